@@ -510,62 +510,6 @@ export type SetupProgressQueryVariables = Exact<{
 
 export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, lastPing: string | null, linkedAt: string, lastReceiptAt: string | null } | null };
 
-export type SyncProblemsQueryVariables = Exact<{
-  filter?: SyncProblemFilter | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type ProblemRowFragment = { id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null };
-
-export type SyncProblemQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SyncProblemQuery = { syncProblem: { stored: string | null, problem: { raw: string, id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null } }, foreseeSyncProblems: { total: number, rightNow: number, storable: number } };
-
-export type SyncProblemCountsQueryVariables = Exact<{
-  filter?: SyncProblemFilter | null | undefined;
-}>;
-
-
-export type SyncProblemCountsQuery = { syncProblemCounts: Array<{ deviceId: string, deviceName: string, unitName: string, kind: string, reason: string, count: number }> };
-
-export type ForeseeSyncProblemsQueryVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-}>;
-
-
-export type ForeseeSyncProblemsQuery = { foreseeSyncProblems: { total: number, looked: number, rightNow: number, storable: number } };
-
-export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
-
-export type RetrySyncProblemsMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RetrySyncProblemsMutation = { retrySyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
-
-export type AcceptSyncProblemsMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AcceptSyncProblemsMutation = { acceptSyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
-
 export type ExportFactsFragment = { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null };
 
 export type ExportsQueryVariables = Exact<{
@@ -1922,6 +1866,62 @@ export type ReceiptTagsQueryVariables = Exact<{
 
 export type ReceiptTagsQuery = { receiptTags: Array<string> };
 
+export type SyncProblemsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ProblemRowFragment = { id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null };
+
+export type SyncProblemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SyncProblemQuery = { syncProblem: { stored: string | null, problem: { raw: string, id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null } }, foreseeSyncProblems: { total: number, rightNow: number, storable: number } };
+
+export type SyncProblemCountsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type SyncProblemCountsQuery = { syncProblemCounts: Array<{ deviceId: string, deviceName: string, unitName: string, kind: string, reason: string, count: number }> };
+
+export type ForeseeSyncProblemsQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type ForeseeSyncProblemsQuery = { foreseeSyncProblems: { total: number, looked: number, rightNow: number, storable: number } };
+
+export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
+
+export type RetrySyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RetrySyncProblemsMutation = { retrySyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
+
+export type AcceptSyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AcceptSyncProblemsMutation = { acceptSyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1989,27 +1989,6 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
-export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ProblemRow on SyncProblem {
-  id
-  kind
-  recordId
-  reason
-  detail
-  unitName
-  deviceId
-  deviceName
-  zone
-  receivedAt
-  number
-  endedAt
-  gross
-  currency
-  resolvedAt
-  resolvedByName
-  resolution
-}
-    `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
 export const ExportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ExportFacts on Export {
   id
@@ -2834,6 +2813,27 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   noSale
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
+export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProblemRow on SyncProblem {
+  id
+  kind
+  recordId
+  reason
+  detail
+  unitName
+  deviceId
+  deviceName
+  zone
+  receivedAt
+  number
+  endedAt
+  gross
+  currency
+  resolvedAt
+  resolvedByName
+  resolution
+}
+    `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
 export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;
@@ -2846,13 +2846,6 @@ export const PendingRegisterDocument = {"__meta__":{"hash":"M_xWG4CcQ_X-"}} as u
 export const ApproveRegisterDocument = {"__meta__":{"hash":"Z1dfrD2OjL_D"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const DenyRegisterDocument = {"__meta__":{"hash":"sUHzxNAg7O-p"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
 export const SetupProgressDocument = {"__meta__":{"hash":"cw8rX8E-91lA"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
-export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
-export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
-export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
-export const ForeseeSyncProblemsDocument = {"__meta__":{"hash":"DH19fFe79jmI"}} as unknown as TypedDocumentString<ForeseeSyncProblemsQuery, ForeseeSyncProblemsQueryVariables>;
-export const OpenSyncProblemsDocument = {"__meta__":{"hash":"SukHlqeiLSzL"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
-export const RetrySyncProblemsDocument = {"__meta__":{"hash":"AOCjjvsv6Ugv"}} as unknown as TypedDocumentString<RetrySyncProblemsMutation, RetrySyncProblemsMutationVariables>;
-export const AcceptSyncProblemsDocument = {"__meta__":{"hash":"Rq4eUbrRSVda"}} as unknown as TypedDocumentString<AcceptSyncProblemsMutation, AcceptSyncProblemsMutationVariables>;
 export const ExportsDocument = {"__meta__":{"hash":"QQW4Hwo3a4FI"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
 export const ExportDocument = {"__meta__":{"hash":"hcI5tAOBEaWM"}} as unknown as TypedDocumentString<ExportQuery, ExportQueryVariables>;
 export const StartExportDocument = {"__meta__":{"hash":"VE70TqpQHv7x"}} as unknown as TypedDocumentString<StartExportMutation, StartExportMutationVariables>;
@@ -3015,3 +3008,10 @@ export const ReceiptsDocument = {"__meta__":{"hash":"AzDWk5wQOpXT"}} as unknown 
 export const SearchReceiptsDocument = {"__meta__":{"hash":"_wQznbdh4OQK"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
+export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
+export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
+export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
+export const ForeseeSyncProblemsDocument = {"__meta__":{"hash":"DH19fFe79jmI"}} as unknown as TypedDocumentString<ForeseeSyncProblemsQuery, ForeseeSyncProblemsQueryVariables>;
+export const OpenSyncProblemsDocument = {"__meta__":{"hash":"SukHlqeiLSzL"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
+export const RetrySyncProblemsDocument = {"__meta__":{"hash":"AOCjjvsv6Ugv"}} as unknown as TypedDocumentString<RetrySyncProblemsMutation, RetrySyncProblemsMutationVariables>;
+export const AcceptSyncProblemsDocument = {"__meta__":{"hash":"Rq4eUbrRSVda"}} as unknown as TypedDocumentString<AcceptSyncProblemsMutation, AcceptSyncProblemsMutationVariables>;
