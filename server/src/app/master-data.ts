@@ -11,11 +11,7 @@ import type { ScratchFiles } from '../kit/uploads/index.ts';
 import { createBranchRecords } from '../master-data/branch-records/index.ts';
 import { createDeviceRecords } from '../master-data/device-records/index.ts';
 import type { FilesPort } from '../master-data/files/index.ts';
-import {
-  allSources,
-  type RegisterDataPort,
-  recordSources,
-} from '../master-data/index.ts';
+import { allSources, type RegisterDataPort, recordSources } from '../master-data/index.ts';
 import {
   createChangeCursors,
   createDeletionFinisher,

@@ -25,9 +25,7 @@ const unitsPort = ({ masterData }: Parts): Needs['units'] => ({
 });
 
 /** Registers and the branches that they are in, with who of them is online. */
-export const connectRegisters = (
-  parts: Parts,
-): Pick<Needs, 'devices' | 'overview' | 'units'> => {
+export const connectRegisters = (parts: Parts): Pick<Needs, 'devices' | 'overview' | 'units'> => {
   const { live, pings } = parts;
   const devices = devicesPort(parts);
   return {

@@ -2,10 +2,7 @@ import { createVault } from '../kit/secrets/index.ts';
 import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
 
-type ShopPorts = Pick<
-  Needs,
-  'orders' | 'debits' | 'services' | 'licences' | 'checkout'
->;
+type ShopPorts = Pick<Needs, 'orders' | 'debits' | 'services' | 'licences' | 'checkout'>;
 
 /** The shop, with the licences that it sells. */
 export const connectShop = ({ config, mails, licences, orders }: Parts): ShopPorts => {

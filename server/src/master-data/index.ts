@@ -26,8 +26,7 @@ export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';
 
 /** What the data that registers bring needs of others. */
-export type RegisterDataPort = ChooseDependencies &
-  Pick<DecideDependencies, 'countProposals'>;
+export type RegisterDataPort = ChooseDependencies & Pick<DecideDependencies, 'countProposals'>;
 
 /** What the server knows of every kind of record that registers get. */
 export const recordSources: Readonly<Record<SyncedName, RecordSource>> = {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../kit/features/index.ts';
-import { addNewsEditing } from './news-editing.resolvers.ts';
 import { addNews } from './news.resolvers.ts';
+import { addNewsEditing } from './news-editing.resolvers.ts';
 
 export { latestNews, type NewsItem } from './news.store.ts';
 export { type NewsText, type NewsWords, publishNews } from './news-editing.service.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../kit/features/index.ts';
-import type { ImportsPort } from './files-port.ts';
 import { addImports } from './files.resolvers.ts';
+import type { ImportsPort } from './files-port.ts';
 
 export { createFileRoutes } from './files.routes.ts';
 export type { FilesPort } from './files-port.ts';

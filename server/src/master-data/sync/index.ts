@@ -1,6 +1,6 @@
 import type { Feature } from '../../kit/features/index.ts';
-import type { SyncPort } from './sync-port.ts';
 import { addSync } from './sync.resolvers.ts';
+import type { SyncPort } from './sync-port.ts';
 
 export { beginAnew } from './acknowledge.store.ts';
 export { type ChangeCursors, createChangeCursors } from './change-cursor.ts';

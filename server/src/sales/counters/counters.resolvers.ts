@@ -11,7 +11,6 @@ import {
   registerCounters,
 } from './counters.service.ts';
 
-
 const pageSize = { default: 25, most: 200 } as const;
 
 interface GapConnection {

@@ -6,7 +6,8 @@ export { readSalesFilter } from './sales-filter-input.ts';
 export { askSales } from './sales-question.ts';
 
 /** Figures. */
-export const dashboards: Feature<{ readonly devices: { readonly isOnline: (deviceId: string) => boolean } }> = {
-  at: 'pos',
-  fields: (kit, { devices }) => addDashboards(kit, devices),
-};
+export const dashboards: Feature<{ readonly devices: { readonly isOnline: (deviceId: string) => boolean } }> =
+  {
+    at: 'pos',
+    fields: (kit, { devices }) => addDashboards(kit, devices),
+  };

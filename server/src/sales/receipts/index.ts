@@ -39,7 +39,7 @@ export {
 export { originOf } from './push/register-origin.ts';
 export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
 
-type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &
+export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &
   Pick<SyncProblemsPort, 'deciders'>;
 
 /** Receipts: the list and page for people, the push for registers, and what of it waits for a person. */

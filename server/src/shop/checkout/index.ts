@@ -1,6 +1,6 @@
 import type { Feature } from '../../kit/features/index.ts';
-import type { CheckoutPort } from './checkout-port.ts';
 import { addCheckout } from './checkout.resolvers.ts';
+import type { CheckoutPort } from './checkout-port.ts';
 
 export { catalogueOfLines } from './catalogue-of-lines.ts';
 

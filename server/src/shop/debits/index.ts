@@ -1,6 +1,6 @@
 import type { Feature } from '../../kit/features/index.ts';
-import type { DebitsPort } from './debits-port.ts';
 import { addDebits } from './debits.resolvers.ts';
+import type { DebitsPort } from './debits-port.ts';
 
 export { readCreditorOfSeller, writeCreditor } from './creditor.store.ts';
 export { addDebitFileRoute } from './debit-file.routes.ts';

@@ -1,8 +1,8 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addOrderPaperRoute } from './order-paper.routes.ts';
+import { addOrders } from './orders.resolvers.ts';
 import { orderExports } from './orders-export.ts';
 import type { OrdersPort } from './orders-port.ts';
-import { addOrders } from './orders.resolvers.ts';
 
 export type { OrdersPort } from './orders-port.ts';
 export {

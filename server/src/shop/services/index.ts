@@ -1,7 +1,7 @@
 import type { Feature } from '../../kit/features/index.ts';
-import { servicesExport } from './services-export.ts';
 import { addServices } from './services.resolvers.ts';
 import type { ServicesPort } from './services.service.ts';
+import { servicesExport } from './services-export.ts';
 
 export { type BookedOrder, insertServices, type LineKey } from './book-services.store.ts';
 export { createServiceEnding } from './end-services.ts';
