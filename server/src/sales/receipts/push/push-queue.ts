@@ -166,7 +166,10 @@ export const createPushQueue = (db: Database, isCoalescing = true) => {
         launch(tenantId, lane);
       }),
     /** Notes on a register that it sent receipts. */
-    touch: async ({ tenantId, deviceId }: Pick<Origin, 'tenantId' | 'deviceId'>, at: number): Promise<void> => {
+    touch: async (
+      { tenantId, deviceId }: Pick<Origin, 'tenantId' | 'deviceId'>,
+      at: number,
+    ): Promise<void> => {
       if (at - (touched.get(deviceId) ?? 0) < touchEveryMs) return;
       touched.set(deviceId, at);
       await touchDevice(db, tenantId, deviceId, new Date(at));
