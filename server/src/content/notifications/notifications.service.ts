@@ -112,10 +112,7 @@ export const dismissAllNotifications = async (
 };
 
 /** Brings back what was put away. Ids of others change nothing. */
-export const restoreNotifications = async (
-  ctx: Ctx,
-  ids: readonly string[],
-): Promise<SaveResult> => {
+export const restoreNotifications = async (ctx: Ctx, ids: readonly string[]): Promise<SaveResult> => {
   const { userId } = userOf(ctx);
   await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     await restore(tx, userId, ids);

@@ -130,8 +130,7 @@ describe('a register that nobody hears (SHL-45)', () => {
   it('is told of once when two processes look at the same moment', async () => {
     const ids = await Promise.all([newRegister(), newRegister()]);
     const other = openDatabase(test.ownerUrl, () => undefined);
-    const look = (db: typeof test.db) =>
-      createRegisterWatch({ db, now: () => now, graceMs: 0 })();
+    const look = (db: typeof test.db) => createRegisterWatch({ db, now: () => now, graceMs: 0 })();
     await Promise.all([look(test.db), look(other), look(test.db), look(other)]);
     await other.close();
     expect(await missed()).toEqual(ids.toSorted());

@@ -4,10 +4,10 @@ import { takesRegisters } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
-import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import {
   dropDefault,
   holdUnit,

@@ -3,9 +3,9 @@ import { takesRegisters } from '@tresen/domain/organization/units';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emit, inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
-import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import {
   dropDefault,
   holdUnits,
@@ -18,8 +18,7 @@ import type { DevicePort } from './devices.service.ts';
 import { type Device, findDevice } from './devices.store.ts';
 
 /** What moving a register needs of others. */
-export interface MovePort
-  extends Pick<DevicePort, 'releaseDevice'> {
+export interface MovePort extends Pick<DevicePort, 'releaseDevice'> {
   /** Forgets, in the transaction, how far the register had come with master data: it begins anew in its branch. */
   readonly beginAnew: (tx: Tx, deviceId: string) => Promise<void>;
 }

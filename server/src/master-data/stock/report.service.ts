@@ -173,7 +173,8 @@ export const reportMovements = async (ctx: Ctx, batch: string): Promise<Reported
     const actor = { tenantId, userId: null, deviceId, name };
     const made = [...fresh.values()];
     if (made.length > 0) await insertMovements(tx, actor, made, new Date(ctx.now()));
-    for (const unitId of new Set(made.map((row) => row.unitId))) emit(tx, { topic: 'stock', tenantId, unitId });
+    for (const unitId of new Set(made.map((row) => row.unitId)))
+      emit(tx, { topic: 'stock', tenantId, unitId });
     return outcomes;
   });
 };

@@ -45,7 +45,10 @@ interface Acknowledging {
 }
 
 /** True when it was noted; false when the cursor is out of date. */
-const note = async (tx: Tx, { tenantId, deviceId, unitId, upTo, failures, now }: Acknowledging): Promise<boolean> => {
+const note = async (
+  tx: Tx,
+  { tenantId, deviceId, unitId, upTo, failures, now }: Acknowledging,
+): Promise<boolean> => {
   const sync = await holdDeviceSync(tx, deviceId);
   if (sync?.unitId !== unitId || upTo.unitId !== unitId || upTo.epoch !== sync.epoch) return false;
   if ((upTo.database ?? sync.firstDatabase) !== sync.database) return false;

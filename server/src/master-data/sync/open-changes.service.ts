@@ -4,7 +4,7 @@ import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
-import { emitRecords, type RecordsChange, takeChanges } from '../../kit/records/index.ts';
+import { emitRecords, takeChanges } from '../../kit/records/index.ts';
 import {
   countOpen,
   failedRecords,
@@ -128,10 +128,7 @@ export type Resent = readonly { readonly entity: string; readonly id: string }[]
  * Sends records to their registers again, as if they had changed. Returns how many.
  * @throws {AppError} INVALID_INPUT for an unknown kind of record, or more than a thousand
  */
-export const resendRecords = async (
-  ctx: Ctx,
-  records: Resent,
-): Promise<number> => {
+export const resendRecords = async (ctx: Ctx, records: Resent): Promise<number> => {
   if (records && (records.length > mostResent || !records.every(isKey)))
     throw new AppError('INVALID_INPUT', { field: 'records' });
   const tenantId = tenantOf(ctx);

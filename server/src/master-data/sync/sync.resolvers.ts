@@ -8,8 +8,8 @@ import {
 import { audit } from '../../kit/audit/index.ts';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { emitRecords } from '../../kit/records/index.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import { acknowledge } from './acknowledge.service.ts';
 import { beginEpoch } from './acknowledge.store.ts';
 import { changesFor } from './changes.service.ts';

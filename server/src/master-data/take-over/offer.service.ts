@@ -12,10 +12,10 @@ import {
 import type * as z from 'zod/mini';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
 import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
-import { emitRecords } from '../../kit/records/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { parseJson } from '../../kit/memory/index.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import { inChunks } from './chunks.ts';
 import { beginOffer, lockOffer, type Offer, setOfferState } from './offers.store.ts';
 import {

@@ -9,8 +9,8 @@ import {
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
-import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import { countUses, markUnitDeleted } from './unit-deletion.store.ts';
 import { holdUnit } from './unit-status.store.ts';
 import { lockTree } from './unit-tree.store.ts';

@@ -11,7 +11,6 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { listPlaces, lockTree, placeUnit } from './unit-tree.store.ts';
-import type { UnitsPort } from './units.port.ts';
 
 /** @throws {AppError} INVALID_INPUT at the parent */
 export const checkPlace = (

@@ -5,7 +5,6 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emit, emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { type HeldUnit, holdUnit, pauseDevices, resumeDevices, saveStatus } from './unit-status.store.ts';
-import type { UnitsPort } from './units.port.ts';
 
 const held = async (tx: Tx, id: string): Promise<HeldUnit> => {
   const unit = await holdUnit(tx, id);

@@ -11,10 +11,10 @@ import {
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emitChanged, inTenant, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
-import { emitRecords } from '../../kit/records/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { emitRecords } from '../../kit/records/index.ts';
 import { checkPlace, lastPlace, nameOfUnit } from './unit-place.service.ts';
 import { listPlaces, lockTree } from './unit-tree.store.ts';
 import type { UnitsPort } from './units.port.ts';

@@ -5,8 +5,8 @@ import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { acknowledgeGaps, gapPage, type KeptGap, type NamedGap } from './counter-gaps.store.ts';
-import { gapTopics } from './counter-watch.ts';
 import { runsOfRegister, type SeriesRun } from './counter-runs.store.ts';
+import { gapTopics } from './counter-watch.ts';
 
 /** What the counters need of the rest of the server. */
 export interface CountersPort {

@@ -112,18 +112,19 @@ const changeProject = async (
  * ordered it or deleted it meanwhile, nothing is saved and the message is `PROJECT_CHANGED`.
  * @throws {AppError} NOT_FOUND for somebody else's, INVALID_INPUT, NAME_TAKEN for a draft of the same name
  */
-export const saveProject = async (
-  ctx: Ctx,
-  given: unknown,
-  userId: string,
-): Promise<SaveResult> => {
+export const saveProject = async (ctx: Ctx, given: unknown, userId: string): Promise<SaveResult> => {
   const owner = namedOwnerOf(ctx, userId);
   const input = parseInput(shopProjectInputSchema, given);
   const values = valuesOf(input);
   try {
     return await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
       const result = input.id
-        ? await changeProject(ctx, tx, { userId: owner, id: input.id, version: input.version ?? null }, values)
+        ? await changeProject(
+            ctx,
+            tx,
+            { userId: owner, id: input.id, version: input.version ?? null },
+            values,
+          )
         : await addProject(ctx, tx, owner, values);
       if (result.isSuccess) tellCart(ctx, tx);
       return result;

@@ -33,15 +33,13 @@ const rebuildMonth = (db: Database, { tenantId, month }: WaitingMonth): Promise<
 const monthsAtOnce = 20;
 
 /** The job `rebuildFigures`: sums months again until none waits. One that fails waits for the next run. */
-export const createFigureRebuild =
-  (db: Database) =>
-  async (): Promise<void> => {
-    for (;;) {
-      const months = await waitingMonths(db, monthsAtOnce);
-      if (months.length === 0) return;
-      for (const month of months) await rebuildMonth(db, month);
-    }
-  };
+export const createFigureRebuild = (db: Database) => async (): Promise<void> => {
+  for (;;) {
+    const months = await waitingMonths(db, monthsAtOnce);
+    if (months.length === 0) return;
+    for (const month of months) await rebuildMonth(db, month);
+  }
+};
 
 /**
  * Lets the figures of the whole months from one day to another be summed again; `rollUpDifferences` shows beforehand
