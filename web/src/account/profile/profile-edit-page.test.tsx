@@ -106,29 +106,27 @@ describe('a conflict', () => {
     });
     await retype('Nachname', 'Linde');
     await userEvent.click(button('Speichern'));
-    const alert = await screen.findByText('Inzwischen wurde das Profil an anderer Stelle geändert');
-    return { versions, alert: within(alert.closest('[role="alert"]') as HTMLElement) };
+    return { versions, dialog: within(await screen.findByRole('dialog', { name: /andere Fassung/ })) };
   };
 
   it('shows both versions side by side, where they differ', async () => {
-    const { alert } = await openConflict();
-    const cells = alert
-      .getAllByRole('row')
-      .slice(1)
-      .map(({ textContent }) => textContent);
-    expect(cells).toEqual(['NachnameLindeErnst']);
+    const { dialog } = await openConflict();
+    expect(dialog.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      'NachnameMeineLindeGespeicherteErnst',
+    ]);
   });
 
   it('is settled with what was typed', async () => {
-    const { versions, alert } = await openConflict();
-    await userEvent.click(alert.getByRole('button', { name: 'Meine Eingaben speichern' }));
+    const { versions, dialog } = await openConflict();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'));
     expect(versions).toEqual([2, 5]);
   });
 
   it('is settled with what is saved', async () => {
-    const { versions, alert } = await openConflict();
-    await userEvent.click(alert.getByRole('button', { name: 'Gespeichertes übernehmen' }));
+    const { versions, dialog } = await openConflict();
+    await userEvent.click(dialog.getByRole('button', { name: 'Alles Gespeicherte' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     await waitFor(async () => expect((await box('Nachname')).value).toBe('Ernst'));
     expect(versions).toEqual([2]);
   });

@@ -8,9 +8,9 @@ import { setLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
-import { ConflictAlert } from './conflict-alert.tsx';
 import styles from './profile.module.css';
 import { type OwnProfile, useSaveProfile } from './profile.queries.ts';
+import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { profileTexts } from './profile-texts.ts';
 import { formOf, useProfileForm } from './use-profile-form.ts';
@@ -76,30 +76,29 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
         (error: unknown) => refused(error, values),
       );
     });
-  const keepMine = (at: number) => {
+  const settleConflict = (at: number) => (values: Form, isTheirs: boolean) => {
+    setConflict(undefined);
+    if (isTheirs) return startFrom(values, at);
+    form.reset(values, { keepDefaultValues: true });
     setVersion(at);
     void submitAt(at)();
-  };
-  const takeTheirs = ({ theirs, version: at }: Conflict) => {
-    setConflict(undefined);
-    startFrom(theirs, at);
   };
 
   return (
     <form id={id} noValidate onSubmit={submitAt(version)}>
+      {conflict && (
+        <ProfileConflict
+          mine={form.getValues()}
+          theirs={conflict.theirs}
+          onClose={() => setConflict(undefined)}
+          onChosen={settleConflict(conflict.version)}
+        />
+      )}
       <Panel title={t.person}>
         {isRestored && (
           <Alert severity="info" className={styles.notice ?? ''}>
             {t.draftRestored}
           </Alert>
-        )}
-        {conflict && (
-          <ConflictAlert
-            mine={form.getValues()}
-            theirs={conflict.theirs}
-            onKeepMine={() => keepMine(conflict.version)}
-            onTakeTheirs={() => takeTheirs(conflict)}
-          />
         )}
         <ProfileFields form={form} mayChangeCompany={profile.mayChangeCompany} />
         <div className={styles.bar}>

@@ -30,13 +30,6 @@ export const de = {
 
   draftRestored: 'Ihre letzten Eingaben sind wieder da. Gespeichert sind sie noch nicht.',
 
-  conflictTitle: 'Inzwischen wurde das Profil an anderer Stelle geändert',
-  conflictField: 'Angabe',
-  conflictMine: 'Ihre Eingabe',
-  conflictTheirs: 'Jetzt gespeichert',
-  conflictKeepMine: 'Meine Eingaben speichern',
-  conflictTakeTheirs: 'Gespeichertes übernehmen',
-
   picture: 'Bild',
   pictureOf: (name: string) => `Bild von ${name}`,
   choosePicture: 'Bild auswählen',

@@ -33,13 +33,6 @@ export const en: Translation<typeof de> = {
 
   draftRestored: 'What you typed last is back. It is not saved yet.',
 
-  conflictTitle: 'The profile was changed elsewhere meanwhile',
-  conflictField: 'Field',
-  conflictMine: 'What you typed',
-  conflictTheirs: 'What is saved now',
-  conflictKeepMine: 'Save what I typed',
-  conflictTakeTheirs: 'Take what is saved',
-
   picture: 'Picture',
   pictureOf: (name) => `Picture of ${name}`,
   choosePicture: 'Choose picture',

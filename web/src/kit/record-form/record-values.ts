@@ -1,5 +1,6 @@
 import { type Entity, type Field, type Fields, initialValues } from '@tresen/domain/kit/entities';
 import type { FieldValues } from 'react-hook-form';
+import { isSame } from '../conflicts/index.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 /**
@@ -50,17 +51,6 @@ export const formValues = (entity: FormKind, given: Readonly<Record<string, unkn
     isActive: given.isActive ?? true,
     ...(hasBranches(entity) && { unitIds: Array.isArray(given.unitIds) ? given.unitIds : null }),
   };
-};
-
-/** True for the same value, however its parts are held. */
-export const isSame = (one: unknown, other: unknown): boolean => {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const [ones, others] = [Object.entries(one), Object.entries(other)];
-  return (
-    ones.length === others.length &&
-    ones.every(([key, value]) => isSame(value, (other as Record<string, unknown>)[key]))
-  );
 };
 
 /** The names of the values that differ, in the form's order. */

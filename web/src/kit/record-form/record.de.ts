@@ -62,15 +62,8 @@ export const de = {
   unplaced: (faults: string) => `Nicht gespeichert: ${faults}`,
 
   // Conflict
-  conflictTitle: 'Inzwischen wurde eine andere Fassung gespeichert',
   conflictText: (name: string, at: string) =>
     `${name} hat am ${at} gespeichert. Wählen Sie bei jedem Unterschied, was gelten soll.`,
-  mine: 'Meine',
-  theirs: 'Gespeicherte',
-  allMine: 'Alles von mir',
-  allTheirs: 'Alles Gespeicherte',
-  both: 'Von beiden geändert',
-  saveChoice: 'Mit dieser Auswahl speichern',
   cancel: 'Abbrechen',
   save: 'Speichern',
 

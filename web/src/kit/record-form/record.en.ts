@@ -61,14 +61,7 @@ export const en: Translation<typeof de> = {
   changeAlong: 'Change together …',
   unplaced: (faults) => `Not saved: ${faults}`,
 
-  conflictTitle: 'Another version was saved meanwhile',
   conflictText: (name, at) => `${name} saved on ${at}. Choose for each difference what shall hold.`,
-  mine: 'Mine',
-  theirs: 'Saved',
-  allMine: 'All mine',
-  allTheirs: 'All saved',
-  both: 'Changed by both',
-  saveChoice: 'Save with this choice',
   cancel: 'Cancel',
   save: 'Save',
 

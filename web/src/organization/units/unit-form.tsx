@@ -9,7 +9,7 @@ import { useSaveKey, useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import type { TreeUnit } from './tree-unit.ts';
 import { type StoredUnit, unitQuery } from './unit.queries.ts';
-import { type UnitConflict, UnitConflictAlert } from './unit-conflict.tsx';
+import { type UnitConflict, UnitConflictDialog } from './unit-conflict.tsx';
 import { UnitFields } from './unit-fields.tsx';
 import styles from './unit-page.module.css';
 import { unitTexts } from './unit-texts.ts';
@@ -86,7 +86,10 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
         onSaved(id, values.name.trim());
       }, refused);
     });
-  const keepMine = ({ version: at }: UnitConflict) => {
+  const settleConflict = (at: number) => (values: Form, isTheirs: boolean) => {
+    setConflict(undefined);
+    if (isTheirs) return startFrom(values, at);
+    form.reset(values, { keepDefaultValues: true });
     setVersion(at);
     void submitAt(at)();
   };
@@ -95,22 +98,19 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
       <div className={styles.columns}>
         <form id={formId} className={styles.form} noValidate onSubmit={submitAt(version)}>
           {isRestored && <Alert severity="info">{t.draftRestored}</Alert>}
-          {conflict && (
-            <UnitConflictAlert
-              mine={form.getValues()}
-              conflict={conflict}
-              units={units}
-              onKeepMine={() => keepMine(conflict)}
-              onTakeTheirs={() => {
-                setConflict(undefined);
-                startFrom(conflict.theirs, conflict.version);
-              }}
-            />
-          )}
           <UnitFields form={form} id={unit?.id ?? null} units={units} />
         </form>
         {children}
       </div>
+      {conflict && (
+        <UnitConflictDialog
+          mine={form.getValues()}
+          theirs={conflict.theirs}
+          units={units}
+          onClose={() => setConflict(undefined)}
+          onChosen={settleConflict(conflict.version)}
+        />
+      )}
       <FormBar
         formId={formId}
         isDirty={isDirty}

@@ -261,17 +261,11 @@ describe('somebody else was faster', () => {
     const saved = open(at(`${id}/hafen`), hafen, [conflict]);
     await userEvent.type(await nameBox(), 'bar');
     await save();
-    const alert = within(
-      await screen
-        .findByText('Jemand anderes hat diese Einheit inzwischen geändert')
-        .then((title) => title.closest('[role="alert"]') as HTMLElement),
-    );
-    expect(alert.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '',
-      'Hafenbar',
-      'Hafenkante',
-    ]);
-    await userEvent.click(alert.getByRole('button', { name: 'Meine Eingaben speichern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /andere Fassung/ }));
+    expect(
+      dialog.getAllByRole('radio', { name: /./ }).map(({ parentElement }) => parentElement?.textContent),
+    ).toEqual(['MeineHafenbar', 'GespeicherteHafenkante']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     await waitFor(() => expect(saved.at(-1)).toMatchObject({ name: 'Hafenbar', version: 7 }));
   });
 
@@ -279,7 +273,9 @@ describe('somebody else was faster', () => {
     const saved = open(at(`${id}/hafen`), hafen, [conflict]);
     await userEvent.type(await nameBox(), 'bar');
     await save();
-    await userEvent.click(await screen.findByRole('button', { name: 'Gespeicherte übernehmen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Alles Gespeicherte' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await nameBox()).toHaveProperty('value', 'Hafenkante');
     expect(saved).toHaveLength(1);
   });

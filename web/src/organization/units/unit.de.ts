@@ -138,12 +138,6 @@ export const de = {
   COUNTRY_UNKNOWN: 'Bitte wählen Sie das Land',
   ORGANIZATION_UNKNOWN: 'Diese Organisation gibt es nicht mehr.',
   CURRENCY_FIXED: 'Hier gibt es schon Umsätze: Die Währung lässt sich nicht mehr ändern.',
-  conflictTitle: 'Jemand anderes hat diese Einheit inzwischen geändert',
-  conflictText: 'Welche Angaben sollen gelten?',
-  mine: 'Ihre Eingabe',
-  theirs: 'Gespeichert',
-  keepMine: 'Meine Eingaben speichern',
-  takeTheirs: 'Gespeicherte übernehmen',
   none: '–',
   deactivateTitle: (name: string) => `„${name}“ deaktivieren?`,
   deactivateText: (count: number) =>

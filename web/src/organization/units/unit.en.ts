@@ -141,12 +141,6 @@ export const en: Translation<typeof de> = {
   COUNTRY_UNKNOWN: 'Please choose the country',
   ORGANIZATION_UNKNOWN: 'This organization does not exist any more.',
   CURRENCY_FIXED: 'There are sales here already: the currency can no longer be changed.',
-  conflictTitle: 'Somebody else has changed this unit meanwhile',
-  conflictText: 'Which entries should hold?',
-  mine: 'Your entry',
-  theirs: 'Stored',
-  keepMine: 'Save my entries',
-  takeTheirs: 'Take the stored ones',
   none: '–',
   deactivateTitle: (name) => `Deactivate “${name}”?`,
   deactivateText: (count) =>

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { annotationLimits } from '@tresen/domain/sales/receipts';
 import { type FormEvent, useState } from 'react';
+import { isSame, ValuesConflict } from '../../kit/conflicts/index.ts';
 import { FormDialog, LongTextBox } from '../../kit/form/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -30,8 +30,6 @@ const entryOf = ({ row, customerId, customerName }: StoredReceipt): Entry => ({
   customerName: customerName ?? '',
 });
 
-const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 const useFaults = ({ note, tags, customerName }: Entry) => {
   const t = useTexts(receiptTexts);
   const tagsFault = tags.some((tag) => tag.length > annotationLimits.tag)
@@ -46,14 +44,37 @@ const useFaults = ({ note, tags, customerName }: Entry) => {
   };
 };
 
-const Conflict = ({ stored }: { readonly stored: StoredReceipt }) => {
+/** The customer's id and name are one thing to choose. */
+const versionOf = ({ note, tags, customerId, customerName }: Entry) => ({
+  note,
+  tags,
+  customer: { customerId, customerName },
+});
+type Version = ReturnType<typeof versionOf>;
+
+const names = ['note', 'tags', 'customer'] as const;
+
+interface ConflictProps {
+  readonly versions: Readonly<Record<'mine' | 'theirs' | 'base', Entry>>;
+  readonly onClose: () => void;
+  readonly onChosen: (entry: Entry, isTheirs: boolean) => void;
+}
+
+const Conflict = ({ versions, onClose, onChosen }: ConflictProps) => {
   const t = useTexts(receiptTexts);
-  const { note, tags, customerName } = entryOf(stored);
-  const words = [note, tags.join(', '), customerName].filter(Boolean).join(' · ');
+  const wordsOf = (name: keyof Version, { note, tags, customer }: Version): string =>
+    ({ note, tags: tags.join(', '), customer: customer.customerName })[name] || t.empty;
   return (
-    <Alert severity="warning">
-      {t.conflict} {t.conflictNow(words || t.empty)}
-    </Alert>
+    <ValuesConflict
+      mine={versionOf(versions.mine)}
+      theirs={versionOf(versions.theirs)}
+      base={versionOf(versions.base)}
+      names={names}
+      titleOf={(name) => t[name]}
+      wordsOf={wordsOf}
+      onClose={onClose}
+      onChosen={({ customer, ...chosen }, isTheirs) => onChosen({ ...chosen, ...customer }, isTheirs)}
+    />
   );
 };
 
@@ -69,48 +90,67 @@ const useEntry = ({ stored, onClose }: DialogProps) => {
   const [start] = useState(() => entryOf(stored));
   const [entry, setEntry] = useState(start);
   const [version, setVersion] = useState(stored.version);
-  const isConflict = stored.version !== version;
+  const [isRefused, setRefused] = useState(false);
   const settle = useUnsaved(!isSame(entry, start), { onDiscard: onClose, params: ['edit'] });
   const faults = useFaults(entry);
   const onError = (error: unknown) => {
-    if (failureCode(error) === 'CONFLICT') return;
-    if (failureCode(error) === 'NO_CONNECTION') notify.failure(error);
+    if (failureCode(error) === 'CONFLICT') setRefused(true);
+    else if (failureCode(error) === 'NO_CONNECTION') notify.failure(error);
     else notify.error(t.saveFailed);
+  };
+  const end = () => {
+    settle();
+    onClose();
+  };
+  const saveAt = (at: number, values: Entry) => {
+    const onSuccess = () => {
+      notify.success(t.saved);
+      end();
+    };
+    update.mutate(
+      { id: stored.row.id, version: at, ...values, tags: [...values.tags] },
+      { onSuccess, onError },
+    );
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (Object.values(faults).some((fault) => fault !== undefined)) return;
-    // Who was told of a conflict saves over what they were shown.
-    setVersion(stored.version);
-    const onSuccess = () => {
-      settle();
-      notify.success(t.saved);
-      onClose();
-    };
-    update.mutate(
-      { id: stored.row.id, version: stored.version, ...entry, tags: [...entry.tags] },
-      { onSuccess, onError },
-    );
+    saveAt(version, entry);
   };
+  const settleConflict = (chosen: Entry, isTheirs: boolean) => {
+    setRefused(false);
+    if (isTheirs) return end();
+    setEntry(chosen);
+    setVersion(stored.version);
+    saveAt(stored.version, chosen);
+  };
+  const putOff = () => setRefused(false);
   return {
     entry,
     change: (part: Partial<Entry>) => setEntry({ ...entry, ...part }),
     faults,
     save,
     update,
-    isConflict,
+    // What somebody else wrote is asked for after a refusal.
+    conflict:
+      isRefused && stored.version !== version
+        ? {
+            versions: { mine: entry, theirs: entryOf(stored), base: start },
+            onClose: putOff,
+            onChosen: settleConflict,
+          }
+        : undefined,
   };
 };
 
 /** Changes note, tags and customer of a receipt; asks before what was typed is lost. */
 export const AnnotationDialog = (props: DialogProps) => {
   const t = useTexts(receiptTexts);
-  const { entry, change, faults, save, update, isConflict } = useEntry(props);
+  const { entry, change, faults, save, update, conflict } = useEntry(props);
   return (
     <FormDialog title={t.annotations} onClose={props.onClose}>
       <form noValidate onSubmit={save}>
         <DialogContent className={styles.form}>
-          {isConflict && <Conflict stored={props.stored} />}
           <LongTextBox
             label={t.note}
             autoFocus
@@ -136,6 +176,7 @@ export const AnnotationDialog = (props: DialogProps) => {
           </Button>
         </DialogActions>
       </form>
+      {conflict && <Conflict {...conflict} />}
     </FormDialog>
   );
 };

@@ -419,11 +419,10 @@ describe('note, tags and customer (RCP-07)', () => {
     const dialog = await edit();
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Notiz' }), 'von Olga');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
-    expect(await within(dialog).findByText(/Jetzt gespeichert: von Paul/)).toBeTruthy();
-    expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Notiz' }).value).toBe(
-      'von Olga',
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    const conflict = await screen.findByRole('dialog', { name: /andere Fassung/ });
+    const note = within(conflict).getByRole('group', { name: /^Notiz/ });
+    expect(note.textContent).toBe('NotizVon beiden geändertMeinevon OlgaGespeichertevon Paul');
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     expect(await screen.findByText('Beleg wurde aktualisiert.')).toBeTruthy();
     expect(versions).toEqual([0, 1]);
   });

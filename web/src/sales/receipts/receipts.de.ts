@@ -106,9 +106,6 @@ export const de = {
   cancel: 'Abbrechen',
   saved: 'Beleg wurde aktualisiert.',
   saveFailed: 'Beim Aktualisieren des Belegs ist ein Fehler aufgetreten.',
-  conflict:
-    'Jemand anderes hat diesen Beleg inzwischen geändert. Unten steht, was jetzt gilt; Ihre Eingaben sind noch da.',
-  conflictNow: (words: string) => `Jetzt gespeichert: ${words}`,
   nothingYet: 'Noch nichts eingetragen.',
   tags: 'Schlagwörter',
   tagsHint: 'Mit Eingabetaste oder Komma bestätigen, höchstens 20.',

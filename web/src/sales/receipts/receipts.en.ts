@@ -109,9 +109,6 @@ export const en: Translation<typeof german.de> = {
   cancel: 'Cancel',
   saved: 'The receipt was updated.',
   saveFailed: 'An error occurred while updating the receipt',
-  conflict:
-    'Somebody else has changed this receipt in the meantime. Below stands what holds now; your entries are still there.',
-  conflictNow: (words) => `Stored now: ${words}`,
   nothingYet: 'Nothing entered yet.',
   tags: 'Tags',
   tagsHint: 'Confirm with Enter or a comma, 20 at most.',

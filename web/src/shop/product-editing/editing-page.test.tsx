@@ -206,11 +206,11 @@ describe('a product (SHP-07 to SHP-12)', () => {
     const { saved } = open('/621', { refusal });
     await type('Name englisch', 'Printer');
     await save();
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('row', { name: /^Preis netto/ }).textContent?.replaceAll(/\s/g, ' ')).toBe(
-      'Preis netto189,00 €170,00 €',
+    const dialog = within(await screen.findByRole('dialog', { name: /andere Fassung/ }));
+    expect(dialog.getByRole('group', { name: 'Preis netto' }).textContent?.replaceAll(/\s/g, ' ')).toBe(
+      'Preis nettoMeine189,00 €Gespeicherte170,00 €',
     );
-    await userEvent.click(alert.getByRole('button', { name: 'Meine Eingaben speichern' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ version: 4, nameEn: 'Printer', price: 18_900 });
   });

@@ -88,7 +88,10 @@ export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
         onSaved(Number(id));
       }, refused);
     });
-  const keepMine = (at: number) => {
+  const settleConflict = (at: number) => (values: Form, isTheirs: boolean) => {
+    conflict.settle();
+    if (isTheirs) return startFrom(values, at);
+    form.reset(values, { keepDefaultValues: true });
     setVersion(at);
     void submitAt(at)();
   };
@@ -96,17 +99,6 @@ export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
     <FormProvider {...form}>
       <form id={formId} className={styles.form} noValidate onSubmit={submitAt(version)}>
         {isRestored && <Alert severity="info">{t.draftRestored}</Alert>}
-        {conflict.theirs && (
-          <ProductConflict
-            mine={form.getValues()}
-            theirs={formOf(conflict.theirs)}
-            onKeepMine={() => keepMine(conflict.theirs?.version ?? version)}
-            onTakeTheirs={() => {
-              if (conflict.theirs) startFrom(formOf(conflict.theirs), conflict.theirs.version);
-              conflict.settle();
-            }}
-          />
-        )}
         <GeneralSection />
         <PriceSection />
         <WordsSection />
@@ -114,6 +106,14 @@ export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
         <LicenceSection />
         <LinksSection />
       </form>
+      {conflict.theirs && (
+        <ProductConflict
+          mine={form.getValues()}
+          theirs={formOf(conflict.theirs)}
+          onClose={conflict.settle}
+          onChosen={settleConflict(conflict.theirs.version)}
+        />
+      )}
       <FormBar
         formId={formId}
         isDirty={isDirty}

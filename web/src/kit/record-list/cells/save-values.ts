@@ -1,6 +1,7 @@
+import { isSame } from '../../conflicts/index.ts';
 import type { Conflict } from '../../record-form/conflict.ts';
 import type { RecordKind } from '../../record-form/record-kind.ts';
-import { type FormValues, formValues, isSame } from '../../record-form/record-values.ts';
+import { type FormValues, formValues } from '../../record-form/record-values.ts';
 import type { SaveOutcome, StoredRecord } from '../../record-form/stored-record.ts';
 
 type Saver = Pick<RecordKind, 'entity'> & { readonly api: Pick<RecordKind['api'], 'find' | 'save'> };

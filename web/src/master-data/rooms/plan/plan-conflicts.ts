@@ -1,9 +1,8 @@
+import type { Side } from '../../../kit/conflicts/index.ts';
 import type { PlanTableFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
 import type { PlanState } from './plan-state.ts';
 import { differingFacts, type PlanTable, planTable, type TableFacts } from './plan-table.ts';
 import type { PlanConflict } from './use-plan.ts';
-
-export type Side = 'mine' | 'theirs';
 
 /** A table that two people changed. One of the two is undefined where somebody has deleted it. */
 export interface TableConflict {

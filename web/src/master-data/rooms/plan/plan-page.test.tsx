@@ -168,7 +168,7 @@ describe('the plan of a room (ROM-07)', () => {
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Jemand anderes war schneller' });
     expect(within(dialog).getByRole('radio', { name: /Die von Mia/ })).toBeTruthy();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Auswahl speichern' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.tables).toMatchObject([{ id: 't1', version: 5, x: 21, seats: 4 }]);
   });

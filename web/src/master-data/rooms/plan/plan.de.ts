@@ -118,7 +118,6 @@ export const de = {
   deletedMeanwhile: 'wurde gelöscht',
   makeAgain: 'Neu anlegen',
   letGo: 'Gelöscht lassen',
-  saveChoice: 'Auswahl speichern',
   // keys
   keysTitle: 'Tasten im Raumplan',
   keyList: [

@@ -112,7 +112,6 @@ export const en: Translation<typeof de> = {
   deletedMeanwhile: 'was deleted',
   makeAgain: 'Make anew',
   letGo: 'Leave deleted',
-  saveChoice: 'Save choice',
   keysTitle: 'Keys in the room plan',
   keyList: [
     'Tab, Shift+Tab|to the next, to the previous table',

@@ -1,0 +1,3 @@
+export { ConflictDialog, type Difference, type Side } from './conflict-dialog.tsx';
+export { isSame } from './is-same.ts';
+export { ValuesConflict } from './values-conflict.tsx';
