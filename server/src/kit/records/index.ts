@@ -7,6 +7,7 @@ export { checkDrafts } from './check-drafts.ts';
 export { type Column, type DerivedField, describeColumns, type RecordColumns, tableOf } from './columns.ts';
 export { deleteIn, deletionsOf } from './delete.service.ts';
 export { findStrangers } from './devices.store.ts';
+export { fieldNamesOf } from './field-names.ts';
 export { followUnits } from './followers.store.ts';
 export {
   behind,

@@ -5,6 +5,7 @@ import { inTenant } from '../db/pools.ts';
 import { batched, type Kit, requestedFields } from '../graphql/index.ts';
 import { CountCache } from './count-cache.ts';
 import { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
+import { fieldNamesOf } from './field-names.ts';
 import { recordInput, recordType } from './field-types.ts';
 import { neighboursOf, orderOf } from './list.store.ts';
 import { readFilter } from './list-conditions.ts';
@@ -131,10 +132,9 @@ const addQueries = (
   types: SharedTypes,
   record: RecordRef,
 ) => {
-  const { plural, type } = source;
-  const single = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  const names = fieldNamesOf(source);
   const connection = connectionType(kit, source, record, new CountCache());
-  kit.builder.queryField(plural, (t) =>
+  kit.builder.queryField(names.list, (t) =>
     t.field({
       type: connection,
       args: {
@@ -147,7 +147,7 @@ const addQueries = (
         recordPage(ctx, port, source, args as ListArgs, requestedFields(info, 'nodes')),
     }),
   );
-  kit.builder.queryField(single, (t) =>
+  kit.builder.queryField(names.single, (t) =>
     t.field({
       type: record,
       nullable: true,
@@ -155,7 +155,7 @@ const addQueries = (
       resolve: async (_root, { id }, ctx) => (await findRecord(ctx, port, source, id)) ?? null,
     }),
   );
-  kit.builder.queryField(`${single}Neighbours`, (t) =>
+  kit.builder.queryField(names.neighbours, (t) =>
     t.field({
       type: types.neighbours,
       description: 'The records before and behind one in a list.',
@@ -171,7 +171,7 @@ const addQueries = (
       },
     }),
   );
-  kit.builder.queryField(`${single}Deletions`, (t) =>
+  kit.builder.queryField(names.deletions, (t) =>
     t.field({
       type: [types.deletion],
       description: 'What would become of these records if they were deleted together.',
@@ -189,19 +189,17 @@ const addMutations = (
   types: SharedTypes,
   record: RecordRef,
 ): Pick<RecordRefs, 'input' | 'saveResult'> => {
-  const { type, plural } = source;
-  const plurals = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-  const single = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
-  const input = recordInput(kit, type, source.entity);
+  const names = fieldNamesOf(source);
+  const input = recordInput(kit, source.type, source.entity);
   const saveResult = saveResultType(kit, port, source, record, types);
-  kit.builder.mutationField(`save${type}`, (t) =>
+  kit.builder.mutationField(names.save, (t) =>
     t.field({
       type: saveResult,
-      args: { [single]: t.arg({ type: input, required: true }) },
-      resolve: (_root, args, ctx) => saveRecord(ctx, port, source, args[single] as object),
+      args: { [names.single]: t.arg({ type: input, required: true }) },
+      resolve: (_root, args, ctx) => saveRecord(ctx, port, source, args[names.single] as object),
     }),
   );
-  kit.builder.mutationField(`delete${plurals}`, (t) =>
+  kit.builder.mutationField(names.remove, (t) =>
     t.field({
       type: types.deleteResult,
       args: { ids: t.arg.idList({ required: true }) },
@@ -210,7 +208,7 @@ const addMutations = (
       }),
     }),
   );
-  kit.builder.mutationField(`restore${plurals}`, (t) =>
+  kit.builder.mutationField(names.restore, (t) =>
     t.field({
       type: types.restoreResult,
       description: 'Takes a deletion back: all of these records, or none.',

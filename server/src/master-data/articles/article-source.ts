@@ -118,6 +118,8 @@ const parentsOf = async (tx: Tx, drafts: readonly RecordDraft[], along: Along) =
   return new Map([...(await findParents(tx, ids)), ...drafted]);
 };
 
+// answers articles, article, articleNeighbours, articleDeletions, saveArticle, deleteArticles, restoreArticles:
+// kit/records
 /** What is sold. Its rules beside the fields' own: categories of the right level, and no article within itself. */
 export const articleSource = defineSource({
   entity: article,

@@ -72,6 +72,8 @@ const carry = async (tx: Tx, drafts: readonly RecordDraft[], along: Along): Prom
   });
 };
 
+// answers categories, category, categoryNeighbours, categoryDeletions, saveCategory, deleteCategories,
+// restoreCategories: kit/records
 /** Categories of articles, main ones and those below them. */
 export const categorySource = defineSource({
   entity: category,

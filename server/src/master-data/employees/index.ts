@@ -4,6 +4,8 @@ import { defineSource, type RecordRefs, type RecordsPort } from '../../kit/recor
 import { hasPin } from './employee-pins.store.ts';
 import { addEmployeePins as addPins } from './employees.resolvers.ts';
 
+// answers employees, employee, employeeNeighbours, employeeDeletions, saveEmployee, deleteEmployees,
+// restoreEmployees: kit/records
 /** Employees. */
 export const employeeSource = defineSource({
   entity: employee,

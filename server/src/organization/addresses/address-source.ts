@@ -27,6 +27,8 @@ const checkDefaults = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<Ma
   );
 };
 
+// answers organizationAddresses, organizationAddress, organizationAddressNeighbours, organizationAddressDeletions,
+// saveOrganizationAddress, deleteOrganizationAddresses, restoreOrganizationAddresses: kit/records
 /** Addresses of organizations. */
 export const organizationAddressSource = defineSource({
   entity: organizationAddress,

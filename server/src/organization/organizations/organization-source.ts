@@ -12,6 +12,8 @@ const unitUses = async (tx: Tx, ids: readonly string[]) => {
   return new Map(counts.map(({ id, count }) => [id, [{ entity: 'organizationUnit' as const, count }]]));
 };
 
+// answers organizations, organization, organizationNeighbours, organizationDeletions, saveOrganization,
+// deleteOrganizations, restoreOrganizations: kit/records
 /** Organizations; one to which branches or addresses belong stays, and so does the last. */
 export const organizationSource = defineSource({
   entity: organization,
