@@ -30,7 +30,9 @@ test('a receipt is found by amount and time, verified, annotated and printed (RC
   expect(await till.push()).toMatchObject({ stored: 4 });
 
   const page = await openAs(plain, 'owner@demo.example', '/manage/receipts');
-  await page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Notiz' }).fill(`12,50 ${clockOf(at)}`);
+  await page
+    .getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Tisch, Kunde, Notiz' })
+    .fill(`12,50 ${clockOf(at)}`);
   await expect(page.getByText('1 Beleg', { exact: true })).toBeVisible();
   await expectAccessible(page);
   // Amounts in the address look like the ending of a file.
@@ -45,7 +47,9 @@ test('a receipt is found by amount and time, verified, annotated and printed (RC
     ).toBeVisible();
   }
   await page.goto('/manage/receipts');
-  await page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Notiz' }).fill(`12,50 ${clockOf(at)}`);
+  await page
+    .getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Tisch, Kunde, Notiz' })
+    .fill(`12,50 ${clockOf(at)}`);
   await expect(page.getByText('1 Beleg', { exact: true })).toBeVisible();
   // By keyboard alone: the only row of the list.
   await page.getByRole('link', { name: '2', exact: true }).press('Enter');
@@ -87,7 +91,7 @@ test('a receipt is found by amount and time, verified, annotated and printed (RC
 
   // The note finds it again, from the search of the whole app its amount does.
   await page.getByRole('link', { name: 'Alle Belege' }).click();
-  await page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Notiz' }).fill('schirm');
+  await page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Tisch, Kunde, Notiz' }).fill('schirm');
   await expect(page.getByRole('link', { name: '2', exact: true })).toBeVisible();
   await expect(page.getByText('1 Beleg', { exact: true })).toBeVisible();
 });

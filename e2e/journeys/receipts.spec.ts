@@ -41,7 +41,7 @@ test.describe('the list of receipts (RCP-01)', () => {
     inFull,
     async ({ openAs, filled }) => {
       const page = await openAs(filled, 'owner@demo.example', '/manage/receipts');
-      const search = page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Notiz' });
+      const search = page.getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Tisch, Kunde, Notiz' });
       await search.fill('#17');
       await expect(page.getByText('3 Belege', { exact: true })).toBeVisible();
       await search.clear();

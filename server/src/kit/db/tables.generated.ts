@@ -856,6 +856,7 @@ export interface Receipts {
   content: string;
   content_hash: Buffer;
   currency: string;
+  customer: string | null;
   device_id: string;
   employee_id: string | null;
   employee_key: string | null;
@@ -872,6 +873,7 @@ export interface Receipts {
   register_name: string;
   started_at: Timestamp;
   target: string | null;
+  target_key: string | null;
   tenant_id: string;
   tse_counter: number | null;
   tse_serial: string | null;

@@ -2,10 +2,12 @@ import type { EntityWords } from '@tresen/domain/kit/entities';
 import { reportWords } from '@tresen/domain/sales/closing-reports';
 import { receiptListWords } from '@tresen/domain/sales/receipts';
 import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
 import { RecordLink } from '../../kit/record-list/index.ts';
+import { fold, hasWords, searchedWords } from '../../kit/search/index.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 import styles from './receipts-page.module.css';
 import { receiptTexts } from './receipts-texts.ts';
@@ -35,6 +37,23 @@ const Tags = ({ tags }: Pick<ReceiptRow, 'tags'>) => (
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+interface FoundByProps extends Pick<ReceiptRow, 'target' | 'customer'> {
+  readonly words: EntityWords;
+}
+
+/** By what kind of name the search found a receipt, though the column may not be shown. */
+const FoundBy = ({ words, target, customer }: FoundByProps) => {
+  const t = useTexts(receiptTexts);
+  const typed = fold(useSearchParams()[0].get('q')?.trim() ?? '');
+  if (typed === '') return null;
+  const isByCustomer = searchedWords(typed).some((word) => hasWords(customer ?? '', [word]));
+  const found = [
+    ...(target && fold(target).startsWith(typed) ? [`${words.fields.target}: ${target}`] : []),
+    ...(customer && isByCustomer ? [`${t.customer}: ${customer}`] : []),
+  ];
+  return found.length > 0 && <bdi className={styles.foundBy}>{found.join(' · ')}</bdi>;
+};
+
 const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
   const t = useTexts(receiptTexts);
   const f = useFormats();
@@ -48,12 +67,13 @@ const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
         key: 'number',
         name: t.number,
         role: 'title',
-        cell: ({ id, number, noSale }) => (
+        cell: ({ id, number, noSale, target, customer }) => (
           <>
             <RecordLink to={`/manage/receipts/${id}`} isOfList>
               {number}
             </RecordLink>
             {noSale && <span className={styles.noSale}>{kindWord(noSale)}</span>}
+            <FoundBy words={words} target={target} customer={customer} />
           </>
         ),
       },
@@ -96,6 +116,13 @@ const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
         isExtra: true,
         isTableOnly: true,
         cell: ({ target }) => <bdi>{target ?? '–'}</bdi>,
+      },
+      {
+        key: 'customer',
+        name: t.customer,
+        isExtra: true,
+        isTableOnly: true,
+        cell: ({ customer }) => <bdi>{customer ?? '–'}</bdi>,
       },
       {
         key: 'note',

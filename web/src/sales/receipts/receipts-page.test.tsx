@@ -24,6 +24,7 @@ const receipt = {
   payments: ['cash'],
   marks: ['cancelled'],
   target: null,
+  customer: null,
   note: null,
   tags: ['Fest'],
   noSale: null,
@@ -130,8 +131,26 @@ describe('list of receipts', () => {
 
   it('searches for what was typed without a button', async () => {
     const asked = open('/manage/receipts');
-    await userEvent.type(screen.getByLabelText('Betrag, Uhrzeit, Nummer, Notiz'), '12,50 14:30');
+    await userEvent.type(
+      screen.getByLabelText('Betrag, Uhrzeit, Nummer, Tisch, Kunde, Notiz'),
+      '12,50 14:30',
+    );
     await waitFor(() => expect(asked.at(-1)?.filter?.search).toBe('12,50 14:30'));
+  });
+
+  it('says where a name that was searched stands, though its column is not shown (RCP-01)', async () => {
+    const nodes = [
+      { ...receipt, number: 1, target: 'Bank 10', customer: null },
+      { ...receipt, number: 2, target: 'Theke', customer: 'Bankhaus Müller' },
+      { ...receipt, number: 3, target: 'Theke', note: 'Bank' },
+    ];
+    open('/manage/receipts?q=bank', { nodes });
+    await screen.findByRole('link', { name: '1' });
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '1Tisch oder Ziel: Bank 10',
+      '2Kunde: Bankhaus Müller',
+      '3',
+    ]);
   });
 
   it('sets up a filter by field, comparison and value', async () => {

@@ -11,7 +11,7 @@ export const de = {
   employee: 'Bedienung',
   amount: 'Betrag',
   kind: 'Art',
-  searchLabel: 'Betrag, Uhrzeit, Nummer, Notiz',
+  searchLabel: 'Betrag, Uhrzeit, Nummer, Tisch, Kunde, Notiz',
   searchedUntilAmount: (amount: string) =>
     `Bis ${amount} ist alles durchgesehen. Darüber hinaus kann es weitere geben.`,
   searchedUntil: (time: string) =>

@@ -14,7 +14,7 @@ export const en: Translation<typeof german.de> = {
   employee: 'Served by',
   amount: 'Amount',
   kind: 'Kind',
-  searchLabel: 'Amount, time, number, note',
+  searchLabel: 'Amount, time, number, table, customer, note',
   searchedUntilAmount: (amount) =>
     `Everything up to ${amount} has been looked at. There may be more beyond it.`,
   searchedUntil: (time) =>

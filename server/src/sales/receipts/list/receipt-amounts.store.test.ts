@@ -76,7 +76,7 @@ describe('receipts in the order of the amount (RCP-01)', () => {
   });
 
   it('of which none is near are looked for a piece at a time', async () => {
-    const [first, second, third] = await pages(on('target', 'is', 'Balkon'), 'down', 3);
+    const [first, second, third] = await pages(on('target', 'contains', 'alko'), 'down', 3);
     expect(first).toMatchObject({ rows: [], hasNextPage: true });
     expect(first?.searchedUntil).toBeGreaterThan(second?.searchedUntil ?? Number.POSITIVE_INFINITY);
     expect(third?.rows).toEqual([]);

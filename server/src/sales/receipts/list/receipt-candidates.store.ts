@@ -27,8 +27,31 @@ const ofConditions = (filter: ReceiptFilter, field: string) =>
 const exactly = (filter: ReceiptFilter, field: string): Condition | undefined =>
   ofConditions(filter, field).find(({ is }) => is === 'is');
 
+/** Names of targets that begin with what was typed, few of them, or that there are more. */
+export type TargetNames = readonly string[] | 'many';
+
+/** Reads one entry of the index for each name, however many receipts have it. */
+export const targetNames = async (tx: Tx, typed: string): Promise<TargetNames> => {
+  const begin = sql`(lower(${typed}) collate "C")`;
+  const next = (from: Where) => sql`(select r.target_key as name from receipts r
+    where r.tenant_id = (select current_tenant()) and ${from}
+    order by r.tenant_id, r.target_key limit 1)`;
+  const { rows } = await sql<{ name: string }>`
+    with recursive names as (
+      ${next(sql`r.target_key >= ${begin}`)}
+      union all
+      select n.name from names before
+      cross join lateral ${next(sql`r.target_key > before.name`)} n where starts_with(before.name, ${begin}))
+    select name from names where starts_with(name, ${begin}) limit ${mostSources + 1}`.execute(tx);
+  return rows.length > mostSources ? 'many' : rows.map(({ name }) => name);
+};
+
+/** What was typed for certain: where it may be the name of a target, a number need not be one of receipts. */
+const typedOf = ({ search, target }: ReceiptFilter, part: 'number' | 'gross'): number | undefined =>
+  target === undefined ? search[part] : undefined;
+
 const numbers = (filter: ReceiptFilter): ReceiptStream[] => {
-  const typed = filter.search.number;
+  const typed = typedOf(filter, 'number');
   const condition = exactly(filter, 'number');
   const values = typed === undefined ? condition?.values : [String(typed)];
   if (!values) return [];
@@ -37,7 +60,7 @@ const numbers = (filter: ReceiptFilter): ReceiptStream[] => {
 };
 
 const exactAmounts = (filter: ReceiptFilter): ReceiptStream[] => {
-  const typed = filter.search.gross;
+  const typed = typedOf(filter, 'gross');
   const condition = exactly(filter, 'gross');
   const values = typed === undefined ? condition?.values : [String(typed)];
   if (!values || values.length > mostSources) return [];
@@ -93,10 +116,19 @@ const marks = (filter: ReceiptFilter): ReceiptStream[] => {
   return [stream(sources, { fulfilled: [condition] })];
 };
 
-const writings = (filter: ReceiptFilter): ReceiptStream[] => {
+const targets = (filter: ReceiptFilter): ReceiptStream[] => {
+  const condition = exactly(filter, 'target');
+  if (!condition || condition.values.length > mostSources) return [];
+  const keys = [...new Set(condition.values.map((value) => value.toLowerCase()))];
+  const sources = keys.map((key) => [sql<boolean>`r.target_key = lower(${key})`]);
+  return [stream(sources, { fulfilled: [condition] })];
+};
+
+const writings = (filter: ReceiptFilter, names: TargetNames): ReceiptStream[] => {
   if (exactly(filter, 'tag') !== undefined) return [stream([], { writings: 'ofPeople' })];
-  const isNoted = wordConditions(filter.search).length > 0 || ofConditions(filter, 'note').length > 0;
-  return isNoted ? [stream([], { writings: 'all' })] : [];
+  if (names !== 'many' && wordConditions(filter.search).length > 0)
+    return [stream([], { writings: 'all', ...(filter.target !== undefined && { targets: names }) })];
+  return ofConditions(filter, 'note').length > 0 ? [stream([], { writings: 'all' })] : [];
 };
 
 interface Till {
@@ -147,11 +179,17 @@ export interface Candidates {
   readonly unordered: readonly ReceiptStream[];
 }
 
-export const candidatesFor = async (tx: Tx, filter: ReceiptFilter): Promise<Candidates> => ({
+/** @param names of targets that begin with the filter's */
+export const candidatesFor = async (
+  tx: Tx,
+  filter: ReceiptFilter,
+  names: TargetNames,
+): Promise<Candidates> => ({
   ordered: [
     ...numbers(filter),
     ...exactAmounts(filter),
-    ...writings(filter),
+    ...writings(filter, names),
+    ...targets(filter),
     ...types(filter),
     ...marks(filter),
     ...(await tills(tx, filter)),

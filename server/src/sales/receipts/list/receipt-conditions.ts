@@ -59,6 +59,8 @@ const comparedText = (own: RawBuilder<unknown>, { is, values }: Condition): Wher
 export interface Writing {
   /** The register's note. */
   readonly sent: RawBuilder<unknown>;
+  /** The register's customer. */
+  readonly customer: RawBuilder<unknown>;
   /** The note that people wrote in its place; null where nobody wrote anything. */
   readonly note: RawBuilder<unknown>;
   /** All that people wrote, as it is searched. */
@@ -72,6 +74,7 @@ const annotated = (column: string): RawBuilder<unknown> => sql`(select ${sql.raw
 /** What was written at a receipt `r`. */
 const ofReceipt: Writing = {
   sent: sql`r.note`,
+  customer: sql`r.customer`,
   note: annotated('note'),
   searchText: annotated('search_text'),
   tagKeys: annotated('tag_keys'),
@@ -131,10 +134,11 @@ export const conditionOn = (condition: Condition, writing = ofReceipt): Where =>
   writers[condition.field as ReceiptField](condition, writing);
 
 // What people wrote is looked at first: it is stored as it is searched.
-const hasWord = (word: string, { sent, searchText }: Writing): Where => {
+const hasWord = (word: string, { sent, customer, searchText }: Writing): Where => {
   const found = spellingsOf(word).map((spelling) => {
     const key = sql`(select searchable(${spelling}))`;
-    return sql`strpos(${searchText}, ${key}) > 0 or strpos(searchable(${sent}), ${key}) > 0`;
+    return sql`strpos(${searchText}, ${key}) > 0 or strpos(searchable(${sent}), ${key}) > 0
+      or strpos(searchable(${customer}), ${key}) > 0`;
   });
   return sql<SqlBool>`coalesce(${sql.join(found, sql` or `)}, false)`;
 };
@@ -151,6 +155,22 @@ export const searchConditions = ({ number, gross, minutes, day }: ReceiptSearch)
   ...(minutes === undefined ? [] : [endedAbout(minutes)]),
 ];
 
+/** The target of a receipt `r` begins with what was typed. */
+const beginsWithTarget = (target: string): Where => sql`starts_with(lower(r.target), lower(${target}))`;
+
+/** True of what a search asks for, or else of the target that was typed, if that is asked for, too. */
+export const orOfTarget = (asked: readonly Where[], isOfTarget: Where | undefined): readonly Where[] =>
+  isOfTarget && asked.length > 0
+    ? [sql<SqlBool>`((${sql.join(asked, sql` and `)}) or coalesce(${isOfTarget}, false))`]
+    : asked;
+
+/** All that a search asks for, of a receipt `r`. @param search without what is known of the receipt already */
+export const searched = ({ target }: ReceiptFilter, search: ReceiptSearch): readonly Where[] =>
+  orOfTarget(
+    [...searchConditions(search), ...wordConditions(search)],
+    target === undefined ? undefined : beginsWithTarget(target),
+  );
+
 const inUnits = (unitIds: readonly string[]): readonly Where[] =>
   unitIds.length === 0 ? [] : [sql<SqlBool>`r.unit_id = any (${unitIds}::uuid[])`];
 
@@ -160,6 +180,5 @@ export const receiptConditions = (filter: ReceiptFilter): readonly Where[] => [
   ...timeBounds(filter),
   ...inUnits(filter.unitIds),
   ...filter.conditions.map((condition) => conditionOn(condition)),
-  ...searchConditions(filter.search),
-  ...wordConditions(filter.search),
+  ...searched(filter, filter.search),
 ];

@@ -11,6 +11,8 @@ export interface ReceiptFilter {
   /** Any branch when empty. */
   readonly unitIds: readonly string[];
   readonly search: ReceiptSearch;
+  /** What was typed, if it may be the name of a table or of another target: another way to fulfil the search. */
+  readonly target?: string;
   readonly conditions: readonly Condition[];
 }
 
@@ -28,5 +30,7 @@ export const readReceiptSearch = (text: string, nowMs: number): ReceiptSearch =>
  */
 export const readReceiptFilter = (input: FilterInput | null | undefined, nowMs: number): ReceiptFilter => {
   const { search, unitIds, conditions } = readFilter(receiptList, input);
-  return { unitIds, conditions, search: readReceiptSearch(search, nowMs) };
+  const read = readReceiptSearch(search, nowMs);
+  // A number alone is one of receipts: tables are found by their filter.
+  return { unitIds, conditions, search: read, ...(read.words && { target: search.trim() }) };
 };

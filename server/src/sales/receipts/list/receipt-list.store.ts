@@ -32,6 +32,7 @@ export interface ReceiptRow {
   readonly payments: number | null;
   readonly marks: number | null;
   readonly target: string | null;
+  readonly customer: string | null;
   readonly note: string | null;
   readonly tags: readonly string[];
   /** Kinds of its positions; null where it has turnover, or is of another type: nobody need read it to know. */
@@ -80,7 +81,8 @@ export const noTurnoverKinds = sql`case when r.type = 'Beleg' and r.turnover = 0
 /** What a row of the list shows, of a receipt `r` and its unit `u`; what people wrote replaces what the register sent. */
 export const columns = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_day "businessDay", r.unit_id "unitId",
   u.name "unitName", u.zone, r.register_name "registerName", r.employee_name "employeeName", r.gross, r.turnover,
-  r.currency, r.z_number "zNumber", r.payments, r.marks, r.target, coalesce(a.note, r.note) as note,
+  r.currency, r.z_number "zNumber", r.payments, r.marks, r.target,
+  coalesce(nullif(a.customer_name, ''), r.customer) as customer, coalesce(a.note, r.note) as note,
   coalesce(a.tags, '{}') as tags, ${noTurnoverKinds} as kinds`;
 
 /** What `columns` reads beside the receipt `r`. */

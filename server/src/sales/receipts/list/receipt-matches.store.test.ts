@@ -28,6 +28,9 @@ const units = [
 
 const notes = [null, null, 'Gäste kommen um 8', 'Abholung Müller', ''] as const;
 const texts = [undefined, undefined, '', 'kalt serviert', 'Gäste freundlich', 'Abholung'] as const;
+const customers = [null, null, null, 'Zeppelin GmbH', 'Frau Müller'] as const;
+// Names that begin with what is searched, also with its amount and time; of those of 'abholung' there are many.
+const targets = [null, 'Presse', 'presse 1,00', 'Presse 1,00 8:00 links', 'Müllerplatz', 'Abholung'] as const;
 const tagLists = [[], ['Presse'], ['Übrig', 'Presse'], ['Reklamation']] as const;
 
 interface Sold {
@@ -38,6 +41,8 @@ interface Sold {
   readonly day: string;
   /** The register's note. */
   readonly sent: string | null;
+  readonly customer: string | null;
+  readonly target: string | null;
   /** What people wrote in its place; undefined where they wrote nothing. */
   readonly written: string | undefined;
   readonly tags: readonly string[];
@@ -50,6 +55,11 @@ const pick = <T>(list: readonly T[], number: number): T => list[number % list.le
 /** The last branch has fewer receipts than have a rare mark. */
 const tenths = [0, 1, 0, 1, 0, 1, 0, 1, 0, 2].map((index) => pick(units, index));
 
+const targetOf = (index: number): string | null => {
+  const name = pick(targets, index * 5 + Math.floor(index / 9));
+  return name === 'Abholung' ? `${name} ${index % 40}` : name;
+};
+
 // Every 47 minutes, three at the same moment: everything meets everything, and moments alone are no order.
 const sold: readonly Sold[] = Array.from({ length: 600 }, (_, index) => {
   const end = new Date(Date.parse('2026-03-20T00:00:00Z') + Math.floor(index / 3) * 47 * 60_000);
@@ -60,6 +70,8 @@ const sold: readonly Sold[] = Array.from({ length: 600 }, (_, index) => {
     gross: 100 * (index % 4),
     end,
     day: end.toISOString().slice(0, 10),
+    customer: pick(customers, index + Math.floor(index / 13)),
+    target: targetOf(index),
     sent: pick(notes, index * 3 + Math.floor(index / 5)),
     written,
     tags: written === undefined ? [] : pick(tagLists, Math.floor(index / 2)),
@@ -90,10 +102,12 @@ const insertUnit = async ({ id, zone }: (typeof units)[number]) => {
 const insertReceipts = () =>
   database.owner.query(
     `insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at, biz_day,
-       biz_hour, register_name, currency, gross, turnover, note, content_hash, content, payments, marks)
-     select $1, id, unit, unit, 1, 'Beleg', at, at, at, day, 12, 'Bar', 'EUR', gross, gross, note, '\\x00', '{}', payments, marks
-     from unnest($2::uuid[], $3::uuid[], $4::timestamptz[], $5::date[], $6::bigint[], $7::text[], $8::int[], $9::int[])
-       as s (id, unit, at, day, gross, note, payments, marks)`,
+       biz_hour, register_name, currency, gross, turnover, note, content_hash, content, payments, marks, target,
+       target_key, customer)
+     select $1, id, unit, unit, 1, 'Beleg', at, at, at, day, 12, 'Bar', 'EUR', gross, gross, note, '\\x00', '{}', payments,
+       marks, target, lower(target), customer
+     from unnest($2::uuid[], $3::uuid[], $4::timestamptz[], $5::date[], $6::bigint[], $7::text[], $8::int[], $9::int[],
+       $10::text[], $11::text[]) as s (id, unit, at, day, gross, note, payments, marks, target, customer)`,
     [
       tenantId,
       sold.map(({ id }) => id),
@@ -104,6 +118,8 @@ const insertReceipts = () =>
       sold.map(({ sent }) => sent),
       sold.map(({ payments }) => payments),
       sold.map(({ marks }) => marks),
+      sold.map(({ target }) => target),
+      sold.map(({ customer }) => customer),
     ],
   );
 
@@ -133,6 +149,7 @@ interface Asked {
   readonly otherTag: string | undefined;
   readonly amount: number | undefined;
   readonly time: string | undefined;
+  readonly target: string | undefined;
   readonly unit: number | undefined;
   readonly days: readonly [string, string] | undefined;
   readonly till: number | undefined;
@@ -154,18 +171,29 @@ const isAbout = (receipt: Sold, time: string): boolean => {
   return Math.min(apart, 1_440 - apart) <= 15;
 };
 
-const hasWord = ({ sent, written, tags }: Sold, word: string): boolean => {
-  const text = fold([sent ?? '', written ?? '', ...tags].join(' '));
+const hasWord = ({ sent, customer, written, tags }: Sold, word: string): boolean => {
+  const text = fold([sent ?? '', customer ?? '', written ?? '', ...tags].join(' '));
   return spellingsOf(word).some((spelling) => text.includes(fold(spelling)));
 };
 
 const hasTag = ({ tags }: Sold, tag: string): boolean => tags.some((own) => fold(own) === fold(tag));
+
+/** What stands in the search box. */
+const typedOf = ({ word, amount, time }: Asked): string =>
+  [word, amount === undefined ? undefined : `${amount / 100},00`, time]
+    .filter((part) => part !== undefined)
+    .join(' ');
+
+/** Its target begins with all that was typed, if that is no amount or time alone. */
+const isAtTarget = ({ target }: Sold, asked: Asked): boolean =>
+  asked.word !== undefined && target?.toLowerCase().startsWith(typedOf(asked).toLowerCase()) === true;
 
 /** What is asked for, as one would say it, without SQL. */
 const rules: {
   readonly [Name in keyof Asked]-?: (receipt: Sold, asked: NonNullable<Asked[Name]>) => boolean;
 } = {
   word: hasWord,
+  target: ({ target: own }, target) => own?.toLowerCase() === target.toLowerCase(),
   note: ({ sent, written }, note) => fold(written ?? sent ?? '').includes(fold(note)),
   tag: hasTag,
   otherTag: (receipt, tag) => !hasTag(receipt, tag),
@@ -179,9 +207,12 @@ const rules: {
   mark: ({ marks }, mark) => marks === receiptMarks[mark],
 };
 
+const isTyped = (name: keyof Asked): boolean => ['word', 'amount', 'time'].includes(name);
+
 const fulfils = (receipt: Sold, asked: Asked): boolean =>
   (Object.keys(rules) as (keyof Asked)[]).every((name) => {
     const value = asked[name];
+    if (isTyped(name) && isAtTarget(receipt, asked)) return true;
     return value === undefined || (rules[name] as (receipt: Sold, asked: unknown) => boolean)(receipt, value);
   });
 
@@ -194,14 +225,15 @@ const expected = (asked: Asked): string[] =>
 const on = (field: string, is: Condition['is'], value: string | undefined) =>
   value === undefined ? [] : [{ field, is, values: [value] }];
 
-const filterOf = ({ word, note, tag, otherTag, amount, time, unit, days, ...bits }: Asked) => {
-  const typed = [word, amount === undefined ? undefined : `${amount / 100},00`, time];
+const filterOf = (asked: Asked) => {
+  const { note, tag, otherTag, target, unit, days, ...bits } = asked;
   return readReceiptFilter(
     {
-      search: typed.filter((part) => part !== undefined).join(' '),
+      search: typedOf(asked),
       unitIds: unit === undefined ? [] : [pick(units, unit).id],
       conditions: [
         ...on('note', 'contains', note),
+        ...on('target', 'is', target),
         ...on('tag', 'is', tag),
         ...on('tag', 'isNot', otherTag),
         ...on('businessDay', 'from', days?.[0]),
@@ -252,6 +284,7 @@ const anything = {
   otherTag: one('Übrig', 'Reklamation'),
   amount: one(100, 300),
   time: one('14:30', '0:05', '23:50', '8:00'),
+  target: one('presse', 'MÜLLERPLATZ', 'Abholung 4', 'nirgends'),
   unit: one(0, 1, 2),
   days: one(['2026-03-21', '2026-03-22'] as const, ['2026-03-24', '2026-03-30'] as const),
   till: one(0, 2),
@@ -264,11 +297,16 @@ const fields = Object.keys(anything) as (keyof Asked)[];
 
 const nothing: Asked = Object.fromEntries(fields.map((name) => [name, undefined])) as never;
 
-/** Rare marks of a register with few receipts, which chance seldom brings together. */
+/** Rare marks of a register with few receipts, and names of tables: chance seldom brings them together. */
 const examples: [Asked][] = [
   [{ ...nothing, till: 2, mark: 'cancelled' }],
   [{ ...nothing, unit: 2, mark: 'cancelled', otherPayment: 'digital' }],
   [{ ...nothing, till: 2, mark: 'cancelled', payment: 'cash' }],
+  [{ ...nothing, word: 'presse', amount: 100, time: '8:00' }],
+  [{ ...nothing, word: 'presse', amount: 100, note: 'kalt' }],
+  [{ ...nothing, word: 'abholung', amount: 300, note: 'GASTE', unit: 1 }],
+  [{ ...nothing, word: 'Müller', tag: 'presse' }],
+  [{ ...nothing, word: 'zeppelin', target: 'presse' }],
 ];
 
 // Of all together hardly anything is found: at most four, whichever.

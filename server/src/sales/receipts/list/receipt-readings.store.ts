@@ -1,14 +1,22 @@
 import type { Condition } from '@tresen/domain/kit/entities';
 import type { ReceiptSearch } from '@tresen/domain/sales/receipts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
-import { candidatesFor, everything, rareMark } from './receipt-candidates.store.ts';
+import {
+  candidatesFor,
+  everything,
+  rareMark,
+  type TargetNames,
+  targetNames,
+} from './receipt-candidates.store.ts';
 import {
   conditionOn,
   hasBits,
   isOnBits,
   mayHoldNote,
+  orOfTarget,
   searchConditions,
+  searched,
   wordConditions,
 } from './receipt-conditions.ts';
 import type { ReceiptFilter, Where } from './receipt-filter.ts';
@@ -65,8 +73,8 @@ const lengthOf = async (tx: Tx, stream: ReceiptStream, filter: ReceiptFilter): P
  * The stream by which a filter is answered: the quickest of those that an index has, where one of them can be looked at as a
  * whole; else the first that is in order.
  */
-const chooseStream = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream> => {
-  const { ordered, unordered } = await candidatesFor(tx, filter);
+const chooseStream = async (tx: Tx, filter: ReceiptFilter, names: TargetNames): Promise<ReceiptStream> => {
+  const { ordered, unordered } = await candidatesFor(tx, filter, names);
   const [only] = ordered;
   if (only && ordered.length + unordered.length === 1) return only;
   let best: { readonly stream: ReceiptStream; readonly cost: number } | undefined;
@@ -79,8 +87,8 @@ const chooseStream = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStrea
 };
 
 /** The zones of the branches that are asked for, if they are few. */
-const zonesOf = async (tx: Tx, { unitIds, search }: ReceiptFilter): Promise<readonly string[]> => {
-  if (search.minutes === undefined) return [];
+const zonesOf = async (tx: Tx, { unitIds, search, target }: ReceiptFilter): Promise<readonly string[]> => {
+  if (search.minutes === undefined || target !== undefined) return [];
   const { rows } = await sql<{ zone: string }>`
     select distinct zone from organization_units u where u.tenant_id = (select current_tenant())
       and (${unitIds.length === 0} or u.id = any (${unitIds}::uuid[])) limit ${mostZones + 1}`.execute(tx);
@@ -97,6 +105,23 @@ const inUnits = (own: RawBuilder<unknown>, { unitIds }: ReceiptFilter): readonly
 const bitsOfIndex = (filter: ReceiptFilter, { holdsBits }: ReceiptStream): readonly Condition[] =>
   holdsBits && rareMark(filter) ? filter.conditions.filter(isOnBits) : [];
 
+/** A receipt of a stream with targets is one of theirs. */
+const isTarget = sql<SqlBool>`w.is_target`;
+
+/** The words of the search, as far as narrow rows of writings tell. */
+const glancedWords = (filter: ReceiptFilter, stream: ReceiptStream): readonly Where[] => {
+  const words = wordConditions(filter.search, writingOf(stream));
+  if (filter.target === undefined) return words;
+  return stream.targets ? orOfTarget(words, isTarget) : [];
+};
+
+/** The rest of the search. */
+const unglanced = (filter: ReceiptFilter, stream: ReceiptStream, search: ReceiptSearch): readonly Where[] => {
+  if (stream.targets) return orOfTarget(searchConditions(search), isTarget);
+  if (filter.target !== undefined || !stream.writings) return searched(filter, search);
+  return searchConditions(search);
+};
+
 const glanceOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] => {
   const { search, conditions } = filter;
   const writing = writingOf(stream);
@@ -109,7 +134,7 @@ const glanceOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly 
           ...inUnits(sql`w.unit_id`, filter),
           ...conditions.filter(isPieceOfNote).map((condition) => mayHoldNote(condition, writing)),
           ...conditions.filter(isWritten).map((condition) => conditionOn(condition, writing)),
-          ...wordConditions(search, writing),
+          ...glancedWords(filter, stream),
         ]
       : []),
   ];
@@ -135,8 +160,7 @@ const restOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly st
     ...left
       .filter((condition) => !(writings && isWritten(condition)))
       .map((condition) => conditionOn(condition)),
-    ...searchConditions(withoutFulfilled(search, stream, zones)),
-    ...(writings ? [] : wordConditions(search)),
+    ...unglanced(filter, stream, withoutFulfilled(search, stream, zones)),
   ];
 };
 
@@ -151,8 +175,12 @@ const mostOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly st
 };
 
 /** How the filter is answered. */
-export const chooseReading = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptReading> => {
-  const stream = await chooseStream(tx, filter);
+export const chooseReading = async (tx: Tx, given: ReceiptFilter): Promise<ReceiptReading> => {
+  const { target, ...asked } = given;
+  const names = target === undefined ? [] : await targetNames(tx, target);
+  // Nothing sat there: words are words, and a number is one.
+  const filter = names.length > 0 ? given : asked;
+  const stream = await chooseStream(tx, filter, names);
   const zones = await zonesOf(tx, filter);
   return {
     filter,

@@ -10,7 +10,7 @@ let bar: LinkedRegister;
 let hall: LinkedRegister;
 
 const listQuery = `query($filter: RecordFilterInput) {
-  receipts(filter: $filter) { totalCount countPrecision searchedUntil nodes { number note tags marks payments target } }
+  receipts(filter: $filter) { totalCount countPrecision searchedUntil nodes { number note tags marks payments target customer } }
 }`;
 
 interface Found {
@@ -67,6 +67,7 @@ const beverages = () => [
     positions: [priced(1250)],
     ...at('10T18:00'),
     target: { kind: 'table', label: 'Tisch 18' },
+    customer: { name: 'Bäckerei Özdemir' },
   }),
   receiptOf(bar, { number: 3, tse, positions: [priced(1250)], ...at('11T13:29'), note: 'Gast kommt wieder' }),
   receiptOf(bar, { number: 4, positions: [priced(990)], ...at('11T23:10') }),
@@ -107,6 +108,7 @@ const hallSales = () => [
     ],
     ...at('14T10:00'),
     zNumber: 3,
+    target: { kind: 'table', label: 'Tisch 180' },
   }),
 ];
 
@@ -152,6 +154,14 @@ describe('finding receipts (RCP-01)', () => {
     ['receipts with a tip', () => where(on('mark', 'is', 'tipped')), [6]],
     ['receipts with a voucher', () => where(on('mark', 'is', 'voucher')), [12]],
     ['a table', () => where(on('target', 'is', 'tisch 18')), [2]],
+    ['a table by its name', () => ({ search: 'TISCH 18' }), [14, 2]],
+    ['tables whose names begin alike', () => ({ search: 'tisch' }), [14, 2]],
+    ['a table and a kind', () => ({ search: 'tisch 18', ...where(on('type', 'is', 'Beleg')) }), [14, 2]],
+    ['a table and a piece of a note', () => ({ search: 'tisch', ...where(on('note', 'contains', 'x')) }), []],
+    ['a table and a branch', () => ({ search: 'tisch 18', unitIds: [bar.unitId] }), [2]],
+    ['a number behind a word that is no table', () => ({ search: 'gast 3' }), [3]],
+    ['the name of a customer', () => ({ search: 'özdemir' }), [2]],
+    ['a customer and an amount', () => ({ search: 'baeckerei 12,50' }), [2]],
     ['a piece of a note', () => where(on('note', 'contains', 'KOMMT')), [3]],
     ['a Z number', () => where(on('zNumber', 'is', '3')), [14]],
     ['an article', () => where(on('article', 'is', 'k-14')), [14]],

@@ -12,8 +12,10 @@ import { timeBounds } from './receipt-times.ts';
 export interface ReceiptStream {
   /** What the receipts `r` of each index have in common. */
   readonly sources: readonly (readonly Where[])[];
-  /** In place of sources: receipts at which people wrote something, or also those with a note of the register. */
+  /** In place of sources: receipts at which people wrote something, or also those with a note or customer of the register. */
   readonly writings?: 'ofPeople' | 'all';
+  /** Beside all writings: receipts whose target has one of these names. */
+  readonly targets?: readonly string[];
   /** Its index holds payments and marks: they can be looked at before the receipts are read. */
   readonly holdsBits?: boolean;
   /** Its receipts are in the branches that the filter asks for; nobody need look. */
@@ -69,7 +71,7 @@ const readSource = (
 
 /** What conditions read of a receipt. */
 export const everyColumn = sql`r.tenant_id, r.id, r.ended_at, r.unit_id, r.device_id, r.number, r.type, r.biz_day, r.biz_hour,
-  r.z_number, r.employee_key, r.gross, r.currency, r.payments, r.marks, r.target, r.note, r.content`;
+  r.z_number, r.employee_key, r.gross, r.currency, r.payments, r.marks, r.target, r.customer, r.note, r.content`;
 const placeColumns = sql`r.id, r.ended_at`;
 const bitColumns = sql`r.id, r.ended_at, r.payments, r.marks`;
 
@@ -98,41 +100,52 @@ const ofPeople = (columns: RawBuilder<unknown>, { filter, way, most }: Extent): 
 interface WritingColumns {
   readonly people: RawBuilder<unknown>;
   readonly registers: RawBuilder<unknown>;
-  /** Of a receipt that both wrote at. */
-  readonly both: RawBuilder<unknown>;
+  readonly targets: RawBuilder<unknown>;
+  /** Of a receipt that several of them have. */
+  readonly together: RawBuilder<unknown>;
 }
 
-const placeAlone: WritingColumns = { people: sql``, registers: sql``, both: sql`` };
+const placeAlone: WritingColumns = { people: sql``, registers: sql``, targets: sql``, together: sql`` };
 
 const allWritten: WritingColumns = {
-  people: sql`, a.unit_id, a.note, a.search_text, a.tag_keys, null::text as sent`,
-  registers: sql`, r.unit_id, null, null, null, r.note`,
-  both: sql`, (array_agg(w.unit_id))[1] as unit_id, max(w.note) as note, max(w.search_text) as search_text,
-    max(w.tag_keys) as tag_keys, max(w.sent) as sent`,
+  people: sql`, a.unit_id, a.note, a.search_text, a.tag_keys, null::text as sent, null::text as customer,
+    false as is_target`,
+  registers: sql`, r.unit_id, null, null, null, r.note, r.customer, false`,
+  targets: sql`, r.unit_id, null, null, null, null, null, true`,
+  together: sql`, (array_agg(w.unit_id))[1] as unit_id, max(w.note) as note, max(w.search_text) as search_text,
+    max(w.tag_keys) as tag_keys, max(w.sent) as sent, max(w.customer) as customer,
+    bool_or(w.is_target) as is_target`,
 };
 
-// Of a receipt in both, the two rows are neighbours: nothing is sorted, and nothing read that the page does not need.
+const isWritten = sql<boolean>`(r.note is not null or r.customer is not null)`;
+
+const ofTargetName = (name: string): Where => sql`r.target_key = ${name}`;
+
+// Of a receipt in several of them, the rows are neighbours: nothing is sorted, and nothing read that the page does not need.
 const readWritings = (
-  { writings }: ReceiptStream,
-  { people, registers, both }: WritingColumns,
+  { writings, targets = [] }: ReceiptStream,
+  { people, registers, targets: ofTargets, together }: WritingColumns,
   extent: Extent,
 ): RawBuilder<unknown> => {
   const written = ofPeople(people, extent);
   if (writings === 'ofPeople') return written;
-  const sent = readSource(sql`${placeColumns} ${registers}`, [sql`r.note is not null`], extent);
+  const sent = readSource(sql`${placeColumns} ${registers}`, [isWritten], extent);
+  const seated = targets.map((name) =>
+    readSource(sql`${placeColumns} ${ofTargets}`, [ofTargetName(name)], extent),
+  );
   return sql`(
-    select w.id, w.ended_at ${both} from (${written} union all ${sent}) w group by w.ended_at, w.id
+    select w.id, w.ended_at ${together} from (${sql.join([written, sent, ...seated], sql` union all `)}) w group by w.ended_at, w.id
     order by ${orderOf('w.ended_at', 'w.id', extent.way)} limit ${extent.most})`;
 };
+
+const sentTo = (column: RawBuilder<unknown>) => sql`(select ${column} from receipts r
+  where ${own} and ${isWritten} and r.ended_at = w.ended_at and r.id = w.id)`;
 
 /** What was written at a receipt, of a row `w` of a stream of writings. */
 export const writingOf = ({ writings }: ReceiptStream): Writing => ({
   // The register's notes are in an index of their own: few receipts have one.
-  sent:
-    writings === 'all'
-      ? sql`w.sent`
-      : sql`(select r.note from receipts r
-          where ${own} and r.note is not null and r.ended_at = w.ended_at and r.id = w.id)`,
+  sent: writings === 'all' ? sql`w.sent` : sentTo(sql`r.note`),
+  customer: writings === 'all' ? sql`w.customer` : sentTo(sql`r.customer`),
   note: sql`w.note`,
   searchText: sql`w.search_text`,
   tagKeys: sql`w.tag_keys`,
@@ -154,13 +167,16 @@ export const readNarrow = (stream: ReceiptStream, extent: Extent): RawBuilder<un
 
 /** Some receipts of a stream, whichever comes first: in the order of time, what has none would have to be sorted. */
 export const readAny = (
-  { sources, writings }: ReceiptStream,
+  { sources, writings, targets = [] }: ReceiptStream,
   filter: ReceiptFilter,
   most: number,
 ): RawBuilder<unknown> => {
   const bounds = timeBounds(filter);
-  const registers = [own, sql<boolean>`r.note is not null`, ...bounds];
-  const plain = writings === 'all' ? [registers] : sources.map((where) => [own, ...where, ...bounds]);
+  const registers = [own, isWritten, ...bounds];
+  const plain =
+    writings === 'all'
+      ? [registers, ...targets.map((name) => [own, ofTargetName(name), ...bounds])]
+      : sources.map((where) => [own, ...where, ...bounds]);
   const parts = plain.map((where) => sql`(select 1 from receipts r where ${and(where)} limit ${most})`);
   if (writings) parts.push(sql`(select 1 from ${ofPeople(sql``, { filter, way: {}, most })} w)`);
   return sql.join(parts, sql` union all `);

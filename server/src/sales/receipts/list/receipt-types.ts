@@ -44,6 +44,10 @@ export const receiptRowType = ({ builder }: Kit) =>
         nullable: true,
         description: 'Table, room or whatever it was for.',
       }),
+      customer: t.exposeString('customer', {
+        nullable: true,
+        description: 'Whom people named as its customer, else whom the register did.',
+      }),
       note: t.exposeString('note', { nullable: true }),
       noSale: t.string({
         nullable: true,

@@ -3,8 +3,11 @@ import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { position, sale } from '@tresen/domain/sales/receipts/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant } from '../../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../../kit/db/testing.ts';
 import { newId } from '../../../kit/ids/index.ts';
+import { addWaitingMonths } from '../roll-ups/figure-rebuilds.store.ts';
+import { createFigureRebuild } from '../roll-ups/figure-rebuilds.ts';
 import { bytesOfBatch } from './batch-bytes.ts';
 import { pushReceipts } from './push.ts';
 import { createPushQueue } from './push-queue.ts';
@@ -149,6 +152,25 @@ describe('a stored receipt', () => {
         ...{ tse_serial: null, tse_transaction: null, tse_counter: null },
       },
     ]);
+  });
+});
+
+describe('a receipt that is older than some of its columns', () => {
+  it('gets customer and table from its own text when its month is summed again (RCP-01)', async () => {
+    const shown = `select target, target_key, customer, marks from receipts where tenant_id = $1 order by number`;
+    const seated = { target: { kind: 'table' as const, label: 'Terrasse 4' }, customer: { name: 'Café Ö' } };
+    await push(await newBranch(), [{ number: 1, ...seated }, { number: 2 }]);
+    const pushed = await rows(shown);
+    expect(pushed).toEqual([
+      { target: 'Terrasse 4', target_key: 'terrasse 4', customer: 'Café Ö', marks: 1 },
+      { target: null, target_key: null, customer: null, marks: 1 },
+    ]);
+    await test.owner.query(`update receipts set target_key = null, customer = null where tenant_id = $1`, [
+      tenantId,
+    ]);
+    await inTenant(test.db, tenantId, (tx) => addWaitingMonths(tx, '2026-11-01', '2026-11-01'));
+    await createFigureRebuild({ db: test.db, onChange: () => undefined })();
+    expect(await rows(shown)).toEqual(pushed);
   });
 });
 

@@ -48,6 +48,7 @@ const kept = (receipt: Receipt) => ({
     : null,
   guests: receipt.guests ?? null,
   target: receipt.target ? { label: receipt.target.label } : null,
+  customer: receipt.customer ? { name: receipt.customer.name } : null,
   note: receipt.note ?? null,
   references: receipt.references?.map(({ kind, receiptId }) => ({ kind, receiptId })) ?? null,
   currency: receipt.currency,

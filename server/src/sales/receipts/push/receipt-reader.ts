@@ -14,6 +14,7 @@ export interface ReadReceipt
   readonly register: Pick<Receipt['register'], 'name'>;
   readonly employee?: Pick<NonNullable<Receipt['employee']>, 'key' | 'name' | 'id'> | null | undefined;
   readonly target?: Pick<NonNullable<Receipt['target']>, 'label'> | null | undefined;
+  readonly customer?: Pick<NonNullable<Receipt['customer']>, 'name'> | null | undefined;
   readonly references?:
     | readonly Pick<NonNullable<Receipt['references']>[number], 'kind' | 'receiptId'>[]
     | null
@@ -26,10 +27,11 @@ const fields = (path: string, names: string): string[] => names.split(' ').map((
 /** The paths of `ReadReceipt`; a test reads receipts in both ways and compares. */
 const wanted: readonly string[] = [
   ...fields('', 'id databaseId type number register zNumber start end employee guests currency gross'),
-  ...fields('', 'positions vat payments tse target note references'),
+  ...fields('', 'positions vat payments tse target customer note references'),
   ...fields('.register', 'name'),
   ...fields('.employee', 'key name id'),
   ...fields('.target', 'label'),
+  ...fields('.customer', 'name'),
   ...fields('.references[]', 'kind receiptId'),
   ...fields('.tse', 'serial transaction signatureCounter'),
   ...fields('.positions[]', 'line kind text quantity factor unitPrice unitPriceExact priceBasis amount vat'),

@@ -71,6 +71,8 @@ export interface ReceiptHead {
   readonly tse_counter: number | null;
   /** Where guests sat or goods went. */
   readonly target: string | null;
+  /** The customer's name. */
+  readonly customer: string | null;
   readonly note: string | null;
   /** The first receipt that it refers to. */
   readonly refers_to: string | null;
@@ -101,7 +103,7 @@ export const storable = (text: string): string =>
 /** SHA-256 of what the register sent, in hex. */
 export const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex');
 
-type Described = Pick<ReadReceipt, 'tse' | 'target' | 'note' | 'references'> & ReceiptFigures;
+type Described = Pick<ReadReceipt, 'tse' | 'target' | 'customer' | 'note' | 'references'> & ReceiptFigures;
 
 const textOf = (text: string | null | undefined): string | null => (text ? storable(text) : null);
 
@@ -113,6 +115,7 @@ export const describedReceipt = (receipt: Described) => ({
   tse_transaction: receipt.tse?.transaction ?? null,
   tse_counter: receipt.tse?.signatureCounter ?? null,
   target: textOf(receipt.target?.label),
+  customer: textOf(receipt.customer?.name),
   note: textOf(receipt.note),
   refers_to: textOf(receipt.references?.find(({ kind }) => kind === 'Transaktion')?.receiptId),
 });

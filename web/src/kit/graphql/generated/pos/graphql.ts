@@ -1812,7 +1812,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, country: string, content: string, version: number, customerId: string | null, customerName: string | null, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }, closing: { id: string, zNumber: number } | null, seller: { name: string, address: string | null, zipCode: string | null, city: string | null, taxNumber: string | null, vatId: string | null } | null, refersTo: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, referredBy: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, onRegister: { previousId: string | null, nextId: string | null }, changes: Array<{ id: string, at: string, byName: string, oldValues: string, newValues: string }> } | null };
+export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, country: string, content: string, version: number, customerId: string | null, customerName: string | null, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }, closing: { id: string, zNumber: number } | null, seller: { name: string, address: string | null, zipCode: string | null, city: string | null, taxNumber: string | null, vatId: string | null } | null, refersTo: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, referredBy: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, onRegister: { previousId: string | null, nextId: string | null }, changes: Array<{ id: string, at: string, byName: string, oldValues: string, newValues: string }> } | null };
 
 export type LinkedReceiptFragment = { id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string };
 
@@ -1838,9 +1838,9 @@ export type ReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptsQuery = { receipts: { totalCount: number, countPrecision: string, searchedUntil: string | null, searchedUntilGross: number | null, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ReceiptsQuery = { receipts: { totalCount: number, countPrecision: string, searchedUntil: string | null, searchedUntilGross: number | null, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null };
+export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null };
 
 export type SearchReceiptsQueryVariables = Exact<{
   text: string;
@@ -1848,7 +1848,7 @@ export type SearchReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }> };
+export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }> };
 
 export type ReceiptNeighboursQueryVariables = Exact<{
   id: string;
@@ -2808,6 +2808,7 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   payments
   marks
   target
+  customer
   note
   tags
   noSale
@@ -3001,11 +3002,11 @@ export const AnalyticsUnitsDocument = {"__meta__":{"hash":"-_kpcIilKvAk"}} as un
 export const ArticleSalesDocument = {"__meta__":{"hash":"me9J9p5V18ur"}} as unknown as TypedDocumentString<ArticleSalesQuery, ArticleSalesQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"HYgSZrOf8EWZ"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const SalesPeopleDocument = {"__meta__":{"hash":"3177cqj28TPG"}} as unknown as TypedDocumentString<SalesPeopleQuery, SalesPeopleQueryVariables>;
-export const ReceiptDocument = {"__meta__":{"hash":"9RVjEx311EAP"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const ReceiptDocument = {"__meta__":{"hash":"ItJ_Kyk4jQ6c"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
 export const ReceiptVerificationDocument = {"__meta__":{"hash":"2I80rTKxHwAM"}} as unknown as TypedDocumentString<ReceiptVerificationQuery, ReceiptVerificationQueryVariables>;
 export const UpdateReceiptDocument = {"__meta__":{"hash":"SfDavfyjEGod"}} as unknown as TypedDocumentString<UpdateReceiptMutation, UpdateReceiptMutationVariables>;
-export const ReceiptsDocument = {"__meta__":{"hash":"AzDWk5wQOpXT"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
-export const SearchReceiptsDocument = {"__meta__":{"hash":"_wQznbdh4OQK"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
+export const ReceiptsDocument = {"__meta__":{"hash":"1NJpHszybHGp"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
+export const SearchReceiptsDocument = {"__meta__":{"hash":"RrQjTvl25Imf"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
