@@ -52,7 +52,15 @@ export interface LicenceTarget {
   readonly mainVersion: number;
   readonly appRegLevel: number;
   readonly needsProfessional: boolean;
+  /** The product, where one is named. */
+  readonly shopNumber?: number | undefined;
 }
+
+/** True when the licence has what the product adds: its registration levels, or of one without levels the product itself. */
+const hasAlready = ({ regLevels, addOnNumbers = [] }: Licence, target: LicenceTarget): boolean =>
+  target.appRegLevel === 0
+    ? target.shopNumber !== undefined && addOnNumbers.includes(target.shopNumber)
+    : isCovered(target, regLevels);
 
 /** Whether an update to a main version can be sold for a licence; one that has it already is up to date. */
 export const checkUpdate = (licence: Licence, target: LicenceTarget): CheckedLicence => {
@@ -98,7 +106,7 @@ export const checkReactivation = ({ state }: Licence): CheckedLicence => {
 export const checkAddOn = (licence: Licence, target: LicenceTarget): CheckedLicence => {
   if (licence.state === 'blocked') return blocked;
   if (licence.appType !== target.appType) return failed('cannotBeActivated', 'ADD_ON_NOT_ADDABLE');
-  if (isCovered(target, licence.regLevels)) return failed('upToDate', 'ADD_ON_INCLUDED');
+  if (hasAlready(licence, target)) return failed('upToDate', 'ADD_ON_INCLUDED');
   if (target.needsProfessional && licence.licenceType !== 'professional')
     return failed('cannotBeActivated', 'LICENCE_NEEDS_PROFESSIONAL');
   if (licence.mainVersion < target.mainVersion) return failed('cannotBeActivated', 'LICENCE_NEEDS_UPDATE');
@@ -108,7 +116,7 @@ export const checkAddOn = (licence: Licence, target: LicenceTarget): CheckedLice
 /** Whether a product for professional licences can be sold for this one: in a version that knows it, and not there yet. */
 export const checkProfessional = (licence: Licence, target: LicenceTarget): CheckedLicence => {
   if (licence.state === 'blocked') return blocked;
-  if (isCovered(target, licence.regLevels)) return failed('upToDate', 'ADD_ON_INCLUDED');
+  if (hasAlready(licence, target)) return failed('upToDate', 'ADD_ON_INCLUDED');
   if (licence.licenceType !== 'professional')
     return failed('cannotBeActivated', 'LICENCE_NEEDS_PROFESSIONAL');
   if (licence.mainVersion < target.mainVersion) return failed('cannotBeActivated', 'LICENCE_NEEDS_UPDATE');

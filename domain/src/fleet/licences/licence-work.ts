@@ -19,6 +19,7 @@ export type LicenceDeed = (typeof licenceDeeds)[number];
 
 /** What of a product is about licences. */
 export interface LicenceProduct {
+  readonly shopNumber?: number | undefined;
   readonly functions: string;
   readonly appType: Licence['appType'] | null;
   readonly licenceType: LicenceType | null;
@@ -63,6 +64,7 @@ export const targetOf = (licence: Licence, product: LicenceProduct): LicenceTarg
     appType: product.appType ?? licence.appType,
     mainVersion: sought?.mainVersion ?? product.mainVersion ?? 0,
     appRegLevel: product.appRegLevel,
+    shopNumber: product.shopNumber,
     needsProfessional: product.licenceType === 'professional',
   };
 };

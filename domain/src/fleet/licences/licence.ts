@@ -26,6 +26,8 @@ export const licenceSchema = z.object({
   mainVersion: z.int().check(z.minimum(0), z.maximum(999)),
   /** Bits of the registration levels that the licence has: its own and those of its add-ons. */
   regLevels: z.int().check(z.minimum(0)),
+  /** Shop numbers of the add-ons that it has now. */
+  addOnNumbers: z.optional(z.array(z.int())),
   /** It ends, or has ended. */
   isLimited: z.boolean(),
 });

@@ -85,6 +85,13 @@ describe('the check of a licence', () => {
     ['one that it has', { regLevels: 0b0111 }, {}, 'upToDate ADD_ON_INCLUDED'],
     ['one that it has in part', { regLevels: 0b0100 }, { appRegLevel: 0b1100 }, 'valid'],
     ['one without levels', {}, { appRegLevel: 0 }, 'valid'],
+    ['one without levels, beside others', { addOnNumbers: [402] }, { appRegLevel: 0, shopNumber: 401 }, 'valid'],
+    [
+      'one without levels that it has',
+      { addOnNumbers: [401] },
+      { appRegLevel: 0, shopNumber: 401 },
+      'upToDate ADD_ON_INCLUDED',
+    ],
     ['one of another register', {}, { appType: 'event' }, 'cannotBeActivated ADD_ON_NOT_ADDABLE'],
     [
       'one for professionals',
@@ -113,6 +120,13 @@ describe('the check of a licence', () => {
     ['a blocked one', { licenceType: 'professional', state: 'blocked' }, 'cannotBeActivated LICENCE_BLOCKED'],
   ])('SHP-53, ERR-43: for professionals: %s', (_name, given, expected) => {
     expect(shown(checkProfessional(licence(given), target()))).toBe(expected);
+  });
+
+  test('SHP-53: for professionals: one without levels is sold once', () => {
+    const held = licence({ licenceType: 'professional', addOnNumbers: [402] });
+    const check = (shopNumber: number) => shown(checkProfessional(held, target({ appRegLevel: 0, shopNumber })));
+    expect(check(402)).toBe('upToDate ADD_ON_INCLUDED');
+    expect(check(403)).toBe('valid');
   });
 
   test.each<[string, Partial<Licence>, Partial<LicenceTarget>, string]>([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Licence } from '@tresen/domain/fleet/licences';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { addOnNumbers } from './licence-look-up.store.ts';
 import type { CatalogueLicence } from './licence-products.store.ts';
 import type { DoneLicence, LicenceWork } from './licence-service.ts';
 
@@ -56,7 +57,7 @@ export const holdLicence = async (
   const { rows } = await sql<HeldLicence>`
     select serial, app_name as "appName", app_type as "appType", licence_type as "licenceType", state,
       main_version as "mainVersion", reg_levels as "regLevels", tenant_id as "tenantId", reseller_id as "resellerId",
-      device_id as "deviceId", ends_at as "endsAt", ends_at is not null as "isLimited",
+      device_id as "deviceId", ${addOnNumbers(sql`licences.serial`)} as "addOnNumbers", ends_at as "endsAt", ends_at is not null as "isLimited",
       ${orderTenantId} = (select current_tenant()) as "isSellersOwnOrder"
     from licences where serial = ${serial} for update`.execute(tx);
   return rows[0];

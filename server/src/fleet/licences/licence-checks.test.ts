@@ -178,6 +178,21 @@ describe('API-27: checkAddOn', () => {
     });
   });
 
+  it('ERR-43: one without registration levels is included where the licence has it, until it is an old one', async () => {
+    const { serial } = await own();
+    const productId = await addProduct(app, { ...addOn, appRegLevel: 0 });
+    const checked = () => check('checkAddOn', { licenseKey: serial, productId });
+    expect(await checked()).toMatchObject({ isSuccess: true });
+    await app.owner.query(
+      `insert into licence_add_ons (serial, id, shop_number, name, app_reg_level, added_at)
+       values ($1, gen_random_uuid(), $2, 'Ohne Stufen', 0, now())`,
+      [serial, productId],
+    );
+    expect(await checked()).toMatchObject({ isSuccess: false, message: 'ADD_ON_INCLUDED' });
+    await app.owner.query(`update licence_add_ons set is_old = true where serial = $1`, [serial]);
+    expect(await checked()).toMatchObject({ isSuccess: true });
+  });
+
   it('ERR-44: fails for a product that is unknown or no longer sold', async () => {
     const { serial } = await own();
     const gone = await addProduct(app, { ...addOn, active: false });

@@ -54,7 +54,8 @@ export const prolongs = (offer: LicenceOffer): boolean => isTerm(productOf(offer
  * version does not understand.
  */
 export const offersFor = (facts: LicenceFacts, offers: readonly LicenceOffer[]): LicenceOffer[] => {
-  const licence = licenceSchema.safeParse({ ...facts, isLimited: facts.endsAt !== null }).data;
+  const addOnNumbers = facts.addOns.flatMap(({ shopNumber, isOld }) => (isOld ? [] : (shopNumber ?? [])));
+  const licence = licenceSchema.safeParse({ ...facts, addOnNumbers, isLimited: facts.endsAt !== null }).data;
   if (!licence) return [];
   return offers
     .filter(({ active }) => active)
