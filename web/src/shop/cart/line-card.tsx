@@ -130,7 +130,7 @@ export const LineCard = memo(function LineCard({ line, exclusion, onEdit, onRemo
       <div className={styles.head}>
         <Picture path={line.imageUrls[0]} />
         <div className={styles.words}>
-          <h3>{articleName}</h3>
+          <h3>{withBreaks(articleName)}</h3>
           <Along line={line} />
         </div>
         <LineButton label={t.remove(articleName)} onClick={() => onRemove(line)}>
