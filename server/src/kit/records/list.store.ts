@@ -40,8 +40,13 @@ const commonKeys: Readonly<Record<string, string>> = {
   createdAt: 'id',
 };
 
-const keyColumn = ({ columns }: ListedSource, { field }: RecordOrder): RawBuilder<unknown> =>
-  sql`t.${sql.raw(commonKeys[field] ?? columns.byField.get(field)?.key ?? 'id')}`;
+/** Of names, "Bank 2" stands before "Bank 10"; their indexes are in the same order. */
+const naturalKeys: readonly string[] = ['name_key', 'unit_name_key'];
+
+const keyColumn = ({ columns }: ListedSource, { field }: RecordOrder): RawBuilder<unknown> => {
+  const key = commonKeys[field] ?? columns.byField.get(field)?.key ?? 'id';
+  return sql.raw(naturalKeys.includes(key) ? `t.${key} collate natural_order` : `t.${key}`);
+};
 
 /** What a place holds of the key: instants as text, to the microsecond. */
 export const placeKey = (source: ListedSource, order: RecordOrder): RawBuilder<unknown> =>
