@@ -1,3 +1,4 @@
+import { joinBranch } from '../kit/records/index.ts';
 import { joinStandardVats } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
 import type { Needs } from './features.ts';
@@ -20,7 +21,10 @@ const devicesPort = (parts: Parts): Needs['devices'] => {
 };
 
 const unitsPort = ({ masterData }: Parts): Needs['units'] => ({
-  onBranchSaved: joinStandardVats,
+  onBranchSaved: async (ctx, tx, branch) => {
+    await joinStandardVats(ctx, tx, branch);
+    await joinBranch(ctx, tx, branch.unitId);
+  },
   ...masterData.branchRecords,
 });
 

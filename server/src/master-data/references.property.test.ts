@@ -282,6 +282,17 @@ class Shop {
     if (undone?.modelId) await this.#ended(undone.modelId);
   }
 
+  /** Opens a branch, of the same country as the others or of another one. */
+  async addBranch(index: number): Promise<void> {
+    const unit = { name: `Filiale ${++this.#count}`, country: index % 2 ? 'DE' : 'AT' };
+    await app.call(
+      '/graphql',
+      this.#person,
+      'mutation($unit: OrganizationUnitInput!) { saveOrganizationUnit(unit: $unit) { modelId } }',
+      { unit },
+    );
+  }
+
   async remove(kind: Kind, index: number): Promise<void> {
     const id = this.#pick(kind, index);
     if (!id) return;
@@ -302,10 +313,11 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('import' as const), kind, index: number, seed }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('undo' as const), kind, index: number, seed }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('remove' as const), kind, index: number, seed }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('branch' as const), kind, index: number, seed }) },
 );
 
 describe('MDA-13: what refers to a record bounds its branches and its kind', () => {
-  it('holds after any sequence of saves, changes along, bulk changes, imports, deletions and undoing', async () => {
+  it('holds after any sequence of saves, changes along, bulk changes, imports, deletions, undoing and new branches', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 30, maxLength: 60, size: 'max' }), async (deeds) => {
         const shop = await Shop.open();
@@ -314,6 +326,7 @@ describe('MDA-13: what refers to a record bounds its branches and its kind', () 
           else if (what === 'bulk') await shop.bulk(kind, seed);
           else if (what === 'import') await shop.importFile(kind, seed);
           else if (what === 'undo') await shop.undo(index);
+          else if (what === 'branch') await shop.addBranch(index);
           else await shop.remove(kind, index);
           expect(await broken(shop.tenantId)).toEqual([]);
         }

@@ -9,6 +9,7 @@ export { deleteIn, deletionsOf } from './delete.service.ts';
 export { findStrangers } from './devices.store.ts';
 export { fieldNamesOf } from './field-names.ts';
 export { followUnits } from './followers.store.ts';
+export { joinBranch } from './join-branch.ts';
 export {
   behind,
   countRecords,

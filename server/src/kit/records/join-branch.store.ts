@@ -1,0 +1,128 @@
+import type { EntityName } from '@tresen/domain/kit/entities';
+import { kinds } from '@tresen/domain/master-data/kinds';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tx } from '../db/pools.ts';
+import { takeChanges } from './changes.store.ts';
+import { describeColumns, tableOf } from './columns.ts';
+import { leftUnits } from './left-units.store.ts';
+import { type UsingField, usingFields } from './using-fields.ts';
+import type { Writing } from './writing.ts';
+
+/** Records of some kinds. */
+export type RecordIds = ReadonlyMap<EntityName, ReadonlySet<string>>;
+
+export const idsOf = (records: RecordIds, name: EntityName): string[] => [...(records.get(name) ?? [])];
+
+const named = ({ column, rowKey }: UsingField): RawBuilder<unknown> => {
+  const own = sql.raw(`t.${column}`);
+  return rowKey === undefined
+    ? sql`select ${own} as used`
+    : sql`select (m ->> ${rowKey})::uuid from jsonb_array_elements(${own}) m`;
+};
+
+const usersOf = (by: EntityName, fields: readonly UsingField[]): RawBuilder<unknown> => sql`
+  ${sql.table(tableOf(by))} t cross join lateral (${sql.join(fields.map(named), sql` union `)}) u(used)`;
+
+const outside = (unitId: string): RawBuilder<SqlBool> =>
+  sql`(r.status >= 0 and r.unit_ids is not null and not r.unit_ids @> array[${unitId}]::uuid[])`;
+
+/** Records of a kind that list their branches without this one, and that records of another kind name. */
+export const findNamed = async (
+  tx: Tx,
+  { by, to, unitId }: { readonly by: EntityName; readonly to: EntityName; readonly unitId: string },
+  isUser: RawBuilder<SqlBool>,
+): Promise<string[]> => {
+  const fields = usingFields(kinds[by], to);
+  if (fields.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct r.id from ${usersOf(by, fields)} join ${sql.table(tableOf(to))} r on r.id = u.used
+    where t.status >= 0 and ${isUser} and ${outside(unitId)}`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** Records of a kind that belong to all branches, or are among these, and name one of those. */
+export const findUsers = async (
+  tx: Tx,
+  by: EntityName,
+  to: EntityName,
+  among: readonly string[],
+  ids: readonly string[],
+): Promise<string[]> => {
+  const fields = usingFields(kinds[by], to);
+  if (fields.length === 0 || ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct t.id from ${usersOf(by, fields)}
+    where t.status >= 0 and (t.unit_ids is null or t.id = any (${[...among]}::uuid[]))
+      and u.used = any (${[...ids]}::uuid[])`.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** Those of the records that have something for themselves, as a name, that another one has in the branch. */
+export const findTaken = async (
+  tx: Tx,
+  name: EntityName,
+  ids: readonly string[],
+  unitId: string,
+): Promise<string[]> => {
+  const { byField } = describeColumns(kinds[name]);
+  const column = (row: string, field: string) => sql.raw(`${row}.${byField.get(field)?.key ?? 'id'}`);
+  const same = kinds[name].unique.map(
+    (fields) =>
+      sql`(${sql.join(
+        fields.map((field) => sql`${column('o', field)} is not distinct from ${column('r', field)}`),
+        sql` and `,
+      )} and ${column('o', fields[0] ?? '')} is not null and ${column('o', fields[0] ?? '')}::text <> '')`,
+  );
+  if (same.length === 0 || ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select r.id from ${sql.table(tableOf(name))} r where r.id = any (${[...ids]}::uuid[]) and exists (
+      select from ${sql.table(tableOf(name))} o where o.id <> r.id and o.status >= 0
+        and (o.unit_ids is null or o.unit_ids @> array[${unitId}]::uuid[]) and (${sql.join(same, sql` or `)}))`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Gives the records these branches, each with a number and a version of its own. */
+const setBranches = async (
+  tx: Tx,
+  name: EntityName,
+  ids: readonly string[],
+  unitIds: RawBuilder<unknown>,
+  { tenantId, now, userId, userName }: Omit<Writing, 'beforeSeq'>,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const beforeSeq = (await takeChanges(tx, tenantId, ids.length)) - ids.length;
+  await sql`
+    update ${sql.table(tableOf(name))} t set version = t.version + 1, left_unit_ids = ${leftUnits},
+      unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
+      last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
+    from (select t.id, ${unitIds} as unit_ids, row_number() over (order by t.id) as i
+      from ${sql.table(tableOf(name))} t where t.id = any (${[...ids]}::uuid[])) r
+    where t.id = r.id`.execute(tx);
+};
+
+/** The records belong to one more branch. */
+export const addBranch = (
+  tx: Tx,
+  name: EntityName,
+  ids: readonly string[],
+  unitId: string,
+  writing: Omit<Writing, 'beforeSeq'>,
+): Promise<void> =>
+  setBranches(
+    tx,
+    name,
+    ids,
+    sql`array(select u from unnest(t.unit_ids || ${unitId}::uuid) u order by u)`,
+    writing,
+  );
+
+/** The records of all branches belong to these alone. */
+export const listBranches = (
+  tx: Tx,
+  name: EntityName,
+  ids: readonly string[],
+  unitIds: readonly string[],
+  writing: Omit<Writing, 'beforeSeq'>,
+): Promise<void> => setBranches(tx, name, ids, sql`${unitIds.toSorted()}::uuid[]`, writing);
