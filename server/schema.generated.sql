@@ -54,7 +54,7 @@ CREATE TABLE article_texts (
   CONSTRAINT article_texts_tenant_id_article_id_fkey FOREIGN KEY (tenant_id, article_id) REFERENCES articles(tenant_id, id) ON DELETE CASCADE,
   CONSTRAINT article_texts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
-CREATE INDEX article_texts_name ON public.article_texts USING btree (tenant_id, name_key, article_id) INCLUDE (search_text);
+CREATE INDEX article_texts_name ON public.article_texts USING btree (tenant_id, name_key COLLATE natural_order, article_id) INCLUDE (search_text);
 CREATE INDEX article_texts_search ON public.article_texts USING gin (tenant_id, search_text gin_trgm_ops);
 ALTER TABLE article_texts ENABLE ROW LEVEL SECURITY;
 
@@ -124,13 +124,14 @@ CREATE TABLE articles (
   CONSTRAINT articles_tenant_id_vat_in_house_id_fkey FOREIGN KEY (tenant_id, vat_in_house_id) REFERENCES vats(tenant_id, id),
   CONSTRAINT articles_tenant_id_vat_out_of_house_id_fkey FOREIGN KEY (tenant_id, vat_out_of_house_id) REFERENCES vats(tenant_id, id)
 );
-CREATE INDEX articles_category ON public.articles USING btree (tenant_id, main_category_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX articles_by_name ON public.articles USING btree (tenant_id, name_key COLLATE natural_order, id) INCLUDE (search_text) WHERE (status >= '-1'::integer);
+CREATE INDEX articles_category ON public.articles USING btree (tenant_id, main_category_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_changes ON public.articles USING btree (tenant_id, change_seq);
 CREATE INDEX articles_ean ON public.articles USING btree (tenant_id, ean_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_main_article ON public.articles USING btree (tenant_id, main_article_id) WHERE (main_article_id IS NOT NULL);
 CREATE INDEX articles_members ON public.articles USING btree (tenant_id, id) WHERE (members <> '[]'::jsonb);
 CREATE INDEX articles_modified ON public.articles USING btree (tenant_id, last_modified_at, id) WHERE (status >= '-1'::integer);
-CREATE INDEX articles_name ON public.articles USING btree (tenant_id, name_key, id) INCLUDE (search_text) WHERE (status >= '-1'::integer);
+CREATE INDEX articles_name ON public.articles USING btree (tenant_id, name_key) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_pending ON public.articles USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 CREATE INDEX articles_plu ON public.articles USING btree (tenant_id, plu_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_price ON public.articles USING btree (tenant_id, price, id) WHERE (status >= '-1'::integer);
@@ -202,6 +203,7 @@ CREATE TABLE categories (
   CONSTRAINT categories_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT categories_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES categories(tenant_id, id)
 );
+CREATE INDEX categories_by_name ON public.categories USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX categories_changes ON public.categories USING btree (tenant_id, change_seq);
 CREATE INDEX categories_name ON public.categories USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX categories_parent ON public.categories USING btree (tenant_id, parent_id) WHERE (parent_id IS NOT NULL);
@@ -395,6 +397,7 @@ CREATE TABLE companies (
   CONSTRAINT companies_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT companies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX companies_by_name ON public.companies USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX companies_changes ON public.companies USING btree (tenant_id, change_seq);
 CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 ALTER TABLE companies ENABLE ROW LEVEL SECURITY;
@@ -506,6 +509,7 @@ CREATE TABLE customers (
   CONSTRAINT customers_unit_ids_check CHECK ((unit_ids IS NULL)),
   CONSTRAINT customers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX customers_by_name ON public.customers USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX customers_name ON public.customers USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 ALTER TABLE customers ENABLE ROW LEVEL SECURITY;
 CREATE POLICY of_reseller ON customers FOR SELECT TO tresen_app
@@ -701,6 +705,7 @@ CREATE TABLE employees (
   CONSTRAINT employees_pin CHECK (((pin_hash IS NULL) = (pin_verifier IS NULL))),
   CONSTRAINT employees_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX employees_by_name ON public.employees USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX employees_changes ON public.employees USING btree (tenant_id, change_seq);
 CREATE INDEX employees_name ON public.employees USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX employees_personnel_number ON public.employees USING btree (tenant_id, personnel_number_key) WHERE (status >= '-1'::integer);
@@ -1231,6 +1236,7 @@ CREATE TABLE organization_addresses (
   CONSTRAINT organization_addresses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT organization_addresses_tenant_id_organization_id_fkey FOREIGN KEY (tenant_id, organization_id) REFERENCES organizations(tenant_id, id)
 );
+CREATE INDEX organization_addresses_by_name ON public.organization_addresses USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX organization_addresses_name ON public.organization_addresses USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX organization_addresses_organization ON public.organization_addresses USING btree (tenant_id, organization_id);
 ALTER TABLE organization_addresses ENABLE ROW LEVEL SECURITY;
@@ -1315,6 +1321,7 @@ CREATE TABLE organizations (
   CONSTRAINT organizations_unit_ids_check CHECK ((unit_ids IS NULL)),
   CONSTRAINT organizations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id) ON DELETE CASCADE
 );
+CREATE INDEX organizations_by_name ON public.organizations USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX organizations_name ON public.organizations USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 ALTER TABLE organizations ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON organizations FOR INSERT TO tresen_system
@@ -1350,6 +1357,7 @@ CREATE TABLE printers (
   CONSTRAINT printers_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT printers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX printers_by_name ON public.printers USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX printers_changes ON public.printers USING btree (tenant_id, change_seq);
 CREATE INDEX printers_name ON public.printers USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX printers_pending ON public.printers USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
@@ -1442,6 +1450,8 @@ CREATE TABLE receipts (
   target text,
   note text,
   refers_to text,
+  customer text,
+  target_key text COLLATE "C",
   CONSTRAINT receipts_pkey PRIMARY KEY (tenant_id, id)
 ) WITH (toast_tuple_target=8160);
 CREATE INDEX receipts_cancelled ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE (((marks)::integer & 2) <> 0);
@@ -1449,13 +1459,14 @@ CREATE INDEX receipts_device ON public.receipts USING btree (tenant_id, device_i
 CREATE INDEX receipts_discounted ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE (((marks)::integer & 4) <> 0);
 CREATE INDEX receipts_gross ON public.receipts USING btree (tenant_id, gross, ended_at DESC, id DESC);
 CREATE INDEX receipts_list ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC);
-CREATE INDEX receipts_noted ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE (note IS NOT NULL);
 CREATE INDEX receipts_number ON public.receipts USING btree (tenant_id, number);
 CREATE INDEX receipts_references ON public.receipts USING btree (tenant_id, refers_to) WHERE (refers_to IS NOT NULL);
 CREATE INDEX receipts_refunds ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE (((marks)::integer & 32) <> 0);
+CREATE INDEX receipts_targets ON public.receipts USING btree (tenant_id, target_key, ended_at DESC, id DESC) WHERE (target_key IS NOT NULL);
 CREATE INDEX receipts_types ON public.receipts USING btree (tenant_id, type, ended_at DESC, id DESC) WHERE (type <> 'Beleg'::text);
 CREATE INDEX receipts_unsigned ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE (((marks)::integer & 1) <> 0);
 CREATE INDEX receipts_vouchers ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE (((marks)::integer & 16) <> 0);
+CREATE INDEX receipts_written ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE ((note IS NOT NULL) OR (customer IS NOT NULL));
 ALTER TABLE receipts ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON receipts FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
@@ -1526,6 +1537,7 @@ CREATE TABLE rooms (
   CONSTRAINT rooms_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT rooms_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX rooms_by_name ON public.rooms USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX rooms_changes ON public.rooms USING btree (tenant_id, change_seq);
 CREATE INDEX rooms_name ON public.rooms USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 ALTER TABLE rooms ENABLE ROW LEVEL SECURITY;
@@ -2408,6 +2420,7 @@ CREATE TABLE tables (
   CONSTRAINT tables_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT tables_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES rooms(tenant_id, id)
 );
+CREATE INDEX tables_by_name ON public.tables USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX tables_changes ON public.tables USING btree (tenant_id, change_seq);
 CREATE INDEX tables_name ON public.tables USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX tables_number ON public.tables USING btree (tenant_id, number) WHERE (status >= '-1'::integer);
@@ -2516,6 +2529,7 @@ CREATE TABLE terminals (
   CONSTRAINT terminals_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id) ON DELETE SET NULL (device_id),
   CONSTRAINT terminals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX terminals_by_name ON public.terminals USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX terminals_changes ON public.terminals USING btree (tenant_id, change_seq);
 CREATE INDEX terminals_device ON public.terminals USING btree (tenant_id, device_id) WHERE (device_id IS NOT NULL);
 CREATE INDEX terminals_name ON public.terminals USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
@@ -2610,6 +2624,7 @@ CREATE TABLE vats (
   CONSTRAINT vats_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT vats_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX vats_by_name ON public.vats USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX vats_changes ON public.vats USING btree (tenant_id, change_seq);
 CREATE INDEX vats_name ON public.vats USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX vats_pending ON public.vats USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
@@ -2881,10 +2896,12 @@ CREATE OR REPLACE FUNCTION public.describe_receipts(p_tenant uuid, p_heads json)
 AS $function$
   update receipts r set payments = h.payments, marks = h.marks, employee_id = h.employee_id,
     tse_serial = h.tse_serial, tse_transaction = h.tse_transaction, tse_counter = h.tse_counter,
-    target = h.target, note = h.note, refers_to = h.refers_to
+    target = h.target, target_key = lower(h.target), customer = h.customer, note = h.note, refers_to = h.refers_to
   from json_to_recordset(p_heads) as h(id uuid, employee_id uuid, payments smallint, marks smallint, tse_serial text,
-    tse_transaction bigint, tse_counter bigint, target text, note text, refers_to text)
-  where r.tenant_id = p_tenant and p_tenant = (select current_tenant()) and r.id = h.id and r.marks is null
+    tse_transaction bigint, tse_counter bigint, target text, customer text, note text, refers_to text)
+  where r.tenant_id = p_tenant and p_tenant = (select current_tenant()) and r.id = h.id
+    and (r.marks is null or r.customer is null and h.customer is not null
+      or r.target_key is null and h.target is not null)
 $function$;
 REVOKE EXECUTE ON FUNCTION describe_receipts(uuid,json) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION describe_receipts(uuid,json) TO tresen_app;
@@ -2969,19 +2986,22 @@ declare stored bigint; begin
 
   insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at,
     biz_day, biz_hour, z_number, register_name, employee_key, employee_name, employee_id, currency, gross, turnover,
-    payments, marks, tse_serial, tse_transaction, tse_counter, target, note, refers_to, content_hash, content)
+    payments, marks, tse_serial, tse_transaction, tse_counter, target, target_key, customer, note, refers_to,
+    content_hash, content)
   select p_tenant, h.id, h.unit, h.device, h.number, h.type, h.started, h.ended, p_received, h.day, h.hour, h.z,
     h.register, h.employee, h.employee_name, h.employee_id, h.currency, h.gross, h.turnover, h.payments, h.marks,
-    h.tse_serial, h.tse_transaction, h.tse_counter, h.target, h.note, h.refers_to, decode(h.hash, 'hex'), h.content
+    h.tse_serial, h.tse_transaction, h.tse_counter, h.target, lower(h.target), h.customer, h.note, h.refers_to, decode(h.hash, 'hex'),
+    h.content
   from rows from (
     json_to_recordset(p_heads) as (id uuid, hash text, unit uuid, device uuid, number bigint, type text,
       started timestamptz, ended timestamptz, day date, hour smallint, z bigint, register text, employee text,
       employee_name text, employee_id uuid, currency text, gross bigint, turnover bigint, payments smallint,
-      marks smallint, tse_serial text, tse_transaction bigint, tse_counter bigint, target text, note text,
-      refers_to text),
+      marks smallint, tse_serial text, tse_transaction bigint, tse_counter bigint, target text, customer text,
+      note text, refers_to text),
     string_to_table(p_texts, E'\x1e')
   ) as h(id, hash, unit, device, number, type, started, ended, day, hour, z, register, employee, employee_name,
-    employee_id, currency, gross, turnover, payments, marks, tse_serial, tse_transaction, tse_counter, target, note, refers_to, content)
+    employee_id, currency, gross, turnover, payments, marks, tse_serial, tse_transaction, tse_counter, target,
+    customer, note, refers_to, content)
   order by h.id
   on conflict do nothing;
   get diagnostics stored = row_count;
@@ -3055,7 +3075,8 @@ AS $function$
 declare ids uuid[];
 begin
   execute format('select array(select article_id from article_texts where tenant_id = %L and %s
-    order by name_key, article_id limit %s)', current_tenant(), words_condition(words), most) into ids;
+    order by name_key collate natural_order, article_id limit %s)',
+    current_tenant(), words_condition(words), most) into ids;
   return ids;
 end $function$;
 REVOKE EXECUTE ON FUNCTION matching_articles(jsonb,integer) FROM PUBLIC;

@@ -169,7 +169,7 @@ describe('a receipt that is older than some of its columns', () => {
       tenantId,
     ]);
     await inTenant(test.db, tenantId, (tx) => addWaitingMonths(tx, '2026-11-01', '2026-11-01'));
-    await createFigureRebuild({ db: test.db, onChange: () => undefined })();
+    await createFigureRebuild(test.db)();
     expect(await rows(shown)).toEqual(pushed);
   });
 });
