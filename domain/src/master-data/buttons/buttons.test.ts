@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ButtonGrid,
+  buttonApps,
+  buttonFunctions,
+  buttonFunctionsOf,
+  buttonPresets,
+  countTaps,
+  functionWords,
+  gridFaults,
+  presetGrid,
+  tapsOfSearch,
+} from './index.ts';
+
+describe('BTN-08: functions', () => {
+  it('are forty at least, each once, with words in both languages (decisions BTN-09)', () => {
+    const ids = buttonFunctions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(40);
+    for (const words of Object.values(functionWords)) {
+      const labels = ids.map((id) => words.functions[id]);
+      expect(new Set(labels).size).toBe(ids.length);
+      expect(labels.filter((label) => label.trim() === '' || label.length > 24)).toEqual([]);
+    }
+  });
+
+  it('hold those that the specification names', () =>
+    expect(buttonFunctions.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        ...['receiptReprint', 'openDrawer', 'discount', 'fastPayCash', 'fastPayCard'],
+        ...['courseSelect', 'payVoucher', 'scale'],
+      ]),
+    ));
+
+  it.each(buttonApps)('BTN-10: are there for %s', (app) =>
+    expect(buttonFunctionsOf(app).length).toBeGreaterThan(15),
+  );
+});
+
+describe('a preset', () => {
+  it.each(buttonPresets.flatMap((preset) => buttonApps.map((app) => [preset, app] as const)))(
+    '%s for %s is a grid without a fault that has its functions and room for articles',
+    (preset, app) => {
+      const grid = presetGrid(preset, app);
+      expect(gridFaults(grid)).toEqual([]);
+      expect(grid.mappings.length).toBeGreaterThan(0);
+      expect(grid.mappings.length).toBeLessThan(grid.layout.rows * grid.layout.columns);
+    },
+  );
+});
+
+describe('taps', () => {
+  const on = (id: string, layer: number) => ({
+    ...{ layer, row: 0, column: 0, rowSpan: 1, columnSpan: 1 },
+    ...{ target: { kind: 'article', id } as const, label: null, colour: null, pictureId: null },
+  });
+  const grid: ButtonGrid = {
+    app: 'Static_Pos',
+    layout: { rows: 1, columns: 1, layers: 2 },
+    mappings: [on('coffee', 0), on('cake', 1)],
+  };
+
+  it.each([
+    ['one on the first layer', [{ before: null, article: 'coffee', count: 3 }], 3, 0],
+    ['two on another layer', [{ before: 'coffee', article: 'cake', count: 2 }], 4, 0],
+    ['one on the layer that shows', [{ before: 'cake', article: 'cake', count: 5 }], 5, 0],
+    ['a search without a button', [{ before: null, article: 'tea', count: 2 }], 2 * tapsOfSearch, 2],
+    ['one more after what was searched', [{ before: 'tea', article: 'cake', count: 1 }], 2, 0],
+  ])('are %s', (_, steps, taps, searched) => expect(countTaps(grid, steps)).toEqual({ taps, searched }));
+});

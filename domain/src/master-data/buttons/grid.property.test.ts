@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  advance,
+  type ButtonGrid,
+  beginHistory,
+  copyLayer,
+  dress,
+  type Edited,
+  gridFaults,
+  type History,
+  maxLayout,
+  move,
+  place,
+  redo,
+  remove,
+  replaceLayout,
+  resize,
+  span,
+  undo,
+} from './index.ts';
+
+const number = fc.integer({ min: -1, max: 6 });
+const size = fc.record({ rows: number, columns: number, layers: fc.integer({ min: 0, max: 3 }) });
+const cell = fc.record({ layer: fc.integer({ min: -1, max: 3 }), row: number, column: number });
+const where = fc
+  .tuple(
+    cell,
+    fc.record({ rowSpan: fc.integer({ min: 0, max: 3 }), columnSpan: fc.integer({ min: 0, max: 3 }) }),
+  )
+  .map(([at, spans]) => ({ ...at, ...spans }));
+const some = fc.array(fc.nat(), { minLength: 1, maxLength: 3 });
+
+type Step = (history: History<ButtonGrid>) => History<ButtonGrid>;
+
+const edit =
+  (change: (grid: ButtonGrid) => Edited): Step =>
+  (history) => {
+    const edited = change(history.present);
+    return 'grid' in edited ? advance(history, edited.grid) : history;
+  };
+
+const picked = ({ mappings }: ButtonGrid, indexes: readonly number[]) =>
+  [
+    ...new Set(mappings.length === 0 ? [] : indexes.map((index) => mappings[index % mappings.length])),
+  ] as ButtonGrid['mappings'];
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .tuple(where, fc.uuid(), fc.boolean())
+    .map(([at, id, isReplacing]) =>
+      edit((grid) => place(grid, at, { kind: 'article', id }, { isReplacing })),
+    ),
+  fc.tuple(some, cell).map(([which, to]) => edit((grid) => move(grid, picked(grid, which), to))),
+  fc.tuple(some, where).map(([which, to]) =>
+    edit((grid) => {
+      const [one] = picked(grid, which);
+      return one ? span(grid, one, to) : { grid };
+    }),
+  ),
+  some.map((which) => edit((grid) => remove(grid, picked(grid, which)))),
+  some.map((which) => edit((grid) => dress(grid, picked(grid, which), { label: 'Kaffee' }))),
+  fc
+    .tuple(number, number, fc.boolean())
+    .map(([from, to, isReplacing]) => edit((grid) => copyLayer(grid, from, to, { isReplacing }))),
+  size.map((layout) => edit((grid) => resize(grid, layout))),
+  size.map((layout) => edit((grid) => replaceLayout(grid, layout))),
+  fc.constant<Step>(undo),
+  fc.constant<Step>(redo),
+);
+
+const begin: ButtonGrid = { app: 'Static_Pos', layout: { rows: 4, columns: 5, layers: 2 }, mappings: [] };
+
+it('no sequence of edits, undos and redos ends in a grid with a fault', () =>
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      let history = beginHistory(begin);
+      for (const one of steps) {
+        history = one(history);
+        expect(gridFaults(history.present)).toEqual([]);
+      }
+    }),
+  ));
+
+it('all that was done is undone to the beginning and done again to the end', () =>
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const done = steps.reduce((history, one) => one(history), beginHistory(begin));
+      let history = done;
+      for (let index = 0; index < done.past.length; index++) history = undo(history);
+      expect(history.present).toEqual(begin);
+      for (let index = 0; index < done.past.length; index++) history = redo(history);
+      expect(history.present).toEqual(done.present);
+    }),
+  ));
+
+it('a resize that is admitted loses no button, and one that is refused says which it would lose (BTN-11)', () =>
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), size, (steps, layout) => {
+      const { present } = steps.reduce((history, one) => one(history), beginHistory(begin));
+      const edited = resize(present, layout);
+      if ('grid' in edited) expect(edited.grid.mappings).toEqual(present.mappings);
+      else if (edited.refusal.code === 'WOULD_LOSE') expect(edited.refusal.mappings).not.toHaveLength(0);
+    }),
+  ));
+
+it('the largest grid, full, has no fault', () => {
+  const { rows, columns, layers } = maxLayout;
+  const mappings = Array.from({ length: rows * columns * layers }, (_, index) => ({
+    layer: Math.floor(index / (rows * columns)),
+    row: Math.floor(index / columns) % rows,
+    column: index % columns,
+    ...{ rowSpan: 1, columnSpan: 1, label: null, colour: null, pictureId: null },
+    target: { kind: 'favourites1' } as const,
+  }));
+  expect(gridFaults({ app: 'Event_App', layout: maxLayout, mappings })).toEqual([]);
+});
