@@ -16,12 +16,12 @@ const german = {
 };
 const english: typeof german = {
   forgot: 'Forgot your password?',
-  request: 'Request link',
-  sent: 'Please check your inbox',
+  request: 'Send link',
+  sent: 'Check your inbox',
   password: 'Password',
   repeat: 'Repeat password',
   change: 'Change password',
-  changed: 'Your password is changed',
+  changed: 'Your password has been changed',
   toLogin: 'Go to sign-in',
   signIn: 'Sign in',
 };

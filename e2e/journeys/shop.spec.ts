@@ -62,11 +62,11 @@ test('SHP-03, SHP-21, SHP-71: on a phone, in English, by search and old links, a
   );
   await page.evaluate(() => localStorage.setItem('tresen.language', 'en'));
   await page.reload();
-  await expect(page.getByText('There is no “laser/farbe/a4/b/c/d/e/f” in the shop.')).toBeVisible();
+  await expect(page.getByText('“laser/farbe/a4/b/c/d/e/f” is not in the shop.')).toBeVisible();
   await expect(heading(page)).toHaveText('Receipt printers');
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Shop' }).tap();
   await expect(heading(page)).toHaveText('Shop');
-  await page.getByRole('searchbox', { name: 'Search product or number' }).fill('kitchen');
+  await page.getByRole('searchbox', { name: 'Search by name or number' }).fill('kitchen');
   await expect(page).toHaveURL(`${plain.url}/apps/shop?search=kitchen`);
   await page.getByRole('link', { name: 'Kitchen printer KD1', exact: true }).tap();
   await expect(heading(page)).toHaveText('Kitchen printer KD1');
@@ -79,16 +79,16 @@ test('SHP-03, SHP-21, SHP-71: on a phone, in English, by search and old links, a
   await inEnglish(page)
     .getByRole('button', { name: /^Edit: Kitchen printer/ })
     .tap();
-  await expect(page.getByText('You are changing a line of your cart.')).toBeVisible();
+  await expect(page.getByText('You are editing a product in your cart.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await page.getByRole('button', { name: 'One more' }).tap();
-  await page.getByRole('button', { name: 'Apply change' }).tap();
+  await page.getByRole('button', { name: 'Save changes' }).tap();
   await expect(inEnglish(page).getByLabel('3 pieces')).toBeVisible();
 
   // What belongs to a licence shows the cart at once, where its key is entered.
   await page.goto('/apps/shop/software/updates');
   await page.getByRole('link', { name: 'Update to Gastro 6' }).tap();
-  await expect(page.getByRole('status').filter({ hasText: 'Total net' })).toContainText('Price on request');
+  await expect(page.getByRole('status').filter({ hasText: 'Net total' })).toContainText('Price on request');
   await page.getByRole('button', { name: 'Add to cart' }).tap();
   await expect(inEnglish(page).getByRole('textbox', { name: /Licence key/ })).toBeVisible();
 });

@@ -4,71 +4,71 @@ import type { german } from './demo-news.de.ts';
 export const english: Readonly<Record<keyof typeof german, NewsWords>> = {
   search: {
     title: 'One search for everything',
-    description: 'Ctrl+K takes you to every page and finds receipts, registers and people.',
+    description: 'Press Ctrl+K to jump to any page or find receipts, registers and people.',
     tags: ['Daily use'],
-    content: `Press **Ctrl+K** – **⌘K** on a Mac – and type. The search knows every page that you may open and, below them, your data.
+    content: `Press **Ctrl+K** – **⌘K** on a Mac – and type. Search finds every page you can open and, below them, your data.
 
 ## What it finds
 
-- pages of the menu, in upper or lower case
-- receipts by their number
-- registers and users by their name
+- menu pages, in upper or lower case
+- receipts by number
+- registers and users by name
 
 Choose with the arrow keys, open with Enter, close the search with Esc.`,
   },
   appearance: {
-    title: 'Just as you like it',
-    description: 'Set colours, font size and layout yourself. Your next device looks the same.',
+    title: 'Make it yours',
+    description: 'Choose your own colours, font size and layout. They follow you to every device.',
     tags: ['Daily use', 'Appearance'],
-    content: `The settings of the view, among the tools at the top, offer nine colour schemes and four layouts. You see each change at once.
+    content: `The display settings in the toolbar offer nine colour schemes and four layouts. You see each change immediately.
 
 ## Good to know
 
-- The font size goes from 70 to 130 per cent.
-- Light or dark: until you choose, the app does as your device does.
-- Your choice belongs to your account. Whoever else signs in at the same desk keeps their own.
+- Font sizes range from 70 to 130 per cent.
+- Light or dark: until you choose, the app follows your device.
+- Settings belong to your account. Others who sign in on the same computer keep their own.
 
-The [help](/documentation/appearance) tells more.`,
+Find out more in the [help](/documentation/appearance).`,
   },
   live: {
     title: 'Turnover as it happens',
-    description: 'The start page shows the day live: a new receipt appears within about a second.',
+    description: 'The home page shows your day live: new receipts appear within about a second.',
     tags: ['Figures'],
-    content: `On the [start page](/dashboards/home), today's turnover stands beside that of the same weekday last week. There is nothing to reload: as soon as a register sends a receipt, the figures change.
+    content: `The [home page](/dashboards/home) compares today’s turnover with the same weekday last week. No need to reload: the figures change as soon as a register sends a receipt.
 
-> Should the connection break, a sign at the top tells you. Whatever the register books meanwhile, it sends later.
+> If the connection drops, you’ll see a warning at the top. The register sends everything it recorded once it is back online.
 
-For longer periods, several branches and the comparison with last year see [Analytics](/dashboards/analytics).`,
+For longer periods, several branches and comparisons with last year, see [Dashboards](/dashboards/analytics).`,
   },
   linking: {
-    title: 'Linking a register takes one code',
-    description: 'The register shows a code, you type it in – that is all.',
+    title: 'Link a register with one code',
+    description: 'The register shows a code, you type it in – that’s it.',
     tags: ['Registers'],
     content: `1. Open [Registers](/setting/devices) and choose *Link a register*.
-2. Type in the code that the register shows.
-3. Choose its branch, line of business and a name.
+2. Enter the code shown on the register.
+3. Choose a branch, a business type and a name.
 
-From then on the register sends its receipts by itself. Without a network for a while, nothing is lost: it keeps everything until the cloud has confirmed that it arrived.`,
+From then on, the register sends its receipts automatically. If the network goes down, nothing is lost: the register keeps everything until the cloud has confirmed it.`,
   },
   receipts: {
-    title: 'Every receipt, found at once',
-    description: 'By number, branch and period – even among hundreds of thousands.',
+    title: 'Find any receipt in seconds',
+    description: 'By number, branch and period, even among hundreds of thousands.',
     tags: ['Receipts'],
-    content: `[Receipts](/manage/receipts) has all receipts of your registers, the newest first. A click shows the receipt as the guest got it, with VAT rates, payment and the data of the TSE.
+    content: `[Receipts](/manage/receipts) lists all receipts from your registers, newest first. Click one to see it as your guest did, with VAT rates, payment and TSE data.
 
-A receipt that does not add up is not thrown away: it waits for your decision under [Sync problems](/manage/syncProblems).`,
+Receipts that don’t add up are not discarded. They wait for your decision under [Sync problems](/manage/syncProblems).`,
   },
   team: {
-    title: 'Bring your team',
-    description: 'Invite the people you work with, and decide what they see.',
+    title: 'Invite your team',
+    description: 'Invite the people you work with and decide what they can see.',
     tags: ['Users', 'Security'],
-    content: `Administrators invite others by e-mail under [Users](/setting/users) and give them a role.
+    content: `Administrators invite people by email under [Users](/setting/users) and give them a role.
 
-| Role | may |
+| Role | Can |
 |---|---|
-| Administrator | do everything in their own business |
-| Manager | look at figures and receipts |
+| Administrator | do everything in their own company |
+| Manager | see figures and receipts |
 
-The [audit log](/setting/auditLog) says what was changed, and by whom.`,
+The [audit log](/setting/auditLog) shows what was changed and by whom.`,
   },
 };

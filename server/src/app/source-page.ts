@@ -16,10 +16,10 @@ const texts = {
     title: 'Source code of Tresen',
     free: 'Tresen is free software under the',
     right:
-      'Whoever uses this installation may have the source code of the version that runs here, with all changes (section 13 of the licence).',
-    ask: 'Please ask for it at',
-    operator: 'Please ask whoever runs this installation for it.',
-    notices: 'Licences of the software within',
+      'Everyone who uses this installation is entitled to the source code of the version running here, including all changes (section 13 of the licence).',
+    ask: 'To request it, please contact',
+    operator: 'Please ask the operator of this installation.',
+    notices: 'Licences of the software included',
   },
 };
 

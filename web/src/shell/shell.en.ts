@@ -6,9 +6,9 @@ export const en: Translation<typeof german.de> = {
   skip: 'Skip to content',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  foldMenu: 'Fold menu',
-  unfoldMenu: 'Unfold menu',
-  newTab: 'opens a new tab',
+  foldMenu: 'Collapse menu',
+  unfoldMenu: 'Expand menu',
+  newTab: 'opens in a new tab',
   badge: (count) => `${count} open`,
   shortcuts: 'Starred pages',
   panels: 'Side panels',
@@ -21,9 +21,9 @@ export const en: Translation<typeof german.de> = {
   help: 'Help',
   profile: 'My profile',
   logout: 'Logout',
-  signedInAs: (name) => `Signed in: ${name}`,
-  liveLost: 'Live connection interrupted',
-  liveLostHint: 'New receipts appear again as soon as the connection is back. We keep trying.',
+  signedInAs: (name) => `Signed in as ${name}`,
+  liveLost: 'Live connection lost',
+  liveLostHint: 'New receipts will appear once the connection is back. We’ll keep trying.',
 };
 
 export const groups: Translation<typeof german.groups> = {

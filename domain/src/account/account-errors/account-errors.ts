@@ -7,8 +7,8 @@ export const accountErrors = {
   WRONG_DATA: { status: 400, description: 'Wrong data entered.' },
   FRONTEND_UNKNOWN: { status: 400, description: 'FrontendUrl is not an address of this installation.' },
   /** The token is unknown, used, expired or another account's: which of them is not told (decisions IDN-44). */
-  LINK_INVALID: { status: 400, description: 'The link is not valid any more.' },
-  INVITATION_INVALID: { status: 400, description: 'The invitation is not valid any more.' },
+  LINK_INVALID: { status: 400, description: 'The link is no longer valid.' },
+  INVITATION_INVALID: { status: 400, description: 'The invitation is no longer valid.' },
   INVITATION_OTHER_EMAIL: {
     status: 422,
     field: 'email',
@@ -19,8 +19,8 @@ export const accountErrors = {
   EMAIL_UNCONFIRMED: { status: 422, field: 'email', description: 'User Email is not Confirmed' },
   TOO_LARGE: { status: 413, description: 'File is too big!' },
   TOO_MANY_REQUESTS: { status: 429, description: 'Too many requests.' },
-  BUSY: { status: 503, description: 'Very much is going on right now.' },
-  STORAGE_FULL: { status: 503, description: 'There is no room to store anything right now.' },
+  BUSY: { status: 503, description: 'The server is busy.' },
+  STORAGE_FULL: { status: 503, description: 'The server has no storage space left.' },
   INTERNAL: { status: 500, description: 'Something went wrong.' },
 } as const satisfies Record<string, { status: number; field?: string; description: string }>;
 

@@ -77,7 +77,7 @@ describe('an entry in words', () => {
       'a register',
       { actorKind: 'register', actorName: 'Bar', action: 'unlink', changes: [] },
       'Die Kasse „Bar“ hat die Kasse „Theke“ getrennt',
-      'The register “Bar” unlinked the register “Theke”',
+      'Register “Bar” unlinked the register “Theke”',
     ],
     [
       'a job of ours',
@@ -89,13 +89,13 @@ describe('an entry in words', () => {
       'an action that this version does not know',
       { action: 'polish' },
       'Olga Lindner hat etwas geändert: Kassen „Theke“, polish',
-      'Olga Lindner changed something: Registers “Theke”, polish',
+      'Olga Lindner made a change: Registers “Theke”, polish',
     ],
     [
       'a kind of record that this version does not know',
       { entity: 'constructor', action: 'toString', entityName: null },
       'Olga Lindner hat etwas geändert: constructor, toString',
-      'Olga Lindner changed something: constructor, toString',
+      'Olga Lindner made a change: constructor, toString',
     ],
   ])('%s', (_case, more, german, english) => {
     expect(auditSentence(statement(more), 'de')).toBe(german);
@@ -106,7 +106,7 @@ describe('an entry in words', () => {
     for (const language of auditLanguages) {
       for (const entityName of ['Nordlicht', null]) {
         const sentence = auditSentence(statement({ entity, action, entityName, changes: [] }), language);
-        expect(sentence).not.toMatch(/etwas geändert|changed something|null|undefined/);
+        expect(sentence).not.toMatch(/etwas geändert|made a change|null|undefined/);
       }
     }
   });

@@ -5,7 +5,7 @@ const waiting = (count: number): string =>
   count === 1 ? 'One receipt or closing has' : `${count.toLocaleString('en-GB')} receipts or closings have`;
 
 const proposed = (count: number): string =>
-  count === 1 ? 'One change waits' : `${count.toLocaleString('en-GB')} changes wait`;
+  count === 1 ? 'One change is waiting' : `${count.toLocaleString('en-GB')} changes are waiting`;
 
 const date = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
@@ -25,7 +25,7 @@ const counters = {
 
 const missing = (kinds: readonly (keyof typeof counters)[], count: number): string => {
   const names = kinds.map((kind) => counters[kind]).join(' and ');
-  if (count === 0) return `Counters went backwards (${names})`;
+  if (count === 0) return `Numbering went backwards (${names})`;
   return count === 1
     ? `One number is missing (${names})`
     : `${count.toLocaleString('en-GB')} numbers are missing (${names})`;
@@ -36,69 +36,69 @@ export const en: AlertWords = {
     open: ({ registerName, unitName, kinds, count }) =>
       `${missing(kinds, count)}: register “${registerName}” (${unitName}).`,
     over: ({ registerName, unitName }) =>
-      `The gaps in the counters are explained: register “${registerName}” (${unitName}).`,
+      `Numbering gaps explained: register “${registerName}” (${unitName}).`,
   },
   branchOffline: {
-    open: ({ unitName, count }) => `${registers(count)} are not connected: ${unitName}.`,
-    over: ({ unitName }) => `Most registers are connected again: ${unitName}.`,
+    open: ({ unitName, count }) => `${registers(count)} are offline: ${unitName}.`,
+    over: ({ unitName }) => `Most registers are back online: ${unitName}.`,
   },
   versionTooOld: {
     open: ({ unitName, count, registerName }) =>
       count === 1
-        ? `The software of the register “${registerName}” (${unitName}) is too old. At least V5.9.3 is needed.`
-        : `The software of ${registers(count)} is too old: ${unitName}. At least V5.9.3 is needed.`,
-    over: ({ unitName }) => `The software of the registers is up to date again: ${unitName}.`,
+        ? `The software on register “${registerName}” (${unitName}) is too old. V5.9.3 or later is required.`
+        : `The software on ${registers(count)} is too old: ${unitName}. V5.9.3 or later is required.`,
+    over: ({ unitName }) => `Register software is up to date again: ${unitName}.`,
   },
   recordsRefused: {
     open: ({ unitName, count, registerName }) =>
       count === 1
-        ? `The register “${registerName}” (${unitName}) could not take some master data.`
-        : `${registers(count)} could not take some master data: ${unitName}.`,
-    over: ({ unitName }) => `The registers have taken all master data: ${unitName}.`,
+        ? `Register “${registerName}” (${unitName}) could not accept some master data.`
+        : `${registers(count)} could not accept some master data: ${unitName}.`,
+    over: ({ unitName }) => `All master data is on the registers: ${unitName}.`,
   },
   registerOffline: {
-    open: ({ registerName, unitName }) => `The register “${registerName}” (${unitName}) is not connected.`,
-    over: ({ registerName, unitName }) => `The register “${registerName}” (${unitName}) was not connected.`,
+    open: ({ registerName, unitName }) => `Register “${registerName}” (${unitName}) is offline.`,
+    over: ({ registerName, unitName }) => `Register “${registerName}” (${unitName}) was offline.`,
   },
   syncFailed: {
     open: ({ unitName, count }) => `${waiting(count)} to be checked: ${unitName}.`,
-    over: ({ unitName }) => `The sync problems are settled: ${unitName}.`,
+    over: ({ unitName }) => `Sync problems resolved: ${unitName}.`,
   },
   closingMissing: {
     open: ({ registerName, unitName, count, day }) =>
       count === 1
-        ? `The daily closing of the register “${registerName}” (${unitName}) of ${date(day)} is missing.`
-        : `${count.toLocaleString('en-GB')} daily closings of the register “${registerName}” (${unitName}) are missing, the first of ${date(day)}.`,
+        ? `The daily closing for ${date(day)} is missing: register “${registerName}” (${unitName}).`
+        : `${count.toLocaleString('en-GB')} daily closings are missing since ${date(day)}: register “${registerName}” (${unitName}).`,
     over: ({ registerName, unitName }) =>
-      `The daily closings of the register “${registerName}” (${unitName}) are complete.`,
+      `All daily closings are in: register “${registerName}” (${unitName}).`,
   },
   changesProposed: {
-    open: ({ unitName, count }) => `${proposed(count)} for your decision: made at a register of ${unitName}.`,
-    over: ({ unitName }) => `The changes made at registers are decided: ${unitName}.`,
+    open: ({ unitName, count }) => `${proposed(count)} for your approval, made at a register in ${unitName}.`,
+    over: ({ unitName }) => `All changes made at registers have been reviewed: ${unitName}.`,
   },
   orderPlaced: {
     open: ({ number, buyerName }) => `New order ${number} from ${buyerName}.`,
-    over: ({ number, buyerName }) => `The order ${number} from ${buyerName} is not new any more.`,
+    over: ({ number, buyerName }) => `Order ${number} from ${buyerName} has been picked up.`,
   },
   orderAnswered: {
-    open: ({ number, buyerName }) => `${buyerName} answered your question about the order ${number}.`,
-    over: ({ number, buyerName }) => `${buyerName} had answered your question about the order ${number}.`,
+    open: ({ number, buyerName }) => `${buyerName} answered your question about order ${number}.`,
+    over: ({ number, buyerName }) => `${buyerName} answered your question about order ${number}.`,
   },
   orderStatusChanged: {
     open: ({ number, status }) => `Your order ${number}: ${orderStatusWords.en[status]}.`,
-    over: ({ number, status }) => `Your order ${number} was last: ${orderStatusWords.en[status]}.`,
+    over: ({ number, status }) => `Your order ${number} was: ${orderStatusWords.en[status]}.`,
   },
   licenceEnding: {
     open: ({ count, name, serial, day, isEnded }) =>
       count === 1
-        ? `The licence ${name} (${serial}) ${isEnded ? 'ended' : 'ends'} on ${date(day)}.`
-        : `${count.toLocaleString('en-GB')} licences end, the first (${name}, ${serial}) on ${date(day)}.`,
-    over: () => 'No licence ends in the coming weeks.',
+        ? `Licence ${name} (${serial}) ${isEnded ? 'expired' : 'expires'} on ${date(day)}.`
+        : `${count.toLocaleString('en-GB')} licences are expiring, the first (${name}, ${serial}) on ${date(day)}.`,
+    over: () => 'No licences expire in the coming weeks.',
   },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
-      `The register “${registerName}” (${unitName}) has data of its own. Decide what becomes of it.`,
+      `Register “${registerName}” (${unitName}) already has its own data. Decide what to do with it.`,
     over: ({ registerName, unitName }) =>
-      `The data of the register “${registerName}” (${unitName}) is decided upon.`,
+      `Decision made about the data on register “${registerName}” (${unitName}).`,
   },
 };

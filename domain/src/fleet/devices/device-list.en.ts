@@ -7,7 +7,7 @@ export const en: DeviceListWords = {
   fields: {
     name: 'Name',
     unitName: 'Branch',
-    liveState: 'State',
+    liveState: 'Status',
     lastPing: 'Last seen',
     lastReceiptAt: 'Last receipt',
     posVersion: 'Version',

@@ -8,7 +8,7 @@ export const en: EntityWords<typeof category> = {
   fields: {
     name: 'Name',
     description: 'Description',
-    sort: 'Order',
+    sort: 'Sort order',
     colour: 'Colour',
     parentId: 'Main category',
   },

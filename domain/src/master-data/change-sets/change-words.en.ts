@@ -24,10 +24,10 @@ export const en: ChangeWords = {
   inactive: 'inactive',
   branches: 'Branches',
   everyBranch: 'all',
-  add: (names) => `also ${names}`,
-  remove: (names) => `without ${names}`,
+  add: (names) => `added ${names}`,
+  remove: (names) => `removed ${names}`,
   delete: 'deleted',
   changedWith: (name, others) =>
-    `“${name}” changed, together with ${others} other ${others === 1 ? 'record' : 'records'}`,
+    `“${name}” changed with ${others} other ${others === 1 ? 'record' : 'records'}`,
   changedAlong: (name) => `changed together with “${name}”`,
 };

@@ -8,8 +8,8 @@ export const en: EntityWords<typeof company> = {
   counted: (count, isOne) => `${count} ${isOne ? 'company' : 'companies'}`,
   fields: {
     name: 'Company',
-    nameAddition: 'Addition to the name',
-    salutation: 'Salutation',
+    nameAddition: 'Name (line 2)',
+    salutation: 'Title',
     firstName: 'First name',
     lastName: 'Last name',
     ...placeWords.en.fields,

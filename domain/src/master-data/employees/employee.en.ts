@@ -9,14 +9,14 @@ export const en: EntityWords<typeof employee> = {
   counted: (count, isOne) => `${count} ${isOne ? 'employee' : 'employees'}`,
   fields: {
     name: 'Name on the register',
-    salutation: 'Salutation',
+    salutation: 'Title',
     firstName: 'First name',
     lastName: 'Last name',
-    personnelNumber: 'Personnel number',
+    personnelNumber: 'Staff number',
     email: 'Email',
     phone: 'Phone',
     role: 'Role',
-    permissions: 'Rights',
+    permissions: 'Permissions',
   },
   choices: {
     salutation: { Mr: 'Mr', Ms: 'Ms', Other: 'Other' },

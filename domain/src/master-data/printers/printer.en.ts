@@ -22,7 +22,7 @@ export const en: EntityWords<typeof printer> = {
       CP858: 'CP858 (Western Europe with euro)',
       WPC1252: 'WPC1252 (Windows)',
     },
-    signals: { none: 'none', beep: 'Beep', drawer: 'Open the drawer' },
+    signals: { none: 'None', beep: 'Beep', drawer: 'Open drawer' },
   },
   rows: {},
 };

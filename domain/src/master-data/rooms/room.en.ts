@@ -8,9 +8,9 @@ export const en: EntityWords<typeof room> = {
   fields: {
     name: 'Name',
     colour: 'Colour',
-    sort: 'Order',
-    width: 'Width in 10 cm',
-    length: 'Length in 10 cm',
+    sort: 'Sort order',
+    width: 'Width (units of 10 cm)',
+    length: 'Length (units of 10 cm)',
   },
   choices: {},
   rows: {},

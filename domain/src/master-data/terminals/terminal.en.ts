@@ -7,15 +7,15 @@ export const en: EntityWords<typeof terminal> = {
   counted: (count, isOne) => `${count} ${isOne ? 'terminal' : 'terminals'}`,
   fields: {
     name: 'Name',
-    type: 'Kind',
-    deviceId: 'Preset register',
+    type: 'Type',
+    deviceId: 'Default register',
     priceGroup: 'Price group',
     vatType: 'VAT type',
     autoLogout: 'Automatic sign-out',
   },
   choices: {
-    type: { Static_Pos: 'Stationary register', Mobile_Pos: 'Mobile order terminal', Event_App: 'Event app' },
-    vatType: { inHouse: 'In house', outOfHouse: 'Out of house' },
+    type: { Static_Pos: 'Fixed register', Mobile_Pos: 'Mobile order terminal', Event_App: 'Event app' },
+    vatType: { inHouse: 'Eat in', outOfHouse: 'Takeaway' },
   },
   rows: {},
 };

@@ -9,7 +9,7 @@ export const en: EntityWords<typeof organizationAddress> = {
   fields: {
     ...placeWords.en.fields,
     organizationId: 'Organization',
-    kind: 'Kind of address',
+    kind: 'Address type',
     isDefault: 'Default address',
     name: 'Company name',
   },

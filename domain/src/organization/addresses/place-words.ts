@@ -18,7 +18,7 @@ export const placeWords = {
   en: {
     fields: {
       address: 'Street and number',
-      additionalAddress: 'Additional address',
+      additionalAddress: 'Address line 2',
       zipCode: 'Postcode',
       city: 'City',
       state: 'State',

@@ -6,7 +6,7 @@ export const en: EntityWords<typeof organization> = {
   one: 'Organization',
   many: 'Organizations',
   counted: (count, isOne) => `${count} ${isOne ? 'organization' : 'organizations'}`,
-  fields: { ...placeWords.en.fields, name: 'Company name', nameAddition: 'Addition to the name' },
+  fields: { ...placeWords.en.fields, name: 'Company name', nameAddition: 'Name (line 2)' },
   choices: { country: placeWords.en.countries },
   rows: {},
 };

@@ -6,7 +6,7 @@ type Money = (cents: number) => string;
 
 const intervals: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   de: { 0: 'einmalig', 1: 'pro Monat', 3: 'pro Quartal', 6: 'pro Halbjahr', 12: 'pro Jahr' },
-  en: { 0: 'once', 1: 'per month', 3: 'per quarter', 6: 'per half-year', 12: 'per year' },
+  en: { 0: 'one-off', 1: 'per month', 3: 'per quarter', 6: 'every six months', 12: 'per year' },
 };
 
 const everyMonths: Readonly<Record<Language, (months: number) => string>> = {

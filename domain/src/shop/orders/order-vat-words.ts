@@ -12,7 +12,7 @@ const de: Readonly<Record<VatReason, (vat: OrderVat) => string>> = {
 
 const en: typeof de = {
   domestic: (vat) => `VAT ${rateIn('en-GB', vat)}`,
-  destination: (vat) => `VAT ${rateIn('en-GB', vat)} (of the country of delivery)`,
+  destination: (vat) => `VAT ${rateIn('en-GB', vat)} (country of delivery)`,
   reverseCharge: () => 'VAT (reverse charge)',
   export: () => 'VAT (export, exempt)',
 };

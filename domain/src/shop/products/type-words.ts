@@ -28,7 +28,7 @@ export const productTypeWords: Readonly<Record<ShopLanguage, Readonly<Record<Pro
     update: 'Update',
     upgrade: 'Upgrade',
     reactivation: 'Reactivation',
-    term: 'Longer term',
+    term: 'Extension',
     service: 'Service',
     terminal: 'Register terminal',
     tablet: 'Tablet',

@@ -32,7 +32,7 @@ const registered = async () => {
   return { email, token: tokenTo(email) };
 };
 
-const refused = { error: 'LINK_INVALID', error_description: 'The link is not valid any more.' };
+const refused = { error: 'LINK_INVALID', error_description: 'The link is no longer valid.' };
 
 describe('IDN-28: confirming an address', () => {
   test('a second click says confirmed again and changes nothing', async () => {

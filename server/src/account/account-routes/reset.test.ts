@@ -35,7 +35,7 @@ const forgetful = async () => {
   return { id, email, token: tokenTo(email) };
 };
 
-const refused = { error: 'LINK_INVALID', error_description: 'The link is not valid any more.' };
+const refused = { error: 'LINK_INVALID', error_description: 'The link is no longer valid.' };
 
 describe('API-06: a forgotten password', () => {
   test('IDN-31, IDN-32, IDN-34, IDN-44: the mail’s link carries resttoken and e-mail', async () => {

@@ -50,9 +50,11 @@ describe.each(cases)('the mail $content.kind in $language', ({ language, content
 
   it('says why it came and what to do if one did not ask for it', () => {
     expect(mail.text).toMatch(
-      language === 'de' ? /Sie erhalten diese Nachricht/ : /You receive this message because|at every change/,
+      language === 'de'
+        ? /Sie erhalten diese Nachricht/
+        : /You received this email because|We send this email every time/,
     );
-    expect(mail.text).toMatch(language === 'de' ? /\?\s*Dann/ : /\? Then/);
+    expect(mail.text).toMatch(language === 'de' ? /\?\s*Dann/ : /(Didn’t|Don’t) [^?]+\?/);
   });
 
   it('names its language, and asks for nothing from elsewhere', () => {
@@ -84,7 +86,7 @@ it('names that people typed are not made a link of', () => {
 
 it.each([
   ['de', 'von „Rita Öz“ für den Betrieb „Café Rita“', 'Das war ich nicht: Registrierung entfernen'],
-  ['en', 'by “Rita Öz” for the company “Café Rita”', 'This was not me: remove the registration'],
+  ['en', 'by “Rita Öz” for the company “Café Rita”', 'This wasn’t me – remove the account'],
 ] as const)(
   'in %s a confirmation names who registered which company, and where to remove it',
   (language, who, words) => {

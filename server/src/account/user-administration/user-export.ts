@@ -26,14 +26,14 @@ const userColumns = (language: ExportLanguage, zone: string): readonly TableColu
   return [
     { head: { de: 'Vorname', en: 'First name' }, width: 18, cell: ({ firstName }) => firstName },
     { head: { de: 'Nachname', en: 'Last name' }, width: 18, cell: ({ lastName }) => lastName },
-    { head: { de: 'E-Mail', en: 'E-mail' }, width: 32, cell: ({ email }) => email },
+    { head: { de: 'E-Mail', en: 'Email' }, width: 32, cell: ({ email }) => email },
     {
       head: { de: 'Rolle', en: 'Role' },
       width: 18,
       cell: ({ role }) => auditValueText('role', role, language, String),
     },
     {
-      head: { de: 'Zustand', en: 'State' },
+      head: { de: 'Zustand', en: 'Status' },
       cell: ({ disabled }) => states[language][disabled ? 'disabled' : 'active'],
     },
     {
@@ -42,7 +42,7 @@ const userColumns = (language: ExportLanguage, zone: string): readonly TableColu
       width: 17,
       cell: ({ lastLogin }) => (lastLogin ? clock(lastLogin) : null),
     },
-    { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ id }) => id },
+    { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
   ];
 };
 

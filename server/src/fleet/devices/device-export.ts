@@ -80,7 +80,7 @@ const deviceColumns = (language: ExportLanguage): readonly TableColumn<ShownDevi
       cell: ({ device }) => choices.businessType[device.businessType as BusinessType] ?? device.businessType,
     },
     { head: head('hardwareSerial'), width: 38, cell: ({ device }) => device.hardwareSerial },
-    { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ device }) => device.id },
+    { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ device }) => device.id },
   ];
 };
 

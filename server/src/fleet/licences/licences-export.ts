@@ -52,7 +52,7 @@ const licenceColumns = (language: ExportLanguage, zone: string): readonly TableC
       width: 17,
       cell: ({ createdAt }) => timeOf(createdAt),
     },
-    { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ id }) => id },
+    { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
   ];
 };
 

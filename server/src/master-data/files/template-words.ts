@@ -13,8 +13,8 @@ export const templateWords = {
     list: (values: readonly string[]) => values.join(' · '),
   },
   en: {
-    example: '# Example (empty this cell to import the row)',
-    remark: '# allowed (this row is not imported)',
+    example: '# Example (clear this cell to import the row)',
+    remark: '# allowed (this row will not be imported)',
     exampleName: 'Example',
     every: 'all',
     yesOrNo: 'yes or no',

@@ -69,7 +69,7 @@ const closingColumns = (language: ExportLanguage): readonly TableColumn<ShownClo
     money('Kassendifferenz', 'Cash difference', ({ cashDifference }) => cashDifference),
     { head: { de: 'Währung', en: 'Currency' }, cell: ({ closing }) => closing.currency },
     { head: { de: 'Prüfung', en: 'Check' }, width: 20, cell: ({ closing }) => state[closing.state] },
-    { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ closing }) => closing.id },
+    { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ closing }) => closing.id },
   ];
 };
 

@@ -304,7 +304,7 @@ describe('an export of receipts', () => {
   it('speaks English with commas and points', async () => {
     const { id } = await started({ language: 'en' });
     const [head, line] = await linesOf(id);
-    expect(head).toMatch(/^Number,Kind of receipt,Time,/);
+    expect(head).toMatch(/^Number,Receipt type,Time,/);
     expect(line).toMatch(/,\d+\.\d\d,/);
   });
 

@@ -54,9 +54,9 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
   const { kinds, prices, yes, no } = receiptWords[language];
   return [
     ...originColumns(language),
-    text('Position', 'Position', ({ line }) => line, 10),
-    text('Art', 'Kind', ({ kind }) => kinds[kind] ?? kind, 16),
-    text('Text', 'Text', (position) => position.text, 32),
+    text('Position', 'Line', ({ line }) => line, 10),
+    text('Art', 'Type', ({ kind }) => kinds[kind] ?? kind, 16),
+    text('Text', 'Description', (position) => position.text, 32),
     text('Artikelnummer', 'Article number', ({ article }) => article?.plu ?? article?.key ?? null),
     text('GTIN', 'GTIN', ({ article }) => article?.gtin ?? null, 16),
     text('Kategorie', 'Category', ({ article }) => article?.category ?? null, 20),
@@ -77,10 +77,10 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
     money('Netto', 'Net', (position) => sumOf(position, 'net')),
     money('Steuer', 'Tax', (position) => sumOf(position, 'tax')),
     money('Brutto', 'Gross', (position) => sumOf(position, 'gross')),
-    text('Storno', 'Cancelled', ({ cancellation }) => (cancellation ? yes : no), 10),
-    text('Im Haus', 'In house', ({ inHouse }) => (inHouse ? yes : no), 10),
+    text('Storno', 'Voided', ({ cancellation }) => (cancellation ? yes : no), 10),
+    text('Im Haus', 'Eat in', ({ inHouse }) => (inHouse ? yes : no), 10),
     { head: { de: 'Währung', en: 'Currency' }, cell: ({ receipt }) => receipt.currency },
-    { head: { de: 'Beleg-ID', en: 'Receipt id' }, width: 38, cell: ({ receipt }) => receipt.id },
+    { head: { de: 'Beleg-ID', en: 'Receipt ID' }, width: 38, cell: ({ receipt }) => receipt.id },
     {
       head: { de: 'Faktor', en: 'Factor' },
       type: 'number',
@@ -159,13 +159,13 @@ const linesExport = (name: string, title: ExportSource['title'], split: Split): 
 /** The positions of the receipts of the list, a row each, in the order of the receipts and within them of the register. */
 export const receiptLinesExport = linesExport(
   'receiptLines',
-  { de: 'Belegpositionen', en: 'Receipt positions' },
+  { de: 'Belegpositionen', en: 'Receipt lines' },
   asSent,
 );
 
 /** The same, positions of several rates split by rate. */
 export const receiptRatesExport = linesExport(
   'receiptRates',
-  { de: 'Belegpositionen nach Steuersatz', en: 'Receipt positions by VAT rate' },
+  { de: 'Belegpositionen nach Steuersatz', en: 'Receipt lines by VAT rate' },
   byRate,
 );

@@ -45,7 +45,7 @@ const kindIn = (language: ExportLanguage, kind: string): string => {
 export const originColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt>[] => [
   { head: { de: 'Nummer', en: 'Number' }, type: 'number', cell: ({ receipt }) => receipt.number },
   {
-    head: { de: 'Belegart', en: 'Kind of receipt' },
+    head: { de: 'Belegart', en: 'Receipt type' },
     width: 14,
     cell: ({ receipt: { type, kinds } }) => kindIn(language, noSaleOf(type, kinds) ?? type),
   },
@@ -109,12 +109,12 @@ const receiptColumns = (language: ExportLanguage): readonly TableColumn<SummedRe
       cell: ({ receipt }) => bitWords(receipt.payments, paymentBits, words.payments),
     },
     {
-      head: { de: 'Merkmale', en: 'Marks' },
+      head: { de: 'Merkmale', en: 'Flags' },
       width: 20,
       cell: ({ receipt }) => bitWords(receipt.marks, markBits, words.marks),
     },
     {
-      head: { de: 'Tisch oder Ziel', en: 'Table or target' },
+      head: { de: 'Tisch oder Ziel', en: 'Table or destination' },
       width: 16,
       cell: ({ receipt }) => receipt.target,
     },
@@ -140,7 +140,7 @@ const receiptColumns = (language: ExportLanguage): readonly TableColumn<SummedRe
       width: 30,
       cell: ({ receipt }) => receipt.tseSerial,
     },
-    { head: { de: 'Beleg-ID', en: 'Receipt id' }, width: 38, cell: ({ receipt }) => receipt.id },
+    { head: { de: 'Beleg-ID', en: 'Receipt ID' }, width: 38, cell: ({ receipt }) => receipt.id },
   ];
 };
 

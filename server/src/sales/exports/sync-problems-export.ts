@@ -79,10 +79,10 @@ const problemColumns = (language: ExportLanguage): readonly TableColumn<ShownPro
   const { kinds, reasons, resolutions } = words[language];
   return [
     time('Eingegangen', 'Received', ({ receivedAt }) => receivedAt),
-    { head: { de: 'Art', en: 'Kind' }, cell: ({ problem }) => kinds[problem.kind] ?? problem.kind },
+    { head: { de: 'Art', en: 'Type' }, cell: ({ problem }) => kinds[problem.kind] ?? problem.kind },
     { head: { de: 'Nummer', en: 'Number' }, type: 'number', cell: ({ problem }) => problem.number },
     {
-      head: { de: 'Was nicht stimmt', en: 'What is wrong' },
+      head: { de: 'Was nicht stimmt', en: 'Problem' },
       width: 26,
       cell: ({ problem }) => reasons[problem.reason] ?? problem.reason,
     },
@@ -99,11 +99,11 @@ const problemColumns = (language: ExportLanguage): readonly TableColumn<ShownPro
     time('Erledigt', 'Settled', ({ resolvedAt }) => resolvedAt),
     { head: { de: 'Von', en: 'By' }, width: 20, cell: ({ problem }) => problem.resolvedByName },
     {
-      head: { de: 'Ergebnis', en: 'Outcome' },
+      head: { de: 'Ergebnis', en: 'Result' },
       width: 24,
       cell: ({ problem }) => problem.resolution && (resolutions[problem.resolution] ?? problem.resolution),
     },
-    { head: { de: 'Kennung', en: 'Record id' }, width: 38, cell: ({ problem }) => problem.recordId },
+    { head: { de: 'Kennung', en: 'Record ID' }, width: 38, cell: ({ problem }) => problem.recordId },
   ];
 };
 

@@ -3,15 +3,15 @@ import type { DebitMailTexts } from './debit-mail.de.ts';
 export const en: DebitMailTexts = {
   announced: {
     subject: (number, day) => `Direct debit on ${day} for order ${number}`,
-    heading: 'Announcement of a direct debit',
+    heading: 'Upcoming direct debit',
     text: (seller, amount, day) =>
-      `${seller} will collect ${amount} from your account on ${day}. Please make sure that it is covered.`,
+      `${seller} will collect ${amount} from your account on ${day}. Please make sure you have enough funds.`,
   },
   withdrawn: {
-    subject: (number) => `No direct debit for order ${number}`,
-    heading: 'The direct debit is called off',
+    subject: (number) => `Direct debit cancelled for order ${number}`,
+    heading: 'Direct debit cancelled',
     text: (seller, amount, day) =>
-      `${seller} has called off the direct debit of ${amount} on ${day}. If the amount is collected later, we will announce it to you again.`,
+      `${seller} has cancelled the direct debit of ${amount} on ${day}. If the amount is collected later, we’ll let you know in advance.`,
   },
   order: 'Order',
   amount: 'Amount',
@@ -21,5 +21,6 @@ export const en: DebitMailTexts = {
   creditorId: 'Creditor identifier',
   mandate: 'Mandate reference',
   button: 'View order',
-  reason: 'You receive this message because you ordered in the shop of Tresen and pay by SEPA direct debit.',
+  reason:
+    'You received this email because you placed an order in the Tresen shop and pay by SEPA direct debit.',
 };

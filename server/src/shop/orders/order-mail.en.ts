@@ -4,22 +4,23 @@ export const en: OrderMailTexts = {
   subject: (number, status) => `Order ${number}: ${status}`,
   heading: (number) => `Order ${number}`,
   became: {
-    ordered: 'Your order has arrived.',
-    inProgress: 'Your order is being worked on now.',
-    completed: 'Your order is completed. You find the invoice in the order.',
-    rejected: 'Unfortunately your order was rejected.',
-    onHold: 'Your order is on hold. We will tell you as soon as it goes on.',
-    waitingForResponse:
-      'There is a question about your order. It waits for your answer: please write it in the order.',
+    ordered: 'We’ve received your order.',
+    inProgress: 'We’re now processing your order.',
+    completed: 'Your order is complete. You’ll find the invoice in the order.',
+    rejected: 'Unfortunately, your order was rejected.',
+    onHold: 'Your order is on hold. We’ll let you know when it continues.',
+    waitingForResponse: 'We have a question about your order. Please reply in the order so we can continue.',
   },
   keys: (count) =>
-    count === 1 ? 'Your licence key stands in the order.' : `Your ${count} licence keys stand in the order.`,
+    count === 1
+      ? 'You’ll find your licence key in the order.'
+      : `You’ll find your ${count} licence keys in the order.`,
   reasonOf: (seller, reason) => `${seller} writes: “${reason}”`,
   order: 'Order',
   status: 'Status',
   invoice: 'Invoice',
-  button: 'View the order',
-  answer: 'Answer the question',
-  purchaseOrder: 'Your order number',
-  reason: 'You receive this message because you have ordered in the shop of Tresen.',
+  button: 'View order',
+  answer: 'Reply',
+  purchaseOrder: 'Your PO number',
+  reason: 'You received this email because you placed an order in the Tresen shop.',
 };

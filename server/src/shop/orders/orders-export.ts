@@ -52,7 +52,7 @@ const orderColumns = (
       cell: ({ placedAt }) => clock(placedAt),
     },
     {
-      head: { de: 'Nummer des Bestellers', en: 'Purchase order' },
+      head: { de: 'Nummer des Bestellers', en: 'PO number' },
       width: 18,
       cell: ({ purchaseOrderNumber }) => purchaseOrderNumber || null,
     },
@@ -67,7 +67,7 @@ const orderColumns = (
         orderStateWord(language, { status, reason: isCancelled ? cancelledByBuyer : null }),
     },
     {
-      head: { de: 'Erster Artikel', en: 'First article' },
+      head: { de: 'Erster Artikel', en: 'First product' },
       width: 30,
       cell: ({ firstArticle }) => firstArticle,
     },
@@ -83,7 +83,7 @@ const orderColumns = (
     money('Netto', 'Net', ({ net }) => net),
     money('Gesamtbetrag', 'Total', ({ gross }) => gross),
     { head: { de: 'Rechnung', en: 'Invoice' }, width: 16, cell: ({ invoiceNumber }) => invoiceNumber },
-    { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ id }) => id },
+    { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
   ];
 };
 
@@ -124,7 +124,7 @@ export const orderExports: readonly ExportSource[] = [
   {
     name: 'soldShopOrders',
     field: 'Query.shopOrders',
-    title: { de: 'Bestellungen von Kunden', en: 'Orders of customers' },
+    title: { de: 'Bestellungen von Kunden', en: 'Customer orders' },
     admit: (ctx) => admitToView(ctx, { view: 'SELLER' }),
     open: openView('SELLER'),
   },

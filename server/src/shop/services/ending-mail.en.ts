@@ -2,30 +2,31 @@ import type { EndingMailTexts } from './ending-mail.de.ts';
 
 export const en: EndingMailTexts = {
   cancelled: {
-    subject: (name, day) => `Cancelled: ${name} as of ${day}`,
-    preview: (day) => `Until ${day} everything goes on as before.`,
+    subject: (name, day) => `Cancelled: ${name}, ending ${day}`,
+    preview: (day) => `Everything stays the same until ${day}.`,
     heading: 'Your cancellation',
-    told: (name, day) => `${name} is cancelled as of ${day}. Until then everything goes on as before.`,
-    billed: (price, day) => `Until then billing goes on: ${price} net, the next time on ${day}.`,
-    notBilled: 'Nothing will be billed any more.',
-    next: 'While the service runs, you can take the cancellation back.',
-    unasked:
-      'You did not cancel? Then take the cancellation back there, and tell the administrators of your company.',
+    told: (name, day) =>
+      `${name} has been cancelled and ends on ${day}. Everything stays the same until then.`,
+    billed: (price, day) => `You’ll be billed as usual until then: ${price} net, next on ${day}.`,
+    notBilled: 'You won’t be billed again.',
+    next: 'You can reverse the cancellation until the service ends.',
+    unasked: 'Didn’t cancel? Reverse the cancellation there and let your administrator know.',
   },
   renewed: {
-    subject: (name) => `Goes on: ${name}`,
-    preview: 'The cancellation has been taken back.',
-    heading: 'Your service goes on',
-    told: (name) => `The cancellation of ${name} has been taken back. The service goes on as before.`,
-    billed: (price, day) => `The next billing is on ${day}: ${price} net.`,
+    subject: (name) => `Continuing: ${name}`,
+    preview: 'The cancellation has been reversed.',
+    heading: 'Your service continues',
+    told: (name) => `The cancellation of ${name} has been reversed. The service continues as before.`,
+    billed: (price, day) => `You’ll next be billed on ${day}: ${price} net.`,
     next: 'You can cancel it again at any time.',
-    unasked: 'This was not you? Then please tell the administrators of your company.',
+    unasked: 'Wasn’t you? Please let your administrator know.',
   },
   service: 'Service',
   customer: 'Customer',
   order: 'Order',
   licence: 'Licence',
   lastDay: 'Last day',
-  button: 'See my services',
-  reason: 'You get this message because a service in the shop of Tresen was changed in your name.',
+  button: 'View my services',
+  reason:
+    'You received this email because a service you booked in the Tresen shop was changed on your account.',
 };

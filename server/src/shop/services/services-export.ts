@@ -56,7 +56,7 @@ const serviceColumns = (language: ExportLanguage, today: Day): readonly TableCol
   { head: { de: 'Kunde', en: 'Customer' }, width: 26, cell: ({ customerName }) => customerName },
   { head: { de: 'Menge', en: 'Quantity' }, type: 'number', cell: ({ quantity }) => quantity },
   {
-    head: { de: 'Stand', en: 'State' },
+    head: { de: 'Stand', en: 'Status' },
     width: 14,
     cell: (service) => stateWords[language][serviceStateOf(service, today)],
   },
@@ -86,7 +86,7 @@ const serviceColumns = (language: ExportLanguage, today: Day): readonly TableCol
     cell: ({ serials }) => serials.join(', ') || null,
   },
   { head: { de: 'Bestellung', en: 'Order' }, width: 16, cell: ({ orderNumber }) => orderNumber },
-  { head: { de: 'ID', en: 'Id' }, width: 38, cell: ({ id }) => id },
+  { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
 ];
 
 const pageSize = 100;

@@ -11,7 +11,7 @@ import { NotMePage } from './not-me-page.tsx';
 const email = 'olga@demo.example';
 const link = '/confirmed?token=t-1&email=olga%40demo.example';
 const sent = () => new Response('send successfully');
-const invalid = json({ error: 'LINK_INVALID', error_description: 'The link is not valid any more.' }, 400);
+const invalid = json({ error: 'LINK_INVALID', error_description: 'The link is no longer valid.' }, 400);
 
 const openConfirmed = (path = link) => {
   window.history.replaceState(null, '', path);
@@ -170,9 +170,9 @@ describe('/not-me', () => {
       '/Account/Disown': [() => Promise.reject(new TypeError('offline')), json({ isSuccess: true })],
     });
     openNotMe();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove registration' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove account' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove registration' }));
-    expect(await screen.findByRole('heading', { name: 'The registration is removed' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove account' }));
+    expect(await screen.findByRole('heading', { name: 'The account has been removed' })).toBeTruthy();
   });
 });

@@ -4,7 +4,7 @@ import type { de } from './new-password.de.ts';
 export const en: Translation<typeof de> = {
   newPassword: 'Password',
   confirmPassword: 'Repeat password',
-  checklist: 'The password needs',
+  checklist: 'Your password needs',
   there: 'Done',
   missing: 'Missing',
   length: (min, max) => `${min} to ${max} characters`,
@@ -18,8 +18,8 @@ export const en: Translation<typeof de> = {
   PASSWORD_TOO_SIMPLE:
     'at least one numeric digit, one special character, one uppercase and one lowercase letter',
   PASSWORD_COMMON:
-    'This password is one of the first that others try, with digits and signs added, too. Please choose another one.',
+    'This password is too easy to guess, even with digits or symbols added. Please choose another one.',
   PASSWORD_PERSONAL:
-    'The password is little more than your name, your e-mail address or your company. Please choose another one.',
+    'This password is too close to your name, email address or company. Please choose another one.',
   PASSWORDS_DIFFER: 'Passwords do not match',
 };

@@ -84,7 +84,7 @@ describe('/forgot-password', () => {
     await userEvent.click(button('English'));
     expect(screen.getByText("A user with this email doesn't exist!")).toBeTruthy();
     await userEvent.type(box('Email'), '.org');
-    await waitFor(() => expect(button('Request link').disabled).toBe(false));
+    await waitFor(() => expect(button('Send link').disabled).toBe(false));
   });
 
   it('ERR-06 asks to confirm the e-mail first, and sends the mail for it', async () => {
@@ -171,7 +171,7 @@ describe('/reset-password', () => {
   });
 
   it('IDN-44 says that link and e-mail do not go together, not which of them is wrong', async () => {
-    fakeServer({ '/Account/Reset': [refused('LINK_INVALID', 'The link is not valid any more.')] });
+    fakeServer({ '/Account/Reset': [refused('LINK_INVALID', 'The link is no longer valid.')] });
     openReset();
     await typePasswords('Abc1!x');
     await press('Passwort ändern');

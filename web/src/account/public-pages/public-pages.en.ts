@@ -10,16 +10,16 @@ export const en: Translation<typeof de> = {
   toLogin: 'Go to sign-in',
   retry: 'Try again',
   loading: 'Loading',
-  slow: 'This takes longer than usual. The connection is slow; we are still waiting for the answer.',
+  slow: 'This is taking longer than usual. Your connection is slow, but we’re still trying.',
   noConnection: 'There was an error establishing a connection. Please try again later.',
   tooMany: (seconds) =>
     seconds === null
-      ? 'Too many tries. Please wait a moment.'
+      ? 'Too many attempts. Please wait a moment.'
       : seconds > 120
-        ? `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes.`
-        : `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+        ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
+        : `Too many attempts. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   waitIsOver: 'You can try again now.',
-  broken: 'This page could not be loaded',
-  brokenText: 'This is not your fault. Your data is safe.',
+  broken: 'We couldn’t load this page',
+  brokenText: 'It’s not your fault, and your data is safe.',
   wrongData: 'Wrong data entered.',
 };

@@ -247,7 +247,7 @@ describe('registration with an invitation', () => {
 
   it('that is unknown or over explains itself and offers to go on without', async () => {
     fakeServer({
-      '/Account/Invitation': [refused('INVITATION_INVALID', 'The invitation is not valid any more.')],
+      '/Account/Invitation': [refused('INVITATION_INVALID', 'The invitation is no longer valid.')],
     });
     open('/register/old');
     expect(await screen.findByRole('heading', { name: 'Diese Einladung gilt nicht mehr' })).toBeTruthy();

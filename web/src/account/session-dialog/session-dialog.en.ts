@@ -3,8 +3,8 @@ import type { de } from './session-dialog.de.ts';
 
 export const en: Translation<typeof de> = {
   title: 'Session expired',
-  tooOld: 'For safety, every sign-in ends after 90 days.',
-  text: 'Please sign in again. What you have entered stays, and you continue where you were.',
-  otherAccount: 'Sign in with another account',
-  otherAccountHint: 'What has not been saved is lost then.',
+  tooOld: 'For your security, we sign you out after 90 days.',
+  text: 'Please sign in again. You won’t lose what you’ve entered.',
+  otherAccount: 'Sign in with a different account',
+  otherAccountHint: 'Unsaved changes will be lost.',
 };

@@ -92,7 +92,7 @@ describe('the dialog of an expired session', () => {
     expect(await screen.findByRole('dialog', { name: 'Session expired' })).toBeTruthy();
     const ended = vi.fn();
     onSessionEnd(ended);
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in with another account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in with a different account' }));
     expect(ended).toHaveBeenCalledOnce();
     expect(localStorage.getItem('tresen.refreshToken')).toBeNull();
     expect(sessionStorage).toHaveLength(0);

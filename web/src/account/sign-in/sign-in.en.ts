@@ -13,6 +13,6 @@ export const en: Translation<typeof de> = {
   notConfirmed: 'Email is not confirmed to log in.',
   confirmationSent: 'User is not confirmed, a new confirmation email has been sent.',
   expired: 'Session expired',
-  tooOldHint: 'For safety, every sign-in ends after 90 days.',
-  expiredHint: 'Please sign in again; you will continue where you were.',
+  tooOldHint: 'For your security, we sign you out after 90 days.',
+  expiredHint: 'Please sign in again to pick up where you left off.',
 };

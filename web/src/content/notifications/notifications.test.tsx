@@ -164,7 +164,7 @@ describe('the notification panel', () => {
     act(() => setLanguage('en'));
     renderScreen(<Screen />, '/?panel=notifications');
     expect(
-      await screen.findByRole('link', { name: 'The register “Kasse 1” (Lindenhof) is not connected.' }),
+      await screen.findByRole('link', { name: 'Register “Kasse 1” (Lindenhof) is offline.' }),
     ).toBeTruthy();
     expect(items()[0]).toContain('Open · 12 minutes ago21/11/2026, 12:48');
   });

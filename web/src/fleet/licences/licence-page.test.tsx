@@ -148,7 +148,7 @@ describe('the page of a licence', () => {
   it('speaks English', async () => {
     setLanguage('en');
     open(licence({ state: 'needsReactivation' }));
-    expect(await screen.findByText(/Until it is reactivated, it is not valid there/)).toBeTruthy();
+    expect(await screen.findByText(/Reactivate the licence to use it there/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add-ons' })).toBeTruthy();
   });
 });

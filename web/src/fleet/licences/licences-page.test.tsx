@@ -156,16 +156,20 @@ describe('several keys for a customer', () => {
 
   describe.each([
     ['de', 'Von Kunden lösen'],
-    ['en', 'Take from customer'],
+    ['en', 'Remove from customer'],
   ] as const)('ERR-38: are refused all together, and it is said why, in %s', (language, button) => {
     it.each([
-      ['LICENCE_KEYS_NOT_FOUND', /gibt es bei Ihnen nicht: AAA-1/, /You have no such licence keys: AAA-1/],
+      [
+        'LICENCE_KEYS_NOT_FOUND',
+        /gibt es bei Ihnen nicht: AAA-1/,
+        /You don’t have these licence keys: AAA-1/,
+      ],
       [
         'LICENCE_KEYS_WITHOUT_CUSTOMER',
         /gehören noch zu keinem Kunden: AAA-1\. Bitte wenden Sie sich an Ihren Händler/,
         /have no customer yet: AAA-1\. Please contact your dealer/,
       ],
-      ['LICENCE_TOO_MANY_TRIES', /zu viele falsche Schlüssel/, /too many wrong keys/],
+      ['LICENCE_TOO_MANY_TRIES', /zu viele falsche Schlüssel/, /Too many wrong keys/],
     ])('%s', async (message, german, english) => {
       setLanguage(language);
       open([licence()], '?assign=AAA-1', { message, keys: ['AAA-1'] });

@@ -32,7 +32,7 @@ describe('what became of a deletion', () => {
     expect(words().outcome(inUse(uses))).toContain('wird von 1 Artikel und 2 Kategorien verwendet.');
     setLanguage('en');
     expect(words().outcome(inUse(uses))).toBe(
-      'Theke could not be deleted: used by 1 article and 2 categories.',
+      'Theke could not be deleted because it is used by 1 article and 2 categories.',
     );
   });
 

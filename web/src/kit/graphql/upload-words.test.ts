@@ -15,7 +15,7 @@ it.each([
   [
     en,
     counted,
-    '300 files have been uploaded today, no more are possible in one day. Uploads go on from Tuesday 00:00.',
+    'You have uploaded 300 files today, which is the daily limit. You can upload again from Tuesday 00:00.',
   ],
   [
     de,
@@ -25,7 +25,7 @@ it.each([
   [
     en,
     weighed,
-    '487 of 500 MB have been uploaded today, this file does not fit any more. Uploads go on from Tuesday 00:00.',
+    'You have uploaded 487 of 500 MB today, so this file no longer fits. You can upload again from Tuesday 00:00.',
   ],
 ])(
   'a day that is spent is told with what was uploaded and when it goes on',

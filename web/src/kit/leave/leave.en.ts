@@ -3,7 +3,7 @@ import type { de } from './leave.de.ts';
 
 export const en: Translation<typeof de> = {
   title: 'Unsaved changes',
-  text: 'If you leave this page now, what you typed is lost.',
+  text: 'If you leave now, you’ll lose your changes.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
 };

@@ -3,12 +3,12 @@ import type { de } from './states.de.ts';
 
 export const en: Translation<typeof de> = {
   retry: 'Try again',
-  failedTitle: 'This could not be loaded',
-  goneTitle: 'This does not exist (any more)',
-  goneText: 'It may have been deleted, or the link is not complete.',
-  refreshFailed: 'The view could not be refreshed.',
+  failedTitle: 'We couldn’t load this',
+  goneTitle: 'Not found',
+  goneText: 'It may have been deleted, or the link is incomplete.',
+  refreshFailed: 'We couldn’t refresh this view.',
   deniedTitle: 'No access',
-  deniedText: 'Your role does not include this area. Please ask the owner.',
+  deniedText: 'Your role does not have access to this area. Please ask the owner.',
   loading: 'Loading',
   cancel: 'Cancel',
 };

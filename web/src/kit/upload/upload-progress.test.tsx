@@ -11,19 +11,19 @@ describe('how far a file is', () => {
     ['de', { stage: 'sending', part: 0.428 }, /^Preise\.xlsx wird gesendet: 42\s%$/],
     ['en', { stage: 'sending', part: 0.428 }, /^Sending Preise\.xlsx: 42%$/],
     ['de', { stage: 'sending', part: undefined }, 'Preise.xlsx wird gesendet und gelesen …'],
-    ['en', { stage: 'sending', part: undefined }, 'Sending and reading Preise.xlsx …'],
+    ['en', { stage: 'sending', part: undefined }, 'Uploading Preise.xlsx …'],
     [
       'de',
       { stage: 'reading' },
       /^Preise\.xlsx ist angekommen und wird gelesen, sobald die Datei an der Reihe/,
     ],
-    ['en', { stage: 'reading' }, /^Preise\.xlsx has arrived and is read as soon as its turn comes/],
+    ['en', { stage: 'reading' }, /^Preise\.xlsx is uploaded and waiting to be processed/],
     [
       'de',
       { stage: 'postponed', seconds: 8 },
       /noch an der Reihe\. Preise\.xlsx wird in 8 Sekunden noch einmal/,
     ],
-    ['en', { stage: 'postponed', seconds: 8 }, /Preise\.xlsx is sent again in 8 seconds\.$/],
+    ['en', { stage: 'postponed', seconds: 8 }, /We’ll retry Preise\.xlsx in 8 seconds\.$/],
   ] as const)('is told in %s: %j', (language, stage, words) => {
     setLanguage(language);
     renderScreen(<UploadProgress name="Preise.xlsx" stage={stage as UploadStage} />, '/');

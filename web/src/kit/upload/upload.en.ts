@@ -1,8 +1,8 @@
 import type { de } from './upload.de.ts';
 
 export const en: typeof de = {
-  sending: (name, part) => `Sending ${name}: ${part}`,
-  sendingAtOnce: (name) => `Sending and reading ${name} …`,
-  reading: (name) => `${name} has arrived and is read as soon as its turn comes …`,
-  postponed: (name, seconds) => `Other files come first. ${name} is sent again in ${seconds} seconds.`,
+  sending: (name, part) => `Uploading ${name}: ${part}`,
+  sendingAtOnce: (name) => `Uploading ${name} …`,
+  reading: (name) => `${name} is uploaded and waiting to be processed …`,
+  postponed: (name, seconds) => `Other uploads are ahead of you. We’ll retry ${name} in ${seconds} seconds.`,
 };

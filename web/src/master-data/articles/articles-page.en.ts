@@ -4,9 +4,9 @@ import type { de } from './articles-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New article',
   emptyTitle: 'No articles yet',
-  emptyText: 'What your registers sell stands here. Create the first article, or import a list.',
-  needsTitle: 'Not ready for articles yet',
-  needsText: 'Every article has a VAT rate and a main category. Create first what is still missing.',
-  needsVat: 'Create a VAT rate',
-  needsCategory: 'Create a main category',
+  emptyText: 'Everything you sell appears here. Create your first article or import a list.',
+  needsTitle: 'Before you add articles',
+  needsText: 'Every article needs a VAT rate and a main category. Create what is still missing first.',
+  needsVat: 'Create VAT rate',
+  needsCategory: 'Create main category',
 };

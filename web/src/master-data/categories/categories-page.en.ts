@@ -4,8 +4,8 @@ import type { de } from './categories-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New category',
   emptyTitle: 'No categories yet',
-  emptyText: 'Categories sort the articles on the register and in reports, such as drinks and food.',
+  emptyText: 'Categories group your articles on the register and in reports. Examples: drinks and food.',
   createSub: 'New subcategory',
   emptySubTitle: 'No subcategories yet',
-  emptySubText: 'Subcategories divide a category further, such as drinks into beers and wines.',
+  emptySubText: 'Subcategories divide a category further. Example: drinks into beers and wines.',
 };

@@ -4,11 +4,11 @@ import type { de } from './category-page.de.ts';
 export const en: Translation<typeof de> = {
   category: 'Category',
   subcategory: 'Subcategory',
-  nameHint: 'Under this name its articles stand together on the register, such as “Drinks”.',
-  subNameHint: 'Divides a main category further, such as “Hot drinks”.',
-  parentHint: 'Without a main category it becomes one itself.',
-  descriptionHint: 'For you only: neither on the register nor on the receipt.',
+  nameHint: 'Groups its articles on the register. Example: “Drinks”.',
+  subNameHint: 'Divides a main category further. Example: “Hot drinks”.',
+  parentHint: 'Leave empty to make this a main category.',
+  descriptionHint: 'For internal use only. Not shown on the register or receipt.',
   look: 'On the register',
-  sortHint: 'The smallest number comes first; among equal ones the name decides.',
-  colourHint: 'Colour of the button on the register.',
+  sortHint: 'Lowest number first. Equal numbers are sorted by name.',
+  colourHint: 'Button colour on the register.',
 };

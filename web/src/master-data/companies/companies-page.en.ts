@@ -5,5 +5,5 @@ export const en: Translation<typeof de> = {
   create: 'New company',
   emptyTitle: 'No companies yet',
   emptyText:
-    'Who runs one or more branches: with address, tax numbers and bank account as they stand on receipts.',
+    'Add the companies that run your branches, with the address, tax numbers and bank account to show on receipts.',
 };

@@ -4,10 +4,10 @@ import type { de } from './employees-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New employee',
   emptyTitle: 'No employees yet',
-  emptyText: 'Add who works at the registers, and what they may do there.',
-  asRole: (count) => `${count}, as role`,
-  notAsRole: (count, differing) => `${count}, ${differing} unlike the role`,
+  emptyText: 'Add the people who work at your registers and set what they can do.',
+  asRole: (count) => `${count}, same as role`,
+  notAsRole: (count, differing) => `${count}, ${differing} differ from role`,
   pin: 'PIN',
-  pinSet: 'set',
-  pinNotSet: 'missing',
+  pinSet: 'Set',
+  pinNotSet: 'Not set',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type { de } from './till-preview.de.ts';
 
 export const en: Translation<typeof de> = {
-  title: 'What the person sees at the register',
+  title: 'What this person sees at the register',
   start: 'Start',
   sale: 'Sale',
   tables: 'Tables',
@@ -17,5 +17,5 @@ export const en: Translation<typeof de> = {
   receiptList: 'Receipt list',
   isMissing: '(not shown)',
   hidden: (names) => `Not shown: ${names}`,
-  habits: 'By itself',
+  habits: 'Automatic',
 };

@@ -18,7 +18,7 @@ it.each([
   [de, { what: 'rows', limit: 200_000 }, 'Die Datei hat mehr als 200.000 Zeilen.'],
   [en, { what: 'rows', limit: 200_000 }, 'This file has more than 200,000 rows.'],
   [de, { what: 'bytes', limit: 20_000_000 }, 'Die Datei ist zu groß! Sie darf 20 MB haben.'],
-  [en, { what: 'bytes', limit: 20_000_000 }, 'File is too big! It may have 20 MB.'],
+  [en, { what: 'bytes', limit: 20_000_000 }, 'File is too big! The limit is 20 MB.'],
 ])('ERR-18: what is too large is told with its limit', (words, parameters, sentence) => {
   expect(fileFaultText(words, { code: 'FILE_TOO_LARGE', parameters })).toBe(sentence);
 });

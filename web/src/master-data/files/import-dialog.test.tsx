@@ -134,7 +134,7 @@ describe('the import of a file', () => {
       /^B4.*Preis.*Höchstens 2 Nachkommastellen.*1,234/,
       /^Zeile 5.*Name.*Höchstens 100 Zeichen/,
     ],
-    ['en', 'Faults only', /^B4.*Price.*No more than 2 decimals.*1,234/, /^Row 5.*Name.*100/],
+    ['en', 'Errors only', /^B4.*Price.*No more than 2 decimal places.*1,234/, /^Row 5.*Name.*100/],
   ] as const)('tells faults by their cell: %s', async (language, title, first, second) => {
     setLanguage(language);
     open({ state: 'checked', checkId: 'c1', report });

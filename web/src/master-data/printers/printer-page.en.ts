@@ -3,11 +3,11 @@ import type { de } from './printer-page.de.ts';
 
 export const en: Translation<typeof de> = {
   printer: 'General',
-  nameHint: 'What the register calls the printer, such as “Bar” or “Upper kitchen”.',
-  groupHint: 'What is printed here: receipts for guests, orders for kitchen or bar, or labels.',
-  paper: 'Paper and characters',
-  printWidthHint: 'Usually 42 on paper of 80 mm, and 32 on 58 mm.',
-  copiesHint: 'How often each receipt is printed.',
-  codePageHint: 'Change it only when umlauts or the euro sign are printed wrong.',
-  signalsHint: 'What else the printer does when something arrives.',
+  nameHint: 'The printer’s name on the register, such as “Bar” or “Upstairs kitchen”.',
+  groupHint: 'What this printer is for: guest receipts, kitchen or bar orders, or labels.',
+  paper: 'Paper and text',
+  printWidthHint: 'Usually 42 on 80 mm paper and 32 on 58 mm paper.',
+  copiesHint: 'Number of copies printed per receipt.',
+  codePageHint: 'Only change this if accented characters or the euro sign print incorrectly.',
+  signalsHint: 'What the printer also does when a print job arrives.',
 };

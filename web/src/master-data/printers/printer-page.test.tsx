@@ -73,7 +73,7 @@ describe('the page of a printer', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await box('Name')));
     expect(save).not.toHaveBeenCalled();
     setLanguage('en');
-    expect(await screen.findByText('Please enter a value from 24 to 80.')).toBeTruthy();
+    expect(await screen.findByText('Please enter a value between 24 and 80.')).toBeTruthy();
   });
 
   it('MDA-14: shows what the server refuses at its field, until that is edited', async () => {

@@ -4,5 +4,5 @@ import type { de } from './printers-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New printer',
   emptyTitle: 'No printers yet',
-  emptyText: 'Create the printers on which your registers print receipts and orders for kitchen and bar.',
+  emptyText: 'Add the printers your registers use for receipts and for kitchen and bar orders.',
 };

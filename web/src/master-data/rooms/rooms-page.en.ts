@@ -4,5 +4,5 @@ import type { de } from './rooms-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New room',
   emptyTitle: 'No rooms yet',
-  emptyText: 'Rooms order your tables: dining room, terrace, hall.',
+  emptyText: 'Rooms group your tables: dining room, terrace, hall.',
 };

@@ -4,5 +4,5 @@ import type { de } from './sync-tool.de.ts';
 export const en: Translation<typeof de> = {
   tool: (count, isOne) =>
     isOne ? '1 change not yet on the register' : `${count} changes not yet on the register`,
-  more: (count) => `more than ${count}`,
+  more: (count) => `over ${count}`,
 };

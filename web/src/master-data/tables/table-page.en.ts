@@ -3,5 +3,5 @@ import type { de } from './table-page.de.ts';
 
 export const en: Translation<typeof de> = {
   table: 'General',
-  place: 'Place and shape',
+  place: 'Position and shape',
 };

@@ -4,6 +4,6 @@ import type { de } from './tables-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New table',
   emptyTitle: 'No tables yet',
-  toRooms: 'To the rooms',
-  emptyText: 'Add tables with number and seats. That needs a room first.',
+  toRooms: 'Go to rooms',
+  emptyText: 'Create a room first, then add tables with their number and seats.',
 };

@@ -2,30 +2,32 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type { de } from './take-over.de.ts';
 
 export const en: Translation<typeof de> = {
-  title: 'Data of the register',
-  uploading: (name) => `${name} has data of its own and is sending it. Then you decide what becomes of it.`,
+  title: 'Register data',
+  uploading: (name) => `${name} has its own data and is sending it. You can then decide what to do with it.`,
   waiting: (name, unit) =>
-    `${name} has data of its own. Shall it be taken over into ${unit}, or does the register get the cloud's data?`,
-  running: 'The data is being taken over …',
-  takenOver: (name) => `${name} took over the data of the register.`,
-  kind: 'Kind',
+    `${name} has its own data. Import it into ${unit}, or replace it with the cloud’s data?`,
+  running: 'Importing data …',
+  takenOver: (name) => `${name} imported the register’s data.`,
+  kind: 'Type',
   received: 'Total',
   fresh: 'New',
-  matching: 'There already',
-  faulty: 'Faults',
-  figures: 'What is taken over',
+  matching: 'Already there',
+  faulty: 'Errors',
+  figures: 'What will be imported',
   notEmpty: (unit) =>
-    `Data can only be taken over into a branch without articles, categories and printers of its own; what belongs to all branches does not matter. ${unit} has some already. Please remove the branch from them, or delete them:`,
+    `You can only import data into a branch that has no articles, categories or printers of its own. Records shared by all branches don’t matter. ${unit} already has some. Remove the branch from them or delete them:`,
   faultyTitle: (count, isOne) =>
-    isOne ? 'One record has faults and stays behind' : `${count} records have faults and stay behind`,
-  leftBehind: 'was not created',
+    isOne
+      ? 'One record has errors and won’t be imported'
+      : `${count} records have errors and won’t be imported`,
+  leftBehind: 'not created',
   more: (count) => `and ${count} more`,
-  takeOver: "Take over the register's data",
-  replace: "Use the cloud's data",
-  takeOverTitle: "Take over the register's data?",
+  takeOver: 'Import the register’s data',
+  replace: 'Use the cloud’s data',
+  takeOverTitle: 'Import the register’s data?',
   takeOverText: (records, unit) =>
-    `${records} records are created in ${unit}. From then on you keep them in Tresen; edits at the register come to you as proposals.`,
-  replaceTitle: "Use the cloud's data?",
+    `This creates ${records} records in ${unit}. From then on you manage them in Tresen, and edits made at the register are sent to you for approval.`,
+  replaceTitle: 'Use the cloud’s data?',
   replaceText: (records) =>
-    `The register drops its ${records} records and gets the data of the branch. Receipts stay as they are.`,
+    `The register will discard its ${records} records and receive the branch’s data. Receipts are not affected.`,
 };

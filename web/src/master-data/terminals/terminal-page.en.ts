@@ -4,11 +4,11 @@ import type { de } from './terminal-page.de.ts';
 export const en: Translation<typeof de> = {
   terminal: 'General',
   selling: 'Selling',
-  typeHint: 'Which application runs there.',
+  typeHint: 'The app this terminal runs.',
   deviceHint:
-    'The register that the terminal belongs to. Without one it can stand at any register of its branches.',
-  vatTypeHint: 'How a new sale begins.',
+    'The register this terminal belongs to. Leave empty to use it with any register in its branches.',
+  vatTypeHint: 'Default for new sales.',
   priceGroupHint:
-    'From 1 to 9. Articles with a further price for this group cost that one here, all others their price.',
-  autoLogoutHint: 'When nobody has touched it for so long.',
+    '1 to 9. Articles with an additional price for this group use that price here; all others use their standard price.',
+  autoLogoutHint: 'Sign out after this long without activity.',
 };

@@ -4,5 +4,5 @@ import type { de } from './terminals-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New terminal',
   emptyTitle: 'No terminals yet',
-  emptyText: 'A terminal tells a register with which price group and VAT type it begins.',
+  emptyText: 'Terminals set the price group and VAT type a register starts with.',
 };

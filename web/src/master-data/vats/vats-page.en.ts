@@ -5,5 +5,5 @@ export const en: Translation<typeof de> = {
   create: 'New VAT rate',
   emptyTitle: 'No VAT rates yet',
   emptyText:
-    'Articles need a VAT rate. With the first branch the usual rates of your country come by themselves.',
+    'Every article needs a VAT rate. Your country’s standard rates are added with your first branch.',
 };

@@ -4,5 +4,5 @@ import type { de } from './addresses-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New address',
   emptyTitle: 'No addresses yet',
-  emptyText: 'Where invoices and deliveries of your organizations go.',
+  emptyText: 'Add the addresses for your organizations’ invoices and deliveries.',
 };

@@ -3,8 +3,8 @@ import type { de } from './own-address-page.de.ts';
 
 export const en: Translation<typeof de> = {
   edit: 'Edit',
-  toOrganization: (name) => `To ${name}`,
+  toOrganization: (name) => `Back to ${name}`,
   notFoundTitle: 'Address not found',
-  notFoundText: 'It was deleted, or the link is wrong.',
-  toProfile: 'To the profile',
+  notFoundText: 'It may have been deleted, or the link is wrong.',
+  toProfile: 'Go to profile',
 };

@@ -5,5 +5,5 @@ export const en: Translation<typeof de> = {
   customer: 'Customer',
   place: 'Address',
   contact: 'Contact',
-  externalHint: 'The number of this customer in your CRM.',
+  externalHint: 'This customer’s number in your CRM.',
 };

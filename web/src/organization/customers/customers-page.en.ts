@@ -4,5 +4,5 @@ import type { de } from './customers-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New customer',
   emptyTitle: 'No customers yet',
-  emptyText: 'Who buys from you: for licences, orders and the shop.',
+  emptyText: 'Add the customers you order and manage licences for.',
 };

@@ -6,10 +6,10 @@ export const en: Translation<typeof de> = {
   place: 'Address',
   contact: 'Contact',
   addresses: 'Addresses',
-  addressesIntro: 'Where invoices and deliveries go.',
+  addressesIntro: 'Addresses for invoices and deliveries.',
   units: 'Branches',
-  unitsIntro: 'Branches and groups that belong to this organization.',
-  noUnits: 'None yet. The page of a branch says to which organization it belongs.',
+  unitsIntro: 'Branches and groups in this organization.',
+  noUnits: 'None yet. You can assign a branch to an organization on the branch’s page.',
   toUnits: 'All branches',
   inactive: 'inactive',
 };

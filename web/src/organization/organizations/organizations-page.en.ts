@@ -4,6 +4,5 @@ import type { de } from './organizations-page.de.ts';
 export const en: Translation<typeof de> = {
   create: 'New organization',
   emptyTitle: 'No organizations yet',
-  emptyText:
-    'The companies to which your branches belong, with their address, billing and delivery addresses.',
+  emptyText: 'Add the companies your branches belong to, with their billing and delivery addresses.',
 };

@@ -6,6 +6,6 @@ export const en: Translation<typeof de> = {
   facts: 'Company',
   addresses: 'Addresses',
   notFoundTitle: 'Organization not found',
-  notFoundText: 'It was deleted, or the link is wrong.',
-  toProfile: 'To the profile',
+  notFoundText: 'It may have been deleted, or the link is wrong.',
+  toProfile: 'Go to profile',
 };

@@ -8,7 +8,7 @@ import { callsOf, fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { DemoStrip } from './demo-strip.tsx';
 
-const strip = () => screen.queryByRole('region', { name: /Demo wird gefüllt|demo is being filled/ });
+const strip = () => screen.queryByRole('region', { name: /Demo wird gefüllt|Loading demo data/ });
 
 /** Opens a page of somebody to whom the server has said so at the sign-in. */
 const open = (said: number | null, answers: readonly (number | null)[]) => {
@@ -44,7 +44,7 @@ it('the people of the demo read how far it is filled', async () => {
 it('they read it in English', async () => {
   setLanguage('en');
   open(10, [12]);
-  await waitFor(() => expect(strip()?.textContent).toContain('The demo is being filled: 12%'));
+  await waitFor(() => expect(strip()?.textContent).toContain('Loading demo data: 12%'));
 });
 
 it('it goes once all is there', async () => {

@@ -67,7 +67,7 @@ describe('a new version', () => {
   it('CON-02: is said for 30 s, in English, too', async () => {
     setLanguage('en');
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Load now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Update now' }));
     expect(reload).toHaveBeenCalledOnce();
   });
 

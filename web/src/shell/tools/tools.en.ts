@@ -7,7 +7,7 @@ export const en: Translation<typeof de> = {
   fontSize: 'Font size',
   percent: (value: number) => `${value}%`,
   enterFullscreen: 'Full screen',
-  leaveFullscreen: 'Leave full screen',
-  fullscreenUnsupported: 'This browser has no full screen.',
-  fullscreenRefused: 'The browser did not allow full screen.',
+  leaveFullscreen: 'Exit full screen',
+  fullscreenUnsupported: 'This browser does not support full screen.',
+  fullscreenRefused: 'The browser blocked full screen.',
 };

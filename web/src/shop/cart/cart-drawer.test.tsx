@@ -182,19 +182,19 @@ describe('the way to checkout', () => {
       'SHP-63: a reactivation without a comment',
       [keyed({ functions: 'REACTIVATE', licenceFixed: true })],
       'Bitte schreiben Sie zu jeder Reaktivierung einen Kommentar.',
-      'Please write a comment for each reactivation.',
+      'Please enter a comment for each reactivation.',
     ],
     [
       'SHP-64, SHP-69, ERR-45: CartMultipleCustomerError',
       [line({ customerId: 'a' }), printer({ customerId: 'b' })],
       'Im Warenkorb liegen Artikel für mehrere Kunden. Eine Bestellung geht immer an einen Kunden.',
-      'The cart has products for several customers. An order always goes to one customer.',
+      'Your cart contains products for several customers. Each order can only be for one customer.',
     ],
     [
       'SHP-65, SHP-69, ERR-45: ProductsHaveDuplicates',
       [keyed(), keyed({ lineId: 'again', licenseKey: 'k-1' })],
       'Ein Produkt liegt mit demselben Lizenzschlüssel mehrmals im Warenkorb. Bitte entfernen Sie eines davon.',
-      'A product is in the cart several times with the same licence key. Please remove one of them.',
+      'The same product is in the cart more than once with the same licence key. Please remove one of them.',
     ],
   ])('%s closes it, in words of both languages', async (_name, lines, german, english) => {
     const drawer = await openWith(lines);

@@ -198,7 +198,9 @@ describe('the words of a check', () => {
   it('SHP-61: what was found stands before them in both languages', () => {
     const notice = { code: 'LICENCE_NEEDS_UPDATE', found: 'Gastro Basic' };
     expect(licenceSentence('de', notice)).toBe('Gastro Basic Lizenz, die Lizenz braucht zuerst ein Update.');
-    expect(licenceSentence('en', notice)).toBe('Gastro Basic Licence, the licence needs updating first.');
+    expect(licenceSentence('en', notice)).toBe(
+      'Gastro Basic Licence, the licence needs to be updated first.',
+    );
   });
 });
 

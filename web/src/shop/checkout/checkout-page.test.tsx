@@ -150,7 +150,7 @@ describe('the checkout', () => {
     open();
     const words = await summary('Your order');
     expect(
-      words.getByText(/€58\.00 per month \+ €98\.00 once, 12 months · incl\. €98\.00 setup/),
+      words.getByText(/€58\.00 per month \+ €98\.00 one-off, 12 months · incl\. €98\.00 setup/),
     ).toBeDefined();
     expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBeDefined();
   });
@@ -320,7 +320,7 @@ describe('ordering', () => {
     );
     act(() => setLanguage('en'));
     expect(screen.getByText(/Gastro Basic Licence,/)).toBeDefined();
-    expect(screen.getByText(/This is not sold any more/)).toBeDefined();
+    expect(screen.getByText(/This is no longer available/)).toBeDefined();
   });
 });
 

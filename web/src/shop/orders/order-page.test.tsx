@@ -245,6 +245,6 @@ describe('an order as its seller sees it', () => {
   it('has no steps left when it is over, in English, too', async () => {
     setLanguage('en');
     open(soldOrder({ status: 'completed', nextStatuses: [] }));
-    expect(await screen.findByText('This order is done with.')).toBeTruthy();
+    expect(await screen.findByText('This order is closed.')).toBeTruthy();
   });
 });

@@ -119,6 +119,6 @@ describe('API-25: the price list of updates', () => {
   it('speaks English', async () => {
     setLanguage('en');
     open('?edit=new');
-    expect(await screen.findByRole('dialog', { name: 'New price of an update' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'New update price' })).toBeTruthy();
   });
 });

@@ -3,16 +3,16 @@ import type { de } from './terms.de.ts';
 
 export const en: Translation<typeof de> = {
   edit: 'Terms',
-  title: 'Terms of the shop',
+  title: 'Shop terms',
   intro:
-    'Who orders agrees to the version in force. A new one applies at once, to all orders from then on; earlier ones keep theirs.',
-  now: (version, day) => `Version ${version} of ${day} is in force.`,
-  none: 'There are none yet. Until then nobody can order.',
+    'Customers agree to the current version when they order. A new version applies immediately to all new orders. Existing orders keep the version they agreed to.',
+  now: (version, day) => `Current version: ${version} of ${day}.`,
+  none: 'There are no terms yet. No one can order until you publish some.',
   de: 'German',
   en: 'English',
   hint: 'Markdown: ## heading, an empty line for a paragraph, - for a list.',
-  REQUIRED: 'Please fill in: who orders has to be able to read it.',
+  REQUIRED: 'Please fill in this field. Customers must be able to read the terms.',
   cancel: 'Cancel',
   publish: 'Publish',
-  published: (version) => `Version ${version} applies from now on.`,
+  published: (version) => `Version ${version} published. It applies from now on.`,
 };

@@ -10,9 +10,9 @@ export type LayoutTexts = typeof de;
 
 const en: LayoutTexts = {
   greeting: 'Hello,',
-  farewell: 'Your Tresen',
-  linkHint: 'If the button does not work, open this address in your browser:',
-  automatic: 'This message was sent automatically.',
+  farewell: 'Your Tresen team',
+  linkHint: 'If the button doesn’t work, open this link in your browser:',
+  automatic: 'This is an automated email.',
 };
 
 export const layoutTexts: Readonly<Record<'de' | 'en', LayoutTexts>> = { de, en };
