@@ -18,7 +18,7 @@ export const articlesCommand: Command = {
   help: `articles --store DIR [options]
 
 ${recordOptionsHelp}
-  --search TEXT       only those whose name, PLU or EAN has it`,
+  --search TEXT       only articles whose name, PLU or EAN contains it`,
   async run(args) {
     const { values } = readArgs(args, { ...recordOptions, search: { type: 'string' } });
     return withStore(values, (store) => {

@@ -21,18 +21,18 @@ const listed = 20;
 
 /** Closes a day, a month or a year by hand. */
 export const closeCommand: Command = {
-  summary: 'close a day, a month or a year by hand',
+  summary: 'close a day, month or year',
   help: `close --store DIR [options]
 
   --store DIR         folder of the local stores
-  --register NAME     which register, where the folder holds several
-  --day YYYY-MM-DD    closes only what was sold on this business day; all that is open by default
-  --period YYYY-MM    closes a month (YYYY: a year) instead: the sum of its daily closings
-  --counted 123,45    what was counted in the drawer; the difference is booked
-  --keep 200,00       what stays in the drawer after the count; all of it by default, and of a day before
-  --comment TEXT      why the count differs
-  --list              shows the last closings and what the cloud said of them instead
-  The closing waits in the outbox until the register is online ("run").`,
+  --register NAME     which register, if the folder has several
+  --day YYYY-MM-DD    closes this business day only; all open days by default
+  --period YYYY-MM    closes a month (YYYY: a year) instead, from its daily closings
+  --counted 123,45    cash counted in the drawer; the difference is recorded
+  --keep 200,00       cash left in the drawer after the count; by default all of it, also for earlier days
+  --comment TEXT      reason for a difference
+  --list              lists the latest closings and the cloud’s answers instead
+  The closing stays in the outbox until the register is online ("run").`,
   run(args) {
     const { values } = readArgs(args, options);
     const store = openOneStore(required(values.store, 'store'), values.register);

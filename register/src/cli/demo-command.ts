@@ -25,16 +25,16 @@ function clockFrom(instant: string | undefined): () => number {
 
 /** Fills the demo tenants. */
 export const demoCommand: Command = {
-  summary: "fill the demo's tenants",
+  summary: 'fill the demo tenants',
   help: `demo --server URL --password PASSWORD [options]
 
   --server URL        address of Tresen
   --password PASSWORD password of the demo users
   --store DIR         folder of the local stores, ./data/demo-registers by default
-  --days N            days up to and with today; two years and a month by default, the kiosk's nine months
-  --online            registers are online at once, and sell as time goes by until it is ended
-  --now INSTANT       what it takes for now at its start, as the server's NOW
-  Today and the last weeks come first, the rest behind them. Called again it adds what is missing since.`,
+  --days N            days up to and including today; by default 25 months, for the kiosk nine months
+  --online            registers go online immediately and keep selling until stopped
+  --now INSTANT       the current time to start with, like the server's NOW
+  Today and the last weeks come first, then the rest. Run again to add what is missing since.`,
   async run(args, signal) {
     const { values } = readArgs(args, options);
     setPriority(backgroundPriority);
@@ -49,8 +49,8 @@ export const demoCommand: Command = {
       onRetry: printRetry,
       // Whoever has started us may show it.
       onFilled: (share) => process.send?.({ type: 'filled', share }),
-      onDone: () => print('The demo is filled.'),
-      onMissing: (what, reason) => printError(`The demo lacks ${what}: ${reason}`),
+      onDone: () => print('The demo is complete.'),
+      onMissing: (what, reason) => printError(`The demo is missing ${what}: ${reason}`),
     });
     // One receipt of the demo waits for a person: that is what the list of sync problems shows.
     print(`Demo: ${describeCounts(counts)}`);

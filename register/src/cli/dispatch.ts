@@ -88,5 +88,5 @@ function tell(name: string, error: unknown): number {
 
 function overview(): string {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(12)}${summary}`);
-  return ['The virtual register of Tresen.', '', ...lines, '', 'COMMAND --help tells more.'].join('\n');
+  return ['The virtual register of Tresen.', '', ...lines, '', 'Run COMMAND --help for details.'].join('\n');
 }

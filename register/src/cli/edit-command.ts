@@ -8,13 +8,13 @@ import { entityNamed, recordOptions, recordOptionsHelp, withStore } from './reco
 
 /** Edits a record at the register, as a cashier may: a proposal to the cloud. */
 export const editCommand: Command = {
-  summary: 'edit a record at a register: a proposal to the cloud',
+  summary: 'edit a record at a register, proposing it to the cloud',
   help: `edit ENTITY ID FIELD=VALUE … --store DIR [options]
 
   ENTITY ID           vat, category, printer or article, by id, PLU, EAN or name
-  FIELD=VALUE         for example price=3.20 name="Espresso doppio"; FIELD= empties it
+  FIELD=VALUE         for example price=3.20 name="Espresso doppio"; FIELD= clears it
 ${recordOptionsHelp}
-  "run" sends it; until somebody has decided, the register sells with it.`,
+  "run" sends it. The register uses the change until someone has decided.`,
   async run(args) {
     const { values, positionals } = readArgs(args, recordOptions, [3, 50]);
     const [word, sought = '', ...edits] = positionals;

@@ -10,8 +10,8 @@ export const licenceCommand: Command = {
   summary: 'enter a licence key at a register, or change its mainboard',
   help: `licence [KEY] --store DIR [options]
 
-  KEY                 the licence key; as it is when left out
-  --mainboard SERIAL  another mainboard: the licence has to be reactivated
+  KEY                 the licence key; unchanged if omitted
+  --mainboard SERIAL  a different mainboard, so the licence needs reactivation
   --computer NAME     name of the computer
 ${recordOptionsHelp}
   "run" reports it.`,

@@ -34,10 +34,10 @@ export const linkCommand: Command = {
   --name NAME         name of the register
   --store DIR         folder of the local stores; one file per register
   --type TYPE         desktop (default) or android
-  --pos-version X     version of the register software to claim
-  --database ID       id of the branch's register system, when it has one already
+  --pos-version X     register software version to report
+  --database ID       ID of the branch's register system, if it already has one
   --approve-as EMAIL:PASSWORD --unit BRANCH [--business retail|hospitality]
-                      approves the register as this user; the branch is made if missing`,
+                      approves the register as this user and creates the branch if missing`,
   async run(args, signal) {
     const { values } = readArgs(args, options);
     const request = readRequest(values);
@@ -103,5 +103,5 @@ function fixedIdentity(store: Store) {
 function showCode({ userCode, verificationUri, verificationUriComplete, expiresIn }: DeviceCode): void {
   print(boxed(['', 'Enter this code in Tresen:', '', userCode, '', verificationUri, '']));
   print(`Or open ${verificationUriComplete}`);
-  print(`The code is valid for ${Math.round(expiresIn / 60)} minutes. Waiting for the approval …`);
+  print(`The code is valid for ${Math.round(expiresIn / 60)} minutes. Waiting for approval …`);
 }

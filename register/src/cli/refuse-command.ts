@@ -5,12 +5,12 @@ import { entityNamed, recordOptions, recordOptionsHelp, withStore } from './reco
 
 /** Makes a register refuse records, so that people see what becomes of them. */
 export const refuseCommand: Command = {
-  summary: 'make a register refuse records',
+  summary: 'make a register reject records',
   help: `refuse [ENTITY NAME] --store DIR [options]
 
-  ENTITY NAME         vat, category, printer, article or * for all, and a name; * in it stands for any text
-  --reason TEXT       what the register says
-  --nothing           takes everything again from now on
+  ENTITY NAME         vat, category, printer, article or * for all, and a name, in which * matches any text
+  --reason TEXT       reason the register reports
+  --nothing           accepts everything again
 ${recordOptionsHelp}`,
   async run(args) {
     const options = { ...recordOptions, reason: { type: 'string' }, nothing: { type: 'boolean' } } as const;

@@ -19,15 +19,15 @@ export const replayCommand: Command = {
   summary: 'push the receipts of a CSV file',
   help: `replay FILE --map coffee-shop --server URL --store DIR --approve-as EMAIL:PASSWORD
 
-  FILE                CSV, gzipped or plain
-  --map NAME          how its columns become receipts: coffee-shop
+  FILE                CSV, plain or gzipped
+  --map NAME          column mapping: coffee-shop
   --server URL        address of Tresen
-  --store DIR         folder of the local stores; a killed replay goes on from here
+  --store DIR         folder of the local stores; an interrupted replay continues from here
   --approve-as EMAIL:PASSWORD
-                      links the registers and makes the branches that are missing
-  --in-flight N       requests under way per register, 3 by default
-  --batch N           receipts per request, 500 by default and at most
-  Ends with exit code 1 when anything was rejected or quarantined.`,
+                      links the registers and creates missing branches
+  --in-flight N       concurrent requests per register, 3 by default
+  --batch N           receipts per request, 500 by default and maximum
+  Exits with code 1 if anything was rejected or quarantined.`,
   async run(args, signal) {
     const { values, positionals } = readArgs(args, options, 1);
     const server = serverOf(values.server);

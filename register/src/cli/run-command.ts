@@ -6,11 +6,11 @@ import { nameOf, openLinkedStores } from './stores.ts';
 
 /** Keeps all registers of a folder online until it is interrupted. */
 export const runCommand: Command = {
-  summary: 'stay online: answer commands, push what waits',
+  summary: 'stay online, answer commands and push the outbox',
   help: `run --store DIR
 
   --store DIR         folder of the local stores; all its linked registers go online
-  Ends with Ctrl+C.`,
+  Stop it with Ctrl+C.`,
   async run(args, signal) {
     const { values } = readArgs(args, { store: { type: 'string' } });
     const stores = openLinkedStores(required(values.store, 'store'));
@@ -47,13 +47,13 @@ function describe(event: OnlineEvent): string {
     case 'online':
       return 'online';
     case 'offline':
-      return `offline (${event.reason}), coming back by itself`;
+      return `offline (${event.reason}), reconnecting automatically`;
     case 'command':
       return `command ${event.result.command}: ${event.result.isSuccess ? 'done' : 'failed'}, ${event.result.message}`;
     case 'pushed':
       return `pushed: ${describeCounts(event.counts)}`;
     case 'pushFailed':
-      return `push waits: ${event.reason}`;
+      return `push postponed: ${event.reason}`;
     case 'moved':
       return `moved to ${event.unitName}`;
     case 'licence':
@@ -61,11 +61,11 @@ function describe(event: OnlineEvent): string {
     case 'synced':
       return `master data: ${grouped(event.changes)} changes`;
     case 'ownDataWaits':
-      return 'master data: somebody has to choose in Tresen what becomes of the data of this register';
+      return 'master data: waiting for a decision in Tresen about this register’s own data';
     case 'syncFailed':
-      return `master data waits: ${event.reason}`;
+      return `master data postponed: ${event.reason}`;
     case 'sentAway':
-      return `sent away by the hub (${event.reason})`;
+      return `disconnected by the hub (${event.reason})`;
     case 'unlinked':
       return 'unlinked by the cloud';
   }

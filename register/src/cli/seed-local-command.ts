@@ -15,14 +15,14 @@ const options = {
 
 /** Gives a register data of its own, as a till has it that was used before anybody linked it. */
 export const seedLocalCommand: Command = {
-  summary: 'give a register data of its own, before it is linked',
+  summary: 'give a register its own data before it is linked',
   help: `seed-local [FILE] --store DIR --name NAME [options]
 
-  FILE                JSON: an array of {"entity", "key", "content"}; references in the content name keys
-  --demo PROFILE      in its place what a business sells: ${profileNames.join(', ')}
+  FILE                JSON: an array of {"entity", "key", "content"}; references use keys
+  --demo PROFILE      use a built-in data set instead: ${profileNames.join(', ')}
   --store DIR         folder of the local stores
-  --name NAME         name of the register, as "link" gets it
-  Linked afterwards, it offers the data to the cloud.`,
+  --name NAME         name of the register, as for "link"
+  Once linked, it offers the data to the cloud.`,
   async run(args) {
     const { values, positionals } = readArgs(args, options, [0, 1]);
     const records = recordsOf(positionals[0], values.demo);

@@ -16,11 +16,11 @@ import { entityNamed, recordOptions, recordOptionsHelp, withStore } from './reco
 
 /** Shows one record as the register has it, or how far its sync is. */
 export const showCommand: Command = {
-  summary: 'show a record of a register, or how far its sync is',
+  summary: 'show a record of a register or its sync status',
   help: `show [ENTITY ID] --store DIR [options]
 
   ENTITY ID           ${syncedNames.join(', ')}, by id, PLU, EAN or name;
-                      without it what is refused and proposed
+                      without it, rejected and proposed records
 ${recordOptionsHelp}`,
   async run(args) {
     const { values, positionals } = readArgs(args, recordOptions, [0, 2]);

@@ -30,17 +30,17 @@ type Values = ReturnType<typeof readArgs<typeof options>>['values'];
 
 /** Simulates sales of linked registers, or of many new ones in this process. */
 export const simulateCommand: Command = {
-  summary: 'make and push plausible receipts',
+  summary: 'create and push plausible receipts',
   help: `simulate --store DIR --days N [options]
 
   --store DIR         folder of the local stores; all its linked registers take part
-  --days N            days up to and with today; those that were simulated before are left alone
+  --days N            days up to and including today; days already simulated are skipped
   --profile NAME      ${profileNames.join(', ')}; cafe by default
-  --per-day N         receipts of an ordinary day per register
-  --seed S            another seed gives other sales
+  --per-day N         receipts per register on an ordinary day
+  --seed S            a different seed gives different sales
   --registers N --server URL --approve-as EMAIL:PASSWORD [--unit BRANCH]
                       links registers "Kasse 1" to "Kasse N" of one branch first, for load
-  --online            stays online afterwards and sells as time goes by, until Ctrl+C`,
+  --online            then stays online and keeps selling until Ctrl+C`,
   async run(args, signal) {
     const { values } = readArgs(args, options);
     const plan = readPlan(values, signal);
@@ -111,6 +111,6 @@ async function linkMany(
     const identity = newIdentity({ server, name, databaseId: databaseId ?? undefined });
     await ensureLinked(store, identity, { ...retry, approver, unit, businessType: 'hospitality' });
   }
-  print(`${registers} registers are linked to ${unit}`);
+  print(`${registers} registers linked to ${unit}`);
   return stores;
 }

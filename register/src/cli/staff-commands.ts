@@ -13,11 +13,11 @@ const pinOf = async (word: string | undefined): Promise<string> => word ?? (awai
 
 /** Signs an employee in at a register, offline as well. */
 export const loginCommand: Command = {
-  summary: 'sign an employee in at a register, by PIN',
+  summary: 'sign an employee in at a register with a PIN',
   help: `login NAME [PIN] --store DIR [options]
 
-  NAME                name on the register, personnel number or id
-  PIN                 read from standard input when it is left out
+  NAME                name on the register, staff number or ID
+  PIN                 read from standard input if omitted
 ${recordOptionsHelp}`,
   async run(args) {
     const { values, positionals } = readArgs(args, recordOptions, [1, 2]);
@@ -31,7 +31,7 @@ ${recordOptionsHelp}`,
 
 /** Signs out whoever is signed in. */
 export const logoutCommand: Command = {
-  summary: 'sign out whoever is signed in at a register',
+  summary: 'sign out the employee signed in at a register',
   help: `logout --store DIR [options]
 
 ${recordOptionsHelp}`,
@@ -39,7 +39,7 @@ ${recordOptionsHelp}`,
     const { values } = readArgs(args, recordOptions);
     return withStore(values, (store) => {
       signOut(store);
-      print('nobody is signed in');
+      print('no one is signed in');
       return 0;
     });
   },
@@ -47,10 +47,10 @@ ${recordOptionsHelp}`,
 
 /** Opens the lock of an employee after five wrong PINs. */
 export const unlockCommand: Command = {
-  summary: 'open the lock of an employee after five wrong PINs',
+  summary: 'unlock an employee after five wrong PINs',
   help: `unlock NAME --store DIR [options]
 
-  Somebody with the right "administration" has to be signed in.
+  Requires someone with the "administration" permission to be signed in.
 ${recordOptionsHelp}`,
   async run(args) {
     const { values, positionals } = readArgs(args, recordOptions, 1);

@@ -6,11 +6,11 @@ import { recordOptions, recordOptionsHelp, withStore } from './record-options.ts
 
 /** Brings the master data of one register up to the cloud's, once. */
 export const syncCommand: Command = {
-  summary: 'bring the master data of a register up to date, once',
+  summary: 'sync a register’s master data once',
   help: `sync --store DIR [options]
 
 ${recordOptionsHelp}
-  "run" does the same all the time.`,
+  "run" does this continuously.`,
   async run(args, signal) {
     const { values } = readArgs(args, recordOptions);
     return withStore(values, async (store) => {
@@ -18,7 +18,7 @@ ${recordOptionsHelp}
       const { changes, isWaiting } = await syncMasterData(store, openSession(store), retry);
       print(
         isWaiting
-          ? 'somebody has to choose in Tresen what becomes of the data of this register'
+          ? 'waiting for a decision in Tresen about this register’s own data'
           : `${grouped(changes)} changes`,
       );
       return 0;
