@@ -24,7 +24,7 @@ describe('TRM-03: a field that names a register', () => {
 
   it('is described in the published schema, as the time of a sign-out is', () =>
     expect(contentJsonSchema(kinds.terminal).properties).toMatchObject({
-      deviceId: { type: ['string', 'null'], description: 'The id of a register.' },
+      deviceId: { type: ['string', 'null'], description: 'ID of a register.' },
       autoLogout: { type: 'integer', description: 'Seconds; 0 is never.', minimum: 0, maximum: 86_400 },
     }));
 

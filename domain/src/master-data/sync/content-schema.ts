@@ -50,9 +50,9 @@ const valueSchema = (field: Field): JsonSchema => {
     case 'colour':
       return { type: 'string', pattern: '^#[0-9a-f]{6}$' };
     case 'reference':
-      return { type: 'string', description: `The id of a ${field.to}.`, pattern: uuidPattern };
+      return { type: 'string', description: `ID of a ${field.to}.`, pattern: uuidPattern };
     case 'device':
-      return { type: 'string', description: 'The id of a register.', pattern: uuidPattern };
+      return { type: 'string', description: 'ID of a register.', pattern: uuidPattern };
     case 'rows':
       return { type: 'array', maxItems: field.most ?? 100, items: objectSchema(field.of) };
   }
@@ -88,7 +88,7 @@ export const contentJsonSchema = ({ name, fields, secrets }: Entity): JsonSchema
   ...objectSchema(
     { ...fields, ...secrets },
     {
-      isActive: { type: 'boolean', description: 'False: kept, but not sold or used any more.' },
+      isActive: { type: 'boolean', description: 'False if the record is kept but no longer sold or used.' },
     },
   ),
 });

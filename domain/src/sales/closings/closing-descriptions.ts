@@ -9,60 +9,59 @@ import type { Closing, CountedAmount } from './closing.ts';
 export const closingHead: SchemaHead = {
   title: 'Closing, version 1',
   description:
-    'What a register sends when it closes a day, a month or a year. Money is integer cents of the closing’s currency, quantities are thousandths, rates of VAT are hundredths of a percent, times are UTC with milliseconds. Only receipts of the type Beleg count, except in `records`, `training` and `aborted`. Names in capitals are those of DSFinV-K. A field that is not required may be left out or null, which means the same; lists that a register does not keep may be empty.',
+    'A daily, monthly or yearly closing as sent by a register. Amounts are in integer cents of the closing’s currency, quantities in thousandths, VAT rates in hundredths of a percent, times in UTC with milliseconds. Only receipts of the type Beleg count, except in `records`, `training` and `aborted`. Names in capitals refer to DSFinV-K. Optional fields may be omitted or null, which means the same. Lists the register does not keep may be empty.',
 };
 
 const counted = (what: string, count: string, amount: string) =>
   [what, { count, amount }] as const satisfies readonly [string, Descriptions<CountedAmount>];
 
 const vatKey = 'VAT key, as in receipts (UST_SCHLUESSEL)';
-const rate = 'Rate of VAT in hundredths of a percent: 1900 is 19 % (UST_SATZ)';
+const rate = 'VAT rate in hundredths of a percent: 1900 is 19 % (UST_SATZ)';
 
 const cash: Descriptions<Closing['cash']> = {
-  openingFloat: 'Cash at the opening, where it was recorded: positions of the kind Anfangsbestand',
+  openingFloat: 'Opening float, if recorded: positions of kind Anfangsbestand',
   takings: 'Cash payments for sales, refunds, deposits, vouchers and tips received',
   payIns: 'Other cash paid in: Einzahlung',
   payOuts: 'Other cash paid out, negative: Auszahlung',
-  contributions: 'Cash that the owner put in: Privateinlage',
-  privateWithdrawals: 'Cash that the owner took out, negative: Privatentnahme',
+  contributions: 'Cash put in by the owner: Privateinlage',
+  privateWithdrawals: 'Cash taken out by the owner, negative: Privatentnahme',
   transfersIn: 'Cash from the bank, the safe or another register: Geldtransit',
   transfersOut:
-    'Cash to the bank, the safe or another register, negative: Geldtransit. Without what is withdrawn after the count',
+    'Cash to the bank, the safe or another register, negative: Geldtransit. Excludes cash withdrawn after the count',
   wages: 'Wages paid from the drawer, negative: Lohnzahlung',
   tipsPaid: 'Tips paid out of the drawer, negative: TrinkgeldAN, TrinkgeldAG',
-  expected: 'What should be in the drawer: the sum of the lines before',
-  counted: 'What was counted; null when nobody has counted. Equals the last count’s total in this currency',
-  difference:
-    'Counted less expected: negative when cash is missing; null when nobody has counted (DifferenzSollIst)',
-  withdrawn: 'What was taken out after the count; positive, 0 for nothing',
-  remaining: 'What stays in the drawer: counted (else expected) less withdrawn',
+  expected: 'Expected cash in the drawer: the sum of the amounts above',
+  counted: 'Counted cash; null if not counted. Equals the last count’s total in this currency',
+  difference: 'Counted minus expected; negative if cash is missing, null if not counted (DifferenzSollIst)',
+  withdrawn: 'Cash taken out after the count; positive, or 0 if none',
+  remaining: 'Cash left in the drawer: counted (otherwise expected) minus withdrawn',
 };
 
 const drawer = {
-  cash: ['The drawer in the closing’s currency, in cents. What goes out is negative', cash],
+  cash: ['The cash drawer in cents of the closing’s currency. Cash out is negative', cash],
   counts: [
-    'Counting protocols, in the order in which was counted; the last one holds',
+    'Cash counts in chronological order; the last one is authoritative',
     {
-      countedAt: 'When it was counted',
+      countedAt: 'Time of the count',
       countedBy: ['Who counted', personDescriptions],
-      secondPerson: ['Who counted with them', personDescriptions],
+      secondPerson: ['Second person counting', personDescriptions],
       currencies: [
-        'What was counted, by currency',
+        'Counted cash by currency',
         {
           currency: 'Currency, ISO 4217',
           denominations: [
             'Notes, coins and rolls, each value once',
             {
-              value: 'Value of one in the currency’s cents: 5000 for a note of 50; of a roll its whole value',
+              value: 'Unit value in the currency’s cents: 5000 for a 50 note; for a roll, its total value',
               kind: 'note, coin or roll',
-              count: 'How many there are',
+              count: 'Number of units',
               amount: 'Value × count, in the currency’s cents',
             },
           ],
           total: 'Sum of the amounts, in the currency’s cents',
         },
       ],
-      comment: 'Why there is a difference; one that is not explained is shown as a note on the closing',
+      comment: 'Explanation of a difference; unexplained differences are flagged on the closing',
     },
   ],
 } as const satisfies Partial<Descriptions<Closing>>;
@@ -71,9 +70,9 @@ const splits = {
   categories: [
     'Turnover by category; adds up to `turnover.gross`, or is empty',
     {
-      key: 'The register’s own key of the category; null for what was sold without one (WARENGR_ID)',
+      key: 'The register’s own key for the category; null for sales without one (WARENGR_ID)',
       name: 'Name of the category (WARENGR)',
-      parentKey: 'Key of the category above it',
+      parentKey: 'Key of the parent category',
       quantity: 'Quantity sold, in thousandths',
       gross: 'Turnover in cents',
     },
@@ -81,20 +80,20 @@ const splits = {
   employees: [
     'Turnover by employee; adds up to `turnover.gross`, or is empty',
     {
-      key: 'The register’s own key of the person; null for receipts of nobody (BEDIENER_ID)',
+      key: 'The register’s own key for the person; null for receipts without an employee (BEDIENER_ID)',
       name: 'Name (BEDIENER_NAME)',
-      receipts: 'How many receipts with turnover',
+      receipts: 'Number of receipts with turnover',
       turnover: 'Turnover in cents',
-      cash: 'Takings in cash, in cents',
+      cash: 'Cash takings in cents',
       tips: 'Tips for the employee, in cents',
-      cancelled: 'Value of cancelled positions in cents, positive',
+      cancelled: 'Value of voided positions in cents, positive',
       discounts: 'Discounts given in cents, positive',
     },
   ],
   articles: [
-    'What was sold, by article',
+    'Sales by article',
     {
-      key: 'The register’s own key of the article (ART_NR)',
+      key: 'The register’s own key for the article (ART_NR)',
       name: 'Name of the article (ARTIKELTEXT)',
       quantity: 'Quantity sold, in thousandths',
       gross: 'Turnover in cents',
@@ -103,8 +102,8 @@ const splits = {
   hours: [
     'Turnover by hour; adds up to `turnover.gross`, or is empty',
     {
-      hour: 'Hour of the branch’s wall clock, 0 to 23',
-      receipts: 'How many receipts with turnover',
+      hour: 'Hour in the branch’s local time, 0 to 23',
+      receipts: 'Number of receipts with turnover',
       turnover: 'Turnover in cents',
     },
   ],
@@ -112,96 +111,96 @@ const splits = {
 
 const countedBlocks = {
   corrections: [
-    'What was taken back',
+    'Voids and refunds',
     {
-      lines: counted('Cancelled positions', 'How many positions', 'Their value in cents, positive'),
+      lines: counted('Voided positions', 'Number of positions', 'Total value in cents, positive'),
       receipts: counted(
-        'Receipts that cancel a whole other one',
-        'How many receipts',
-        'Their value in cents, positive',
+        'Receipts that void another one completely',
+        'Number of receipts',
+        'Total value in cents, positive',
       ),
       refunds: counted(
-        'Goods taken back without being a cancellation',
-        'How many positions',
-        'Their value in cents, positive',
+        'Goods returned, excluding voids',
+        'Number of positions',
+        'Total value in cents, positive',
       ),
     },
   ],
   reductions: [
-    'Discounts and surcharges, on positions and as positions',
+    'Discounts and surcharges, on positions and as separate positions',
     {
-      discounts: counted('Discounts', 'How many', 'Their sum in cents, positive'),
-      surcharges: counted('Surcharges', 'How many', 'Their sum in cents, positive'),
+      discounts: counted('Discounts', 'Number', 'Total in cents, positive'),
+      surcharges: counted('Surcharges', 'Number', 'Total in cents, positive'),
     },
   ],
   tips: [
-    'Tips received, by recipient and payment',
+    'Tips received, by recipient and payment type',
     {
       recipient: 'employee (TrinkgeldAN) or owner (TrinkgeldAG)',
-      payment: 'Kind of payment (ZAHLART_TYP); of a receipt paid in several ways that of the greatest',
-      count: 'How many',
-      amount: 'Their sum in cents',
+      payment: 'Payment type (ZAHLART_TYP); for split payments, that of the largest',
+      count: 'Number',
+      amount: 'Total in cents',
     },
   ],
   vouchers: [
     'Vouchers sold and redeemed',
     {
-      soldSinglePurpose: counted('EinzweckgutscheinKauf', 'How many', 'Their value in cents'),
+      soldSinglePurpose: counted('EinzweckgutscheinKauf', 'Number', 'Total value in cents'),
       redeemedSinglePurpose: counted(
         'EinzweckgutscheinEinloesung',
-        'How many',
-        'Their value in cents, positive',
+        'Number',
+        'Total value in cents, positive',
       ),
-      soldMultiPurpose: counted('MehrzweckgutscheinKauf', 'How many', 'Their value in cents'),
+      soldMultiPurpose: counted('MehrzweckgutscheinKauf', 'Number', 'Total value in cents'),
       redeemedMultiPurpose: counted(
         'MehrzweckgutscheinEinloesung',
-        'How many',
-        'Their value in cents, positive',
+        'Number',
+        'Total value in cents, positive',
       ),
     },
   ],
   deposits: [
-    'Deposits on containers',
+    'Container deposits',
     {
-      charged: counted('Pfand', 'How many positions', 'Their sum in cents'),
-      returned: counted('PfandRueckzahlung', 'How many positions', 'Their sum in cents, positive'),
+      charged: counted('Pfand', 'Number of positions', 'Total in cents'),
+      returned: counted('PfandRueckzahlung', 'Number of positions', 'Total in cents, positive'),
     },
   ],
   training: counted(
-    'Receipts of the type AVTraining; they enter no other sum',
-    'How many receipts',
-    'Their gross in cents',
+    'Receipts of type AVTraining, not included in any other total',
+    'Number of receipts',
+    'Gross total in cents',
   ),
-  aborted: 'How many receipts of the type AVBelegabbruch',
+  aborted: 'Number of receipts of type AVBelegabbruch',
 } as const satisfies Partial<Descriptions<Closing>>;
 
 const sums = {
-  records: 'How many receipts of any type lie in the period',
-  receipts: 'How many receipts with turnover',
-  customers: 'How many guests, where receipts name them, else one for each receipt with turnover',
+  records: 'Number of receipts of any type in the period',
+  receipts: 'Number of receipts with turnover',
+  customers: 'Number of guests if receipts include it, otherwise one per receipt with turnover',
   turnover: [
-    'Turnover: Umsatz, Rabatt, Aufschlag and ZuschussUnecht, after discounts and cancellations',
-    { gross: 'Gross in cents', net: 'Net in cents', tax: 'VAT in cents; gross less net exactly' },
+    'Turnover: Umsatz, Rabatt, Aufschlag and ZuschussUnecht, after discounts and voids',
+    { gross: 'Gross in cents', net: 'Net in cents', tax: 'VAT in cents: exactly gross minus net' },
   ],
   vat: [
-    'The business cases by VAT key, without those that only move cash',
+    'Transactions by VAT key, excluding pure cash movements',
     {
       key: vatKey,
       rate,
       net: 'Net in cents',
       tax: 'VAT in cents',
-      gross: 'Gross in cents: net plus VAT exactly',
+      gross: 'Gross in cents: exactly net plus VAT',
     },
   ],
   payments: [
-    'All payments, those of cash movements too; adds up to the business cases (payment.csv)',
+    'All payments, including cash movements; adds up to the transaction types (payment.csv)',
     {
-      kind: 'Kind of payment (ZAHLART_TYP)',
-      name: 'Name of the means of payment (ZAHLART_NAME)',
-      currency: 'Currency in which was paid, ISO 4217',
-      count: 'How many payments',
-      amount: 'Their sum in cents of the closing’s currency (Z_ZAHLART_BETRAG)',
-      foreignAmount: 'Their sum in cents of `currency`, where that is another one',
+      kind: 'Payment type (ZAHLART_TYP)',
+      name: 'Name of the payment method (ZAHLART_NAME)',
+      currency: 'Currency of the payment, ISO 4217',
+      count: 'Number of payments',
+      amount: 'Total in cents of the closing’s currency (Z_ZAHLART_BETRAG)',
+      foreignAmount: 'Total in cents of `currency`, if different',
     },
   ],
   cashByCurrency: [
@@ -209,98 +208,99 @@ const sums = {
     {
       currency: 'Currency, ISO 4217 (ZAHLART_WAEH)',
       amount:
-        'Cents of that currency (ZAHLART_BETRAG_WAEH); in the closing’s own the sum of the payments Bar',
+        'Amount in cents of that currency (ZAHLART_BETRAG_WAEH); for the closing’s own currency, the total of Bar payments',
     },
   ],
   businessCases: [
-    'All positions by business case and VAT key (businesscases.csv)',
+    'All positions by business transaction type and VAT key (businesscases.csv)',
     {
-      kind: 'Business case (GV_TYP), as in receipts',
-      name: 'Its name, where the register tells several of one kind apart (GV_NAME)',
-      agency: 'Number of the business on whose behalf was sold; 0 or left out for the own one (AGENTUR_ID)',
+      kind: 'Business transaction type (GV_TYP), as in receipts',
+      name: 'Its name if the register distinguishes several of the same kind (GV_NAME)',
+      agency:
+        'Number of the business the sale was made for; 0 or omitted for the company itself (AGENTUR_ID)',
       vatKey,
       rate,
       gross: 'Gross in cents (Z_UMS_BRUTTO)',
       net: 'Net in cents (Z_UMS_NETTO)',
-      tax: 'VAT in cents; gross less net exactly (Z_UST)',
+      tax: 'VAT in cents: exactly gross minus net (Z_UST)',
     },
   ],
 } as const satisfies Partial<Descriptions<Closing>>;
 
 const frame = {
   version: 'Version of this contract: 1',
-  id: 'UUID of version 7 in small letters, made by the register when it closes. Pushed again with the same bytes it is a duplicate, with others it is quarantined',
-  databaseId: 'The `database_id` that the register named when it was linked',
-  type: 'daily, monthly or yearly. Each type counts its own Z numbers',
+  id: 'Lowercase version 7 UUID, created by the register on closing. Pushing it again with the same bytes is a duplicate, with different bytes it is quarantined',
+  databaseId: 'The `database_id` the register sent when it was linked',
+  type: 'daily, monthly or yearly. Each type has its own Z numbers',
   register: [
-    'The register as it was when it closed (cashregister.csv)',
+    'The register at the time of closing (cashregister.csv)',
     {
-      serial: 'Serial number, as named when linking (KASSE_SERIENNR)',
+      serial: 'Serial number as sent when linking (KASSE_SERIENNR)',
       name: 'Name of the register',
-      brand: 'Maker of the register (KASSE_BRAND)',
+      brand: 'Manufacturer of the register (KASSE_BRAND)',
       model: 'Model (KASSE_MODELL)',
-      softwareBrand: 'Maker of its software (KASSE_SW_BRAND)',
+      softwareBrand: 'Manufacturer of its software (KASSE_SW_BRAND)',
       softwareVersion: 'Version of its software (KASSE_SW_VERSION)',
     },
   ],
   company: [
-    'Who stands on the closing (cashpointclosing.csv)',
+    'Company named on the closing (cashpointclosing.csv)',
     {
       name: 'Name of the company (NAME)',
       street: 'Street and house number (STRASSE)',
       zipCode: 'Postcode (PLZ)',
       city: 'City (ORT)',
-      country: 'Country, ISO 3166 with three letters: DEU (LAND)',
+      country: 'Three-letter ISO 3166 country code: DEU (LAND)',
       taxNumber: 'Tax number (STNR)',
       vatId: 'VAT identification number (USTID)',
     },
   ],
   zNumber:
-    'Number of the closing: one more than that of the register’s last closing of this type, and never again (Z_NR)',
+    'Number of the closing: one higher than the register’s last closing of this type, never reused (Z_NR)',
   resetCounter: 'How often the register’s memory was reset',
-  previousClosingId: 'The `id` of the register’s closing of this type before this one',
+  previousClosingId: 'The `id` of the register’s previous closing of this type',
   dailyZNumbers:
-    'Z numbers of the daily closings that a month or a year sums, each once; left out or empty for a day',
-  createdAt: 'When it was made; at most 24 hours ahead of the cloud’s clock (Z_ERSTELLUNG)',
-  businessDay: 'Business day that it ends, YYYY-MM-DD; of a month or a year the last one (Z_BUCHUNGSTAG)',
+    'Z numbers of the daily closings included in a month or year, each once; omitted or empty for a day',
+  createdAt: 'Time of creation; at most 24 hours ahead of the cloud’s clock (Z_ERSTELLUNG)',
+  businessDay: 'Business day it closes, YYYY-MM-DD; for a month or year, the last one (Z_BUCHUNGSTAG)',
   period: [
-    'The Z period: from its first to its last receipt of any type. Without receipts both times are that of the closing',
+    'The Z period, from the first to the last receipt of any type. Without receipts, both times equal the closing time',
     {
-      from: 'When the first receipt ended',
-      to: 'When the last receipt ended; at most 24 hours after `createdAt`',
+      from: 'End time of the first receipt',
+      to: 'End time of the last receipt; at most 24 hours after `createdAt`',
       first: ['The first receipt (Z_START_ID)', { id: 'Its `id`', number: 'Its number' }],
       last: ['The last receipt (Z_ENDE_ID)', { id: 'Its `id`', number: 'Its number' }],
     },
   ],
-  operator: ['Who closed', personDescriptions],
-  currency: 'Currency of all amounts, ISO 4217; that of the branch (KASSE_BASISWAEH_CODE)',
+  operator: ['Person who closed', personDescriptions],
+  currency: 'Currency of all amounts (ISO 4217), which must be the branch’s currency (KASSE_BASISWAEH_CODE)',
 } as const satisfies Partial<Descriptions<Closing>>;
 
 const device = {
   drawerOpenings: 'How often the drawer was opened without a sale',
   tseUse: [
-    'What each security device signed in the period',
+    'Use of each security device in the period',
     {
       serial: 'Serial number of the security device (TSE_SERIAL)',
-      firstTransaction: 'Number of the first transaction (TSE_TANR)',
-      lastTransaction: 'Number of the last transaction',
-      firstSignatureCounter: 'Signature counter of the first signature (TSE_TA_SIGZ)',
-      lastSignatureCounter: 'Signature counter of the last signature',
+      firstTransaction: 'First transaction number (TSE_TANR)',
+      lastTransaction: 'Last transaction number',
+      firstSignatureCounter: 'First signature counter (TSE_TA_SIGZ)',
+      lastSignatureCounter: 'Last signature counter',
     },
   ],
   tseOutages: [
-    'Times in which receipts could not be signed',
+    'Periods during which receipts could not be signed',
     {
-      from: 'When it began',
-      to: 'When it ended; left out while it lasts',
+      from: 'Start time',
+      to: 'End time; omitted while ongoing',
       reason: 'Why',
     },
   ],
   tse: [
-    'What the security device signed of this closing. Left out where there is none, or where it failed',
+    'Data of this closing signed by the security device. Omitted if there is none or it failed',
     tseDescriptions,
   ],
-  tseFailure: 'Why the closing is not signed, where it should be: the security device failed',
+  tseFailure: 'Reason for a missing signature if the security device failed',
   note: 'A note on the closing',
 } as const satisfies Partial<Descriptions<Closing>>;
 

@@ -15,8 +15,7 @@ import { type AuditPerson, auditKinds, auditPeople, countAudit } from './audit-l
 
 const entryType = ({ builder }: Kit) => {
   const change = builder.objectRef<ChangeNode>('AuditChange').implement({
-    description:
-      'One field of an entry. Values are JSON text; null where the entry says nothing of that side.',
+    description: 'A changed field of an entry. Values are JSON text, null if the entry has none.',
     fields: (t) => ({
       field: t.exposeString('field'),
       old: t.exposeString('old', { nullable: true }),
@@ -24,17 +23,20 @@ const entryType = ({ builder }: Kit) => {
     }),
   });
   return builder.objectRef<AuditNode>('AuditEntry').implement({
-    description: 'Who did what, acting as whom. Entries are never changed.',
+    description: 'Who did what, and on whose behalf. Entries are immutable.',
     fields: (t) => ({
       id: t.exposeID('id'),
       at: t.expose('at', { type: 'DateTime' }),
-      actorKind: t.exposeString('actorKind', { description: 'user, register or system' }),
+      actorKind: t.exposeString('actorKind', { description: '`user`, `register` or `system`.' }),
       actorId: t.exposeID('actorId', { nullable: true }),
       actorName: t.exposeString('actorName'),
       isSupport: t.exposeBoolean('isForeign', {
-        description: 'The actor belongs to another tenant and acted for this one.',
+        description: 'True if the actor belongs to another tenant and acted for this one.',
       }),
-      actingAs: t.exposeString('actingAs', { nullable: true, description: 'Whose place the actor took.' }),
+      actingAs: t.exposeString('actingAs', {
+        nullable: true,
+        description: 'Name of the user the actor acted as.',
+      }),
       action: t.exposeString('action'),
       entity: t.exposeString('entity'),
       entityId: t.exposeID('entityId'),
@@ -50,7 +52,7 @@ const connectionType = (kit: Kit) =>
       nodes: t.expose('nodes', { type: [entryType(kit)] }),
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
       totalCount: t.int({
-        description: 'Exact up to 10,000; 10,001 stands for more.',
+        description: 'Exact up to 10,000; 10,001 means more.',
         resolve: ({ filter }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => countAudit(tx, filter)),
       }),
     }),
@@ -60,12 +62,12 @@ const filterInput = ({ builder }: Kit) =>
   builder.inputType('AuditLogFilter', {
     fields: (t) => ({
       person: t.id({ required: false }),
-      actingOnly: t.boolean({ required: false, description: 'Only what support did.' }),
+      actingOnly: t.boolean({ required: false, description: 'Only entries made by support.' }),
       entity: t.string({ required: false }),
-      entityId: t.id({ required: false, description: 'Only together with entity.' }),
+      entityId: t.id({ required: false, description: 'Requires `entity`.' }),
       action: t.string({ required: false }),
-      from: t.field({ type: 'DateTime', required: false, description: 'Included.' }),
-      to: t.field({ type: 'DateTime', required: false, description: 'Not included.' }),
+      from: t.field({ type: 'DateTime', required: false, description: 'Inclusive.' }),
+      to: t.field({ type: 'DateTime', required: false, description: 'Exclusive.' }),
     }),
   });
 
@@ -93,7 +95,7 @@ interface EntityKind {
 
 const entityType = ({ builder }: Kit) =>
   builder.objectRef<EntityKind>('AuditEntity').implement({
-    description: 'A kind of record that is in the log, and what was done to its records.',
+    description: 'A type of record in the log and the actions recorded for it.',
     fields: (t) => ({
       entity: t.exposeString('entity'),
       actions: t.exposeStringList('actions'),
@@ -102,7 +104,7 @@ const entityType = ({ builder }: Kit) =>
 
 const visitsType = ({ builder }: Kit) => {
   const visit = builder.objectRef<SupportVisit>('SupportVisit').implement({
-    description: 'One time that somebody of another tenant acted for this one.',
+    description: 'A period in which someone from another tenant acted for this one.',
     fields: (t) => ({
       id: t.exposeID('id'),
       actorId: t.exposeID('actorId'),
@@ -117,7 +119,7 @@ const visitsType = ({ builder }: Kit) => {
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [visit] }),
       isComplete: t.exposeBoolean('isComplete', {
-        description: 'False where the period holds more than 10,000 entries of support.',
+        description: 'False if the period has more than 10,000 support entries.',
       }),
     }),
   });
@@ -129,7 +131,7 @@ const addLists = (kit: Kit): void => {
   kit.builder.queryFields((t) => ({
     auditLogPeople: t.field({
       type: people,
-      description: 'Who is in the log, by name; `search` finds words of names.',
+      description: 'People in the log, sorted by name. `search` matches words in names.',
       args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
       resolve: async (_root, args, ctx) => {
         const page = namesPage(args);

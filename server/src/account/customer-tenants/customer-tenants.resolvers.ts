@@ -10,7 +10,7 @@ const countsOf = batched((ctx, ids: readonly string[]) =>
 
 const customerType = ({ builder }: Kit) =>
   builder.objectRef<CustomerTenant>('CustomerTenant').implement({
-    description: 'A tenant that names the own one as its reseller.',
+    description: 'A tenant that has chosen the caller’s tenant as its reseller.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
@@ -37,7 +37,7 @@ export const addCustomerTenants = (kit: Kit): void => {
   kit.builder.queryField('customerTenants', (t) =>
     t.field({
       type: customers,
-      description: 'The own customers, by name; `search` finds words of names.',
+      description: 'The tenant’s customers, sorted by name. `search` matches words in names.',
       args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
       resolve: async (_root, args, ctx) => {
         const page = namesPage(args);

@@ -20,7 +20,7 @@ export interface InvitationsPort extends InvitationMailPort {
 
 const invitationType = ({ builder }: Kit) =>
   builder.objectRef<Invitation>('Invitation').implement({
-    description: 'Somebody who was asked by mail to join the tenant and has not yet done so.',
+    description: 'A pending email invitation to join the tenant.',
     fields: (t) => ({
       id: t.exposeID('id'),
       email: t.exposeString('email'),
@@ -31,8 +31,7 @@ const invitationType = ({ builder }: Kit) =>
       expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
       isExpired: t.boolean({ resolve: ({ expiresAt }, _args, ctx) => expiresAt.getTime() <= ctx.now() }),
       mayChange: t.boolean({
-        description:
-          'Whether the person who asks may send it again or withdraw it: nobody above their own role.',
+        description: 'Whether the caller may resend or withdraw it. Not possible for roles above their own.',
         resolve: ({ role }, _args, ctx) => !isAbove(role, userOf(ctx).principal),
       }),
     }),
@@ -47,7 +46,7 @@ const addMutations = ({ builder, saveResult }: Kit, parts: InvitationParts): voi
       args: {
         email: t.arg.string({ required: true }),
         role: t.arg.string({ required: true }),
-        language: t.arg.string({ required: true, description: 'Of the mail: de or en.' }),
+        language: t.arg.string({ required: true, description: 'Language of the email: `de` or `en`.' }),
         frontendUrl: t.arg.string({ description: frontendUrl }),
       },
       resolve: (_root, args, ctx) => inviteUser(ctx, parts, args),
@@ -64,7 +63,7 @@ const addMutations = ({ builder, saveResult }: Kit, parts: InvitationParts): voi
     }),
     restoreInvitation: t.field({
       type: saveResult,
-      description: 'Takes a withdrawal back.',
+      description: 'Restores a withdrawn invitation.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => restoreInvitation(ctx, id),
     }),

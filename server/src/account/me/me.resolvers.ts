@@ -21,13 +21,12 @@ export const addMe = ({ builder }: Kit, policy: AccessPolicy, demoFilled: DemoFi
       tenantId: t.exposeID('tenantId'),
       tenantName: t.exposeString('tenantName'),
       accessPolicy: t.string({
-        description: 'Column of the access table in force: wide or strict (decisions ACC-32).',
+        description: 'Column of the access table in force: `wide` or `strict` (decision ACC-32).',
         resolve: () => policy,
       }),
       demoFilled: t.int({
         nullable: true,
-        description:
-          'Per cent of the sales of the demo that are there. Null outside of it, and when all are.',
+        description: 'Percentage of demo sales loaded so far. Null once complete or outside the demo.',
         resolve: ({ tenantId }) => demoFilled(tenantId),
       }),
       shortcuts: t.exposeStringList('shortcuts'),

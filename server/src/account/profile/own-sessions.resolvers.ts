@@ -40,7 +40,7 @@ const sessionType = ({ builder }: Kit) =>
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
       lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
       isCurrent: t.boolean({
-        description: 'The session that asks.',
+        description: 'True for the caller’s own session.',
         resolve: ({ id }, _args, ctx) => id === userOf(ctx).sessionId,
       }),
     }),
@@ -52,7 +52,7 @@ const historyType = ({ builder, pageInfo }: Kit) => {
       id: t.exposeID('id'),
       at: t.expose('at', { type: 'DateTime' }),
       outcome: t.exposeString('outcome', {
-        description: 'signedIn, wrongPassword, unconfirmed or disabled',
+        description: '`signedIn`, `wrongPassword`, `unconfirmed` or `disabled`.',
       }),
       address: t.exposeString('address'),
       browser: t.string({ nullable: true, resolve: browserOf }),

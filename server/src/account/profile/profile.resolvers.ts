@@ -6,20 +6,20 @@ import type { OwnProfile } from './profile.store.ts';
 
 const profileType = ({ builder }: Kit) =>
   builder.objectRef<OwnProfile>('Profile').implement({
-    description: 'The signed-in person, also while they act for another tenant.',
+    description: 'The signed-in user, even while they act for another tenant.',
     fields: (t) => ({
       id: t.exposeID('id'),
       email: t.exposeString('email'),
       role: t.exposeString('role'),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
-      company: t.exposeString('company', { description: "The name of the person's own tenant." }),
+      company: t.exposeString('company', { description: 'Name of the user’s own tenant.' }),
       mayChangeCompany: t.boolean({ resolve: mayChangeCompany }),
       phone: t.exposeString('phone', { nullable: true }),
       language: t.exposeString('language'),
       picture: t.string({
         nullable: true,
-        description: 'Path that a browser can load.',
+        description: 'Path for loading it in a browser.',
         resolve: ({ picture }) => picturePath(picture),
       }),
       version: t.exposeInt('version'),
@@ -34,9 +34,9 @@ export const addOwnProfile = (kit: Kit, changePassword: ChangePassword): void =>
     fields: (t) => ({
       firstName: t.string({ required: true }),
       lastName: t.string({ required: true }),
-      phone: t.string({ description: 'Empty removes it, missing keeps it.' }),
+      phone: t.string({ description: 'An empty string removes it; omit to keep it.' }),
       language: t.string({ required: true }),
-      company: t.string({ description: 'For the Owner group; missing keeps it.' }),
+      company: t.string({ description: 'Owner group only; omit to keep it.' }),
       version: t.int({ required: true }),
     }),
   });

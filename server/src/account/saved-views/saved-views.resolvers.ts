@@ -10,17 +10,19 @@ import {
 
 const viewType = ({ builder }: Kit) =>
   builder.objectRef<SavedView>('SavedView').implement({
-    description: 'A filter, an order and columns of a list under a name.',
+    description: 'A named combination of filter, sort order and columns for a list.',
     fields: (t) => ({
       id: t.exposeID('id'),
       list: t.exposeString('list'),
       name: t.exposeString('name'),
-      query: t.exposeString('query', { description: 'Filter and order as they stand in the address.' }),
-      columns: t.exposeString('columns', { description: 'JSON of the web app; [] for as the list comes.' }),
-      isShared: t.exposeBoolean('isShared', { description: 'Everybody of the tenant sees it.' }),
+      query: t.exposeString('query', { description: 'Filter and sort order as in the URL’s query string.' }),
+      columns: t.exposeString('columns', {
+        description: 'JSON owned by the web app; `[]` for the default columns.',
+      }),
+      isShared: t.exposeBoolean('isShared', { description: 'True if everyone in the tenant can see it.' }),
       isOwn: t.exposeBoolean('isOwn'),
       isDefault: t.exposeBoolean('isDefault', {
-        description: 'The list opens with it for the person who asks.',
+        description: 'True if it is the caller’s default view.',
       }),
       mayChange: t.exposeBoolean('mayChange'),
       ownerName: t.exposeString('ownerName'),
@@ -31,9 +33,12 @@ const viewType = ({ builder }: Kit) =>
 const inputType = ({ builder }: Kit) =>
   builder.inputType('SavedViewInput', {
     fields: (t) => ({
-      id: t.id({ description: 'Missing for a new one.' }),
-      version: t.int({ description: 'The version that was looked at.' }),
-      list: t.string({ required: true, description: 'Of letters: printers, articles …' }),
+      id: t.id({ description: 'Omit to create a new one.' }),
+      version: t.int({ description: 'Version the change is based on.' }),
+      list: t.string({
+        required: true,
+        description: 'Name of the list, letters only: `printers`, `articles` …',
+      }),
       name: t.string({ required: true }),
       query: t.string({ required: true }),
       columns: t.string({ required: true }),
@@ -49,7 +54,7 @@ export const addSavedViews = (kit: Kit): void => {
   builder.queryField('savedViews', (t) =>
     t.field({
       type: [view],
-      description: "The person's own views of a list and those that others share, by name.",
+      description: 'The caller’s own and shared views of a list, sorted by name.',
       args: { list: t.arg.string({ required: true }) },
       resolve: (_root, { list }, ctx) => listViews(ctx, list),
     }),
@@ -67,13 +72,13 @@ export const addSavedViews = (kit: Kit): void => {
     }),
     restoreView: t.field({
       type: saveResult,
-      description: 'Brings back what was removed; possible for a day.',
+      description: 'Restores a removed view. Possible for one day.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => restoreView(ctx, id),
     }),
     setDefaultView: t.field({
       type: saveResult,
-      description: 'The list opens with this view for the person who asks; without one as it comes.',
+      description: 'Sets the caller’s default view for a list, or clears it if none is given.',
       args: { list: t.arg.string({ required: true }), id: t.arg.id() },
       resolve: (_root, { list, id }, ctx) => setDefaultView(ctx, list, id ?? null),
     }),

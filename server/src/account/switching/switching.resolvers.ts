@@ -5,7 +5,7 @@ import { clearSwitch, switchUser } from './switching.service.ts';
 
 const switchedUserType = ({ builder }: Kit) =>
   builder.objectRef<PickedUser>('SwitchedUser').implement({
-    description: 'The user in whose place the session acts now, as the web app keeps it (USR-13).',
+    description: 'The user the session now acts as, in the form the web app stores (USR-13).',
     fields: (t) => ({
       sub: t.exposeID('id'),
       role: t.exposeString('role'),
@@ -13,7 +13,7 @@ const switchedUserType = ({ builder }: Kit) =>
       lastName: t.exposeString('lastName'),
       email: t.exposeString('email'),
       imagePath: t.string({ nullable: true, resolve: ({ imagePath }) => picturePath(imagePath) }),
-      tenantId: t.exposeID('tenantId', { description: 'Goes into X-Override-Tenant from now on.' }),
+      tenantId: t.exposeID('tenantId', { description: 'Value to send as `X-Override-Tenant` from now on.' }),
       tenantName: t.exposeString('tenantName'),
       resellerId: t.exposeID('resellerId', { nullable: true }),
     }),

@@ -43,16 +43,16 @@ const users = (ctx: Ctx, { search, first, after }: PageArguments): Promise<UserC
 
 const userType = ({ builder }: Kit) =>
   builder.objectRef<UserRow>('User').implement({
-    description: 'Somebody who signs in to the back-office of a tenant.',
+    description: 'A user who signs in to a tenant’s back-office.',
     fields: (t) => ({
       id: t.exposeID('id'),
-      username: t.exposeString('email', { description: 'People sign in by their e-mail.' }),
+      username: t.exposeString('email', { description: 'The email address used to sign in.' }),
       email: t.exposeString('email'),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
       picture: t.string({
         nullable: true,
-        description: 'Path that a browser can load.',
+        description: 'Path for loading it in a browser.',
         resolve: ({ picture }) => picturePath(picture),
       }),
       tenant: t.exposeString('tenant'),
@@ -61,22 +61,22 @@ const userType = ({ builder }: Kit) =>
       lastLogin: t.expose('lastLogin', { type: 'DateTime', nullable: true }),
       role: t.exposeString('role'),
       roles: t.stringList({
-        description: 'The role as a list: everybody has one.',
+        description: 'The role as a list with one entry.',
         resolve: ({ role }) => [role],
       }),
       claims: t.exposeStringList('claims', {
-        description: 'Rights that restrict the user further. Nobody has one yet.',
+        description: 'Claims that restrict the user further. Not used yet.',
       }),
       emailConfirmed: t.exposeBoolean('emailConfirmed'),
       disabled: t.exposeBoolean('disabled'),
       version: t.exposeInt('version'),
       isOwn: t.boolean({
-        description: 'Whether it is the account of the person who asks.',
+        description: 'True for the caller’s own account.',
         resolve: ({ id }, _args, ctx) => id === userOf(ctx).userId,
       }),
       mayChange: t.boolean({
         description:
-          'Whether the person who asks may change or remove the user: nobody above themselves, nor themselves.',
+          'Whether the caller may change or remove the user. Not possible for higher roles or themselves.',
         resolve: ({ id, role }, _args, ctx) => {
           const { userId, principal } = userOf(ctx);
           return id !== userId && mayAdminister(principal, role);
@@ -93,7 +93,7 @@ const connectionType = (kit: Kit) => {
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
       totalCount: t.exposeInt('totalCount'),
       rolesToGive: t.exposeStringList('rolesToGive', {
-        description: 'Roles that the person who asks may give here, from high to low.',
+        description: 'Roles the caller may assign, highest first.',
       }),
     }),
   });

@@ -4,10 +4,10 @@ import type { EditedNews } from './news-editing.store.ts';
 
 const editedType = ({ builder }: Kit) =>
   builder.objectRef<EditedNews>('EditedNewsItem').implement({
-    description: 'A news item in one language as its editor sees it, published or not.',
+    description: 'A news item in one language, published or not, for editing.',
     fields: (t) => ({
       id: t.exposeID('id'),
-      itemId: t.exposeID('itemId', { description: 'What the languages of an item have in common.' }),
+      itemId: t.exposeID('itemId', { description: 'Identifier shared by all language versions of an item.' }),
       language: t.exposeString('language'),
       tittle: t.exposeString('title'),
       description: t.exposeString('description'),
@@ -25,9 +25,9 @@ const editedType = ({ builder }: Kit) =>
 const inputType = ({ builder }: Kit) =>
   builder.inputType('NewsItemInput', {
     fields: (t) => ({
-      id: t.id({ description: 'Missing for a new one.' }),
-      version: t.int({ description: 'The version that was looked at.' }),
-      itemId: t.id({ description: 'For a new one: the item that it is another language of.' }),
+      id: t.id({ description: 'Omit to create a new one.' }),
+      version: t.int({ description: 'Version the change is based on.' }),
+      itemId: t.id({ description: 'For a new item: the item it translates.' }),
       language: t.string({ required: true }),
       tittle: t.string({ required: true }),
       description: t.string({ required: true }),
@@ -48,7 +48,7 @@ export const addNewsEditing = (kit: Kit): void => {
   builder.queryField('editedNews', (t) =>
     t.field({
       type: [edited],
-      description: 'Everything written for the back-office, the newest 500 rows.',
+      description: 'All news written for the back-office, limited to the latest 500.',
       resolve: (_root, _args, ctx) => editedNews(ctx),
     }),
   );

@@ -13,16 +13,18 @@ import { countNews, type NewsItem, newsTags } from './news.store.ts';
 
 const itemType = ({ builder }: Kit) =>
   builder.objectRef<NewsItem>('NewsItem').implement({
-    description: 'News of the vendor in one language (CNT-02).',
+    description: 'The vendor’s news in one language (CNT-02).',
     fields: (t) => ({
       id: t.exposeID('id'),
-      tittle: t.exposeString('title', { description: 'The title, under the name that the wire has for it.' }),
+      tittle: t.exposeString('title', {
+        description: 'The title. The spelling is part of the specification.',
+      }),
       description: t.exposeString('description'),
       content: t.exposeString('content', { description: 'Markdown.' }),
       tags: t.exposeStringList('tags'),
-      imagePath: t.exposeString('imagePath', { nullable: true, description: 'A path of this server.' }),
-      language: t.exposeString('language', { description: 'de or en' }),
-      order: t.exposeInt('order', { description: 'Among items of the same moment, the lowest comes first.' }),
+      imagePath: t.exposeString('imagePath', { nullable: true, description: 'Path on this server.' }),
+      language: t.exposeString('language', { description: '`de` or `en`.' }),
+      order: t.exposeInt('order', { description: 'Sort order for items with the same date, lowest first.' }),
       lastModified: t.expose('lastModified', { type: 'DateTime' }),
       publishDate: t.expose('publishDate', { type: 'DateTime' }),
     }),
@@ -39,7 +41,7 @@ const connectionType = ({ builder, pageInfo }: Kit, item: ItemType) =>
           askTenant(ctx.db, tenantOf(ctx), (tx) => countNews(tx, reader, filter)),
       }),
       tags: t.stringList({
-        description: 'The tags of all news, whatever the search.',
+        description: 'Tags of all news, regardless of the search.',
         resolve: ({ reader }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => newsTags(tx, reader)),
       }),
     }),
@@ -47,7 +49,7 @@ const connectionType = ({ builder, pageInfo }: Kit, item: ItemType) =>
 
 const readingType = ({ builder }: Kit, item: ItemType) =>
   builder.objectRef<NewsReading>('NewsReading').implement({
-    description: 'An item with those before and after it in the list.',
+    description: 'An item with the previous and next one in the list.',
     fields: (t) => ({
       item: t.expose('item', { type: item }),
       newer: t.expose('newer', { type: item, nullable: true }),
@@ -63,7 +65,7 @@ export const addNews = (kit: Kit): void => {
   kit.builder.queryFields((t) => ({
     getLimitedNews: t.field({
       type: [item],
-      description: 'The newest items, in English where the language has none. 1 to 50 of them.',
+      description: 'The latest 1 to 50 items, in English if there are none in the language.',
       args: {
         language: t.arg.string({ required: true }),
         frontEndTypeId: t.arg.int({ required: true, defaultValue: newsDefaults.frontEndTypeId }),

@@ -32,31 +32,31 @@ const variantOf = ({ kind, data }: Notification): AlertVariant => {
 const notificationType = ({ builder }: Kit) => {
   const options = builder.objectRef<{ readonly variant: string }>('NotificationOptions').implement({
     fields: (t) => ({
-      variant: t.exposeString('variant', { description: 'info, success, warning or error.' }),
+      variant: t.exposeString('variant', { description: '`info`, `success`, `warning` or `error`.' }),
     }),
   });
   return builder.objectRef<Notification>('Notification').implement({
-    description: 'Something that the server found and that people should know of.',
+    description: 'An alert detected by the server.',
     fields: (t) => ({
       id: t.exposeID('id'),
       message: t.string({
-        description: 'In the language of the person who asks.',
+        description: 'In the caller’s language.',
         resolve: (notification, _args, ctx) => messageFor(ctx, notification),
       }),
       options: t.field({ type: options, resolve: (notification) => ({ variant: variantOf(notification) }) }),
-      dismissed: t.exposeBoolean('dismissed', { description: 'The person who asks has put it away.' }),
+      dismissed: t.exposeBoolean('dismissed', { description: 'True if the caller has dismissed it.' }),
       kind: t.exposeString('kind', {
         description: 'registerOffline, syncFailed, changesProposed or ownDataWaits.',
       }),
-      subject: t.exposeID('subject', { description: 'The register or the branch that it is about.' }),
+      subject: t.exposeID('subject', { description: 'Register or branch it concerns.' }),
       data: t.string({
-        description: 'JSON: names and counts, by kind.',
+        description: 'JSON with names and counts, depending on the kind.',
         resolve: ({ data }) => JSON.stringify(data),
       }),
       since: t.expose('since', { type: 'DateTime' }),
       renewedAt: t.expose('renewedAt', {
         type: 'DateTime',
-        description: 'When there was last something new to tell.',
+        description: 'Time of the last news about it.',
       }),
       resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
     }),
@@ -69,7 +69,7 @@ const connectionType = (kit: Kit) => {
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [notification] }),
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      unread: t.exposeInt('unread', { description: 'How many last and were not put away.' }),
+      unread: t.exposeInt('unread', { description: 'Number of open notifications not dismissed.' }),
       asOf: t.expose('asOf', { type: 'DateTime', description: 'For dismissAllNotifications.' }),
     }),
   });
@@ -90,7 +90,7 @@ export const addNotifications = (kit: Kit, policy: AccessPolicy): void => {
   builder.queryField('notifications', (t) =>
     t.field({
       type: list,
-      description: 'What lasts comes first, then the newest; without what the person has put away.',
+      description: 'Open ones first, then latest first. Excludes those dismissed by the caller.',
       args: { first: t.arg.int(), after: t.arg.string(), withDismissed: t.arg.boolean() },
       resolve: (_root, args, ctx) =>
         listNotifications(ctx, policy, {
@@ -108,7 +108,7 @@ export const addNotifications = (kit: Kit, policy: AccessPolicy): void => {
     }),
     dismissAllNotifications: t.field({
       type: dismissed,
-      description: 'Puts all away that there was at that time; all of it without one.',
+      description: 'Dismisses all notifications up to the given time, or all if omitted.',
       args: { asOf: t.arg({ type: 'DateTime' }) },
       resolve: async (_root, { asOf }, ctx) => ({
         ids: await dismissAllNotifications(ctx, policy, asOf ?? undefined),

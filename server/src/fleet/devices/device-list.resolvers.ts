@@ -26,7 +26,9 @@ export const addDeviceList = (
       type: connection,
       args: {
         filter: t.arg({ type: filter }),
-        sort: t.arg.string({ description: 'name, unitName, lastPing … with a minus for downwards' }),
+        sort: t.arg.string({
+          description: '`name`, `unitName`, `lastPing` …; prefix with a minus for descending order.',
+        }),
         first: t.arg.int(),
         after: t.arg.string(),
       },
@@ -34,7 +36,7 @@ export const addDeviceList = (
     }),
     deviceNeighbours: t.field({
       type: neighbours,
-      description: 'The registers before and behind one in a list.',
+      description: 'The previous and next register in a list.',
       args: { id: t.arg.id({ required: true }), filter: t.arg({ type: filter }), sort: t.arg.string() },
       resolve: (_root, { id, ...args }, ctx) =>
         neighboursOfDevice(ctx, id, args as ListArgs, onlineIds(tenantOf(ctx))),

@@ -49,11 +49,11 @@ export const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
       posVersion: t.exposeString('posVersion'),
       versionTooOld: t.boolean({ resolve: ({ posVersion }) => isTooOld(posVersion) }),
       hardwareSerial: t.exposeString('hardwareSerial'),
-      status: t.exposeInt('status', { description: '1 active, 0 inactive' }),
+      status: t.exposeInt('status', { description: '1 = active, 0 = inactive.' }),
       isDefault: t.exposeBoolean('isDefault'),
       liveCommunication: t.exposeBoolean('liveCommunication'),
       liveState: t.string({
-        description: 'online, offline, liveOff or unknown (REG-16)',
+        description: '`online`, `offline`, `liveOff` or `unknown` (REG-16).',
         resolve: (device, _args, ctx) => liveState(device, ctx, deps),
       }),
       lastPing: t.field({
@@ -64,24 +64,24 @@ export const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
       linkedAt: t.expose('linkedAt', { type: 'DateTime' }),
       unlinkedAt: t.expose('unlinkedAt', { type: 'DateTime', nullable: true }),
       hasMasterData: t.exposeBoolean('hasMasterData', {
-        description: 'It has had a complete copy of the master data of its branch.',
+        description: 'True once it has received all master data of its branch.',
       }),
       onlyPushes: t.exposeBoolean('onlyPushes', {
-        description: 'It has sent receipts since it was linked and never asked for master data.',
+        description: 'True if it has sent receipts since it was linked but never requested master data.',
       }),
       movedAt: t.expose('movedAt', {
         type: 'DateTime',
         nullable: true,
-        description: 'When it came to its branch from another.',
+        description: 'Time it was moved to its current branch.',
       }),
       lastReceiptAt: t.expose('lastReceiptAt', { type: 'DateTime', nullable: true }),
       unitReceiptCount: t.float({
-        description: "Sales of the register's branch so far.",
+        description: 'Number of sales in the register’s branch so far.',
         resolve: async ({ unitId }, _args, ctx) => (await unitReceipts(ctx, unitId)) ?? 0,
       }),
       systemInfo: t.string({
         nullable: true,
-        description: 'JSON: what the register last said of itself.',
+        description: 'JSON of the register’s last system report.',
         resolve: ({ systemInfo }) => (systemInfo === null ? null : JSON.stringify(systemInfo)),
       }),
     }),

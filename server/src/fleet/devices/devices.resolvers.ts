@@ -13,7 +13,7 @@ type Pending = Awaited<ReturnType<typeof pendingRegister>>;
 
 const pendingType = ({ builder }: Kit) =>
   builder.objectRef<Pending>('PendingRegister').implement({
-    description: 'A register that shows its code and waits to be linked.',
+    description: 'A register showing its code, waiting to be linked.',
     fields: (t) => ({
       userCode: t.exposeString('userCode'),
       name: t.exposeString('name'),
@@ -28,7 +28,7 @@ const pendingType = ({ builder }: Kit) =>
 
 const thisRegisterType = ({ builder }: Kit) =>
   builder.objectRef<ReturnType<typeof registerOf> & PushAgain>('ThisRegister').implement({
-    description: 'What a register may know of itself and its branch.',
+    description: 'A register’s own view of itself and its branch.',
     fields: (t) => ({
       deviceId: t.exposeID('deviceId'),
       name: t.exposeString('name'),
@@ -41,14 +41,14 @@ const thisRegisterType = ({ builder }: Kit) =>
       country: t.exposeString('country'),
       epoch: t.exposeID('epoch', {
         description:
-          'Another one than before: the cloud was put back to an older state. Push again, see pushFrom.',
+          'Changes when the cloud has been restored to an older state. Push again as described in `pushFrom`.',
       }),
       pushFrom: t.expose('pushFrom', {
         type: 'DateTime',
         nullable: true,
         description:
-          'Since when the cloud may lack what it has acknowledged. Null when it was never put back: a register that ' +
-          'knew another epoch then pushes all that it keeps.',
+          'Time since which the cloud may have lost acknowledged data. Null if it was never restored; a register that ' +
+          'knew another epoch then pushes everything it has.',
       }),
     }),
   });
@@ -114,7 +114,7 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
     }),
     denyRegister: t.field({
       type: saveResult,
-      description: 'Refuses a register that shows a code and belongs to somebody else.',
+      description: 'Rejects a register that is showing a code but belongs to someone else.',
       args: { userCode: t.arg.string({ required: true }) },
       resolve: (_root, { userCode }, ctx) => denyRegister(ctx, deps, userCode),
     }),
@@ -130,7 +130,7 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
     }),
     moveDevice: t.field({
       type: saveResult,
-      description: 'Puts a register into another branch, from now on.',
+      description: 'Moves a register to another branch, effective immediately.',
       args: { id: t.arg.id({ required: true }), unitId: t.arg.id({ required: true }) },
       resolve: (_root, { id, unitId }, ctx) => moveToUnit(ctx, deps, id, unitId),
     }),

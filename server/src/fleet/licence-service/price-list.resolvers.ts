@@ -8,22 +8,21 @@ const licenceTypes = 'Of the licence before: basic or professional';
 
 const priceType = ({ builder }: Kit) =>
   builder.objectRef<ListedPrice>('LicenceUpdatePrice').implement({
-    description:
-      'What an update or upgrade of a licence costs: what getSoftwareUpdatePrice tells of its key.',
+    description: 'Price of an update or upgrade, as returned by `getSoftwareUpdatePrice` for a licence key.',
     fields: (t) => ({
       id: t.id({ resolve: priceId }),
       appType: t.exposeString('appType', { description: appTypes }),
       licenceType: t.exposeString('licenceType', { description: licenceTypes }),
-      fromVersion: t.exposeInt('fromVersion', { description: 'Main version of the licence before.' }),
+      fromVersion: t.exposeInt('fromVersion', { description: 'Current main version of the licence.' }),
       isUpgrade: t.boolean({
-        description: 'It leads to professional.',
+        description: 'True if it upgrades to Professional.',
         resolve: ({ upgradeValue }) => readUpgradeValue(upgradeValue)?.isUpgrade ?? false,
       }),
       mainVersion: t.int({
-        description: 'Where it leads to.',
+        description: 'Target main version.',
         resolve: ({ upgradeValue }) => readUpgradeValue(upgradeValue)?.mainVersion ?? upgradeValue,
       }),
-      price: t.expose('price', { type: 'Cents', description: 'Net.' }),
+      price: t.expose('price', { type: 'Cents', description: 'Net amount.' }),
       version: t.exposeInt('version'),
       lastModified: t.expose('lastModified', { type: 'DateTime' }),
     }),
@@ -34,7 +33,7 @@ export const addUpdatePrices = (kit: Kit): void => {
   const { builder, saveResult } = kit;
   const price = priceType(kit);
   const place = builder.inputType('LicenceUpdatePlace', {
-    description: 'Which price of the list is meant.',
+    description: 'Key of the price in the list.',
     fields: (t) => ({
       appType: t.string({ required: true, description: appTypes }),
       licenceType: t.string({ required: true, description: licenceTypes }),
@@ -51,8 +50,8 @@ export const addUpdatePrices = (kit: Kit): void => {
       type: saveResult,
       args: {
         place: t.arg({ type: place, required: true }),
-        price: t.arg({ type: 'Cents', required: true, description: 'Net.' }),
-        version: t.arg.int({ description: 'The version that was looked at; missing for a new price.' }),
+        price: t.arg({ type: 'Cents', required: true, description: 'Net amount.' }),
+        version: t.arg.int({ description: 'Version the change is based on; omit for a new price.' }),
       },
       resolve: (_root, { place: of, price: cents, version }, ctx) =>
         saveListedPrice(ctx, { ...of, price: cents, version }),

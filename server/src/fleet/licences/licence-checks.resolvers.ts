@@ -13,30 +13,31 @@ const askerOf = (ctx: Ctx, language?: string | null): Asker => {
 
 const resultType = ({ builder }: Kit) =>
   builder.objectRef<LicenceCheckResult>('LicenceCheckResult').implement({
-    description: 'What the check of a licence key found (spec §3).',
+    description: 'Result of checking a licence key (spec §3).',
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
       message: t.exposeString('message', {
-        description: 'A code; words as HTML for the price of an update.',
+        description: 'A code, or HTML text for an update price.',
       }),
       resultValue: t.string({
         nullable: true,
-        description: 'Euro, net, as decimal text for an update; else what was found, such as Gastro Basic.',
+        description:
+          'For an update, the net price in euros as decimal text. Otherwise what was found, such as Gastro Basic.',
         resolve: ({ resultValue }) => (resultValue === null ? null : String(resultValue)),
       }),
       count: t.int({
         nullable: true,
-        description: 'Bits of the registration levels that the licence has, for an update after it.',
+        description: 'Bits of the licence’s registration levels, after the update if there is one.',
         resolve: ({ count }) => count ?? null,
       }),
       modelId: t.string({
         nullable: true,
-        description: 'uid of the licence',
+        description: 'UID of the licence.',
         resolve: ({ modelId }) => modelId ?? null,
       }),
       cloudId: t.string({
         nullable: true,
-        description: 'The register that uses it.',
+        description: 'Register using the licence.',
         resolve: ({ cloudId }) => cloudId ?? null,
       }),
     }),
@@ -52,7 +53,7 @@ export const addLicenceChecks = (kit: Kit, service: LicenceService): void => {
         licenseKey: t.arg.string({ required: true }),
         upgradeValue: t.arg.int({ required: true }),
         productId: t.arg.int({
-          description: 'The product that is to be ordered; checked, too, where it is named.',
+          description: 'The product to order. Checked as well if given.',
         }),
         language: t.arg.string(),
       },

@@ -32,7 +32,7 @@ const addOnType = ({ builder }: Kit) =>
       shopNumber: t.exposeInt('shopNumber', { nullable: true }),
       name: t.exposeString('name'),
       isOld: t.exposeBoolean('isOld', {
-        description: 'It was there before: until an update, or until it was cancelled.',
+        description: 'True if it belonged to the licence before an update or cancellation.',
       }),
       addedAt: t.expose('addedAt', { type: 'DateTime' }),
       removedAt: t.expose('removedAt', { type: 'DateTime', nullable: true }),
@@ -41,13 +41,13 @@ const addOnType = ({ builder }: Kit) =>
 
 const updateType = ({ builder }: Kit) =>
   builder.objectRef<LicenceUpdate>('LicenceUpdate').implement({
-    description: 'A step of a licence from one version to another.',
+    description: 'An update of a licence from one version to another.',
     fields: (t) => ({
       id: t.exposeID('id'),
       serial: t.exposeString('serial'),
       oldVersion: t.exposeString('oldVersion'),
       newVersion: t.exposeString('newVersion'),
-      ticketNumber: t.exposeString('ticketNumber', { nullable: true, description: 'Number of the order.' }),
+      ticketNumber: t.exposeString('ticketNumber', { nullable: true, description: 'Order number.' }),
       userName: t.exposeString('userName'),
       at: t.expose('at', { type: 'DateTime' }),
     }),
@@ -57,7 +57,7 @@ export type UpdateRef = ReturnType<typeof updateType>;
 /** No licence again: a query must not go deeper and deeper. */
 const baseType = ({ builder }: Kit) =>
   builder.objectRef<StoredLicence>('BaseLicence').implement({
-    description: 'The licence that another one extends.',
+    description: 'The base licence of an add-on licence.',
     fields: (t) => ({
       serial: t.exposeString('serial'),
       name: t.string({ resolve: licenceName }),
@@ -77,30 +77,33 @@ export const licenceTypesOf = (kit: Kit): { readonly licence: LicenceRef; readon
   const base = baseType(kit);
   const licence = licenceRef(kit);
   licence.implement({
-    description: 'A licence of the register software (spec §3).',
+    description: 'A licence for the register software (spec §3).',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'Its uid.' }),
+      id: t.exposeID('id', { description: 'UID.' }),
       serial: t.exposeString('serial', { description: 'The licence key.' }),
       uid: t.exposeString('id'),
       name: t.string({ description: 'Gastro Basic', resolve: licenceName }),
       appName: t.exposeString('appName'),
-      appType: t.exposeString('appType', { description: 'gastro, retail or event' }),
-      licenceType: t.exposeString('licenceType', { description: 'basic or professional' }),
+      appType: t.exposeString('appType', { description: '`gastro`, `retail` or `event`.' }),
+      licenceType: t.exposeString('licenceType', { description: '`basic` or `professional`.' }),
       state: t.exposeString('state', {
-        description: 'active, inactive, expired, blocked or needsReactivation',
+        description: '`active`, `inactive`, `expired`, `blocked` or `needsReactivation`.',
       }),
       mainVersion: t.exposeInt('mainVersion'),
       lastVersion: t.exposeString('lastVersion', { nullable: true }),
-      regLevels: t.exposeInt('regLevels', { description: 'Bits of its registration levels.' }),
+      regLevels: t.exposeInt('regLevels', { description: 'Bits of the registration levels.' }),
       customerId: t.exposeID('customerId', { nullable: true }),
       customerName: t.exposeString('customerName'),
       endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true }),
-      deviceId: t.exposeID('deviceId', { nullable: true, description: 'The register that uses it.' }),
-      deviceName: t.exposeString('deviceName', { nullable: true, description: 'Of own registers.' }),
+      deviceId: t.exposeID('deviceId', { nullable: true, description: 'Register using the licence.' }),
+      deviceName: t.exposeString('deviceName', {
+        nullable: true,
+        description: 'Only the tenant’s own registers.',
+      }),
       mainboardSerial: t.exposeString('mainboardSerial', { nullable: true }),
       seenMainboardSerial: t.exposeString('seenMainboardSerial', {
         nullable: true,
-        description: 'Another mainboard that was seen: the licence has to be reactivated.',
+        description: 'A different mainboard that was detected, which means the licence needs reactivation.',
       }),
       computerName: t.exposeString('computerName', { nullable: true }),
       hddFirmware: t.exposeString('hddFirmware', { nullable: true }),
@@ -111,7 +114,7 @@ export const licenceTypesOf = (kit: Kit): { readonly licence: LicenceRef; readon
       lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime' }),
       addOns: t.field({
         type: [addOn],
-        description: 'New and old ones, by the time they were added.',
+        description: 'Current and former add-ons, sorted by the date they were added.',
         args: { language: t.arg.string() },
         resolve: async ({ serial }, { language }, ctx) => [
           ...((await loadAddOns[language?.startsWith('en') ? 'en' : 'de'](ctx, serial)) ?? []),
@@ -125,7 +128,7 @@ export const licenceTypesOf = (kit: Kit): { readonly licence: LicenceRef; readon
       baseLicence: t.field({
         type: base,
         nullable: true,
-        description: 'The licence that it extends.',
+        description: 'The base licence it extends.',
         resolve: ({ baseSerial }, _args, ctx) =>
           baseSerial === null
             ? null

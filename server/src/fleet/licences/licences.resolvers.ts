@@ -13,11 +13,11 @@ const connectionType = ({ builder, pageInfo }: Kit, licence: LicenceRef) =>
       nodes: t.field({ type: [licence], resolve: ({ nodes }) => [...nodes] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
-        description: 'Exact below 1,000, and of few licences; see countPrecision.',
+        description: 'Exact below 1,000 and for small numbers of licences; see `countPrecision`.',
         resolve: async ({ count }) => (await count()).count,
       }),
       countPrecision: t.string({
-        description: 'exact, or atLeast (not all could be looked at)',
+        description: '`exact`, or `atLeast` if not everything could be searched.',
         resolve: async ({ count }) => (await count()).precision,
       }),
     }),
@@ -29,11 +29,13 @@ const addList = (kit: Kit, licence: LicenceRef): void => {
   kit.builder.queryFields((t) => ({
     licences: t.field({
       type: connection,
-      description: 'Own licences, those of its tenants for a reseller, all for the vendor.',
+      description:
+        'The tenant’s own licences; for resellers also those of their tenants; all of them for the vendor.',
       args: {
         filter: t.arg({ type: filter }),
         sort: t.arg.string({
-          description: 'serial, customerName, endsAt, lastModifiedAt; with a minus for downwards',
+          description:
+            '`serial`, `customerName`, `endsAt` or `lastModifiedAt`; prefix with a minus for descending order.',
         }),
         first: t.arg.int(),
         after: t.arg.string(),
@@ -65,7 +67,7 @@ const addSingle = (kit: Kit, licence: LicenceRef, update: UpdateRef): void => {
     }),
     licencesOfDevice: t.field({
       type: [licence],
-      description: 'The licences that a register of the tenant uses.',
+      description: 'Licences used by a register of the tenant.',
       args: { deviceId: t.arg.id({ required: true }) },
       resolve: (_root, { deviceId }, ctx) =>
         inTenant(ctx.db, tenantOf(ctx), (tx) => licencesOfDevice(tx, deviceId)),
@@ -73,7 +75,7 @@ const addSingle = (kit: Kit, licence: LicenceRef, update: UpdateRef): void => {
     licencesOfCustomer: t.field({
       type: [licence],
       description:
-        'Licences to choose from in the cart: those of a customer, or those that no customer uses.',
+        'Licences to choose from in the cart: a customer’s, or those not assigned to any customer.',
       args: { customerId: t.arg.id() },
       resolve: (_root, { customerId }, ctx) =>
         inTenant(ctx.db, tenantOf(ctx), (tx) => licencesOfCustomer(tx, customerId ?? null)),
@@ -83,17 +85,17 @@ const addSingle = (kit: Kit, licence: LicenceRef, update: UpdateRef): void => {
 
 const addAssignment = ({ builder }: Kit): void => {
   const result = builder.objectRef<AssignResult>('AssignLicencesResult').implement({
-    description: 'All keys were assigned, or none.',
+    description: 'Either all keys were assigned or none.',
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
       message: t.exposeString('message', {
         nullable: true,
         description:
-          'LICENCE_KEYS_REPEATED, LICENCE_KEYS_NOT_FOUND, LICENCE_KEYS_WITHOUT_CUSTOMER or LICENCE_TOO_MANY_TRIES',
+          '`LICENCE_KEYS_REPEATED`, `LICENCE_KEYS_NOT_FOUND`, `LICENCE_KEYS_WITHOUT_CUSTOMER` or `LICENCE_TOO_MANY_TRIES`.',
       }),
       keys: t.field({
         type: ['String'],
-        description: 'What the message is about.',
+        description: 'The licence keys the message refers to.',
         resolve: ({ keys }) => [...keys],
       }),
     }),
@@ -101,7 +103,8 @@ const addAssignment = ({ builder }: Kit): void => {
   builder.mutationField('assignLicences', (t) =>
     t.field({
       type: result,
-      description: 'Gives licences to a customer of the own tenant; to nobody without one.',
+      description:
+        'Assigns licences to one of the tenant’s customers, or removes the assignment if no customer is given.',
       args: { serials: t.arg.stringList({ required: true }), customerId: t.arg.id() },
       resolve: (_root, args, ctx) => assignLicences(ctx, args),
     }),

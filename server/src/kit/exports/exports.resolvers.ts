@@ -40,26 +40,28 @@ const connection = async (
 
 const exportType = ({ builder }: Kit, port: ExportsPort) =>
   builder.objectRef<ExportRow>('Export').implement({
-    description: 'A file of what a list showed.',
+    description: 'A file exported from a list.',
     fields: (t) => ({
       id: t.exposeID('id'),
       source: t.exposeString('source'),
       title: t.string({
-        args: { language: t.arg.string({ description: 'de unless told' }) },
+        args: { language: t.arg.string({ description: 'Defaults to `de`.' }) },
         resolve: ({ source }, { language }) =>
           sourceNamed(port, source).title[(language === 'en' ? 'en' : 'de') satisfies ExportLanguage],
       }),
-      format: t.exposeString('format', { description: 'csv or xlsx' }),
-      description: t.exposeString('description', { description: 'The filter in the words of the screen.' }),
-      state: t.exposeString('state', { description: 'queued, running, done, failed or cancelled' }),
-      shown: t.exposeFloat('shown', { nullable: true, description: 'How many the screen counted.' }),
-      total: t.exposeFloat('total', { nullable: true, description: 'How many the list counts.' }),
-      done: t.exposeFloat('done', { description: 'How many of them are written.' }),
-      rows: t.exposeFloat('rows', { description: 'Lines of the file without its head.' }),
-      size: t.exposeFloat('size', { nullable: true, description: 'In bytes.' }),
+      format: t.exposeString('format', { description: '`csv` or `xlsx`.' }),
+      description: t.exposeString('description', { description: 'The filter in words, as shown on screen.' }),
+      state: t.exposeString('state', {
+        description: '`queued`, `running`, `done`, `failed` or `cancelled`.',
+      }),
+      shown: t.exposeFloat('shown', { nullable: true, description: 'Number of rows shown on screen.' }),
+      total: t.exposeFloat('total', { nullable: true, description: 'Number of rows in the list.' }),
+      done: t.exposeFloat('done', { description: 'Number of rows written so far.' }),
+      rows: t.exposeFloat('rows', { description: 'Number of rows in the file, excluding the header.' }),
+      size: t.exposeFloat('size', { nullable: true, description: 'Size in bytes.' }),
       failure: t.exposeString('failure', {
         nullable: true,
-        description: 'noSpace, interrupted or internal',
+        description: '`noSpace`, `interrupted` or `internal`.',
       }),
       userName: t.exposeString('userName'),
       isOwn: t.boolean({
@@ -89,9 +91,9 @@ const requestType = ({ builder }: Kit) =>
     fields: (t) => ({
       source: t.string({ required: true }),
       format: t.string({ required: true }),
-      filter: t.string({ description: 'JSON text of the filter of the list’s own field.' }),
+      filter: t.string({ description: 'Filter as JSON text, in the format of the list’s own query.' }),
       sort: t.string(),
-      columns: t.string({ description: 'Names of columns, parted by commas.' }),
+      columns: t.string({ description: 'Column names, separated by commas.' }),
       language: t.string(),
       zone: t.string(),
       description: t.string(),
@@ -111,7 +113,7 @@ export const addExports = (kit: Kit, port: ExportsPort): void => {
   builder.queryFields((t) => ({
     exports: t.field({
       type: list,
-      description: 'Exports of lists that the person who asks may look at, newest first.',
+      description: 'Exports of lists the caller has access to, newest first.',
       args: { first: t.arg.int(), after: t.arg.id() },
       resolve: (_root, { first, after }, ctx) =>
         connection(ctx, port, first ?? pageSize.default, after ?? undefined),
@@ -125,7 +127,7 @@ export const addExports = (kit: Kit, port: ExportsPort): void => {
   builder.mutationFields((t) => ({
     startExport: t.field({
       type,
-      description: 'What is short is done in the answer, the rest becomes a job.',
+      description: 'Small exports are completed in the response; larger ones run as a background job.',
       args: { input: t.arg({ type: request, required: true }) },
       resolve: (_root, { input }, ctx) => startExport(ctx, port, given(input)),
     }),

@@ -49,7 +49,7 @@ export const createBuilder = () => {
   builder.queryType({});
   builder.mutationType({});
   builder.scalarType('Cents', {
-    description: "Whole cents of the branch's currency, as a JSON integer.",
+    description: 'Amount in cents of the branch’s currency, as a JSON integer.',
     serialize: cents,
     parseValue: cents,
   });

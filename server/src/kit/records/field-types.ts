@@ -70,7 +70,7 @@ export type RecordNameRef = ReturnType<typeof recordNameType>;
 /** The type of what references name. */
 export const recordNameType = ({ builder }: Kit) =>
   builder.objectRef<RecordName>('RecordName').implement({
-    description: 'A record, or a register, that a record names.',
+    description: 'A record or register referred to by a record.',
     fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
   });
 
@@ -121,20 +121,20 @@ export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity
   );
   return kit.builder.inputType(`${type}Input`, {
     description:
-      'With an id, what is left out stays as it is, null empties a field, and a list is sent whole.',
+      'When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole.',
     fields: (t) => ({
-      id: t.id({ required: false, description: 'Absent for a new record.' }),
+      id: t.id({ required: false, description: 'Omit to create a new record.' }),
       version: t.int({
         required: false,
         description:
-          'With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); ' +
-          'without it the last writer wins.',
+          'Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). ' +
+          'Without it the last write wins.',
       }),
       ...(isSynced && {
         unitIds: t.idList({
           required: false,
           description:
-            'Branches; null is all of them, also future ones, and so is leaving it out of a new record.',
+            'Branches; null means all branches, including future ones. This is the default for new records.',
         }),
       }),
       isActive: t.boolean({ required: false }),

@@ -62,7 +62,7 @@ const addSyncFields = (kit: Kit, port: RecordsPort, ref: RecordRef): void => {
   ]);
   builder.objectField(ref, 'syncStatus', (t) =>
     t.int({
-      description: 'The same as a number: unknown 0, successful 1, pending 2, failed 3.',
+      description: '`syncState` as a number: 0 = unknown, 1 = successful, 2 = pending, 3 = failed.',
       resolve: (row) => syncStatusOf((row as ShownRecord).syncState),
     }),
   );
@@ -71,7 +71,7 @@ const addSyncFields = (kit: Kit, port: RecordsPort, ref: RecordRef): void => {
     t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the last of its registers took it; null when none has it.',
+      description: 'Time the last register synced it; null if none has.',
       resolve: async (row, _args, ctx) => (await times(ctx, row as StoredRecord)) ?? null,
     }),
   );
@@ -79,7 +79,7 @@ const addSyncFields = (kit: Kit, port: RecordsPort, ref: RecordRef): void => {
     t.expose('unitIds', {
       type: ['ID'],
       nullable: true,
-      description: 'Branches that have it; null is all of them, also future ones.',
+      description: 'Branches it belongs to; null means all branches, including future ones.',
     } as never),
   );
 };
@@ -95,7 +95,7 @@ const connectionType = (
       nodes: t.expose('nodes', { type: [record] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({
-        description: 'Exact.',
+        description: 'Exact count.',
         resolve: (page, _args, ctx) => totalOf(ctx, counts, source, page),
       }),
     }),
@@ -111,13 +111,13 @@ const saveResultType = (
   builder.objectRef<SavedRecord>(`Save${source.type}Result`).implement({
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
-      message: t.exposeString('message', { nullable: true, description: 'CONFLICT, or nothing.' }),
+      message: t.exposeString('message', { nullable: true, description: '`CONFLICT` or null.' }),
       modelId: t.exposeID('modelId', { nullable: true }),
       faults: t.expose('faults', { type: [fault] }),
       record: t.field({
         type: record,
         nullable: true,
-        description: 'What is stored now: by this save or, on a conflict, by another.',
+        description: 'The stored record: as just saved or, on a conflict, as saved by someone else.',
         resolve: (result, _args, ctx) => shown(ctx, port, source, result.record),
       }),
     }),
@@ -139,7 +139,9 @@ const addQueries = (
       type: connection,
       args: {
         filter: t.arg({ type: types.filter }),
-        sort: t.arg.string({ description: 'A field, with a minus for downwards: -price' }),
+        sort: t.arg.string({
+          description: 'A field name; prefix with a minus for descending order, such as `-price`.',
+        }),
         first: t.arg.int(),
         after: t.arg.string(),
       },
@@ -158,7 +160,7 @@ const addQueries = (
   kit.builder.queryField(names.neighbours, (t) =>
     t.field({
       type: types.neighbours,
-      description: 'The records before and behind one in a list.',
+      description: 'The previous and next record in a list.',
       args: {
         id: t.arg.id({ required: true }),
         filter: t.arg({ type: types.filter }),
@@ -174,7 +176,7 @@ const addQueries = (
   kit.builder.queryField(names.deletions, (t) =>
     t.field({
       type: [types.deletion],
-      description: 'What would become of these records if they were deleted together.',
+      description: 'Previews the result of deleting these records together.',
       args: { ids: t.arg.idList({ required: true }) },
       resolve: (_root, { ids }, ctx) =>
         inTenant(ctx.db, tenantOf(ctx), (tx) => deletionsOf(tx, port, source, idsOf(ids))),
@@ -211,7 +213,7 @@ const addMutations = (
   kit.builder.mutationField(names.restore, (t) =>
     t.field({
       type: types.restoreResult,
-      description: 'Takes a deletion back: all of these records, or none.',
+      description: 'Restores deleted records, either all of them or none.',
       args: { ids: t.arg.idList({ required: true }) },
       resolve: (_root, { ids }, ctx) => restoreRecords(ctx, port, source, idsOf(ids)),
     }),

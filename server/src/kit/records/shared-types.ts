@@ -7,26 +7,37 @@ const makeTypes = (kit: Kit) => {
   const condition = builder.inputType('RecordConditionInput', {
     fields: (t) => ({
       field: t.string({ required: true }),
-      is: t.string({ required: true, description: 'is, isNot, contains, from, to, empty or notEmpty' }),
-      values: t.stringList({ required: true, description: 'As text: cents, hundredths, true, an id.' }),
+      is: t.string({
+        required: true,
+        description: '`is`, `isNot`, `contains`, `from`, `to`, `empty` or `notEmpty`.',
+      }),
+      values: t.stringList({
+        required: true,
+        description: 'Value as text: cents, hundredths of a percent, `true`, an ID …',
+      }),
     }),
   });
   const filter = builder.inputType('RecordFilterInput', {
     fields: (t) => ({
-      search: t.string({ required: false, description: 'Words, ignoring case and accents.' }),
-      unitIds: t.idList({ required: false, description: 'Records of at least one of these branches.' }),
-      status: t.string({ required: false, description: 'active, inactive or deletePending' }),
+      search: t.string({ required: false, description: 'Search words, ignoring case and accents.' }),
+      unitIds: t.idList({
+        required: false,
+        description: 'Records that belong to at least one of these branches.',
+      }),
+      status: t.string({ required: false, description: '`active`, `inactive` or `deletePending`.' }),
       conditions: t.field({ type: [condition], required: false }),
     }),
   });
   const fault = builder.objectRef<Fault>('RecordFault').implement({
-    description: 'What is wrong with one value.',
+    description: 'A validation error for one value.',
     fields: (t) => ({
-      path: t.exposeString('path', { description: 'name, or prices.1.key in the second row' }),
+      path: t.exposeString('path', {
+        description: 'Path of the field, such as `name`, or `prices.1.key` for the second row.',
+      }),
       code: t.exposeString('code'),
       parameters: t.string({
         nullable: true,
-        description: 'JSON text: the numbers of its sentence.',
+        description: 'Parameters of the message as JSON text.',
         resolve: ({ parameters }) => (parameters ? JSON.stringify(parameters) : null),
       }),
     }),
@@ -35,14 +46,14 @@ const makeTypes = (kit: Kit) => {
     fields: (t) => ({ entity: t.exposeString('entity'), count: t.exposeInt('count') }),
   });
   const deletion = builder.objectRef<Deletion>('RecordDeletion').implement({
-    description: 'What becomes of a record that is deleted.',
+    description: 'Result of deleting a record.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
-      outcome: t.exposeString('outcome', { description: 'removed, marked or refused' }),
+      outcome: t.exposeString('outcome', { description: '`removed`, `marked` or `refused`.' }),
       reason: t.exposeString('reason', {
         nullable: true,
-        description: 'IN_USE, STANDARD_VAT, LAST_ORGANIZATION or NOT_FOUND',
+        description: '`IN_USE`, `STANDARD_VAT`, `LAST_ORGANIZATION` or `NOT_FOUND`.',
       }),
       uses: t.expose('uses', { type: [use] }),
     }),
@@ -52,7 +63,7 @@ const makeTypes = (kit: Kit) => {
     .implement({
       fields: (t) => ({
         isSuccess: t.boolean({
-          description: 'True when none was refused.',
+          description: 'True if none was refused.',
           resolve: ({ deletions }) => deletions.every(({ outcome }) => outcome !== 'refused'),
         }),
         message: t.string({ nullable: true, resolve: () => null }),

@@ -17,28 +17,34 @@ const language = (asked: string | null | undefined): 'de' | 'en' => (asked === '
 
 const setType = ({ builder }: Kit) =>
   builder.objectRef<ChangeSetRow>('ChangeSet').implement({
-    description:
-      'Many records that are changed together: by a bulk change, an import, or the undoing of one.',
+    description: 'A set of records changed together by a bulk change, an import or an undo.',
     fields: (t) => ({
       id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: 'bulk, import, takeOver, plan or undo' }),
+      kind: t.exposeString('kind', { description: '`bulk`, `import`, `takeOver`, `plan` or `undo`.' }),
       entity: t.exposeString('entity'),
-      state: t.exposeString('state', { description: 'waiting, running, done, failed or cancelled' }),
+      state: t.exposeString('state', {
+        description: '`waiting`, `running`, `done`, `failed` or `cancelled`.',
+      }),
       description: t.string({
-        description: 'What it does, as a sentence in de or en.',
+        description: 'Description of the change in `de` or `en`.',
         args: { language: t.arg.string() },
         resolve: ({ description }, args) => description[language(args.language)],
       }),
-      undoOf: t.exposeID('undoOf', { nullable: true, description: 'The set that this one undoes.' }),
-      undoneBy: t.exposeID('undoneBy', { nullable: true, description: 'The set that undoes this one.' }),
+      undoOf: t.exposeID('undoOf', { nullable: true, description: 'The change set undone by this one.' }),
+      undoneBy: t.exposeID('undoneBy', {
+        nullable: true,
+        description: 'The change set that undid this one.',
+      }),
       total: t.exposeInt('total'),
       changed: t.exposeInt('changed'),
-      unchanged: t.exposeInt('unchanged', { description: 'Had the values already.' }),
-      faulty: t.exposeInt('faulty', { description: 'The change would break a rule.' }),
-      changedSince: t.exposeInt('changedSince', {
-        description: 'Left alone: somebody changed them meanwhile.',
+      unchanged: t.exposeInt('unchanged', { description: 'Number of records that already had the values.' }),
+      faulty: t.exposeInt('faulty', {
+        description: 'Number of records for which the change would break a rule.',
       }),
-      gone: t.exposeInt('gone', { description: 'Were no longer there.' }),
+      changedSince: t.exposeInt('changedSince', {
+        description: 'Number of records skipped because someone changed them in the meantime.',
+      }),
+      gone: t.exposeInt('gone', { description: 'Number of records that no longer existed.' }),
       actorId: t.exposeID('actorId', { nullable: true }),
       actorName: t.exposeString('actorName'),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -48,14 +54,14 @@ const setType = ({ builder }: Kit) =>
 
 const valueType = ({ builder }: Kit) =>
   builder.objectRef<ValueChangeNode>('ValueChange').implement({
-    description: 'One value before and after, as JSON text.',
+    description: 'A value before and after the change, as JSON text.',
     fields: (t) => ({
-      field: t.exposeString('field', { description: 'A field of the record, unitIds or isActive.' }),
+      field: t.exposeString('field', { description: 'A field of the record, `unitIds` or `isActive`.' }),
       old: t.exposeString('old', { nullable: true }),
       new: t.exposeString('new', { nullable: true }),
       oldName: t.exposeString('oldName', {
         nullable: true,
-        description: 'Of the record that the value names.',
+        description: 'Name of the record the value refers to.',
       }),
       newName: t.exposeString('newName', { nullable: true }),
     }),
@@ -65,11 +71,11 @@ type RowNode = Pick<SetRecord, 'recordId' | 'name' | 'outcome' | 'faults' | 'cha
 
 const rowType = (kit: Kit, { fault }: SharedTypes) =>
   kit.builder.objectRef<RowNode>('ChangedRecord').implement({
-    description: 'A record of a set, with what becomes or became of it.',
+    description: 'A record in a change set, with the expected or actual result.',
     fields: (t) => ({
       recordId: t.exposeID('recordId'),
       name: t.exposeString('name'),
-      outcome: t.exposeString('outcome', { description: 'changed, faulty, changedSince or gone' }),
+      outcome: t.exposeString('outcome', { description: '`changed`, `faulty`, `changedSince` or `gone`.' }),
       faults: t.field({
         type: [fault],
         // Reasons against a deletion travel as codes, too.
@@ -83,9 +89,12 @@ const rowType = (kit: Kit, { fault }: SharedTypes) =>
 const bulkArgs = ({ builder }: Kit, { filter }: SharedTypes) =>
   builder.args((t) => ({
     entity: t.string({ required: true }),
-    ids: t.idList({ description: 'These records, or …' }),
-    filter: t.field({ type: filter, description: '… all that a list with this filter shows.' }),
-    change: t.string({ required: true, description: 'JSON text; see the list of changes in domain.' }),
+    ids: t.idList({ description: 'Selects records by ID.' }),
+    filter: t.field({ type: filter, description: 'Selects all records matching a list filter.' }),
+    change: t.string({
+      required: true,
+      description: 'Changes as JSON text, in the format defined by the domain package.',
+    }),
   }));
 
 const previewSize = 50;
@@ -102,14 +111,14 @@ type RowRef = ReturnType<typeof rowType>;
 
 const previewType = (kit: Kit, row: RowRef) =>
   kit.builder.objectRef<Preview>('ChangePreview').implement({
-    description: 'What a bulk change would do, counted over all of its records.',
+    description: 'Preview of a bulk change, counted over all its records.',
     fields: (t) => ({
       total: t.exposeInt('total'),
       changed: t.int({ resolve: ({ counts }) => counts.changed }),
       unchanged: t.int({ resolve: ({ counts }) => counts.unchanged }),
       faulty: t.int({ resolve: ({ counts }) => counts.faulty }),
       seenSeq: t.string({
-        description: 'Goes with the start: what changes after the preview is left alone.',
+        description: 'Pass this when starting: records changed after the preview are skipped.',
         resolve: ({ seenSeq }) => String(seenSeq),
       }),
       faultyRows: t.field({
@@ -138,7 +147,7 @@ const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef):
     }),
     previewChangeRows: t.field({
       type: [row],
-      description: 'The next rows of a preview behind a record; fewer than 50 are the last.',
+      description: 'The next rows of a preview after the given record. Fewer than 50 means the end.',
       args: {
         ...args,
         isFaulty: t.arg.boolean({ required: true }),
@@ -172,7 +181,7 @@ const addHistory = (kit: Kit, row: RowRef): void => {
   kit.builder.queryFields((t) => ({
     changeSets: t.field({
       type: sets,
-      description: 'Newest first; those of the last 90 days.',
+      description: 'Change sets from the last 90 days, newest first.',
       args: { entity: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
       resolve: (_root, args, ctx) => readSets(ctx, args),
     }),
@@ -184,7 +193,7 @@ const addHistory = (kit: Kit, row: RowRef): void => {
     }),
     changeSetRecords: t.field({
       type: records,
-      description: 'What a set did to its records: those that it changed, or those that it did not.',
+      description: 'Results for the records of a change set: either changed or unchanged ones.',
       args: {
         id: t.arg.id({ required: true }),
         isChanged: t.arg.boolean({ required: true }),
@@ -204,25 +213,29 @@ const addMutations = (kit: Kit, port: StartPort, types: SharedTypes): void => {
   kit.builder.mutationFields((t) => ({
     startChange: t.field({
       type: kit.saveResult,
-      description: 'Starts a bulk change; `modelId` is the set.',
+      description: 'Starts a bulk change. `modelId` is the change set.',
       args: {
         ...args,
-        requestKey: t.arg.id({ required: true, description: 'The same for a second click.' }),
-        seenSeq: t.arg.string({ description: 'As the preview gave it.' }),
+        requestKey: t.arg.id({
+          required: true,
+          description: 'Idempotency key: a repeated request with the same value starts nothing new.',
+        }),
+        seenSeq: t.arg.string({ description: 'Value returned by the preview.' }),
       },
       resolve: (_root, { requestKey, seenSeq, ...given }, ctx) =>
         startChange(ctx, port, readBulk(given as BulkArgs), { requestKey, seenSeq: readSeq(seenSeq) }),
     }),
     cancelChangeSet: t.field({
       type: kit.saveResult,
-      description: 'What is changed already stays; it can be undone. Message: NOT_UNDER_WAY, or nothing.',
+      description:
+        'Stops a running change set. Records already changed stay changed and can be undone. `message` is `NOT_UNDER_WAY` or null.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => cancelChangeSet(ctx, id),
     }),
     undoChangeSet: t.field({
       type: kit.saveResult,
       description:
-        'Starts a set that puts the old values back. Message: UNDER_WAY, NOTHING_CHANGED, or nothing.',
+        'Starts a change set that restores the old values. `message` is `UNDER_WAY`, `NOTHING_CHANGED` or null.',
       args: { id: t.arg.id({ required: true }), requestKey: t.arg.id({ required: true }) },
       resolve: (_root, { id, requestKey }, ctx) => undoChangeSet(ctx, port, id, requestKey),
     }),
@@ -239,7 +252,7 @@ const partType = (kit: Kit, row: RowRef) => {
       ),
     );
   return kit.builder.objectRef<PartDone>('ChangedAlong').implement({
-    description: 'Records of one kind that change together with others.',
+    description: 'Records of one type that change together with others.',
     fields: (t) => ({
       entity: t.exposeString('entity'),
       total: t.int({ resolve: ({ records }) => records.length }),
@@ -250,7 +263,7 @@ const partType = (kit: Kit, row: RowRef) => {
       }),
       refusedRows: t.field({
         type: [row],
-        description: `The first ${previewSize} that cannot be changed.`,
+        description: `The first ${previewSize} records that can’t be changed.`,
         resolve: (part, _args, ctx) => rows(part, ctx, false),
       }),
     }),
@@ -264,27 +277,28 @@ const addAlong = (kit: Kit, port: StartPort, { fault }: SharedTypes, row: RowRef
       isSuccess: t.boolean({ resolve: ({ message }) => message === null }),
       message: t.exposeString('message', {
         nullable: true,
-        description: 'CONFLICT, TOO_MANY, REFUSED, NOTHING_ALONG, or nothing.',
+        description: '`CONFLICT`, `TOO_MANY`, `REFUSED`, `NOTHING_ALONG` or null.',
       }),
       setId: t.exposeID('setId', {
         nullable: true,
-        description: 'The set of changes; undoing it undoes all that was changed along.',
+        description: 'The change set. Undoing it also undoes all dependent changes.',
       }),
       faults: t.expose('faults', { type: [fault] }),
-      parts: t.expose('parts', { type: [part], description: 'The first holds the record itself.' }),
+      parts: t.expose('parts', { type: [part], description: 'The first group contains the record itself.' }),
     }),
   });
   const given = {
     entity: { required: true },
     record: {
       required: true,
-      description: 'JSON text: the input of a save, with id and version.',
+      description: 'Input of a save as JSON text, with `id` and `version`.',
     },
   } as const;
   kit.builder.queryField('previewAlong', (t) =>
     t.field({
       type: alongside,
-      description: 'What would change along with a record if it were saved so; nothing is changed.',
+      description:
+        'Previews which other records would change if a record were saved like this. Nothing is saved.',
       args: { entity: t.arg.string(given.entity), record: t.arg.string(given.record) },
       resolve: (_root, args, ctx) => saveAlong(ctx, port, { ...args, isTrial: true } satisfies AlongArgs),
     }),
@@ -293,12 +307,15 @@ const addAlong = (kit: Kit, port: StartPort, { fault }: SharedTypes, row: RowRef
     t.field({
       type: alongside,
       description:
-        'Saves a record together with what refers to it: who names it leaves the branches that it leaves, articles ' +
-        'follow their category, sub-articles their main article. All of it or nothing.',
+        'Saves a record together with its dependents: records that refer to it are removed from the same branches, articles ' +
+        'follow their category and sub-articles their main article. Either everything is saved or nothing.',
       args: {
         entity: t.arg.string(given.entity),
         record: t.arg.string(given.record),
-        requestKey: t.arg.id({ required: true, description: 'The same for a second click.' }),
+        requestKey: t.arg.id({
+          required: true,
+          description: 'Idempotency key: a repeated request with the same value starts nothing new.',
+        }),
       },
       resolve: (_root, args, ctx) => saveAlong(ctx, port, { ...args, isTrial: false } satisfies AlongArgs),
     }),

@@ -6,7 +6,7 @@ import type { DerivedField, Writing } from '../../kit/records/index.ts';
 export const hasPin: DerivedField = {
   name: 'hasPin',
   type: 'Boolean',
-  description: 'Somebody has set a PIN. It cannot be read.',
+  description: 'True if a PIN is set. The PIN itself can’t be read.',
   sql: 't.pin_verifier is not null',
 };
 

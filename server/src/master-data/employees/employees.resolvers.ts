@@ -12,7 +12,7 @@ export const addEmployeePins = (
   builder.mutationFields((t) => ({
     setEmployeePin: t.field({
       type: saveResult,
-      description: 'Sets the PIN with which an employee signs in at registers: 4 to 8 digits.',
+      description: 'Sets the 4 to 8 digit PIN an employee uses to sign in at registers.',
       args: {
         id: t.arg.id({ required: true }),
         version: t.arg.int({ required: true }),
@@ -22,7 +22,7 @@ export const addEmployeePins = (
     }),
     removeEmployeePin: t.field({
       type: saveResult,
-      description: 'Takes the PIN away. Without one nobody signs in at a register by this name.',
+      description: 'Removes the PIN. Without one, the employee can’t sign in at a register.',
       args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
       resolve: (_root, { id, version }, ctx) => removePin(ctx, port, source, { id, version }),
     }),

@@ -19,9 +19,9 @@ const jsonOrNull = (value: unknown): string | null => (value ? JSON.stringify(va
 
 const readingType = ({ builder }: Kit) =>
   builder.objectRef<Reading>('ImportReading').implement({
-    description: 'How a file is read.',
+    description: 'Settings for reading a file.',
     fields: (t) => ({
-      kind: t.exposeString('kind', { description: 'csv or xlsx' }),
+      kind: t.exposeString('kind', { description: '`csv` or `xlsx`.' }),
       encoding: t.string({ nullable: true, resolve: ({ encoding }) => encoding ?? null }),
       separator: t.string({ nullable: true, resolve: ({ separator }) => separator ?? null }),
       sheet: t.string({ nullable: true, resolve: ({ sheet }) => sheet ?? null }),
@@ -40,11 +40,13 @@ const columnType = ({ builder }: Kit) =>
 
 const mappingType = ({ builder }: Kit) =>
   builder.objectRef<ImportRow['mapping'][number]>('ImportMapping').implement({
-    description: 'What a column becomes.',
+    description: 'Mapping of a column to a field.',
     fields: (t) => ({
-      column: t.exposeInt('column', { description: 'From 0.' }),
-      target: t.exposeString('target', { description: 'A field, id, unitIds, isActive or prices.2.price' }),
-      decimal: t.exposeString('decimal', { description: 'What stands before the decimals of its numbers.' }),
+      column: t.exposeInt('column', { description: 'Zero-based index.' }),
+      target: t.exposeString('target', {
+        description: 'A field name, `id`, `unitIds`, `isActive` or a path such as `prices.2.price`.',
+      }),
+      decimal: t.exposeString('decimal', { description: 'Decimal separator of the numbers.' }),
     }),
   });
 
@@ -58,7 +60,7 @@ const previewType = ({ builder }: Kit) => {
     }),
   });
   return builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
-    description: 'A row that would change something, in the words of the language of the check.',
+    description: 'A row that would change something, in the language of the check.',
     fields: (t) => ({
       row: t.exposeInt('row'),
       name: t.exposeString('name'),
@@ -74,40 +76,41 @@ const groupType = ({ builder }: Kit) =>
       target: t.exposeString('target'),
       column: t.string({
         nullable: true,
-        description: 'As a spreadsheet names it: C; null when the file has no such column.',
+        description:
+          'Column letter as in a spreadsheet, such as C; null if the file does not have this column.',
         resolve: ({ column }) => (column === null ? null : columnName(column)),
       }),
       code: t.exposeString('code'),
       parameters: t.string({ nullable: true, resolve: ({ parameters }) => jsonOrNull(parameters) }),
-      text: t.exposeString('text', { description: 'What all of the cells say; empty where they differ.' }),
+      text: t.exposeString('text', { description: 'Common content of all cells; empty if they differ.' }),
       count: t.exposeInt('count'),
-      rows: t.intList({ description: 'The first of them.', resolve: ({ rows }) => [...rows] }),
+      rows: t.intList({ description: 'The first rows affected.', resolve: ({ rows }) => [...rows] }),
     }),
   });
 
 const reportType = (kit: Kit) => {
   const { builder } = kit;
   const creation = builder.objectRef<Creation>('ImportCreation').implement({
-    description: 'Records that would be made since rows name them.',
+    description: 'Records that would be created because rows refer to them.',
     fields: (t) => ({
       entity: t.exposeString('entity'),
       count: t.exposeInt('count'),
-      names: t.stringList({ description: 'The first of them.', resolve: ({ names }) => [...names] }),
+      names: t.stringList({ description: 'The first few names.', resolve: ({ names }) => [...names] }),
     }),
   });
   const preview = previewType(kit);
   const group = groupType(kit);
   return builder.objectRef<ImportReport>('ImportReport').implement({
-    description: 'What a file would do.',
+    description: 'Preview of an import.',
     fields: (t) => ({
       created: t.exposeInt('created'),
       changed: t.exposeInt('changed'),
       unchanged: t.exposeInt('unchanged'),
-      faulty: t.exposeInt('faulty', { description: 'Rows that are left out.' }),
-      faults: t.exposeInt('faults', { description: 'Of all rows together.' }),
+      faulty: t.exposeInt('faulty', { description: 'Number of rows skipped.' }),
+      faults: t.exposeInt('faults', { description: 'Total over all rows.' }),
       groups: t.field({
         type: [group],
-        description: 'Faults that are cured together, the largest group first.',
+        description: 'Errors that can be fixed together, largest group first.',
         resolve: ({ groups }) => [...(groups ?? [])],
       }),
       creations: t.field({ type: [creation], resolve: ({ creations }) => [...creations] }),
@@ -123,12 +126,13 @@ export const importType = (kit: Kit) => {
     fields: (t) => ({ entity: t.exposeString('entity'), id: t.exposeID('id') }),
   });
   return builder.objectRef<ImportRow>('Import').implement({
-    description: 'A file that becomes master data.',
+    description: 'A file to import as master data.',
     fields: (t) => ({
       id: t.exposeID('id'),
       entity: t.exposeString('entity'),
       state: t.exposeString('state', {
-        description: 'uploaded, checking, checked, started (see its change sets), cancelled or failed',
+        description:
+          '`uploaded`, `checking`, `checked`, `started` (see its change sets), `cancelled` or `failed`.',
       }),
       fileName: t.exposeString('fileName'),
       size: t.exposeInt('size'),
@@ -138,7 +142,7 @@ export const importType = (kit: Kit) => {
       mapping: t.field({ type: [mappingType(kit)], resolve: ({ mapping }) => [...mapping] }),
       options: t.string({ description: 'JSON text.', resolve: ({ options }) => JSON.stringify(options) }),
       proposals: t.string({
-        description: 'JSON text: what fields that the file does not tell could have, by field.',
+        description: 'Possible default values for fields missing from the file, by field, as JSON text.',
         resolve: (found, _args, ctx) =>
           inTenant(ctx.db, tenantOf(ctx), async (tx) =>
             JSON.stringify(await proposeDefaults(tx, found, found.options.unitIds)),
@@ -149,7 +153,7 @@ export const importType = (kit: Kit) => {
       report: t.expose('report', { type: reportType(kit), nullable: true }),
       failure: t.string({
         nullable: true,
-        description: 'JSON text: code and parameters of an error.',
+        description: 'Error code and parameters as JSON text.',
         resolve: ({ failure }) => jsonOrNull(failure),
       }),
       sets: t.field({ type: [set], resolve: ({ sets }) => [...sets] }),
@@ -162,18 +166,19 @@ export const importType = (kit: Kit) => {
 export const faultPageType = (kit: Kit) => {
   const { builder } = kit;
   const fault = builder.objectRef<StoredFault>('ImportFault').implement({
-    description: 'What is wrong with a cell.',
+    description: 'An error in a cell.',
     fields: (t) => ({
-      row: t.exposeInt('row', { description: 'As a spreadsheet numbers it.' }),
+      row: t.exposeInt('row', { description: 'Row number as in a spreadsheet.' }),
       column: t.string({
         nullable: true,
-        description: 'As a spreadsheet names it: C; null when the file has no such column.',
+        description:
+          'Column letter as in a spreadsheet, such as C; null if the file does not have this column.',
         resolve: ({ column }) => (column === null ? null : columnName(column)),
       }),
       target: t.exposeString('target'),
       code: t.exposeString('code'),
       parameters: t.string({ nullable: true, resolve: ({ parameters }) => jsonOrNull(parameters) }),
-      text: t.exposeString('text', { description: 'What the cell says.' }),
+      text: t.exposeString('text', { description: 'Content of the cell.' }),
     }),
   });
   return builder

@@ -67,23 +67,25 @@ const addMutations = (kit: Kit, found: ReturnType<typeof importType>, port: Impo
       encoding: t.string({ required: false }),
       separator: t.string({ required: false }),
       sheet: t.string({ required: false }),
-      headerRow: t.int({ required: false, description: '0 for a file without heads.' }),
+      headerRow: t.int({ required: false, description: 'Row with column names; 0 if there is none.' }),
     }),
   });
   const uploaded = builder.objectRef<Uploaded>('UploadedImport').implement({
     fields: (t) => ({
       importId: t.exposeID('importId'),
       unsure: t.intList({
-        description: 'Columns that were guessed by other words or by their content.',
+        description: 'Columns matched by similar names or by content.',
         resolve: ({ unsure }) => [...unsure],
       }),
-      isKept: t.exposeBoolean('isKept', { description: 'As the last time for such a file.' }),
+      isKept: t.exposeBoolean('isKept', {
+        description: 'True if the settings of the last similar file were reused.',
+      }),
     }),
   });
   builder.mutationFields((t) => ({
     readImport: t.field({
       type: uploaded,
-      description: 'Reads the file again: another sheet, row of heads, encoding or separator.',
+      description: 'Reads the file again with a different sheet, header row, encoding or separator.',
       args: { id: t.arg.id({ required: true }), reading: t.arg({ type: reading, required: true }) },
       resolve: (_root, { id, reading: given }, ctx) => {
         const { encoding, separator, sheet, headerRow } = given;
@@ -102,7 +104,7 @@ const addMutations = (kit: Kit, found: ReturnType<typeof importType>, port: Impo
     }),
     checkImport: t.field({
       type: found,
-      description: 'Finds out what the file would do; nothing is stored.',
+      description: 'Checks what the import would change. Nothing is saved.',
       args: {
         id: t.arg.id({ required: true }),
         mapping: t.arg({ type: [mapping], required: true }),
@@ -123,7 +125,7 @@ const addMutations = (kit: Kit, found: ReturnType<typeof importType>, port: Impo
     }),
     startImport: t.field({
       type: found,
-      description: 'Does what the check has shown.',
+      description: 'Runs the import as previewed by the check.',
       args: { id: t.arg.id({ required: true }), checkId: t.arg.id({ required: true }) },
       resolve: (_root, { id, checkId }, ctx) => startImport(ctx, port, id, checkId),
     }),

@@ -16,41 +16,46 @@ import { SharedReads } from './shared-reads.ts';
 
 const overviewType = ({ builder }: Kit) => {
   const branch = builder.objectRef<BranchOverview>('BranchOverview').implement({
-    description: 'A branch as the overview of master data shows it.',
+    description: 'A branch in the master data overview.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
       zone: t.exposeString('zone'),
       databaseId: t.exposeID('databaseId', { nullable: true }),
       isActive: t.boolean({
-        description: 'At least one linked and active register (REG-12).',
+        description: 'True if it has at least one linked and active register (REG-12).',
         resolve: ({ registers }) => registers > 0,
       }),
       liveState: t.exposeString('liveState', {
-        description: 'online, partly, offline, liveOff, unknown (never seen), or none without registers',
+        description:
+          '`online`, `partly`, `offline`, `liveOff`, `unknown` (never seen) or `none` (no registers).',
       }),
-      registers: t.exposeInt('registers', { description: 'Linked and active ones.' }),
+      registers: t.exposeInt('registers', { description: 'Number of linked and active registers.' }),
       online: t.exposeInt('online'),
       offline: t.exposeInt('offline'),
       liveOff: t.exposeInt('liveOff'),
-      unknown: t.exposeInt('unknown', { description: 'Never seen.' }),
+      unknown: t.exposeInt('unknown', { description: 'Number of registers never seen.' }),
       lastSyncAt: t.expose('lastSyncAt', {
         type: 'DateTime',
         nullable: true,
-        description: 'When a register of it was last in step with the cloud.',
+        description: 'Time one of its registers was last fully synced.',
       }),
       openCount: t.exposeInt('openCount', {
-        description: 'Records that one of its registers does not have yet.',
+        description: 'Number of records missing on at least one of its registers.',
       }),
-      failedCount: t.exposeInt('failedCount', { description: 'Records that one of its registers refused.' }),
+      failedCount: t.exposeInt('failedCount', {
+        description: 'Number of records rejected by at least one of its registers.',
+      }),
     }),
   });
   const kind = builder.objectRef<KindOverview>('KindOverview').implement({
     fields: (t) => ({
       entity: t.exposeString('entity'),
       count: t.exposeInt('count'),
-      openCount: t.exposeInt('openCount', { description: 'Not yet on every register that they are for.' }),
-      failedCount: t.exposeInt('failedCount', { description: 'Refused by a register.' }),
+      openCount: t.exposeInt('openCount', {
+        description: 'Number of records not yet on all their registers.',
+      }),
+      failedCount: t.exposeInt('failedCount', { description: 'Number of records rejected by a register.' }),
     }),
   });
   return builder.objectRef<DataOverview>('DataOverview').implement({
@@ -69,7 +74,9 @@ const registersType = ({ builder }: Kit) => {
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
       zone: t.exposeString('zone'),
-      liveState: t.exposeString('liveState', { description: 'online, offline, liveOff or unknown (REG-16)' }),
+      liveState: t.exposeString('liveState', {
+        description: '`online`, `offline`, `liveOff` or `unknown` (REG-16).',
+      }),
       lastPing: t.expose('lastPing', { type: 'DateTime', nullable: true }),
       lastSyncAt: t.expose('lastSyncAt', { type: 'DateTime', nullable: true }),
     }),
@@ -92,13 +99,13 @@ export const addOverview = (kit: Kit, port: OverviewPort): void => {
   const switched = builder.objectRef<{ readonly count: number }>('EnableLiveResult').implement({
     fields: (t) => ({
       isSuccess: t.boolean({ resolve: () => true }),
-      count: t.exposeInt('count', { description: 'How many registers it was off for.' }),
+      count: t.exposeInt('count', { description: 'Number of registers it was turned on for.' }),
     }),
   });
   builder.queryFields((t) => ({
     dataOverview: t.field({
       type: overview,
-      description: 'Branches with their registers, and the kinds of record: what is where, what is open.',
+      description: 'Sync status of branches, their registers and each type of master data.',
       resolve: (_root, _args, ctx) => readOverview(ctx, port, memory),
     }),
     overviewRegisters: t.field({
@@ -110,7 +117,7 @@ export const addOverview = (kit: Kit, port: OverviewPort): void => {
   builder.mutationField('enableLiveCommunication', (t) =>
     t.field({
       type: switched,
-      description: 'For all registers of a branch, or of all branches, where it is off.',
+      description: 'Turns on live communication for all registers of a branch, or of all branches.',
       args: { unitId: t.arg.id() },
       resolve: async (_root, { unitId }, ctx) => ({ count: await enableLive(ctx, unitId) }),
     }),

@@ -10,19 +10,22 @@ import { type Proposed, proposalAnswers, proposeChanges } from './propose.servic
 const proposalType = ({ builder }: Kit) => {
   const json = (value: unknown): string => JSON.stringify(value ?? null);
   const field = builder.objectRef<ProposedField>('ProposedField').implement({
-    description: 'A changed field as three sides see it; values as JSON text.',
+    description: 'A changed field in its three versions. Values are JSON text.',
     fields: (t) => ({
       field: t.exposeString('field'),
-      base: t.string({ description: 'Before the edit.', resolve: ({ base }) => json(base) }),
-      current: t.string({ description: 'In the cloud now.', resolve: ({ current }) => json(current) }),
+      base: t.string({ description: 'Value before the edit.', resolve: ({ base }) => json(base) }),
+      current: t.string({
+        description: 'Current value in the cloud.',
+        resolve: ({ current }) => json(current),
+      }),
       proposed: t.string({ resolve: ({ proposed }) => json(proposed) }),
       isConflict: t.exposeBoolean('isConflict', {
-        description: 'Changed in the cloud, too, to something else.',
+        description: 'True if the cloud value was changed to something different in the meantime.',
       }),
     }),
   });
   return builder.objectRef<ShownProposal>('Proposal').implement({
-    description: 'An edit that was made at a register and waits for a person.',
+    description: 'An edit made at a register that needs approval.',
     fields: (t) => ({
       id: t.exposeID('id'),
       entity: t.exposeString('entity'),
@@ -30,16 +33,16 @@ const proposalType = ({ builder }: Kit) => {
       recordName: t.exposeString('recordName'),
       currentVersion: t.exposeInt('currentVersion', {
         nullable: true,
-        description: 'Null when the record is gone: then it can only be refused.',
+        description: 'Null if the record no longer exists; it can then only be rejected.',
       }),
       isOutdated: t.exposeBoolean('isOutdated', {
-        description: 'The record was changed since the register had it.',
+        description: 'True if the record has changed since the register received it.',
       }),
       fields: t.expose('fields', { type: [field] }),
       unitName: t.exposeString('unitName'),
       recordUnitIds: t.exposeIDList('recordUnitIds', {
         nullable: true,
-        description: 'Branches of the record: it changes in all of them. Null is all branches.',
+        description: 'Branches of the record, all of which are affected. Null means all branches.',
       }),
       deviceName: t.exposeString('deviceName'),
       madeAt: t.expose('madeAt', { type: 'DateTime' }),
@@ -65,7 +68,7 @@ const resultType = ({ builder }: Kit, { fault }: SharedTypes) =>
       isSuccess: t.exposeBoolean('isSuccess'),
       message: t.exposeString('message', {
         nullable: true,
-        description: 'CONFLICT: the record was changed meanwhile.',
+        description: '`CONFLICT` if the record was changed in the meantime.',
       }),
       modelId: t.exposeID('modelId'),
       faults: t.expose('faults', { type: [fault] }),
@@ -105,14 +108,14 @@ const addForRegisters = (kit: Kit, deps: DecideDependencies): void => {
       isKept: t.exposeBoolean('isKept'),
       reason: t.exposeString('reason', {
         nullable: true,
-        description: 'MALFORMED, UNKNOWN_RECORD or NOTHING_CHANGED',
+        description: '`MALFORMED`, `UNKNOWN_RECORD` or `NOTHING_CHANGED`.',
       }),
     }),
   });
   const answer = builder.objectRef<ProposalAnswer>('ProposalAnswer').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
-      state: t.exposeString('state', { description: 'open, accepted or refused' }),
+      state: t.exposeString('state', { description: '`open`, `accepted` or `refused`.' }),
       reason: t.exposeString('reason', { nullable: true }),
     }),
   });
@@ -122,7 +125,8 @@ const addForRegisters = (kit: Kit, deps: DecideDependencies): void => {
       args: {
         batch: t.arg.string({
           required: true,
-          description: 'JSON: [{id, entity, recordId, baseVersion, base, changes, madeAt}], at most 100.',
+          description:
+            'JSON array of at most 100 items: `[{id, entity, recordId, baseVersion, base, changes, madeAt}]`.',
         }),
       },
       resolve: (_root, { batch }, ctx) => proposeChanges(ctx, deps, textOf(batch, ctx.lifted)),

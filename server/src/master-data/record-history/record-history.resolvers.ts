@@ -52,7 +52,7 @@ const changesOf = (row: HistoryRow) =>
 
 const changeType = ({ builder }: Kit) =>
   builder.objectRef<ReturnType<typeof changesOf>[number]>('RecordChangeValue').implement({
-    description: 'One field of a change. Values are JSON text; null where the record was not there.',
+    description: 'A changed field. Values are JSON text, null if the record did not exist.',
     fields: (t) => ({
       field: t.exposeString('field'),
       old: t.exposeString('old', { nullable: true }),
@@ -63,17 +63,17 @@ const changeType = ({ builder }: Kit) =>
 const entryType = (kit: Kit) => {
   const change = changeType(kit);
   return kit.builder.objectRef<HistoryRow>('RecordHistoryEntry').implement({
-    description: 'A change of a record: by a person, or by a change set.',
+    description: 'A change to a record, made by a user or a change set.',
     fields: (t) => ({
       id: t.exposeID('id'),
       at: t.expose('at', { type: 'DateTime' }),
       actorName: t.exposeString('actorName'),
       action: t.exposeString('action', {
-        description: 'create, update, delete, restore, or the kind of a change set',
+        description: '`create`, `update`, `delete`, `restore` or the kind of change set.',
       }),
       description: t.string({
         nullable: true,
-        description: 'What a change set did, as a sentence in de or en.',
+        description: 'Description of the change set in `de` or `en`.',
         args: { language: t.arg.string() },
         resolve: ({ description }, { language }) => description?.[language === 'en' ? 'en' : 'de'] ?? null,
       }),

@@ -17,12 +17,12 @@ const mostRooms = 20;
 
 const planType = ({ builder }: Kit, { room, table }: PlanRefs) =>
   builder.objectRef<RoomPlan>('RoomPlan').implement({
-    description: 'A room with all of its tables.',
+    description: 'A room with all its tables.',
     fields: (t) => ({
       room: t.expose('room', { type: room.record }),
       tables: t.expose('tables', { type: [table.record] }),
       numbersBeside: t.exposeIntList('numbersBeside', {
-        description: 'Numbers that tables of other rooms have in the branches of this one.',
+        description: 'Table numbers already used by other rooms in the same branches.',
       }),
     }),
   });
@@ -30,34 +30,37 @@ const planType = ({ builder }: Kit, { room, table }: PlanRefs) =>
 const faultType = ({ builder }: Kit, { fault }: SharedTypes) =>
   builder.objectRef<PlanFault>('RoomPlanFault').implement({
     fields: (t) => ({
-      index: t.exposeInt('index', { description: 'The place of the table among those that were sent.' }),
+      index: t.exposeInt('index', { description: 'Index of the table in the request.' }),
       fault: t.field({ type: fault, resolve: (row) => row.fault as never }),
     }),
   });
 
 const savedType = (kit: Kit, { table }: PlanRefs, types: SharedTypes, plan: ReturnType<typeof planType>) =>
   kit.builder.objectRef<SavedPlan>('SaveRoomPlanResult').implement({
-    description: 'All of it is stored, or nothing.',
+    description: 'Either everything is saved or nothing.',
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
-      ids: t.exposeIDList('ids', { description: 'Of the tables that were put, in their order.' }),
+      ids: t.exposeIDList('ids', { description: 'New versions of the saved tables, in the order sent.' }),
       faults: t.expose('faults', { type: [faultType(kit, types)] }),
       conflicts: t.expose('conflicts', {
         type: [table.record],
-        description: 'Tables that somebody else has changed meanwhile, as they are stored now.',
+        description: 'Current versions of tables changed by someone else in the meantime.',
       }),
       goneIds: t.exposeIDList('goneIds', {
-        description: 'Tables that somebody else has deleted meanwhile.',
+        description: 'Tables deleted by someone else in the meantime.',
       }),
-      plan: t.expose('plan', { type: plan, nullable: true, description: 'As it is stored now.' }),
+      plan: t.expose('plan', { type: plan, nullable: true, description: 'As currently saved.' }),
     }),
   });
 
 const deletedType = ({ builder }: Kit, { deletion }: SharedTypes) =>
   builder.objectRef<DeletedRooms>('DeletedRooms').implement({
     fields: (t) => ({
-      deletions: t.expose('deletions', { type: [deletion], description: 'Of the rooms.' }),
-      tables: t.expose('tables', { type: [deletion], description: 'Of the tables that went with them.' }),
+      deletions: t.expose('deletions', { type: [deletion], description: 'Results for the rooms.' }),
+      tables: t.expose('tables', {
+        type: [deletion],
+        description: 'Results for the tables deleted along with them.',
+      }),
     }),
   });
 
@@ -77,10 +80,10 @@ const addPlan = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRe
   kit.builder.mutationField('saveRoomPlan', (t) =>
     t.field({
       type: savedType(kit, refs, types, plan),
-      description: 'Saves what was done to the tables of a room in one step, which can be undone as one.',
+      description: 'Saves all changes to a room’s tables in one step that can be undone as a whole.',
       args: {
         roomId: t.arg.id({ required: true }),
-        tables: t.arg({ type: [refs.table.input], required: true, description: 'New and changed ones.' }),
+        tables: t.arg({ type: [refs.table.input], required: true, description: 'New and changed tables.' }),
         removed: t.arg({ type: [removed], required: true }),
       },
       resolve: (_root, args, ctx) =>

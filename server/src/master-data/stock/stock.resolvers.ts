@@ -8,16 +8,16 @@ import type { ListedMovement, StockRow } from './stock.store.ts';
 
 const stockType = ({ builder }: Kit) =>
   builder.objectRef<StockRow>('ArticleStock').implement({
-    description: 'An article in a branch. Quantities are thousandths.',
+    description: 'Stock of an article in a branch. Quantities are in thousandths.',
     fields: (t) => ({
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
       amount: t.exposeFloat('amount', {
         nullable: true,
-        description: 'Null when nothing was ever booked.',
+        description: 'Null if nothing was ever recorded.',
       }),
       level: t.string({
-        description: 'unknown, empty, low or enough',
+        description: '`unknown`, `empty`, `low` or `enough`.',
         resolve: ({ amount, reorderQuantity }) => stockLevelOf(amount, reorderQuantity),
       }),
       countedAt: t.expose('countedAt', { type: 'DateTime', nullable: true }),
@@ -27,16 +27,18 @@ const stockType = ({ builder }: Kit) =>
 
 const movementsType = ({ builder, pageInfo }: Kit) => {
   const movement = builder.objectRef<ListedMovement>('StockMovement').implement({
-    description: 'An entry of the ledger. Quantities are thousandths.',
+    description: 'A stock movement. Quantities are in thousandths.',
     fields: (t) => ({
       id: t.exposeID('id'),
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
-      kind: t.exposeString('kind', { description: 'sale, return, delivery, loss or count' }),
-      quantity: t.exposeFloat('quantity', { description: 'Without a sign; of a count what was found.' }),
-      change: t.exposeFloat('change', { description: 'By how much the amount became another one.' }),
+      kind: t.exposeString('kind', { description: '`sale`, `return`, `delivery`, `loss` or `count`.' }),
+      quantity: t.exposeFloat('quantity', {
+        description: 'Unsigned quantity; for a count, the quantity found.',
+      }),
+      change: t.exposeFloat('change', { description: 'Change in stock.' }),
       madeAt: t.expose('madeAt', { type: 'DateTime' }),
-      actorName: t.exposeString('actorName', { description: 'The person, or the register.' }),
+      actorName: t.exposeString('actorName', { description: 'Name of the user or register.' }),
       reason: t.exposeString('reason', { nullable: true }),
     }),
   });
@@ -54,13 +56,13 @@ const addQueries = (kit: Kit): void => {
   kit.builder.queryFields((t) => ({
     stockOf: t.field({
       type: [stock],
-      description: 'How much there is of an article, branch by branch.',
+      description: 'Stock of an article by branch.',
       args: { articleId: t.arg.id({ required: true }) },
       resolve: (_root, { articleId }, ctx) => stockOf(ctx, articleId),
     }),
     stockMovements: t.field({
       type: movements,
-      description: 'What made it so, newest first.',
+      description: 'Stock movements, newest first.',
       args: { articleId: t.arg.id({ required: true }), first: t.arg.int(), after: t.arg.string() },
       resolve: (_root, { articleId, first, after }, ctx) =>
         movementsOf(ctx, articleId, first ?? 0, after ?? undefined),
@@ -71,12 +73,15 @@ const addQueries = (kit: Kit): void => {
 const addBooking = ({ builder, saveResult }: Kit): void => {
   const input = builder.inputType('StockMovementInput', {
     fields: (t) => ({
-      id: t.id({ required: true, description: 'Of the client: the same booking twice counts once.' }),
+      id: t.id({ required: true, description: 'Idempotency key chosen by the client.' }),
       articleId: t.id({ required: true }),
       unitId: t.id({ required: true }),
-      kind: t.string({ required: true, description: 'delivery, count or loss' }),
-      quantity: t.float({ required: true, description: 'Thousandths; of a count what was found.' }),
-      reason: t.string({ description: 'Required of a loss.' }),
+      kind: t.string({ required: true, description: '`delivery`, `count` or `loss`.' }),
+      quantity: t.float({
+        required: true,
+        description: 'Quantity in thousandths; for a count, the quantity found.',
+      }),
+      reason: t.string({ description: 'Required for a loss.' }),
     }),
   });
   builder.mutationField('bookStockMovement', (t) =>
@@ -96,10 +101,10 @@ const addReporting = ({ builder }: Kit): void => {
     fields: (t) => ({
       index: t.exposeInt('index'),
       id: t.exposeString('id', { nullable: true }),
-      outcome: t.exposeString('outcome', { description: 'stored, duplicate or rejected' }),
+      outcome: t.exposeString('outcome', { description: '`stored`, `duplicate` or `rejected`.' }),
       reason: t.exposeString('reason', {
         nullable: true,
-        description: 'MALFORMED, UNKNOWN_ARTICLE, CLOCK_AHEAD or CONTENT_DIFFERS',
+        description: '`MALFORMED`, `UNKNOWN_ARTICLE`, `CLOCK_AHEAD` or `CONTENT_DIFFERS`.',
       }),
     }),
   });
@@ -109,7 +114,8 @@ const addReporting = ({ builder }: Kit): void => {
       args: {
         batch: t.arg.string({
           required: true,
-          description: 'JSON: [{id, articleId, kind, quantity, madeAt, reason?}], at most 500.',
+          description:
+            'JSON array of at most 500 items: `[{id, articleId, kind, quantity, madeAt, reason?}]`.',
         }),
       },
       resolve: (_root, { batch }, ctx) => reportMovements(ctx, textOf(batch, ctx.lifted)),

@@ -6,22 +6,24 @@ const progressType = ({ builder }: Kit) => {
   const kind = builder.objectRef<KindProgress>('SyncKindProgress').implement({
     fields: (t) => ({
       entity: t.exposeString('entity'),
-      total: t.exposeInt('total', { description: 'Records of the branch.' }),
-      taken: t.exposeInt('taken', { description: 'Those of them that the register has as they are now.' }),
+      total: t.exposeInt('total', { description: 'Number of records in the branch.' }),
+      taken: t.exposeInt('taken', {
+        description: 'Number of records the register has in their current version.',
+      }),
     }),
   });
   return builder.objectRef<RegisterProgress>('DeviceSync').implement({
-    description: 'How far a register has come with the master data of its branch.',
+    description: 'Master data sync status of a register.',
     fields: (t) => ({
       deviceId: t.exposeID('deviceId'),
-      state: t.exposeString('state', { description: 'waiting, running, behind, failed or done' }),
+      state: t.exposeString('state', { description: '`waiting`, `running`, `behind`, `failed` or `done`.' }),
       total: t.int({ resolve: ({ kinds }) => kinds.reduce((sum, { total }) => sum + total, 0) }),
       taken: t.int({ resolve: ({ kinds }) => kinds.reduce((sum, { taken }) => sum + taken, 0) }),
       kinds: t.expose('kinds', { type: [kind] }),
-      open: t.exposeInt('open', { description: 'Changes that it has not taken.' }),
-      failed: t.exposeInt('failed', { description: 'Records that it could not take.' }),
+      open: t.exposeInt('open', { description: 'Number of changes not yet synced.' }),
+      failed: t.exposeInt('failed', { description: 'Number of records it could not apply.' }),
       syncedAt: t.expose('syncedAt', { type: 'DateTime', nullable: true }),
-      seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true, description: 'To the hour.' }),
+      seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true, description: 'Rounded to the hour.' }),
     }),
   });
 };
@@ -33,7 +35,7 @@ export const addRegisterProgress = (kit: Kit): void => {
     t.field({
       type: progress,
       nullable: true,
-      description: 'Null when no register of this id is linked.',
+      description: 'Null if no register with this ID is linked.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) => (await registerProgress(ctx, id)) ?? null,
     }),

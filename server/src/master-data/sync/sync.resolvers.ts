@@ -26,16 +26,18 @@ import type { SyncPort } from './sync-port.ts';
 
 const pageType = ({ builder }: Kit) => {
   const change = builder.objectRef<Change>('Change').implement({
-    description: 'A record of master data as it is now, for a register.',
+    description: 'The current version of a master data record for a register.',
     fields: (t) => ({
-      seq: t.exposeFloat('seq', { description: 'The number of its last change; whole.' }),
-      entity: t.exposeString('entity', { description: 'vat, category, printer, article; more may come.' }),
+      seq: t.exposeFloat('seq', { description: 'Sequence number of its last change, an integer.' }),
+      entity: t.exposeString('entity', {
+        description: '`vat`, `category`, `printer`, `article` …; more may be added.',
+      }),
       id: t.exposeID('id'),
-      operation: t.exposeString('operation', { description: 'put or delete' }),
+      operation: t.exposeString('operation', { description: '`put` or `delete`.' }),
       version: t.exposeInt('version'),
       content: t.exposeString('content', {
         nullable: true,
-        description: 'JSON text by /schemas/<entity>-1.json; null of a deletion.',
+        description: 'JSON text following `/schemas/<entity>-1.json`; null for a deletion.',
       }),
     }),
   });
@@ -65,7 +67,7 @@ const addForRegisters = (kit: Kit, port: SyncPort): void => {
   const acknowledged = builder.objectRef<Acknowledged>('AcknowledgeResult').implement({
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
-      message: t.exposeString('message', { nullable: true, description: 'OUTDATED, or nothing.' }),
+      message: t.exposeString('message', { nullable: true, description: '`OUTDATED` or null.' }),
     }),
   });
   builder.queryField('changes', (t) =>
@@ -90,11 +92,14 @@ const openChangeType = ({ builder }: Kit) => {
     fields: (t) => ({
       deviceId: t.exposeID('deviceId'),
       name: t.exposeString('name'),
-      reason: t.exposeString('reason', { nullable: true, description: 'Why it could not apply the change.' }),
+      reason: t.exposeString('reason', {
+        nullable: true,
+        description: 'Reason the register could not apply the change.',
+      }),
     }),
   });
   return builder.objectRef<OpenChange>('OpenChange').implement({
-    description: 'A record whose last change is saved, but not yet on every register that it is for.',
+    description: 'A record whose last change has not reached all its registers.',
     fields: (t) => ({
       entity: t.exposeString('entity'),
       id: t.exposeID('id'),
@@ -103,9 +108,11 @@ const openChangeType = ({ builder }: Kit) => {
       authorId: t.exposeID('authorId', { nullable: true }),
       authorName: t.exposeString('authorName'),
       since: t.expose('since', { type: 'DateTime' }),
-      registers: t.expose('registers', { type: [register], description: 'At most five.' }),
-      registerCount: t.exposeInt('registerCount', { description: 'How many registers lack it.' }),
-      failedCount: t.exposeInt('failedCount', { description: 'How many could not apply it.' }),
+      registers: t.expose('registers', { type: [register], description: 'Up to five registers.' }),
+      registerCount: t.exposeInt('registerCount', { description: 'Number of registers without the change.' }),
+      failedCount: t.exposeInt('failedCount', {
+        description: 'Number of registers that could not apply it.',
+      }),
     }),
   });
 };
@@ -123,7 +130,7 @@ const addOpenChanges = (kit: Kit): void => {
     fields: (t) => ({
       count: t.exposeInt('count', { description: 'Exact up to 1,000.' }),
       failed: t.exposeInt('failed'),
-      isMore: t.exposeBoolean('isMore', { description: 'There are more than count.' }),
+      isMore: t.exposeBoolean('isMore', { description: 'True if there are more than `count`.' }),
     }),
   });
   const group = builder.objectRef<OpenGroup>('OpenChangeGroup').implement({
@@ -133,7 +140,7 @@ const addOpenChanges = (kit: Kit): void => {
     openChanges: t.field({
       type: connection,
       args: {
-        entity: t.arg.string({ description: 'Only of this kind of record.' }),
+        entity: t.arg.string({ description: 'Only records of this type.' }),
         authorId: t.arg.id(),
         deviceId: t.arg.id(),
         onlyFailed: t.arg.boolean(),
@@ -146,12 +153,12 @@ const addOpenChanges = (kit: Kit): void => {
     openChangeCount: t.field({ type: counts, resolve: (_root, _args, ctx) => countOpenChanges(ctx) }),
     openChangeAuthors: t.field({
       type: [group],
-      description: 'By whom the newest open changes are.',
+      description: 'Authors of the latest pending changes.',
       resolve: (_root, _args, ctx) => groupOpenChanges(ctx, 'author'),
     }),
     openChangeRegisters: t.field({
       type: [group],
-      description: 'Which registers lack the newest open changes.',
+      description: 'Registers without the latest pending changes.',
       resolve: (_root, _args, ctx) => groupOpenChanges(ctx, 'register'),
     }),
   }));
@@ -170,8 +177,7 @@ const addResending = ({ builder, saveResult }: Kit): void => {
   builder.mutationFields((t) => ({
     resendRecords: t.field({
       type: result,
-      description:
-        'Sends these records to their registers again; without any, all that could not be applied.',
+      description: 'Resends these records to their registers, or all failed ones if none are given.',
       args: { records: t.arg({ type: [record] }) },
       resolve: async (_root, { records }, ctx) => ({
         count: await resendRecords(ctx, records ?? undefined),
@@ -179,7 +185,7 @@ const addResending = ({ builder, saveResult }: Kit): void => {
     }),
     resyncDevice: t.field({
       type: saveResult,
-      description: 'Has a register begin anew: it gets everything again.',
+      description: 'Resets a register’s sync so that it receives all master data again.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, ctx) => {
         const tenantId = tenantOf(ctx);

@@ -24,9 +24,11 @@ const mostFaulty = 100;
 
 const answerType = (kit: Kit) =>
   kit.builder.objectRef<OfferAnswer>('MasterDataOffer').implement({
-    description: 'How far the cloud is with the data that a register held before it was linked.',
+    description: 'Status of the data a register had before it was linked.',
     fields: (t) => ({
-      state: t.exposeString('state', { description: 'uploading, waiting, running, takenOver or replaced' }),
+      state: t.exposeString('state', {
+        description: '`uploading`, `waiting`, `running`, `takenOver` or `replaced`.',
+      }),
       received: t.exposeInt('received'),
     }),
   });
@@ -35,7 +37,7 @@ const mappedType = (kit: Kit) => {
   const record = kit.builder.objectRef<MappedRecord>('TakenOverRecord').implement({
     fields: (t) => ({
       entity: t.exposeString('entity'),
-      key: t.exposeString('key', { description: "The register's own." }),
+      key: t.exposeString('key', { description: 'The register’s own key.' }),
       id: t.exposeID('id'),
     }),
   });
@@ -54,18 +56,19 @@ const offerType = (kit: Kit, { fault, recordName }: SharedTypes) => {
     fields: (t) => ({
       entity: t.exposeString('entity'),
       count: t.exposeInt('count'),
-      first: t.expose('first', { type: [recordName], description: 'The first five by name.' }),
+      first: t.expose('first', { type: [recordName], description: 'The first five, sorted by name.' }),
     }),
   });
   const counts = builder.objectRef<PlanCounts>('TakeOverCounts').implement({
-    description:
-      'What becomes of the records of one kind: by the dry run, or by the taking over once it has begun.',
+    description: 'Result for one type of record: of the dry run or, once started, of the import.',
     fields: (t) => ({
       entity: t.exposeString('entity'),
       received: t.exposeInt('received'),
-      fresh: t.exposeInt('fresh', { description: 'New in the cloud.' }),
-      matching: t.exposeInt('matching', { description: 'In all branches already; the ids are mapped.' }),
-      faulty: t.exposeInt('faulty', { description: 'Left out.' }),
+      fresh: t.exposeInt('fresh', { description: 'Number of records new to the cloud.' }),
+      matching: t.exposeInt('matching', {
+        description: 'Number of records already shared by all branches; their IDs are mapped.',
+      }),
+      faulty: t.exposeInt('faulty', { description: 'Number of records skipped.' }),
     }),
   });
   const faulty = builder.objectRef<FaultyRecord>('TakeOverFaultyRecord').implement({
@@ -79,23 +82,25 @@ const offerType = (kit: Kit, { fault, recordName }: SharedTypes) => {
   const inside = <T>(ctx: Ctx, work: Parameters<typeof inTenant<T>>[2]) =>
     inTenant(ctx.db, tenantOf(ctx), work);
   return builder.objectRef<ShownOffer>('TakeOverOffer').implement({
-    description: 'Data that a register held before it was linked; somebody decides what becomes of it.',
+    description: 'Data a register had before it was linked, awaiting a decision.',
     fields: (t) => ({
       deviceId: t.exposeID('deviceId'),
       deviceName: t.exposeString('deviceName'),
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
-      state: t.exposeString('state', { description: 'uploading, waiting, running, takenOver or replaced' }),
+      state: t.exposeString('state', {
+        description: '`uploading`, `waiting`, `running`, `takenOver` or `replaced`.',
+      }),
       offeredAt: t.expose('offeredAt', { type: 'DateTime' }),
       chosenByName: t.exposeString('chosenByName', { nullable: true }),
       endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
       isBranchEmpty: t.boolean({
-        description: 'Only into a branch without records of its own can the data be taken over.',
+        description: 'True if the branch has no records of its own, which is required for an import.',
         resolve: ({ culprits }) => culprits.length === 0,
       }),
       culprits: t.expose('culprits', {
         type: [branchRecords],
-        description: 'Categories, printers and articles that belong to the branch, and not to all branches.',
+        description: 'Categories, printers and articles that belong to this branch but not to all branches.',
       }),
       counts: t.field({
         type: [counts],
@@ -103,7 +108,7 @@ const offerType = (kit: Kit, { fault, recordName }: SharedTypes) => {
       }),
       faulty: t.field({
         type: [faulty],
-        description: 'The first of those that are left out.',
+        description: 'The first skipped records.',
         resolve: ({ deviceId }, _args, ctx) => inside(ctx, (tx) => listFaulty(tx, deviceId, mostFaulty)),
       }),
     }),
@@ -123,13 +128,18 @@ const addForRegisters = (kit: Kit, deps: ChooseDependencies): void => {
   kit.builder.mutationFields((t) => ({
     offerMasterData: t.field({
       type: answer,
-      args: { counts: t.arg.string({ required: true, description: 'JSON: how many records of each kind.' }) },
+      args: {
+        counts: t.arg.string({ required: true, description: 'Number of records of each type, as JSON.' }),
+      },
       resolve: (_root, { counts }, ctx) => offerMasterData(ctx, deps, counts),
     }),
     pushMasterData: t.field({
       type: answer,
       args: {
-        batch: t.arg.string({ required: true, description: 'JSON: [{entity, key, content}], at most 500.' }),
+        batch: t.arg.string({
+          required: true,
+          description: 'JSON array of at most 500 items: `[{entity, key, content}]`.',
+        }),
       },
       resolve: (_root, { batch }, ctx) => pushMasterData(ctx, textOf(batch, ctx.lifted)),
     }),
@@ -141,7 +151,7 @@ const addForPeople = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): v
   kit.builder.queryFields((t) => ({
     takeOverOffers: t.field({
       type: [offer],
-      description: 'Those that nobody has decided yet, and those that are being taken over.',
+      description: 'Offers that are undecided or being imported.',
       resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => listOffers(tx)),
     }),
     takeOverOffer: t.field({
@@ -157,7 +167,7 @@ const addForPeople = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): v
       type: kit.saveResult,
       args: {
         deviceId: t.arg.id({ required: true }),
-        choice: t.arg.string({ required: true, description: 'takeOver or replace' }),
+        choice: t.arg.string({ required: true, description: '`takeOver` or `replace`.' }),
       },
       resolve: (_root, { deviceId, choice }, ctx) => chooseTakeOver(ctx, deps, deviceId, choice),
     }),

@@ -6,14 +6,14 @@ import { atCustomer, type Customer } from './at-customer.ts';
 
 const branchType = ({ builder }: Kit) =>
   builder.objectRef<OrganizationUnit>('CustomerBranch').implement({
-    description: 'What a reseller sees of a branch of its customer: no figures, no settings.',
+    description: 'A managed company’s branch as its reseller sees it, without figures or settings.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
-      type: t.exposeString('type', { description: 'branch, event or warehouse' }),
+      type: t.exposeString('type', { description: '`branch`, `event` or `warehouse`.' }),
       country: t.exposeString('country'),
       isActive: t.boolean({
-        description: 'One of its registers is active (REG-12).',
+        description: 'True if at least one register is active (REG-12).',
         resolve: ({ activeDeviceCount }) => activeDeviceCount > 0,
       }),
       registerCount: t.exposeInt('deviceCount', { description: 'Linked registers.' }),
@@ -23,7 +23,7 @@ const branchType = ({ builder }: Kit) =>
 const customerType = (kit: Kit) => {
   const branch = branchType(kit);
   return kit.builder.objectRef<Customer>('CustomerOrganization').implement({
-    description: 'A tenant that names the own one as its reseller, with its branches.',
+    description: 'A tenant that has chosen the caller’s tenant as its reseller, with its branches.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
@@ -43,7 +43,7 @@ export const addCustomerBranches = (kit: Kit, port: UnitsPort): void => {
   const input = builder.inputType('CustomerBranchInput', {
     fields: (t) => ({
       name: t.string({ required: true }),
-      country: t.string({ required: false, description: 'DE, where it is missing' }),
+      country: t.string({ required: false, description: 'Defaults to `DE`.' }),
     }),
   });
   builder.queryField('customerOrganization', (t) =>

@@ -6,7 +6,7 @@ import { listTenantCustomers, type TenantCustomer } from './tenant-customers.sto
 
 const customerType = ({ builder }: Kit) =>
   builder.objectRef<TenantCustomer>('TenantCustomer').implement({
-    description: 'A customer of a tenant that names the own one as its reseller; to look at.',
+    description: 'A customer of a tenant that has chosen the caller’s tenant as its reseller. Read-only.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
@@ -16,7 +16,7 @@ const customerType = ({ builder }: Kit) =>
       city: t.exposeString('city', { nullable: true }),
       phone: t.exposeString('phone', { nullable: true }),
       externalCrmEntityId: t.exposeString('externalCrmEntityId', { nullable: true }),
-      tenantName: t.exposeString('tenantName', { description: 'Whose customer it is.' }),
+      tenantName: t.exposeString('tenantName', { description: 'The tenant the customer belongs to.' }),
     }),
   });
 
@@ -34,7 +34,8 @@ export const addTenantCustomers = (kit: Kit): void => {
   kit.builder.queryField('tenantCustomers', (t) =>
     t.field({
       type: connection,
-      description: 'Customers of the tenants that name the own one as their reseller, by name.',
+      description:
+        'Customers of tenants that have chosen the caller’s tenant as their reseller, sorted by name.',
       args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
       resolve: async (_root, args, ctx) => {
         const page = namesPage(args);

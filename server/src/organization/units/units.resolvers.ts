@@ -12,18 +12,18 @@ import { findUnit, listUnits, type OrganizationUnit } from './units.store.ts';
 
 const unitType = ({ builder }: Kit) =>
   builder.objectRef<OrganizationUnit>('OrganizationUnit').implement({
-    description: 'A branch with its registers, or a header that groups branches.',
+    description: 'A branch with its registers, or a group of branches.',
     fields: (t) => ({
       id: t.exposeID('id'),
       name: t.exposeString('name'),
       description: t.exposeString('description'),
-      type: t.exposeString('type', { description: 'branch, group, event or warehouse' }),
+      type: t.exposeString('type', { description: '`branch`, `group`, `event` or `warehouse`.' }),
       parentId: t.exposeID('parentId', { nullable: true }),
       organizationId: t.exposeID('organizationId', { nullable: true }),
-      sort: t.exposeInt('sort', { description: 'Its place among those with the same parent.' }),
+      sort: t.exposeInt('sort', { description: 'Position among units with the same parent.' }),
       databaseId: t.exposeID('databaseId', {
         nullable: true,
-        description: 'Brought by the first register that was linked.',
+        description: 'Set by the first register linked.',
       }),
       zone: t.exposeString('zone'),
       cutOffMinutes: t.exposeInt('cutOffMinutes', {
@@ -32,7 +32,7 @@ const unitType = ({ builder }: Kit) =>
       currency: t.exposeString('currency'),
       country: t.exposeString('country'),
       status: t.exposeInt('status', {
-        description: '1 active, 0 inactive: its registers are let in nowhere.',
+        description: '1 = active, 0 = inactive. Registers of inactive units have no access.',
       }),
       version: t.exposeInt('version'),
       isActive: t.boolean({
@@ -47,18 +47,19 @@ const deletionType = ({ builder }: Kit) => {
   const use = builder.objectRef<{ use: string; count: number }>('OrganizationUnitUse').implement({
     fields: (t) => ({
       use: t.exposeString('use', {
-        description: 'children, registers, elsterReports, receipts, closings or records (of master data)',
+        description:
+          '`children`, `registers`, `elsterReports`, `receipts`, `closings` or `records` (master data).',
       }),
       count: t.exposeInt('count'),
     }),
   });
   return builder.objectRef<UnitDeletion>('OrganizationUnitDeletion').implement({
-    description: 'What deleting a unit would do.',
+    description: 'Preview of deleting a unit.',
     fields: (t) => ({
       outcome: t.exposeString('outcome', {
         description:
-          'free; blocked by units, registers or reports; vendor: it has data, who asks has to contact the vendor; ' +
-          'anyway: it has data, who asks may delete it nevertheless',
+          '`free`; `blocked` by units, registers or reports; `vendor`: it has data, so the caller must contact the vendor; ' +
+          '`anyway`: it has data, but the caller may delete it anyway.',
       }),
       uses: t.field({
         type: [use],
@@ -96,15 +97,21 @@ const addQueries = (kit: Kit, port: UnitsPort): void => {
 
 const unitInput = ({ builder }: Kit) =>
   builder.inputType('OrganizationUnitInput', {
-    description: 'What is not given stays as it is.',
+    description: 'Omitted fields keep their value.',
     fields: (t) => ({
       id: t.id({ required: false }),
-      version: t.int({ required: false, description: 'The one that was edited; another is a conflict.' }),
+      version: t.int({
+        required: false,
+        description: 'Version the edit is based on; a different current version is a conflict.',
+      }),
       name: t.string({ required: true }),
       description: t.string({ required: false }),
-      type: t.string({ required: false, description: 'branch for a new unit; a change without it keeps it' }),
-      parentId: t.id({ required: false, description: 'Null is the top.' }),
-      organizationId: t.id({ required: false, description: 'Null is none.' }),
+      type: t.string({
+        required: false,
+        description: 'Defaults to `branch` for a new unit. Omit to keep the current type.',
+      }),
+      parentId: t.id({ required: false, description: 'Null for the top level.' }),
+      organizationId: t.id({ required: false, description: 'Null for none.' }),
       zone: t.string({ required: false }),
       cutOffMinutes: t.int({ required: false }),
       country: t.string({ required: false }),
@@ -122,7 +129,7 @@ const addMutations = (kit: Kit, port: UnitsPort): void => {
     }),
     moveOrganizationUnit: t.field({
       type: saveResult,
-      description: 'Puts a unit below another (null is the top), behind a sibling (null makes it the first).',
+      description: 'Moves a unit below another (null = top level) and after a sibling (null = first).',
       args: { id: t.arg.id({ required: true }), parentId: t.arg.id(), afterId: t.arg.id() },
       resolve: (_root, { id, parentId, afterId }, ctx) =>
         moveUnit(ctx, { id, parentId: parentId ?? null, afterId: afterId ?? null }),
@@ -130,7 +137,7 @@ const addMutations = (kit: Kit, port: UnitsPort): void => {
     setOrganizationUnitActive: t.field({
       type: saveResult,
       description:
-        'Sets a branch inactive with its registers, or active again with those that it took along.',
+        'Deactivates a branch with its registers, or reactivates it with the registers deactivated along with it.',
       args: { id: t.arg.id({ required: true }), isActive: t.arg.boolean({ required: true }) },
       resolve: (_root, args, ctx) => setUnitActive(ctx, args),
     }),

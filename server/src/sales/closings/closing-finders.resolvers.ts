@@ -8,8 +8,7 @@ import type { UnclosedRegisterDay } from './missing-closings.store.ts';
 
 const missingType = ({ builder }: Kit) =>
   builder.objectRef<UnclosedRegisterDay>('MissingClosing').implement({
-    description:
-      'A business day on which a register sold, but that no daily closing ends although it is due.',
+    description: 'A business day with sales on a register whose daily closing is overdue.',
     fields: (t) => ({
       deviceId: t.exposeID('deviceId'),
       registerName: t.exposeString('registerName'),
@@ -24,14 +23,14 @@ export const addClosingFinders = (kit: Kit, row: ClosingRowType): void => {
   kit.builder.queryFields((t) => ({
     searchClosings: t.field({
       type: [row],
-      description: 'Closings whose Z number begins with these digits: first those with exactly that number.',
+      description: 'Closings whose Z number starts with these digits, exact matches first.',
       args: { text: t.arg.string({ required: true }), first: t.arg.int() },
       resolve: (_root, { text, first }, ctx) =>
         inTenant(ctx.db, tenantOf(ctx), (tx) => searchClosings(tx, text, hitsOf(first))),
     }),
     missingClosings: t.field({
       type: [missing],
-      description: 'Of the last 30 days, newest first.',
+      description: 'From the last 30 days, newest first.',
       args: { unitIds: t.arg.idList() },
       resolve: (_root, { unitIds }, ctx) => listMissingClosings(ctx, unitIds?.length ? unitIds : null),
     }),

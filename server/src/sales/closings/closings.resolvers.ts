@@ -85,7 +85,7 @@ export const addClosings = (kit: Kit, port: ClosingsPort): void => {
     }),
     checkClosings: t.field({
       type: pushResult,
-      description: 'What pushClosings would answer to the same batch. Nothing is stored.',
+      description: 'Returns what `pushClosings` would return for the same batch. Nothing is stored.',
       args: { batch: t.arg.string({ required: true }) },
       resolve: (_root, { batch }, ctx) =>
         withBatch(ctx, batch, (register, bytes) => checkClosings(ctx, register, bytes)),
@@ -101,7 +101,7 @@ export const addClosings = (kit: Kit, port: ClosingsPort): void => {
   builder.mutationFields((t) => ({
     checkClosing: t.field({
       type: types.closing,
-      description: "Compares a closing with the cloud's own sums again, at once.",
+      description: 'Compares a closing with the cloud’s own totals again, immediately.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => check(ctx, id),
     }),

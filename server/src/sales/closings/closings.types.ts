@@ -26,7 +26,7 @@ export interface ClosingConnection {
 const enumsOf = ({ builder }: Kit) => ({
   type: builder.enumType('ClosingType', { values: closingTypes }),
   state: builder.enumType('ClosingState', {
-    description: "What the cloud's own sums say of a closing.",
+    description: 'Result of checking a closing against the cloud’s own totals.',
     values: closingStates,
   }),
   unit: builder.enumType('ClosingFigureUnit', { values: closingFigureUnits }),
@@ -46,12 +46,12 @@ const rowType = ({ builder }: Kit, enums: Enums) =>
       periodTo: t.expose('periodTo', { type: 'DateTime' }),
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
-      zone: t.exposeString('zone', { description: "The branch's time zone: its closings are shown in it." }),
+      zone: t.exposeString('zone', { description: 'Time zone of the branch, used to display its closings.' }),
       deviceId: t.exposeID('deviceId'),
       registerName: t.exposeString('registerName'),
       operatorName: t.exposeString('operatorName', { nullable: true }),
-      records: t.exposeInt('records', { description: 'Receipts of any type.' }),
-      receipts: t.exposeInt('receipts', { description: 'Receipts that count, as on dashboards.' }),
+      records: t.exposeInt('records', { description: 'Number of receipts of any type.' }),
+      receipts: t.exposeInt('receipts', { description: 'Number of receipts that count, as on dashboards.' }),
       currency: t.exposeString('currency'),
       turnover: t.expose('turnover', { type: 'Cents' }),
       expectedCash: t.expose('expectedCash', { type: 'Cents' }),
@@ -59,13 +59,14 @@ const rowType = ({ builder }: Kit, enums: Enums) =>
       cashDifference: t.expose('cashDifference', {
         type: 'Cents',
         nullable: true,
-        description: 'Counted less expected; null when nobody has counted.',
+        description: 'Counted minus expected cash; null if it was not counted.',
       }),
       state: t.expose('state', { type: enums.state }),
       missing: t.exposeInt('missing', {
-        description: 'Receipts of the period (of a month or year: daily closings) that are not in the cloud.',
+        description:
+          'Number of receipts of the period (for months and years: daily closings) missing from the cloud.',
       }),
-      differing: t.exposeInt('differing', { description: "Figures that are not the cloud's." }),
+      differing: t.exposeInt('differing', { description: 'Number of figures that differ from the cloud’s.' }),
       checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true }),
     }),
   });
@@ -77,7 +78,7 @@ const totalsOf = (ctx: Ctx, filter: RecordFilter): Promise<readonly ClosingTotal
 const connectionType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
   const total = kit.builder.objectRef<ClosingTotal>('ClosingTotal').implement({
     description:
-      'Sums of the listed closings of one type and currency: months and years hold their days again.',
+      'Totals of the listed closings by type and currency, because monthly and yearly closings include the daily ones.',
     fields: (t) => ({
       type: t.expose('type', { type: enums.type }),
       currency: t.exposeString('currency'),
@@ -102,12 +103,14 @@ const connectionType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
 
 const figureType = ({ builder }: Kit, enums: Enums) =>
   builder.objectRef<ClosingFigure>('ClosingFigure').implement({
-    description: "A figure of a closing beside the cloud's own.",
+    description: 'A figure of a closing compared with the cloud’s own.',
     fields: (t) => ({
-      figure: t.exposeString('figure', { description: 'A name of closingFigureNames of the domain.' }),
+      figure: t.exposeString('figure', {
+        description: 'A name from `closingFigureNames` in the domain package.',
+      }),
       subject: t.exposeString('subject', {
         nullable: true,
-        description: 'Which VAT key, payment, category, employee … it is of.',
+        description: 'The VAT key, payment, category, employee … it refers to.',
       }),
       unit: t.expose('unit', { type: enums.unit }),
       register: t.exposeFloat('register', { nullable: true }),
@@ -124,21 +127,21 @@ const closingType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
   const neighbours = kit.builder
     .objectRef<{ readonly previousId: string | null; readonly nextId: string | null }>('ClosingNeighbours')
     .implement({
-      description: 'The closings of the same register and type with the Z numbers before and behind.',
+      description: 'The previous and next closing of the same register and type.',
       fields: (t) => ({
         previousId: t.exposeID('previousId', { nullable: true }),
         nextId: t.exposeID('nextId', { nullable: true }),
       }),
     });
   return kit.builder.objectRef<StoredClosing>('Closing').implement({
-    description: 'A stored closing: its row and, as JSON text, exactly what the register sent.',
+    description: 'A stored closing, with the register’s original data as JSON text.',
     fields: (t) => ({
       row: t.field({ type: row, resolve: (closing) => closing }),
       receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
-      content: t.exposeString('content', { description: 'JSON text, by /schemas/closing-1.json.' }),
+      content: t.exposeString('content', { description: 'JSON text following `/schemas/closing-1.json`.' }),
       figures: t.field({
         type: [figure],
-        description: "Every figure beside the cloud's own; empty while the closing is unchecked.",
+        description: 'All figures compared with the cloud’s own; empty until the closing has been checked.',
         resolve: ({ figures }) => figures ?? [],
       }),
       neighbours: t.field({

@@ -37,19 +37,25 @@ const connection = async (
 
 const gapType = ({ builder }: Kit) =>
   builder.objectRef<NamedGap>('CounterGap').implement({
-    description: 'Numbers of a counter that are missing, or a counter that went backwards.',
+    description: 'Missing numbers of a counter, or a counter that went backwards.',
     fields: (t) => ({
       id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: 'receipt, transaction or z' }),
+      kind: t.exposeString('kind', { description: '`receipt`, `transaction` or `z`.' }),
       series: t.exposeString('series', {
-        description: 'The register, or for transactions the serial number of the security device.',
+        description: 'Register or, for transactions, serial number of the security device.',
       }),
-      fault: t.exposeString('fault', { description: 'missing or backwards' }),
+      fault: t.exposeString('fault', { description: '`missing` or `backwards`.' }),
       first: t.exposeFloat('first'),
       last: t.exposeFloat('last'),
-      count: t.float({ description: 'How many numbers are missing.', resolve: missingIn }),
-      after: t.expose('after', { type: 'DateTime', description: 'When the last record before it ended.' }),
-      before: t.expose('before', { type: 'DateTime', description: 'When the first one behind it ended.' }),
+      count: t.float({ description: 'Number of missing values.', resolve: missingIn }),
+      after: t.expose('after', {
+        type: 'DateTime',
+        description: 'End time of the last record before the gap.',
+      }),
+      before: t.expose('before', {
+        type: 'DateTime',
+        description: 'End time of the first record after the gap.',
+      }),
       firstSignature: t.exposeFloat('firstSignature', { nullable: true }),
       lastSignature: t.exposeFloat('lastSignature', { nullable: true }),
       deviceId: t.exposeID('deviceId'),
@@ -58,7 +64,7 @@ const gapType = ({ builder }: Kit) =>
       unitName: t.exposeString('unitName'),
       zone: t.exposeString('zone'),
       foundAt: t.expose('foundAt', { type: 'DateTime' }),
-      state: t.exposeString('state', { description: 'open, waiting, noted or acknowledged' }),
+      state: t.exposeString('state', { description: '`open`, `waiting`, `noted` or `acknowledged`.' }),
       acknowledgedAt: t.expose('acknowledgedAt', { type: 'DateTime', nullable: true }),
       acknowledgedByName: t.exposeString('acknowledgedByName', { nullable: true }),
       reason: t.exposeString('reason', { nullable: true }),
@@ -81,9 +87,9 @@ const connectionType = ({ builder, pageInfo }: Kit, gap: GapType) =>
 
 const countersType = ({ builder }: Kit, gap: GapType) => {
   const counter = builder.objectRef<CounterState>('CounterState').implement({
-    description: 'Where a counter of a register stands.',
+    description: 'Current value of a register’s counter.',
     fields: (t) => ({
-      kind: t.exposeString('kind', { description: 'receipt, transaction or z' }),
+      kind: t.exposeString('kind', { description: '`receipt`, `transaction` or `z`.' }),
       series: t.exposeString('series'),
       last: t.exposeFloat('last'),
       lastAt: t.expose('lastAt', { type: 'DateTime' }),
@@ -95,7 +101,7 @@ const countersType = ({ builder }: Kit, gap: GapType) => {
       counters: t.expose('counters', { type: [counter] }),
       gaps: t.expose('gaps', { type: [gap] }),
       unchecked: t.exposeInt('unchecked', {
-        description: 'Gaps that were just found and not looked into yet.',
+        description: 'Number of newly found gaps not yet analysed.',
       }),
     }),
   });
@@ -109,7 +115,7 @@ export const addCounters = (kit: Kit, port: CountersPort): void => {
   const counters = countersType(kit, gap);
   const filter = builder.inputType('CounterGapFilter', {
     fields: (t) => ({
-      isClosed: t.boolean({ description: 'Those that closed by themselves, instead of those that last.' }),
+      isClosed: t.boolean({ description: 'Gaps that have closed, instead of those that remain.' }),
       unitIds: t.idList(),
       deviceIds: t.idList(),
       states: t.stringList(),

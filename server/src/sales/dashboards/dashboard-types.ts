@@ -26,16 +26,19 @@ const figureTypes = ({ builder }: Kit) => ({
       receipts: t.exposeInt('receipts'),
       customers: t.exposeInt('customers'),
       averageReceipt: t.expose('averageReceipt', { type: 'Cents' }),
-      discounts: t.expose('discounts', { type: 'Cents', description: 'Price reductions given, positive.' }),
+      discounts: t.expose('discounts', {
+        type: 'Cents',
+        description: 'Discounts given, as a positive amount.',
+      }),
       cancelled: t.expose('cancelled', {
         type: 'Cents',
-        description: 'Value of cancelled positions, positive.',
+        description: 'Value of voided lines, as a positive amount.',
       }),
     }),
   }),
   soFar: builder.objectRef<SoFarFigures>('SoFarFigures').implement({
     description:
-      'A day up to the time that it is now, estimated: whole hours, of the one under way as much as has passed of it, customers in proportion to receipts.',
+      'Estimate for a day up to the current time: full hours plus a proportion of the current hour, with customers in proportion to receipts.',
     fields: (t) => ({
       turnover: t.expose('turnover', { type: 'Cents' }),
       receipts: t.exposeInt('receipts'),
@@ -44,7 +47,7 @@ const figureTypes = ({ builder }: Kit) => ({
     }),
   }),
   payments: builder.objectRef<PaymentFigures>('PaymentFigures').implement({
-    description: 'What was paid, with tips and vouchers: its sum need not be the turnover.',
+    description: 'Payments including tips and vouchers. The total may differ from turnover.',
     fields: (t) => ({
       cash: t.expose('cash', { type: 'Cents' }),
       card: t.expose('card', { type: 'Cents' }),
@@ -58,7 +61,7 @@ const figureTypes = ({ builder }: Kit) => ({
 const timeTypes = ({ builder }: Kit) => ({
   hour: builder.objectRef<HourFigures>('HourFigures').implement({
     fields: (t) => ({
-      hour: t.exposeInt('hour', { description: "0 to 23, by the branch's clock." }),
+      hour: t.exposeInt('hour', { description: '0 to 23, in the branch’s local time.' }),
       turnover: t.expose('turnover', { type: 'Cents' }),
       receipts: t.exposeInt('receipts'),
     }),
@@ -73,10 +76,13 @@ const timeTypes = ({ builder }: Kit) => ({
   }),
   weekday: builder.objectRef<WeekdayFigures>('WeekdayFigures').implement({
     fields: (t) => ({
-      weekday: t.exposeInt('weekday', { description: '0 is Monday.' }),
-      days: t.exposeInt('days', { description: 'Such days on which anything was sold.' }),
+      weekday: t.exposeInt('weekday', { description: '0 = Monday.' }),
+      days: t.exposeInt('days', { description: 'Number of such days with sales.' }),
       turnover: t.expose('turnover', { type: 'Cents' }),
-      averageTurnover: t.expose('averageTurnover', { type: 'Cents', description: 'Per such day.' }),
+      averageTurnover: t.expose('averageTurnover', {
+        type: 'Cents',
+        description: 'Average per day with sales.',
+      }),
       receipts: t.exposeInt('receipts'),
       customers: t.exposeInt('customers'),
     }),
@@ -113,7 +119,7 @@ const partTypes = ({ builder }: Kit) => ({
       dataFrom: t.expose('dataFrom', {
         type: 'DateTime',
         nullable: true,
-        description: 'When the newest receipt of the branch arrived.',
+        description: 'Time the branch’s latest receipt arrived.',
       }),
     }),
   }),
@@ -131,8 +137,10 @@ const partTypes = ({ builder }: Kit) => ({
   }),
   employee: builder.objectRef<EmployeeFigures>('EmployeeFigures').implement({
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'As filters name the employee.' }),
-      name: t.exposeString('name', { description: 'As last sold under; empty: receipts without employee.' }),
+      id: t.exposeID('id', { description: 'Key of the employee, as used in filters.' }),
+      name: t.exposeString('name', {
+        description: 'Name last used for a sale; empty for receipts without an employee.',
+      }),
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
       turnover: t.expose('turnover', { type: 'Cents' }),
@@ -145,7 +153,7 @@ const partTypes = ({ builder }: Kit) => ({
     fields: (t) => ({
       articleKey: t.exposeString('articleKey'),
       name: t.exposeString('name'),
-      quantity: t.exposeFloat('quantity', { description: 'In pieces or units.' }),
+      quantity: t.exposeFloat('quantity', { description: 'Quantity in pieces or units.' }),
       turnover: t.expose('turnover', { type: 'Cents' }),
     }),
   }),
@@ -160,30 +168,30 @@ const stateType = ({ builder }: Kit) => {
     }),
   });
   return builder.objectRef<DataState>('DataState').implement({
-    description: 'What every dashboard says of its source.',
+    description: 'Data source information shown on every dashboard.',
     fields: (t) => ({
       currency: t.exposeString('currency'),
       currencies: t.exposeStringList('currencies', {
-        description: "Those of the tenant's branches; figures are of one.",
+        description: 'Currencies of the tenant’s branches. Figures are always in one of them.',
       }),
       dataFrom: t.expose('dataFrom', {
         type: 'DateTime',
         nullable: true,
-        description: 'When the newest receipt of the chosen branches arrived.',
+        description: 'Time the latest receipt of the selected branches arrived.',
       }),
       dataZone: t.exposeString('dataZone', {
         nullable: true,
-        description: 'The time zone of the branch that it came from.',
+        description: 'Time zone of the branch it came from.',
       }),
       firstHour: t.exposeInt('firstHour', {
         description:
-          "Hour of the branch's clock in which its business day begins; of branches that differ the earliest.",
+          'Hour at which the business day starts in the branch’s local time; the earliest if branches differ.',
       }),
       linkedDevices: t.exposeInt('linkedDevices'),
       onlineDevices: t.exposeInt('onlineDevices'),
       oldData: t.expose('oldData', {
         type: [oldData],
-        description: 'Linked branches whose newest data is older than 24 hours.',
+        description: 'Linked branches without new data for more than 24 hours.',
       }),
     }),
   });

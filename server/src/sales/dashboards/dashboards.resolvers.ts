@@ -16,20 +16,20 @@ const homeType = ({ builder }: Kit, types: DashboardTypes) =>
       figures: t.expose('figures', { type: types.figures }),
       comparison: t.expose('comparison', {
         type: types.figures,
-        description: 'The same weekday of last week.',
+        description: 'The same weekday last week.',
       }),
       comparisonSoFar: t.expose('comparisonSoFar', {
         type: types.soFar,
-        description: 'The same weekday of last week, up to the time that it is now.',
+        description: 'The same weekday last week, up to the current time.',
       }),
       comparisonSince: t.expose('comparisonSince', {
         type: 'Day',
         nullable: true,
-        description: 'First day with sales, where the comparison is not whole; null where it is.',
+        description: 'First day with sales if the comparison is incomplete; otherwise null.',
       }),
       payments: t.expose('payments', { type: types.payments }),
       hours: t.expose('hours', { type: [types.hour] }),
-      topArticles: t.expose('topArticles', { type: [types.article], description: 'Of this month.' }),
+      topArticles: t.expose('topArticles', { type: [types.article], description: 'For this month.' }),
     }),
   });
 
@@ -49,22 +49,25 @@ const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
         type: 'Day',
         nullable: true,
         description:
-          'First day with sales of what is compared, where that is not all of its span: a change in percent would mislead. Null where it is.',
+          'First day with sales in the comparison if it does not cover the whole period, which would make percentage changes misleading. Otherwise null.',
       }),
       year: t.exposeInt('year'),
       months: t.expose('months', { type: [types.month], description: 'Twelve months of the year.' }),
-      previousMonths: t.expose('previousMonths', { type: [types.month], description: 'Of the year before.' }),
+      previousMonths: t.expose('previousMonths', {
+        type: [types.month],
+        description: 'For the previous year.',
+      }),
       quarterYear: t.exposeInt('quarterYear'),
       quarters: t.expose('quarters', {
         type: [types.quarter],
-        description: 'Twelve, the last ones of quarterYear.',
+        description: 'Twelve quarters, ending with `quarterYear`.',
       }),
-      weekdays: t.expose('weekdays', { type: [types.weekday], description: 'Seven, Monday first.' }),
+      weekdays: t.expose('weekdays', { type: [types.weekday], description: 'Seven weekdays, Monday first.' }),
       comparisonWeekdays: t.expose('comparisonWeekdays', { type: [types.weekday] }),
       days: t.expose('days', { type: [types.day], description: 'Every day of the range.' }),
       comparisonDays: t.expose('comparisonDays', {
         type: [types.day],
-        description: 'The nth day of the comparison belongs to the nth of the range.',
+        description: 'Nth day of the comparison corresponds to the nth day of the range.',
       }),
       hours: t.expose('hours', { type: [types.hour], description: 'Those with receipts.' }),
       comparisonHours: t.expose('comparisonHours', { type: [types.hour] }),
@@ -75,11 +78,11 @@ const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
       employees: t.expose('employees', { type: [types.employee] }),
       topArticles: t.expose('topArticles', {
         type: [types.article],
-        description: 'Of the whole months that the range touches, and of all registers and employees.',
+        description: 'For all months the range touches, and for all registers and employees.',
       }),
       omitted: t.expose('omitted', {
         type: [part],
-        description: 'Parts left empty, since so many branches and days would take too long.',
+        description: 'Parts left empty because this many branches and days would take too long.',
       }),
     }),
   });
@@ -101,8 +104,8 @@ export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): 
       args: {
         unitIds: t.arg.idList(),
         currency: t.arg({ type: currency }),
-        period: t.arg({ type: period, defaultValue: periods[0], description: 'Of the payment methods.' }),
-        from: t.arg({ type: 'Day', description: 'With the period RANGE.' }),
+        period: t.arg({ type: period, defaultValue: periods[0], description: 'Period for payment methods.' }),
+        from: t.arg({ type: 'Day', description: 'Requires the period `RANGE`.' }),
         to: t.arg({ type: 'Day' }),
       },
       resolve: (_root, { period: chosen, ...filterInput }, ctx) =>
@@ -112,8 +115,10 @@ export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): 
       type: analytics,
       args: {
         filter: t.arg({ type: filter }),
-        year: t.arg.int({ description: 'Of the months; without days in the filter also of the figures.' }),
-        quarterYear: t.arg.int({ description: 'The last of the three years by quarters.' }),
+        year: t.arg.int({
+          description: 'Year of the months; if the filter has no days, also of the figures.',
+        }),
+        quarterYear: t.arg.int({ description: 'Last of the three years shown by quarter.' }),
       },
       resolve: (_root, { filter: input, year, quarterYear }, ctx, info) =>
         analyticsDashboard(

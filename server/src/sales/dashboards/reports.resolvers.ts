@@ -17,28 +17,31 @@ const articleReportType = ({ builder, pageInfo }: Kit) => {
     fields: (t) => ({
       articleKey: t.exposeString('articleKey'),
       name: t.exposeString('name'),
-      quantity: t.exposeFloat('quantity', { description: 'In pieces or units.' }),
+      quantity: t.exposeFloat('quantity', { description: 'Quantity in pieces or units.' }),
       turnover: t.expose('turnover', { type: 'Cents' }),
-      share: t.exposeFloat('share', { nullable: true, description: 'Of the turnover of all, 0 to 1.' }),
+      share: t.exposeFloat('share', { nullable: true, description: 'Share of total turnover, 0 to 1.' }),
       comparisonTurnover: t.expose('comparisonTurnover', {
         type: 'Cents',
         nullable: true,
-        description: 'Of whole months only.',
+        description: 'Whole months only.',
       }),
     }),
   });
   return builder.objectRef<ArticleReportPage>('ArticleReport').implement({
-    description: 'Articles of the whole months that a range touches, and of all registers and employees.',
+    description: 'Articles sold in all months the range touches, by all registers and employees.',
     fields: (t) => ({
       currency: t.exposeString('currency'),
       from: t.expose('from', { type: 'Day', description: 'First day of the first month.' }),
       to: t.expose('to', { type: 'Day', description: 'Last day of the last month.' }),
-      turnover: t.expose('turnover', { type: 'Cents', description: 'Of all articles, found or not.' }),
+      turnover: t.expose('turnover', {
+        type: 'Cents',
+        description: 'Total of all articles, whether they match the search or not.',
+      }),
       totalCount: t.exposeInt('totalCount'),
       nodes: t.expose('nodes', { type: [sale] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       isOmitted: t.exposeBoolean('isOmitted', {
-        description: 'So many branches and months would take too long.',
+        description: 'True if this many branches and months would take too long.',
       }),
     }),
   });
@@ -46,11 +49,12 @@ const articleReportType = ({ builder, pageInfo }: Kit) => {
 
 const peopleType = ({ builder }: Kit) => {
   const source = builder.objectRef<SalesSource>('SalesSource').implement({
-    description: 'A register or an employee to choose from.',
+    description: 'A register or employee to filter by.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'As SalesFilter names it.' }),
+      id: t.exposeID('id', { description: 'Key used in `SalesFilter`.' }),
       name: t.exposeString('name', {
-        description: "An employee's as last sold under; empty: without employee.",
+        description:
+          'Name; for employees, the one last used for a sale. Empty for sales without an employee.',
       }),
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
@@ -58,12 +62,12 @@ const peopleType = ({ builder }: Kit) => {
   });
   return builder.objectRef<SalesPeople>('SalesPeople').implement({
     fields: (t) => ({
-      from: t.expose('from', { type: 'Day', description: 'The days that were looked at.' }),
+      from: t.expose('from', { type: 'Day', description: 'Period searched.' }),
       to: t.expose('to', { type: 'Day' }),
       registers: t.expose('registers', { type: [source] }),
       employees: t.expose('employees', { type: [source] }),
       isOmitted: t.exposeBoolean('isOmitted', {
-        description: 'More than 100 branches: choose branches first.',
+        description: 'True if there are more than 100 branches; choose branches first.',
       }),
     }),
   });
@@ -71,12 +75,14 @@ const peopleType = ({ builder }: Kit) => {
 
 const branchDataType = ({ builder }: Kit) =>
   builder.objectRef<BranchData>('BranchData').implement({
-    description: 'How far the figures of one branch go.',
+    description: 'How recent the data of a branch is.',
     fields: (t) => ({
       unitId: t.exposeID('unitId'),
       name: t.exposeString('name'),
       dataFrom: t.expose('dataFrom', { type: 'DateTime', nullable: true }),
-      isOld: t.exposeBoolean('isOld', { description: 'Older than 24 hours, with a register linked.' }),
+      isOld: t.exposeBoolean('isOld', {
+        description: 'True if older than 24 hours although a register is linked.',
+      }),
       linkedDevices: t.exposeInt('linkedDevices'),
       onlineDevices: t.exposeInt('onlineDevices'),
     }),
@@ -98,8 +104,8 @@ export const addReports = (
         filter: t.arg({ type: filter }),
         search: t.arg.string(),
         order: t.arg({ type: order, defaultValue: 'TURNOVER' }),
-        descending: t.arg.boolean({ description: 'By default all but names.' }),
-        first: t.arg.int({ description: '25 by default, at most 500.' }),
+        descending: t.arg.boolean({ description: 'Defaults to everything except names.' }),
+        first: t.arg.int({ description: 'Defaults to 25, maximum 500.' }),
         after: t.arg.string(),
       },
       resolve: (_root, { filter: input, search, order: chosen, descending, first, after }, ctx) =>

@@ -8,29 +8,29 @@ export const salesFilterTypes = ({ builder }: Kit) => {
   const comparison = builder.enumType('SalesComparison', { values: comparisons });
   const currency = builder.enumType('SalesCurrency', { values: currencies });
   const filter = builder.inputType('SalesFilter', {
-    description: 'Which sales a dashboard shows; what is absent means all.',
+    description: 'Filter for dashboard sales. Omitted fields match everything.',
     fields: (t) => ({
       unitIds: t.idList({ required: false }),
-      deviceIds: t.idList({ required: false, description: 'Registers, at most 20.' }),
+      deviceIds: t.idList({ required: false, description: 'Up to 20 registers.' }),
       employees: t.stringList({
         required: false,
-        description: "At most 20, each as the branch's id, a colon and the register's key of the employee.",
+        description: 'Up to 20 employees, each as branch ID, colon and the register’s key for the employee.',
       }),
       from: t.field({ type: 'Day', required: false, description: 'First business day.' }),
       to: t.field({
         type: 'Day',
         required: false,
-        description: 'Last business day; at most 1,096 days in all.',
+        description: 'Last business day. The range may span up to 1,096 days.',
       }),
-      comparison: t.field({ type: comparison, required: false, description: 'YEAR_BEFORE by default.' }),
+      comparison: t.field({ type: comparison, required: false, description: 'Defaults to `YEAR_BEFORE`.' }),
       comparisonUnitId: t.id({
         required: false,
-        description: 'The branch that UNIT compares with, on the same days.',
+        description: 'Branch to compare with on the same days if the comparison is `UNIT`.',
       }),
       currency: t.field({
         type: currency,
         required: false,
-        description: 'Which one, where branches have several.',
+        description: 'Currency to show if branches have several.',
       }),
     }),
   });

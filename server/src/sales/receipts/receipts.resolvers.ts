@@ -84,22 +84,23 @@ const connectionType = (kit: Kit, row: ReceiptRowRef) =>
         type: 'DateTime',
         nullable: true,
         description:
-          'The page is not full, and receipts before this moment have not been looked at: ask for the next.',
+          'Set if the page is not full because receipts before this time have not been searched yet. Request the next page to continue.',
         resolve: ({ searchedUntil }) => searchedUntil,
       }),
       searchedUntilGross: t.field({
         type: 'Cents',
         nullable: true,
         description:
-          'In the order of the amount: the page is not full, and receipts beyond this amount have not been looked at.',
+          'When sorted by amount: set if the page is not full because receipts beyond this amount have not been searched yet.',
         resolve: ({ searchedUntilGross }) => searchedUntilGross,
       }),
       totalCount: t.int({
-        description: 'Exact up to 10,000; see countPrecision.',
+        description: 'Exact up to 10,000; see `countPrecision`.',
         resolve: async ({ count }) => (await count()).count,
       }),
       countPrecision: t.string({
-        description: 'exact, about (by the figures of the days) or atLeast (not all could be looked at)',
+        description:
+          '`exact`, `about` (estimated from daily figures) or `atLeast` (not everything could be searched).',
         resolve: async ({ count }) => (await count()).precision,
       }),
     }),
@@ -117,7 +118,7 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
     receipts: t.field({
       type: list,
       description:
-        'Newest first, or by amount: sort -gross or gross. The fields of conditions: number, gross, businessDay, hour, deviceId, employee …',
+        'Newest first, or by amount with sort `-gross` or `gross`. Condition fields: `number`, `gross`, `businessDay`, `hour`, `deviceId`, `employee` …',
       args: {
         filter: t.arg({ type: filter }),
         sort: t.arg.string(),
@@ -128,7 +129,7 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
     }),
     receiptNeighbours: t.field({
       type: neighbours,
-      description: 'The receipts before (newer) and behind one in a list.',
+      description: 'The previous (newer) and next (older) receipt in a list.',
       args: { id: t.arg.id({ required: true }), filter: t.arg({ type: filter }) },
       resolve: (_root, { id, ...args }, ctx) => {
         const read = readReceiptFilter((args as ListArgs).filter, ctx.now());
@@ -137,7 +138,8 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
     }),
     searchReceipts: t.field({
       type: [row],
-      description: 'By number (its beginning does), or by amount with or without time and day: 12,50 14:30.',
+      description:
+        'Finds receipts by number (or its first digits), or by amount with optional time and day, such as `12,50 14:30`.',
       args: { text: t.arg.string({ required: true }), first: t.arg.int() },
       resolve: (_root, { text, first }, ctx) => {
         const search = readReceiptSearch(text, ctx.now());
@@ -148,7 +150,7 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
   builder.queryField('checkReceipts', (t) =>
     t.field({
       type: pushResult,
-      description: 'What pushReceipts would answer to the same batch. Nothing is stored.',
+      description: 'Returns what `pushReceipts` would return for the same batch. Nothing is stored.',
       args: { batch: t.arg.string({ required: true }) },
       resolve: async (_root, { batch }, ctx) => ({
         results: await checkReceipts(ctx, await originOf(ctx), batchOf(ctx, batch)),

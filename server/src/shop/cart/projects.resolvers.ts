@@ -14,18 +14,19 @@ import type { StoredProject } from './projects.store.ts';
 
 const projectType = ({ builder }: Kit) =>
   builder.objectRef<StoredProject>('ShopProject').implement({
-    description: 'A cart, or a draft that somebody named.',
+    description: 'A cart or a named draft.',
     fields: (t) => ({
       id: t.exposeID('id'),
-      name: t.exposeString('name', { description: 'DEFAULT for the cart that nobody named.' }),
+      name: t.exposeString('name', { description: '`DEFAULT` for the unnamed cart.' }),
       customerId: t.exposeID('customerId', { nullable: true }),
       cart: t.exposeString('cart', {
-        description: 'JSON: products, resellerDiscount (0), totalPrice and resellerDiscPrice in euro.',
+        description:
+          'JSON with `products`, `resellerDiscount` (0), `totalPrice` and `resellerDiscPrice` in euros.',
       }),
-      status: t.exposeInt('status', { description: '0 draft, 1 ordered.' }),
+      status: t.exposeInt('status', { description: '0 = draft, 1 = ordered.' }),
       frontEndTypeId: t.exposeInt('frontEndTypeId'),
-      pieces: t.exposeInt('pieces', { description: 'The quantities of all lines.' }),
-      totalPrice: t.float({ description: 'Euro, net.', resolve: ({ total }) => euroOf(total) }),
+      pieces: t.exposeInt('pieces', { description: 'Total quantity of all lines.' }),
+      totalPrice: t.float({ description: 'Net, in euros.', resolve: ({ total }) => euroOf(total) }),
       version: t.exposeInt('version'),
       lastModified: t.expose('lastModified', { type: 'DateTime' }),
     }),
@@ -34,14 +35,15 @@ const projectType = ({ builder }: Kit) =>
 const inputType = ({ builder }: Kit) =>
   builder.inputType('ShopProjectInput', {
     fields: (t) => ({
-      id: t.id({ description: 'Missing for a new one.' }),
+      id: t.id({ description: 'Omit to create a new one.' }),
       name: t.string({ required: true }),
       customerId: t.id(),
       cart: t.string({ required: true }),
       status: t.int(),
       frontEndTypeId: t.int(),
       version: t.int({
-        description: 'Saved only over this version; another one answers PROJECT_CHANGED. Missing: over any.',
+        description:
+          'Only overwrites this version; otherwise returns `PROJECT_CHANGED`. Omit to overwrite any version.',
       }),
     }),
   });
@@ -51,20 +53,20 @@ const addQueries = ({ builder }: Kit, type: ReturnType<typeof projectType>): voi
     getDefaultShopProject: t.field({
       type,
       nullable: true,
-      description: 'The cart that has no name of its own; null where none is saved.',
-      args: { userId: t.arg.id({ required: true, description: 'The caller, or whom they act for.' }) },
+      description: 'The unnamed cart; null if none is saved.',
+      args: { userId: t.arg.id({ required: true, description: 'The caller or the user they act as.' }) },
       resolve: (_root, { userId }, ctx) => defaultProject(ctx, userId),
     }),
     shopProject: t.field({
       type,
       nullable: true,
-      description: 'A cart of the caller that was not ordered yet.',
+      description: 'A cart of the caller that has not been ordered.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => project(ctx, id),
     }),
     getShopProjects: t.field({
       type: [type],
-      description: "The caller's drafts, the last changed first.",
+      description: 'The caller’s drafts, most recently changed first.',
       resolve: (_root, _args, ctx) => drafts(ctx),
     }),
   }));
@@ -87,7 +89,7 @@ export const addProjects = (kit: Kit): void => {
       type: saveResult,
       args: {
         userId: t.arg.id({ required: true }),
-        version: t.arg.int({ description: 'Deleted only in this version. Missing: in any.' }),
+        version: t.arg.int({ description: 'Only deletes this version. Omit to delete any version.' }),
       },
       resolve: (_root, { userId, version }, ctx) => removeDefault(ctx, userId, version ?? null),
     }),

@@ -22,7 +22,7 @@ const knownType = ({ builder }: Kit, address: AddressType) =>
   builder.objectRef<KnownAddress>('CheckoutKnownAddress').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: 'billing or delivery' }),
+      kind: t.exposeString('kind', { description: '`billing` or `delivery`.' }),
       isDefault: t.exposeBoolean('isDefault'),
       address: t.field({ type: address, resolve: (known) => known }),
     }),
@@ -30,11 +30,11 @@ const knownType = ({ builder }: Kit, address: AddressType) =>
 
 const creditorType = ({ builder }: Kit) =>
   builder.objectRef<CreditorOfMandate>('CheckoutCreditor').implement({
-    description: 'Who collects by SEPA direct debit, as the mandate says it.',
+    description: 'The SEPA direct debit creditor as named in the mandate.',
     fields: (t) => ({
       name: t.exposeString('name'),
       creditorId: t.exposeString('creditorId'),
-      noticeDays: t.exposeInt('noticeDays', { description: 'Days from the announcement to the debit.' }),
+      noticeDays: t.exposeInt('noticeDays', { description: 'Days between notice and debit.' }),
       noteDe: t.exposeString('noteDe'),
       noteEn: t.exposeString('noteEn'),
     }),
@@ -45,16 +45,20 @@ const startType = (kit: Kit) => {
   const address = addressType(kit);
   const known = knownType(kit, address);
   return kit.builder.objectRef<CheckoutStart>('CheckoutStart').implement({
-    description: 'What the checkout begins with: as the last order said, else as the organization has it.',
+    description: 'Initial checkout values, from the last order or otherwise from the organization.',
     fields: (t) => ({
       billing: t.expose('billing', { type: address }),
-      delivery: t.expose('delivery', { type: address, nullable: true, description: 'Null: as billing.' }),
-      vatId: t.exposeString('vatId', { description: 'Empty for none.' }),
+      delivery: t.expose('delivery', {
+        type: address,
+        nullable: true,
+        description: 'Null if the same as billing.',
+      }),
+      vatId: t.exposeString('vatId', { description: 'Empty if there is none.' }),
       sellerName: t.exposeString('sellerName', { nullable: true }),
       creditor: t.expose('creditor', {
         type: creditor,
         nullable: true,
-        description: 'Null where nobody can pay by debit.',
+        description: 'Null if direct debit is not available.',
       }),
       addresses: t.field({ type: [known], resolve: ({ addresses }) => [...addresses] }),
     }),

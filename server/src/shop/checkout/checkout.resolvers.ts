@@ -9,7 +9,7 @@ import { type OrderPreview, previewOrder } from './preview-order.ts';
 
 const lineInput = ({ builder }: Kit) =>
   builder.inputType('OrderedLineInput', {
-    description: 'What somebody wants; prices are the server’s business.',
+    description: 'The requested products. Prices are set by the server.',
     fields: (t) => ({
       lineId: t.id({ required: true }),
       shopNumber: t.int({ required: true }),
@@ -17,7 +17,7 @@ const lineInput = ({ builder }: Kit) =>
       licenseKey: t.string({ required: true }),
       comment: t.string({ required: true }),
       upgradeValue: t.int(),
-      addOns: t.intList({ required: true, description: 'Shop numbers.' }),
+      addOns: t.intList({ required: true, description: 'Shop product numbers.' }),
       subProducts: t.intList({ required: true }),
     }),
   });
@@ -38,12 +38,12 @@ const addressInput = ({ builder }: Kit) =>
 const paymentInput = ({ builder }: Kit) =>
   builder.inputType('OrderPaymentInput', {
     fields: (t) => ({
-      kind: t.string({ required: true, description: 'invoice or sepaDebit' }),
-      holder: t.string({ description: 'Of the account, for a debit.' }),
+      kind: t.string({ required: true, description: '`invoice` or `sepaDebit`.' }),
+      holder: t.string({ description: 'Account holder for a direct debit.' }),
       iban: t.string(),
-      bic: t.string({ description: 'For accounts outside the European Economic Area.' }),
+      bic: t.string({ description: 'Required for accounts outside the European Economic Area.' }),
       creditorId: t.string({
-        description: 'Whom the mandate that was agreed to names; another one by now is refused.',
+        description: 'Creditor named in the mandate agreed to. Rejected if it has changed since.',
       }),
     }),
   });
@@ -54,7 +54,7 @@ const inputsOf = (kit: Kit) => {
     fields: (t) => ({
       lines: t.field({ type: [line], required: true }),
       customerId: t.id(),
-      country: t.string({ required: true, description: 'Of the billing address.' }),
+      country: t.string({ required: true, description: 'Country of the billing address.' }),
       vatId: t.string({ required: true }),
       language: t.string({ required: true }),
     }),
@@ -63,23 +63,24 @@ const inputsOf = (kit: Kit) => {
     fields: (t) => ({
       idempotencyKey: t.id({
         required: true,
-        description: 'A UUID of the client: the same key is the same order, however often it arrives.',
+        description:
+          'Idempotency key: a UUID chosen by the client. The same key always means the same order.',
       }),
-      projectId: t.id({ description: 'The cart whose lines are ordered.' }),
+      projectId: t.id({ description: 'Cart to order.' }),
       lines: t.field({ type: [line], required: true }),
       customerId: t.id(),
       billingAddress: t.field({ type: address, required: true }),
       deliveryAddress: t.field({ type: address, required: true }),
       payment: t.field({ type: payment, required: true }),
-      vatId: t.string({ required: true, description: 'Empty for none.' }),
+      vatId: t.string({ required: true, description: 'Empty if there is none.' }),
       termsVersion: t.string({ required: true }),
       expectedGross: t.field({
         type: 'Cents',
         required: true,
-        description: 'What the person saw; with another total the order is refused.',
+        description: 'Total shown to the user. The order is rejected if it differs.',
       }),
       note: t.string({ required: true }),
-      purchaseOrderNumber: t.string({ description: 'Under which the buyer keeps the order.' }),
+      purchaseOrderNumber: t.string({ description: 'The buyer’s purchase-order number.' }),
       language: t.string({ required: true }),
     }),
   });
@@ -101,7 +102,7 @@ const partType = ({ builder }: Kit) =>
 const lineType = (kit: Kit) => {
   const part = partType(kit);
   return kit.builder.objectRef<OrderLine>('CheckoutLine').implement({
-    description: 'A line as the server prices it now. Net.',
+    description: 'A line at current server prices, net.',
     fields: (t) => ({
       lineId: t.exposeID('lineId'),
       shopNumber: t.exposeInt('shopNumber'),
@@ -111,9 +112,12 @@ const lineType = (kit: Kit) => {
       contractType: t.exposeString('contractType'),
       contractDurationMonths: t.exposeInt('contractDurationMonths'),
       billingIntervalMonths: t.exposeInt('billingIntervalMonths'),
-      price: t.expose('price', { type: 'Cents', description: 'Of one piece, without setup and parts.' }),
+      price: t.expose('price', { type: 'Cents', description: 'Price per unit, without setup and add-ons.' }),
       setupFee: t.expose('setupFee', { type: 'Cents' }),
-      total: t.expose('total', { type: 'Cents', description: 'Of all pieces with everything.' }),
+      total: t.expose('total', {
+        type: 'Cents',
+        description: 'Total for all units, including setup and add-ons.',
+      }),
       addOns: t.expose('addOns', { type: [part] }),
       subProducts: t.expose('subProducts', { type: [part] }),
     }),
@@ -125,13 +129,14 @@ const faultType = ({ builder }: Kit) =>
     fields: (t) => ({
       lineId: t.exposeID('lineId'),
       code: t.exposeString('code', {
-        description: 'PRODUCT_GONE, PART_GONE, IN_OTHER_LINE, ONE_OF_TWO, or what the check said.',
+        description:
+          '`PRODUCT_GONE`, `PART_GONE`, `IN_OTHER_LINE`, `ONE_OF_TWO` or the result of the licence check.',
       }),
       name: t.exposeString('name'),
       found: t.string({ nullable: true, resolve: ({ found }) => found ?? null }),
       other: t.string({
         nullable: true,
-        description: 'The product of the line that it cannot be ordered with.',
+        description: 'Product of the line it conflicts with.',
         resolve: ({ other }) => other ?? null,
       }),
     }),
@@ -140,7 +145,7 @@ const faultType = ({ builder }: Kit) =>
 const previewType = (kit: Kit) => {
   const [line, fault] = [lineType(kit), faultType(kit)];
   return kit.builder.objectRef<OrderPreview>('OrderPreview').implement({
-    description: 'What an order would cost now, in cents, and what keeps it from being placed.',
+    description: 'Current price of an order in cents, and anything that prevents it from being placed.',
     fields: (t) => ({
       lines: t.expose('lines', { type: [line] }),
       net: t.field({ type: 'Cents', resolve: ({ totals }) => totals.net }),
@@ -180,7 +185,7 @@ export const addCheckout = (kit: Kit, port: CheckoutPort): void => {
     t.field({
       type: placed,
       nullable: true,
-      description: 'The order that was placed with a key: for whoever did not get the answer.',
+      description: 'The order placed with a key, for clients that did not receive the response.',
       args: { idempotencyKey: t.arg.id({ required: true }) },
       resolve: (_root, { idempotencyKey }, ctx) => orderOfKey(ctx, idempotencyKey),
     }),
@@ -188,7 +193,7 @@ export const addCheckout = (kit: Kit, port: CheckoutPort): void => {
   kit.builder.mutationField('placeShopOrder', (t) =>
     t.field({
       type: placed,
-      description: 'Places an order, once for each key. The server’s total always wins.',
+      description: 'Places an order once per key. The server’s total is authoritative.',
       args: { order: t.arg({ type: inputs.order, required: true }) },
       resolve: (_root, { order }, ctx) => placeOrder(ctx, port, order),
     }),

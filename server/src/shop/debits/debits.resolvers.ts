@@ -14,19 +14,19 @@ const addQueries = ({ builder }: Kit, types: Types): void => {
     debitCreditor: t.field({
       type: types.creditor,
       nullable: true,
-      description: 'Null until the tenant has entered who collects for it.',
+      description: 'Null until the tenant has entered its creditor details.',
       resolve: async (_root, _args, ctx) => (await ownCreditor(ctx)) ?? null,
     }),
     debitCollectionDays: t.field({ type: types.days, resolve: (_root, _args, ctx) => daysToCollect(ctx) }),
     openDebits: t.field({
       type: types.open,
-      description: 'Orders of the own customers that can be collected, the oldest first.',
+      description: 'Customer orders ready for collection, oldest first.',
       args: { first: t.arg.int(), after: t.arg.string() },
       resolve: (_root, args, ctx) => listOpenDebits(ctx, args),
     }),
     debitFiles: t.field({
       type: types.files,
-      description: 'The newest first.',
+      description: 'Newest first.',
       args: { first: t.arg.int(), after: t.arg.string() },
       resolve: (_root, args, ctx) => listDebitFiles(ctx, args),
     }),
@@ -40,13 +40,13 @@ const addQueries = ({ builder }: Kit, types: Types): void => {
 };
 
 const addCollecting = ({ builder, saveResult }: Kit, types: Types, port: DebitsPort): void => {
-  const password = { required: true, description: 'Of whoever asks.' } as const;
+  const password = { required: true, description: 'The caller’s password.' } as const;
   builder.mutationFields((t) => ({
     saveDebitCreditor: t.field({
       type: saveResult,
       args: {
         creditor: t.arg({ type: types.creditorInput, required: true }),
-        version: t.arg.int({ description: 'The one that is changed; null for the first.' }),
+        version: t.arg.int({ description: 'Version the change is based on; null for the first.' }),
         password: t.arg.string(password),
       },
       resolve: (_root, { creditor, version, password: typed }, ctx) =>
@@ -59,14 +59,16 @@ const addCollecting = ({ builder, saveResult }: Kit, types: Types, port: DebitsP
     }),
     collectDebits: t.field({
       type: saveResult,
-      description: 'Makes a direct debit file of orders; modelId is the file. All of them or none.',
+      description:
+        'Creates a direct debit file for these orders, either all of them or none. `modelId` is the file.',
       args: {
         key: t.arg.id({
           required: true,
-          description: 'A UUID of the client: the same key is the same file, however often it arrives.',
+          description:
+            'Idempotency key: a UUID chosen by the client. The same key always means the same file.',
         }),
         orderIds: t.arg.idList({ required: true }),
-        collectOn: t.arg({ type: 'Day', description: 'Null for the first day that is possible.' }),
+        collectOn: t.arg({ type: 'Day', description: 'Null for the earliest possible day.' }),
         password: t.arg.string(password),
       },
       resolve: (_root, { collectOn, ...args }, ctx) =>
@@ -79,23 +81,23 @@ const addSteps = ({ builder, saveResult }: Kit, port: DebitsPort): void => {
   builder.mutationFields((t) => ({
     withdrawDebitFile: t.field({
       type: saveResult,
-      description: 'Takes a file back that did not go to the bank.',
+      description: 'Withdraws a file that was not submitted to the bank.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, args, ctx) => withdrawDebitFile(ctx, port, args),
     }),
     returnDebit: t.field({
       type: saveResult,
-      description: 'Notes that the money of a debit came back.',
+      description: 'Records a returned debit.',
       args: {
         id: t.arg.id({ required: true }),
-        reason: t.arg.string({ required: true, description: 'A ShopDebitReturnReason.' }),
+        reason: t.arg.string({ required: true, description: 'A `ShopDebitReturnReason`.' }),
         note: t.arg.string({ required: true }),
       },
       resolve: (_root, args, ctx) => returnDebit(ctx, args),
     }),
     restoreDebit: t.field({
       type: saveResult,
-      description: 'Takes the note of a return back.',
+      description: 'Removes a recorded return.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, args, ctx) => restoreDebit(ctx, args),
     }),

@@ -8,18 +8,18 @@ import type { DebitAccount } from './show-account.service.ts';
 
 const creditorType = ({ builder }: Kit) =>
   builder.objectRef<StoredCreditor>('DebitCreditor').implement({
-    description: 'Who collects for the own tenant, as mandates and files for the bank say it.',
+    description: 'The tenant’s creditor details, as used in mandates and bank files.',
     fields: (t) => ({
       name: t.exposeString('name'),
       creditorId: t.exposeString('creditorId'),
-      iban: t.exposeString('iban', { description: 'Of the own account, where the money goes.' }),
-      bic: t.exposeString('bic', { description: 'Empty for none.' }),
+      iban: t.exposeString('iban', { description: 'The tenant’s own account that receives the payments.' }),
+      bic: t.exposeString('bic', { description: 'Empty if there is none.' }),
       address: t.exposeString('address'),
       zipCode: t.exposeString('zipCode'),
       city: t.exposeString('city'),
       country: t.exposeString('country'),
-      noticeDays: t.exposeInt('noticeDays', { description: 'Days from the announcement to the debit.' }),
-      noteDe: t.exposeString('noteDe', { description: 'Added to the text of the mandate.' }),
+      noticeDays: t.exposeInt('noticeDays', { description: 'Days between notice and debit.' }),
+      noteDe: t.exposeString('noteDe', { description: 'Additional mandate text.' }),
       noteEn: t.exposeString('noteEn'),
       version: t.exposeInt('version'),
     }),
@@ -31,7 +31,7 @@ const creditorInput = ({ builder }: Kit) =>
       name: t.string({ required: true }),
       creditorId: t.string({ required: true }),
       iban: t.string({ required: true }),
-      bic: t.string({ required: true, description: 'Empty for none.' }),
+      bic: t.string({ required: true, description: 'Empty if there is none.' }),
       address: t.string({ required: true }),
       zipCode: t.string({ required: true }),
       city: t.string({ required: true }),
@@ -44,9 +44,9 @@ const creditorInput = ({ builder }: Kit) =>
 
 const openType = ({ builder, pageInfo }: Kit) => {
   const row = builder.objectRef<OpenDebit>('OpenDebit').implement({
-    description: 'An order of the own customers that can be collected.',
+    description: 'A customer order ready for collection.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'Of the order.' }),
+      id: t.exposeID('id', { description: 'ID of the order.' }),
       number: t.exposeString('number'),
       buyerName: t.exposeString('buyerName'),
       holder: t.exposeString('holder'),
@@ -56,7 +56,7 @@ const openType = ({ builder, pageInfo }: Kit) => {
       placedAt: t.expose('placedAt', { type: 'DateTime' }),
       returnReason: t.exposeString('returnReason', {
         nullable: true,
-        description: 'Why it came back the last time.',
+        description: 'Reason for the last return.',
       }),
     }),
   });
@@ -71,7 +71,7 @@ const openType = ({ builder, pageInfo }: Kit) => {
 
 const filesType = ({ builder, pageInfo }: Kit) => {
   const row = builder.objectRef<DebitFileRow>('DebitFileRow').implement({
-    description: 'A file for the bank.',
+    description: 'A direct debit file for the bank.',
     fields: (t) => ({
       id: t.exposeID('id'),
       number: t.exposeString('number'),
@@ -109,7 +109,8 @@ const fileType = ({ builder }: Kit) => {
     }),
   });
   return builder.objectRef<ShownDebitFile>('DebitFile').implement({
-    description: 'A file for the bank with its debits. Its content comes by POST /api/debit-files/<id>.',
+    description:
+      'A direct debit file with its debits. Download its content with `POST /api/debit-files/<id>`.',
     fields: (t) => ({
       id: t.exposeID('id'),
       number: t.exposeString('number'),
@@ -127,7 +128,7 @@ const fileType = ({ builder }: Kit) => {
 
 const accountType = ({ builder }: Kit) =>
   builder.objectRef<DebitAccount>('DebitAccount').implement({
-    description: 'The account that an order is paid from. That it was shown stands in the audit log.',
+    description: 'The bank account an order is paid from. Access is recorded in the audit log.',
     fields: (t) => ({
       holder: t.exposeString('holder'),
       iban: t.exposeString('iban'),
@@ -140,7 +141,7 @@ const accountType = ({ builder }: Kit) =>
 
 const daysType = ({ builder }: Kit) =>
   builder.objectRef<CollectionDays>('DebitCollectionDays').implement({
-    description: 'Between which days a file that is made now can be collected, on bank days.',
+    description: 'Earliest and latest collection dates for a file created now, in bank working days.',
     fields: (t) => ({
       earliest: t.expose('earliest', { type: 'Day' }),
       latest: t.expose('latest', { type: 'Day' }),

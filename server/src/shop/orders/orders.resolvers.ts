@@ -14,12 +14,12 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
   builder.queryFields((t) => ({
     shopOrders: t.field({
       type: types.connection,
-      description: 'Orders, newest first: those of the own tenant, or those that it sells.',
+      description: 'Orders placed by the tenant, or those it sells, newest first.',
       args: {
         view: t.arg({ type: types.view, required: true }),
         search: t.arg.string({
           description:
-            'Words of number, purchase-order number, customer, company, articles, keys and invoice number.',
+            'Words in order number, purchase-order number, customer, company, products, licence keys or invoice number.',
         }),
         status: t.arg({ type: [types.status] }),
         from: t.arg({ type: 'DateTime' }),
@@ -37,7 +37,7 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
     }),
     shopOrderAsCart: t.field({
       type: types.asCart,
-      description: 'What an order of the own tenant would be today, to be ordered once more.',
+      description: 'Recreates one of the tenant’s orders with current products and prices, to order again.',
       args: { id: t.arg.id({ required: true }), language: t.arg.string({ required: true }) },
       resolve: (_root, args, ctx) => orderAsCart(ctx, port, args),
     }),
@@ -46,21 +46,21 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
     setShopOrderStatus: t.field({
       type: saveResult,
       description:
-        'What the seller makes of an order. A completion hands out keys and gives the invoice number.',
+        'Changes the status of an order as its seller. Completing it issues the licence keys and the invoice number.',
       args: {
         id: t.arg.id({ required: true }),
         version: t.arg.int({ required: true }),
         status: t.arg({ type: types.status, required: true }),
         reason: t.arg.string({
           required: true,
-          description: 'For the buyer; may be empty where none is needed.',
+          description: 'Message to the buyer; may be empty if not required.',
         }),
       },
       resolve: (_root, args, ctx) => setOrderStatus(ctx, port, args),
     }),
     saveShopOrderNote: t.field({
       type: saveResult,
-      description: "Keeps the seller's own note.",
+      description: 'Saves the seller’s internal note.',
       args: {
         id: t.arg.id({ required: true }),
         version: t.arg.int({ required: true }),
@@ -70,13 +70,13 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
     }),
     cancelShopOrder: t.field({
       type: saveResult,
-      description: 'Takes an order back for good, while nobody works on it.',
+      description: 'Cancels an order permanently, as long as it is not being processed.',
       args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
       resolve: (_root, args, ctx) => cancelOrder(ctx, port, args),
     }),
     answerShopOrder: t.field({
       type: saveResult,
-      description: 'Answers the question that an order waits with; it goes on where it stood before.',
+      description: 'Answers the seller’s question about an order, which then returns to its previous status.',
       args: {
         id: t.arg.id({ required: true }),
         version: t.arg.int({ required: true }),
@@ -86,7 +86,7 @@ export const addOrders = (kit: Kit, port: OrdersPort): void => {
     }),
     editShopOrder: t.field({
       type: types.edited,
-      description: 'Cancels an order to edit it: its lines are in the emptied cart afterwards.',
+      description: 'Cancels an order for editing. Its lines replace the contents of the cart.',
       args: {
         id: t.arg.id({ required: true }),
         version: t.arg.int({ required: true }),

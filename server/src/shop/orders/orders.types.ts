@@ -25,11 +25,11 @@ const enumsOf = ({ builder }: Kit) => ({
     values: ['created', 'updated', 'upgraded', 'reactivated', 'extended'] as const,
   }),
   debitState: builder.enumType('ShopDebitState', {
-    description: 'It stands in a file, its file was taken back, or the money came back.',
+    description: 'Included in a file, withdrawn with its file, or returned.',
     values: debitStates,
   }),
   returnReason: builder.enumType('ShopDebitReturnReason', {
-    description: 'As banks say it (ISO 20022).',
+    description: 'ISO 20022 reason code.',
     values: returnReasons,
   }),
   debitObstacle: builder.enumType('ShopDebitObstacle', { values: debitObstacles }),
@@ -42,12 +42,12 @@ const rowType = ({ builder }: Kit, { status }: Enums) =>
       id: t.exposeID('id'),
       number: t.exposeString('number'),
       status: t.expose('status', { type: status }),
-      isCancelled: t.exposeBoolean('isCancelled', { description: 'Its own buyer has rejected it.' }),
+      isCancelled: t.exposeBoolean('isCancelled', { description: 'True if cancelled by the buyer.' }),
       purchaseOrderNumber: t.exposeString('purchaseOrderNumber', {
-        description: 'Under which the buyer keeps it; empty for none.',
+        description: 'The buyer’s purchase-order number; empty if there is none.',
       }),
       customerName: t.exposeString('customerName'),
-      buyerName: t.exposeString('buyerName', { description: 'The company that ordered.' }),
+      buyerName: t.exposeString('buyerName', { description: 'Company that placed the order.' }),
       sellerName: t.exposeString('sellerName'),
       placedAt: t.expose('placedAt', { type: 'DateTime' }),
       placedByName: t.exposeString('placedByName'),
@@ -55,12 +55,11 @@ const rowType = ({ builder }: Kit, { status }: Enums) =>
       firstArticle: t.exposeString('firstArticle'),
       lineCount: t.exposeInt('lineCount'),
       licenceKeys: t.exposeStringList('licenceKeys', {
-        description:
-          'Keys that were ordered for, and those that were handed out; none where who asks may not read them.',
+        description: 'Licence keys ordered for and issued; empty if the caller may not see them.',
       }),
       setupFee: t.expose('setupFee', { type: 'Cents' }),
       contractDurationMonths: t.exposeInt('contractDurationMonths', {
-        description: 'The longest of its lines; 0 for none.',
+        description: 'Longest term of its lines; 0 if there is none.',
       }),
       net: t.expose('net', { type: 'Cents' }),
       gross: t.expose('gross', { type: 'Cents' }),
@@ -83,7 +82,7 @@ const addressType = ({ builder }: Kit) =>
 
 const sellerType = ({ builder }: Kit) =>
   builder.objectRef<OrderSeller>('ShopOrderSeller').implement({
-    description: 'Who sells, as it stood when the order was placed.',
+    description: 'The seller at the time of the order.',
     fields: (t) => ({
       name: t.exposeString('name'),
       city: t.exposeString('city', { nullable: true }),
@@ -95,7 +94,7 @@ const sellerType = ({ builder }: Kit) =>
 
 const paymentType = ({ builder }: Kit) =>
   builder.objectRef<OrderPayment>('ShopOrderPayment').implement({
-    description: 'Of an IBAN only its end is shown.',
+    description: 'Only the last digits of the IBAN are included.',
     fields: (t) => ({
       kind: t.string({ resolve: ({ kind }) => kind }),
       holder: t.string({
@@ -112,11 +111,11 @@ const paymentType = ({ builder }: Kit) =>
       }),
       creditorId: t.string({
         nullable: true,
-        description: 'Of who may collect, as the mandate says.',
+        description: 'Creditor identifier as in the mandate.',
         resolve: (payment) => ('agreed' in payment ? (payment.agreed?.creditorId ?? null) : null),
       }),
       mandateText: t.stringList({
-        description: 'What was agreed to, in paragraphs.',
+        description: 'The text agreed to, by paragraph.',
         resolve: (payment) => ('agreed' in payment ? [...(payment.agreed?.text ?? [])] : []),
       }),
     }),
@@ -139,7 +138,7 @@ const partType = ({ builder }: Kit) =>
 const lineType = (kit: Kit) => {
   const part = partType(kit);
   return kit.builder.objectRef<OrderLine>('ShopOrderLine').implement({
-    description: 'A line with the words and prices of the moment when it was ordered. Net.',
+    description: 'A line with its text and net prices at the time of the order.',
     fields: (t) => ({
       lineId: t.exposeID('lineId'),
       shopNumber: t.exposeInt('shopNumber'),
@@ -151,9 +150,12 @@ const lineType = (kit: Kit) => {
       contractType: t.exposeString('contractType'),
       contractDurationMonths: t.exposeInt('contractDurationMonths'),
       billingIntervalMonths: t.exposeInt('billingIntervalMonths'),
-      price: t.expose('price', { type: 'Cents', description: 'Of one piece, without setup and parts.' }),
+      price: t.expose('price', { type: 'Cents', description: 'Price per unit, without setup and add-ons.' }),
       setupFee: t.expose('setupFee', { type: 'Cents' }),
-      total: t.expose('total', { type: 'Cents', description: 'Of all pieces with everything.' }),
+      total: t.expose('total', {
+        type: 'Cents',
+        description: 'Total for all units, including setup and add-ons.',
+      }),
       addOns: t.expose('addOns', { type: [part] }),
       subProducts: t.expose('subProducts', { type: [part] }),
     }),
@@ -168,7 +170,7 @@ const eventType = ({ builder }: Kit, { status }: Enums) =>
       reason: t.exposeString('reason', {
         nullable: true,
         description:
-          'In the words of who took it; cancelledForEditing or cancelledByBuyer when the buyer took the order back.',
+          'Reason in the person’s own words, or `cancelledForEditing` or `cancelledByBuyer` if the buyer cancelled.',
       }),
       byName: t.exposeString('byName'),
       bySeller: t.exposeBoolean('bySeller'),
@@ -178,7 +180,7 @@ const eventType = ({ builder }: Kit, { status }: Enums) =>
 
 const keyType = ({ builder }: Kit, { done }: Enums) =>
   builder.objectRef<OrderKey>('ShopOrderKey').implement({
-    description: 'A licence key that was handed out for a piece of a line.',
+    description: 'A licence key issued for a unit of a line.',
     fields: (t) => ({
       lineId: t.exposeID('lineId'),
       piece: t.exposeInt('piece'),
@@ -189,7 +191,8 @@ const keyType = ({ builder }: Kit, { done }: Enums) =>
 
 const debitType = ({ builder }: Kit, { debitState, returnReason }: Enums) =>
   builder.objectRef<OrderDebit>('ShopOrderDebit').implement({
-    description: 'A try to collect an order. Whatever may be null is told to its seller alone.',
+    description:
+      'An attempt to collect payment for an order. Nullable fields are only visible to the seller.',
     fields: (t) => ({
       id: t.exposeID('id'),
       state: t.expose('state', { type: debitState }),
@@ -239,16 +242,17 @@ const orderType = (kit: Kit, enums: Enums) => {
       termsVersion: t.exposeString('termsVersion'),
       note: t.exposeString('note'),
       purchaseOrderNumber: t.exposeString('purchaseOrderNumber', {
-        description: 'Under which the buyer keeps it; empty for none.',
+        description: 'The buyer’s purchase-order number; empty if there is none.',
       }),
       buyerEmail: t.exposeString('buyerEmail', {
         nullable: true,
-        description: 'Of who placed it; for its seller alone, as is the telephone.',
+        description:
+          'Email address of the person who placed it. Like the phone number, only visible to the seller.',
       }),
       buyerPhone: t.exposeString('buyerPhone', { nullable: true }),
       sellerNote: t.exposeString('sellerNote', {
         nullable: true,
-        description: "The seller's own; null for everybody else.",
+        description: 'The seller’s internal note; null for everyone else.',
       }),
       net: t.expose('net', { type: 'Cents' }),
       vatRate: t.exposeInt('vatRate', { description: 'Hundredths of a percent.' }),
@@ -260,33 +264,37 @@ const orderType = (kit: Kit, enums: Enums) => {
       placedByName: t.exposeString('placedByName'),
       placedAt: t.expose('placedAt', { type: 'DateTime' }),
       lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime' }),
-      isBought: t.exposeBoolean('isBought', { description: 'The own tenant has placed it.' }),
-      isSold: t.exposeBoolean('isSold', { description: 'Who asks looks after it as its seller.' }),
+      isBought: t.exposeBoolean('isBought', { description: 'True if placed by the caller’s tenant.' }),
+      isSold: t.exposeBoolean('isSold', { description: 'True if the caller is its seller.' }),
       isCancelled: t.boolean({
-        description: 'Its own buyer has rejected it.',
+        description: 'True if cancelled by the buyer.',
         resolve: ({ statusReason }) => isCancelled(statusReason),
       }),
-      mayEdit: t.exposeBoolean('mayTakeBack', { description: 'Who asks may edit it, or cancel it.' }),
-      mayAnswer: t.exposeBoolean('mayAnswer', { description: 'It waits for an answer of who asks.' }),
+      mayEdit: t.exposeBoolean('mayTakeBack', { description: 'True if the caller may edit or cancel it.' }),
+      mayAnswer: t.exposeBoolean('mayAnswer', {
+        description: 'True if it is waiting for the caller’s answer.',
+      }),
       hidesKeys: t.exposeBoolean('hidesKeys', {
-        description: 'Licence keys are read by who placed the order, and by the Owner group.',
+        description:
+          'True if the caller may see the licence keys: the person who placed the order and the Owner group.',
       }),
       nextStatuses: t.field({
         type: [status],
-        description: 'What who asks may make of it.',
+        description: 'Statuses the caller may set.',
         resolve: ({ isSold, status }) => (isSold ? [...nextStatuses(status)] : []),
       }),
       events: t.expose('events', { type: [event] }),
       keys: t.expose('keys', { type: [key] }),
-      debits: t.expose('debits', { type: [debit], description: 'The newest first.' }),
+      debits: t.expose('debits', { type: [debit], description: 'Newest first.' }),
       mayCollect: t.boolean({
-        description: 'Who asks sells it, and nothing keeps it from being collected.',
+        description: 'True if the caller is the seller and it can be collected.',
         resolve: (order) => order.isOwnSale && debitObstacleOf(order) === undefined,
       }),
       debitObstacle: t.field({
         type: debitObstacle,
         nullable: true,
-        description: 'What keeps its seller from collecting it; null for nothing, and for everybody else.',
+        description:
+          'What prevents the seller from collecting it; null if nothing does, and for everyone else.',
         resolve: (order) => (order.isOwnSale ? (debitObstacleOf(order) ?? null) : null),
       }),
     }),
@@ -308,9 +316,9 @@ const editedType = ({ builder }: Kit) =>
   builder.objectRef<EditedOrder>('EditedShopOrder').implement({
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
-      modelId: t.exposeID('modelId', { description: 'The order that is cancelled now.' }),
+      modelId: t.exposeID('modelId', { description: 'The order just cancelled.' }),
       leftOut: t.exposeStringList('leftOut', {
-        description: 'Names of articles that are not sold any more, and so are not in the cart.',
+        description: 'Names of products no longer sold and therefore not in the cart.',
       }),
     }),
   });
@@ -318,9 +326,9 @@ const editedType = ({ builder }: Kit) =>
 const asCartType = ({ builder }: Kit) =>
   builder.objectRef<OrderAsCart>('ShopOrderAsCart').implement({
     fields: (t) => ({
-      cart: t.exposeString('cart', { description: 'As carts are stored (spec §3).' }),
+      cart: t.exposeString('cart', { description: 'In the format carts are stored in (spec §3).' }),
       leftOut: t.exposeStringList('leftOut', {
-        description: 'Names of articles that are not sold any more, and so are not in it.',
+        description: 'Names of products no longer sold and therefore left out.',
       }),
     }),
   });

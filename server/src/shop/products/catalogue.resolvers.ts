@@ -16,9 +16,11 @@ import { type CategoryType, categoryType, type ProductType, productType } from '
 
 const facetType = ({ builder }: Kit) =>
   builder.objectRef<FacetCount>('ShopFacetCount').implement({
-    description: 'How many products have a value, whatever else is chosen of the same filter.',
+    description: 'Number of products with this value, ignoring other selections in the same filter.',
     fields: (t) => ({
-      facet: t.exposeString('facet', { description: 'types, appTypes, licenceTypes or contractTypes' }),
+      facet: t.exposeString('facet', {
+        description: '`types`, `appTypes`, `licenceTypes` or `contractTypes`.',
+      }),
       value: t.exposeString('value'),
       count: t.exposeInt('count'),
     }),
@@ -38,13 +40,13 @@ const catalogueType = (kit: Kit, product: ProductType, category: CategoryType) =
       category: t.expose('category', {
         type: category,
         nullable: true,
-        description: 'The nearest category of the path; null at the top.',
+        description: 'Closest category on the path; null at the top level.',
       }),
       categories: t.expose('categories', {
         type: [category],
-        description: 'From the top down to the category.',
+        description: 'Path from the top level to the category.',
       }),
-      isExact: t.exposeBoolean('isExact', { description: 'False where the path goes on to nothing known.' }),
+      isExact: t.exposeBoolean('isExact', { description: 'False if part of the path is unknown.' }),
     }),
   });
 };
@@ -56,11 +58,14 @@ const pageType = ({ builder }: Kit, product: ProductType, category: CategoryType
   return builder.objectRef<ProductPage>('ShopProductPage').implement({
     fields: (t) => ({
       product: t.expose('product', { type: product }),
-      categories: t.expose('categories', { type: [category], description: 'From the top down to its own.' }),
+      categories: t.expose('categories', {
+        type: [category],
+        description: 'Path from the top level to its own category.',
+      }),
       addOns: t.expose('addOns', { type: [product] }),
       subProducts: t.expose('subProducts', { type: [product] }),
       crossSellingProducts: t.expose('crossSellingProducts', { type: [product] }),
-      parts: t.expose('parts', { type: [part], description: 'Of a bundle.' }),
+      parts: t.expose('parts', { type: [part], description: 'Parts of a bundle.' }),
     }),
   });
 };
@@ -72,7 +77,7 @@ const filterInput = ({ builder }: Kit) =>
       appTypes: t.stringList(),
       licenceTypes: t.stringList(),
       contractTypes: t.stringList(),
-      priceFrom: t.float({ description: 'Euro, net; prices on request are in no range.' }),
+      priceFrom: t.float({ description: 'Net, in euros. Prices on request are not included.' }),
       priceTo: t.float(),
       isDiscounted: t.boolean(),
     }),
@@ -87,7 +92,7 @@ const addCatalogueQuery = (
   builder.queryField('shopCatalogue', (t) =>
     t.field({
       type: catalogue,
-      description: 'A page of what is on sale below a category that has all words of the search.',
+      description: 'A page of products on sale in or below a category that match all search words.',
       args: {
         language: t.arg.string(),
         categoryPath: t.arg.stringList(),
@@ -110,20 +115,20 @@ export const addCatalogue = (kit: Kit): void => {
   kit.builder.queryFields((t) => ({
     shopCategories: t.field({
       type: [category],
-      description: 'All categories, each before those below it.',
+      description: 'All categories, parents before children.',
       args: { language: t.arg.string() },
       resolve: (_root, { language }, ctx) => shopCategories(ctx, language),
     }),
     shopProduct: t.field({
       type: page,
       nullable: true,
-      description: 'A product with what is offered along; null for a number that was never sold.',
+      description: 'A product with its related products; null if the number was never sold.',
       args: { id: t.arg.int({ required: true }), language: t.arg.string() },
       resolve: (_root, { id, language }, ctx) => shopProduct(ctx, id, language),
     }),
     getShopProductByIds: t.field({
       type: [product],
-      description: 'Products by their numbers with today’s prices; unknown numbers are left out.',
+      description: 'Products by number with current prices. Unknown numbers are skipped.',
       args: { ids: t.arg.intList({ required: true }), language: t.arg.string() },
       resolve: (_root, { ids, language }, ctx) => shopProductsByIds(ctx, ids, language),
     }),

@@ -6,7 +6,7 @@ const linkInput = ({ builder }: Kit, { linkKind }: Enums) =>
     fields: (t) => ({
       kind: t.field({ type: linkKind, required: true }),
       linkedNumber: t.int({ required: true }),
-      quantity: t.int({ required: true, description: 'Pieces of a bundle’s part, else 1.' }),
+      quantity: t.int({ required: true, description: 'Quantity of a bundle part, otherwise 1.' }),
     }),
   });
 
@@ -15,8 +15,8 @@ export const productInput = (kit: Kit, enums: Enums) => {
   const link = linkInput(kit, enums);
   return kit.builder.inputType('ShopProductInput', {
     fields: (t) => ({
-      id: t.int({ description: 'Missing for a new one.' }),
-      version: t.int({ description: 'The version that was looked at.' }),
+      id: t.int({ description: 'Omit to create a new one.' }),
+      version: t.int({ description: 'Version the change is based on.' }),
       categoryId: t.id({ required: true }),
       position: t.int({ required: true }),
       active: t.boolean({ required: true }),
@@ -62,7 +62,7 @@ export const categoryInput = ({ builder }: Kit) =>
       id: t.id(),
       version: t.int(),
       parentId: t.id(),
-      slug: t.string({ required: true, description: 'Its part of the address.' }),
+      slug: t.string({ required: true, description: 'Its part of the URL.' }),
       nameDe: t.string({ required: true }),
       nameEn: t.string({ required: true }),
       descriptionDe: t.string({ required: true }),

@@ -57,7 +57,7 @@ const linkType = ({ builder }: Kit) =>
 export const editedType = (kit: Kit, { state }: Enums) => {
   const link = linkType(kit);
   return kit.builder.objectRef<EditedProductPage>('EditedShopProduct').implement({
-    description: 'A product in both languages, as its editor sees it. Money is cents, net.',
+    description: 'A product in both languages, for editing. Amounts are net, in cents.',
     fields: (t) => ({
       id: t.exposeInt('id'),
       version: t.exposeInt('version'),
@@ -115,6 +115,8 @@ export const editedCategoryType = ({ builder }: Kit) =>
       descriptionEn: t.exposeString('descriptionEn'),
       imagePath: t.exposeString('imagePath', { nullable: true }),
       position: t.exposeInt('position'),
-      productCount: t.exposeInt('productCount', { description: 'Directly in it, sold or not.' }),
+      productCount: t.exposeInt('productCount', {
+        description: 'Number of products directly in it, on sale or not.',
+      }),
     }),
   });

@@ -12,7 +12,7 @@ const addProductEditing = (kit: Kit): void => {
   kit.builder.queryFields((t) => ({
     editedShopProducts: t.field({
       type: list,
-      description: 'The seller’s products by name, drafts and what is sold no more among them.',
+      description: 'The seller’s products sorted by name, including drafts and discontinued ones.',
       args: {
         search: t.arg.string(),
         categoryId: t.arg.id(),
@@ -36,7 +36,7 @@ const addProductEditing = (kit: Kit): void => {
     }),
     removeShopProduct: t.field({
       type: kit.saveResult,
-      description: 'A draft; what was sold once stays.',
+      description: 'Deletes a draft. Products that have been on sale can’t be deleted.',
       args: { id: t.arg.int({ required: true }), version: t.arg.int({ required: true }) },
       resolve: (_root, { id, version }, ctx) => removeShopProduct(ctx, id, version),
     }),
@@ -53,7 +53,7 @@ export const addCatalogueEditing = (kit: Kit): void => {
       resolve: (_root, _args, ctx) => editedCategories(ctx),
     }),
     mayEditShop: t.boolean({
-      description: 'Whether the caller writes the catalogue, so that others are not offered it.',
+      description: 'Whether the caller may edit the catalogue.',
       resolve: (_root, _args, ctx) => mayEdit(ctx),
     }),
   }));
@@ -65,7 +65,7 @@ export const addCatalogueEditing = (kit: Kit): void => {
     }),
     removeShopCategory: t.field({
       type: kit.saveResult,
-      description: 'One that holds neither products nor categories.',
+      description: 'Deletes a category that contains no products or categories.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => removeShopCategory(ctx, id),
     }),

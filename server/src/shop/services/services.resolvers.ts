@@ -18,21 +18,21 @@ import type { ShopService } from './services.store.ts';
 
 const serviceType = ({ builder }: Kit) =>
   builder.objectRef<ShopService>('ShopService').implement({
-    description: 'What a tenant has booked in the shop for longer. Days are those of the seller’s country.',
+    description: 'A recurring service booked in the shop. Dates are in the seller’s country.',
     fields: (t) => ({
       id: t.exposeID('id'),
       orderId: t.exposeID('orderId'),
       orderNumber: t.exposeString('orderNumber'),
-      shopNumber: t.exposeInt('shopNumber', { description: 'The product, to book it anew.' }),
+      shopNumber: t.exposeInt('shopNumber', { description: 'Product to book it again.' }),
       name: t.exposeString('name'),
       serials: t.stringList({
-        description: 'Keys of the licences that it keeps alive.',
+        description: 'Keys of the licences it keeps valid.',
         resolve: ({ serials }) => [...serials],
       }),
       customerId: t.exposeID('customerId', { nullable: true }),
       customerName: t.exposeString('customerName'),
       quantity: t.exposeInt('quantity'),
-      price: t.expose('price', { type: 'Cents', description: 'Net, of one billing interval.' }),
+      price: t.expose('price', { type: 'Cents', description: 'Net price per billing interval.' }),
       yearlyPrice: t.field({
         type: 'Cents',
         resolve: ({ price, billingIntervalMonths }) => yearlyPriceOf(price, billingIntervalMonths),
@@ -40,7 +40,7 @@ const serviceType = ({ builder }: Kit) =>
       billingIntervalMonths: t.exposeInt('billingIntervalMonths'),
       contractDurationMonths: t.exposeInt('contractDurationMonths'),
       state: t.string({
-        description: 'running, ending (cancelled, but not over) or ended',
+        description: '`running`, `ending` (cancelled but still running) or `ended`.',
         resolve: (service, _args, ctx) => serviceStateOf(service, sellersDayOf(ctx.now())),
       }),
       startsOn: t.expose('startsOn', { type: 'Day' }),
@@ -49,10 +49,14 @@ const serviceType = ({ builder }: Kit) =>
         nullable: true,
         resolve: (service, _args, ctx) => nextBillingOf(service, sellersDayOf(ctx.now())),
       }),
-      endsOn: t.expose('endsOn', { type: 'Day', nullable: true, description: 'The first day without it.' }),
+      endsOn: t.expose('endsOn', {
+        type: 'Day',
+        nullable: true,
+        description: 'First day without the service.',
+      }),
       endWhenCancelled: t.field({
         type: 'Day',
-        description: 'The first day without it when it is cancelled today.',
+        description: 'First day without the service if cancelled today.',
         resolve: (service, _args, ctx) => endWhenCancelled(service, sellersDayOf(ctx.now())),
       }),
       cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true }),
@@ -67,7 +71,7 @@ const connectionType = (kit: Kit) => {
   const sums = builder.objectRef<{ count: number; yearlyPrice: number }>('ShopServiceSums').implement({
     fields: (t) => ({
       count: t.exposeInt('count'),
-      yearlyPrice: t.expose('yearlyPrice', { type: 'Cents', description: 'Net, of all of them.' }),
+      yearlyPrice: t.expose('yearlyPrice', { type: 'Cents', description: 'Net total of all services.' }),
     }),
   });
   return builder.objectRef<ServiceConnection>('ShopServiceConnection').implement({
@@ -86,10 +90,10 @@ export const addServices = (kit: Kit, port: ServicesPort): void => {
   builder.queryField('shopServices', (t) =>
     t.field({
       type: connection,
-      description: 'What the tenant has booked, by name.',
+      description: 'The tenant’s services, sorted by name.',
       args: {
         search: t.arg.string(),
-        isEnded: t.arg.boolean({ description: 'Those that are over, instead of those that go on.' }),
+        isEnded: t.arg.boolean({ description: 'Ended services instead of running ones.' }),
         first: t.arg.int(),
         after: t.arg.string(),
       },
@@ -102,13 +106,13 @@ export const addServices = (kit: Kit, port: ServicesPort): void => {
       args: {
         id: t.arg.id({ required: true }),
         version: t.arg.int({ required: true }),
-        endsOn: t.arg({ type: 'Day', required: true, description: 'The day that the person agreed to.' }),
+        endsOn: t.arg({ type: 'Day', required: true, description: 'End date the user agreed to.' }),
       },
       resolve: (_root, args, ctx) => cancelService(ctx, port, args),
     }),
     renewShopService: t.field({
       type: saveResult,
-      description: 'Takes a cancellation back.',
+      description: 'Reverses a cancellation.',
       args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
       resolve: (_root, args, ctx) => renewService(ctx, port, args),
     }),

@@ -5,7 +5,7 @@ import type { ShopTerms } from './terms.store.ts';
 /** The terms of the shop answer at /graphql (SHP-67). */
 export const addTerms = ({ builder, saveResult }: Kit): void => {
   const type = builder.objectRef<ShopTerms>('ShopTerms').implement({
-    description: 'What a buyer agrees to. A version is never changed.',
+    description: 'Terms a buyer agrees to. Versions are immutable.',
     fields: (t) => ({
       version: t.exposeString('version'),
       language: t.exposeString('language'),
@@ -17,7 +17,7 @@ export const addTerms = ({ builder, saveResult }: Kit): void => {
     t.field({
       type,
       nullable: true,
-      description: 'The terms that apply now; null where the vendor has not written any.',
+      description: 'The current terms; null if the vendor has not published any.',
       args: { language: t.arg.string() },
       resolve: async (_root, { language }, ctx) => (await currentTerms(ctx, language)) ?? null,
     }),
@@ -25,7 +25,7 @@ export const addTerms = ({ builder, saveResult }: Kit): void => {
   builder.mutationField('publishShopTerms', (t) =>
     t.field({
       type: saveResult,
-      description: 'New terms of the vendor, which apply from now on; modelId is their version. Markdown.',
+      description: 'Publishes new terms in Markdown, effective immediately. `modelId` is their version.',
       args: { de: t.arg.string({ required: true }), en: t.arg.string({ required: true }) },
       resolve: (_root, words, ctx) => publishTerms(ctx, words),
     }),

@@ -25,7 +25,7 @@ export const receiptRowType = ({ builder }: Kit) =>
       businessDay: t.expose('businessDay', { type: 'Day' }),
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName'),
-      zone: t.exposeString('zone', { description: "The branch's time zone: its receipts are shown in it." }),
+      zone: t.exposeString('zone', { description: 'Time zone of the branch, used to display its receipts.' }),
       registerName: t.exposeString('registerName'),
       employeeName: t.exposeString('employeeName', { nullable: true }),
       gross: t.expose('gross', { type: 'Cents' }),
@@ -33,16 +33,16 @@ export const receiptRowType = ({ builder }: Kit) =>
       currency: t.exposeString('currency'),
       zNumber: t.exposeFloat('zNumber', { nullable: true }),
       payments: t.stringList({
-        description: 'cash, card, digital, other',
+        description: '`cash`, `card`, `digital` or `other`.',
         resolve: ({ payments }) => groupsOf(payments),
       }),
       marks: t.stringList({
-        description: 'unsigned, cancelled, discounted, tipped, voucher, refund',
+        description: '`unsigned`, `cancelled`, `discounted`, `tipped`, `voucher` or `refund`.',
         resolve: ({ marks }) => marksOf(marks),
       }),
       target: t.exposeString('target', {
         nullable: true,
-        description: 'Table, room or whatever it was for.',
+        description: 'Table, room or other destination.',
       }),
       customer: t.exposeString('customer', {
         nullable: true,
@@ -52,7 +52,7 @@ export const receiptRowType = ({ builder }: Kit) =>
       noSale: t.string({
         nullable: true,
         description:
-          'What it is where it is no sale: its type, or of a Beleg without turnover the kind of its first position (Geldtransit, Anfangsbestand …).',
+          'Kind of record if it is not a sale: its type or, for a Beleg without turnover, the kind of its first line (Geldtransit, Anfangsbestand …).',
         resolve: ({ type, kinds }) => noSaleOf(type, kinds),
       }),
       tags: t.stringList({ resolve: ({ tags }) => [...tags] }),

@@ -24,7 +24,7 @@ const inOwn = <Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Res
 
 const linkedType = ({ builder }: Kit) =>
   builder.objectRef<LinkedReceipt>('LinkedReceipt').implement({
-    description: 'A receipt that another one names, or that names it.',
+    description: 'A receipt that refers to another one or is referred to by it.',
     fields: (t) => ({
       id: t.exposeID('id'),
       number: t.exposeFloat('number'),
@@ -38,7 +38,7 @@ const linkedType = ({ builder }: Kit) =>
 
 const sellerType = ({ builder }: Kit) =>
   builder.objectRef<Seller>('ReceiptSeller').implement({
-    description: 'Who sells in the branch, as a printed receipt has to name it.',
+    description: 'The seller, as it must appear on a printed receipt.',
     fields: (t) => ({
       name: t.exposeString('name'),
       address: t.exposeString('address', { nullable: true }),
@@ -51,7 +51,7 @@ const sellerType = ({ builder }: Kit) =>
 
 const changeType = ({ builder }: Kit) =>
   builder.objectRef<AnnotationChange>('ReceiptChange').implement({
-    description: 'One change of note, tags or customer; the values as JSON, of what was changed.',
+    description: 'A change to note, tags or customer. Changed values as JSON.',
     fields: (t) => ({
       id: t.exposeID('id'),
       at: t.expose('at', { type: 'DateTime' }),
@@ -79,7 +79,7 @@ const receiptType = (kit: Kit, row: ReceiptRowRef) => {
   const closing = closingRefType(kit);
   const { neighbours } = createSharedTypes(kit);
   return kit.builder.objectRef<StoredReceipt>('Receipt').implement({
-    description: 'A stored receipt: its row and, as JSON text, exactly what the register sent.',
+    description: 'A stored receipt, with the register’s original data as JSON text.',
     fields: (t) => ({
       row: t.field({ type: row, resolve: (receipt) => receipt }),
       start: t.expose('start', { type: 'DateTime' }),
@@ -88,14 +88,14 @@ const receiptType = (kit: Kit, row: ReceiptRowRef) => {
       country: t.exposeString('country'),
       content: t.exposeString('content'),
       version: t.exposeInt('version', {
-        description: 'Of note, tags and customer; 0 before the first change.',
+        description: 'Version of note, tags and customer; 0 before the first change.',
       }),
       customerId: t.exposeID('customerId', { nullable: true }),
       customerName: t.exposeString('customerName', { nullable: true }),
       closing: t.field({
         type: closing,
         nullable: true,
-        description: 'The daily closing that it is in, once that has come.',
+        description: 'The daily closing that includes it, once received.',
         resolve: async (receipt, _args, ctx) => (await inOwn(ctx, (tx) => closingOf(tx, receipt))) ?? null,
       }),
       seller: t.field({
@@ -113,7 +113,7 @@ const receiptType = (kit: Kit, row: ReceiptRowRef) => {
       }),
       onRegister: t.field({
         type: neighbours,
-        description: 'The receipts right before and after it at its register.',
+        description: 'The previous and next receipt from the same register.',
         resolve: (receipt, _args, ctx) => inOwn(ctx, (tx) => registerNeighbours(tx, receipt)),
       }),
       changes: t.field({
@@ -128,9 +128,9 @@ const checkType = ({ builder }: Kit) =>
   builder.objectRef<TseCheck>('TseCheck').implement({
     fields: (t) => ({
       check: t.exposeString('check', {
-        description: 'signed, content, serial, signature, times, transaction or counter',
+        description: '`signed`, `content`, `serial`, `signature`, `times`, `transaction` or `counter`.',
       }),
-      outcome: t.exposeString('outcome', { description: 'passed, failed or impossible' }),
+      outcome: t.exposeString('outcome', { description: '`passed`, `failed` or `impossible`.' }),
       reason: t.exposeString('reason', { nullable: true }),
       expected: t.exposeString('expected', { nullable: true }),
       found: t.exposeString('found', { nullable: true }),
@@ -147,12 +147,12 @@ export const addReceiptPage = (kit: Kit, row: ReceiptRowRef): void => {
       id: t.id({ required: true }),
       version: t.int({
         required: true,
-        description: 'The version that was shown; 0 before the first change.',
+        description: 'Version the change is based on; 0 before the first change.',
       }),
       note: t.string({ required: true }),
       tags: t.stringList({ required: true }),
-      customerId: t.id({ required: false, description: 'One of the customers.' }),
-      customerName: t.string({ required: false, description: 'Anybody else.' }),
+      customerId: t.id({ required: false, description: 'ID of one of the tenant’s customers.' }),
+      customerName: t.string({ required: false, description: 'Name of any other customer.' }),
     }),
   });
   builder.queryFields((t) => ({
@@ -165,13 +165,12 @@ export const addReceiptPage = (kit: Kit, row: ReceiptRowRef): void => {
     receiptVerification: t.field({
       type: [check],
       nullable: true,
-      description:
-        "What can be said of a receipt's signature: each check passed, failed or was not possible.",
+      description: 'Signature checks of a receipt. Each one passed, failed or was not possible.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, ctx) => verifyReceipt(ctx, id),
     }),
     receiptTags: t.stringList({
-      description: 'Tags that the tenant uses, those used most first.',
+      description: 'Tags used by the tenant, most frequent first.',
       args: { text: t.arg.string({ required: true }), first: t.arg.int() },
       resolve: (_root, { text, first }, ctx) => inOwn(ctx, (tx) => tagsLike(tx, text.trim(), hitsOf(first))),
     }),
@@ -179,7 +178,7 @@ export const addReceiptPage = (kit: Kit, row: ReceiptRowRef): void => {
   builder.mutationField('updateReceipt', (t) =>
     t.field({
       type: saveResult,
-      description: 'Changes note, tags and customer; nothing else of a receipt ever changes.',
+      description: 'Changes note, tags and customer. Everything else on a receipt is immutable.',
       args: { receipt: t.arg({ type: update, required: true }) },
       resolve: (_root, { receipt: given }, ctx) => updateReceipt(ctx, given),
     }),

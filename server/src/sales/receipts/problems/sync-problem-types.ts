@@ -22,14 +22,14 @@ interface ProblemDetail {
 
 const problemType = ({ builder }: Kit) =>
   builder.objectRef<SyncProblem>('SyncProblem').implement({
-    description: 'A record that a register sent and that waits for a person, or waited.',
+    description: 'A quarantined record sent by a register, open or resolved.',
     fields: (t) => ({
       id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: 'receipt or closing' }),
+      kind: t.exposeString('kind', { description: '`receipt` or `closing`.' }),
       recordId: t.exposeID('recordId', { nullable: true }),
       reason: t.exposeString('reason'),
       detail: t.string({
-        description: 'JSON: the rule, what was expected and what was sent.',
+        description: 'The rule, the expected value and the value sent, as JSON.',
         resolve: ({ detail }) => JSON.stringify(detail),
       }),
       unitId: t.exposeID('unitId'),
@@ -46,10 +46,10 @@ const problemType = ({ builder }: Kit) =>
       resolvedByName: t.exposeString('resolvedByName', { nullable: true }),
       resolution: t.exposeString('resolution', {
         nullable: true,
-        description: 'stored (it is in the figures), or accepted (it was only noted)',
+        description: '`stored` (included in the figures) or `accepted` (dismissed).',
       }),
       raw: t.string({
-        description: 'What the register sent, to the byte.',
+        description: 'Original data from the register, byte for byte.',
         resolve: ({ raw }) => raw ?? '',
       }),
     }),
@@ -78,7 +78,7 @@ const detailType = ({ builder }: Kit, problem: ProblemType) =>
       problem: t.field({ type: problem, resolve: (found) => found }),
       stored: t.exposeString('stored', {
         nullable: true,
-        description: 'The record that is stored already under the same id or Z number, as it was sent.',
+        description: 'The record already stored under the same ID or Z number, as sent.',
       }),
     }),
   });
@@ -100,10 +100,10 @@ const decisionsType = ({ builder }: Kit) =>
   builder.objectRef<Decisions>('SyncProblemDecisions').implement({
     fields: (t) => ({
       stored: t.exposeInt('stored'),
-      noted: t.exposeInt('noted', { description: 'Settled without being stored.' }),
-      wrong: t.exposeInt('wrong', { description: 'Still as wrong as before.' }),
-      gone: t.exposeInt('gone', { description: 'Settled by somebody else meanwhile.' }),
-      next: t.exposeID('next', { nullable: true, description: 'Where to go on; null at the end.' }),
+      noted: t.exposeInt('noted', { description: 'Number of records resolved without being stored.' }),
+      wrong: t.exposeInt('wrong', { description: 'Number of records still incorrect.' }),
+      gone: t.exposeInt('gone', { description: 'Number of records already resolved by someone else.' }),
+      next: t.exposeID('next', { nullable: true, description: 'Cursor for the next call; null at the end.' }),
     }),
   });
 
@@ -111,10 +111,12 @@ const foreseenType = ({ builder }: Kit) =>
   builder.objectRef<Foreseen>('ForeseenSyncProblems').implement({
     fields: (t) => ({
       total: t.exposeInt('total'),
-      looked: t.exposeInt('looked', { description: 'How many of them were looked at: the first 500.' }),
-      rightNow: t.exposeInt('rightNow', { description: 'How many are right by now and would be stored.' }),
+      looked: t.exposeInt('looked', { description: 'Number of records examined (up to 500).' }),
+      rightNow: t.exposeInt('rightNow', {
+        description: 'Number of records that are now correct and would be stored.',
+      }),
       storable: t.exposeInt('storable', {
-        description: 'How many would be stored when accepted; the others would only be noted.',
+        description: 'Number of records that would be stored if accepted; the others would be dismissed.',
       }),
     }),
   });
@@ -122,7 +124,7 @@ const foreseenType = ({ builder }: Kit) =>
 const filterType = ({ builder }: Kit) =>
   builder.inputType('SyncProblemFilter', {
     fields: (t) => ({
-      isDone: t.boolean({ description: 'Those that are settled, instead of those that wait.' }),
+      isDone: t.boolean({ description: 'Resolved problems instead of open ones.' }),
       unitIds: t.idList(),
       deviceIds: t.idList(),
       kinds: t.stringList(),

@@ -47,14 +47,14 @@ const addQueries = (kit: Kit, types: ReturnType<typeof problemTypes>, deps: Prob
     }),
     syncProblemCounts: t.field({
       type: [types.count],
-      description: 'How many there are of each register and reason, the most first; at most 1,000 lines.',
+      description: 'Counts by register and reason, highest first, up to 1,000 rows.',
       args: { filter: t.arg({ type: types.filter }) },
       resolve: (_root, { filter }, ctx) =>
         askTenant(ctx.db, tenantOf(ctx), (tx) => problemCounts(tx, filter ?? {})),
     }),
     foreseeSyncProblems: t.field({
       type: types.foreseen,
-      description: 'What deciding about these, or about all open ones of the filter, would do.',
+      description: 'Preview of resolving these problems, or all open ones matching the filter.',
       args: { ids: t.arg.idList(), filter: t.arg({ type: types.filter }) },
       resolve: (_root, target, ctx) => foresee(ctx, deps, target),
     }),

@@ -4,7 +4,7 @@ import type { PushOutcome } from './push.ts';
 
 const makeType = ({ builder }: Kit) => {
   const fault = builder.objectRef<JsonFault>('PushFault').implement({
-    description: 'What is wrong with a record, and where.',
+    description: 'An error in a record and its location.',
     fields: (t) => ({
       path: t.exposeString('path', {
         description:
@@ -12,7 +12,7 @@ const makeType = ({ builder }: Kit) => {
       }),
       rule: t.exposeString('rule', {
         description:
-          'For rejected the keyword of the schema (required, type, pattern …), json or ownDatabase; else the rule that the sums break.',
+          'For rejected records, the schema keyword (`required`, `type`, `pattern` …), `json` or `ownDatabase`; otherwise the rule that was broken.',
       }),
       expected: t.exposeString('expected', { nullable: true }),
       actual: t.exposeString('actual', { nullable: true }),
@@ -22,12 +22,14 @@ const makeType = ({ builder }: Kit) => {
     fields: (t) => ({
       index: t.exposeInt('index'),
       id: t.exposeString('id', { nullable: true }),
-      outcome: t.exposeString('outcome', { description: 'stored, duplicate, quarantined or rejected' }),
+      outcome: t.exposeString('outcome', {
+        description: '`stored`, `duplicate`, `quarantined` or `rejected`.',
+      }),
       reason: t.exposeString('reason', { nullable: true }),
       faults: t.expose('faults', {
         type: [fault],
         description:
-          'Why it was rejected or quarantined: at most ten, and at least one of each such record. Empty for what is stored.',
+          'Reasons for rejection or quarantine: up to ten, with at least one for each such record. Empty for stored records.',
       }),
     }),
   });

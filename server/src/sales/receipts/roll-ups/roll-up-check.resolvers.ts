@@ -6,7 +6,7 @@ import { type RollUpDifference, rollUpDifferences } from './roll-up-check.ts';
 /** The check of the figures against the receipts answers at /graphql/pos. */
 export const addRollUpCheck = ({ builder, saveResult }: Kit): void => {
   const difference = builder.objectRef<RollUpDifference>('RollUpDifference').implement({
-    description: 'A figure that the receipts do not confirm.',
+    description: 'A figure that does not match the receipts.',
     fields: (t) => ({
       rollUp: t.exposeString('rollUp'),
       unitId: t.exposeID('unitId'),
@@ -20,7 +20,8 @@ export const addRollUpCheck = ({ builder, saveResult }: Kit): void => {
   builder.queryField('rollUpDifferences', (t) =>
     t.field({
       type: [difference],
-      description: 'Sums the receipts of the months again. Empty: every figure is right.',
+      description:
+        'Recalculates the figures of the months from the receipts and returns the differences. Empty if all are correct.',
       args: { from: t.arg({ type: 'Day', required: true }), to: t.arg({ type: 'Day', required: true }) },
       resolve: (_root, { from, to }, ctx) => rollUpDifferences(ctx, from, to),
     }),
@@ -28,7 +29,8 @@ export const addRollUpCheck = ({ builder, saveResult }: Kit): void => {
   builder.mutationField('rebuildFigures', (t) =>
     t.field({
       type: saveResult,
-      description: 'Sums the receipts of the months again and stores that, within some minutes.',
+      description:
+        'Recalculates the figures of the months from the receipts and saves them within a few minutes.',
       args: { from: t.arg({ type: 'Day', required: true }), to: t.arg({ type: 'Day', required: true }) },
       resolve: async (_root, { from, to }, ctx) => {
         await requestRebuild(ctx, from, to);

@@ -5,26 +5,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AuditLogFilter = {
-  /** Only what support did. */
+  /** Only entries made by support. */
   actingOnly?: boolean | null | undefined;
   action?: string | null | undefined;
   entity?: string | null | undefined;
-  /** Only together with entity. */
+  /** Requires `entity`. */
   entityId?: string | null | undefined;
-  /** Included. */
+  /** Inclusive. */
   from?: string | null | undefined;
   person?: string | null | undefined;
-  /** Not included. */
+  /** Exclusive. */
   to?: string | null | undefined;
 };
 
 export type CustomerBranchInput = {
-  /** DE, where it is missing */
+  /** Defaults to `DE`. */
   country?: string | null | undefined;
   name: string;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type CustomerInput = {
   city?: string | null | undefined;
   company?: string | null | undefined;
@@ -33,7 +33,7 @@ export type CustomerInput = {
   fax?: string | null | undefined;
   firstName?: string | null | undefined;
   houseNumber?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   lastName?: string | null | undefined;
@@ -41,14 +41,14 @@ export type CustomerInput = {
   phone?: string | null | undefined;
   street?: string | null | undefined;
   title?: string | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
   zipCode?: string | null | undefined;
 };
 
 export type DebitCreditorInput = {
   address: string;
-  /** Empty for none. */
+  /** Empty if there is none. */
   bic: string;
   city: string;
   country: string;
@@ -67,7 +67,7 @@ export type FirstLoginEmployeeInput = {
   lastName: string;
 };
 
-/** Which price of the list is meant. */
+/** Key of the price in the list. */
 export type LicenceUpdatePlace = {
   /** gastro, retail or event */
   appType: string;
@@ -89,19 +89,19 @@ export type OrderAddressInput = {
 };
 
 export type OrderPaymentInput = {
-  /** For accounts outside the European Economic Area. */
+  /** Required for accounts outside the European Economic Area. */
   bic?: string | null | undefined;
-  /** Whom the mandate that was agreed to names; another one by now is refused. */
+  /** Creditor named in the mandate agreed to. Rejected if it has changed since. */
   creditorId?: string | null | undefined;
-  /** Of the account, for a debit. */
+  /** Account holder for a direct debit. */
   holder?: string | null | undefined;
   iban?: string | null | undefined;
-  /** invoice or sepaDebit */
+  /** `invoice` or `sepaDebit`. */
   kind: string;
 };
 
 export type OrderPreviewInput = {
-  /** Of the billing address. */
+  /** Country of the billing address. */
   country: string;
   customerId?: string | null | undefined;
   language: string;
@@ -109,9 +109,9 @@ export type OrderPreviewInput = {
   vatId: string;
 };
 
-/** What somebody wants; prices are the server’s business. */
+/** The requested products. Prices are set by the server. */
 export type OrderedLineInput = {
-  /** Shop numbers. */
+  /** Shop product numbers. */
   addOns: Array<number>;
   comment: string;
   licenseKey: string;
@@ -122,14 +122,14 @@ export type OrderedLineInput = {
   upgradeValue?: number | null | undefined;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type OrganizationAddressInput = {
   additionalAddress?: string | null | undefined;
   address?: string | null | undefined;
   city?: string | null | undefined;
   country?: string | null | undefined;
   email?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isDefault?: boolean | null | undefined;
@@ -139,20 +139,20 @@ export type OrganizationAddressInput = {
   organizationId?: string | null | undefined;
   phone?: string | null | undefined;
   state?: string | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type OrganizationInput = {
   additionalAddress?: string | null | undefined;
   address?: string | null | undefined;
   city?: string | null | undefined;
   country?: string | null | undefined;
   email?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   mobile?: string | null | undefined;
@@ -160,26 +160,26 @@ export type OrganizationInput = {
   nameAddition?: string | null | undefined;
   phone?: string | null | undefined;
   state?: string | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
 };
 
-/** What is not given stays as it is. */
+/** Omitted fields keep their value. */
 export type OrganizationUnitInput = {
   country?: string | null | undefined;
   cutOffMinutes?: number | null | undefined;
   description?: string | null | undefined;
   id?: string | null | undefined;
   name: string;
-  /** Null is none. */
+  /** Null for none. */
   organizationId?: string | null | undefined;
-  /** Null is the top. */
+  /** Null for the top level. */
   parentId?: string | null | undefined;
-  /** branch for a new unit; a change without it keeps it */
+  /** Defaults to `branch` for a new unit. Omit to keep the current type. */
   type?: string | null | undefined;
-  /** The one that was edited; another is a conflict. */
+  /** Version the edit is based on; a different current version is a conflict. */
   version?: number | null | undefined;
   zone?: string | null | undefined;
 };
@@ -188,62 +188,62 @@ export type PlaceOrderInput = {
   billingAddress: OrderAddressInput;
   customerId?: string | null | undefined;
   deliveryAddress: OrderAddressInput;
-  /** What the person saw; with another total the order is refused. */
+  /** Total shown to the user. The order is rejected if it differs. */
   expectedGross: number;
-  /** A UUID of the client: the same key is the same order, however often it arrives. */
+  /** Idempotency key: a UUID chosen by the client. The same key always means the same order. */
   idempotencyKey: string;
   language: string;
   lines: Array<OrderedLineInput>;
   note: string;
   payment: OrderPaymentInput;
-  /** The cart whose lines are ordered. */
+  /** Cart to order. */
   projectId?: string | null | undefined;
-  /** Under which the buyer keeps the order. */
+  /** The buyer’s purchase-order number. */
   purchaseOrderNumber?: string | null | undefined;
   termsVersion: string;
-  /** Empty for none. */
+  /** Empty if there is none. */
   vatId: string;
 };
 
 export type ProfileInput = {
-  /** For the Owner group; missing keeps it. */
+  /** Owner group only; omit to keep it. */
   company?: string | null | undefined;
   firstName: string;
   language: string;
   lastName: string;
-  /** Empty removes it, missing keeps it. */
+  /** An empty string removes it; omit to keep it. */
   phone?: string | null | undefined;
   version: number;
 };
 
 export type RecordConditionInput = {
   field: string;
-  /** is, isNot, contains, from, to, empty or notEmpty */
+  /** `is`, `isNot`, `contains`, `from`, `to`, `empty` or `notEmpty`. */
   is: string;
-  /** As text: cents, hundredths, true, an id. */
+  /** Value as text: cents, hundredths of a percent, `true`, an ID … */
   values: Array<string>;
 };
 
 export type RecordFilterInput = {
   conditions?: Array<RecordConditionInput> | null | undefined;
-  /** Words, ignoring case and accents. */
+  /** Search words, ignoring case and accents. */
   search?: string | null | undefined;
-  /** active, inactive or deletePending */
+  /** `active`, `inactive` or `deletePending`. */
   status?: string | null | undefined;
-  /** Records of at least one of these branches. */
+  /** Records that belong to at least one of these branches. */
   unitIds?: Array<string> | null | undefined;
 };
 
 export type SavedViewInput = {
   columns: string;
-  /** Missing for a new one. */
+  /** Omit to create a new one. */
   id?: string | null | undefined;
   isShared: boolean;
-  /** Of letters: printers, articles … */
+  /** Name of the list, letters only: `printers`, `articles` … */
   list: string;
   name: string;
   query: string;
-  /** The version that was looked at. */
+  /** Version the change is based on. */
   version?: number | null | undefined;
 };
 
@@ -256,7 +256,7 @@ export type ShopCategoryInput = {
   nameEn: string;
   parentId?: string | null | undefined;
   position: number;
-  /** Its part of the address. */
+  /** Its part of the URL. */
   slug: string;
   version?: number | null | undefined;
 };
@@ -273,7 +273,7 @@ export type ShopDebitObstacle =
   | 'underWay'
   | 'unreadable';
 
-/** As banks say it (ISO 20022). */
+/** ISO 20022 reason code. */
 export type ShopDebitReturnReason =
   | 'AC01'
   | 'AC04'
@@ -286,7 +286,7 @@ export type ShopDebitReturnReason =
   | 'MS03'
   | 'OTHER';
 
-/** It stands in a file, its file was taken back, or the money came back. */
+/** Included in a file, withdrawn with its file, or returned. */
 export type ShopDebitState =
   | 'collected'
   | 'returned'
@@ -297,7 +297,7 @@ export type ShopFilter = {
   contractTypes?: Array<string> | null | undefined;
   isDiscounted?: boolean | null | undefined;
   licenceTypes?: Array<string> | null | undefined;
-  /** Euro, net; prices on request are in no range. */
+  /** Net, in euros. Prices on request are not included. */
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;
   types?: Array<string> | null | undefined;
@@ -313,7 +313,7 @@ export type ShopFunction =
 export type ShopLinkInput = {
   kind: ShopLinkKind;
   linkedNumber: number;
-  /** Pieces of a bundle’s part, else 1. */
+  /** Quantity of a bundle part, otherwise 1. */
   quantity: number;
 };
 
@@ -367,7 +367,7 @@ export type ShopProductInput = {
   discountUntil?: string | null | undefined;
   discountedPrice?: number | null | undefined;
   functions: Array<ShopFunction>;
-  /** Missing for a new one. */
+  /** Omit to create a new one. */
   id?: number | null | undefined;
   imageUrls: Array<string>;
   importantNoticeDe: string;
@@ -386,7 +386,7 @@ export type ShopProductInput = {
   shortDescriptionDe: string;
   shortDescriptionEn: string;
   type: string;
-  /** The version that was looked at. */
+  /** Version the change is based on. */
   version?: number | null | undefined;
   viewType: ShopViewType;
 };
@@ -400,11 +400,11 @@ export type ShopProjectInput = {
   cart: string;
   customerId?: string | null | undefined;
   frontEndTypeId?: number | null | undefined;
-  /** Missing for a new one. */
+  /** Omit to create a new one. */
   id?: string | null | undefined;
   name: string;
   status?: number | null | undefined;
-  /** Saved only over this version; another one answers PROJECT_CHANGED. Missing: over any. */
+  /** Only overwrites this version; otherwise returns `PROJECT_CHANGED`. Omit to overwrite any version. */
   version?: number | null | undefined;
 };
 

@@ -21,7 +21,7 @@ export type ApproveRegisterInput = {
   userCode: string;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type ArticleInput = {
   activeInShop?: boolean | null | undefined;
   baseQuantity?: number | null | undefined;
@@ -31,7 +31,7 @@ export type ArticleInput = {
   ean?: string | null | undefined;
   favorite?: boolean | null | undefined;
   grouping?: boolean | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   inventoryQuantity?: number | null | undefined;
   isActive?: boolean | null | undefined;
@@ -55,7 +55,7 @@ export type ArticleInput = {
   subcategoryId?: string | null | undefined;
   type?: string | null | undefined;
   unit?: string | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
   useInButtonMapping?: boolean | null | undefined;
   variableName?: boolean | null | undefined;
@@ -67,7 +67,7 @@ export type ArticleInput = {
   variableSerialNumber?: boolean | null | undefined;
   vatInHouseId?: string | null | undefined;
   vatOutOfHouseId?: string | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
 
@@ -87,19 +87,19 @@ export type ArticlePriceInput = {
   price?: number | null | undefined;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type CategoryInput = {
   colour?: string | null | undefined;
   description?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
   parentId?: string | null | undefined;
   sort?: number | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
 
@@ -112,7 +112,19 @@ export type ClosingFigureUnit =
   | 'cents'
   | 'count';
 
-/** What the cloud's own sums say of a closing. */
+export type ClosingFilter = {
+  deviceIds?: Array<string> | null | undefined;
+  from?: string | null | undefined;
+  /** True if the counted cash differs from the expected cash. */
+  hasDifference?: boolean | null | undefined;
+  states?: Array<ClosingState> | null | undefined;
+  to?: string | null | undefined;
+  types?: Array<ClosingType> | null | undefined;
+  unitIds?: Array<string> | null | undefined;
+  zNumber?: number | null | undefined;
+};
+
+/** Result of checking a closing against the cloud’s own totals. */
 export type ClosingState =
   | 'differs'
   | 'incomplete'
@@ -124,7 +136,7 @@ export type ClosingType =
   | 'monthly'
   | 'yearly';
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type CompanyInput = {
   additionalAddress?: string | null | undefined;
   address?: string | null | undefined;
@@ -136,7 +148,7 @@ export type CompanyInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   iban?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   lastName?: string | null | undefined;
@@ -149,9 +161,9 @@ export type CompanyInput = {
   state?: string | null | undefined;
   taxId?: string | null | undefined;
   taxNumber?: string | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
@@ -159,7 +171,7 @@ export type CompanyInput = {
 
 export type CounterGapFilter = {
   deviceIds?: Array<string> | null | undefined;
-  /** Those that closed by themselves, instead of those that last. */
+  /** Gaps that have closed, instead of those that remain. */
   isClosed?: boolean | null | undefined;
   states?: Array<string> | null | undefined;
   unitIds?: Array<string> | null | undefined;
@@ -181,11 +193,11 @@ export type DeviceInput = {
   name?: string | null | undefined;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type EmployeeInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   lastName?: string | null | undefined;
@@ -195,17 +207,17 @@ export type EmployeeInput = {
   phone?: string | null | undefined;
   role?: number | null | undefined;
   salutation?: string | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
 
 export type ExportInput = {
-  /** Names of columns, parted by commas. */
+  /** Column names, separated by commas. */
   columns?: string | null | undefined;
   description?: string | null | undefined;
-  /** JSON text of the filter of the list’s own field. */
+  /** Filter as JSON text, in the format of the list’s own query. */
   filter?: string | null | undefined;
   format: string;
   language?: string | null | undefined;
@@ -223,7 +235,7 @@ export type ImportMappingInput = {
 
 export type ImportReadingInput = {
   encoding?: string | null | undefined;
-  /** 0 for a file without heads. */
+  /** Row with column names; 0 if there is none. */
   headerRow?: number | null | undefined;
   separator?: string | null | undefined;
   sheet?: string | null | undefined;
@@ -237,50 +249,50 @@ export type PaymentPeriod =
   | 'TODAY'
   | 'YESTERDAY';
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type PrinterInput = {
   codePage?: string | null | undefined;
   copies?: number | null | undefined;
   group?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
   printWidth?: number | null | undefined;
   signals?: string | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
 
 export type ReceiptUpdateInput = {
-  /** One of the customers. */
+  /** ID of one of the tenant’s customers. */
   customerId?: string | null | undefined;
-  /** Anybody else. */
+  /** Name of any other customer. */
   customerName?: string | null | undefined;
   id: string;
   note: string;
   tags: Array<string>;
-  /** The version that was shown; 0 before the first change. */
+  /** Version the change is based on; 0 before the first change. */
   version: number;
 };
 
 export type RecordConditionInput = {
   field: string;
-  /** is, isNot, contains, from, to, empty or notEmpty */
+  /** `is`, `isNot`, `contains`, `from`, `to`, `empty` or `notEmpty`. */
   is: string;
-  /** As text: cents, hundredths, true, an id. */
+  /** Value as text: cents, hundredths of a percent, `true`, an ID … */
   values: Array<string>;
 };
 
 export type RecordFilterInput = {
   conditions?: Array<RecordConditionInput> | null | undefined;
-  /** Words, ignoring case and accents. */
+  /** Search words, ignoring case and accents. */
   search?: string | null | undefined;
-  /** active, inactive or deletePending */
+  /** `active`, `inactive` or `deletePending`. */
   status?: string | null | undefined;
-  /** Records of at least one of these branches. */
+  /** Records that belong to at least one of these branches. */
   unitIds?: Array<string> | null | undefined;
 };
 
@@ -294,18 +306,18 @@ export type ResentRecordInput = {
   id: string;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type RoomInput = {
   colour?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   length?: number | null | undefined;
   name?: string | null | undefined;
   sort?: number | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
   width?: number | null | undefined;
 };
@@ -320,50 +332,50 @@ export type SalesCurrency =
   | 'CHF'
   | 'EUR';
 
-/** Which sales a dashboard shows; what is absent means all. */
+/** Filter for dashboard sales. Omitted fields match everything. */
 export type SalesFilter = {
-  /** YEAR_BEFORE by default. */
+  /** Defaults to `YEAR_BEFORE`. */
   comparison?: SalesComparison | null | undefined;
-  /** The branch that UNIT compares with, on the same days. */
+  /** Branch to compare with on the same days if the comparison is `UNIT`. */
   comparisonUnitId?: string | null | undefined;
-  /** Which one, where branches have several. */
+  /** Currency to show if branches have several. */
   currency?: SalesCurrency | null | undefined;
-  /** Registers, at most 20. */
+  /** Up to 20 registers. */
   deviceIds?: Array<string> | null | undefined;
-  /** At most 20, each as the branch's id, a colon and the register's key of the employee. */
+  /** Up to 20 employees, each as branch ID, colon and the register’s key for the employee. */
   employees?: Array<string> | null | undefined;
   /** First business day. */
   from?: string | null | undefined;
-  /** Last business day; at most 1,096 days in all. */
+  /** Last business day. The range may span up to 1,096 days. */
   to?: string | null | undefined;
   unitIds?: Array<string> | null | undefined;
 };
 
 export type StockMovementInput = {
   articleId: string;
-  /** Of the client: the same booking twice counts once. */
+  /** Idempotency key chosen by the client. */
   id: string;
-  /** delivery, count or loss */
+  /** `delivery`, `count` or `loss`. */
   kind: string;
-  /** Thousandths; of a count what was found. */
+  /** Quantity in thousandths; for a count, the quantity found. */
   quantity: number;
-  /** Required of a loss. */
+  /** Required for a loss. */
   reason?: string | null | undefined;
   unitId: string;
 };
 
 export type SyncProblemFilter = {
   deviceIds?: Array<string> | null | undefined;
-  /** Those that are settled, instead of those that wait. */
+  /** Resolved problems instead of open ones. */
   isDone?: boolean | null | undefined;
   kinds?: Array<string> | null | undefined;
   reasons?: Array<string> | null | undefined;
   unitIds?: Array<string> | null | undefined;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type TableInput = {
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   length?: number | null | undefined;
@@ -374,44 +386,44 @@ export type TableInput = {
   seats?: number | null | undefined;
   shape?: string | null | undefined;
   sort?: number | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
   width?: number | null | undefined;
   x?: number | null | undefined;
   y?: number | null | undefined;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type TerminalInput = {
   autoLogout?: number | null | undefined;
   deviceId?: string | null | undefined;
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   name?: string | null | undefined;
   priceGroup?: number | null | undefined;
   type?: string | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
   vatType?: string | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
 
-/** With an id, what is left out stays as it is, null empties a field, and a list is sent whole. */
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type VatInput = {
-  /** Absent for a new record. */
+  /** Omit to create a new record. */
   id?: string | null | undefined;
   isActive?: boolean | null | undefined;
   key?: number | null | undefined;
   name?: string | null | undefined;
   symbol?: string | null | undefined;
-  /** Branches; null is all of them, also future ones, and so is leaving it out of a new record. */
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
   unitIds?: Array<string> | null | undefined;
   value?: number | null | undefined;
-  /** With an id: the version that you have seen. With another one stored by now nothing is saved (CONFLICT); without it the last writer wins. */
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
 
@@ -509,6 +521,62 @@ export type SetupProgressQueryVariables = Exact<{
 
 
 export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, lastPing: string | null, linkedAt: string, lastReceiptAt: string | null } | null };
+
+export type SyncProblemsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ProblemRowFragment = { id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null };
+
+export type SyncProblemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SyncProblemQuery = { syncProblem: { stored: string | null, problem: { raw: string, id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null } }, foreseeSyncProblems: { total: number, rightNow: number, storable: number } };
+
+export type SyncProblemCountsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type SyncProblemCountsQuery = { syncProblemCounts: Array<{ deviceId: string, deviceName: string, unitName: string, kind: string, reason: string, count: number }> };
+
+export type ForeseeSyncProblemsQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type ForeseeSyncProblemsQuery = { foreseeSyncProblems: { total: number, looked: number, rightNow: number, storable: number } };
+
+export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
+
+export type RetrySyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RetrySyncProblemsMutation = { retrySyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
+
+export type AcceptSyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AcceptSyncProblemsMutation = { acceptSyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
 
 export type ExportFactsFragment = { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null };
 
@@ -1691,7 +1759,7 @@ export type CheckClosingMutationVariables = Exact<{
 export type CheckClosingMutation = { checkClosing: { row: { id: string, state: ClosingState } } };
 
 export type ClosingsQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
+  filter?: ClosingFilter | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -1812,7 +1880,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, country: string, content: string, version: number, customerId: string | null, customerName: string | null, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }, closing: { id: string, zNumber: number } | null, seller: { name: string, address: string | null, zipCode: string | null, city: string | null, taxNumber: string | null, vatId: string | null } | null, refersTo: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, referredBy: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, onRegister: { previousId: string | null, nextId: string | null }, changes: Array<{ id: string, at: string, byName: string, oldValues: string, newValues: string }> } | null };
+export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, country: string, content: string, version: number, customerId: string | null, customerName: string | null, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }, closing: { id: string, zNumber: number } | null, seller: { name: string, address: string | null, zipCode: string | null, city: string | null, taxNumber: string | null, vatId: string | null } | null, refersTo: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, referredBy: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, onRegister: { previousId: string | null, nextId: string | null }, changes: Array<{ id: string, at: string, byName: string, oldValues: string, newValues: string }> } | null };
 
 export type LinkedReceiptFragment = { id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string };
 
@@ -1838,9 +1906,9 @@ export type ReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptsQuery = { receipts: { totalCount: number, countPrecision: string, searchedUntil: string | null, searchedUntilGross: number | null, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ReceiptsQuery = { receipts: { totalCount: number, countPrecision: string, searchedUntil: string | null, searchedUntilGross: number | null, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null };
+export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null };
 
 export type SearchReceiptsQueryVariables = Exact<{
   text: string;
@@ -1848,7 +1916,7 @@ export type SearchReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }> };
+export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }> };
 
 export type ReceiptNeighboursQueryVariables = Exact<{
   id: string;
@@ -1865,62 +1933,6 @@ export type ReceiptTagsQueryVariables = Exact<{
 
 
 export type ReceiptTagsQuery = { receiptTags: Array<string> };
-
-export type SyncProblemsQueryVariables = Exact<{
-  filter?: SyncProblemFilter | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type ProblemRowFragment = { id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null };
-
-export type SyncProblemQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SyncProblemQuery = { syncProblem: { stored: string | null, problem: { raw: string, id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null } }, foreseeSyncProblems: { total: number, rightNow: number, storable: number } };
-
-export type SyncProblemCountsQueryVariables = Exact<{
-  filter?: SyncProblemFilter | null | undefined;
-}>;
-
-
-export type SyncProblemCountsQuery = { syncProblemCounts: Array<{ deviceId: string, deviceName: string, unitName: string, kind: string, reason: string, count: number }> };
-
-export type ForeseeSyncProblemsQueryVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-}>;
-
-
-export type ForeseeSyncProblemsQuery = { foreseeSyncProblems: { total: number, looked: number, rightNow: number, storable: number } };
-
-export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
-
-export type RetrySyncProblemsMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RetrySyncProblemsMutation = { retrySyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
-
-export type AcceptSyncProblemsMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AcceptSyncProblemsMutation = { acceptSyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1989,6 +2001,27 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
+export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProblemRow on SyncProblem {
+  id
+  kind
+  recordId
+  reason
+  detail
+  unitName
+  deviceId
+  deviceName
+  zone
+  receivedAt
+  number
+  endedAt
+  gross
+  currency
+  resolvedAt
+  resolvedByName
+  resolution
+}
+    `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
 export const ExportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ExportFacts on Export {
   id
@@ -2808,33 +2841,11 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   payments
   marks
   target
-  customer
   note
   tags
   noSale
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
-export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ProblemRow on SyncProblem {
-  id
-  kind
-  recordId
-  reason
-  detail
-  unitName
-  deviceId
-  deviceName
-  zone
-  receivedAt
-  number
-  endedAt
-  gross
-  currency
-  resolvedAt
-  resolvedByName
-  resolution
-}
-    `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
 export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;
@@ -2847,6 +2858,13 @@ export const PendingRegisterDocument = {"__meta__":{"hash":"M_xWG4CcQ_X-"}} as u
 export const ApproveRegisterDocument = {"__meta__":{"hash":"Z1dfrD2OjL_D"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const DenyRegisterDocument = {"__meta__":{"hash":"sUHzxNAg7O-p"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
 export const SetupProgressDocument = {"__meta__":{"hash":"cw8rX8E-91lA"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
+export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
+export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
+export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
+export const ForeseeSyncProblemsDocument = {"__meta__":{"hash":"DH19fFe79jmI"}} as unknown as TypedDocumentString<ForeseeSyncProblemsQuery, ForeseeSyncProblemsQueryVariables>;
+export const OpenSyncProblemsDocument = {"__meta__":{"hash":"SukHlqeiLSzL"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
+export const RetrySyncProblemsDocument = {"__meta__":{"hash":"AOCjjvsv6Ugv"}} as unknown as TypedDocumentString<RetrySyncProblemsMutation, RetrySyncProblemsMutationVariables>;
+export const AcceptSyncProblemsDocument = {"__meta__":{"hash":"Rq4eUbrRSVda"}} as unknown as TypedDocumentString<AcceptSyncProblemsMutation, AcceptSyncProblemsMutationVariables>;
 export const ExportsDocument = {"__meta__":{"hash":"QQW4Hwo3a4FI"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
 export const ExportDocument = {"__meta__":{"hash":"hcI5tAOBEaWM"}} as unknown as TypedDocumentString<ExportQuery, ExportQueryVariables>;
 export const StartExportDocument = {"__meta__":{"hash":"VE70TqpQHv7x"}} as unknown as TypedDocumentString<StartExportMutation, StartExportMutationVariables>;
@@ -2991,7 +3009,7 @@ export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"EhrY_LrR_z2s
 export const UnitRegistersDocument = {"__meta__":{"hash":"mTyLaKRKj6JO"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
 export const ClosingDocument = {"__meta__":{"hash":"7CD2TJo0M4eY"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const CheckClosingDocument = {"__meta__":{"hash":"y39tC5JRDvYO"}} as unknown as TypedDocumentString<CheckClosingMutation, CheckClosingMutationVariables>;
-export const ClosingsDocument = {"__meta__":{"hash":"cv8IPTPTl5G_"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
+export const ClosingsDocument = {"__meta__":{"hash":"BnDL1wHIWetj"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
 export const SearchClosingsDocument = {"__meta__":{"hash":"Z-SM4Vj9uGNq"}} as unknown as TypedDocumentString<SearchClosingsQuery, SearchClosingsQueryVariables>;
 export const MissingClosingsDocument = {"__meta__":{"hash":"vSEaQYovc6sw"}} as unknown as TypedDocumentString<MissingClosingsQuery, MissingClosingsQueryVariables>;
 export const CounterGapsDocument = {"__meta__":{"hash":"ZE0i0K25of3d"}} as unknown as TypedDocumentString<CounterGapsQuery, CounterGapsQueryVariables>;
@@ -3002,17 +3020,10 @@ export const AnalyticsUnitsDocument = {"__meta__":{"hash":"-_kpcIilKvAk"}} as un
 export const ArticleSalesDocument = {"__meta__":{"hash":"me9J9p5V18ur"}} as unknown as TypedDocumentString<ArticleSalesQuery, ArticleSalesQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"HYgSZrOf8EWZ"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const SalesPeopleDocument = {"__meta__":{"hash":"3177cqj28TPG"}} as unknown as TypedDocumentString<SalesPeopleQuery, SalesPeopleQueryVariables>;
-export const ReceiptDocument = {"__meta__":{"hash":"ItJ_Kyk4jQ6c"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const ReceiptDocument = {"__meta__":{"hash":"9RVjEx311EAP"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
 export const ReceiptVerificationDocument = {"__meta__":{"hash":"2I80rTKxHwAM"}} as unknown as TypedDocumentString<ReceiptVerificationQuery, ReceiptVerificationQueryVariables>;
 export const UpdateReceiptDocument = {"__meta__":{"hash":"SfDavfyjEGod"}} as unknown as TypedDocumentString<UpdateReceiptMutation, UpdateReceiptMutationVariables>;
-export const ReceiptsDocument = {"__meta__":{"hash":"1NJpHszybHGp"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
-export const SearchReceiptsDocument = {"__meta__":{"hash":"RrQjTvl25Imf"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
+export const ReceiptsDocument = {"__meta__":{"hash":"AzDWk5wQOpXT"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
+export const SearchReceiptsDocument = {"__meta__":{"hash":"_wQznbdh4OQK"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
-export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
-export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
-export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
-export const ForeseeSyncProblemsDocument = {"__meta__":{"hash":"DH19fFe79jmI"}} as unknown as TypedDocumentString<ForeseeSyncProblemsQuery, ForeseeSyncProblemsQueryVariables>;
-export const OpenSyncProblemsDocument = {"__meta__":{"hash":"SukHlqeiLSzL"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
-export const RetrySyncProblemsDocument = {"__meta__":{"hash":"AOCjjvsv6Ugv"}} as unknown as TypedDocumentString<RetrySyncProblemsMutation, RetrySyncProblemsMutationVariables>;
-export const AcceptSyncProblemsDocument = {"__meta__":{"hash":"Rq4eUbrRSVda"}} as unknown as TypedDocumentString<AcceptSyncProblemsMutation, AcceptSyncProblemsMutationVariables>;
