@@ -103,6 +103,13 @@ describe('the index of decisions', () => {
   });
 });
 
+it('the glossary says each word once', () => {
+  const rows = Array.from(textOf('docs/glossary.md').matchAll(/^\| ([^|]+) \|/gm), ([, words = '']) => words);
+  const words = rows.flatMap((row) => row.split(', '));
+  expect(words.length).toBeGreaterThan(150);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
+
 describe('an area', () => {
   const areas = globSync('server/src/*/', { cwd: root })
     .map((path) => path.replace(/\/$/, ''))
