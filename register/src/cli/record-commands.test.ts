@@ -112,7 +112,7 @@ describe('the commands for the records of a register', () => {
       'Mia is signed in: Waiter (restaurant); discount\n',
       'this is not the PIN of Mia; wrong PINs left: 4\n',
       'only somebody with the right "administration" can do this; sign in first\n',
-      'nobody is signed in\n',
+      'no one is signed in\n',
     ]);
     expect(await call('show', 'employee', 'Mia', '--store', folder)).not.toMatch(/pinVerifier|pbkdf2/);
   });

@@ -83,7 +83,7 @@ describe('an entry in words', () => {
       'a job of ours',
       { actorKind: 'system', entity: 'user', action: 'remove', entityName: null },
       'Tresen hat eine Person entfernt',
-      'Tresen removed somebody',
+      'Tresen removed someone',
     ],
     [
       'an action that this version does not know',

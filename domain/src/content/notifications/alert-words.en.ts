@@ -68,7 +68,7 @@ export const en: AlertWords = {
     open: ({ registerName, unitName, count, day }) =>
       count === 1
         ? `The daily closing for ${date(day)} is missing: register “${registerName}” (${unitName}).`
-        : `${count.toLocaleString('en-GB')} daily closings are missing since ${date(day)}: register “${registerName}” (${unitName}).`,
+        : `${count.toLocaleString('en-GB')} daily closings have been missing since ${date(day)}: register “${registerName}” (${unitName}).`,
     over: ({ registerName, unitName }) =>
       `All daily closings are in: register “${registerName}” (${unitName}).`,
   },

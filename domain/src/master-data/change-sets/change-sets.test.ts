@@ -179,7 +179,7 @@ describe('the sentence about a change', () => {
     [
       { kind: 'branches', how: 'add', unitIds: [mitte, sued] },
       'Filialen: dazu Mitte, Süd',
-      'Branches: also Mitte, Süd',
+      'Branches: added Mitte, Süd',
     ],
     [{ kind: 'branches', how: 'set', unitIds: null }, 'Filialen: alle', 'Branches: all'],
     [{ kind: 'delete' }, 'gelöscht', 'deleted'],

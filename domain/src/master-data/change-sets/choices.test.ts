@@ -56,7 +56,7 @@ describe('several choices of a closed list', () => {
         nameOf: (id) => id,
       });
     expect(told(['discount', 'reprint'], 'de')).toBe('Rechte: Rabatt, Bon nachdrucken');
-    expect(told([], 'en')).toMatch(/^Rights: \S/);
+    expect(told([], 'en')).toMatch(/^Permissions: \S/);
   });
 
   it('go to registers as a list, described by the published schema', () => {

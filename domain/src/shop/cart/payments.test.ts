@@ -14,13 +14,13 @@ describe('SHP-72, SHP-74: what a line costs is said', () => {
       'with what is paid once apart from the rent, and the term',
       { ...rent, articlePrice: 29, setupFee: 49, contractDurationMonths: 12, selectedAddOns: [plan] },
       '29,00 € pro Monat + 198,00 € einmalig, 12 Monate',
-      '29,00 € per month + 198,00 € once, 12 months',
+      '29,00 € per month + 198,00 € one-off, 12 months',
     ],
     [
       'with the setup of sub-products, which cost nothing else (SHP-73)',
       { ...rent, articlePrice: 29, selectedSubProducts: [installation] },
       '29,00 € pro Monat + 149,00 € einmalig',
-      '29,00 € per month + 149,00 € once',
+      '29,00 € per month + 149,00 € one-off',
     ],
     [
       'for all pieces, with add-ons that are rented along',

@@ -9,7 +9,7 @@ afterEach(() => setLanguage('de'));
 describe('how far a file is', () => {
   it.each([
     ['de', { stage: 'sending', part: 0.428 }, /^Preise\.xlsx wird gesendet: 42\s%$/],
-    ['en', { stage: 'sending', part: 0.428 }, /^Sending Preise\.xlsx: 42%$/],
+    ['en', { stage: 'sending', part: 0.428 }, /^Uploading Preise\.xlsx: 42%$/],
     ['de', { stage: 'sending', part: undefined }, 'Preise.xlsx wird gesendet und gelesen …'],
     ['en', { stage: 'sending', part: undefined }, 'Uploading Preise.xlsx …'],
     [

@@ -176,7 +176,7 @@ describe('the words of a check', () => {
     ['ERR-39', 'LICENCE_NOT_FOUND', /nicht gefunden/, /not found/],
     ['ERR-40', 'LICENCE_NO_ACCESS', /keinen Zugriff/, /no access/],
     ['ERR-41', 'LICENCE_NEEDS_PROFESSIONAL', /Professional/, /Professional version/],
-    ['ERR-42', 'LICENCE_NEEDS_UPDATE', /zuerst ein Update/, /updating first/],
+    ['ERR-42', 'LICENCE_NEEDS_UPDATE', /zuerst ein Update/, /updated first/],
     ['ERR-43', 'ADD_ON_INCLUDED', /schon enthalten/, /already included/],
     ['ERR-43', 'ADD_ON_NOT_ADDABLE', /passt nicht/, /cannot be added/],
     ['ERR-44', 'LICENCE_SERVICE_FAILED', /schiefgegangen.* an uns/, /something went wrong.* contact us/i],
