@@ -24,8 +24,8 @@ const open = (caller: Caller = { kind: 'public', principal: 'public' }) => {
     now: () => 1_000_000,
     supportEmail: 'help@tresen.example',
   });
-  const send = (payload: object): Promise<LightMyRequestResponse> =>
-    app.inject({ method: 'POST', url: '/api/client-errors', payload });
+  const send = (payload: object, remoteAddress = '127.0.0.1'): Promise<LightMyRequestResponse> =>
+    app.inject({ method: 'POST', url: '/api/client-errors', payload, remoteAddress });
   return { send, logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 };
 
@@ -83,5 +83,14 @@ describe('POST /api/client-errors', () => {
     for (let count = 0; count < 12; count += 1) statuses.push((await send(report)).statusCode);
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
     expect(logged()).toHaveLength(10);
+  });
+
+  it('takes three hundred a minute from all networks together', async () => {
+    const { send, logged } = open();
+    const statuses: number[] = [];
+    for (let count = 0; count < 301; count += 1)
+      statuses.push((await send(report, `198.51.${Math.floor(count / 10)}.7`)).statusCode);
+    expect(statuses).toEqual([...Array<number>(300).fill(200), 429]);
+    expect(logged()).toHaveLength(300);
   });
 });
