@@ -112,18 +112,6 @@ export type ClosingFigureUnit =
   | 'cents'
   | 'count';
 
-export type ClosingFilter = {
-  deviceIds?: Array<string> | null | undefined;
-  from?: string | null | undefined;
-  /** True if the counted cash differs from the expected cash. */
-  hasDifference?: boolean | null | undefined;
-  states?: Array<ClosingState> | null | undefined;
-  to?: string | null | undefined;
-  types?: Array<ClosingType> | null | undefined;
-  unitIds?: Array<string> | null | undefined;
-  zNumber?: number | null | undefined;
-};
-
 /** Result of checking a closing against the cloud’s own totals. */
 export type ClosingState =
   | 'differs'
@@ -521,62 +509,6 @@ export type SetupProgressQueryVariables = Exact<{
 
 
 export type SetupProgressQuery = { device: { id: string, name: string, unitName: string, liveState: string, lastPing: string | null, linkedAt: string, lastReceiptAt: string | null } | null };
-
-export type SyncProblemsQueryVariables = Exact<{
-  filter?: SyncProblemFilter | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type ProblemRowFragment = { id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null };
-
-export type SyncProblemQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SyncProblemQuery = { syncProblem: { stored: string | null, problem: { raw: string, id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null } }, foreseeSyncProblems: { total: number, rightNow: number, storable: number } };
-
-export type SyncProblemCountsQueryVariables = Exact<{
-  filter?: SyncProblemFilter | null | undefined;
-}>;
-
-
-export type SyncProblemCountsQuery = { syncProblemCounts: Array<{ deviceId: string, deviceName: string, unitName: string, kind: string, reason: string, count: number }> };
-
-export type ForeseeSyncProblemsQueryVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-}>;
-
-
-export type ForeseeSyncProblemsQuery = { foreseeSyncProblems: { total: number, looked: number, rightNow: number, storable: number } };
-
-export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
-
-export type RetrySyncProblemsMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RetrySyncProblemsMutation = { retrySyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
-
-export type AcceptSyncProblemsMutationVariables = Exact<{
-  ids?: Array<string> | string | null | undefined;
-  filter?: SyncProblemFilter | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AcceptSyncProblemsMutation = { acceptSyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
 
 export type ExportFactsFragment = { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null };
 
@@ -1759,7 +1691,7 @@ export type CheckClosingMutationVariables = Exact<{
 export type CheckClosingMutation = { checkClosing: { row: { id: string, state: ClosingState } } };
 
 export type ClosingsQueryVariables = Exact<{
-  filter?: ClosingFilter | null | undefined;
+  filter?: RecordFilterInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -1880,7 +1812,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, country: string, content: string, version: number, customerId: string | null, customerName: string | null, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }, closing: { id: string, zNumber: number } | null, seller: { name: string, address: string | null, zipCode: string | null, city: string | null, taxNumber: string | null, vatId: string | null } | null, refersTo: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, referredBy: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, onRegister: { previousId: string | null, nextId: string | null }, changes: Array<{ id: string, at: string, byName: string, oldValues: string, newValues: string }> } | null };
+export type ReceiptQuery = { receipt: { receivedAt: string, start: string, deviceId: string, country: string, content: string, version: number, customerId: string | null, customerName: string | null, row: { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }, closing: { id: string, zNumber: number } | null, seller: { name: string, address: string | null, zipCode: string | null, city: string | null, taxNumber: string | null, vatId: string | null } | null, refersTo: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, referredBy: Array<{ id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string }>, onRegister: { previousId: string | null, nextId: string | null }, changes: Array<{ id: string, at: string, byName: string, oldValues: string, newValues: string }> } | null };
 
 export type LinkedReceiptFragment = { id: string, number: number, type: string, end: string, zone: string, gross: number, currency: string };
 
@@ -1906,9 +1838,9 @@ export type ReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptsQuery = { receipts: { totalCount: number, countPrecision: string, searchedUntil: string | null, searchedUntilGross: number | null, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ReceiptsQuery = { receipts: { totalCount: number, countPrecision: string, searchedUntil: string | null, searchedUntilGross: number | null, nodes: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null };
+export type ReceiptRowFragment = { id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null };
 
 export type SearchReceiptsQueryVariables = Exact<{
   text: string;
@@ -1916,7 +1848,7 @@ export type SearchReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, note: string | null, tags: Array<string>, noSale: string | null }> };
+export type SearchReceiptsQuery = { searchReceipts: Array<{ id: string, number: number, type: string, end: string, businessDay: string, unitId: string, unitName: string, registerName: string, employeeName: string | null, gross: number, currency: string, zone: string, zNumber: number | null, payments: Array<string>, marks: Array<string>, target: string | null, customer: string | null, note: string | null, tags: Array<string>, noSale: string | null }> };
 
 export type ReceiptNeighboursQueryVariables = Exact<{
   id: string;
@@ -1933,6 +1865,62 @@ export type ReceiptTagsQueryVariables = Exact<{
 
 
 export type ReceiptTagsQuery = { receiptTags: Array<string> };
+
+export type SyncProblemsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SyncProblemsQuery = { syncProblems: { totalCount: number, nodes: Array<{ id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ProblemRowFragment = { id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null };
+
+export type SyncProblemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SyncProblemQuery = { syncProblem: { stored: string | null, problem: { raw: string, id: string, kind: string, recordId: string | null, reason: string, detail: string, unitName: string, deviceId: string, deviceName: string, zone: string, receivedAt: string, number: number | null, endedAt: string | null, gross: number | null, currency: string | null, resolvedAt: string | null, resolvedByName: string | null, resolution: string | null } }, foreseeSyncProblems: { total: number, rightNow: number, storable: number } };
+
+export type SyncProblemCountsQueryVariables = Exact<{
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type SyncProblemCountsQuery = { syncProblemCounts: Array<{ deviceId: string, deviceName: string, unitName: string, kind: string, reason: string, count: number }> };
+
+export type ForeseeSyncProblemsQueryVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+}>;
+
+
+export type ForeseeSyncProblemsQuery = { foreseeSyncProblems: { total: number, looked: number, rightNow: number, storable: number } };
+
+export type OpenSyncProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenSyncProblemsQuery = { syncProblems: { totalCount: number }, proposals: { totalCount: number } };
+
+export type RetrySyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RetrySyncProblemsMutation = { retrySyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
+
+export type AcceptSyncProblemsMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+  filter?: SyncProblemFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AcceptSyncProblemsMutation = { acceptSyncProblems: { stored: number, noted: number, wrong: number, gone: number, next: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2001,27 +1989,6 @@ export const DeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   systemInfo
 }
     `, {"fragmentName":"DeviceFacts"}) as unknown as TypedDocumentString<DeviceFactsFragment, unknown>;
-export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ProblemRow on SyncProblem {
-  id
-  kind
-  recordId
-  reason
-  detail
-  unitName
-  deviceId
-  deviceName
-  zone
-  receivedAt
-  number
-  endedAt
-  gross
-  currency
-  resolvedAt
-  resolvedByName
-  resolution
-}
-    `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
 export const ExportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ExportFacts on Export {
   id
@@ -2841,11 +2808,33 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   payments
   marks
   target
+  customer
   note
   tags
   noSale
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
+export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProblemRow on SyncProblem {
+  id
+  kind
+  recordId
+  reason
+  detail
+  unitName
+  deviceId
+  deviceName
+  zone
+  receivedAt
+  number
+  endedAt
+  gross
+  currency
+  resolvedAt
+  resolvedByName
+  resolution
+}
+    `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
 export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;
@@ -2858,13 +2847,6 @@ export const PendingRegisterDocument = {"__meta__":{"hash":"M_xWG4CcQ_X-"}} as u
 export const ApproveRegisterDocument = {"__meta__":{"hash":"Z1dfrD2OjL_D"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const DenyRegisterDocument = {"__meta__":{"hash":"sUHzxNAg7O-p"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
 export const SetupProgressDocument = {"__meta__":{"hash":"cw8rX8E-91lA"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
-export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
-export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
-export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
-export const ForeseeSyncProblemsDocument = {"__meta__":{"hash":"DH19fFe79jmI"}} as unknown as TypedDocumentString<ForeseeSyncProblemsQuery, ForeseeSyncProblemsQueryVariables>;
-export const OpenSyncProblemsDocument = {"__meta__":{"hash":"SukHlqeiLSzL"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
-export const RetrySyncProblemsDocument = {"__meta__":{"hash":"AOCjjvsv6Ugv"}} as unknown as TypedDocumentString<RetrySyncProblemsMutation, RetrySyncProblemsMutationVariables>;
-export const AcceptSyncProblemsDocument = {"__meta__":{"hash":"Rq4eUbrRSVda"}} as unknown as TypedDocumentString<AcceptSyncProblemsMutation, AcceptSyncProblemsMutationVariables>;
 export const ExportsDocument = {"__meta__":{"hash":"QQW4Hwo3a4FI"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
 export const ExportDocument = {"__meta__":{"hash":"hcI5tAOBEaWM"}} as unknown as TypedDocumentString<ExportQuery, ExportQueryVariables>;
 export const StartExportDocument = {"__meta__":{"hash":"VE70TqpQHv7x"}} as unknown as TypedDocumentString<StartExportMutation, StartExportMutationVariables>;
@@ -3009,7 +2991,7 @@ export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"EhrY_LrR_z2s
 export const UnitRegistersDocument = {"__meta__":{"hash":"mTyLaKRKj6JO"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
 export const ClosingDocument = {"__meta__":{"hash":"7CD2TJo0M4eY"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const CheckClosingDocument = {"__meta__":{"hash":"y39tC5JRDvYO"}} as unknown as TypedDocumentString<CheckClosingMutation, CheckClosingMutationVariables>;
-export const ClosingsDocument = {"__meta__":{"hash":"BnDL1wHIWetj"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
+export const ClosingsDocument = {"__meta__":{"hash":"cv8IPTPTl5G_"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
 export const SearchClosingsDocument = {"__meta__":{"hash":"Z-SM4Vj9uGNq"}} as unknown as TypedDocumentString<SearchClosingsQuery, SearchClosingsQueryVariables>;
 export const MissingClosingsDocument = {"__meta__":{"hash":"vSEaQYovc6sw"}} as unknown as TypedDocumentString<MissingClosingsQuery, MissingClosingsQueryVariables>;
 export const CounterGapsDocument = {"__meta__":{"hash":"ZE0i0K25of3d"}} as unknown as TypedDocumentString<CounterGapsQuery, CounterGapsQueryVariables>;
@@ -3020,10 +3002,17 @@ export const AnalyticsUnitsDocument = {"__meta__":{"hash":"-_kpcIilKvAk"}} as un
 export const ArticleSalesDocument = {"__meta__":{"hash":"me9J9p5V18ur"}} as unknown as TypedDocumentString<ArticleSalesQuery, ArticleSalesQueryVariables>;
 export const HomeDashboardDocument = {"__meta__":{"hash":"HYgSZrOf8EWZ"}} as unknown as TypedDocumentString<HomeDashboardQuery, HomeDashboardQueryVariables>;
 export const SalesPeopleDocument = {"__meta__":{"hash":"3177cqj28TPG"}} as unknown as TypedDocumentString<SalesPeopleQuery, SalesPeopleQueryVariables>;
-export const ReceiptDocument = {"__meta__":{"hash":"9RVjEx311EAP"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
+export const ReceiptDocument = {"__meta__":{"hash":"ItJ_Kyk4jQ6c"}} as unknown as TypedDocumentString<ReceiptQuery, ReceiptQueryVariables>;
 export const ReceiptVerificationDocument = {"__meta__":{"hash":"2I80rTKxHwAM"}} as unknown as TypedDocumentString<ReceiptVerificationQuery, ReceiptVerificationQueryVariables>;
 export const UpdateReceiptDocument = {"__meta__":{"hash":"SfDavfyjEGod"}} as unknown as TypedDocumentString<UpdateReceiptMutation, UpdateReceiptMutationVariables>;
-export const ReceiptsDocument = {"__meta__":{"hash":"AzDWk5wQOpXT"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
-export const SearchReceiptsDocument = {"__meta__":{"hash":"_wQznbdh4OQK"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
+export const ReceiptsDocument = {"__meta__":{"hash":"1NJpHszybHGp"}} as unknown as TypedDocumentString<ReceiptsQuery, ReceiptsQueryVariables>;
+export const SearchReceiptsDocument = {"__meta__":{"hash":"RrQjTvl25Imf"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
+export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
+export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
+export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
+export const ForeseeSyncProblemsDocument = {"__meta__":{"hash":"DH19fFe79jmI"}} as unknown as TypedDocumentString<ForeseeSyncProblemsQuery, ForeseeSyncProblemsQueryVariables>;
+export const OpenSyncProblemsDocument = {"__meta__":{"hash":"SukHlqeiLSzL"}} as unknown as TypedDocumentString<OpenSyncProblemsQuery, OpenSyncProblemsQueryVariables>;
+export const RetrySyncProblemsDocument = {"__meta__":{"hash":"AOCjjvsv6Ugv"}} as unknown as TypedDocumentString<RetrySyncProblemsMutation, RetrySyncProblemsMutationVariables>;
+export const AcceptSyncProblemsDocument = {"__meta__":{"hash":"Rq4eUbrRSVda"}} as unknown as TypedDocumentString<AcceptSyncProblemsMutation, AcceptSyncProblemsMutationVariables>;
