@@ -213,8 +213,8 @@ describe('a cancellation', () => {
     await app.owner.query(`update users set language = 'en' where id = $1`, [person.id]);
     await renew(await only());
     const [english] = await untilMails(app, person.email, 2);
-    expect(english?.subject).toBe('Goes on: Reservierung');
-    expect(english?.text).toContain('The cancellation of Reservierung has been taken back.');
+    expect(english?.subject).toBe('Continuing: Reservierung');
+    expect(english?.text).toContain('The cancellation of Reservierung has been reversed.');
     expect((await logged()).map(({ action }) => action)).toEqual(['cancel', 'renew']);
   });
 });
