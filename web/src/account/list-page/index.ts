@@ -1,1 +1,1 @@
-export { ListPage, ListSection } from './list-page.tsx';
+export { ListPage } from './list-page.tsx';

@@ -31,8 +31,8 @@ interface ListSectionProps<Row> extends RecordRowsProps<Row> {
   readonly above?: ReactNode;
 }
 
-/** A list in a page that has other things, too: filters, tools, rows in all their states, pages. */
-export const ListSection = <Row extends { readonly id: string }>(props: ListSectionProps<Row>) => {
+/** What stands below the title: filters, tools, rows in all their states, pages. */
+const ListSection = <Row extends { readonly id: string }>(props: ListSectionProps<Row>) => {
   const {
     currency = 'EUR',
     sources = noSources,
