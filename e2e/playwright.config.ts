@@ -3,10 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium.ts';
+import { findChromium, notInstalled } from './chromium.ts';
 import { isFull } from './support/full.ts';
 
 const chromium = await findChromium();
+if (chromium.isPackaged) console.warn(notInstalled);
 // The workers read this file, too: they need not search again.
 process.env.CHROMIUM = chromium.executablePath;
 
@@ -20,7 +21,7 @@ if (!process.env.PREPARED_DATA) {
 const folder = fileURLToPath(new URL('journeys', import.meta.url));
 
 /** Those that take longest, so that none of them is left for the end. */
-const long = ['accessibility.spec.ts', 'session.spec.ts'].map((file) => join(folder, file));
+const long = ['accessibility.spec.ts', 'restore.spec.ts'].map((file) => join(folder, file));
 
 export default defineConfig({
   testDir: folder,

@@ -160,17 +160,13 @@ const runDataTests = async (node, options) => {
 
 /** Looked for, or installed, while other things run; the journeys then find it by themselves. */
 const prepareChromium = (node) => {
-  const script = `import { findChromium, notInstalled } from './e2e/chromium.ts';
-    await findChromium().then(
-      ({ isPackaged }) => { if (isPackaged) console.log(notInstalled); },
-      (error) => { console.log(error.message); process.exitCode = 1; },
-    );`;
+  const script = `import { findChromium } from './e2e/chromium.ts';
+    await findChromium().catch((error) => { console.log(error.message); process.exitCode = 1; });`;
   return runQuietly(node, '--input-type=module', ['-e', script]);
 };
 
 const runJourneys = async (node, chromium) => {
   const { code: found, said } = await chromium;
-  console.log(said);
   if (found !== 0) {
     noteFailed('journeys', [{ file: '', name: said.trim() }]);
     return counted(1);
