@@ -6,7 +6,7 @@ const written = (isMeant: (line: SaleLine) => boolean) => euro.format(turnoverOf
 const names = Object.keys(stores);
 
 test.describe('Analytics of three shops', () => {
-  test('shows the turnover of the year and of each branch to the cent, and since when the data is (DSH-01, DSH-02, DSH-04, DSH-17)', async ({
+  test('shows the turnover of the year, of each branch and month to the cent, and since when the data is (DSH-01, DSH-02, DSH-04, DSH-17)', async ({
     openAs,
     filled,
   }) => {
@@ -21,6 +21,16 @@ test.describe('Analytics of three shops', () => {
     for (const name of names) {
       await expect(branches.getByRole('link', { name: new RegExp(name) })).toContainText(
         written(({ store }) => store === name).replaceAll('\u00a0', ' '),
+      );
+    }
+    await page.getByRole('button', { name: 'Jahresumsatz nach Monaten: als Tabelle zeigen' }).click();
+    const table = page.getByRole('table', { name: /Jahresumsatz nach Monaten/ });
+    for (const [month, word] of [
+      ['2023-01', 'Januar'],
+      ['2023-06', 'Juni'],
+    ] as const) {
+      await expect(table.getByRole('row', { name: new RegExp(`^${word}`) })).toContainText(
+        written(({ date }) => date.startsWith(month)),
       );
     }
   });

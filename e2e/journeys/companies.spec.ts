@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findShown } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { goWithin } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
@@ -53,7 +54,7 @@ test('a company and a terminal by the keyboard alone, wrong numbers first, reach
     bankCode: '37040044',
   });
 
-  await page.goto('/manage/data/terminals/new');
+  await goWithin(page, '/manage/data/terminals/new');
   await enter(page, 'Name', 'Weinkeller');
   await tabTo(page, page.getByRole('combobox', { name: 'Zugehörige Kasse' }));
   await page.keyboard.press('ArrowDown');
@@ -71,7 +72,7 @@ test('a company and a terminal by the keyboard alone, wrong numbers first, reach
     deviceId,
     autoLogout: 300,
   });
-  await page.goto('/manage/data/terminals');
+  await goWithin(page, '/manage/data/terminals');
   await expect(page.getByRole('row').filter({ hasText: 'Weinkeller' })).toContainText('Theke');
   await expect(page.getByRole('row').filter({ hasText: 'Weinkeller' })).toContainText('5 Minuten');
 });

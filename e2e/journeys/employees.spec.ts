@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findShown, type StaffRefusal, signIn } from '@tresen/register';
 import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { sizes } from '../support/screens.ts';
+import { goWithin, sizes } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
@@ -93,7 +93,7 @@ test('by keyboard alone a waiter is hired, gets rights and a PIN, and signs in a
   expect(permissions).not.toContain('infoReceipt');
   expect(await refusalOf(till, 'Ole', '4711')).toBe('NO_PIN');
 
-  await page.goto(employees);
+  await goWithin(page, employees);
   const row = page.getByRole('row').filter({ hasText: 'Lea Kurz' });
   await expect(row).toContainText('9, davon 2 anders als die Rolle');
   await expect(row).toContainText('gesetzt');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { goWithin } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const minute = 60_000;
@@ -46,7 +47,7 @@ test('a receipt is found by amount and time, verified, annotated and printed (RC
       page.getByText(query.includes('9.90') ? '1 Beleg' : '3 Belege', { exact: true }),
     ).toBeVisible();
   }
-  await page.goto('/manage/receipts');
+  await goWithin(page, '/manage/receipts');
   await page
     .getByRole('searchbox', { name: 'Betrag, Uhrzeit, Nummer, Tisch, Kunde, Notiz' })
     .fill(`12,50 ${clockOf(at)}`);

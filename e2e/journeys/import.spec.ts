@@ -175,26 +175,25 @@ test('what a list shows is exported, and imported again without a change', async
   await expect(page.getByText('Die Datei ändert nichts')).toBeVisible();
 });
 
-test(
-  'an upload on a slow line can be cancelled, and a file that is none is told of',
-  inFull,
-  async ({ openAs, plain }) => {
-    const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
-    let isHeld = true;
-    await page.route('**/api/imports/**', (route) => (isHeld ? undefined : route.continue()));
-    const input = page.getByLabel('Datei auswählen').first();
-    await input.setInputFiles(asFile('liste.csv', realList()));
-    await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeVisible();
-    // ERR-31: nothing that is on its way is thrown away by a slip.
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('Bitte warten Sie, bis das Laden beendet ist')).toBeVisible();
-    await page.getByRole('button', { name: 'Abbrechen' }).click();
-    await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeHidden();
-    isHeld = false;
-    await input.setInputFiles(asFile('preise.csv', '%PDF-1.7'));
-    await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie eine CSV- oder Excel-Datei');
-  },
-);
+test('an upload on a slow line can be cancelled, and a file that is none is told of', async ({
+  openAs,
+  plain,
+}) => {
+  const page = await openAs(plain, owner, '/manage/data/articlesList?import=articles');
+  let isHeld = true;
+  await page.route('**/api/imports/**', (route) => (isHeld ? undefined : route.continue()));
+  const input = page.getByLabel('Datei auswählen').first();
+  await input.setInputFiles(asFile('liste.csv', realList()));
+  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeVisible();
+  // ERR-31: nothing that is on its way is thrown away by a slip.
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Bitte warten Sie, bis das Laden beendet ist')).toBeVisible();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('liste.csv wird gesendet und gelesen …')).toBeHidden();
+  isHeld = false;
+  await input.setInputFiles(asFile('preise.csv', '%PDF-1.7'));
+  await expect(page.getByRole('alert')).toContainText('Bitte wählen Sie eine CSV- oder Excel-Datei');
+});
 
 test('works on a phone', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/manage/data/vats');

@@ -3,6 +3,7 @@ import { writeLicence } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
 import { signInToApi } from '../support/api.ts';
 import { fillCart } from '../support/cart.ts';
+import { goWithin } from '../support/screens.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -88,7 +89,7 @@ test('LIC-01, LIC-07, SHP-55, SHP-56, API-25: a licence is updated by its key, a
   const number = await complete(plain);
 
   await test.step('the completed order is the new version, with its update', async () => {
-    await page.goto(`/setting/licences/${oldKey}`);
+    await goWithin(page, `/setting/licences/${oldKey}`);
     await expect(page.getByText('6.x', { exact: true })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Lizenz', exact: true })
@@ -132,9 +133,9 @@ test('LIC-08, LIC-10, SHP-48, API-26: a licence is reactivated after its hardwar
   await order(page);
   await complete(plain);
 
-  await page.goto(`/setting/licences/${tillKey}/details`);
+  await goWithin(page, `/setting/licences/${tillKey}/details`);
   await expect(page.getByText('MB-NEU-1', { exact: true })).toBeVisible();
-  await page.goto(`/setting/device/${deviceId}`);
+  await goWithin(page, `/setting/device/${deviceId}`);
   await expect(licence.getByText('Aktiv', { exact: true })).toBeVisible();
 });
 
@@ -180,7 +181,7 @@ test('LIC-03, LIC-04: what is rented goes on, is cancelled for a day that is nam
   await order(page);
   await complete(plain);
 
-  await page.goto('/setting/myServices');
+  await goWithin(page, '/setting/myServices');
   const row = page.getByRole('row', { name: /zur Miete/ });
   await expect(row.getByText(/29,00\s€ im Monat/)).toBeVisible();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { countRecords, findShown } from '@tresen/register';
 import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { linkIn, untilMail } from '../support/mailbox.ts';
+import { goWithin } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
@@ -53,8 +54,8 @@ const linkByWizard = async (page: Page, till: Till, newBranch?: string): Promise
   await expect(wizard).toBeHidden();
 };
 
-const hire = async (page: Page, server: ServerProcess): Promise<void> => {
-  await page.goto(`${server.url}/manage/data/employees/new`);
+const hire = async (page: Page): Promise<void> => {
+  await goWithin(page, '/manage/data/employees/new');
   await box(page, 'Vorname').fill('Lea');
   await box(page, 'Nachname').fill('Kurz');
   await page.getByRole('combobox', { name: /^Rolle/ }).click();
@@ -63,8 +64,8 @@ const hire = async (page: Page, server: ServerProcess): Promise<void> => {
 };
 
 /** A room, and a row of three tables in its plan. */
-const furnish = async (page: Page, server: ServerProcess): Promise<void> => {
-  await page.goto(`${server.url}/manage/data/rooms/new`);
+const furnish = async (page: Page): Promise<void> => {
+  await goWithin(page, '/manage/data/rooms/new');
   await box(page, 'Name').fill('Terrasse');
   await save(page, 'Terrasse');
   await page.getByRole('link', { name: 'Raumplan', exact: true }).click();
@@ -77,11 +78,11 @@ const furnish = async (page: Page, server: ServerProcess): Promise<void> => {
   await expect(page.getByText('Raumplan gespeichert.')).toBeVisible();
 };
 
-const writeMenu = async (page: Page, server: ServerProcess): Promise<void> => {
-  await page.goto(`${server.url}/manage/data/articleCategories/new/main`);
+const writeMenu = async (page: Page): Promise<void> => {
+  await goWithin(page, '/manage/data/articleCategories/new/main');
   await box(page, 'Name').fill('Getränke');
   await save(page, 'Getränke');
-  await page.goto(`${server.url}/manage/data/articlesList/new`);
+  await goWithin(page, '/manage/data/articlesList/new');
   await box(page, 'Name').fill('Espresso');
   await box(page, 'Preis').fill('2,80');
   const choice = (label: string) => page.getByRole('combobox', { name: label, exact: true });
@@ -103,9 +104,9 @@ test('a new restaurant: from the registration to two registers with staff, a roo
   await page.getByRole('main').getByRole('button', { name: 'Kasse verbinden' }).click();
   const bar = newTill(plain, 'Theke');
   await linkByWizard(page, bar, 'Am See');
-  await hire(page, plain);
-  await furnish(page, plain);
-  await writeMenu(page, plain);
+  await hire(page);
+  await furnish(page);
+  await writeMenu(page);
 
   // The second register gets all of it at once, the first one has it by now.
   await page.goto(`${plain.url}/setting/devices?setup=register`);
@@ -158,6 +159,6 @@ test('a reseller sets up the second branch of a customer, with its register (ACC
   // The customer finds branch and register, and who made them.
   const owner = await openAs(plain, 'owner@retail.demo.example', '/setting/devices');
   await expect(owner.getByRole('row').filter({ hasText: 'Hafenkasse' })).toContainText('Am Hafen');
-  await owner.goto('/setting/auditLog');
+  await goWithin(owner, '/setting/auditLog');
   await expect(owner.getByText(/die Filiale „Am Hafen“ angelegt/).first()).toBeVisible();
 });

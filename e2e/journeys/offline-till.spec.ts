@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSession, pushOutbox } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
-import { sizes } from '../support/screens.ts';
+import { goWithin, sizes } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
@@ -63,19 +63,19 @@ test('a till that was offline for two days catches up: figures, counters and wha
   expect(await till.push()).toMatchObject({ stored: 8, quarantined: 1, rejected: 0 });
   await expect(page.getByRole('main').getByText('60,00 €').first()).toBeVisible();
   await turnoverOf(page, second, '150,00 €');
-  await page.goto('/dashboards/home');
+  await goWithin(page, '/dashboards/home');
   await expect(page.getByText(/Seeblick: seit .* sind keine neuen Daten/)).toBeHidden();
 
-  await page.goto(`/setting/device/${deviceId}`);
+  await goWithin(page, `/setting/device/${deviceId}`);
   const counters = page.getByRole('region', { name: 'Zählerstände' });
   await expect(counters.getByText('Letzte Belegnummer')).toBeVisible();
   await expect(counters.getByText(/^13 ·/).first()).toBeVisible();
   await expect(counters.getByText('Keine Nummer fehlt.')).toBeVisible();
-  await page.goto('/manage/syncProblems?view=gaps');
+  await goWithin(page, '/manage/syncProblems?view=gaps');
   await expect(page.getByText('Keine Lücken')).toBeVisible();
 
   // By the keyboard alone from here on.
-  await page.goto('/manage/syncProblems');
+  await goWithin(page, '/manage/syncProblems');
   const problem = page.getByRole('link', { name: /^Der Beleg beginnt am .*, endet aber schon am / });
   await expect(problem).toBeVisible();
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import { signInToApi } from '../support/api.ts';
 import { fillCart } from '../support/cart.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { placeOrder } from '../support/orders.ts';
+import { goWithin } from '../support/screens.ts';
 import { demoPassword } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,7 +60,7 @@ test('SHP-06, SHP-78: a reseller completes an order, and its buyer sees key, inv
     .toContain(`Bestellung ${number}: Abgeschlossen`);
 
   const serial = await keys.locator('code').first().textContent();
-  await buyer.goto(`/apps/shop-orders?search=${serial}`);
+  await goWithin(buyer, `/apps/shop-orders?search=${serial}`);
   await expect(buyer.getByRole('link', { name: number, exact: true })).toBeVisible();
 });
 
@@ -84,7 +85,7 @@ test('SHP-79, SHP-80: an owner edits an order on the phone, and the new one take
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
 
-  await page.goto(`/apps/shop-orders/${id}`);
+  await goWithin(page, `/apps/shop-orders/${id}`);
   await expect(page.getByText('Storniert, um bearbeitet zu werden.').first()).toBeVisible();
   await page.getByRole('link', { name: /^Neu bestellt als B-/ }).click();
   await expect(
@@ -149,7 +150,7 @@ test('SHP-81: a reseller collects an order by debit: a file for the bank after t
   await step.getByRole('button', { name: 'In Bearbeitung nehmen', exact: true }).click();
   await expect(debit.getByRole('button', { name: 'Einziehen', exact: true })).toBeVisible();
 
-  await seller.goto('/manage/e-commerce/debits');
+  await goWithin(seller, '/manage/e-commerce/debits');
   const rows = seller.getByRole('table', { name: 'Einzuziehen', exact: true });
   await expect(rows.getByText('IBAN … 3000').first()).toBeVisible();
   await rows.getByRole('checkbox', { name: new RegExp(number) }).check();
@@ -171,7 +172,7 @@ test('SHP-81: a reseller collects an order by debit: a file for the bank after t
   await expect
     .poll(async () => (await mailsTo(plain, owner)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(new RegExp(`^Lastschrift am .* für Bestellung ${number}$`)));
-  await seller.goto('/manage/e-commerce/debits?view=files');
+  await goWithin(seller, '/manage/e-commerce/debits?view=files');
   await seller
     .getByRole('link', { name: /^L-\d{4}-\d{5}$/ })
     .first()

@@ -12,6 +12,7 @@ import {
 } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeMenu } from '../support/menu.ts';
+import { goWithin } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
@@ -37,11 +38,11 @@ test('a price changed in the browser reaches the register, and its row says so (
   expect(priceAt(till, 'Pils')).toBe(400);
 
   await online.close();
-  await page.goto(`${articles}/${articleId}`);
+  await goWithin(page, `${articles}/${articleId}`);
   await page.getByRole('textbox', { name: 'Preis', exact: true }).fill('4,50');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText('Die Kassen müssen die Änderung noch übernehmen.')).toBeVisible();
-  await page.goto(articles);
+  await goWithin(page, articles);
   await expect(rowOf(page, 'Pils')).toContainText('Noch nicht auf der Kasse');
   await till.connect();
   await expect(rowOf(page, 'Pils')).toContainText('Synchronisiert');
@@ -70,7 +71,7 @@ test('a record that a register refuses shows as failed, with the reason, until i
   refuseNothing(till.store);
   await page.getByRole('button', { name: 'Erneut senden: Radler' }).click();
   await expect.poll(() => priceAt(till, 'Radler')).toBe(430);
-  await page.goto(articles);
+  await goWithin(page, articles);
   await expect(rowOf(page, 'Radler')).toContainText('Synchronisiert');
 });
 
@@ -141,6 +142,6 @@ test('a register that held data before it was linked has it taken over (contract
   await dialog.getByRole('button', { name: 'Daten der Kasse übernehmen' }).click();
   await expect(page.getByText('Olga Lindner hat die Daten der Kasse übernommen.')).toBeVisible();
   await expect.poll(() => countRecords(till.store).article).toBe(17);
-  await page.goto(`${articles}?search=Cappuccino`);
+  await goWithin(page, `${articles}?search=Cappuccino`);
   await expect(rowOf(page, 'Cappuccino')).toContainText('Synchronisiert');
 });
