@@ -118,11 +118,15 @@ for (const [index, part] of parts(publicScreens).entries()) {
   }) => {
     test.slow();
     const guest = await browser.newContext({ ...still, baseURL: plain.url });
+    const page = await guest.newPage();
     const faults = await lookAtAll(part, async (looks) => {
-      // One of its own for each: what one screen makes of the server's answers must not meet the next.
-      const page = await guest.newPage();
       await looks(page);
-      await page.close();
+      // What one screen makes of the server's answers, and keeps of what was typed, must not meet the next.
+      await page.unrouteAll();
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
     });
     await guest.close();
     expect(faults).toEqual({});
