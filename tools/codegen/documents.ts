@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preset } from '@graphql-codegen/client-preset';
 import { codegen } from '@graphql-codegen/core';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, type DocumentNode, parse, validate } from 'graphql';
 import { type GeneratedFile, root } from './generated-file.ts';
+import { recordDocumentFiles, recordFolder, recordNamesFile } from './record-documents.ts';
 
 type Endpoint = 'general' | 'pos';
 type Documents = Readonly<Record<string, string>>;
@@ -29,13 +30,35 @@ const presetConfig = {
   persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm },
 };
 
-const sourcesOf = (endpoint: Endpoint) =>
-  globSync(`web/src/**/*.${endpoint}.graphql`, { cwd: root })
-    .sort()
-    .map((location) => {
-      const rawSDL = readFileSync(join(root, location), 'utf8');
-      return { location, rawSDL, document: parse(rawSDL) };
-    });
+interface Source {
+  readonly location: string;
+  readonly rawSDL: string;
+  readonly document: DocumentNode;
+}
+
+const source = ({ path, content }: GeneratedFile): Source => ({
+  location: path,
+  rawSDL: content,
+  document: parse(content),
+});
+
+/** The documents that people write. */
+const writtenSources = (): readonly Source[] =>
+  globSync('web/src/**/*.graphql', { cwd: root })
+    .filter((path) => !path.startsWith(recordFolder))
+    .map((path) => source({ path, content: readFileSync(join(root, path), 'utf8') }));
+
+const namesIn = (sources: readonly Source[]): ReadonlySet<string> =>
+  new Set(
+    sources
+      .flatMap(({ document }) => document.definitions)
+      .flatMap((definition) => ('name' in definition && definition.name ? [definition.name.value] : [])),
+  );
+
+const sourcesOf = (endpoint: Endpoint, sources: readonly Source[]): readonly Source[] =>
+  sources
+    .filter(({ location }) => location.endsWith(`.${endpoint}.graphql`))
+    .toSorted((one, other) => (one.location < other.location ? -1 : 1));
 
 const schemaText = (endpoint: Endpoint, printed: readonly GeneratedFile[]): string => {
   const path = `api/${endpoint}.graphql`;
@@ -43,7 +66,7 @@ const schemaText = (endpoint: Endpoint, printed: readonly GeneratedFile[]): stri
 };
 
 /** The client preset finds most faults only by breaking; a list of all of them helps more. */
-const checkDocuments = (text: string, sources: ReturnType<typeof sourcesOf>): void => {
+const checkDocuments = (text: string, sources: readonly Source[]): void => {
   const definitions = sources.flatMap(({ document }) => document.definitions);
   const faults = validate(buildSchema(text), { kind: 'Document', definitions } as never);
   const messages = faults
@@ -56,8 +79,12 @@ const checkDocuments = (text: string, sources: ReturnType<typeof sourcesOf>): vo
 const markPure = (source: string): string =>
   source.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString(');
 
-const generateEndpoint = async (endpoint: Endpoint, text: string): Promise<[GeneratedFile, Documents]> => {
-  const documents = sourcesOf(endpoint);
+const generateEndpoint = async (
+  endpoint: Endpoint,
+  text: string,
+  sources: readonly Source[],
+): Promise<[GeneratedFile, Documents]> => {
+  const documents = sourcesOf(endpoint, sources);
   checkDocuments(text, documents);
   const sections = await preset.buildGeneratesSection({
     baseOutputDir: `${webFolder}/${endpoint}/`,
@@ -80,13 +107,26 @@ const generateEndpoint = async (endpoint: Endpoint, text: string): Promise<[Gene
 
 /**
  * The web's documents, `*.general.graphql` and `*.pos.graphql`, each as types for the web and as hash → text
- * for the server.
+ * for the server; those of kinds of record are written first.
  * @param printed schemas just printed; without them those in api/ count
  * @throws with all faults when a document does not fit its schema
  */
 export const documentFiles = async (printed: readonly GeneratedFile[]): Promise<GeneratedFile[]> => {
-  const [general, generalDocuments] = await generateEndpoint('general', schemaText('general', printed));
-  const [pos, posDocuments] = await generateEndpoint('pos', schemaText('pos', printed));
+  const written = writtenSources();
+  const records = recordDocumentFiles((endpoint) => namesIn(sourcesOf(endpoint, written)));
+  const sources = [...written, ...records.filter(({ path }) => path.endsWith('.graphql')).map(source)];
+  const [general, generalDocuments] = await generateEndpoint(
+    'general',
+    schemaText('general', printed),
+    sources,
+  );
+  const [pos, posDocuments] = await generateEndpoint('pos', schemaText('pos', printed), sources);
   const persisted = { general: generalDocuments, pos: posDocuments };
-  return [general, pos, { path: serverFile, content: `${JSON.stringify(persisted, null, 2)}\n` }];
+  return [
+    ...records,
+    recordNamesFile(),
+    general,
+    pos,
+    { path: serverFile, content: `${JSON.stringify(persisted, null, 2)}\n` },
+  ];
 };

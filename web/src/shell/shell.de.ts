@@ -1,3 +1,5 @@
+import { recordNames } from './generated/record-names.ts';
+
 export const de = {
   product: 'Tresen',
   skip: 'Zum Inhalt springen',
@@ -49,16 +51,9 @@ export const items = {
   exports: 'Exporte',
   staticData: 'Stammdaten',
   overview: 'Überblick',
-  companies: 'Firmen',
-  vats: 'Mehrwertsteuer',
-  employees: 'Mitarbeiter',
-  terminals: 'Terminals',
-  printers: 'Drucker',
-  rooms: 'Räume',
-  tables: 'Tische',
+  ...recordNames.de,
   articleCategories: 'Kategorien',
   articleSubcategories: 'Unterkategorien',
-  articles: 'Artikel',
   surfaces: 'Oberflächen',
   configurations: 'Konfigurationen',
   shopProducts: 'Online-Shop: Artikel',
@@ -68,12 +63,10 @@ export const items = {
   structure: 'Unternehmen',
   organization: 'Organisationen',
   organizationUnits: 'Filialen',
-  organizationAddresses: 'Adressen',
   devices: 'Kassen',
   licences: 'Lizenzen',
   backups: 'Sicherungen',
   myServices: 'Meine Dienste',
-  customers: 'Kunden',
   users: 'Benutzer',
   auditLog: 'Protokoll',
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '../kit/i18n/index.ts';
+import { recordNames } from './generated/record-names.ts';
 import type * as german from './shell.de.ts';
 
 export const en: Translation<typeof german.de> = {
@@ -51,16 +52,9 @@ export const items: Translation<typeof german.items> = {
   exports: 'Exports',
   staticData: 'Master data',
   overview: 'Overview',
-  companies: 'Companies',
-  vats: 'VAT rates',
-  employees: 'Employees',
-  terminals: 'Terminals',
-  printers: 'Printers',
-  rooms: 'Rooms',
-  tables: 'Tables',
+  ...recordNames.en,
   articleCategories: 'Categories',
   articleSubcategories: 'Subcategories',
-  articles: 'Articles',
   surfaces: 'Surfaces',
   configurations: 'Configurations',
   shopProducts: 'E-commerce: products',
@@ -70,12 +64,10 @@ export const items: Translation<typeof german.items> = {
   structure: 'Organization',
   organization: 'Organizations',
   organizationUnits: 'Branches',
-  organizationAddresses: 'Addresses',
   devices: 'Registers',
   licences: 'Licences',
   backups: 'Backups',
   myServices: 'My services',
-  customers: 'Customers',
   users: 'Users',
   auditLog: 'Audit log',
 };

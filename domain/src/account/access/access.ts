@@ -1,3 +1,4 @@
+import { type EntityName, entityNames, entityPlurals, syncedNames } from '../../kit/entities/index.ts';
 import { type Group, isIn, type Principal } from '../../kit/groups/index.ts';
 
 /**
@@ -46,6 +47,17 @@ const recordFields = (
     ...mutations.map((name) => [`Mutation.${name}`, change]),
   ]);
 };
+
+/** Those whose records are not master data. */
+const recordRules: Readonly<Partial<Record<EntityName, RecordRules>>> = {
+  organization: { read: ownOrganization, change: settings },
+  organizationAddress: { read: ownOrganization, change: settings },
+  customer: { read: both('reseller'), change: both('reseller') },
+};
+
+const fieldsOfRecords: Readonly<Record<string, AccessRule>> = Object.fromEntries(
+  entityNames.flatMap((name) => Object.entries(recordFields(name, entityPlurals[name], recordRules[name]))),
+);
 
 /** The group of every root field of both GraphQL schemas. A field that is missing here stops the start. */
 export const apiAccess: Readonly<Record<string, AccessRule>> = {
@@ -210,26 +222,12 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.removeExport': both('user'),
   'Query.rollUpDifferences': either('owner', 'admin'),
   'Mutation.rebuildFigures': either('owner', 'admin'),
-  ...recordFields('vat', 'vats'),
-  ...recordFields('category', 'categories'),
-  ...recordFields('printer', 'printers'),
-  ...recordFields('article', 'articles'),
-  ...recordFields('company', 'companies'),
-  ...recordFields('employee', 'employees'),
+  ...fieldsOfRecords,
   'Mutation.setEmployeePin': staticData,
   'Mutation.removeEmployeePin': staticData,
-  ...recordFields('terminal', 'terminals'),
-  ...recordFields('room', 'rooms'),
-  ...recordFields('table', 'tables'),
   'Query.roomPlan': staticData,
   'Mutation.saveRoomPlan': staticData,
   'Mutation.deleteRoomsWithTables': staticData,
-  ...recordFields('organization', 'organizations', { read: ownOrganization, change: settings }),
-  ...recordFields('organizationAddress', 'organizationAddresses', {
-    read: ownOrganization,
-    change: settings,
-  }),
-  ...recordFields('customer', 'customers', { read: both('reseller'), change: both('reseller') }),
   'Query.tenantCustomers': both('reseller'),
   // One record's part of the audit log, for the same people.
   'Query.recordHistory': both('owner'),
@@ -333,6 +331,14 @@ const fiscalDevices = either('user', 'owner');
 const pages = (rule: AccessRule, paths: readonly string[]): Record<string, AccessRule> =>
   Object.fromEntries(paths.map((path) => [path, rule]));
 
+/** Kinds whose pages do not follow from their names. */
+const hasOtherPages: readonly EntityName[] = ['article', 'category'];
+
+const pagesOfRecords = (name: EntityName): readonly string[] => [
+  `/manage/data/${entityPlurals[name]}`,
+  `/manage/data/${entityPlurals[name]}/:${name}Id`,
+];
+
 /**
  * The group of every page of the web app, by its pattern (spec §2, §6). Paths match without regard to case. Pages that
  * are still to be built stand here too: who may see them is decided.
@@ -394,29 +400,16 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
   ...pages(staticData, [
     '/manage/data',
     '/manage/data/overview',
-    '/manage/data/employees',
-    '/manage/data/employees/:employeeId',
-    '/manage/data/terminals',
-    '/manage/data/terminals/:terminalId',
-    '/manage/data/companies',
-    '/manage/data/companies/:companyId',
+    ...syncedNames.filter((name) => !hasOtherPages.includes(name)).flatMap(pagesOfRecords),
     '/manage/data/btnTemplates',
     '/manage/data/btnTemplates/:btnTemplateId',
     '/manage/data/btnTemplateCategories/:btnTemplateId/:layoutApp',
     '/manage/data/btnCategories/:btnTemplateId/:layoutApp/:btnCategoryId',
-    '/manage/data/printers',
-    '/manage/data/printers/:printerId',
-    '/manage/data/vats',
-    '/manage/data/vats/:vatId',
     '/manage/data/articlesList',
     '/manage/data/articlesList/:articleId',
     '/manage/data/articleCategories',
     '/manage/data/articleCategories/:articleCategoryId/:type',
     '/manage/data/articleSubcategories',
-    '/manage/data/rooms',
-    '/manage/data/rooms/:roomId',
-    '/manage/data/tables',
-    '/manage/data/tables/:tableId',
     '/manage/data/configurations',
   ]),
   ...pages(fiscalDevices, [

@@ -1,3 +1,15 @@
+import { type EntityName, entityNames, isSynced, type SyncedName } from '../../kit/entities/index.ts';
+
+const recordActions = ['create', 'update', 'delete', 'restore'] as const;
+const syncedActions = [...recordActions, 'resend'] as const;
+
+/** What happens to records of every kind; registers are sent theirs anew, too. */
+const recordEvents = Object.fromEntries(
+  entityNames.map((name) => [name, isSynced(name) ? syncedActions : recordActions]),
+) as unknown as Readonly<
+  Record<SyncedName, typeof syncedActions> & Record<Exclude<EntityName, SyncedName>, typeof recordActions>
+>;
+
 /**
  * Everything that the audit log records: what was changed, and how. Closed: an event that is missing here does not
  * compile, and one without words in `audit-words.de.ts` and `audit-words.en.ts` neither.
@@ -36,18 +48,8 @@ export const auditEvents = {
   shopCategory: ['create', 'update', 'remove'],
   shopTerms: ['publish'],
   savedView: ['create', 'update', 'remove', 'restore'],
-  vat: ['create', 'update', 'delete', 'restore', 'resend'],
-  category: ['create', 'update', 'delete', 'restore', 'resend'],
-  printer: ['create', 'update', 'delete', 'restore', 'resend'],
-  article: ['create', 'update', 'delete', 'restore', 'resend'],
-  company: ['create', 'update', 'delete', 'restore', 'resend'],
-  employee: ['create', 'update', 'delete', 'restore', 'resend', 'setPin', 'removePin'],
-  terminal: ['create', 'update', 'delete', 'restore', 'resend'],
-  room: ['create', 'update', 'delete', 'restore', 'resend'],
-  table: ['create', 'update', 'delete', 'restore', 'resend'],
-  organization: ['create', 'update', 'delete', 'restore'],
-  organizationAddress: ['create', 'update', 'delete', 'restore'],
-  customer: ['create', 'update', 'delete', 'restore'],
+  ...recordEvents,
+  employee: [...syncedActions, 'setPin', 'removePin'],
   stockMovement: ['create'],
   shopOrder: [
     'place',

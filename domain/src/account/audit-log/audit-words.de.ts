@@ -1,5 +1,6 @@
 import { productTypeWords } from '../../shop/products/index.ts';
 import type { AuditWords } from './audit-words.ts';
+import { ofRecords, recordSentences } from './record-words.ts';
 
 const quoted = (name: string | null): string => (name === null ? '' : ` „${name}“`);
 const person = (name: string | null): string => name ?? 'eine Person';
@@ -18,6 +19,9 @@ const syncedRecord = (what: string) => ({
   ...record(what),
   resend: (name: string | null) => `${what}${quoted(name)} noch einmal an die Kassen geschickt`,
 });
+
+const recordNames = ofRecords(({ de }) => de.many);
+const recordEvents = recordSentences(({ de }) => de.theOne, record, syncedRecord);
 
 export const de: AuditWords = {
   entities: {
@@ -39,18 +43,7 @@ export const de: AuditWords = {
     shopCategory: 'Kategorien im Shop',
     shopTerms: 'Geschäftsbedingungen des Shops',
     savedView: 'Gespeicherte Ansichten',
-    vat: 'Mehrwertsteuer',
-    category: 'Kategorien',
-    printer: 'Drucker',
-    article: 'Artikel',
-    company: 'Firmen',
-    employee: 'Mitarbeiter',
-    terminal: 'Terminals',
-    room: 'Räume',
-    table: 'Tische',
-    organization: 'Organisationen',
-    organizationAddress: 'Adressen',
-    customer: 'Kunden',
+    ...recordNames,
     stockMovement: 'Lagerbewegungen',
     shopOrder: 'Bestellungen',
     debitFile: 'Lastschriftdateien',
@@ -154,22 +147,12 @@ export const de: AuditWords = {
       remove: (name) => `die Ansicht${quoted(name)} entfernt`,
       restore: (name) => `die Ansicht${quoted(name)} wiederhergestellt`,
     },
-    vat: syncedRecord('den Mehrwertsteuersatz'),
-    category: syncedRecord('die Kategorie'),
-    printer: syncedRecord('den Drucker'),
-    article: syncedRecord('den Artikel'),
-    company: syncedRecord('die Firma'),
+    ...recordEvents,
     employee: {
-      ...syncedRecord('den Mitarbeiter'),
+      ...recordEvents.employee,
       setPin: (name) => `die PIN des Mitarbeiters${quoted(name)} gesetzt`,
       removePin: (name) => `die PIN des Mitarbeiters${quoted(name)} entfernt`,
     },
-    terminal: syncedRecord('das Terminal'),
-    room: syncedRecord('den Raum'),
-    table: syncedRecord('den Tisch'),
-    organization: record('die Organisation'),
-    organizationAddress: record('die Adresse'),
-    customer: record('den Kunden'),
     stockMovement: { create: (name) => `eine Lagerbewegung${of(name)} gebucht` },
     shopOrder: {
       place: (name) => `die Bestellung${quoted(name)} aufgegeben`,

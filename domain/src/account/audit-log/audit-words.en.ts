@@ -1,5 +1,6 @@
 import { productTypeWords } from '../../shop/products/index.ts';
 import type { AuditWords } from './audit-words.ts';
+import { ofRecords, recordSentences } from './record-words.ts';
 
 const quoted = (name: string | null): string => (name === null ? '' : ` “${name}”`);
 const person = (name: string | null): string => name ?? 'someone';
@@ -19,6 +20,9 @@ const syncedRecord = (what: string) => ({
   ...record(what),
   resend: (name: string | null) => `resent ${what}${quoted(name)} to the registers`,
 });
+
+const recordNames = ofRecords(({ en }) => en.many);
+const recordEvents = recordSentences(({ en }) => en.theOne, record, syncedRecord);
 
 export const en: AuditWords = {
   entities: {
@@ -40,18 +44,7 @@ export const en: AuditWords = {
     shopCategory: 'Shop categories',
     shopTerms: 'Shop terms',
     savedView: 'Saved views',
-    vat: 'VAT rates',
-    category: 'Categories',
-    printer: 'Printers',
-    article: 'Articles',
-    company: 'Companies',
-    employee: 'Employees',
-    terminal: 'Terminals',
-    room: 'Rooms',
-    table: 'Tables',
-    organization: 'Organizations',
-    organizationAddress: 'Addresses',
-    customer: 'Customers',
+    ...recordNames,
     stockMovement: 'Stock movements',
     shopOrder: 'Orders',
     licence: 'Licences',
@@ -154,22 +147,15 @@ export const en: AuditWords = {
       remove: (name) => `removed the view${quoted(name)}`,
       restore: (name) => `restored the view${quoted(name)}`,
     },
-    vat: syncedRecord('the VAT rate'),
-    category: syncedRecord('the category'),
-    printer: syncedRecord('the printer'),
-    article: syncedRecord('the article'),
-    company: syncedRecord('the company'),
+    ...recordEvents,
     employee: {
-      ...syncedRecord('the employee'),
+      ...recordEvents.employee,
       setPin: (name) => `set the PIN of the employee${quoted(name)}`,
       removePin: (name) => `removed the PIN of the employee${quoted(name)}`,
     },
     terminal: syncedRecord('the terminal'),
     room: syncedRecord('the room'),
     table: syncedRecord('the table'),
-    organization: record('the organization'),
-    organizationAddress: record('the address'),
-    customer: record('the customer'),
     stockMovement: { create: (name) => `recorded a stock movement${name === null ? '' : ` for ${name}`}` },
     shopOrder: {
       place: (name) => `placed the order${quoted(name)}`,

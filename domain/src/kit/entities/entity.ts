@@ -22,6 +22,8 @@ export interface Entity<F extends Fields = Fields> {
   readonly fields: F;
   /** The field that names a record to people. */
   readonly title: string;
+  /** The field that says more of a record beside its name where somebody has searched for it. */
+  readonly detail: string | undefined;
   /**
    * Values that no two records of one branch may share, ignoring case and accents: of one field, or of several
    * together. The first of them is at fault, and counts only when it has a value.
@@ -55,6 +57,7 @@ interface EntityDescription<F extends Fields> {
   readonly name: EntityName;
   readonly fields: F;
   readonly title?: keyof F & string;
+  readonly detail?: keyof F & string;
   readonly unique?: readonly (readonly (keyof F & string)[])[];
   readonly follows?: keyof F & string;
   readonly secrets?: Fields;
@@ -81,7 +84,7 @@ const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
 /** Describes a kind of record. Its name is in `name` unless told. */
 export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
   const { name, fields, title = 'name', unique = [], follows, rules = [], tidy } = description;
-  const { secrets = {}, complete, changedBy = 'owner' } = description;
+  const { detail, secrets = {}, complete, changedBy = 'owner' } = description;
   const checkParts = (input: unknown): CheckedParts => {
     const checked = checkFields(fields, complete && isObject(input) ? complete(input) : input);
     const values = checked.values as ValuesOf<F>;
@@ -102,7 +105,7 @@ export const defineEntity = <const F extends Fields>(description: EntityDescript
   const synced = isSynced(name);
   const statuses = synced ? allStatuses : allStatuses.filter((status) => status !== 'deletePending');
   return {
-    ...{ name, isSynced: synced, statuses, fields, title, unique, follows, secrets, changedBy },
+    ...{ name, isSynced: synced, statuses, fields, title, detail, unique, follows, secrets, changedBy },
     ...{ check, checkParts },
   };
 };

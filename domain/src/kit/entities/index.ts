@@ -76,4 +76,4 @@ export {
   syncStatusOf,
 } from './statuses.ts';
 export { type TextFormat, textFormats } from './text-formats.ts';
-export type { EntityWords, FieldWords } from './words.ts';
+export type { EntityWords, FieldWords, RecordWords } from './words.ts';

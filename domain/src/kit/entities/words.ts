@@ -32,3 +32,11 @@ export interface EntityWords<E extends Entity = Entity> extends FieldWords<E['fi
   readonly many: string;
   readonly counted: (count: string, isOne: boolean) => string;
 }
+
+/** What else is said of kinds of record, in the cases that German has for it. */
+export interface RecordWords<E extends Entity = Entity> extends EntityWords<E> {
+  /** Behind "wird von", so in the dative: `2 Druckern`. */
+  readonly usedBy: (count: string, isOne: boolean) => string;
+  /** As the object of a sentence, so in the accusative: `den Drucker`. */
+  readonly theOne: string;
+}

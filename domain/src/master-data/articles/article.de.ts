@@ -1,4 +1,4 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { article } from './article.ts';
 
 const units = {
@@ -15,10 +15,12 @@ const units = {
   minute: 'Minute',
 };
 
-export const de: EntityWords<typeof article> = {
+export const de: RecordWords<typeof article> = {
   one: 'Artikel',
   many: 'Artikel',
   counted: (count) => `${count} Artikel`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Artikel' : 'Artikeln'}`,
+  theOne: 'den Artikel',
   fields: {
     name: 'Name',
     type: 'Art',

@@ -1,4 +1,4 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { article } from './article.ts';
 
 const units = {
@@ -15,10 +15,12 @@ const units = {
   minute: 'minute',
 };
 
-export const en: EntityWords<typeof article> = {
+export const en: RecordWords<typeof article> = {
   one: 'Article',
   many: 'Articles',
   counted: (count, isOne) => `${count} ${isOne ? 'article' : 'articles'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'article' : 'articles'}`,
+  theOne: 'the article',
   fields: {
     name: 'Name',
     type: 'Type',

@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { category } from './category.ts';
 
-export const de: EntityWords<typeof category> = {
+export const de: RecordWords<typeof category> = {
   one: 'Kategorie',
   many: 'Kategorien',
   counted: (count, isOne) => `${count} ${isOne ? 'Kategorie' : 'Kategorien'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Kategorie' : 'Kategorien'}`,
+  theOne: 'die Kategorie',
   fields: {
     name: 'Name',
     description: 'Beschreibung',

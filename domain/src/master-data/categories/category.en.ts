@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { category } from './category.ts';
 
-export const en: EntityWords<typeof category> = {
+export const en: RecordWords<typeof category> = {
   one: 'Category',
   many: 'Categories',
   counted: (count, isOne) => `${count} ${isOne ? 'category' : 'categories'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'category' : 'categories'}`,
+  theOne: 'the category',
   fields: {
     name: 'Name',
     description: 'Description',

@@ -1,11 +1,13 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import { placeWords } from '../../organization/addresses/index.ts';
 import type { company } from './company.ts';
 
-export const de: EntityWords<typeof company> = {
+export const de: RecordWords<typeof company> = {
   one: 'Firma',
   many: 'Firmen',
   counted: (count, isOne) => `${count} ${isOne ? 'Firma' : 'Firmen'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Firma' : 'Firmen'}`,
+  theOne: 'die Firma',
   fields: {
     name: 'Firma',
     nameAddition: 'Namenszusatz',

@@ -1,11 +1,13 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import { placeWords } from '../../organization/addresses/index.ts';
 import type { company } from './company.ts';
 
-export const en: EntityWords<typeof company> = {
+export const en: RecordWords<typeof company> = {
   one: 'Company',
   many: 'Companies',
   counted: (count, isOne) => `${count} ${isOne ? 'company' : 'companies'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'company' : 'companies'}`,
+  theOne: 'the company',
   fields: {
     name: 'Company',
     nameAddition: 'Name (line 2)',

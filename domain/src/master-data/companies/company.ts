@@ -8,6 +8,7 @@ const companySalutations = ['Herr', 'Frau', 'Divers'] as const;
 /** Who runs one or more branches, as it stands on receipts and in the books (CMP-02, decisions CMP-04). */
 export const company = defineEntity({
   name: 'company',
+  detail: 'city',
   unique: [['name']],
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),

@@ -1,12 +1,14 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { employee } from './employee.ts';
 import { employeeRoleWords } from './employee-role-words.ts';
 import { permissionWordsDe } from './permission-words.de.ts';
 
-export const de: EntityWords<typeof employee> = {
+export const de: RecordWords<typeof employee> = {
   one: 'Mitarbeiter',
   many: 'Mitarbeiter',
   counted: (count) => `${count} Mitarbeiter`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Mitarbeiter' : 'Mitarbeitern'}`,
+  theOne: 'den Mitarbeiter',
   fields: {
     name: 'Name auf der Kasse',
     salutation: 'Anrede',

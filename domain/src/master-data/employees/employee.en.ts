@@ -1,12 +1,14 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { employee } from './employee.ts';
 import { employeeRoleWords } from './employee-role-words.ts';
 import { permissionWordsEn } from './permission-words.en.ts';
 
-export const en: EntityWords<typeof employee> = {
+export const en: RecordWords<typeof employee> = {
   one: 'Employee',
   many: 'Employees',
   counted: (count, isOne) => `${count} ${isOne ? 'employee' : 'employees'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'employee' : 'employees'}`,
+  theOne: 'the employee',
   fields: {
     name: 'Name on the register',
     salutation: 'Title',

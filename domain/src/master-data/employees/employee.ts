@@ -32,6 +32,7 @@ const complete = (input: Input): Input => {
 /** Somebody who works at the registers (EMP-02, decisions EMP-04). `name` is what registers and receipts show. */
 export const employee = defineEntity({
   name: 'employee',
+  detail: 'role',
   unique: [['personnelNumber']],
   complete,
   fields: {

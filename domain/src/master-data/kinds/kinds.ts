@@ -1,4 +1,4 @@
-import type { Entity, EntityName, EntityWords } from '../../kit/entities/index.ts';
+import type { Entity, EntityName, RecordWords } from '../../kit/entities/index.ts';
 import { organizationAddress, organizationAddressWords } from '../../organization/addresses/index.ts';
 import { customer, customerWords } from '../../organization/customers/index.ts';
 import { organization, organizationWords } from '../../organization/organizations/index.ts';
@@ -31,7 +31,7 @@ const described = {
 export const kinds: Readonly<Record<EntityName, Entity>> = described;
 
 /** What people call them, in both languages. */
-export const kindWords: Readonly<Record<EntityName, { readonly de: EntityWords; readonly en: EntityWords }>> =
+export const kindWords: Readonly<Record<EntityName, { readonly de: RecordWords; readonly en: RecordWords }>> =
   {
     vat: vatWords,
     category: categoryWords,

@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { printer } from './printer.ts';
 
-export const de: EntityWords<typeof printer> = {
+export const de: RecordWords<typeof printer> = {
   one: 'Drucker',
   many: 'Drucker',
   counted: (count) => `${count} Drucker`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Drucker' : 'Druckern'}`,
+  theOne: 'den Drucker',
   fields: {
     name: 'Name',
     group: 'Gruppe',

@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { printer } from './printer.ts';
 
-export const en: EntityWords<typeof printer> = {
+export const en: RecordWords<typeof printer> = {
   one: 'Printer',
   many: 'Printers',
   counted: (count, isOne) => `${count} ${isOne ? 'printer' : 'printers'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'printer' : 'printers'}`,
+  theOne: 'the printer',
   fields: {
     name: 'Name',
     group: 'Group',

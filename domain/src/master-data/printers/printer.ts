@@ -9,6 +9,7 @@ export const printerGroups = ['receipt', 'kitchen', 'bar', 'label'] as const;
 /** A printer of one or more branches (PRN-02). Its width is in characters of a line. */
 export const printer = defineEntity({
   name: 'printer',
+  detail: 'group',
   unique: [['name']],
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),

@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { room } from './room.ts';
 
-export const de: EntityWords<typeof room> = {
+export const de: RecordWords<typeof room> = {
   one: 'Raum',
   many: 'Räume',
   counted: (count, isOne) => `${count} ${isOne ? 'Raum' : 'Räume'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Raum' : 'Räumen'}`,
+  theOne: 'den Raum',
   fields: {
     name: 'Name',
     colour: 'Farbe',

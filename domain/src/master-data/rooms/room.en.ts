@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { room } from './room.ts';
 
-export const en: EntityWords<typeof room> = {
+export const en: RecordWords<typeof room> = {
   one: 'Room',
   many: 'Rooms',
   counted: (count, isOne) => `${count} ${isOne ? 'room' : 'rooms'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'room' : 'rooms'}`,
+  theOne: 'the room',
   fields: {
     name: 'Name',
     colour: 'Colour',

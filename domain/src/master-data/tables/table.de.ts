@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { table } from './table.ts';
 
-export const de: EntityWords<typeof table> = {
+export const de: RecordWords<typeof table> = {
   one: 'Tisch',
   many: 'Tische',
   counted: (count, isOne) => `${count} ${isOne ? 'Tisch' : 'Tische'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Tisch' : 'Tischen'}`,
+  theOne: 'den Tisch',
   fields: {
     name: 'Name',
     number: 'Nummer',

@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { table } from './table.ts';
 
-export const en: EntityWords<typeof table> = {
+export const en: RecordWords<typeof table> = {
   one: 'Table',
   many: 'Tables',
   counted: (count, isOne) => `${count} ${isOne ? 'table' : 'tables'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'table' : 'tables'}`,
+  theOne: 'the table',
   fields: {
     name: 'Name',
     number: 'Number',

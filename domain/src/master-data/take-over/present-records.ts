@@ -11,29 +11,26 @@ export interface PresentRecord {
 
 /**
  * By which values a record of the register is one that is there. A rate by its number on receipts and its percentage;
- * people only by their number; what stands below something else only there.
+ * people only by their number; what stands below something else only there; anything else by its name.
  */
-const sameBy: Readonly<Record<SyncedName, readonly string[]>> = {
+const special: Readonly<Partial<Record<SyncedName, readonly string[]>>> = {
   vat: ['key', 'value'],
   category: ['name', 'parentId'],
-  printer: ['name'],
   article: ['name', 'mainCategoryId', 'type'],
-  company: ['name'],
   employee: ['personnelNumber', 'name'],
-  terminal: ['name'],
-  room: ['name'],
   table: ['number', 'roomId'],
 };
+const sameBy = (entity: SyncedName): readonly string[] => special[entity] ?? ['name'];
 
 /** The fields of a kind that are compared. */
 export const comparedFields = (entity: SyncedName): readonly string[] => [
-  ...new Set([...sameBy[entity], ...kinds[entity].unique.flat(), kinds[entity].title]),
+  ...new Set([...sameBy(entity), ...kinds[entity].unique.flat(), kinds[entity].title]),
 ];
 
 const keyOf = (entity: SyncedName, values: Values): string | undefined => {
-  const [first = ''] = sameBy[entity];
+  const [first = ''] = sameBy(entity);
   if (values[first] == null) return undefined;
-  return JSON.stringify([entity, ...sameBy[entity].map((name) => folded(values[name]))]);
+  return JSON.stringify([entity, ...sameBy(entity).map((name) => folded(values[name]))]);
 };
 
 /** Two records are not the same when both have a value that none may share, and not the same one: two bar codes. */

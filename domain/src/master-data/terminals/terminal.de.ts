@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { terminal } from './terminal.ts';
 
-export const de: EntityWords<typeof terminal> = {
+export const de: RecordWords<typeof terminal> = {
   one: 'Terminal',
   many: 'Terminals',
   counted: (count, isOne) => `${count} ${isOne ? 'Terminal' : 'Terminals'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Terminal' : 'Terminals'}`,
+  theOne: 'das Terminal',
   fields: {
     name: 'Name',
     type: 'Art',

@@ -1,10 +1,12 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { terminal } from './terminal.ts';
 
-export const en: EntityWords<typeof terminal> = {
+export const en: RecordWords<typeof terminal> = {
   one: 'Terminal',
   many: 'Terminals',
   counted: (count, isOne) => `${count} ${isOne ? 'terminal' : 'terminals'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'terminal' : 'terminals'}`,
+  theOne: 'the terminal',
   fields: {
     name: 'Name',
     type: 'Type',

@@ -7,6 +7,7 @@ const terminalVatTypes = ['inHouse', 'outOfHouse'] as const;
 /** A place to sell at, as registers know it (TRM-02, decisions TRM-03). Its state is that of every record. */
 export const terminal = defineEntity({
   name: 'terminal',
+  detail: 'type',
   unique: [['name']],
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),

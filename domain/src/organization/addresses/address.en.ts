@@ -1,11 +1,13 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import type { organizationAddress } from './address.ts';
 import { placeWords } from './place-words.ts';
 
-export const en: EntityWords<typeof organizationAddress> = {
+export const en: RecordWords<typeof organizationAddress> = {
   one: 'Address',
   many: 'Addresses',
   counted: (count, isOne) => `${count} ${isOne ? 'address' : 'addresses'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'address' : 'addresses'}`,
+  theOne: 'the address',
   fields: {
     ...placeWords.en.fields,
     organizationId: 'Organization',

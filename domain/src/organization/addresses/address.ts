@@ -12,6 +12,7 @@ export type AddressKind = (typeof addressKinds)[number];
  */
 export const organizationAddress = defineEntity({
   name: 'organizationAddress',
+  detail: 'city',
   fields: {
     organizationId: reference('organization', { isRequired: true, isFiltered: true }),
     kind: choice(addressKinds, { isRequired: true, initial: 'billing', isFiltered: true }),

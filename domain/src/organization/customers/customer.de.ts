@@ -1,13 +1,15 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import { placeWords } from '../addresses/index.ts';
 import type { customer } from './customer.ts';
 
 const { zipCode, city, country, phone } = placeWords.de.fields;
 
-export const de: EntityWords<typeof customer> = {
+export const de: RecordWords<typeof customer> = {
   one: 'Kunde',
   many: 'Kunden',
   counted: (count, isOne) => `${count} ${isOne ? 'Kunde' : 'Kunden'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'Kunde' : 'Kunden'}`,
+  theOne: 'den Kunden',
   fields: {
     name: 'Name',
     company: 'Firma',

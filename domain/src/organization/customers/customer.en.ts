@@ -1,13 +1,15 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import { placeWords } from '../addresses/index.ts';
 import type { customer } from './customer.ts';
 
 const { zipCode, city, country, phone } = placeWords.en.fields;
 
-export const en: EntityWords<typeof customer> = {
+export const en: RecordWords<typeof customer> = {
   one: 'Customer',
   many: 'Customers',
   counted: (count, isOne) => `${count} ${isOne ? 'customer' : 'customers'}`,
+  usedBy: (count, isOne) => `${count} ${isOne ? 'customer' : 'customers'}`,
+  theOne: 'the customer',
   fields: {
     name: 'Name',
     company: 'Company',

@@ -24,6 +24,7 @@ const nameOf = ({ company, firstName, lastName }: Named): string =>
  */
 export const customer = defineEntity({
   name: 'customer',
+  detail: 'city',
   changedBy: 'reseller',
   fields: {
     name: text({ isRequired: true, most: 201, isSearched: true, isSorted: true, isFiltered: true }),

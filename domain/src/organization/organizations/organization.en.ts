@@ -1,12 +1,14 @@
-import type { EntityWords } from '../../kit/entities/index.ts';
+import type { RecordWords } from '../../kit/entities/index.ts';
 import { placeWords } from '../addresses/index.ts';
 import type { organization } from './organization.ts';
 
-export const en: EntityWords<typeof organization> = {
+export const en: RecordWords<typeof organization> = {
   one: 'Organization',
   many: 'Organizations',
   counted: (count, isOne) => `${count} ${isOne ? 'organization' : 'organizations'}`,
-  fields: { ...placeWords.en.fields, name: 'Company name', nameAddition: 'Name (line 2)' },
+  usedBy: (count, isOne) => `${count} ${isOne ? 'organization' : 'organizations'}`,
+  theOne: 'the organization',
+  fields: { ...placeWords.en.fields, name: 'Company name', nameAddition: 'Addition to the name' },
   choices: { country: placeWords.en.countries },
   rows: {},
 };

@@ -4,6 +4,7 @@ import { contactFields, placeFields, postcodeFaults, tidyPlace } from '../addres
 /** A company of the tenant: the one to which branches and addresses belong (ORG-09, ORG-16). */
 export const organization = defineEntity({
   name: 'organization',
+  detail: 'city',
   unique: [['name']],
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),

@@ -1,6 +1,7 @@
 import type { Deletion, Use } from '@tresen/domain/kit/entities';
+import { kindWords } from '@tresen/domain/master-data/kinds';
 import { useFormats } from '../format/index.ts';
-import { useWords } from '../i18n/index.ts';
+import { useLanguage, useWords } from '../i18n/index.ts';
 import { de } from './deletions.de.ts';
 import { en } from './deletions.en.ts';
 
@@ -13,8 +14,14 @@ const words = { de, en };
 export const useDeletionWords = () => {
   const w = useWords(words);
   const f = useFormats();
+  const language = useLanguage();
   const usedBy = (uses: readonly Use[]) =>
-    w.list(uses.map(({ entity, count }) => w.users[entity](f.number(count), count === 1)));
+    w.list(
+      uses.map(({ entity, count }) => {
+        const word = entity === 'organizationUnit' ? w.branches : kindWords[entity][language].usedBy;
+        return word(f.number(count), count === 1);
+      }),
+    );
   const refusal = ({ name, reason, uses }: Deletion, sentence: typeof w.inUse): string => {
     if (reason === 'IN_USE') return sentence(name, usedBy(uses));
     if (reason === 'STANDARD_VAT') return w.standardVat;

@@ -1,24 +1,5 @@
-import type { UserName } from '@tresen/domain/kit/entities';
-
-/** Who uses a record, after "wird von". */
-const users: Readonly<Record<UserName, (count: string, isOne: boolean) => string>> = {
-  vat: (count, isOne) => `${count} ${isOne ? 'Steuersatz' : 'Steuersätzen'}`,
-  category: (count, isOne) => `${count} ${isOne ? 'Kategorie' : 'Kategorien'}`,
-  printer: (count, isOne) => `${count} ${isOne ? 'Drucker' : 'Druckern'}`,
-  article: (count, isOne) => `${count} ${isOne ? 'Artikel' : 'Artikeln'}`,
-  company: (count, isOne) => `${count} ${isOne ? 'Firma' : 'Firmen'}`,
-  employee: (count, isOne) => `${count} ${isOne ? 'Mitarbeiter' : 'Mitarbeitern'}`,
-  terminal: (count, isOne) => `${count} ${isOne ? 'Terminal' : 'Terminals'}`,
-  room: (count, isOne) => `${count} ${isOne ? 'Raum' : 'Räumen'}`,
-  table: (count, isOne) => `${count} ${isOne ? 'Tisch' : 'Tischen'}`,
-  organization: (count, isOne) => `${count} ${isOne ? 'Organisation' : 'Organisationen'}`,
-  organizationAddress: (count, isOne) => `${count} ${isOne ? 'Adresse' : 'Adressen'}`,
-  organizationUnit: (count, isOne) => `${count} ${isOne ? 'Filiale' : 'Filialen'}`,
-  customer: (count, isOne) => `${count} ${isOne ? 'Kunde' : 'Kunden'}`,
-};
-
 export const de = {
-  users,
+  branches: (count: string, isOne: boolean) => `${count} ${isOne ? 'Filiale' : 'Filialen'}`,
   list: (parts: readonly string[]) => new Intl.ListFormat('de').format(parts),
   // decisions MDA-12, verbatim
   removed: (name: string) => `${name} wurde gelöscht.`,

@@ -1,6 +1,6 @@
 export { useFormContext } from './form-context.ts';
 export type { FormSection, SectionField, SectionPart } from './form-section.ts';
-export { useKindWords } from './plain-words.ts';
+export { type PlainWords, useKindWords } from './plain-words.ts';
 export { recordApi } from './record-api.ts';
 export { RecordDialog } from './record-dialog.tsx';
 export {

@@ -44,6 +44,8 @@ export interface RecordSearch {
   readonly id: string;
   /** The field of the API that it asks, as the access table names it; missing where everybody may search. */
   readonly mayUse?: string;
+  /** Other words by which people look for the page of the same id in the menu; "Bondrucker" finds the printers. */
+  readonly keywords?: readonly string[];
   readonly load: () => Promise<RecordKind>;
 }
 

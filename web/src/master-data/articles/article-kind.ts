@@ -1,32 +1,12 @@
 import { article, articleWords } from '@tresen/domain/master-data/articles';
-import {
-  ArticleDeletionsDocument,
-  ArticleDocument,
-  ArticleNeighboursDocument,
-  DeleteArticlesDocument,
-  RestoreArticlesDocument,
-  SaveArticleDocument,
-} from '../../kit/graphql/generated/pos/graphql.ts';
-import { defineRecordKind, recordApi } from '../../kit/record-form/index.ts';
+import type { ArticleRowFragment } from '../../kit/graphql/generated/pos/graphql.ts';
+import { articleDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { AlongDialog } from '../change-sets/index.ts';
-import { recordHistory, recordPaths } from '../records/index.ts';
+import { defineKind, type ListedRecordKind } from '../records/index.ts';
 
-export const articleKind = defineRecordKind({
+export const articleKind: ListedRecordKind<typeof article, ArticleRowFragment> = defineKind({
   AlongDialog,
   entity: article,
   words: articleWords,
-  listPath: recordPaths.article.list,
-  pathOf: recordPaths.article.pathOf,
-  api: recordApi({
-    entity: article,
-    history: recordHistory,
-    documents: {
-      find: ArticleDocument,
-      save: SaveArticleDocument,
-      deletions: ArticleDeletionsDocument,
-      remove: DeleteArticlesDocument,
-      restore: RestoreArticlesDocument,
-      neighbours: ArticleNeighboursDocument,
-    },
-  }),
+  documents: articleDocuments,
 });

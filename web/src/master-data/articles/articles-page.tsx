@@ -9,7 +9,7 @@ import { ImportButton } from '../files/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { categoryPath, mainCategories, recordPaths } from '../records/index.ts';
 import { articleKind } from './article-kind.ts';
-import { articlesQuery, useArticleNeeds } from './articles.queries.ts';
+import { useArticleNeeds } from './articles.queries.ts';
 import { de } from './articles-page.de.ts';
 import { en } from './articles-page.en.ts';
 
@@ -74,7 +74,7 @@ export const ArticlesPage = () => {
       name="articles"
       entity={article}
       words={articleWords}
-      query={articlesQuery}
+      query={articleKind.query}
       columns={columns}
       pathOf={recordPaths.article.pathOf}
       texts={t}

@@ -1,13 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArticleNeedsDocument, ArticlesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { ArticleNeedsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
-import { recordsQuery } from '../../kit/record-list/index.ts';
-
-/** Pages of the list of articles. */
-export const articlesQuery = recordsQuery(
-  'articles',
-  async (variables) => (await posApi.request(ArticlesDocument, variables)).articles,
-);
 
 const mainCategories = { conditions: [{ field: 'parentId', is: 'empty', values: [] }] };
 

@@ -4,31 +4,11 @@ import {
   categoryTypeOf,
   categoryWords,
 } from '@tresen/domain/master-data/categories';
-import {
-  CategoryDeletionsDocument,
-  CategoryDocument,
-  CategoryNeighboursDocument,
-  DeleteCategoriesDocument,
-  RestoreCategoriesDocument,
-  SaveCategoryDocument,
-} from '../../kit/graphql/generated/pos/graphql.ts';
-import { defineRecordKind, type RecordKind, recordApi } from '../../kit/record-form/index.ts';
+import { categoryDocuments } from '../../kit/graphql/generated/records/documents.ts';
+import type { RecordKind } from '../../kit/record-form/index.ts';
 import { AlongDialog } from '../change-sets/index.ts';
-import { categoryPath, recordHistory, recordPaths } from '../records/index.ts';
+import { categoryPath, defineKind, recordPaths } from '../records/index.ts';
 import { partOf } from './categories-lists.ts';
-
-const api = recordApi({
-  entity: category,
-  history: recordHistory,
-  documents: {
-    find: CategoryDocument,
-    save: SaveCategoryDocument,
-    deletions: CategoryDeletionsDocument,
-    remove: DeleteCategoriesDocument,
-    restore: RestoreCategoriesDocument,
-    neighbours: CategoryNeighboursDocument,
-  },
-});
 
 const words = {
   main: categoryWords,
@@ -38,21 +18,22 @@ const words = {
   },
 };
 
-const kindOf = (type: CategoryType): RecordKind =>
-  defineRecordKind({
+const kindOf = (type: CategoryType): RecordKind => ({
+  ...defineKind({
     AlongDialog,
     entity: category,
     words: words[type],
+    documents: categoryDocuments,
     neverIn: type === 'main' ? ['subcategoryId'] : ['mainCategoryId', 'parentId'],
-    fixed: partOf[type],
-    listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
-    pathOf: (id, values) =>
-      categoryPath(
-        id,
-        values ? categoryTypeOf({ parentId: (values.parentId ?? null) as string | null }) : type,
-      ),
-    api,
-  });
+  }),
+  fixed: partOf[type],
+  listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
+  pathOf: (id, values) =>
+    categoryPath(
+      id,
+      values ? categoryTypeOf({ parentId: (values.parentId ?? null) as string | null }) : type,
+    ),
+});
 
 /** Main categories and subcategories: one kind of record, with a list and pages for each (CAT-01 to CAT-03). */
 export const categoryKinds: Readonly<Record<CategoryType, RecordKind>> = {

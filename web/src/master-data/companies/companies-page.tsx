@@ -5,9 +5,9 @@ import type { CompanyRowFragment } from '../../kit/graphql/generated/pos/graphql
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { recordPaths } from '../records/index.ts';
-import { companiesQuery } from './companies.queries.ts';
 import { de } from './companies-page.de.ts';
 import { en } from './companies-page.en.ts';
+import { companyKind } from './company-kind.ts';
 
 const texts = defineTexts(de, en);
 
@@ -34,7 +34,7 @@ export const CompaniesPage = () => (
     name="companies"
     entity={company}
     words={companyWords}
-    query={companiesQuery}
+    query={companyKind.query}
     columns={columns}
     pathOf={recordPaths.company.pathOf}
     texts={useTexts(texts)}

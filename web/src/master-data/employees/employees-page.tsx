@@ -6,7 +6,7 @@ import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import type { ColumnChoice } from '../../kit/record-list/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { recordPaths } from '../records/index.ts';
-import { employeesQuery } from './employees.queries.ts';
+import { employeeKind } from './employee-kind.ts';
 import { de } from './employees-page.de.ts';
 import { en } from './employees-page.en.ts';
 import { RightsCell } from './rights-cell.tsx';
@@ -43,7 +43,7 @@ export const EmployeesPage = () => {
       name="employees"
       entity={employee}
       words={employeeWords}
-      query={employeesQuery}
+      query={employeeKind.query}
       columns={columns}
       pathOf={recordPaths.employee.pathOf}
       texts={t}

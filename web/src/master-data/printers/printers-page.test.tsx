@@ -12,7 +12,8 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { PrintersPage } from './printers-page.tsx';
+import { ListScreen } from '../record-lists/index.ts';
+import { printerScreens } from './printer-screens.tsx';
 
 const path = '/manage/data/printers';
 
@@ -84,7 +85,7 @@ const open = (
     ],
     [SavedViewsDocument, () => ({ savedViews: [] })],
   ]);
-  renderScreen(<PrintersPage />, address);
+  renderScreen(<ListScreen screens={printerScreens} />, address);
   return { asked, hub };
 };
 

@@ -14,7 +14,8 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { PrinterPage } from './printer-page.tsx';
+import { PageScreen } from '../record-lists/index.ts';
+import { printerScreens } from './printer-screens.tsx';
 
 export const bar: PrinterRecordFragment = {
   id: '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11',
@@ -136,7 +137,7 @@ export const openPrinter = (server: Server = {}, address = bar.id) => {
   ]);
   return renderScreen(
     <Routes>
-      <Route path="/manage/data/printers/:printerId" element={<PrinterPage />} />
+      <Route path="/manage/data/printers/:printerId" element={<PageScreen screens={printerScreens} />} />
       <Route path="*" element={<p>list</p>} />
     </Routes>,
     `/manage/data/printers/${address}`,

@@ -31,7 +31,7 @@ import { type CommonFacts, twinsOf, useCommonColumns } from './common-columns.ts
 const filterSources = { ...recordReferences, device: deviceReferences(null) };
 
 /** What the page says of its kind of record. */
-interface PageTexts {
+export interface PageTexts {
   /** `Neuer Drucker` */
   readonly create: string;
   readonly emptyTitle: string;
@@ -67,7 +67,7 @@ interface RecordListPageProps<Row> {
   readonly actions?: (action: ListAction<Row>) => ReactNode;
 }
 
-type ListRow = CommonFacts & { readonly name: string };
+export type ListRow = CommonFacts & { readonly name: string };
 
 const useListColumns = <Row extends ListRow>(
   props: RecordListPageProps<Row>,

@@ -1,14 +1,20 @@
-import type { EntityName } from '@tresen/domain/kit/entities';
+import { type EntityName, entityNames, entityPlurals, isSynced } from '@tresen/domain/kit/entities';
 import { type CategoryType, categoryTypeOf } from '@tresen/domain/master-data/categories';
 import { handleOf } from '../../kit/address/index.ts';
 
 interface RecordPaths {
   readonly list: string;
+  /** Of the page of a record, with the names of its parts as the access table has them. */
+  readonly pattern: string;
   /** The page of a record, or of a new one for `new`. */
   readonly pathOf: (id: string, values?: Readonly<Record<string, unknown>>) => string;
 }
 
-const below = (list: string): RecordPaths => ({ list, pathOf: (id) => `${list}/${id}` });
+const below = (name: EntityName, list: string): RecordPaths => ({
+  list,
+  pattern: `${list}/:${name}Id`,
+  pathOf: (id) => `${list}/${id}`,
+});
 
 const categories = '/manage/data/articleCategories';
 
@@ -19,28 +25,30 @@ export const subcategoriesPath = '/manage/data/articleSubcategories';
 export const categoryPath = (id: string, type: CategoryType): string => `${categories}/${id}/${type}`;
 
 /** A record's address with its name in it, as far as that is known; nobody needs it to find the record (ORG-02, ORG-04). */
-const named = (list: string): RecordPaths => ({
+const named = (name: EntityName, list: string): RecordPaths => ({
   list,
+  pattern: `${list}/:${name}Id/:${name}Handle?`,
   pathOf: (id, values) =>
     typeof values?.name === 'string' ? `${list}/${id}/${handleOf(values.name)}` : `${list}/${id}`,
 });
 
-/** Addresses of the records of each kind (spec §2; decisions CAT-03). */
-export const recordPaths: Readonly<Record<EntityName, RecordPaths>> = {
-  vat: below('/manage/data/vats'),
-  printer: below('/manage/data/printers'),
-  article: below('/manage/data/articlesList'),
-  company: below('/manage/data/companies'),
-  employee: below('/manage/data/employees'),
-  terminal: below('/manage/data/terminals'),
-  room: below('/manage/data/rooms'),
-  table: below('/manage/data/tables'),
-  organization: named('/setting/organizations'),
-  organizationAddress: named('/setting/organizationAddresses'),
-  customer: below('/setting/customers'),
+/** Those that do not follow from what many of a kind are called. */
+const special: Readonly<Partial<Record<EntityName, RecordPaths>>> = {
+  article: below('article', '/manage/data/articlesList'),
+  organization: named('organization', '/setting/organizations'),
+  organizationAddress: named('organizationAddress', '/setting/organizationAddresses'),
   category: {
     list: categories,
+    pattern: `${categories}/:articleCategoryId/:type`,
     pathOf: (id, values) =>
       categoryPath(id, categoryTypeOf({ parentId: (values?.parentId ?? null) as string | null })),
   },
 };
+
+const usual = (name: EntityName): RecordPaths =>
+  below(name, `${isSynced(name) ? '/manage/data' : '/setting'}/${entityPlurals[name]}`);
+
+/** Addresses of the records of each kind (spec §2; decisions CAT-03). */
+export const recordPaths = Object.fromEntries(
+  entityNames.map((name) => [name, special[name] ?? usual(name)]),
+) as unknown as Readonly<Record<EntityName, RecordPaths>>;

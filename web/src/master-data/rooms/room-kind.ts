@@ -1,18 +1,14 @@
 import type { Deletion } from '@tresen/domain/kit/entities';
 import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import {
-  DeleteRoomsDocument,
   DeleteRoomsWithTablesDocument,
-  RestoreRoomsDocument,
   RestoreTablesDocument,
-  RoomDeletionsDocument,
-  RoomDocument,
-  RoomNeighboursDocument,
-  SaveRoomDocument,
+  type RoomRowFragment,
 } from '../../kit/graphql/generated/pos/graphql.ts';
+import { roomDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { posApi, RequestError } from '../../kit/graphql/index.ts';
-import { defineRecordKind, type RecordKind, recordApi } from '../../kit/record-form/index.ts';
-import { recordHistory, recordPaths } from '../records/index.ts';
+import type { RecordKind } from '../../kit/record-form/index.ts';
+import { defineKind, type ListedRecordKind } from '../records/index.ts';
 
 /** Records that one request restores. */
 const perRequest = 200;
@@ -44,23 +40,9 @@ const withTables = (api: RecordKind['api']): RecordKind['api'] => ({
   },
 });
 
-export const roomKind = defineRecordKind({
-  entity: room,
-  words: roomWords,
-  listPath: recordPaths.room.list,
-  pathOf: recordPaths.room.pathOf,
-  api: withTables(
-    recordApi({
-      entity: room,
-      history: recordHistory,
-      documents: {
-        find: RoomDocument,
-        save: SaveRoomDocument,
-        deletions: RoomDeletionsDocument,
-        remove: DeleteRoomsDocument,
-        restore: RestoreRoomsDocument,
-        neighbours: RoomNeighboursDocument,
-      },
-    }),
-  ),
-});
+const kind = defineKind({ entity: room, words: roomWords, documents: roomDocuments });
+
+export const roomKind: ListedRecordKind<typeof room, RoomRowFragment> = {
+  ...kind,
+  api: withTables(kind.api),
+};

@@ -3,7 +3,7 @@ import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../record-lists/index.ts';
 import { recordPaths } from '../records/index.ts';
-import { roomsQuery } from './rooms.queries.ts';
+import { roomKind } from './room-kind.ts';
 import { de } from './rooms-page.de.ts';
 import { en } from './rooms-page.en.ts';
 
@@ -21,7 +21,7 @@ export const RoomsPage = () => (
     name="rooms"
     entity={room}
     words={roomWords}
-    query={roomsQuery}
+    query={roomKind.query}
     columns={columns}
     pathOf={recordPaths.room.pathOf}
     texts={useTexts(texts)}

@@ -13,7 +13,8 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { TerminalPage } from './terminal-page.tsx';
+import { PageScreen } from '../record-lists/index.ts';
+import { terminalScreens } from './terminal-screens.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,7 +71,7 @@ const openTerminal = (faults: readonly object[] = []) => {
   ]);
   renderScreen(
     <Routes>
-      <Route path="/manage/data/terminals/:terminalId" element={<TerminalPage />} />
+      <Route path="/manage/data/terminals/:terminalId" element={<PageScreen screens={terminalScreens} />} />
     </Routes>,
     `/manage/data/terminals/${garden.id}`,
   );

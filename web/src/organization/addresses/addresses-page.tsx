@@ -3,7 +3,7 @@ import { organizationAddress, organizationAddressWords } from '@tresen/domain/or
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../../master-data/record-lists/index.ts';
 import { recordPaths } from '../../master-data/records/index.ts';
-import { addressesQuery } from './addresses.queries.ts';
+import { addressKind } from './address-kind.ts';
 import { de } from './addresses-page.de.ts';
 import { en } from './addresses-page.en.ts';
 
@@ -28,7 +28,7 @@ export const AddressesPage = () => (
     name="organizationAddresses"
     entity={organizationAddress}
     words={organizationAddressWords}
-    query={addressesQuery}
+    query={addressKind.query}
     columns={columns}
     pathOf={recordPaths.organizationAddress.pathOf}
     texts={useTexts(texts)}

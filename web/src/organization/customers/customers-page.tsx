@@ -4,7 +4,7 @@ import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../../master-data/record-lists/index.ts';
 import { recordPaths } from '../../master-data/records/index.ts';
 import { ToCustomerTenants } from '../customer-branches/index.ts';
-import { customersQuery } from './customers.queries.ts';
+import { customerKind } from './customer-kind.ts';
 import { de } from './customers-page.de.ts';
 import { en } from './customers-page.en.ts';
 import { TenantCustomers } from './tenant-customers.tsx';
@@ -30,7 +30,7 @@ export const CustomersPage = () => (
       name="customers"
       entity={customer}
       words={customerWords}
-      query={customersQuery}
+      query={customerKind.query}
       columns={columns}
       pathOf={recordPaths.customer.pathOf}
       texts={useTexts(texts)}

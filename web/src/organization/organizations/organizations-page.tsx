@@ -3,7 +3,7 @@ import { organization, organizationWords } from '@tresen/domain/organization/org
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { RecordListPage } from '../../master-data/record-lists/index.ts';
 import { recordPaths } from '../../master-data/records/index.ts';
-import { organizationsQuery } from './organizations.queries.ts';
+import { organizationKind } from './organization-kind.ts';
 import { de } from './organizations-page.de.ts';
 import { en } from './organizations-page.en.ts';
 
@@ -25,7 +25,7 @@ export const OrganizationsPage = () => (
     name="organizations"
     entity={organization}
     words={organizationWords}
-    query={organizationsQuery}
+    query={organizationKind.query}
     columns={columns}
     pathOf={recordPaths.organization.pathOf}
     texts={useTexts(texts)}

@@ -2,7 +2,7 @@ import type { EntryId } from '../navigation-nodes.ts';
 
 type Keywords = readonly string[];
 
-/** Other words by which people look for a page; "Bon" finds the receipts. */
+/** Other words by which people look for a page, where its feature names none; "Bon" finds the receipts. */
 export const pageKeywords: Readonly<Partial<Record<EntryId | 'profile' | 'help', Keywords>>> = {
   home: ['Startseite', 'Übersicht', 'Heute', 'Dashboard', 'Overview', 'Today'],
   analytics: ['Statistik', 'Umsatz', 'Charts', 'Diagramme', 'Zahlen', 'Turnover', 'Statistics', 'Reports'],
@@ -52,10 +52,7 @@ export const pageKeywords: Readonly<Partial<Record<EntryId | 'profile' | 'help',
     'Rights',
     'Roles',
   ],
-  terminals: ['Preisgruppe', 'Auto Logout'],
   rooms: ['Gastraum', 'Tischplan', 'Floor plan'],
-  tables: ['Tischplan', 'Plätze', 'Seats', 'Floor plan'],
-  printers: ['Bondrucker', 'Küchendrucker', 'Thekendrucker', 'Printer'],
   articles: [
     'Produkte',
     'Speisen',

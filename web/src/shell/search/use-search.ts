@@ -6,7 +6,7 @@ import { matchPages, type PageMatch } from './match-pages.ts';
 import type { FailedSearch, SearchGroup, SearchOption } from './search-groups.ts';
 import { searchTexts } from './search-texts.ts';
 import { useRecords } from './use-records.ts';
-import { searchableOf, useSearchablePages } from './use-searchable-pages.ts';
+import { useSearchableOf, useSearchablePages } from './use-searchable-pages.ts';
 
 export interface SearchState {
   readonly groups: readonly SearchGroup[];
@@ -31,6 +31,7 @@ const useBeginning = (recent: readonly string[]): readonly SearchGroup[] => {
   const t = useTexts(searchTexts);
   const optionOf = usePageOption();
   const { starred } = useStarredPages();
+  const searchableOf = useSearchableOf();
   return [
     {
       id: 'recent',

@@ -1,7 +1,8 @@
 import HelpOutlined from '@mui/icons-material/HelpOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { isAdmitted, routeAccess } from '@tresen/domain/account/access';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useRecordSearches } from '../../kit/search/index.ts';
 import { useProfile } from '../../kit/session/index.ts';
 import { navigationOf, pagesOf } from '../navigation.ts';
 import type { NavigationItem } from '../navigation-nodes.ts';
@@ -11,15 +12,21 @@ import { pageKeywords } from './page-keywords.ts';
 
 const { de, en } = shellTexts;
 
-/** An entry of the menu as the search sees it. */
-export const searchableOf = ({ id, icon, url }: NavigationItem): SearchablePage => ({
-  id,
-  title: { de: de.items[id], en: en.items[id] },
-  keywords: pageKeywords[id] ?? [],
-  icon,
-  url,
-  entry: id,
-});
+/** Makes entries of the menu what the search sees of them; a feature may name other words for its page. */
+export const useSearchableOf = (): ((item: NavigationItem) => SearchablePage) => {
+  const searches = useRecordSearches();
+  return useCallback(
+    ({ id, icon, url }) => ({
+      id,
+      title: { de: de.items[id], en: en.items[id] },
+      keywords: pageKeywords[id] ?? searches.find((one) => one.id === id)?.keywords ?? [],
+      icon,
+      url,
+      entry: id,
+    }),
+    [searches],
+  );
+};
 
 /** Pages of the user menu, which have no entry in the navigation. */
 const ofUserMenu: readonly (SearchablePage & { readonly route: string })[] = [
@@ -46,11 +53,12 @@ export const useSearchablePages = (): readonly SearchablePage[] => {
   const profile = useProfile();
   const role = profile?.role ?? 'user';
   const policy = profile?.accessPolicy ?? 'wide';
+  const searchableOf = useSearchableOf();
   return useMemo(
     () => [
       ...pagesOf(navigationOf(role, policy)).map(searchableOf),
       ...ofUserMenu.filter(({ route }) => isAdmitted(routeAccess, route, role, policy)),
     ],
-    [role, policy],
+    [role, policy, searchableOf],
   );
 };

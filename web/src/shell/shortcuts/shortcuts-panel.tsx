@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PanelDrawer } from '../../kit/panel-drawer/index.ts';
 import { matchPages, suggestionLimit } from '../search/match-pages.ts';
-import { searchableOf } from '../search/use-searchable-pages.ts';
+import { useSearchableOf } from '../search/use-searchable-pages.ts';
 import { shellTexts } from '../shell-texts.ts';
 import { PageRow } from './page-row.tsx';
 import styles from './shortcuts.module.css';
@@ -18,6 +18,7 @@ type Shortcuts = ReturnType<typeof useShortcuts>;
 /** The pages that match the search, the best first; all of them without a search. */
 const useMatches = (pages: Shortcuts['pages'], search: string): Shortcuts['pages'] => {
   const language = useLanguage();
+  const searchableOf = useSearchableOf();
   if (search.trim() === '') return pages;
   return matchPages(pages.map(searchableOf), search, language).flatMap(({ page }) =>
     pages.filter(({ id }) => id === page.id),

@@ -741,117 +741,11 @@ export type OrganizationUnitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OrganizationUnitsQuery = { organizationUnits: Array<{ id: string, name: string, type: string, parentId: string | null, zone: string, currency: string, status: number, isActive: boolean, deviceCount: number }> };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+export type CustomerRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null };
 
+export type CustomerRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null };
 
-export type MeQuery = { me: { accessPolicy: string, language: string, demoFilled: number | null, settings: string | null, shortcuts: Array<string> } };
-
-export type DemoFilledQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DemoFilledQuery = { me: { demoFilled: number | null } };
-
-export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
-
-export type OrganizationNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type OrganizationNamesQuery = { organizations: { nodes: Array<{ id: string, name: string }> } };
-
-export type OrganizationNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OrganizationNameQuery = { organization: { name: string } | null };
-
-export type OrganizationAddressNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type OrganizationAddressNamesQuery = { organizationAddresses: { nodes: Array<{ id: string, name: string }> } };
-
-export type OrganizationAddressNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OrganizationAddressNameQuery = { organizationAddress: { name: string } | null };
-
-export type CustomerNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type CustomerNamesQuery = { customers: { nodes: Array<{ id: string, name: string }> } };
-
-export type CustomerNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CustomerNameQuery = { customer: { name: string } | null };
-
-export type OrganizationAddressRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null };
-
-export type OrganizationAddressQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OrganizationAddressQuery = { organizationAddress: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null } | null };
-
-export type OrganizationAddressNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type OrganizationAddressNeighboursQuery = { organizationAddressNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type OrganizationAddressDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type OrganizationAddressDeletionsQuery = { organizationAddressDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveOrganizationAddressMutationVariables = Exact<{
-  input: OrganizationAddressInput;
-}>;
-
-
-export type SaveOrganizationAddressMutation = { saveOrganizationAddress: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null } | null } };
-
-export type DeleteOrganizationAddressesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteOrganizationAddressesMutation = { deleteOrganizationAddresses: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreOrganizationAddressesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreOrganizationAddressesMutation = { restoreOrganizationAddresses: { isSuccess: boolean } };
-
-export type AddressesOfQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-}>;
-
-
-export type AddressesOfQuery = { organizationAddresses: { nodes: Array<{ id: string, kind: string, isDefault: boolean, isActive: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, country: string, phone: string | null, email: string | null }>, pageInfo: { hasNextPage: boolean } } };
-
-export type OrganizationAddressesQueryVariables = Exact<{
+export type CustomersQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
   first?: number | null | undefined;
@@ -859,42 +753,7 @@ export type OrganizationAddressesQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationAddressesQuery = { organizationAddresses: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, kind: string, isDefault: boolean, name: string, address: string, zipCode: string, city: string, country: string, phone: string | null, email: string | null, organization: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type OrganizationAddressRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, kind: string, isDefault: boolean, name: string, address: string, zipCode: string, city: string, country: string, phone: string | null, email: string | null, organization: { id: string, name: string } | null };
-
-export type FindOrganizationAddressesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindOrganizationAddressesQuery = { organizationAddresses: { nodes: Array<{ id: string, name: string, city: string }>, pageInfo: { hasNextPage: boolean } } };
-
-export type CustomerTenantsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type CustomerTenantsQuery = { customerTenants: { nodes: Array<{ id: string, name: string, since: string, userCount: number, registerCount: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type CustomerOrganizationQueryVariables = Exact<{
-  tenantId: string;
-}>;
-
-
-export type CustomerOrganizationQuery = { customerOrganization: { id: string, name: string, branches: Array<{ id: string, name: string, country: string, isActive: boolean, registerCount: number }> } };
-
-export type CreateCustomerBranchMutationVariables = Exact<{
-  tenantId: string;
-  branch: CustomerBranchInput;
-}>;
-
-
-export type CreateCustomerBranchMutation = { createCustomerBranch: { isSuccess: boolean, modelId: string | null } };
-
-export type CustomerRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null };
+export type CustomersQuery = { customers: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, title: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, fax: string | null, externalCrmEntityId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type CustomerQueryVariables = Exact<{
   id: string;
@@ -940,17 +799,20 @@ export type RestoreCustomersMutationVariables = Exact<{
 
 export type RestoreCustomersMutation = { restoreCustomers: { isSuccess: boolean } };
 
-export type CustomersQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
+export type CustomerNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
 }>;
 
 
-export type CustomersQuery = { customers: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, externalCrmEntityId: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type CustomerNamesQuery = { customers: { nodes: Array<{ id: string, name: string }> } };
 
-export type CustomerRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, company: string | null, firstName: string | null, lastName: string | null, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, externalCrmEntityId: string | null };
+export type CustomerNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerNameQuery = { customer: { name: string } | null };
 
 export type FindCustomersQueryVariables = Exact<{
   search: string;
@@ -960,16 +822,100 @@ export type FindCustomersQueryVariables = Exact<{
 
 export type FindCustomersQuery = { customers: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
-export type TenantCustomersQueryVariables = Exact<{
-  search?: string | null | undefined;
+export type OrganizationAddressRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null };
+
+export type OrganizationAddressRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null };
+
+export type OrganizationAddressesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type TenantCustomersQuery = { tenantCustomers: { nodes: Array<{ id: string, name: string, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, phone: string | null, externalCrmEntityId: string | null, tenantName: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OrganizationAddressesQuery = { organizationAddresses: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type OrganizationAddressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationAddressQuery = { organizationAddress: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null } | null };
+
+export type OrganizationAddressNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type OrganizationAddressNeighboursQuery = { organizationAddressNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type OrganizationAddressDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrganizationAddressDeletionsQuery = { organizationAddressDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveOrganizationAddressMutationVariables = Exact<{
+  input: OrganizationAddressInput;
+}>;
+
+
+export type SaveOrganizationAddressMutation = { saveOrganizationAddress: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, organizationId: string, kind: string, isDefault: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, organization: { id: string, name: string } | null } | null } };
+
+export type DeleteOrganizationAddressesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteOrganizationAddressesMutation = { deleteOrganizationAddresses: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreOrganizationAddressesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreOrganizationAddressesMutation = { restoreOrganizationAddresses: { isSuccess: boolean } };
+
+export type OrganizationAddressNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type OrganizationAddressNamesQuery = { organizationAddresses: { nodes: Array<{ id: string, name: string }> } };
+
+export type OrganizationAddressNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationAddressNameQuery = { organizationAddress: { name: string } | null };
+
+export type FindOrganizationAddressesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindOrganizationAddressesQuery = { organizationAddresses: { nodes: Array<{ id: string, name: string, city: string }>, pageInfo: { hasNextPage: boolean } } };
 
 export type OrganizationRecordFragment = { id: string, version: number, isActive: boolean, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null };
+
+export type OrganizationRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null };
+
+export type OrganizationsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrganizationsQuery = { organizations: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OrganizationQueryVariables = Exact<{
   id: string;
@@ -1015,17 +961,20 @@ export type RestoreOrganizationsMutationVariables = Exact<{
 
 export type RestoreOrganizationsMutation = { restoreOrganizations: { isSuccess: boolean } };
 
-export type OrganizationsQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
+export type OrganizationNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
 }>;
 
 
-export type OrganizationsQuery = { organizations: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, address: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, email: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OrganizationNamesQuery = { organizations: { nodes: Array<{ id: string, name: string }> } };
 
-export type OrganizationRowFragment = { id: string, isActive: boolean, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, address: string | null, zipCode: string | null, city: string | null, country: string, phone: string | null, email: string | null };
+export type OrganizationNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrganizationNameQuery = { organization: { name: string } | null };
 
 export type FindOrganizationsQueryVariables = Exact<{
   search: string;
@@ -1034,6 +983,57 @@ export type FindOrganizationsQueryVariables = Exact<{
 
 
 export type FindOrganizationsQuery = { organizations: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { accessPolicy: string, language: string, demoFilled: number | null, settings: string | null, shortcuts: Array<string> } };
+
+export type DemoFilledQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoFilledQuery = { me: { demoFilled: number | null } };
+
+export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
+
+export type AddressesOfQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+}>;
+
+
+export type AddressesOfQuery = { organizationAddresses: { nodes: Array<{ id: string, kind: string, isDefault: boolean, isActive: boolean, name: string, address: string, additionalAddress: string | null, zipCode: string, city: string, country: string, phone: string | null, email: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type CustomerTenantsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerTenantsQuery = { customerTenants: { nodes: Array<{ id: string, name: string, since: string, userCount: number, registerCount: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CustomerOrganizationQueryVariables = Exact<{
+  tenantId: string;
+}>;
+
+
+export type CustomerOrganizationQuery = { customerOrganization: { id: string, name: string, branches: Array<{ id: string, name: string, country: string, isActive: boolean, registerCount: number }> } };
+
+export type CreateCustomerBranchMutationVariables = Exact<{
+  tenantId: string;
+  branch: CustomerBranchInput;
+}>;
+
+
+export type CreateCustomerBranchMutation = { createCustomerBranch: { isSuccess: boolean, modelId: string | null } };
+
+export type TenantCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TenantCustomersQuery = { tenantCustomers: { nodes: Array<{ id: string, name: string, street: string | null, houseNumber: string | null, zipCode: string | null, city: string | null, phone: string | null, externalCrmEntityId: string | null, tenantName: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OwnOrganizationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1803,18 +1803,50 @@ fragment LicenceUpdateFacts on LicenceUpdate {
   userName
   at
 }`, {"fragmentName":"LicenceFacts"}) as unknown as TypedDocumentString<LicenceFactsFragment, unknown>;
-export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ToldDeletion on RecordDeletion {
+export const CustomerRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomerRecord on Customer {
   id
+  version
+  isActive
+  lastModifiedAt
+  lastModifiedByName
   name
-  outcome
-  reason
-  uses {
-    entity
-    count
-  }
+  company
+  title
+  firstName
+  lastName
+  street
+  houseNumber
+  zipCode
+  city
+  country
+  phone
+  fax
+  externalCrmEntityId
 }
-    `, {"fragmentName":"ToldDeletion"}) as unknown as TypedDocumentString<ToldDeletionFragment, unknown>;
+    `, {"fragmentName":"CustomerRecord"}) as unknown as TypedDocumentString<CustomerRecordFragment, unknown>;
+export const CustomerRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomerRow on Customer {
+  id
+  isActive
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  company
+  title
+  firstName
+  lastName
+  street
+  houseNumber
+  zipCode
+  city
+  country
+  phone
+  fax
+  externalCrmEntityId
+}
+    `, {"fragmentName":"CustomerRow"}) as unknown as TypedDocumentString<CustomerRowFragment, unknown>;
 export const OrganizationAddressRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrganizationAddressRecord on OrganizationAddress {
   id
@@ -1849,6 +1881,7 @@ export const OrganizationAddressRowFragmentDoc = /*#__PURE__*/ new TypedDocument
   createdAt
   lastModifiedAt
   lastModifiedByName
+  organizationId
   organization {
     id
     name
@@ -1857,55 +1890,17 @@ export const OrganizationAddressRowFragmentDoc = /*#__PURE__*/ new TypedDocument
   isDefault
   name
   address
+  additionalAddress
   zipCode
   city
+  state
   country
   phone
+  mobile
   email
+  website
 }
     `, {"fragmentName":"OrganizationAddressRow"}) as unknown as TypedDocumentString<OrganizationAddressRowFragment, unknown>;
-export const CustomerRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CustomerRecord on Customer {
-  id
-  version
-  isActive
-  lastModifiedAt
-  lastModifiedByName
-  name
-  company
-  title
-  firstName
-  lastName
-  street
-  houseNumber
-  zipCode
-  city
-  country
-  phone
-  fax
-  externalCrmEntityId
-}
-    `, {"fragmentName":"CustomerRecord"}) as unknown as TypedDocumentString<CustomerRecordFragment, unknown>;
-export const CustomerRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CustomerRow on Customer {
-  id
-  isActive
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  company
-  firstName
-  lastName
-  street
-  houseNumber
-  zipCode
-  city
-  country
-  phone
-  externalCrmEntityId
-}
-    `, {"fragmentName":"CustomerRow"}) as unknown as TypedDocumentString<CustomerRowFragment, unknown>;
 export const OrganizationRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrganizationRecord on Organization {
   id
@@ -1935,14 +1930,31 @@ export const OrganizationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   lastModifiedAt
   lastModifiedByName
   name
+  nameAddition
   address
+  additionalAddress
   zipCode
   city
+  state
   country
   phone
+  mobile
   email
+  website
 }
     `, {"fragmentName":"OrganizationRow"}) as unknown as TypedDocumentString<OrganizationRowFragment, unknown>;
+export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ToldDeletion on RecordDeletion {
+  id
+  name
+  outcome
+  reason
+  uses {
+    entity
+    count
+  }
+}
+    `, {"fragmentName":"ToldDeletion"}) as unknown as TypedDocumentString<ToldDeletionFragment, unknown>;
 export const UnitPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UnitPlace on OrganizationUnit {
   id
@@ -2353,43 +2365,43 @@ export const LicencesOfDeviceDocument = {"__meta__":{"hash":"j73sRMcT3SW7"}} as 
 export const SearchLicencesDocument = {"__meta__":{"hash":"p1taAsZ_bTxE"}} as unknown as TypedDocumentString<SearchLicencesQuery, SearchLicencesQueryVariables>;
 export const AssignLicencesDocument = {"__meta__":{"hash":"4D-GOmD5h8uz"}} as unknown as TypedDocumentString<AssignLicencesMutation, AssignLicencesMutationVariables>;
 export const OrganizationUnitsDocument = {"__meta__":{"hash":"DluyHGy_P91O"}} as unknown as TypedDocumentString<OrganizationUnitsQuery, OrganizationUnitsQueryVariables>;
-export const MeDocument = {"__meta__":{"hash":"HkQAzcuGLJBN"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const DemoFilledDocument = {"__meta__":{"hash":"y7aCyimtUyE1"}} as unknown as TypedDocumentString<DemoFilledQuery, DemoFilledQueryVariables>;
-export const OrganizationNamesDocument = {"__meta__":{"hash":"wxzSJgoriup5"}} as unknown as TypedDocumentString<OrganizationNamesQuery, OrganizationNamesQueryVariables>;
-export const OrganizationNameDocument = {"__meta__":{"hash":"9G0jYhlbPNI6"}} as unknown as TypedDocumentString<OrganizationNameQuery, OrganizationNameQueryVariables>;
-export const OrganizationAddressNamesDocument = {"__meta__":{"hash":"D1aYkRfF5IEk"}} as unknown as TypedDocumentString<OrganizationAddressNamesQuery, OrganizationAddressNamesQueryVariables>;
-export const OrganizationAddressNameDocument = {"__meta__":{"hash":"rsvUH0r1_Gv9"}} as unknown as TypedDocumentString<OrganizationAddressNameQuery, OrganizationAddressNameQueryVariables>;
-export const CustomerNamesDocument = {"__meta__":{"hash":"VoISibh6bM0q"}} as unknown as TypedDocumentString<CustomerNamesQuery, CustomerNamesQueryVariables>;
-export const CustomerNameDocument = {"__meta__":{"hash":"pyETH3SdD7j3"}} as unknown as TypedDocumentString<CustomerNameQuery, CustomerNameQueryVariables>;
-export const OrganizationAddressDocument = {"__meta__":{"hash":"B4VHB7WPqTj4"}} as unknown as TypedDocumentString<OrganizationAddressQuery, OrganizationAddressQueryVariables>;
-export const OrganizationAddressNeighboursDocument = {"__meta__":{"hash":"6rbHB2ec-srq"}} as unknown as TypedDocumentString<OrganizationAddressNeighboursQuery, OrganizationAddressNeighboursQueryVariables>;
-export const OrganizationAddressDeletionsDocument = {"__meta__":{"hash":"N25FY-pNoYT9"}} as unknown as TypedDocumentString<OrganizationAddressDeletionsQuery, OrganizationAddressDeletionsQueryVariables>;
-export const SaveOrganizationAddressDocument = {"__meta__":{"hash":"QJGxw0sQ60a5"}} as unknown as TypedDocumentString<SaveOrganizationAddressMutation, SaveOrganizationAddressMutationVariables>;
-export const DeleteOrganizationAddressesDocument = {"__meta__":{"hash":"BwsdqBPdMz6Z"}} as unknown as TypedDocumentString<DeleteOrganizationAddressesMutation, DeleteOrganizationAddressesMutationVariables>;
-export const RestoreOrganizationAddressesDocument = {"__meta__":{"hash":"DZFX0A6fWmC6"}} as unknown as TypedDocumentString<RestoreOrganizationAddressesMutation, RestoreOrganizationAddressesMutationVariables>;
-export const AddressesOfDocument = {"__meta__":{"hash":"VkFHe43XDbY0"}} as unknown as TypedDocumentString<AddressesOfQuery, AddressesOfQueryVariables>;
-export const OrganizationAddressesDocument = {"__meta__":{"hash":"IRZloBVK7kzO"}} as unknown as TypedDocumentString<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
-export const FindOrganizationAddressesDocument = {"__meta__":{"hash":"MxOYPTYb2HwI"}} as unknown as TypedDocumentString<FindOrganizationAddressesQuery, FindOrganizationAddressesQueryVariables>;
-export const CustomerTenantsDocument = {"__meta__":{"hash":"P3p42-cDtJKk"}} as unknown as TypedDocumentString<CustomerTenantsQuery, CustomerTenantsQueryVariables>;
-export const CustomerOrganizationDocument = {"__meta__":{"hash":"pwT67qicmsde"}} as unknown as TypedDocumentString<CustomerOrganizationQuery, CustomerOrganizationQueryVariables>;
-export const CreateCustomerBranchDocument = {"__meta__":{"hash":"kgPEUYCmU2uk"}} as unknown as TypedDocumentString<CreateCustomerBranchMutation, CreateCustomerBranchMutationVariables>;
+export const CustomersDocument = {"__meta__":{"hash":"GOwtO6Gk4Iqo"}} as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>;
 export const CustomerDocument = {"__meta__":{"hash":"8MyGhnRSia3h"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const CustomerNeighboursDocument = {"__meta__":{"hash":"5qnYBmJwFJvY"}} as unknown as TypedDocumentString<CustomerNeighboursQuery, CustomerNeighboursQueryVariables>;
 export const CustomerDeletionsDocument = {"__meta__":{"hash":"89uANQX6s1J1"}} as unknown as TypedDocumentString<CustomerDeletionsQuery, CustomerDeletionsQueryVariables>;
 export const SaveCustomerDocument = {"__meta__":{"hash":"ikI4d21Cg20z"}} as unknown as TypedDocumentString<SaveCustomerMutation, SaveCustomerMutationVariables>;
 export const DeleteCustomersDocument = {"__meta__":{"hash":"Cezob9n9_1T4"}} as unknown as TypedDocumentString<DeleteCustomersMutation, DeleteCustomersMutationVariables>;
 export const RestoreCustomersDocument = {"__meta__":{"hash":"WzgRSPfkN-f1"}} as unknown as TypedDocumentString<RestoreCustomersMutation, RestoreCustomersMutationVariables>;
-export const CustomersDocument = {"__meta__":{"hash":"iR_p0-H3huem"}} as unknown as TypedDocumentString<CustomersQuery, CustomersQueryVariables>;
+export const CustomerNamesDocument = {"__meta__":{"hash":"VoISibh6bM0q"}} as unknown as TypedDocumentString<CustomerNamesQuery, CustomerNamesQueryVariables>;
+export const CustomerNameDocument = {"__meta__":{"hash":"pyETH3SdD7j3"}} as unknown as TypedDocumentString<CustomerNameQuery, CustomerNameQueryVariables>;
 export const FindCustomersDocument = {"__meta__":{"hash":"2_bqmAPjhED9"}} as unknown as TypedDocumentString<FindCustomersQuery, FindCustomersQueryVariables>;
-export const TenantCustomersDocument = {"__meta__":{"hash":"psjtXrReY8nM"}} as unknown as TypedDocumentString<TenantCustomersQuery, TenantCustomersQueryVariables>;
+export const OrganizationAddressesDocument = {"__meta__":{"hash":"wU4I9h2mR270"}} as unknown as TypedDocumentString<OrganizationAddressesQuery, OrganizationAddressesQueryVariables>;
+export const OrganizationAddressDocument = {"__meta__":{"hash":"B4VHB7WPqTj4"}} as unknown as TypedDocumentString<OrganizationAddressQuery, OrganizationAddressQueryVariables>;
+export const OrganizationAddressNeighboursDocument = {"__meta__":{"hash":"6rbHB2ec-srq"}} as unknown as TypedDocumentString<OrganizationAddressNeighboursQuery, OrganizationAddressNeighboursQueryVariables>;
+export const OrganizationAddressDeletionsDocument = {"__meta__":{"hash":"N25FY-pNoYT9"}} as unknown as TypedDocumentString<OrganizationAddressDeletionsQuery, OrganizationAddressDeletionsQueryVariables>;
+export const SaveOrganizationAddressDocument = {"__meta__":{"hash":"QJGxw0sQ60a5"}} as unknown as TypedDocumentString<SaveOrganizationAddressMutation, SaveOrganizationAddressMutationVariables>;
+export const DeleteOrganizationAddressesDocument = {"__meta__":{"hash":"BwsdqBPdMz6Z"}} as unknown as TypedDocumentString<DeleteOrganizationAddressesMutation, DeleteOrganizationAddressesMutationVariables>;
+export const RestoreOrganizationAddressesDocument = {"__meta__":{"hash":"DZFX0A6fWmC6"}} as unknown as TypedDocumentString<RestoreOrganizationAddressesMutation, RestoreOrganizationAddressesMutationVariables>;
+export const OrganizationAddressNamesDocument = {"__meta__":{"hash":"D1aYkRfF5IEk"}} as unknown as TypedDocumentString<OrganizationAddressNamesQuery, OrganizationAddressNamesQueryVariables>;
+export const OrganizationAddressNameDocument = {"__meta__":{"hash":"rsvUH0r1_Gv9"}} as unknown as TypedDocumentString<OrganizationAddressNameQuery, OrganizationAddressNameQueryVariables>;
+export const FindOrganizationAddressesDocument = {"__meta__":{"hash":"MxOYPTYb2HwI"}} as unknown as TypedDocumentString<FindOrganizationAddressesQuery, FindOrganizationAddressesQueryVariables>;
+export const OrganizationsDocument = {"__meta__":{"hash":"tg8X3NSau5K4"}} as unknown as TypedDocumentString<OrganizationsQuery, OrganizationsQueryVariables>;
 export const OrganizationDocument = {"__meta__":{"hash":"KY8h-t4uAbrp"}} as unknown as TypedDocumentString<OrganizationQuery, OrganizationQueryVariables>;
 export const OrganizationNeighboursDocument = {"__meta__":{"hash":"RtKuhoAmR5T-"}} as unknown as TypedDocumentString<OrganizationNeighboursQuery, OrganizationNeighboursQueryVariables>;
 export const OrganizationDeletionsDocument = {"__meta__":{"hash":"e4ipZucsIu27"}} as unknown as TypedDocumentString<OrganizationDeletionsQuery, OrganizationDeletionsQueryVariables>;
 export const SaveOrganizationDocument = {"__meta__":{"hash":"a9hkPgphBojK"}} as unknown as TypedDocumentString<SaveOrganizationMutation, SaveOrganizationMutationVariables>;
 export const DeleteOrganizationsDocument = {"__meta__":{"hash":"obYrCJthn-82"}} as unknown as TypedDocumentString<DeleteOrganizationsMutation, DeleteOrganizationsMutationVariables>;
 export const RestoreOrganizationsDocument = {"__meta__":{"hash":"OBiCjGsM6DkX"}} as unknown as TypedDocumentString<RestoreOrganizationsMutation, RestoreOrganizationsMutationVariables>;
-export const OrganizationsDocument = {"__meta__":{"hash":"Jqf7L-CcgWbM"}} as unknown as TypedDocumentString<OrganizationsQuery, OrganizationsQueryVariables>;
+export const OrganizationNamesDocument = {"__meta__":{"hash":"wxzSJgoriup5"}} as unknown as TypedDocumentString<OrganizationNamesQuery, OrganizationNamesQueryVariables>;
+export const OrganizationNameDocument = {"__meta__":{"hash":"9G0jYhlbPNI6"}} as unknown as TypedDocumentString<OrganizationNameQuery, OrganizationNameQueryVariables>;
 export const FindOrganizationsDocument = {"__meta__":{"hash":"qJeavIKqvsFk"}} as unknown as TypedDocumentString<FindOrganizationsQuery, FindOrganizationsQueryVariables>;
+export const MeDocument = {"__meta__":{"hash":"HkQAzcuGLJBN"}} as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const DemoFilledDocument = {"__meta__":{"hash":"y7aCyimtUyE1"}} as unknown as TypedDocumentString<DemoFilledQuery, DemoFilledQueryVariables>;
+export const AddressesOfDocument = {"__meta__":{"hash":"VkFHe43XDbY0"}} as unknown as TypedDocumentString<AddressesOfQuery, AddressesOfQueryVariables>;
+export const CustomerTenantsDocument = {"__meta__":{"hash":"P3p42-cDtJKk"}} as unknown as TypedDocumentString<CustomerTenantsQuery, CustomerTenantsQueryVariables>;
+export const CustomerOrganizationDocument = {"__meta__":{"hash":"pwT67qicmsde"}} as unknown as TypedDocumentString<CustomerOrganizationQuery, CustomerOrganizationQueryVariables>;
+export const CreateCustomerBranchDocument = {"__meta__":{"hash":"kgPEUYCmU2uk"}} as unknown as TypedDocumentString<CreateCustomerBranchMutation, CreateCustomerBranchMutationVariables>;
+export const TenantCustomersDocument = {"__meta__":{"hash":"psjtXrReY8nM"}} as unknown as TypedDocumentString<TenantCustomersQuery, TenantCustomersQueryVariables>;
 export const OwnOrganizationsDocument = {"__meta__":{"hash":"pMm7t4MaOsN3"}} as unknown as TypedDocumentString<OwnOrganizationsQuery, OwnOrganizationsQueryVariables>;
 export const UnitsOfOrganizationDocument = {"__meta__":{"hash":"QrzPTeJB6Qa9"}} as unknown as TypedDocumentString<UnitsOfOrganizationQuery, UnitsOfOrganizationQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"AR_Kz4XYXPuj"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;

@@ -562,19 +562,22 @@ export type RemoveExportMutation = { removeExport: { isSuccess: boolean, message
 
 export type ArticleRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> };
 
+export type ArticlesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArticlesQuery = { articles: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
 export type ArticleQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type ArticleQuery = { article: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null };
-
-export type ArticleVatQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ArticleVatQuery = { vat: { value: number } | null };
 
 export type ArticleNeighboursQueryVariables = Exact<{
   id: string;
@@ -613,33 +616,24 @@ export type RestoreArticlesMutationVariables = Exact<{
 
 export type RestoreArticlesMutation = { restoreArticles: { isSuccess: boolean } };
 
-export type ArticlesQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
+export type ArticleNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
 }>;
 
 
-export type ArticlesQuery = { articles: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ArticleNamesQuery = { articles: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
-export type ArticleRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null };
-
-export type ArticleNeedsQueryVariables = Exact<{
-  main?: RecordFilterInput | null | undefined;
+export type ArticleNameQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type ArticleNeedsQuery = { vats: { nodes: Array<{ id: string }> }, categories: { nodes: Array<{ id: string }> } };
+export type ArticleNameQuery = { article: { name: string } | null };
 
-export type NewArticleQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  active?: RecordFilterInput | null | undefined;
-  main?: RecordFilterInput | null | undefined;
-}>;
+export type CategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
 
-
-export type NewArticleQuery = { articles: { nodes: Array<{ unitIds: Array<string> | null, mainCategory: { id: string, name: string } | null }> }, vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> }, categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+export type CategoryRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
 
 export type CategoriesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -649,11 +643,7 @@ export type CategoriesQueryVariables = Exact<{
 }>;
 
 
-export type CategoriesQuery = { categories: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type CategoryRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
-
-export type CategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
+export type CategoriesQuery = { categories: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -698,6 +688,597 @@ export type RestoreCategoriesMutationVariables = Exact<{
 
 
 export type RestoreCategoriesMutation = { restoreCategories: { isSuccess: boolean } };
+
+export type CategoryNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CategoryNameQuery = { category: { name: string } | null };
+
+export type CompanyRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null };
+
+export type CompanyRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null };
+
+export type CompaniesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyQuery = { company: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null } | null };
+
+export type CompanyNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type CompanyNeighboursQuery = { companyNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type CompanyDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CompanyDeletionsQuery = { companyDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveCompanyMutationVariables = Exact<{
+  input: CompanyInput;
+}>;
+
+
+export type SaveCompanyMutation = { saveCompany: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null } | null } };
+
+export type DeleteCompaniesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteCompaniesMutation = { deleteCompanies: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreCompaniesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreCompaniesMutation = { restoreCompanies: { isSuccess: boolean } };
+
+export type CompanyNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type CompanyNamesQuery = { companies: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type CompanyNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyNameQuery = { company: { name: string } | null };
+
+export type FindCompaniesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindCompaniesQuery = { companies: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean };
+
+export type EmployeeRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean };
+
+export type EmployeesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EmployeesQuery = { employees: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type EmployeeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeQuery = { employee: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null };
+
+export type EmployeeNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type EmployeeNeighboursQuery = { employeeNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type EmployeeDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type EmployeeDeletionsQuery = { employeeDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveEmployeeMutationVariables = Exact<{
+  input: EmployeeInput;
+}>;
+
+
+export type SaveEmployeeMutation = { saveEmployee: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null } };
+
+export type DeleteEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteEmployeesMutation = { deleteEmployees: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreEmployeesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreEmployeesMutation = { restoreEmployees: { isSuccess: boolean } };
+
+export type EmployeeNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type EmployeeNamesQuery = { employees: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type EmployeeNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmployeeNameQuery = { employee: { name: string } | null };
+
+export type FindEmployeesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindEmployeesQuery = { employees: { nodes: Array<{ id: string, name: string, role: number }>, pageInfo: { hasNextPage: boolean } } };
+
+export type PrinterRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
+
+export type PrinterRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
+
+export type PrintersQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PrintersQuery = { printers: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type PrinterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrinterQuery = { printer: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null };
+
+export type PrinterNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type PrinterNeighboursQuery = { printerNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type PrinterDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type PrinterDeletionsQuery = { printerDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SavePrinterMutationVariables = Exact<{
+  input: PrinterInput;
+}>;
+
+
+export type SavePrinterMutation = { savePrinter: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null } };
+
+export type DeletePrintersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeletePrintersMutation = { deletePrinters: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestorePrintersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestorePrintersMutation = { restorePrinters: { isSuccess: boolean } };
+
+export type PrinterNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type PrinterNamesQuery = { printers: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type PrinterNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrinterNameQuery = { printer: { name: string } | null };
+
+export type FindPrintersQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindPrintersQuery = { printers: { nodes: Array<{ id: string, name: string, group: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type RoomRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number };
+
+export type RoomRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number };
+
+export type RoomsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoomsQuery = { rooms: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type RoomQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomQuery = { room: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number } | null };
+
+export type RoomNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type RoomNeighboursQuery = { roomNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type RoomDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RoomDeletionsQuery = { roomDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveRoomMutationVariables = Exact<{
+  input: RoomInput;
+}>;
+
+
+export type SaveRoomMutation = { saveRoom: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number } | null } };
+
+export type DeleteRoomsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteRoomsMutation = { deleteRooms: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreRoomsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreRoomsMutation = { restoreRooms: { isSuccess: boolean } };
+
+export type RoomNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type RoomNamesQuery = { rooms: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type RoomNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomNameQuery = { room: { name: string } | null };
+
+export type FindRoomsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindRoomsQuery = { rooms: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type TableRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null };
+
+export type TableRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null };
+
+export type TablesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TablesQuery = { tables: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TableQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TableQuery = { table: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null } | null };
+
+export type TableNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type TableNeighboursQuery = { tableNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type TableDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TableDeletionsQuery = { tableDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveTableMutationVariables = Exact<{
+  input: TableInput;
+}>;
+
+
+export type SaveTableMutation = { saveTable: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null } | null } };
+
+export type DeleteTablesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteTablesMutation = { deleteTables: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreTablesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreTablesMutation = { restoreTables: { isSuccess: boolean } };
+
+export type TableNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type TableNamesQuery = { tables: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type TableNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TableNameQuery = { table: { name: string } | null };
+
+export type TerminalRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null };
+
+export type TerminalRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null };
+
+export type TerminalsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TerminalsQuery = { terminals: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type TerminalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TerminalQuery = { terminal: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null } | null };
+
+export type TerminalNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type TerminalNeighboursQuery = { terminalNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type TerminalDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type TerminalDeletionsQuery = { terminalDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveTerminalMutationVariables = Exact<{
+  input: TerminalInput;
+}>;
+
+
+export type SaveTerminalMutation = { saveTerminal: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null } | null } };
+
+export type DeleteTerminalsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteTerminalsMutation = { deleteTerminals: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreTerminalsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreTerminalsMutation = { restoreTerminals: { isSuccess: boolean } };
+
+export type TerminalNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type TerminalNamesQuery = { terminals: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type TerminalNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TerminalNameQuery = { terminal: { name: string } | null };
+
+export type FindTerminalsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindTerminalsQuery = { terminals: { nodes: Array<{ id: string, name: string, type: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type VatRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
+
+export type VatRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
+
+export type VatsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type VatsQuery = { vats: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type VatQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VatQuery = { vat: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null };
+
+export type VatNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type VatNeighboursQuery = { vatNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type VatDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type VatDeletionsQuery = { vatDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveVatMutationVariables = Exact<{
+  input: VatInput;
+}>;
+
+
+export type SaveVatMutation = { saveVat: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null } };
+
+export type DeleteVatsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteVatsMutation = { deleteVats: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreVatsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreVatsMutation = { restoreVats: { isSuccess: boolean } };
+
+export type VatNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type VatNamesQuery = { vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type VatNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VatNameQuery = { vat: { name: string } | null };
+
+export type FindVatsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindVatsQuery = { vats: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ArticleVatQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArticleVatQuery = { vat: { value: number } | null };
+
+export type ArticleRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null };
+
+export type ArticleNeedsQueryVariables = Exact<{
+  main?: RecordFilterInput | null | undefined;
+}>;
+
+
+export type ArticleNeedsQuery = { vats: { nodes: Array<{ id: string }> }, categories: { nodes: Array<{ id: string }> } };
+
+export type NewArticleQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  active?: RecordFilterInput | null | undefined;
+  main?: RecordFilterInput | null | undefined;
+}>;
+
+
+export type NewArticleQuery = { articles: { nodes: Array<{ unitIds: Array<string> | null, mainCategory: { id: string, name: string } | null }> }, vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> }, categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
 export type PreviewChangeQueryVariables = Exact<{
   entity: string;
@@ -798,110 +1379,6 @@ export type SaveAlongMutation = { saveAlong: { isSuccess: boolean, message: stri
 
 export type SaveAlongFactsFragment = { isSuccess: boolean, message: string | null, setId: string | null, faults: Array<{ path: string, code: string, parameters: string | null }>, parts: Array<{ entity: string, total: number, changedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, refusedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> }> };
 
-export type CompaniesQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type CompaniesQuery = { companies: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null, salesTaxId: string | null, iban: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type CompanyRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, city: string | null, country: string, lastName: string | null, email: string | null, phone: string | null, salesTaxId: string | null, iban: string | null };
-
-export type CompanyRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null };
-
-export type CompanyQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CompanyQuery = { company: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null } | null };
-
-export type CompanyNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type CompanyNeighboursQuery = { companyNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type CompanyDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type CompanyDeletionsQuery = { companyDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveCompanyMutationVariables = Exact<{
-  input: CompanyInput;
-}>;
-
-
-export type SaveCompanyMutation = { saveCompany: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, nameAddition: string | null, salutation: string | null, firstName: string | null, lastName: string | null, address: string | null, additionalAddress: string | null, zipCode: string | null, city: string | null, state: string | null, country: string, phone: string | null, mobile: string | null, email: string | null, website: string | null, taxNumber: string | null, taxId: string | null, salesTaxId: string | null, bankName: string | null, bankCode: string | null, iban: string | null, bic: string | null } | null } };
-
-export type DeleteCompaniesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteCompaniesMutation = { deleteCompanies: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreCompaniesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreCompaniesMutation = { restoreCompanies: { isSuccess: boolean } };
-
-export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean };
-
-export type EmployeeQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EmployeeQuery = { employee: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null };
-
-export type EmployeeNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type EmployeeNeighboursQuery = { employeeNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type EmployeeDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type EmployeeDeletionsQuery = { employeeDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveEmployeeMutationVariables = Exact<{
-  input: EmployeeInput;
-}>;
-
-
-export type SaveEmployeeMutation = { saveEmployee: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null } };
-
-export type DeleteEmployeesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteEmployeesMutation = { deleteEmployees: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreEmployeesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreEmployeesMutation = { restoreEmployees: { isSuccess: boolean } };
-
 export type SetEmployeePinMutationVariables = Exact<{
   id: string;
   version: number;
@@ -919,17 +1396,7 @@ export type RemoveEmployeePinMutationVariables = Exact<{
 
 export type RemoveEmployeePinMutation = { removeEmployeePin: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean } | null } };
 
-export type EmployeesQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type EmployeesQuery = { employees: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null, email: string | null, permissions: Array<string>, hasPin: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type EmployeeRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, role: number, personnelNumber: string | null, firstName: string | null, lastName: string | null, phone: string | null, email: string | null, permissions: Array<string>, hasPin: boolean };
+export type EmployeeMoreFragment = { hasPin: boolean };
 
 export type ImportQueryVariables = Exact<{
   id: string;
@@ -1010,64 +1477,6 @@ export type EnableLiveCommunicationMutationVariables = Exact<{
 
 export type EnableLiveCommunicationMutation = { enableLiveCommunication: { isSuccess: boolean, count: number } };
 
-export type PrinterRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
-
-export type PrinterQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PrinterQuery = { printer: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null };
-
-export type PrinterNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type PrinterNeighboursQuery = { printerNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type PrinterDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type PrinterDeletionsQuery = { printerDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SavePrinterMutationVariables = Exact<{
-  input: PrinterInput;
-}>;
-
-
-export type SavePrinterMutation = { savePrinter: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string } | null } };
-
-export type DeletePrintersMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeletePrintersMutation = { deletePrinters: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestorePrintersMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestorePrintersMutation = { restorePrinters: { isSuccess: boolean } };
-
-export type PrintersQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type PrintersQuery = { printers: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type PrinterRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, group: string, codePage: string, copies: number, printWidth: number, signals: string };
-
 export type ProposalsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1124,46 +1533,6 @@ export type FindCategoriesQueryVariables = Exact<{
 
 export type FindCategoriesQuery = { categories: { nodes: Array<{ id: string, name: string, parentId: string | null, parent: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
 
-export type FindPrintersQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindPrintersQuery = { printers: { nodes: Array<{ id: string, name: string, group: string }>, pageInfo: { hasNextPage: boolean } } };
-
-export type FindCompaniesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindCompaniesQuery = { companies: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
-
-export type FindEmployeesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindEmployeesQuery = { employees: { nodes: Array<{ id: string, name: string, role: number }>, pageInfo: { hasNextPage: boolean } } };
-
-export type FindTerminalsQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindTerminalsQuery = { terminals: { nodes: Array<{ id: string, name: string, type: string }>, pageInfo: { hasNextPage: boolean } } };
-
-export type FindRoomsQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindRoomsQuery = { rooms: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
-
 export type FindTablesQueryVariables = Exact<{
   search: string;
   first: number;
@@ -1181,21 +1550,6 @@ export type RecordHistoryQueryVariables = Exact<{
 
 export type RecordHistoryQuery = { recordHistory: { nodes: Array<{ id: string, at: string, actorName: string, action: string, de: string | null, en: string | null, changes: Array<{ field: string, old: string | null, new: string | null }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type VatNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type VatNamesQuery = { vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type VatNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type VatNameQuery = { vat: { name: string } | null };
-
 export type CategoryNamesQueryVariables = Exact<{
   search: string;
   first: number;
@@ -1205,119 +1559,7 @@ export type CategoryNamesQueryVariables = Exact<{
 
 export type CategoryNamesQuery = { categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
-export type CategoryNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CategoryNameQuery = { category: { name: string } | null };
-
-export type PrinterNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type PrinterNamesQuery = { printers: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type PrinterNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PrinterNameQuery = { printer: { name: string } | null };
-
-export type ArticleNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type ArticleNamesQuery = { articles: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type ArticleNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ArticleNameQuery = { article: { name: string } | null };
-
 export type ToldDeletionFragment = { id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> };
-
-export type CompanyNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type CompanyNamesQuery = { companies: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type CompanyNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CompanyNameQuery = { company: { name: string } | null };
-
-export type EmployeeNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type EmployeeNamesQuery = { employees: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type EmployeeNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EmployeeNameQuery = { employee: { name: string } | null };
-
-export type TerminalNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type TerminalNamesQuery = { terminals: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type TerminalNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TerminalNameQuery = { terminal: { name: string } | null };
-
-export type RoomNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type RoomNamesQuery = { rooms: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type RoomNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RoomNameQuery = { room: { name: string } | null };
-
-export type TableNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type TableNamesQuery = { tables: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type TableNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TableNameQuery = { table: { name: string } | null };
 
 export type PlanTableFragment = { id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string };
 
@@ -1339,52 +1581,6 @@ export type SaveRoomPlanMutationVariables = Exact<{
 
 export type SaveRoomPlanMutation = { saveRoomPlan: { isSuccess: boolean, ids: Array<string>, goneIds: Array<string>, faults: Array<{ index: number, fault: { path: string, code: string, parameters: string | null } }>, conflicts: Array<{ id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string }>, plan: { numbersBeside: Array<number>, room: { id: string, name: string, colour: string | null, width: number, length: number }, tables: Array<{ id: string, version: number, isActive: boolean, name: string, number: number, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, lastModifiedAt: string, lastModifiedByName: string }> } | null } };
 
-export type RoomRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number };
-
-export type RoomQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RoomQuery = { room: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number } | null };
-
-export type RoomNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type RoomNeighboursQuery = { roomNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type RoomDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RoomDeletionsQuery = { roomDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveRoomMutationVariables = Exact<{
-  input: RoomInput;
-}>;
-
-
-export type SaveRoomMutation = { saveRoom: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number, width: number, length: number } | null } };
-
-export type DeleteRoomsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteRoomsMutation = { deleteRooms: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreRoomsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreRoomsMutation = { restoreRooms: { isSuccess: boolean } };
-
 export type DeleteRoomsWithTablesMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -1399,18 +1595,6 @@ export type RoomTablesQueryVariables = Exact<{
 
 
 export type RoomTablesQuery = { tables: { totalCount: number, nodes: Array<{ id: string, number: number, name: string, seats: number, isActive: boolean }> } };
-
-export type RoomsQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type RoomsQuery = { rooms: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type RoomRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, colour: string | null, sort: number };
 
 export type StockOfQueryVariables = Exact<{
   articleId: string;
@@ -1471,64 +1655,6 @@ export type ResyncDeviceMutationVariables = Exact<{
 
 export type ResyncDeviceMutation = { resyncDevice: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
-export type TableRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null };
-
-export type TableQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TableQuery = { table: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null } | null };
-
-export type TableNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type TableNeighboursQuery = { tableNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type TableDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type TableDeletionsQuery = { tableDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveTableMutationVariables = Exact<{
-  input: TableInput;
-}>;
-
-
-export type SaveTableMutation = { saveTable: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, roomId: string, seats: number, shape: string, x: number, y: number, width: number, length: number, rotation: number, sort: number, room: { id: string, name: string } | null } | null } };
-
-export type DeleteTablesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteTablesMutation = { deleteTables: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreTablesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreTablesMutation = { restoreTables: { isSuccess: boolean } };
-
-export type TablesQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type TablesQuery = { tables: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, seats: number, shape: string, sort: number, room: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type TableRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, number: number, seats: number, shape: string, sort: number, room: { id: string, name: string } | null };
-
 export type TakeOverOfferQueryVariables = Exact<{
   deviceId: string;
 }>;
@@ -1543,122 +1669,6 @@ export type ChooseTakeOverMutationVariables = Exact<{
 
 
 export type ChooseTakeOverMutation = { chooseTakeOver: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type TerminalRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null };
-
-export type TerminalQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TerminalQuery = { terminal: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null } | null };
-
-export type TerminalNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type TerminalNeighboursQuery = { terminalNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type TerminalDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type TerminalDeletionsQuery = { terminalDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveTerminalMutationVariables = Exact<{
-  input: TerminalInput;
-}>;
-
-
-export type SaveTerminalMutation = { saveTerminal: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null } | null } };
-
-export type DeleteTerminalsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteTerminalsMutation = { deleteTerminals: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreTerminalsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreTerminalsMutation = { restoreTerminals: { isSuccess: boolean } };
-
-export type TerminalsQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type TerminalsQuery = { terminals: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type TerminalRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, deviceId: string | null, priceGroup: number, vatType: string, autoLogout: number, device: { id: string, name: string } | null };
-
-export type VatRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
-
-export type VatQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type VatQuery = { vat: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null };
-
-export type VatNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type VatNeighboursQuery = { vatNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type VatDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type VatDeletionsQuery = { vatDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveVatMutationVariables = Exact<{
-  input: VatInput;
-}>;
-
-
-export type SaveVatMutation = { saveVat: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number } | null } };
-
-export type DeleteVatsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteVatsMutation = { deleteVats: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreVatsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreVatsMutation = { restoreVats: { isSuccess: boolean } };
-
-export type VatsQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type VatsQuery = { vats: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type VatRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, symbol: string, value: number, key: number };
 
 export type ApproveCustomerRegisterMutationVariables = Exact<{
   tenantId: string;
@@ -2092,6 +2102,352 @@ export const ArticleRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArticleRecord"}) as unknown as TypedDocumentString<ArticleRecordFragment, unknown>;
+export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryRecord on Category {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  description
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"CategoryRecord"}) as unknown as TypedDocumentString<CategoryRecordFragment, unknown>;
+export const CategoryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryRow on Category {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"CategoryRow"}) as unknown as TypedDocumentString<CategoryRowFragment, unknown>;
+export const CompanyRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompanyRecord on Company {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  nameAddition
+  salutation
+  firstName
+  lastName
+  address
+  additionalAddress
+  zipCode
+  city
+  state
+  country
+  phone
+  mobile
+  email
+  website
+  taxNumber
+  taxId
+  salesTaxId
+  bankName
+  bankCode
+  iban
+  bic
+}
+    `, {"fragmentName":"CompanyRecord"}) as unknown as TypedDocumentString<CompanyRecordFragment, unknown>;
+export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompanyRow on Company {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  nameAddition
+  salutation
+  firstName
+  lastName
+  address
+  additionalAddress
+  zipCode
+  city
+  state
+  country
+  phone
+  mobile
+  email
+  website
+  taxNumber
+  taxId
+  salesTaxId
+  bankName
+  bankCode
+  iban
+  bic
+}
+    `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
+export const EmployeeMoreFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeMore on Employee {
+  hasPin
+}
+    `, {"fragmentName":"EmployeeMore"}) as unknown as TypedDocumentString<EmployeeMoreFragment, unknown>;
+export const EmployeeRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeRecord on Employee {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  salutation
+  firstName
+  lastName
+  personnelNumber
+  email
+  phone
+  role
+  permissions
+  ...EmployeeMore
+}
+    fragment EmployeeMore on Employee {
+  hasPin
+}`, {"fragmentName":"EmployeeRecord"}) as unknown as TypedDocumentString<EmployeeRecordFragment, unknown>;
+export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeRow on Employee {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  salutation
+  firstName
+  lastName
+  personnelNumber
+  email
+  phone
+  role
+  permissions
+  ...EmployeeMore
+}
+    fragment EmployeeMore on Employee {
+  hasPin
+}`, {"fragmentName":"EmployeeRow"}) as unknown as TypedDocumentString<EmployeeRowFragment, unknown>;
+export const PrinterRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PrinterRecord on Printer {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  group
+  codePage
+  copies
+  printWidth
+  signals
+}
+    `, {"fragmentName":"PrinterRecord"}) as unknown as TypedDocumentString<PrinterRecordFragment, unknown>;
+export const PrinterRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PrinterRow on Printer {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  group
+  codePage
+  copies
+  printWidth
+  signals
+}
+    `, {"fragmentName":"PrinterRow"}) as unknown as TypedDocumentString<PrinterRowFragment, unknown>;
+export const RoomRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RoomRecord on Room {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  colour
+  sort
+  width
+  length
+}
+    `, {"fragmentName":"RoomRecord"}) as unknown as TypedDocumentString<RoomRecordFragment, unknown>;
+export const RoomRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RoomRow on Room {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  colour
+  sort
+  width
+  length
+}
+    `, {"fragmentName":"RoomRow"}) as unknown as TypedDocumentString<RoomRowFragment, unknown>;
+export const TableRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TableRecord on Table {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  number
+  roomId
+  room {
+    id
+    name
+  }
+  seats
+  shape
+  x
+  y
+  width
+  length
+  rotation
+  sort
+}
+    `, {"fragmentName":"TableRecord"}) as unknown as TypedDocumentString<TableRecordFragment, unknown>;
+export const TableRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TableRow on Table {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  number
+  roomId
+  room {
+    id
+    name
+  }
+  seats
+  shape
+  x
+  y
+  width
+  length
+  rotation
+  sort
+}
+    `, {"fragmentName":"TableRow"}) as unknown as TypedDocumentString<TableRowFragment, unknown>;
+export const TerminalRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TerminalRecord on Terminal {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  type
+  deviceId
+  device {
+    id
+    name
+  }
+  priceGroup
+  vatType
+  autoLogout
+}
+    `, {"fragmentName":"TerminalRecord"}) as unknown as TypedDocumentString<TerminalRecordFragment, unknown>;
+export const TerminalRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TerminalRow on Terminal {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  type
+  deviceId
+  device {
+    id
+    name
+  }
+  priceGroup
+  vatType
+  autoLogout
+}
+    `, {"fragmentName":"TerminalRow"}) as unknown as TypedDocumentString<TerminalRowFragment, unknown>;
+export const VatRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VatRecord on Vat {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  symbol
+  value
+  key
+}
+    `, {"fragmentName":"VatRecord"}) as unknown as TypedDocumentString<VatRecordFragment, unknown>;
+export const VatRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VatRow on Vat {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  symbol
+  value
+  key
+}
+    `, {"fragmentName":"VatRow"}) as unknown as TypedDocumentString<VatRowFragment, unknown>;
 export const ArticleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ArticleRow on Article {
   id
@@ -2133,46 +2489,6 @@ export const ArticleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArticleRow"}) as unknown as TypedDocumentString<ArticleRowFragment, unknown>;
-export const CategoryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CategoryRow on Category {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  description
-  sort
-  colour
-  parentId
-  parent {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"CategoryRow"}) as unknown as TypedDocumentString<CategoryRowFragment, unknown>;
-export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CategoryRecord on Category {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  description
-  sort
-  colour
-  parentId
-  parent {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"CategoryRecord"}) as unknown as TypedDocumentString<CategoryRecordFragment, unknown>;
 export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ChangeSetFacts on ChangeSet {
   id
@@ -2250,99 +2566,6 @@ export const SaveAlongFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     newName
   }
 }`, {"fragmentName":"SaveAlongFacts"}) as unknown as TypedDocumentString<SaveAlongFactsFragment, unknown>;
-export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CompanyRow on Company {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  city
-  country
-  lastName
-  email
-  phone
-  salesTaxId
-  iban
-}
-    `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
-export const CompanyRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CompanyRecord on Company {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  nameAddition
-  salutation
-  firstName
-  lastName
-  address
-  additionalAddress
-  zipCode
-  city
-  state
-  country
-  phone
-  mobile
-  email
-  website
-  taxNumber
-  taxId
-  salesTaxId
-  bankName
-  bankCode
-  iban
-  bic
-}
-    `, {"fragmentName":"CompanyRecord"}) as unknown as TypedDocumentString<CompanyRecordFragment, unknown>;
-export const EmployeeRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EmployeeRecord on Employee {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  salutation
-  firstName
-  lastName
-  personnelNumber
-  email
-  phone
-  role
-  permissions
-  hasPin
-}
-    `, {"fragmentName":"EmployeeRecord"}) as unknown as TypedDocumentString<EmployeeRecordFragment, unknown>;
-export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EmployeeRow on Employee {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  role
-  personnelNumber
-  firstName
-  lastName
-  phone
-  email
-  permissions
-  hasPin
-}
-    `, {"fragmentName":"EmployeeRow"}) as unknown as TypedDocumentString<EmployeeRowFragment, unknown>;
 export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportFacts on Import {
   id
@@ -2409,40 +2632,6 @@ export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ImportFacts"}) as unknown as TypedDocumentString<ImportFactsFragment, unknown>;
-export const PrinterRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PrinterRecord on Printer {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  group
-  codePage
-  copies
-  printWidth
-  signals
-}
-    `, {"fragmentName":"PrinterRecord"}) as unknown as TypedDocumentString<PrinterRecordFragment, unknown>;
-export const PrinterRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PrinterRow on Printer {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  group
-  codePage
-  copies
-  printWidth
-  signals
-}
-    `, {"fragmentName":"PrinterRow"}) as unknown as TypedDocumentString<PrinterRowFragment, unknown>;
 export const ToldDeletionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ToldDeletion on RecordDeletion {
   id
@@ -2505,154 +2694,6 @@ export const RoomPlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastModifiedAt
   lastModifiedByName
 }`, {"fragmentName":"RoomPlan"}) as unknown as TypedDocumentString<RoomPlanFragment, unknown>;
-export const RoomRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RoomRecord on Room {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  colour
-  sort
-  width
-  length
-}
-    `, {"fragmentName":"RoomRecord"}) as unknown as TypedDocumentString<RoomRecordFragment, unknown>;
-export const RoomRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RoomRow on Room {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  colour
-  sort
-}
-    `, {"fragmentName":"RoomRow"}) as unknown as TypedDocumentString<RoomRowFragment, unknown>;
-export const TableRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TableRecord on Table {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  number
-  roomId
-  room {
-    id
-    name
-  }
-  seats
-  shape
-  x
-  y
-  width
-  length
-  rotation
-  sort
-}
-    `, {"fragmentName":"TableRecord"}) as unknown as TypedDocumentString<TableRecordFragment, unknown>;
-export const TableRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TableRow on Table {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  number
-  room {
-    id
-    name
-  }
-  seats
-  shape
-  sort
-}
-    `, {"fragmentName":"TableRow"}) as unknown as TypedDocumentString<TableRowFragment, unknown>;
-export const TerminalRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TerminalRecord on Terminal {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  type
-  deviceId
-  device {
-    id
-    name
-  }
-  priceGroup
-  vatType
-  autoLogout
-}
-    `, {"fragmentName":"TerminalRecord"}) as unknown as TypedDocumentString<TerminalRecordFragment, unknown>;
-export const TerminalRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TerminalRow on Terminal {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  type
-  deviceId
-  device {
-    id
-    name
-  }
-  priceGroup
-  vatType
-  autoLogout
-}
-    `, {"fragmentName":"TerminalRow"}) as unknown as TypedDocumentString<TerminalRowFragment, unknown>;
-export const VatRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment VatRecord on Vat {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  symbol
-  value
-  key
-}
-    `, {"fragmentName":"VatRecord"}) as unknown as TypedDocumentString<VatRecordFragment, unknown>;
-export const VatRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment VatRow on Vat {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  symbol
-  value
-  key
-}
-    `, {"fragmentName":"VatRow"}) as unknown as TypedDocumentString<VatRowFragment, unknown>;
 export const ClosingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ClosingRow on ClosingRow {
   id
@@ -2853,23 +2894,95 @@ export const StartExportDocument = {"__meta__":{"hash":"VE70TqpQHv7x"}} as unkno
 export const CancelExportDocument = {"__meta__":{"hash":"HSDbzqVQDuih"}} as unknown as TypedDocumentString<CancelExportMutation, CancelExportMutationVariables>;
 export const RetryExportDocument = {"__meta__":{"hash":"DcXAuAF2p7iS"}} as unknown as TypedDocumentString<RetryExportMutation, RetryExportMutationVariables>;
 export const RemoveExportDocument = {"__meta__":{"hash":"MCl8XVyBd9J6"}} as unknown as TypedDocumentString<RemoveExportMutation, RemoveExportMutationVariables>;
+export const ArticlesDocument = {"__meta__":{"hash":"7BZs2VWDf1yn"}} as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
 export const ArticleDocument = {"__meta__":{"hash":"0dB7BWKwcVJW"}} as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
-export const ArticleVatDocument = {"__meta__":{"hash":"Ls66Ffa_ou8X"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
 export const ArticleNeighboursDocument = {"__meta__":{"hash":"aOS9ic4Msy0Q"}} as unknown as TypedDocumentString<ArticleNeighboursQuery, ArticleNeighboursQueryVariables>;
 export const ArticleDeletionsDocument = {"__meta__":{"hash":"NI3c3HeOnlbN"}} as unknown as TypedDocumentString<ArticleDeletionsQuery, ArticleDeletionsQueryVariables>;
 export const SaveArticleDocument = {"__meta__":{"hash":"ViWqruv4K9XX"}} as unknown as TypedDocumentString<SaveArticleMutation, SaveArticleMutationVariables>;
 export const DeleteArticlesDocument = {"__meta__":{"hash":"hubnHyEbkPC2"}} as unknown as TypedDocumentString<DeleteArticlesMutation, DeleteArticlesMutationVariables>;
 export const RestoreArticlesDocument = {"__meta__":{"hash":"_3LEvjsEqs95"}} as unknown as TypedDocumentString<RestoreArticlesMutation, RestoreArticlesMutationVariables>;
-export const ArticlesDocument = {"__meta__":{"hash":"7BZs2VWDf1yn"}} as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
-export const ArticleNeedsDocument = {"__meta__":{"hash":"oG5tr69QMlyP"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
-export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknown as TypedDocumentString<NewArticleQuery, NewArticleQueryVariables>;
-export const CategoriesDocument = {"__meta__":{"hash":"1-8ZAdpfDtpm"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
+export const ArticleNamesDocument = {"__meta__":{"hash":"puFLxTDlOB9a"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
+export const ArticleNameDocument = {"__meta__":{"hash":"qra6xbnvLhuo"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
+export const CategoriesDocument = {"__meta__":{"hash":"nA4GLWL2KRTp"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"wvqFw5YbA88D"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"nXTYaDLBEo6k"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;
 export const CategoryDeletionsDocument = {"__meta__":{"hash":"YbYPtl5R11eL"}} as unknown as TypedDocumentString<CategoryDeletionsQuery, CategoryDeletionsQueryVariables>;
 export const SaveCategoryDocument = {"__meta__":{"hash":"ON5NGfAvM6tb"}} as unknown as TypedDocumentString<SaveCategoryMutation, SaveCategoryMutationVariables>;
 export const DeleteCategoriesDocument = {"__meta__":{"hash":"fSM2dhIWQKif"}} as unknown as TypedDocumentString<DeleteCategoriesMutation, DeleteCategoriesMutationVariables>;
 export const RestoreCategoriesDocument = {"__meta__":{"hash":"acgiR7cpEzDh"}} as unknown as TypedDocumentString<RestoreCategoriesMutation, RestoreCategoriesMutationVariables>;
+export const CategoryNameDocument = {"__meta__":{"hash":"ZFymHoF9OyMr"}} as unknown as TypedDocumentString<CategoryNameQuery, CategoryNameQueryVariables>;
+export const CompaniesDocument = {"__meta__":{"hash":"t5NxUzWmZoVS"}} as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const CompanyDocument = {"__meta__":{"hash":"5DEMh9T713nC"}} as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
+export const CompanyNeighboursDocument = {"__meta__":{"hash":"9_DGF5wqMXLA"}} as unknown as TypedDocumentString<CompanyNeighboursQuery, CompanyNeighboursQueryVariables>;
+export const CompanyDeletionsDocument = {"__meta__":{"hash":"4dIavvgSmAl5"}} as unknown as TypedDocumentString<CompanyDeletionsQuery, CompanyDeletionsQueryVariables>;
+export const SaveCompanyDocument = {"__meta__":{"hash":"jYpabsNc80cL"}} as unknown as TypedDocumentString<SaveCompanyMutation, SaveCompanyMutationVariables>;
+export const DeleteCompaniesDocument = {"__meta__":{"hash":"JzYkN8mVsb35"}} as unknown as TypedDocumentString<DeleteCompaniesMutation, DeleteCompaniesMutationVariables>;
+export const RestoreCompaniesDocument = {"__meta__":{"hash":"F_fRW3F0vCPX"}} as unknown as TypedDocumentString<RestoreCompaniesMutation, RestoreCompaniesMutationVariables>;
+export const CompanyNamesDocument = {"__meta__":{"hash":"8km_8VZHnrjK"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
+export const CompanyNameDocument = {"__meta__":{"hash":"bA56XJkdhS9S"}} as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
+export const FindCompaniesDocument = {"__meta__":{"hash":"SejgS6igdB8j"}} as unknown as TypedDocumentString<FindCompaniesQuery, FindCompaniesQueryVariables>;
+export const EmployeesDocument = {"__meta__":{"hash":"l9Ny-kEp1Yb9"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
+export const EmployeeDocument = {"__meta__":{"hash":"LLpHtjYowiuq"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
+export const EmployeeNeighboursDocument = {"__meta__":{"hash":"xfBh-f92a4Cc"}} as unknown as TypedDocumentString<EmployeeNeighboursQuery, EmployeeNeighboursQueryVariables>;
+export const EmployeeDeletionsDocument = {"__meta__":{"hash":"yk3o25KwFLf6"}} as unknown as TypedDocumentString<EmployeeDeletionsQuery, EmployeeDeletionsQueryVariables>;
+export const SaveEmployeeDocument = {"__meta__":{"hash":"6ncVr3dDsSib"}} as unknown as TypedDocumentString<SaveEmployeeMutation, SaveEmployeeMutationVariables>;
+export const DeleteEmployeesDocument = {"__meta__":{"hash":"LK6gsssq2HBb"}} as unknown as TypedDocumentString<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>;
+export const RestoreEmployeesDocument = {"__meta__":{"hash":"Tg-TYvfXOZVQ"}} as unknown as TypedDocumentString<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>;
+export const EmployeeNamesDocument = {"__meta__":{"hash":"Ma2i9sjtXpxw"}} as unknown as TypedDocumentString<EmployeeNamesQuery, EmployeeNamesQueryVariables>;
+export const EmployeeNameDocument = {"__meta__":{"hash":"0ieDvarp0Wz9"}} as unknown as TypedDocumentString<EmployeeNameQuery, EmployeeNameQueryVariables>;
+export const FindEmployeesDocument = {"__meta__":{"hash":"GmdsNiUm1new"}} as unknown as TypedDocumentString<FindEmployeesQuery, FindEmployeesQueryVariables>;
+export const PrintersDocument = {"__meta__":{"hash":"wonQX131S8od"}} as unknown as TypedDocumentString<PrintersQuery, PrintersQueryVariables>;
+export const PrinterDocument = {"__meta__":{"hash":"Xjau-VWrUcgD"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
+export const PrinterNeighboursDocument = {"__meta__":{"hash":"QAiUW-VXCG-9"}} as unknown as TypedDocumentString<PrinterNeighboursQuery, PrinterNeighboursQueryVariables>;
+export const PrinterDeletionsDocument = {"__meta__":{"hash":"92JnubDrkRTm"}} as unknown as TypedDocumentString<PrinterDeletionsQuery, PrinterDeletionsQueryVariables>;
+export const SavePrinterDocument = {"__meta__":{"hash":"ckYSEqWPU-GL"}} as unknown as TypedDocumentString<SavePrinterMutation, SavePrinterMutationVariables>;
+export const DeletePrintersDocument = {"__meta__":{"hash":"Tfo9mDA7BX6m"}} as unknown as TypedDocumentString<DeletePrintersMutation, DeletePrintersMutationVariables>;
+export const RestorePrintersDocument = {"__meta__":{"hash":"S-2YVwhI6vGH"}} as unknown as TypedDocumentString<RestorePrintersMutation, RestorePrintersMutationVariables>;
+export const PrinterNamesDocument = {"__meta__":{"hash":"brpL-FDJvMle"}} as unknown as TypedDocumentString<PrinterNamesQuery, PrinterNamesQueryVariables>;
+export const PrinterNameDocument = {"__meta__":{"hash":"v97TRWT5pNvC"}} as unknown as TypedDocumentString<PrinterNameQuery, PrinterNameQueryVariables>;
+export const FindPrintersDocument = {"__meta__":{"hash":"7Eo5FLMEERuM"}} as unknown as TypedDocumentString<FindPrintersQuery, FindPrintersQueryVariables>;
+export const RoomsDocument = {"__meta__":{"hash":"GkJg4Up953QS"}} as unknown as TypedDocumentString<RoomsQuery, RoomsQueryVariables>;
+export const RoomDocument = {"__meta__":{"hash":"HdP62zqmC9gL"}} as unknown as TypedDocumentString<RoomQuery, RoomQueryVariables>;
+export const RoomNeighboursDocument = {"__meta__":{"hash":"2t6sEovI5jiM"}} as unknown as TypedDocumentString<RoomNeighboursQuery, RoomNeighboursQueryVariables>;
+export const RoomDeletionsDocument = {"__meta__":{"hash":"XK5bhHvNgFIt"}} as unknown as TypedDocumentString<RoomDeletionsQuery, RoomDeletionsQueryVariables>;
+export const SaveRoomDocument = {"__meta__":{"hash":"o6DpMf1v3ojd"}} as unknown as TypedDocumentString<SaveRoomMutation, SaveRoomMutationVariables>;
+export const DeleteRoomsDocument = {"__meta__":{"hash":"UPmpQKF7mcrg"}} as unknown as TypedDocumentString<DeleteRoomsMutation, DeleteRoomsMutationVariables>;
+export const RestoreRoomsDocument = {"__meta__":{"hash":"_rwrc0xiTSH7"}} as unknown as TypedDocumentString<RestoreRoomsMutation, RestoreRoomsMutationVariables>;
+export const RoomNamesDocument = {"__meta__":{"hash":"CZhcMZyQeOJt"}} as unknown as TypedDocumentString<RoomNamesQuery, RoomNamesQueryVariables>;
+export const RoomNameDocument = {"__meta__":{"hash":"BkqB-eH1vXRJ"}} as unknown as TypedDocumentString<RoomNameQuery, RoomNameQueryVariables>;
+export const FindRoomsDocument = {"__meta__":{"hash":"Z5yrmMXPr0LE"}} as unknown as TypedDocumentString<FindRoomsQuery, FindRoomsQueryVariables>;
+export const TablesDocument = {"__meta__":{"hash":"mcnVYkJq1SNS"}} as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
+export const TableDocument = {"__meta__":{"hash":"mPKcRaA4cJ3v"}} as unknown as TypedDocumentString<TableQuery, TableQueryVariables>;
+export const TableNeighboursDocument = {"__meta__":{"hash":"0RIpHUgWqLR6"}} as unknown as TypedDocumentString<TableNeighboursQuery, TableNeighboursQueryVariables>;
+export const TableDeletionsDocument = {"__meta__":{"hash":"f1nP81WVkVXF"}} as unknown as TypedDocumentString<TableDeletionsQuery, TableDeletionsQueryVariables>;
+export const SaveTableDocument = {"__meta__":{"hash":"vpZOf9TYhUPF"}} as unknown as TypedDocumentString<SaveTableMutation, SaveTableMutationVariables>;
+export const DeleteTablesDocument = {"__meta__":{"hash":"TKFuog8WmavM"}} as unknown as TypedDocumentString<DeleteTablesMutation, DeleteTablesMutationVariables>;
+export const RestoreTablesDocument = {"__meta__":{"hash":"cFd4PGFhDpXA"}} as unknown as TypedDocumentString<RestoreTablesMutation, RestoreTablesMutationVariables>;
+export const TableNamesDocument = {"__meta__":{"hash":"PciCValE5q7Y"}} as unknown as TypedDocumentString<TableNamesQuery, TableNamesQueryVariables>;
+export const TableNameDocument = {"__meta__":{"hash":"Yt8muNl1Inok"}} as unknown as TypedDocumentString<TableNameQuery, TableNameQueryVariables>;
+export const TerminalsDocument = {"__meta__":{"hash":"FDBGd23f-SSZ"}} as unknown as TypedDocumentString<TerminalsQuery, TerminalsQueryVariables>;
+export const TerminalDocument = {"__meta__":{"hash":"fD2ylDBPTGTd"}} as unknown as TypedDocumentString<TerminalQuery, TerminalQueryVariables>;
+export const TerminalNeighboursDocument = {"__meta__":{"hash":"pNezbBPzY3M8"}} as unknown as TypedDocumentString<TerminalNeighboursQuery, TerminalNeighboursQueryVariables>;
+export const TerminalDeletionsDocument = {"__meta__":{"hash":"HJBJSOkJUJJW"}} as unknown as TypedDocumentString<TerminalDeletionsQuery, TerminalDeletionsQueryVariables>;
+export const SaveTerminalDocument = {"__meta__":{"hash":"uqA6QMWR668n"}} as unknown as TypedDocumentString<SaveTerminalMutation, SaveTerminalMutationVariables>;
+export const DeleteTerminalsDocument = {"__meta__":{"hash":"R5TIWyFPm4Pz"}} as unknown as TypedDocumentString<DeleteTerminalsMutation, DeleteTerminalsMutationVariables>;
+export const RestoreTerminalsDocument = {"__meta__":{"hash":"iLNAdPy-ng80"}} as unknown as TypedDocumentString<RestoreTerminalsMutation, RestoreTerminalsMutationVariables>;
+export const TerminalNamesDocument = {"__meta__":{"hash":"sL8cA4GVomFm"}} as unknown as TypedDocumentString<TerminalNamesQuery, TerminalNamesQueryVariables>;
+export const TerminalNameDocument = {"__meta__":{"hash":"QUHigWliBEAM"}} as unknown as TypedDocumentString<TerminalNameQuery, TerminalNameQueryVariables>;
+export const FindTerminalsDocument = {"__meta__":{"hash":"33zv-jE_GSlE"}} as unknown as TypedDocumentString<FindTerminalsQuery, FindTerminalsQueryVariables>;
+export const VatsDocument = {"__meta__":{"hash":"LRqaWw0pO-S-"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
+export const VatDocument = {"__meta__":{"hash":"Un5IAW91SVGr"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
+export const VatNeighboursDocument = {"__meta__":{"hash":"_xhOeOMhyPSp"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
+export const VatDeletionsDocument = {"__meta__":{"hash":"GuNuHvPqqDGR"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;
+export const SaveVatDocument = {"__meta__":{"hash":"twr8e4ddDjIq"}} as unknown as TypedDocumentString<SaveVatMutation, SaveVatMutationVariables>;
+export const DeleteVatsDocument = {"__meta__":{"hash":"q4bXZq3aMFYd"}} as unknown as TypedDocumentString<DeleteVatsMutation, DeleteVatsMutationVariables>;
+export const RestoreVatsDocument = {"__meta__":{"hash":"3sfJ1i6EwduM"}} as unknown as TypedDocumentString<RestoreVatsMutation, RestoreVatsMutationVariables>;
+export const VatNamesDocument = {"__meta__":{"hash":"PawrfTBvubrt"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
+export const VatNameDocument = {"__meta__":{"hash":"95OkSn_fw699"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
+export const FindVatsDocument = {"__meta__":{"hash":"f1sWQVGnaNbB"}} as unknown as TypedDocumentString<FindVatsQuery, FindVatsQueryVariables>;
+export const ArticleVatDocument = {"__meta__":{"hash":"Ls66Ffa_ou8X"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
+export const ArticleNeedsDocument = {"__meta__":{"hash":"oG5tr69QMlyP"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
+export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknown as TypedDocumentString<NewArticleQuery, NewArticleQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewChangeRowsDocument = {"__meta__":{"hash":"xr6xNDxI5MeL"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"bQvJNuRt5Fvo"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;
@@ -2880,22 +2993,8 @@ export const ChangeSetDocument = {"__meta__":{"hash":"5L6grAAVcJuS"}} as unknown
 export const ChangeSetRecordsDocument = {"__meta__":{"hash":"jz7z6FVI6iLc"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
 export const PreviewAlongDocument = {"__meta__":{"hash":"oaerP33DAfOn"}} as unknown as TypedDocumentString<PreviewAlongQuery, PreviewAlongQueryVariables>;
 export const SaveAlongDocument = {"__meta__":{"hash":"OsPEnWNuC6dM"}} as unknown as TypedDocumentString<SaveAlongMutation, SaveAlongMutationVariables>;
-export const CompaniesDocument = {"__meta__":{"hash":"q_jP-bBr8yYY"}} as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
-export const CompanyDocument = {"__meta__":{"hash":"5DEMh9T713nC"}} as unknown as TypedDocumentString<CompanyQuery, CompanyQueryVariables>;
-export const CompanyNeighboursDocument = {"__meta__":{"hash":"9_DGF5wqMXLA"}} as unknown as TypedDocumentString<CompanyNeighboursQuery, CompanyNeighboursQueryVariables>;
-export const CompanyDeletionsDocument = {"__meta__":{"hash":"4dIavvgSmAl5"}} as unknown as TypedDocumentString<CompanyDeletionsQuery, CompanyDeletionsQueryVariables>;
-export const SaveCompanyDocument = {"__meta__":{"hash":"jYpabsNc80cL"}} as unknown as TypedDocumentString<SaveCompanyMutation, SaveCompanyMutationVariables>;
-export const DeleteCompaniesDocument = {"__meta__":{"hash":"JzYkN8mVsb35"}} as unknown as TypedDocumentString<DeleteCompaniesMutation, DeleteCompaniesMutationVariables>;
-export const RestoreCompaniesDocument = {"__meta__":{"hash":"F_fRW3F0vCPX"}} as unknown as TypedDocumentString<RestoreCompaniesMutation, RestoreCompaniesMutationVariables>;
-export const EmployeeDocument = {"__meta__":{"hash":"j7BZtKy3ZeD1"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
-export const EmployeeNeighboursDocument = {"__meta__":{"hash":"xfBh-f92a4Cc"}} as unknown as TypedDocumentString<EmployeeNeighboursQuery, EmployeeNeighboursQueryVariables>;
-export const EmployeeDeletionsDocument = {"__meta__":{"hash":"yk3o25KwFLf6"}} as unknown as TypedDocumentString<EmployeeDeletionsQuery, EmployeeDeletionsQueryVariables>;
-export const SaveEmployeeDocument = {"__meta__":{"hash":"ypQQde1bWrlR"}} as unknown as TypedDocumentString<SaveEmployeeMutation, SaveEmployeeMutationVariables>;
-export const DeleteEmployeesDocument = {"__meta__":{"hash":"LK6gsssq2HBb"}} as unknown as TypedDocumentString<DeleteEmployeesMutation, DeleteEmployeesMutationVariables>;
-export const RestoreEmployeesDocument = {"__meta__":{"hash":"Tg-TYvfXOZVQ"}} as unknown as TypedDocumentString<RestoreEmployeesMutation, RestoreEmployeesMutationVariables>;
-export const SetEmployeePinDocument = {"__meta__":{"hash":"hDYNX_2pIsVD"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
-export const RemoveEmployeePinDocument = {"__meta__":{"hash":"KRSBbTh97Gpv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
-export const EmployeesDocument = {"__meta__":{"hash":"E1u0ep7BNIkQ"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
+export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
+export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
 export const ImportDocument = {"__meta__":{"hash":"SrFOoWTVlHOG"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
 export const ImportProposalsDocument = {"__meta__":{"hash":"qFw4obRoNQ54"}} as unknown as TypedDocumentString<ImportProposalsQuery, ImportProposalsQueryVariables>;
 export const ImportFaultsDocument = {"__meta__":{"hash":"aliMHJ1HasRB"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
@@ -2906,13 +3005,6 @@ export const CancelImportDocument = {"__meta__":{"hash":"VDLcdohwI3bI"}} as unkn
 export const DataOverviewDocument = {"__meta__":{"hash":"ZcmndPIsSu-J"}} as unknown as TypedDocumentString<DataOverviewQuery, DataOverviewQueryVariables>;
 export const OverviewRegistersDocument = {"__meta__":{"hash":"EKCLw6ZBoPUZ"}} as unknown as TypedDocumentString<OverviewRegistersQuery, OverviewRegistersQueryVariables>;
 export const EnableLiveCommunicationDocument = {"__meta__":{"hash":"FsbDby3hfiff"}} as unknown as TypedDocumentString<EnableLiveCommunicationMutation, EnableLiveCommunicationMutationVariables>;
-export const PrinterDocument = {"__meta__":{"hash":"Xjau-VWrUcgD"}} as unknown as TypedDocumentString<PrinterQuery, PrinterQueryVariables>;
-export const PrinterNeighboursDocument = {"__meta__":{"hash":"QAiUW-VXCG-9"}} as unknown as TypedDocumentString<PrinterNeighboursQuery, PrinterNeighboursQueryVariables>;
-export const PrinterDeletionsDocument = {"__meta__":{"hash":"92JnubDrkRTm"}} as unknown as TypedDocumentString<PrinterDeletionsQuery, PrinterDeletionsQueryVariables>;
-export const SavePrinterDocument = {"__meta__":{"hash":"ckYSEqWPU-GL"}} as unknown as TypedDocumentString<SavePrinterMutation, SavePrinterMutationVariables>;
-export const DeletePrintersDocument = {"__meta__":{"hash":"Tfo9mDA7BX6m"}} as unknown as TypedDocumentString<DeletePrintersMutation, DeletePrintersMutationVariables>;
-export const RestorePrintersDocument = {"__meta__":{"hash":"S-2YVwhI6vGH"}} as unknown as TypedDocumentString<RestorePrintersMutation, RestorePrintersMutationVariables>;
-export const PrintersDocument = {"__meta__":{"hash":"wonQX131S8od"}} as unknown as TypedDocumentString<PrintersQuery, PrintersQueryVariables>;
 export const ProposalsDocument = {"__meta__":{"hash":"l6qTOUkDS5Az"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
 export const AcceptProposalDocument = {"__meta__":{"hash":"nCpR1UnRm7SQ"}} as unknown as TypedDocumentString<AcceptProposalMutation, AcceptProposalMutationVariables>;
 export const RefuseProposalDocument = {"__meta__":{"hash":"lmwSuGnLomUP"}} as unknown as TypedDocumentString<RefuseProposalMutation, RefuseProposalMutationVariables>;
@@ -2920,42 +3012,13 @@ export const DeviceNamesDocument = {"__meta__":{"hash":"kIGIfBq0eG29"}} as unkno
 export const DeviceNameDocument = {"__meta__":{"hash":"qYnUmOMYoSY3"}} as unknown as TypedDocumentString<DeviceNameQuery, DeviceNameQueryVariables>;
 export const FindArticlesDocument = {"__meta__":{"hash":"mj8-MmUclT7y"}} as unknown as TypedDocumentString<FindArticlesQuery, FindArticlesQueryVariables>;
 export const FindCategoriesDocument = {"__meta__":{"hash":"hHeyIZMgeKZC"}} as unknown as TypedDocumentString<FindCategoriesQuery, FindCategoriesQueryVariables>;
-export const FindPrintersDocument = {"__meta__":{"hash":"7Eo5FLMEERuM"}} as unknown as TypedDocumentString<FindPrintersQuery, FindPrintersQueryVariables>;
-export const FindCompaniesDocument = {"__meta__":{"hash":"SejgS6igdB8j"}} as unknown as TypedDocumentString<FindCompaniesQuery, FindCompaniesQueryVariables>;
-export const FindEmployeesDocument = {"__meta__":{"hash":"GmdsNiUm1new"}} as unknown as TypedDocumentString<FindEmployeesQuery, FindEmployeesQueryVariables>;
-export const FindTerminalsDocument = {"__meta__":{"hash":"33zv-jE_GSlE"}} as unknown as TypedDocumentString<FindTerminalsQuery, FindTerminalsQueryVariables>;
-export const FindRoomsDocument = {"__meta__":{"hash":"Z5yrmMXPr0LE"}} as unknown as TypedDocumentString<FindRoomsQuery, FindRoomsQueryVariables>;
 export const FindTablesDocument = {"__meta__":{"hash":"1oZKMkc-zBm5"}} as unknown as TypedDocumentString<FindTablesQuery, FindTablesQueryVariables>;
 export const RecordHistoryDocument = {"__meta__":{"hash":"OX5_BHqLb8Jy"}} as unknown as TypedDocumentString<RecordHistoryQuery, RecordHistoryQueryVariables>;
-export const VatNamesDocument = {"__meta__":{"hash":"PawrfTBvubrt"}} as unknown as TypedDocumentString<VatNamesQuery, VatNamesQueryVariables>;
-export const VatNameDocument = {"__meta__":{"hash":"95OkSn_fw699"}} as unknown as TypedDocumentString<VatNameQuery, VatNameQueryVariables>;
 export const CategoryNamesDocument = {"__meta__":{"hash":"62y7wx8-dDel"}} as unknown as TypedDocumentString<CategoryNamesQuery, CategoryNamesQueryVariables>;
-export const CategoryNameDocument = {"__meta__":{"hash":"ZFymHoF9OyMr"}} as unknown as TypedDocumentString<CategoryNameQuery, CategoryNameQueryVariables>;
-export const PrinterNamesDocument = {"__meta__":{"hash":"brpL-FDJvMle"}} as unknown as TypedDocumentString<PrinterNamesQuery, PrinterNamesQueryVariables>;
-export const PrinterNameDocument = {"__meta__":{"hash":"v97TRWT5pNvC"}} as unknown as TypedDocumentString<PrinterNameQuery, PrinterNameQueryVariables>;
-export const ArticleNamesDocument = {"__meta__":{"hash":"puFLxTDlOB9a"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
-export const ArticleNameDocument = {"__meta__":{"hash":"qra6xbnvLhuo"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
-export const CompanyNamesDocument = {"__meta__":{"hash":"8km_8VZHnrjK"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
-export const CompanyNameDocument = {"__meta__":{"hash":"bA56XJkdhS9S"}} as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
-export const EmployeeNamesDocument = {"__meta__":{"hash":"Ma2i9sjtXpxw"}} as unknown as TypedDocumentString<EmployeeNamesQuery, EmployeeNamesQueryVariables>;
-export const EmployeeNameDocument = {"__meta__":{"hash":"0ieDvarp0Wz9"}} as unknown as TypedDocumentString<EmployeeNameQuery, EmployeeNameQueryVariables>;
-export const TerminalNamesDocument = {"__meta__":{"hash":"sL8cA4GVomFm"}} as unknown as TypedDocumentString<TerminalNamesQuery, TerminalNamesQueryVariables>;
-export const TerminalNameDocument = {"__meta__":{"hash":"QUHigWliBEAM"}} as unknown as TypedDocumentString<TerminalNameQuery, TerminalNameQueryVariables>;
-export const RoomNamesDocument = {"__meta__":{"hash":"CZhcMZyQeOJt"}} as unknown as TypedDocumentString<RoomNamesQuery, RoomNamesQueryVariables>;
-export const RoomNameDocument = {"__meta__":{"hash":"BkqB-eH1vXRJ"}} as unknown as TypedDocumentString<RoomNameQuery, RoomNameQueryVariables>;
-export const TableNamesDocument = {"__meta__":{"hash":"PciCValE5q7Y"}} as unknown as TypedDocumentString<TableNamesQuery, TableNamesQueryVariables>;
-export const TableNameDocument = {"__meta__":{"hash":"Yt8muNl1Inok"}} as unknown as TypedDocumentString<TableNameQuery, TableNameQueryVariables>;
 export const RoomPlanDocument = {"__meta__":{"hash":"kDNfd6gByPS3"}} as unknown as TypedDocumentString<RoomPlanQuery, RoomPlanQueryVariables>;
 export const SaveRoomPlanDocument = {"__meta__":{"hash":"9GFKAhX_0EMX"}} as unknown as TypedDocumentString<SaveRoomPlanMutation, SaveRoomPlanMutationVariables>;
-export const RoomDocument = {"__meta__":{"hash":"HdP62zqmC9gL"}} as unknown as TypedDocumentString<RoomQuery, RoomQueryVariables>;
-export const RoomNeighboursDocument = {"__meta__":{"hash":"2t6sEovI5jiM"}} as unknown as TypedDocumentString<RoomNeighboursQuery, RoomNeighboursQueryVariables>;
-export const RoomDeletionsDocument = {"__meta__":{"hash":"XK5bhHvNgFIt"}} as unknown as TypedDocumentString<RoomDeletionsQuery, RoomDeletionsQueryVariables>;
-export const SaveRoomDocument = {"__meta__":{"hash":"o6DpMf1v3ojd"}} as unknown as TypedDocumentString<SaveRoomMutation, SaveRoomMutationVariables>;
-export const DeleteRoomsDocument = {"__meta__":{"hash":"UPmpQKF7mcrg"}} as unknown as TypedDocumentString<DeleteRoomsMutation, DeleteRoomsMutationVariables>;
-export const RestoreRoomsDocument = {"__meta__":{"hash":"_rwrc0xiTSH7"}} as unknown as TypedDocumentString<RestoreRoomsMutation, RestoreRoomsMutationVariables>;
 export const DeleteRoomsWithTablesDocument = {"__meta__":{"hash":"nv19NzPiKGl6"}} as unknown as TypedDocumentString<DeleteRoomsWithTablesMutation, DeleteRoomsWithTablesMutationVariables>;
 export const RoomTablesDocument = {"__meta__":{"hash":"mjuw4U32bX3j"}} as unknown as TypedDocumentString<RoomTablesQuery, RoomTablesQueryVariables>;
-export const RoomsDocument = {"__meta__":{"hash":"w3lwZn4-NYbN"}} as unknown as TypedDocumentString<RoomsQuery, RoomsQueryVariables>;
 export const StockOfDocument = {"__meta__":{"hash":"2GDFGztuU1g0"}} as unknown as TypedDocumentString<StockOfQuery, StockOfQueryVariables>;
 export const StockMovementsDocument = {"__meta__":{"hash":"OiCIs3lGsXS1"}} as unknown as TypedDocumentString<StockMovementsQuery, StockMovementsQueryVariables>;
 export const BookStockMovementDocument = {"__meta__":{"hash":"iBZBqNO0TNoP"}} as unknown as TypedDocumentString<BookStockMovementMutation, BookStockMovementMutationVariables>;
@@ -2964,29 +3027,8 @@ export const OpenChangesDocument = {"__meta__":{"hash":"de2BWzMbDEkM"}} as unkno
 export const OpenChangeGroupsDocument = {"__meta__":{"hash":"72nS2TxYEplX"}} as unknown as TypedDocumentString<OpenChangeGroupsQuery, OpenChangeGroupsQueryVariables>;
 export const ResendRecordsDocument = {"__meta__":{"hash":"OhP0PPBf8Bwv"}} as unknown as TypedDocumentString<ResendRecordsMutation, ResendRecordsMutationVariables>;
 export const ResyncDeviceDocument = {"__meta__":{"hash":"icr37e2g1Rr-"}} as unknown as TypedDocumentString<ResyncDeviceMutation, ResyncDeviceMutationVariables>;
-export const TableDocument = {"__meta__":{"hash":"mPKcRaA4cJ3v"}} as unknown as TypedDocumentString<TableQuery, TableQueryVariables>;
-export const TableNeighboursDocument = {"__meta__":{"hash":"0RIpHUgWqLR6"}} as unknown as TypedDocumentString<TableNeighboursQuery, TableNeighboursQueryVariables>;
-export const TableDeletionsDocument = {"__meta__":{"hash":"f1nP81WVkVXF"}} as unknown as TypedDocumentString<TableDeletionsQuery, TableDeletionsQueryVariables>;
-export const SaveTableDocument = {"__meta__":{"hash":"vpZOf9TYhUPF"}} as unknown as TypedDocumentString<SaveTableMutation, SaveTableMutationVariables>;
-export const DeleteTablesDocument = {"__meta__":{"hash":"TKFuog8WmavM"}} as unknown as TypedDocumentString<DeleteTablesMutation, DeleteTablesMutationVariables>;
-export const RestoreTablesDocument = {"__meta__":{"hash":"cFd4PGFhDpXA"}} as unknown as TypedDocumentString<RestoreTablesMutation, RestoreTablesMutationVariables>;
-export const TablesDocument = {"__meta__":{"hash":"02-DolTaSaCc"}} as unknown as TypedDocumentString<TablesQuery, TablesQueryVariables>;
 export const TakeOverOfferDocument = {"__meta__":{"hash":"TXaGztIlc2lU"}} as unknown as TypedDocumentString<TakeOverOfferQuery, TakeOverOfferQueryVariables>;
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"1fMKapu4UPyd"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
-export const TerminalDocument = {"__meta__":{"hash":"fD2ylDBPTGTd"}} as unknown as TypedDocumentString<TerminalQuery, TerminalQueryVariables>;
-export const TerminalNeighboursDocument = {"__meta__":{"hash":"pNezbBPzY3M8"}} as unknown as TypedDocumentString<TerminalNeighboursQuery, TerminalNeighboursQueryVariables>;
-export const TerminalDeletionsDocument = {"__meta__":{"hash":"HJBJSOkJUJJW"}} as unknown as TypedDocumentString<TerminalDeletionsQuery, TerminalDeletionsQueryVariables>;
-export const SaveTerminalDocument = {"__meta__":{"hash":"uqA6QMWR668n"}} as unknown as TypedDocumentString<SaveTerminalMutation, SaveTerminalMutationVariables>;
-export const DeleteTerminalsDocument = {"__meta__":{"hash":"R5TIWyFPm4Pz"}} as unknown as TypedDocumentString<DeleteTerminalsMutation, DeleteTerminalsMutationVariables>;
-export const RestoreTerminalsDocument = {"__meta__":{"hash":"iLNAdPy-ng80"}} as unknown as TypedDocumentString<RestoreTerminalsMutation, RestoreTerminalsMutationVariables>;
-export const TerminalsDocument = {"__meta__":{"hash":"FDBGd23f-SSZ"}} as unknown as TypedDocumentString<TerminalsQuery, TerminalsQueryVariables>;
-export const VatDocument = {"__meta__":{"hash":"Un5IAW91SVGr"}} as unknown as TypedDocumentString<VatQuery, VatQueryVariables>;
-export const VatNeighboursDocument = {"__meta__":{"hash":"_xhOeOMhyPSp"}} as unknown as TypedDocumentString<VatNeighboursQuery, VatNeighboursQueryVariables>;
-export const VatDeletionsDocument = {"__meta__":{"hash":"GuNuHvPqqDGR"}} as unknown as TypedDocumentString<VatDeletionsQuery, VatDeletionsQueryVariables>;
-export const SaveVatDocument = {"__meta__":{"hash":"twr8e4ddDjIq"}} as unknown as TypedDocumentString<SaveVatMutation, SaveVatMutationVariables>;
-export const DeleteVatsDocument = {"__meta__":{"hash":"q4bXZq3aMFYd"}} as unknown as TypedDocumentString<DeleteVatsMutation, DeleteVatsMutationVariables>;
-export const RestoreVatsDocument = {"__meta__":{"hash":"3sfJ1i6EwduM"}} as unknown as TypedDocumentString<RestoreVatsMutation, RestoreVatsMutationVariables>;
-export const VatsDocument = {"__meta__":{"hash":"LRqaWw0pO-S-"}} as unknown as TypedDocumentString<VatsQuery, VatsQueryVariables>;
 export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"EhrY_LrR_z2s"}} as unknown as TypedDocumentString<ApproveCustomerRegisterMutation, ApproveCustomerRegisterMutationVariables>;
 export const UnitRegistersDocument = {"__meta__":{"hash":"mTyLaKRKj6JO"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
 export const ClosingDocument = {"__meta__":{"hash":"7CD2TJo0M4eY"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;

@@ -1,4 +1,0 @@
-export const de = {
-  table: 'Allgemein',
-  place: 'Lage und Form',
-};

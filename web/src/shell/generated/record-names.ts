@@ -1,0 +1,31 @@
+/** What many of a kind of record are called; written by tools/codegen. */
+export const recordNames = {
+  de: {
+    vats: "Mehrwertsteuer",
+    categories: "Kategorien",
+    printers: "Drucker",
+    articles: "Artikel",
+    companies: "Firmen",
+    employees: "Mitarbeiter",
+    terminals: "Terminals",
+    rooms: "Räume",
+    tables: "Tische",
+    organizations: "Organisationen",
+    organizationAddresses: "Adressen",
+    customers: "Kunden",
+  },
+  en: {
+    vats: "VAT rates",
+    categories: "Categories",
+    printers: "Printers",
+    articles: "Articles",
+    companies: "Companies",
+    employees: "Employees",
+    terminals: "Terminals",
+    rooms: "Rooms",
+    tables: "Tables",
+    organizations: "Organizations",
+    organizationAddresses: "Addresses",
+    customers: "Customers",
+  },
+};
