@@ -55,6 +55,14 @@ const menu = async () => {
   return { mainCategoryId, subcategoryId, printerId, articleId, rate };
 };
 
+it('branches stand in the order of their numbers', async () => {
+  for (const name of ['Filiale 10', 'Filiale 9', 'filiale 11']) await newBranch(name);
+  const answer = await app.call('/graphql', person, '{ organizationUnits { name } }');
+  expect(dataOf<{ organizationUnits: { name: string }[] }>(answer).organizationUnits).toEqual(
+    ['Filiale 9', 'Filiale 10', 'filiale 11', 'Nord', 'Süd'].map((name) => ({ name })),
+  );
+});
+
 describe('a branch that is added later (MDA-13)', () => {
   it('gets what records of all branches name, and nothing else', async () => {
     const { mainCategoryId, subcategoryId, printerId, articleId } = await menu();

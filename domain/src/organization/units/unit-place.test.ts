@@ -102,6 +102,12 @@ describe('the order of siblings', () => {
     ).toEqual(['z', 'ä', 'b', 'lost']);
   });
 
+  test('a number in a name counts as one', () => {
+    const units = ['Filiale 10', 'Filiale 2', 'Filiale 1'].map((name) => unit(name, null, 'branch'));
+    const names = childrenOfUnits(units).get(null);
+    expect(names?.map(({ id }) => id)).toEqual(['Filiale 1', 'Filiale 2', 'Filiale 10']);
+  });
+
   test.each<[string, string | null, string[]]>([
     ['c', null, ['c', 'a', 'b']],
     ['a', 'b', ['b', 'a', 'c']],

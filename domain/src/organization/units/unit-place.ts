@@ -36,7 +36,9 @@ export const pathOfUnit = <Unit extends PlacedUnit>(
 };
 
 const byPlace = (one: PlacedUnit, other: PlacedUnit): number =>
-  one.sort - other.sort || one.name.localeCompare(other.name, 'de') || (one.id < other.id ? -1 : 1);
+  one.sort - other.sort ||
+  one.name.localeCompare(other.name, 'de', { numeric: true }) ||
+  (one.id < other.id ? -1 : 1);
 
 /** The units below each one, in their order, `null` for those at the top. One whose parent is gone stands at the top. */
 export const childrenOfUnits = <Unit extends PlacedUnit>(

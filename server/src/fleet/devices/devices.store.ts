@@ -70,8 +70,8 @@ const devices = (tx: Tx) =>
 export const listDevices = (tx: Tx): Promise<Device[]> =>
   devices(tx)
     .where('d.unlinked_at', 'is', null)
-    .orderBy(sql`lower(u.name)`)
-    .orderBy(sql`lower(d.name)`)
+    .orderBy(sql`searchable(u.name) collate natural_order`)
+    .orderBy(sql`searchable(d.name) collate natural_order`)
     .orderBy('d.id')
     .execute();
 

@@ -54,7 +54,7 @@ const units = (tx: Tx) =>
 
 /** The tenant's units by name. */
 export const listUnits = (tx: Tx): Promise<OrganizationUnit[]> =>
-  units(tx).orderBy(sql`lower(u.name)`).orderBy('u.id').execute();
+  units(tx).orderBy(sql`searchable(u.name) collate natural_order`).orderBy('u.id').execute();
 
 /** A unit of the tenant, or undefined. */
 export const findUnit = (tx: Tx, id: string): Promise<OrganizationUnit | undefined> =>

@@ -33,7 +33,9 @@ export const useParents = (
           .filter((one) => placeFault(units, { id, type }, one.id) === undefined)
           .map((one) => ({ id: one.id, name: pathWords(units, one.id) }))
           .filter(({ name }) => hasWords(name, words));
-        return Promise.resolve(found.toSorted((one, other) => one.name.localeCompare(other.name, 'de', { numeric: true })));
+        return Promise.resolve(
+          found.toSorted((one, other) => one.name.localeCompare(other.name, 'de', { numeric: true })),
+        );
       },
     }),
     [units, id, type],
