@@ -38,6 +38,8 @@ export interface ClosingRow {
   readonly missing: number;
   readonly differing: number;
   readonly checkedAt: Date | null;
+  /** A day whose drawer differs, and nobody has said why. */
+  readonly isUnexplained: boolean;
 }
 
 export interface StoredClosing extends ClosingRow {
@@ -74,12 +76,17 @@ const placeOf = (cursor: string): Place => {
   return { day, at, id };
 };
 
+/** No comment, or a blank one, as JSON: what it says is not read, since PostgreSQL takes no U+0000 for a text. */
+const noComment = String.raw`^(null|"(\s|\\[nrtf])*")$`;
+
 /** What is read of a closing for a row, from `closings c` and its branch `u`. */
 export const closingRowColumns = sql`c.id, c.type, c.z_number "zNumber", c.business_day "businessDay", c.created_at "createdAt",
   c.period_from "periodFrom", c.period_to "periodTo", c.unit_id "unitId", u.name "unitName", u.zone,
   c.device_id "deviceId", c.register_name "registerName", c.operator_name "operatorName", c.records, c.receipts,
   c.currency, c.turnover, c.expected_cash "expectedCash", c.counted_cash "countedCash",
-  c.cash_difference "cashDifference", c.state, c.missing, c.differing, c.checked_at "checkedAt"`;
+  c.cash_difference "cashDifference", c.state, c.missing, c.differing, c.checked_at "checkedAt",
+  case when c.type = 'daily' and coalesce(c.cash_difference, 0) <> 0
+    then coalesce((c.content::json -> 'counts' -> -1 -> 'comment')::text, 'null') ~ ${noComment} else false end "isUnexplained"`;
 
 const source: ListedSource = { entity: closingList, columns: describeColumns(closingList) };
 

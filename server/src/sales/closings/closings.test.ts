@@ -1,4 +1,4 @@
-import { type Closing, mergeClosings } from '@tresen/domain/sales/closings';
+import { type Closing, mergeClosings, notesOnClosing } from '@tresen/domain/sales/closings';
 import { countOf } from '@tresen/domain/sales/closings/testing';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { position } from '@tresen/domain/sales/receipts/testing';
@@ -45,7 +45,7 @@ const sell = async (receipts: readonly Receipt[], as = register): Promise<void> 
 };
 
 const rowFields =
-  'id type zNumber businessDay unitName registerName turnover receipts cashDifference state missing differing';
+  'id type zNumber businessDay unitName registerName turnover receipts cashDifference state missing differing notes';
 interface Row {
   readonly id: string;
   readonly state: string;
@@ -330,13 +330,31 @@ describe('RCP-09: the cloud’s own sums', () => {
     await push([closing]);
     await expect.poll(() => stateOf(closing.id)).toBe('matches');
     expect((await list([is('hasDifference', 'true')])).nodes).toMatchObject([
-      { cashDifference: 1000 - 1053 },
+      { cashDifference: 1000 - 1053, notes: ['COMMENT_MISSING'] },
     ]);
     expect((await list([is('hasDifference', 'false')])).nodes).toEqual([]);
   });
 });
 
 describe('RCP-02: the list of closings', () => {
+  it('says what somebody should see to, as the page of a closing does', async () => {
+    const counted = [undefined, '  ', 'Wechselgeld entnommen'].map((comment) => [
+      { ...countOf({ 500: 2 }), comment },
+    ]);
+    const closings = [...counted, null].map((counts, index) =>
+      closingFor(register, salesOf(), { zNumber: index + 1, counts }),
+    );
+    expect(await push(closings)).toEqual(closings.map(() => 'stored'));
+    const { nodes } = await list();
+    const pages = await Promise.all(nodes.map(({ id }) => page(id)));
+    const shown = pages.map((answer) => {
+      const { content } = dataOf<{ closing: { content: string } }>(answer).closing;
+      return notesOnClosing(JSON.parse(content)).filter((note) => note !== 'UNSIGNED');
+    });
+    expect(nodes.map(({ notes }) => notes)).toEqual(shown);
+    expect(shown.flat().toSorted()).toEqual(['COMMENT_MISSING', 'COMMENT_MISSING', 'NOT_COUNTED']);
+  });
+
   it('comes in pages, newest first, with its sums by type and currency', async () => {
     const receipts = salesOf();
     const closings = [1, 2, 3, 4, 5].map((zNumber) =>

@@ -1,6 +1,7 @@
 import type { RecordFilter } from '@tresen/domain/kit/entities';
 import {
   type ClosingFigure,
+  type ClosingNote,
   closingFigureUnits,
   closingStates,
   closingTypes,
@@ -33,6 +34,12 @@ const enumsOf = ({ builder }: Kit) => ({
   result: builder.enumType('ClosingFigureResult', { values: figureResults }),
 });
 type Enums = ReturnType<typeof enumsOf>;
+
+/** The notes that its page shows, too. */
+const notesOf = ({ type, countedCash, isUnexplained }: ClosingRow): ClosingNote[] => [
+  ...(isUnexplained ? ['COMMENT_MISSING' as const] : []),
+  ...(type === 'daily' && countedCash === null ? ['NOT_COUNTED' as const] : []),
+];
 
 const rowType = ({ builder }: Kit, enums: Enums) =>
   builder.objectRef<ClosingRow>('ClosingRow').implement({
@@ -68,6 +75,10 @@ const rowType = ({ builder }: Kit, enums: Enums) =>
       }),
       differing: t.exposeInt('differing', { description: 'Number of figures that differ from the cloud’s.' }),
       checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true }),
+      notes: t.stringList({
+        description: 'What somebody should see to, though it adds up: COMMENT_MISSING, NOT_COUNTED',
+        resolve: notesOf,
+      }),
     }),
   });
 export type ClosingRowType = ReturnType<typeof rowType>;

@@ -4,10 +4,18 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
 import { RecordLink } from '../../kit/record-list/index.ts';
 import { CashDifference } from './cash-difference.tsx';
+import { ClosingNoteMark } from './closing-note-mark.tsx';
 import { ClosingStateMark } from './closing-state.tsx';
 import styles from './closings.module.css';
 import type { ClosingRow } from './closings.queries.ts';
 import { closingTexts } from './closings-texts.ts';
+
+const CheckCell = ({ state, notes }: ClosingRow) => (
+  <span className={styles.check}>
+    <ClosingStateMark state={state} />
+    <ClosingNoteMark notes={notes} />
+  </span>
+);
 
 const useChoices = (): readonly Column<ClosingRow>[] => {
   const t = useTexts(closingTexts);
@@ -30,7 +38,7 @@ const useChoices = (): readonly Column<ClosingRow>[] => {
       { key: 'branch', name: t.branch, cell: ({ unitName }) => unitName },
       { key: 'register', name: t.register, cell: ({ registerName }) => registerName },
       { key: 'operator', name: t.operator, role: 'wide', cell: ({ operatorName }) => operatorName ?? '–' },
-      { key: 'check', name: t.check, cell: ({ state }) => <ClosingStateMark state={state} /> },
+      { key: 'check', name: t.check, cell: CheckCell },
       {
         key: 'difference',
         name: t.difference,

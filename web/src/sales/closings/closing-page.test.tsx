@@ -41,6 +41,7 @@ const stored = (row: object = {}, changed: object = {}, content = fullClosing())
     state: 'matches',
     missing: 0,
     differing: 0,
+    notes: [],
     deviceId: 'device-1',
     periodFrom: content.period.from,
     periodTo: content.period.to,

@@ -31,6 +31,7 @@ const closing = {
   state: 'differs',
   missing: 0,
   differing: 2,
+  notes: [] as string[],
 };
 const park = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a12';
 const total = (type: string, turnover: number, cashDifference: number) => ({
@@ -110,6 +111,18 @@ describe('list of closings', () => {
     expect(plain(table.textContent)).toContain('1,50 € (Überschuss)');
     expect(plain(table.textContent)).toContain('0,00 €');
     expect(table.textContent).toContain('nicht gezählt');
+  });
+
+  it('marks a closing that somebody should see to, and says what it is', async () => {
+    const noted = { ...closing, id: 'a', zNumber: 1, notes: ['COMMENT_MISSING', 'NEWER_NOTE'] };
+    open('/manage/closings', [noted, closing]);
+    const mark = await screen.findByRole('img', {
+      name: 'Zur Kassendifferenz steht keine Bemerkung. NEWER_NOTE',
+    });
+    expect(mark.closest('tr')?.textContent).toContain('Z 1');
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    await userEvent.hover(mark);
+    expect((await screen.findByRole('tooltip')).textContent).toContain('keine Bemerkung');
   });
 
   it('sums what is listed by type: a month holds its days again', async () => {
