@@ -223,7 +223,7 @@ describe('MDA-13: a record changes together with what refers to it', () => {
     expect(await unitsOf(shop, [['article', only]])).toEqual([[shop.there]]);
   });
 
-  it('only from the version that was seen, and only as somebody who may', async () => {
+  it('only from the version that was seen, the last writer wins without one, and only as somebody who may', async () => {
     const shop = await openShop();
     const { drinks } = await furnish(shop);
     const query = `mutation($entity: String!, $record: String!, $requestKey: ID!) {
@@ -235,6 +235,8 @@ describe('MDA-13: a record changes together with what refers to it', () => {
     });
     const late = await app.call('/graphql/pos', shop.person, query, variables({ version: 7, unitIds: null }));
     expect(dataOf(late)).toEqual({ it: { message: 'CONFLICT' } });
+    const last = await app.call('/graphql/pos', shop.person, query, variables({ sort: 3 }));
+    expect(dataOf(last)).toEqual({ it: { message: null } });
     const stranger = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
     const foreign = await app.call('/graphql/pos', stranger, query, variables({ version: 1, unitIds: null }));
     expect(errorOf(foreign)).toMatchObject({ code: 'NOT_FOUND' });

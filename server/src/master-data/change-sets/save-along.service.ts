@@ -34,13 +34,13 @@ export interface Alongside {
 
 export interface AlongArgs {
   readonly entity: string;
-  /** JSON text: the record as a save has it. */
+  /** JSON text: the record as a save has it; what is left out stays, and without a version it is the one stored now. */
   readonly record: string;
   readonly requestKey?: string | null | undefined;
   readonly isTrial: boolean;
 }
 
-const recordSchema = z.looseObject({ id: z.uuid(), version: z.int() });
+const recordSchema = z.looseObject({ id: z.uuid(), version: z.optional(z.int()) });
 const keySchema = z.nullish(z.uuid());
 
 const readRecord = (text: string): z.infer<typeof recordSchema> => {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import type { AlongDialogProps } from '../../kit/record-form/index.ts';
+import type { AlongDialogProps, RecordKind } from '../../kit/record-form/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './change-sets.module.css';
 import { type Alongside, alongQuery, saveAlong } from './change-sets.queries.ts';
@@ -46,7 +46,9 @@ const useNoWay = (entity: EntityName, told: Alongside): string | undefined => {
   return t.alongRefusals[told.message as keyof typeof t.alongRefusals] ?? told.message;
 };
 
-interface FilledProps extends AlongDialogProps {
+type Props = Omit<AlongDialogProps, 'kind'> & { readonly kind: Pick<RecordKind, 'entity'> };
+
+interface FilledProps extends Props {
   readonly told: Alongside;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
@@ -85,7 +87,7 @@ const Filled = ({ kind, told, isBusy, onClose, onConfirm }: FilledProps) => {
 };
 
 /** What changes along with a record, and the start: all of it together, with one way back. */
-export const AlongDialog = (props: AlongDialogProps) => {
+export const AlongDialog = (props: Props) => {
   const { kind, input, title, onClose, onSaved } = props;
   const t = useChangeSetTexts();
   const notify = useNotify();

@@ -5,8 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {
   ChangeSetDocument,
+  PreviewAlongDocument,
   PreviewChangeDocument,
   PreviewChangeRowsDocument,
+  SaveAlongDocument,
   StartChangeDocument,
   UndoChangeSetDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -48,6 +50,32 @@ const done: ChangeSet = {
   endedAt: '2026-11-21T08:15:02.000Z',
 };
 
+/** In use in a branch that it would leave, by two articles that the answer names. */
+const inTheWay: ChangedRecord = {
+  recordId: 'p9',
+  name: 'Theke',
+  outcome: 'faulty',
+  faults: [
+    {
+      path: 'unitIds',
+      code: 'USED_IN_BRANCHES',
+      parameters: JSON.stringify({
+        by: 'article',
+        users: [
+          { id: 'a1', name: 'Cola' },
+          { id: 'a2', name: 'Cola light' },
+        ],
+        more: 1,
+      }),
+    },
+  ],
+  changes: [{ field: 'unitIds', old: '["u1","u2"]', new: '["u1"]', oldName: null, newName: null }],
+};
+const together = {
+  ...{ isSuccess: true, message: null, setId: 's1', faults: [] },
+  parts: [{ entity: 'printer', total: 1, changedRows: [rowOf(9)], refusedRows: [] }],
+};
+
 interface Started {
   readonly requestKey: string;
   readonly seenSeq: string;
@@ -55,19 +83,22 @@ interface Started {
 }
 
 /** Sixty printers that can be changed, the first fifty with the preview, and one that cannot. */
-const open = (startAnswers: readonly ('lost' | 'ok')[] = ['ok']) => {
-  const sent = { started: [] as Started[], undone: [] as unknown[] };
+const open = (startAnswers: readonly ('lost' | 'ok')[] = ['ok'], first = refused) => {
+  const sent = { started: [] as Started[], undone: [] as unknown[], along: [] as unknown[], looks: 0 };
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
     [
       PreviewChangeDocument,
-      () => ({
-        previewChange: {
-          ...{ total: 61, changed: 60, unchanged: 0, faulty: 1, seenSeq: '17' },
-          faultyRows: [refused],
-          changedRows: Array.from({ length: 50 }, (_, index) => rowOf(index)),
-        },
-      }),
+      () => {
+        sent.looks += 1;
+        return {
+          previewChange: {
+            ...{ total: 61, changed: 60, unchanged: 0, faulty: 1, seenSeq: '17' },
+            faultyRows: [first],
+            changedRows: Array.from({ length: 50 }, (_, index) => rowOf(index)),
+          },
+        };
+      },
     ],
     [
       PreviewChangeRowsDocument,
@@ -82,6 +113,14 @@ const open = (startAnswers: readonly ('lost' | 'ok')[] = ['ok']) => {
         sent.started.push(variables);
         if (answer === 'lost') throw { code: 'INTERNAL' };
         return { startChange: { isSuccess: true, message: null, modelId: 's1' } };
+      },
+    ],
+    [PreviewAlongDocument, () => ({ previewAlong: { ...together, setId: null } })],
+    [
+      SaveAlongDocument,
+      ({ record }: { record: string }) => {
+        sent.along.push(JSON.parse(record));
+        return { saveAlong: together };
       },
     ],
     [ChangeSetDocument, ({ id }: { id: string }) => ({ changeSet: { ...done, id } })],
@@ -149,4 +188,30 @@ it('tells what came of it, with the way back', async () => {
   expect(await screen.findByText(/60 Drucker: Exemplare: 2\. 1 nicht/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
   await waitFor(() => expect(sent.undone).toMatchObject([{ id: 's1' }]));
+});
+
+it('names who stands in the way, with links, and offers to change them along (MDA-13)', async () => {
+  const { sent } = open(['ok'], inTheWay);
+  await choose('Inaktiv setzen');
+  expect((await screen.findByRole('link', { name: 'Cola' })).getAttribute('href')).toBe(
+    '/manage/data/articlesList/a1',
+  );
+  expect(screen.getByRole('link', { name: 'Cola light' }).getAttribute('href')).toBe(
+    '/manage/data/articlesList/a2',
+  );
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Cola.*Cola light.* und 1 weiterer/);
+  await userEvent.click(screen.getByRole('button', { name: '„Theke“ gemeinsam ändern …' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: '„Theke“ mit abhängigen Einträgen ändern' }),
+  );
+  await userEvent.click(await dialog.findByRole('button', { name: 'Alle 1 ändern' }));
+  await waitFor(() => expect(sent.along).toEqual([{ id: 'p9', unitIds: ['u1'] }]));
+  await waitFor(() => expect(sent.looks).toBe(2));
+});
+
+it('offers nothing along where it is not others that stand in the way', async () => {
+  open();
+  await choose('Inaktiv setzen');
+  await screen.findByText('60 werden geändert');
+  expect(screen.queryByRole('button', { name: /gemeinsam ändern/ })).toBeNull();
 });

@@ -133,6 +133,8 @@ export const de = {
   hide: 'Ausblenden',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  changeAlongShort: 'Gemeinsam ändern …',
+  changeAlong: (name: string) => `„${name}“ gemeinsam ändern …`,
   alongTitle: (name: string) => `„${name}“ mit abhängigen Einträgen ändern`,
   alongText: 'Das ändert sich zusammen. Sie können es danach mit einem Klick rückgängig machen.',
   alongMore: (count: string) => `und ${count} weitere`,

@@ -120,8 +120,8 @@ export const en: typeof de = {
   hide: 'Hide',
   cancel: 'Stop',
   close: 'Close',
-  alongTitle: (name: string) => `Change “${name}” and dependent records`,
-  alongText: 'These will change together. You can undo this afterwards with one click.',
+  alongTitle: (name: string) => `Change “${name}” with what depends on it`,
+  alongText: 'These change together. Afterwards you can undo it with one click.',
   alongMore: (count: string) => `and ${count} more`,
   changeAll: (count: string) => `Change all ${count}`,
   alongRefusals: {

@@ -1,4 +1,8 @@
-import type { EntityName } from '@tresen/domain/kit/entities';
+import Button from '@mui/material/Button';
+import type { EntityName, FaultUser } from '@tresen/domain/kit/entities';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { recordPaths } from '../records/index.ts';
 import styles from './change-sets.module.css';
 import type { ChangedRecord } from './change-sets.queries.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
@@ -10,13 +14,67 @@ interface ChangedRowsProps {
   readonly rows: readonly ChangedRecord[];
   /** What stands for a record that goes as a whole. */
   readonly goes: string;
+  /** Changes a record together with those that stand in its way. */
+  readonly onAlong?: ((row: ChangedRecord) => void) | undefined;
 }
 
-const Reasons = ({ entity, row }: { readonly entity: EntityName; readonly row: ChangedRecord }) => {
+type RecordFault = ChangedRecord['faults'][number];
+
+interface InTheWay {
+  readonly by: EntityName;
+  readonly users: readonly FaultUser[];
+}
+
+/** Who stands in the way of a change, where a fault names them. */
+const inTheWayOf = ({ parameters }: RecordFault): InTheWay | undefined => {
+  const { by, users } = (parameters === null ? {} : JSON.parse(parameters)) as Partial<InTheWay>;
+  return by && Array.isArray(users) && users.length > 0 ? { by, users } : undefined;
+};
+
+/** The words of a fault, with a way to each record that they name. */
+const Reason = ({ fault, text }: { readonly fault: RecordFault; readonly text: string }) => {
+  const inTheWay = inTheWayOf(fault);
+  const pieces: ReactNode[] = [];
+  let rest = text;
+  for (const { id, name } of inTheWay?.users ?? []) {
+    const at = rest.indexOf(name);
+    if (!inTheWay || at < 0) continue;
+    pieces.push(
+      rest.slice(0, at),
+      <Link key={id} to={recordPaths[inTheWay.by].pathOf(id)}>
+        <bdi>{name}</bdi>
+      </Link>,
+    );
+    rest = rest.slice(at + name.length);
+  }
+  return (
+    <div>
+      {pieces}
+      {rest}
+    </div>
+  );
+};
+
+const Reasons = ({
+  entity,
+  row,
+  onAlong,
+}: Pick<ChangedRowsProps, 'entity' | 'onAlong'> & { row: ChangedRecord }) => {
   const t = useChangeSetTexts();
   const reason = useReasonWords(entity);
   if (row.faults.length === 0) return t.outcomes[row.outcome as keyof typeof t.outcomes] ?? row.outcome;
-  return row.faults.map((fault) => <div key={`${fault.path} ${fault.code}`}>{reason(fault)}</div>);
+  return (
+    <>
+      {row.faults.map((fault) => (
+        <Reason key={`${fault.path} ${fault.code}`} fault={fault} text={reason(fault)} />
+      ))}
+      {onAlong && row.faults.every(inTheWayOf) && (
+        <Button size="small" aria-label={t.changeAlong(row.name)} onClick={() => onAlong(row)}>
+          {t.changeAlongShort}
+        </Button>
+      )}
+    </>
+  );
 };
 
 const Values = ({
@@ -47,7 +105,7 @@ const Values = ({
 export const scrolling = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 /** Records with their values before and after, or with the reason why they stay as they are. */
-export const ChangedRows = ({ entity, label, rows, goes }: ChangedRowsProps) => {
+export const ChangedRows = ({ entity, label, rows, goes, onAlong }: ChangedRowsProps) => {
   const t = useChangeSetTexts();
   // What comes or goes as a whole has no values before and after.
   const isWhole = rows.every(({ changes }) => changes.length === 0);
@@ -78,7 +136,7 @@ export const ChangedRows = ({ entity, label, rows, goes }: ChangedRowsProps) => 
               <Values entity={entity} row={row} goes={goes} />
             ) : (
               <td colSpan={2} className={styles.reason}>
-                <Reasons entity={entity} row={row} />
+                <Reasons entity={entity} row={row} onAlong={onAlong} />
               </td>
             )}
           </tr>

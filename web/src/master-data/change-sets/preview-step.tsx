@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EntityWords, Fields } from '@tresen/domain/kit/entities';
+import { kinds } from '@tresen/domain/master-data/kinds';
 import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { AlongDialog } from './along-dialog.tsx';
 import styles from './change-sets.module.css';
 import {
   type BulkRequest,
@@ -99,12 +101,38 @@ const Totals = ({ preview, isDeletion }: { readonly preview: Preview; readonly i
   );
 };
 
+/** A record as the change would make it: what the change leaves alone stays as it is stored. */
+const inputOf = ({ recordId, changes }: ChangedRecord) => ({
+  id: recordId,
+  ...Object.fromEntries(changes.map((change) => [change.field, JSON.parse(change.new ?? 'null')])),
+});
+
+/** One of those that cannot be changed alone, changed together with what stands in its way; then the look is anew. */
+const useAlong = (request: BulkRequest) => {
+  const client = useQueryClient();
+  const [row, setRow] = useState<ChangedRecord>();
+  const dialog = row && (
+    <AlongDialog
+      kind={{ entity: kinds[request.entity] }}
+      input={inputOf(row)}
+      title={row.name}
+      onClose={() => setRow(undefined)}
+      onSaved={() => {
+        setRow(undefined);
+        void client.resetQueries({ queryKey: previewQuery(request).queryKey });
+      }}
+    />
+  );
+  return { dialog, open: setRow };
+};
+
 const Filled = (props: PreviewStepProps & { readonly preview: Preview }) => {
   const { preview, request, onBack } = props;
   const t = useChangeSetTexts();
   const f = useFormats();
   const { rows, load, isLoading, hasMore } = useRows(request, preview);
   const { start, isBusy } = useStart(props, preview);
+  const along = useAlong(request);
   const isDeletion = request.change.kind === 'delete';
   return (
     <>
@@ -112,7 +140,13 @@ const Filled = (props: PreviewStepProps & { readonly preview: Preview }) => {
       {(rows.length > 0 || hasMore) && (
         <div className={styles.rows} {...scrolling(t.preview)}>
           {rows.length > 0 && (
-            <ChangedRows entity={request.entity} label={t.preview} rows={rows} goes={t.goes} />
+            <ChangedRows
+              entity={request.entity}
+              label={t.preview}
+              rows={rows}
+              goes={t.goes}
+              onAlong={isDeletion ? undefined : along.open}
+            />
           )}
           {hasMore && (
             <Button fullWidth loading={isLoading} onClick={() => void load()}>
@@ -140,6 +174,7 @@ const Filled = (props: PreviewStepProps & { readonly preview: Preview }) => {
           {(isDeletion ? t.runDelete : t.run)(f.number(preview.changed))}
         </Button>
       </div>
+      {along.dialog}
     </>
   );
 };
