@@ -1691,7 +1691,7 @@ export type ClosingQueryVariables = Exact<{
 }>;
 
 
-export type ClosingQuery = { closing: { receivedAt: string, content: string, row: { deviceId: string, periodFrom: string, periodTo: string, checkedAt: string | null, id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number }, figures: Array<{ figure: string, subject: string | null, unit: ClosingFigureUnit, register: number | null, cloud: number | null, result: ClosingFigureResult }>, neighbours: { previousId: string | null, nextId: string | null } } | null };
+export type ClosingQuery = { closing: { receivedAt: string, content: string, row: { deviceId: string, periodFrom: string, periodTo: string, checkedAt: string | null, id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number, notes: Array<string> }, figures: Array<{ figure: string, subject: string | null, unit: ClosingFigureUnit, register: number | null, cloud: number | null, result: ClosingFigureResult }>, neighbours: { previousId: string | null, nextId: string | null } } | null };
 
 export type CheckClosingMutationVariables = Exact<{
   id: string;
@@ -1707,9 +1707,9 @@ export type ClosingsQueryVariables = Exact<{
 }>;
 
 
-export type ClosingsQuery = { closings: { totalCount: number, nodes: Array<{ id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, totals: Array<{ type: ClosingType, currency: string, closings: number, receipts: number, turnover: number, cashDifference: number }> } };
+export type ClosingsQuery = { closings: { totalCount: number, nodes: Array<{ id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number, notes: Array<string> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, totals: Array<{ type: ClosingType, currency: string, closings: number, receipts: number, turnover: number, cashDifference: number }> } };
 
-export type ClosingRowFragment = { id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number };
+export type ClosingRowFragment = { id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number, notes: Array<string> };
 
 export type SearchClosingsQueryVariables = Exact<{
   text: string;
@@ -1717,7 +1717,7 @@ export type SearchClosingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchClosingsQuery = { searchClosings: Array<{ id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number }> };
+export type SearchClosingsQuery = { searchClosings: Array<{ id: string, type: ClosingType, zNumber: number, businessDay: string, createdAt: string, unitId: string, unitName: string, zone: string, registerName: string, operatorName: string | null, receipts: number, currency: string, turnover: number, expectedCash: number, countedCash: number | null, cashDifference: number | null, state: ClosingState, missing: number, differing: number, notes: Array<string> }> };
 
 export type MissingClosingsQueryVariables = Exact<{
   unitIds?: Array<string> | string | null | undefined;
@@ -2715,6 +2715,7 @@ export const ClosingRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   state
   missing
   differing
+  notes
 }
     `, {"fragmentName":"ClosingRow"}) as unknown as TypedDocumentString<ClosingRowFragment, unknown>;
 export const GapRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -3031,10 +3032,10 @@ export const TakeOverOfferDocument = {"__meta__":{"hash":"TXaGztIlc2lU"}} as unk
 export const ChooseTakeOverDocument = {"__meta__":{"hash":"1fMKapu4UPyd"}} as unknown as TypedDocumentString<ChooseTakeOverMutation, ChooseTakeOverMutationVariables>;
 export const ApproveCustomerRegisterDocument = {"__meta__":{"hash":"EhrY_LrR_z2s"}} as unknown as TypedDocumentString<ApproveCustomerRegisterMutation, ApproveCustomerRegisterMutationVariables>;
 export const UnitRegistersDocument = {"__meta__":{"hash":"mTyLaKRKj6JO"}} as unknown as TypedDocumentString<UnitRegistersQuery, UnitRegistersQueryVariables>;
-export const ClosingDocument = {"__meta__":{"hash":"7CD2TJo0M4eY"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
+export const ClosingDocument = {"__meta__":{"hash":"5SsTtM9kTB22"}} as unknown as TypedDocumentString<ClosingQuery, ClosingQueryVariables>;
 export const CheckClosingDocument = {"__meta__":{"hash":"y39tC5JRDvYO"}} as unknown as TypedDocumentString<CheckClosingMutation, CheckClosingMutationVariables>;
-export const ClosingsDocument = {"__meta__":{"hash":"cv8IPTPTl5G_"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
-export const SearchClosingsDocument = {"__meta__":{"hash":"Z-SM4Vj9uGNq"}} as unknown as TypedDocumentString<SearchClosingsQuery, SearchClosingsQueryVariables>;
+export const ClosingsDocument = {"__meta__":{"hash":"wpu3PFpT1z_c"}} as unknown as TypedDocumentString<ClosingsQuery, ClosingsQueryVariables>;
+export const SearchClosingsDocument = {"__meta__":{"hash":"m7eweCNw3fAV"}} as unknown as TypedDocumentString<SearchClosingsQuery, SearchClosingsQueryVariables>;
 export const MissingClosingsDocument = {"__meta__":{"hash":"vSEaQYovc6sw"}} as unknown as TypedDocumentString<MissingClosingsQuery, MissingClosingsQueryVariables>;
 export const CounterGapsDocument = {"__meta__":{"hash":"ZE0i0K25of3d"}} as unknown as TypedDocumentString<CounterGapsQuery, CounterGapsQueryVariables>;
 export const RegisterCountersDocument = {"__meta__":{"hash":"9VWWxGReraXS"}} as unknown as TypedDocumentString<RegisterCountersQuery, RegisterCountersQueryVariables>;
