@@ -11,9 +11,9 @@ export default defineConfig({
     // Modules keep no state (all of it lies in what a test creates): files share a process, and what it has loaded.
     isolate: false,
     // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Another PostgreSQL than ours: the oldest that is promised (tools/test.mjs).
     provide: { postgresPrograms: process.env.TEST_POSTGRES ?? '' },
     globalSetup: ['./src/kit/db/embedded/vitest-setup.ts'],

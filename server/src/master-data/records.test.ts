@@ -203,27 +203,30 @@ describe('a list of records', () => {
     expect(short(await all({ sort: '-name' }))).toEqual(sorted.toReversed());
   });
 
-  it.each([undefined, 'Bank'])('puts Bank 2 before Bank 10, page by page, searched or not: %s', async (search) => {
-    const own = fresh('Zahl');
-    const parts = await ingredients();
-    const numbers = ['2', '10', '1', '30', '3b', '3a', '10a', '011'];
-    for (const entity of ['printer', 'article'] as const) {
-      for (const number of numbers)
-        await saved(entity, {
-          ...(entity === 'printer' ? printerValues() : articleOf(parts)),
-          name: `Bank ${number} ${own}`,
-        });
-      const seen: string[] = [];
-      for (let after: string | null = null; ; ) {
-        const filter = { search: search ? `${search} ${own}` : own };
-        const page: Page = await list(`${entity}s`, { filter, first: 3, after });
-        seen.push(...page.nodes.map(({ name }) => String(name).split(' ')[1] ?? ''));
-        after = page.pageInfo.endCursor;
-        if (!page.pageInfo.hasNextPage) break;
+  it.each([undefined, 'Bank'])(
+    'puts Bank 2 before Bank 10, page by page, searched or not: %s',
+    async (search) => {
+      const own = fresh('Zahl');
+      const parts = await ingredients();
+      const numbers = ['2', '10', '1', '30', '3b', '3a', '10a', '011'];
+      for (const entity of ['printer', 'article'] as const) {
+        for (const number of numbers)
+          await saved(entity, {
+            ...(entity === 'printer' ? printerValues() : articleOf(parts)),
+            name: `Bank ${number} ${own}`,
+          });
+        const seen: string[] = [];
+        for (let after: string | null = null; ; ) {
+          const filter = { search: search ? `${search} ${own}` : own };
+          const page: Page = await list(`${entity}s`, { filter, first: 3, after });
+          seen.push(...page.nodes.map(({ name }) => String(name).split(' ')[1] ?? ''));
+          after = page.pageInfo.endCursor;
+          if (!page.pageInfo.hasNextPage) break;
+        }
+        expect(seen).toEqual(['1', '2', '3a', '3b', '10', '10a', '011', '30']);
       }
-      expect(seen).toEqual(['1', '2', '3a', '3b', '10', '10a', '011', '30']);
-    }
-  });
+    },
+  );
 
   it.each(['name', '-name', 'printWidth', '-printWidth', 'lastModifiedAt', '-createdAt'])(
     'ordered by %s goes on behind its last row until the end, each row once',

@@ -331,7 +331,7 @@ describe('the alert of a gap', () => {
     expect(await alertsOf(register)).toMatchObject([
       { isOpen: true, data: { count: 2, gaps: 1, kinds: ['receipt'] } },
     ]);
-    expect(told).toHaveLength(1);
+    expect(new Set(told).size).toBe(1);
     await sell(register, 3, 3);
     await watch(minute);
     expect((await alertsOf(register))[0]?.data.count).toBe(1);

@@ -120,6 +120,8 @@ export const en: typeof de = {
   hide: 'Hide',
   cancel: 'Stop',
   close: 'Close',
+  changeAlongShort: 'Change them together …',
+  changeAlong: (name: string) => `Change “${name}” and the others together …`,
   alongTitle: (name: string) => `Change “${name}” with what depends on it`,
   alongText: 'These change together. Afterwards you can undo it with one click.',
   alongMore: (count: string) => `and ${count} more`,
