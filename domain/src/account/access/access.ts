@@ -17,8 +17,6 @@ export interface AccessRule {
    */
   readonly refusedWith?: readonly Restriction[];
 }
-const both = (group: Group): AccessRule => ({ wide: group, strict: group });
-const either = (wide: Group, strict: Group): AccessRule => ({ wide, strict });
 
 const staticData = either('owner', 'superAdmin');
 
@@ -30,23 +28,6 @@ interface RecordRules {
   readonly read: AccessRule;
   readonly change: AccessRule;
 }
-
-/** The fields of a kind of record, as `addRecords` of the server makes them; those of the master data unless told. */
-const recordFields = (
-  single: string,
-  plural: string,
-  { read, change }: RecordRules = { read: staticData, change: staticData },
-): Record<string, AccessRule> => {
-  const type = `${single.charAt(0).toUpperCase()}${single.slice(1)}`;
-  const types = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-  const queries = [plural, single, `${single}Neighbours`];
-  const mutations = [`save${type}`, `delete${types}`, `restore${types}`];
-  return Object.fromEntries([
-    ...queries.map((name) => [`Query.${name}`, read]),
-    [`Query.${single}Deletions`, change],
-    ...mutations.map((name) => [`Mutation.${name}`, change]),
-  ]);
-};
 
 /** Those whose records are not master data. */
 const recordRules: Readonly<Partial<Record<EntityName, RecordRules>>> = {
@@ -327,17 +308,8 @@ export const hubAccess: Readonly<Record<string, AccessRule>> = {
 const salesRecords = either('user', 'superAdmin');
 const fiscalDevices = either('user', 'owner');
 
-/** The same rule for several pages. */
-const pages = (rule: AccessRule, paths: readonly string[]): Record<string, AccessRule> =>
-  Object.fromEntries(paths.map((path) => [path, rule]));
-
 /** Kinds whose pages do not follow from their names. */
 const hasOtherPages: readonly EntityName[] = ['article', 'category'];
-
-const pagesOfRecords = (name: EntityName): readonly string[] => [
-  `/manage/data/${entityPlurals[name]}`,
-  `/manage/data/${entityPlurals[name]}/:${name}Id`,
-];
 
 /**
  * The group of every page of the web app, by its pattern (spec §2, §6). Paths match without regard to case. Pages that
@@ -459,3 +431,37 @@ export const isAdmitted = (
   const rule = Object.hasOwn(table, key) ? table[key] : undefined;
   return rule !== undefined && isIn(rule[policy], principal);
 };
+
+function either(wide: Group, strict: Group): AccessRule {
+  return { wide, strict };
+}
+
+function both(group: Group): AccessRule {
+  return { wide: group, strict: group };
+}
+
+/** The fields of a kind of record, as `addRecords` of the server makes them; those of the master data unless told. */
+function recordFields(
+  single: string,
+  plural: string,
+  { read, change }: RecordRules = { read: staticData, change: staticData },
+): Record<string, AccessRule> {
+  const type = `${single.charAt(0).toUpperCase()}${single.slice(1)}`;
+  const types = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+  const queries = [plural, single, `${single}Neighbours`];
+  const mutations = [`save${type}`, `delete${types}`, `restore${types}`];
+  return Object.fromEntries([
+    ...queries.map((name) => [`Query.${name}`, read]),
+    [`Query.${single}Deletions`, change],
+    ...mutations.map((name) => [`Mutation.${name}`, change]),
+  ]);
+}
+
+/** The same rule for several pages. */
+function pages(rule: AccessRule, paths: readonly string[]): Record<string, AccessRule> {
+  return Object.fromEntries(paths.map((path) => [path, rule]));
+}
+
+function pagesOfRecords(name: EntityName): readonly string[] {
+  return [`/manage/data/${entityPlurals[name]}`, `/manage/data/${entityPlurals[name]}/:${name}Id`];
+}

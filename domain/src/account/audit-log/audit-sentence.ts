@@ -18,39 +18,7 @@ export interface AuditStatement {
   readonly changes: readonly Pick<AuditChange, 'field'>[];
 }
 
-const isRenaming = ({ action, changes }: AuditStatement): boolean =>
-  action === 'update' && changes.length === 1 && changes[0]?.field === 'name';
-
-const ownEvent = (statement: AuditStatement, { own }: AuditWords): string | undefined => {
-  const { actorId, action, entity, entityId } = statement;
-  if (entity !== 'user' || actorId !== entityId || !Object.hasOwn(own, action)) return undefined;
-  return own[action as keyof typeof own];
-};
-
 type Event = (name: string | null) => string;
-
-const knownEvent = (statement: AuditStatement, words: AuditWords): Event | undefined => {
-  const { action, entity } = statement;
-  if (!isAuditEntity(entity)) return undefined;
-  if (isRenaming(statement) && words.renamed[entity]) return words.renamed[entity];
-  const events: Readonly<Record<string, Event>> = words.events[entity];
-  return Object.hasOwn(events, action) ? events[action] : undefined;
-};
-
-const eventOf = (statement: AuditStatement, language: AuditLanguage): string => {
-  const words = auditWords[language];
-  const { action, entity, entityName } = statement;
-  const own = ownEvent(statement, words);
-  if (own !== undefined) return own;
-  const event = knownEvent(statement, words);
-  return event?.(entityName) ?? words.unknown(auditEntityWord(entity, language), action, entityName);
-};
-
-const actorOf = ({ actorKind, actorName }: AuditStatement, language: AuditLanguage): string => {
-  const { actors } = auditWords[language];
-  if (actorKind === 'register') return actors.register(actorName);
-  return actorKind === 'system' ? actors.system : actorName;
-};
 
 /** "Svenja Albers hat als Olga Lindner die Kasse „Theke“ umbenannt": an entry in plain words. */
 export const auditSentence = (statement: AuditStatement, language: AuditLanguage): string =>
@@ -64,12 +32,6 @@ export const auditSentence = (statement: AuditStatement, language: AuditLanguage
 /** A kind of record in words; one that this version does not know as it stands in the log. */
 export const auditEntityWord = (entity: string, language: AuditLanguage): string =>
   isAuditEntity(entity) ? auditWords[language].entities[entity] : entity;
-
-const ownFieldWord = (field: string, language: AuditLanguage, entity: string): string | undefined => {
-  if (!Object.hasOwn(kindWords, entity)) return undefined;
-  const { fields } = kindWords[entity as EntityName][language];
-  return Object.hasOwn(fields, field) ? fields[field] : undefined;
-};
 
 /**
  * A field's name in words; one that this version does not know as it stands in the log.
@@ -108,3 +70,42 @@ export const auditValueText = (
   if (instant.test(text)) return time(text);
   return coded.includes(field) && Object.hasOwn(words.values, text) ? (words.values[text] ?? text) : text;
 };
+
+function actorOf({ actorKind, actorName }: AuditStatement, language: AuditLanguage): string {
+  const { actors } = auditWords[language];
+  if (actorKind === 'register') return actors.register(actorName);
+  return actorKind === 'system' ? actors.system : actorName;
+}
+
+function eventOf(statement: AuditStatement, language: AuditLanguage): string {
+  const words = auditWords[language];
+  const { action, entity, entityName } = statement;
+  const own = ownEvent(statement, words);
+  if (own !== undefined) return own;
+  const event = knownEvent(statement, words);
+  return event?.(entityName) ?? words.unknown(auditEntityWord(entity, language), action, entityName);
+}
+
+function ownEvent(statement: AuditStatement, { own }: AuditWords): string | undefined {
+  const { actorId, action, entity, entityId } = statement;
+  if (entity !== 'user' || actorId !== entityId || !Object.hasOwn(own, action)) return undefined;
+  return own[action as keyof typeof own];
+}
+
+function knownEvent(statement: AuditStatement, words: AuditWords): Event | undefined {
+  const { action, entity } = statement;
+  if (!isAuditEntity(entity)) return undefined;
+  if (isRenaming(statement) && words.renamed[entity]) return words.renamed[entity];
+  const events: Readonly<Record<string, Event>> = words.events[entity];
+  return Object.hasOwn(events, action) ? events[action] : undefined;
+}
+
+function isRenaming({ action, changes }: AuditStatement): boolean {
+  return action === 'update' && changes.length === 1 && changes[0]?.field === 'name';
+}
+
+function ownFieldWord(field: string, language: AuditLanguage, entity: string): string | undefined {
+  if (!Object.hasOwn(kindWords, entity)) return undefined;
+  const { fields } = kindWords[entity as EntityName][language];
+  return Object.hasOwn(fields, field) ? fields[field] : undefined;
+}

@@ -8,8 +8,6 @@ export interface AuditChange {
   readonly new: unknown;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * What an entry changed, field by field. Beside new values the old ones name what was there before, so a field that
  * stayed as it was, or that the change did not touch, is left out; without new values (a removal) all old ones count.
@@ -18,14 +16,6 @@ export const auditChanges = (before: AuditValues | null, after: AuditValues | nu
   Object.keys(after ?? before ?? {})
     .map((field) => ({ field, old: before?.[field], new: after?.[field] }))
     .filter((change) => before === null || after === null || !isSame(change.old, change.new));
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-const nameIn = (values: AuditValues | null): string | null =>
-  text(values?.name) ||
-  [text(values?.firstName), text(values?.lastName)].filter(Boolean).join(' ') ||
-  text(values?.email) ||
-  null;
 
 /** How the record was called when the entry was written, before it was renamed; null where the values do not say. */
 export const auditRecordName = (before: AuditValues | null, after: AuditValues | null): string | null =>
@@ -44,14 +34,6 @@ const secretWords = new Set([
   'jwk',
 ]);
 
-const wordsOf = (field: string): readonly string[] =>
-  field
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
-
-const isSecretField = (field: string): boolean => wordsOf(field).some((word) => secretWords.has(word));
-
 /** The first field, at any depth, whose name says that its value is a secret; undefined when there is none. */
 export const secretFieldIn = (values: unknown): string | undefined => {
   if (typeof values !== 'object' || values === null) return undefined;
@@ -61,3 +43,31 @@ export const secretFieldIn = (values: unknown): string | undefined => {
   }
   return undefined;
 };
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function nameIn(values: AuditValues | null): string | null {
+  return (
+    text(values?.name) ||
+    [text(values?.firstName), text(values?.lastName)].filter(Boolean).join(' ') ||
+    text(values?.email) ||
+    null
+  );
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isSecretField(field: string): boolean {
+  return wordsOf(field).some((word) => secretWords.has(word));
+}
+
+function wordsOf(field: string): readonly string[] {
+  return field
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+}

@@ -2,24 +2,6 @@ import { productTypeWords } from '../../shop/products/index.ts';
 import type { AuditWords } from './audit-words.ts';
 import { ofRecords, recordSentences } from './record-words.ts';
 
-const quoted = (name: string | null): string => (name === null ? '' : ` „${name}“`);
-const person = (name: string | null): string => name ?? 'eine Person';
-const of = (name: string | null): string => (name === null ? '' : ` von ${name}`);
-
-/** A kind of record that goes through the records kit. */
-const record = (what: string) => ({
-  create: (name: string | null) => `${what}${quoted(name)} angelegt`,
-  update: (name: string | null) => `${what}${quoted(name)} geändert`,
-  delete: (name: string | null) => `${what}${quoted(name)} gelöscht`,
-  restore: (name: string | null) => `${what}${quoted(name)} wiederhergestellt`,
-});
-
-/** One that registers get, too. */
-const syncedRecord = (what: string) => ({
-  ...record(what),
-  resend: (name: string | null) => `${what}${quoted(name)} noch einmal an die Kassen geschickt`,
-});
-
 const recordNames = ofRecords(({ de }) => de.many);
 const recordEvents = recordSentences(({ de }) => de.theOne, record, syncedRecord);
 
@@ -334,3 +316,33 @@ export const de: AuditWords = {
   no: 'nein',
   nothing: '–',
 };
+
+/** A kind of record that goes through the records kit. */
+function record(what: string) {
+  return {
+    create: (name: string | null) => `${what}${quoted(name)} angelegt`,
+    update: (name: string | null) => `${what}${quoted(name)} geändert`,
+    delete: (name: string | null) => `${what}${quoted(name)} gelöscht`,
+    restore: (name: string | null) => `${what}${quoted(name)} wiederhergestellt`,
+  };
+}
+
+/** One that registers get, too. */
+function syncedRecord(what: string) {
+  return {
+    ...record(what),
+    resend: (name: string | null) => `${what}${quoted(name)} noch einmal an die Kassen geschickt`,
+  };
+}
+
+function quoted(name: string | null): string {
+  return name === null ? '' : ` „${name}“`;
+}
+
+function of(name: string | null): string {
+  return name === null ? '' : ` von ${name}`;
+}
+
+function person(name: string | null): string {
+  return name ?? 'eine Person';
+}

@@ -2,25 +2,6 @@ import { productTypeWords } from '../../shop/products/index.ts';
 import type { AuditWords } from './audit-words.ts';
 import { ofRecords, recordSentences } from './record-words.ts';
 
-const quoted = (name: string | null): string => (name === null ? '' : ` “${name}”`);
-const person = (name: string | null): string => name ?? 'someone';
-const owned = (name: string | null, what: string): string =>
-  name === null ? `the ${what}` : `the ${what} of ${name}`;
-
-/** A kind of record that goes through the records kit. */
-const record = (what: string) => ({
-  create: (name: string | null) => `created ${what}${quoted(name)}`,
-  update: (name: string | null) => `changed ${what}${quoted(name)}`,
-  delete: (name: string | null) => `deleted ${what}${quoted(name)}`,
-  restore: (name: string | null) => `restored ${what}${quoted(name)}`,
-});
-
-/** One that registers get, too. */
-const syncedRecord = (what: string) => ({
-  ...record(what),
-  resend: (name: string | null) => `resent ${what}${quoted(name)} to the registers`,
-});
-
 const recordNames = ofRecords(({ en }) => en.many);
 const recordEvents = recordSentences(({ en }) => en.theOne, record, syncedRecord);
 
@@ -337,3 +318,33 @@ export const en: AuditWords = {
   no: 'no',
   nothing: '–',
 };
+
+/** A kind of record that goes through the records kit. */
+function record(what: string) {
+  return {
+    create: (name: string | null) => `created ${what}${quoted(name)}`,
+    update: (name: string | null) => `changed ${what}${quoted(name)}`,
+    delete: (name: string | null) => `deleted ${what}${quoted(name)}`,
+    restore: (name: string | null) => `restored ${what}${quoted(name)}`,
+  };
+}
+
+/** One that registers get, too. */
+function syncedRecord(what: string) {
+  return {
+    ...record(what),
+    resend: (name: string | null) => `resent ${what}${quoted(name)} to the registers`,
+  };
+}
+
+function quoted(name: string | null): string {
+  return name === null ? '' : ` “${name}”`;
+}
+
+function owned(name: string | null, what: string): string {
+  return name === null ? `the ${what}` : `the ${what} of ${name}`;
+}
+
+function person(name: string | null): string {
+  return name ?? 'someone';
+}

@@ -29,36 +29,6 @@ interface OpenVisit extends SupportVisit {
 // Who only sends the header, as integrators do, neither starts nor ends: a visit is then what lies close together.
 const longestPauseMs = 3_600_000;
 
-const begin = (entry: SupportEntry, hasStart: boolean): OpenVisit => ({
-  id: entry.id,
-  actorId: entry.actorId,
-  actorName: entry.actorName,
-  actingAs: entry.actingAs,
-  startedAt: entry.at,
-  endedAt: null,
-  changes: 0,
-  hasStart,
-  lastAt: entry.at,
-});
-
-const goesOn = (visit: OpenVisit | undefined, { at }: SupportEntry): visit is OpenVisit =>
-  visit !== undefined &&
-  visit.endedAt === null &&
-  (visit.hasStart || Date.parse(at) - Date.parse(visit.lastAt) <= longestPauseMs);
-
-const next = (current: OpenVisit | undefined, entry: SupportEntry): OpenVisit | undefined => {
-  if (entry.entity === 'acting' && entry.action === 'start') return begin(entry, true);
-  const open = goesOn(current, entry);
-  if (entry.entity === 'acting') return open ? { ...current, endedAt: entry.at } : undefined;
-  const visit = open ? current : begin(entry, false);
-  return { ...visit, changes: visit.changes + 1, lastAt: entry.at };
-};
-
-const closed = ({ hasStart, lastAt, ...visit }: OpenVisit, wasLeft: boolean): SupportVisit => ({
-  ...visit,
-  endedAt: visit.endedAt ?? (wasLeft || !hasStart ? lastAt : null),
-});
-
 /**
  * The visits behind the entries of support, newest first: from the start to the end of acting, per person. A start
  * without an end before it ends the visit before with its last change.
@@ -77,3 +47,40 @@ export const supportVisits = (entries: readonly SupportEntry[]): SupportVisit[] 
   const open = [...current.values()].map((visit) => closed(visit, false));
   return [...left, ...open].sort((one, other) => (one.id < other.id ? 1 : -1));
 };
+
+function next(current: OpenVisit | undefined, entry: SupportEntry): OpenVisit | undefined {
+  if (entry.entity === 'acting' && entry.action === 'start') return begin(entry, true);
+  const open = goesOn(current, entry);
+  if (entry.entity === 'acting') return open ? { ...current, endedAt: entry.at } : undefined;
+  const visit = open ? current : begin(entry, false);
+  return { ...visit, changes: visit.changes + 1, lastAt: entry.at };
+}
+
+function begin(entry: SupportEntry, hasStart: boolean): OpenVisit {
+  return {
+    id: entry.id,
+    actorId: entry.actorId,
+    actorName: entry.actorName,
+    actingAs: entry.actingAs,
+    startedAt: entry.at,
+    endedAt: null,
+    changes: 0,
+    hasStart,
+    lastAt: entry.at,
+  };
+}
+
+function goesOn(visit: OpenVisit | undefined, { at }: SupportEntry): visit is OpenVisit {
+  return (
+    visit !== undefined &&
+    visit.endedAt === null &&
+    (visit.hasStart || Date.parse(at) - Date.parse(visit.lastAt) <= longestPauseMs)
+  );
+}
+
+function closed({ hasStart, lastAt, ...visit }: OpenVisit, wasLeft: boolean): SupportVisit {
+  return {
+    ...visit,
+    endedAt: visit.endedAt ?? (wasLeft || !hasStart ? lastAt : null),
+  };
+}

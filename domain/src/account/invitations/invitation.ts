@@ -6,8 +6,6 @@ import { roles } from '../../kit/groups/index.ts';
 export const invitationMessages = ['EMAIL_INVALID', 'ROLE_MISSING', 'LANGUAGE_UNKNOWN'] as const;
 export type InvitationMessage = (typeof invitationMessages)[number];
 
-const message = (code: InvitationMessage): InvitationMessage => code;
-
 /** Languages of mails and screens. */
 export const languages = ['de', 'en'] as const;
 
@@ -29,3 +27,7 @@ export type InvitationInput = z.infer<typeof invitationSchema>;
 
 /** The moment at which an invitation sent at `sentAt` expires. Milliseconds since 1970. */
 export const invitationExpiry = (sentAt: number): number => sentAt + invitationDays * 24 * 60 * 60_000;
+
+function message(code: InvitationMessage): InvitationMessage {
+  return code;
+}

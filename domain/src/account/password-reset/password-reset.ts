@@ -11,8 +11,6 @@ export const passwordResetMessages = [
 ] as const;
 export type PasswordResetMessage = (typeof passwordResetMessages)[number];
 
-const message = (code: PasswordResetMessage): PasswordResetMessage => code;
-
 // 254 characters: RFC 5321 4.5.3.1.3
 const email = z
   .string(message('EMAIL_INVALID'))
@@ -74,3 +72,7 @@ export const toPasswordResetPayload = (
   { email: address, password }: Pick<PasswordReset, 'email' | 'password'>,
   token: string,
 ): PasswordResetPayload => ({ email: address, password, ConfirmPassword: password, token });
+
+function message(code: PasswordResetMessage): PasswordResetMessage {
+  return code;
+}

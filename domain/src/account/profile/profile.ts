@@ -16,8 +16,6 @@ export const profileMessages = [
 type OwnMessage = (typeof profileMessages)[number];
 export type ProfileMessage = OwnMessage | RegistrationMessage;
 
-const message = (code: OwnMessage): OwnMessage => code;
-
 /** Languages of the interface and of mails (spec §9). */
 export const profileLanguages = ['de', 'en'] as const;
 export type ProfileLanguage = (typeof profileLanguages)[number];
@@ -73,3 +71,7 @@ export const passwordChangeFormSchema = z
     }),
   );
 export type PasswordChangeForm = z.infer<typeof passwordChangeFormSchema>;
+
+function message(code: OwnMessage): OwnMessage {
+  return code;
+}

@@ -26,11 +26,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const firstOf = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
-  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-
 /** Names browser and system of a User-Agent header, which anybody may forge: for people to look at, never to decide. */
 export const nameUserAgent = (text: string | null): UserAgent => ({
   browser: firstOf(browsers, text ?? ''),
   system: firstOf(systems, text ?? ''),
 });
+
+function firstOf(names: readonly (readonly [RegExp, string])[], text: string): string | null {
+  return names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

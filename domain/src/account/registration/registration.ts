@@ -17,8 +17,6 @@ export const registrationMessages = [
 ] as const;
 export type RegistrationMessage = (typeof registrationMessages)[number];
 
-const message = (code: RegistrationMessage): RegistrationMessage => code;
-
 // Names stand in lists and in the audit log, in the middle of sentences: nothing that turns the text around it, that
 // nobody sees, or that is half a character. The joiners of some scripts (U+200C, U+200D) are letters to them.
 /** Characters that a company's name may have. */
@@ -113,3 +111,7 @@ export const toRegistrationPayload = (
   FrontendUrl: frontendUrl,
   ...(invitationCode ? { InvitationCode: invitationCode } : {}),
 });
+
+function message(code: RegistrationMessage): RegistrationMessage {
+  return code;
+}

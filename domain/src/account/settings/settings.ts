@@ -38,19 +38,7 @@ export const containerWidths: Readonly<Record<LayoutStyle, number>> = {
 /** Pixels that a person may choose for the width of the content. */
 export const containerWidthLimits = { min: 600, max: 2400 } as const;
 
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An object of which each part has its own default; anything else than an object counts as an empty one. */
-const part = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.pipe(
-    z.transform((value: unknown) => (isRecord(value) ? value : {})),
-    z.object(shape),
-  );
-
 const width = z.number().check(z.gte(containerWidthLimits.min), z.lte(containerWidthLimits.max));
-const display = (isShown: boolean) => z.catch(z.boolean(), isShown);
-const isFixed = (byDefault: boolean) => z.catch(z.boolean(), byDefault);
 const scheme = z.catch(z.enum(colourSchemes), 'light4');
 
 const config = part({
@@ -90,3 +78,23 @@ export type Settings = z.output<typeof settingsSchema>;
 
 /** Reads settings that came from the server or from this browser; whatever is missing or unknown is the default. */
 export const readSettings = (stored: unknown): Settings => settingsSchema.parse(stored);
+
+/** An object of which each part has its own default; anything else than an object counts as an empty one. */
+function part<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.pipe(
+    z.transform((value: unknown) => (isRecord(value) ? value : {})),
+    z.object(shape),
+  );
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function display(isShown: boolean) {
+  return z.catch(z.boolean(), isShown);
+}
+
+function isFixed(byDefault: boolean) {
+  return z.catch(z.boolean(), byDefault);
+}

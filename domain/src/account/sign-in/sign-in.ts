@@ -5,8 +5,6 @@ import { isEmailAddress } from '../../kit/email-addresses/index.ts';
 export const signInMessages = ['EMAIL_INVALID', 'PASSWORD_TOO_SHORT'] as const;
 export type SignInMessage = (typeof signInMessages)[number];
 
-const message = (code: SignInMessage): SignInMessage => code;
-
 /** What the rule accepts; the message says 6, as specified, since new passwords have 6 or more (IDN-08, IDN-09). */
 const minPasswordLength = 4;
 
@@ -20,3 +18,7 @@ export const signInSchema = z.object({
     .check(z.minLength(minPasswordLength, message('PASSWORD_TOO_SHORT'))),
 });
 export type SignIn = z.infer<typeof signInSchema>;
+
+function message(code: SignInMessage): SignInMessage {
+  return code;
+}

@@ -22,18 +22,6 @@ export interface Administration {
 
 export type UserRefusal = Extract<ErrorCode, 'ROLE_NOT_ALLOWED' | 'LAST_ADMIN' | 'OWN_ACCOUNT'>;
 
-const administers = ({ role, disabled }: NewStanding): boolean => !disabled && isAdministrator(role);
-
-/** True when the change takes the last enabled administrator from the tenant. */
-const leavesNobody = (
-  { administrators }: Administration,
-  targets: readonly UserStanding[],
-  next: NewStanding | undefined,
-): boolean =>
-  targets.some(administers) &&
-  !(next && administers(next)) &&
-  !administrators.some((user) => administers(user) && targets.every(({ id }) => id !== user.id));
-
 /**
  * Why a user must not be given another role or be disabled; undefined when they may.
  * - ROLE_NOT_ALLOWED: the user stands above the actor, or the role is not the actor's to give in this tenant.
@@ -65,3 +53,20 @@ export const refusalOfRemoval = (
   if (leavesNobody(administration, targets, undefined)) return 'LAST_ADMIN';
   return targets.some(({ id }) => id === actor.id) ? 'OWN_ACCOUNT' : undefined;
 };
+
+/** True when the change takes the last enabled administrator from the tenant. */
+function leavesNobody(
+  { administrators }: Administration,
+  targets: readonly UserStanding[],
+  next: NewStanding | undefined,
+): boolean {
+  return (
+    targets.some(administers) &&
+    !(next && administers(next)) &&
+    !administrators.some((user) => administers(user) && targets.every(({ id }) => id !== user.id))
+  );
+}
+
+function administers({ role, disabled }: NewStanding): boolean {
+  return !disabled && isAdministrator(role);
+}

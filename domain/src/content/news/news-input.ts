@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { newsLanguages } from './news.ts';
 
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 /** A path of this server: a picture of another one would tell it who reads the news. */
 const ownPath = z.string().check(z.regex(/^\/[\w-][\w./-]*$/), z.maxLength(200));
 
@@ -29,3 +28,7 @@ export type NewsInput = z.output<typeof newsInputSchema>;
 
 /** Items that are removed together, 1 to 100. */
 export const newsIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100));
+
+function text(most: number) {
+  return z.string().check(z.trim(), z.maxLength(most));
+}

@@ -1,34 +1,11 @@
 import { orderStatusWords } from '../../shop/orders/index.ts';
 import type { AlertWords } from './alert-words.ts';
 
-const waiting = (count: number): string =>
-  count === 1
-    ? 'Ein Beleg oder Abschluss wartet'
-    : `${count.toLocaleString('de-DE')} Belege oder Abschlüsse warten`;
-
-const proposed = (count: number): string =>
-  count === 1 ? 'Eine Änderung wartet' : `${count.toLocaleString('de-DE')} Änderungen warten`;
-
-const tag = (day: string): string => {
-  const [year, month, date] = day.split('-');
-  return `${Number(date)}.${Number(month)}.${year}`;
-};
-
-const kassen = (count: number): string => `${count.toLocaleString('de-DE')} Kassen`;
-
 const counters = {
   receipt: 'Belegnummern',
   transaction: 'TSE-Transaktionen',
   z: 'Z-Nummern',
 } as const;
-
-const missing = (kinds: readonly (keyof typeof counters)[], count: number): string => {
-  const names = kinds.map((kind) => counters[kind]).join(' und ');
-  if (count === 0) return `${names} laufen rückwärts`;
-  return count === 1
-    ? `Eine Nummer fehlt (${names})`
-    : `${count.toLocaleString('de-DE')} Nummern fehlen (${names})`;
-};
 
 export const de: AlertWords = {
   counterGap: {
@@ -102,3 +79,30 @@ export const de: AlertWords = {
       `Über die Daten der Kasse „${registerName}“ (${unitName}) ist entschieden.`,
   },
 };
+
+function missing(kinds: readonly (keyof typeof counters)[], count: number): string {
+  const names = kinds.map((kind) => counters[kind]).join(' und ');
+  if (count === 0) return `${names} laufen rückwärts`;
+  return count === 1
+    ? `Eine Nummer fehlt (${names})`
+    : `${count.toLocaleString('de-DE')} Nummern fehlen (${names})`;
+}
+
+function kassen(count: number): string {
+  return `${count.toLocaleString('de-DE')} Kassen`;
+}
+
+function waiting(count: number): string {
+  return count === 1
+    ? 'Ein Beleg oder Abschluss wartet'
+    : `${count.toLocaleString('de-DE')} Belege oder Abschlüsse warten`;
+}
+
+function tag(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${Number(date)}.${Number(month)}.${year}`;
+}
+
+function proposed(count: number): string {
+  return count === 1 ? 'Eine Änderung wartet' : `${count.toLocaleString('de-DE')} Änderungen warten`;
+}

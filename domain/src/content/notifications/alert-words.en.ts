@@ -1,35 +1,11 @@
 import { orderStatusWords } from '../../shop/orders/index.ts';
 import type { AlertWords } from './alert-words.ts';
 
-const waiting = (count: number): string =>
-  count === 1 ? 'One receipt or closing has' : `${count.toLocaleString('en-GB')} receipts or closings have`;
-
-const proposed = (count: number): string =>
-  count === 1 ? 'One change is waiting' : `${count.toLocaleString('en-GB')} changes are waiting`;
-
-const date = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
-const registers = (count: number): string => `${count.toLocaleString('en-GB')} registers`;
-
 const counters = {
   receipt: 'receipt numbers',
   transaction: 'TSE transactions',
   z: 'Z numbers',
 } as const;
-
-const missing = (kinds: readonly (keyof typeof counters)[], count: number): string => {
-  const names = kinds.map((kind) => counters[kind]).join(' and ');
-  if (count === 0) return `Numbering went backwards (${names})`;
-  return count === 1
-    ? `One number is missing (${names})`
-    : `${count.toLocaleString('en-GB')} numbers are missing (${names})`;
-};
 
 export const en: AlertWords = {
   counterGap: {
@@ -102,3 +78,34 @@ export const en: AlertWords = {
       `Decision made about the data on register “${registerName}” (${unitName}).`,
   },
 };
+
+function missing(kinds: readonly (keyof typeof counters)[], count: number): string {
+  const names = kinds.map((kind) => counters[kind]).join(' and ');
+  if (count === 0) return `Numbering went backwards (${names})`;
+  return count === 1
+    ? `One number is missing (${names})`
+    : `${count.toLocaleString('en-GB')} numbers are missing (${names})`;
+}
+
+function registers(count: number): string {
+  return `${count.toLocaleString('en-GB')} registers`;
+}
+
+function date(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+function waiting(count: number): string {
+  return count === 1
+    ? 'One receipt or closing has'
+    : `${count.toLocaleString('en-GB')} receipts or closings have`;
+}
+
+function proposed(count: number): string {
+  return count === 1 ? 'One change is waiting' : `${count.toLocaleString('en-GB')} changes are waiting`;
+}

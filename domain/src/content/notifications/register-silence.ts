@@ -27,11 +27,6 @@ export interface RegisterSilence {
   readonly now: number;
 }
 
-const usuallySells = ({ knownSince, weeksSold, now }: RegisterSilence): boolean => {
-  const weeksKnown = Math.min(silenceLimits.weeks, Math.floor((now - knownSince) / silenceLimits.newMs));
-  return weeksSold > weeksKnown / 2;
-};
-
 /**
  * True when somebody should know that the register is silent: it is not heard although it usually sells now. A till that
  * is switched off after the last guest is no news, nor is one that is used on Saturdays only, on a Monday; so its own
@@ -44,3 +39,8 @@ export const isRegisterMissing = (silence: RegisterSilence): boolean => {
   if (now - knownSince < silenceLimits.newMs) return silent >= silenceLimits.newSilentMs;
   return usuallySells(silence);
 };
+
+function usuallySells({ knownSince, weeksSold, now }: RegisterSilence): boolean {
+  const weeksKnown = Math.min(silenceLimits.weeks, Math.floor((now - knownSince) / silenceLimits.newMs));
+  return weeksSold > weeksKnown / 2;
+}

@@ -13,8 +13,6 @@ export const approveRegisterMessages = [
 ] as const;
 export type ApproveRegisterMessage = (typeof approveRegisterMessages)[number];
 
-const message = (code: ApproveRegisterMessage): ApproveRegisterMessage => code;
-
 const deviceName = z
   .string(message('DEVICE_NAME_MISSING'))
   .check(
@@ -53,3 +51,7 @@ export const deviceInputSchema = z.object({
   isActive: z.nullish(z.boolean()),
 });
 export type DeviceInput = z.infer<typeof deviceInputSchema>;
+
+function message(code: ApproveRegisterMessage): ApproveRegisterMessage {
+  return code;
+}

@@ -1,11 +1,6 @@
 /** The lowest version of the register's software that can link itself (CON-10). */
 export const minPosVersion = '5.9.3';
 
-const numbersOf = (version: string): number[] | undefined => {
-  const text = /^[vV]?(\d+(?:\.\d+){0,5})(?:[-+ #].*)?$/.exec(version.trim())?.[1];
-  return text?.split('.').map(Number);
-};
-
 /**
  * True when a register's software is too old to link (CON-10: at least 5.9.3). Versions are compared number by
  * number; a leading `V` and what follows a space, `-`, `+` or `#` do not matter; a missing number is 0. What is
@@ -20,3 +15,8 @@ export const isTooOld = (posVersion: string): boolean => {
   }
   return false;
 };
+
+function numbersOf(version: string): number[] | undefined {
+  const text = /^[vV]?(\d+(?:\.\d+){0,5})(?:[-+ #].*)?$/.exec(version.trim())?.[1];
+  return text?.split('.').map(Number);
+}

@@ -36,13 +36,6 @@ export type LicenceFailure = (typeof licenceFailures)[number];
 export type CheckedLicence =
   | { readonly isSuccess: true; readonly outcome: LicenceOutcome }
   | { readonly isSuccess: false; readonly outcome: LicenceOutcome; readonly failure: LicenceFailure };
-
-const passed = (outcome: LicenceOutcome): CheckedLicence => ({ isSuccess: true, outcome });
-const failed = (outcome: LicenceOutcome, failure: LicenceFailure): CheckedLicence => ({
-  isSuccess: false,
-  outcome,
-  failure,
-});
 const blocked = failed('cannotBeActivated', 'LICENCE_BLOCKED');
 
 /** What a product asks of a licence that it updates, reactivates or adds to. */
@@ -55,12 +48,6 @@ export interface LicenceTarget {
   /** The product, where one is named. */
   readonly shopNumber?: number | undefined;
 }
-
-/** True when the licence has what the product adds: its registration levels, or of one without levels the product itself. */
-const hasAlready = ({ regLevels, addOnNumbers = [] }: Licence, target: LicenceTarget): boolean =>
-  target.appRegLevel === 0
-    ? target.shopNumber !== undefined && addOnNumbers.includes(target.shopNumber)
-    : isCovered(target, regLevels);
 
 /** Whether an update to a main version can be sold for a licence; one that has it already is up to date. */
 export const checkUpdate = (licence: Licence, target: LicenceTarget): CheckedLicence => {
@@ -136,3 +123,22 @@ export const checkTerm = (licence: Licence, target: Pick<LicenceTarget, 'appType
   const checked = checkExtension(licence, target);
   return !checked.isSuccess || licence.isLimited ? checked : failed('upToDate', 'LICENCE_NEVER_ENDS');
 };
+
+function failed(outcome: LicenceOutcome, failure: LicenceFailure): CheckedLicence {
+  return {
+    isSuccess: false,
+    outcome,
+    failure,
+  };
+}
+
+function passed(outcome: LicenceOutcome): CheckedLicence {
+  return { isSuccess: true, outcome };
+}
+
+/** True when the licence has what the product adds: its registration levels, or of one without levels the product itself. */
+function hasAlready({ regLevels, addOnNumbers = [] }: Licence, target: LicenceTarget): boolean {
+  return target.appRegLevel === 0
+    ? target.shopNumber !== undefined && addOnNumbers.includes(target.shopNumber)
+    : isCovered(target, regLevels);
+}

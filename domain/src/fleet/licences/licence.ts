@@ -33,8 +33,10 @@ export const licenceSchema = z.object({
 });
 export type Licence = z.infer<typeof licenceSchema>;
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** What people call it, in both languages: 'Gastro Basic', before the words of a check (spec §8). */
 export const licenceName = ({ appType, licenceType }: Pick<Licence, 'appType' | 'licenceType'>): string =>
   `${capitalised(appType)} ${capitalised(licenceType)}`;
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

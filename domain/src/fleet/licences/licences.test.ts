@@ -85,7 +85,12 @@ describe('the check of a licence', () => {
     ['one that it has', { regLevels: 0b0111 }, {}, 'upToDate ADD_ON_INCLUDED'],
     ['one that it has in part', { regLevels: 0b0100 }, { appRegLevel: 0b1100 }, 'valid'],
     ['one without levels', {}, { appRegLevel: 0 }, 'valid'],
-    ['one without levels, beside others', { addOnNumbers: [402] }, { appRegLevel: 0, shopNumber: 401 }, 'valid'],
+    [
+      'one without levels, beside others',
+      { addOnNumbers: [402] },
+      { appRegLevel: 0, shopNumber: 401 },
+      'valid',
+    ],
     [
       'one without levels that it has',
       { addOnNumbers: [401] },
@@ -124,7 +129,8 @@ describe('the check of a licence', () => {
 
   test('SHP-53: for professionals: one without levels is sold once', () => {
     const held = licence({ licenceType: 'professional', addOnNumbers: [402] });
-    const check = (shopNumber: number) => shown(checkProfessional(held, target({ appRegLevel: 0, shopNumber })));
+    const check = (shopNumber: number) =>
+      shown(checkProfessional(held, target({ appRegLevel: 0, shopNumber })));
     expect(check(402)).toBe('upToDate ADD_ON_INCLUDED');
     expect(check(403)).toBe('valid');
   });

@@ -10,7 +10,6 @@ export const updatePriceMessages = [
   'PRICE_LISTED',
 ] as const;
 export type UpdatePriceMessage = (typeof updatePriceMessages)[number];
-const message = (code: UpdatePriceMessage): UpdatePriceMessage => code;
 
 const version = z
   .int(message('NOT_A_VERSION'))
@@ -68,3 +67,7 @@ export const updatePriceName = ({
   const [before, after] = [licenceType, target].map((type) => licenceName({ appType, licenceType: type }));
   return `${before} ${fromVersion} → ${after} ${mainVersion}`;
 };
+
+function message(code: UpdatePriceMessage): UpdatePriceMessage {
+  return code;
+}

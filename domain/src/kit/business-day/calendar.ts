@@ -22,9 +22,6 @@ export const dayOfNumber = (number: number): Day => {
   return text;
 };
 
-/** How many days the day is after 1970-01-01; NaN when the text is no day of the calendar. */
-const numberOfDay = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
-
 /** True when the text names a day that exists, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => {
   const number = /^[12]\d{3}-\d\d-\d\d$/.test(text) ? numberOfDay(text) : Number.NaN;
@@ -56,3 +53,8 @@ export const addMonths = (day: Day, months: number): Day => {
 };
 
 export const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day), 1), -1);
+
+/** How many days the day is after 1970-01-01; NaN when the text is no day of the calendar. */
+function numberOfDay(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`) / dayMs;
+}

@@ -82,20 +82,6 @@ export interface SplitRange {
   readonly edges: readonly RangeEdge[];
 }
 
-const edgeOf = (sign: 1 | -1, from: Day, to: Day): RangeEdge[] =>
-  from <= to ? [{ days: { from, to }, sign }] : [];
-
-/** A range within one month: its days, or the month without the others, whatever is less. */
-const splitOneMonth = ({ from, to }: DayRange): SplitRange => {
-  const month = { from: startOfMonth(from), to: endOfMonth(to) };
-  if (dayCount(month) - dayCount({ from, to }) >= dayCount({ from, to }))
-    return { months: null, edges: edgeOf(1, from, to) };
-  return {
-    months: { from: month.from, to: month.from },
-    edges: [...edgeOf(-1, month.from, addDays(from, -1)), ...edgeOf(-1, addDays(to, 1), month.to)],
-  };
-};
-
 /** The middle of months: an edge that holds more of a month is the month without the rest. */
 const halfMonth = 15;
 
@@ -120,3 +106,18 @@ export const splitRange = (range: DayRange): SplitRange => {
     ],
   };
 };
+
+/** A range within one month: its days, or the month without the others, whatever is less. */
+function splitOneMonth({ from, to }: DayRange): SplitRange {
+  const month = { from: startOfMonth(from), to: endOfMonth(to) };
+  if (dayCount(month) - dayCount({ from, to }) >= dayCount({ from, to }))
+    return { months: null, edges: edgeOf(1, from, to) };
+  return {
+    months: { from: month.from, to: month.from },
+    edges: [...edgeOf(-1, month.from, addDays(from, -1)), ...edgeOf(-1, addDays(to, 1), month.to)],
+  };
+}
+
+function edgeOf(sign: 1 | -1, from: Day, to: Day): RangeEdge[] {
+  return from <= to ? [{ days: { from, to }, sign }] : [];
+}

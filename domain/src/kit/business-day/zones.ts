@@ -9,23 +9,6 @@ interface ZoneMemory {
 }
 const memories = new Map<string, ZoneMemory>();
 
-const formatOf = (zone: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', year: 'numeric' });
-
-const remember = (zone: string): ZoneMemory => {
-  const memory: ZoneMemory = { format: formatOf(zone), offsets: new Map() };
-  if (memories.size >= maxZones) memories.clear();
-  memories.set(zone, memory);
-  return memory;
-};
-
-const readOffset = (format: Intl.DateTimeFormat, instantMs: number): number => {
-  const parts = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(instantMs));
-  if (parts === null) return 0; // plain "GMT"
-  const minutes = Number(parts[2]) * 60 + Number(parts[3]);
-  return parts[1] === '-' ? -minutes : minutes;
-};
-
 /**
  * Minutes that the zone's wall clock is ahead of UTC at the instant. It is looked up once per quarter hour of
  * UTC, because ingest asks for every receipt and Intl costs a microsecond: exact for every change of clock
@@ -53,3 +36,21 @@ export const isTimeZone = (zone: string): boolean => {
     return false;
   }
 };
+
+function remember(zone: string): ZoneMemory {
+  const memory: ZoneMemory = { format: formatOf(zone), offsets: new Map() };
+  if (memories.size >= maxZones) memories.clear();
+  memories.set(zone, memory);
+  return memory;
+}
+
+function readOffset(format: Intl.DateTimeFormat, instantMs: number): number {
+  const parts = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(instantMs));
+  if (parts === null) return 0; // plain "GMT"
+  const minutes = Number(parts[2]) * 60 + Number(parts[3]);
+  return parts[1] === '-' ? -minutes : minutes;
+}
+
+function formatOf(zone: string) {
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', year: 'numeric' });
+}

@@ -6,8 +6,6 @@ export const clientErrorLimits = { build: 60, page: 200, message: 500, stack: 6_
 /** `K7QF-2M9X`: short enough to be read out on the phone, without letters that look alike. */
 export const crashIdPattern = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
-const text = (longest: number) => z.string().check(z.maxLength(longest));
-
 /**
  * What the web app tells of a page that broke (SHL-80): no more of the person than their token says. The page is a
  * path without parameters.
@@ -21,3 +19,7 @@ export const clientErrorSchema = z.object({
 });
 
 export type ClientError = z.infer<typeof clientErrorSchema>;
+
+function text(longest: number) {
+  return z.string().check(z.maxLength(longest));
+}

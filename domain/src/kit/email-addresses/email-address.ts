@@ -4,12 +4,6 @@ const localPart = new RegExp(`^(?!\\.)(?!.*\\.\\.)[${letters}0-9_'+.-]*[${letter
 const writtenDomain = new RegExp(`^[${letters}0-9.-]+$`);
 const asciiDomain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** The domain as mail servers know it (RFC 5891): `bäckerei-müller.de` is `xn--bckerei-mller-bfb28a.de`. */
-const isDomain = (written: string): boolean => {
-  const address = `http://${written}`;
-  return writtenDomain.test(written) && URL.canParse(address) && asciiDomain.test(new URL(address).hostname);
-};
-
 /**
  * True for one e-mail address, without a name: letters with marks may stand on both sides of the @, composed or not
  * (RFC 6531). Spaces around it are the caller's business.
@@ -19,3 +13,9 @@ export const isEmailAddress = (text: string): boolean => {
   const at = composed.lastIndexOf('@');
   return at > 0 && localPart.test(composed.slice(0, at)) && isDomain(composed.slice(at + 1));
 };
+
+/** The domain as mail servers know it (RFC 5891): `bäckerei-müller.de` is `xn--bckerei-mller-bfb28a.de`. */
+function isDomain(written: string): boolean {
+  const address = `http://${written}`;
+  return writtenDomain.test(written) && URL.canParse(address) && asciiDomain.test(new URL(address).hostname);
+}

@@ -7,9 +7,6 @@ type Checked =
   | { readonly value: unknown }
   | { readonly code: FaultCode; readonly parameters?: Fault['parameters'] };
 
-const refuse = (code: FaultCode, parameters?: Fault['parameters']): Checked =>
-  parameters ? { code, parameters } : { code };
-
 /** Characters that a text may have where its field does not say. */
 export const longestText = { text: 100, longText: 2000 } as const;
 
@@ -27,36 +24,76 @@ export const boundsOf = (field: Extract<Field, { kind: keyof typeof bounds }>): 
   return [field.least ?? least, field.most ?? most];
 };
 
-const checkText = (value: unknown, most: number): Checked => {
-  if (typeof value !== 'string') return refuse('NOT_TEXT');
-  const text = value.toWellFormed().replaceAll('\0', '').trim();
-  return [...text].length > most ? refuse('TOO_LONG', { most }) : { value: text || null };
-};
-
-const checkLine = (field: TextField, value: unknown): Checked => {
-  const rule = field.format && textFormats[field.format];
-  const line = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value;
-  const tidy = rule && typeof line === 'string' ? rule.tidy(line) : line;
-  const checked = checkText(tidy, field.most ?? longestText.text);
-  if (!('value' in checked) || checked.value === null || !rule) return checked;
-  return rule.faultOf(checked.value as string) ?? checked;
-};
-
-const checkNumber = (value: unknown, [least, most]: readonly [number, number]): Checked => {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refuse('NOT_A_NUMBER');
-  return value < least || value > most ? refuse('OUT_OF_RANGE', { least, most }) : { value };
-};
-
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** In the order of the list, each once: the same choices are the same value. */
-const checkChoices = ({ values, isRequired }: ChoicesField, value: unknown): Checked => {
-  if (!Array.isArray(value) || !value.every((one) => values.includes(one))) return refuse('UNKNOWN_CHOICE');
-  if (isRequired && value.length === 0) return refuse('MISSING');
-  return { value: values.filter((one) => value.includes(one)) };
+/** The value of a new record's field: null where it has to be entered or may stay empty. */
+export const initialOf = (field: Field): unknown => {
+  if (field.kind === 'rows') return [];
+  if (field.kind === 'flag') return field.initial ?? false;
+  if (field.kind === 'choices') return field.initial ?? [];
+  return 'initial' in field ? (field.initial ?? null) : null;
 };
 
-const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked => {
+/** A record as it may be stored, or everything that is wrong with it; never both. */
+export type CheckedValues<F extends Fields> =
+  | { readonly values: ValuesOf<F>; readonly faults: readonly [] }
+  | { readonly values?: undefined; readonly faults: readonly Fault[] };
+
+/** What was entered, field by field, with null where it is wrong; and what is wrong. */
+export const checkFields = (
+  fields: Fields,
+  input: unknown,
+): { readonly values: Readonly<Record<string, unknown>>; readonly faults: readonly Fault[] } => {
+  const faults: Fault[] = [];
+  return { values: checkInto(fields, input, '', faults), faults };
+};
+
+/**
+ * Checks and tidies what somebody entered: texts trimmed, empty ones null, absent fields with their initial value.
+ * All faults are found at once, each with its path. The same in the form, in the resolver and in an import.
+ */
+export const checkValues = <F extends Fields>(fields: F, input: unknown): CheckedValues<F> => {
+  const { values, faults } = checkFields(fields, input);
+  return faults.length > 0 ? { faults } : { values: values as ValuesOf<F>, faults: [] };
+};
+
+/** What the form of a new record begins with. */
+export const initialValues = (fields: Fields): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)]));
+
+function checkInto(fields: Fields, input: unknown, before: string, faults: Fault[]): Record<string, unknown> {
+  const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      checkField(field, Object.hasOwn(given, name) ? given[name] : undefined, `${before}${name}`, faults),
+    ]),
+  );
+}
+
+function checkField(field: Field, given: unknown, path: string, faults: Fault[]): unknown {
+  // A client of an older version does not know the field: then it has its initial value.
+  const value = given === undefined ? initialOf(field) : given;
+  if (field.kind === 'rows') return checkRows(field, value, path, faults);
+  const isNone = value === null || value === '';
+  const checked =
+    isNone && field.kind !== 'choices' ? { value: null } : checkPresent(field, isNone ? [] : value);
+  if (!('value' in checked)) faults.push({ path, ...checked });
+  else if (checked.value === null && (field.isRequired || field.kind === 'flag'))
+    faults.push({ path, code: 'MISSING' });
+  else return checked.value;
+  return null;
+}
+
+function checkRows(field: RowsField, value: unknown, path: string, faults: Fault[]): unknown {
+  const most = field.most ?? 100;
+  if (!Array.isArray(value)) faults.push({ path, code: 'NOT_ROWS' });
+  else if (value.length > most) faults.push({ path, code: 'TOO_MANY_ROWS', parameters: { most } });
+  else return value.map((row, index) => checkInto(field.of, row, `${path}.${index}.`, faults));
+  return [];
+}
+
+function checkPresent(field: Exclude<Field, RowsField>, value: unknown): Checked {
   switch (field.kind) {
     case 'text':
       return checkLine(field, value);
@@ -86,76 +123,35 @@ const checkPresent = (field: Exclude<Field, RowsField>, value: unknown): Checked
         ? { value: value.toLowerCase() }
         : refuse('UNKNOWN_DEVICE');
   }
-};
+}
 
-/** The value of a new record's field: null where it has to be entered or may stay empty. */
-export const initialOf = (field: Field): unknown => {
-  if (field.kind === 'rows') return [];
-  if (field.kind === 'flag') return field.initial ?? false;
-  if (field.kind === 'choices') return field.initial ?? [];
-  return 'initial' in field ? (field.initial ?? null) : null;
-};
+function checkLine(field: TextField, value: unknown): Checked {
+  const rule = field.format && textFormats[field.format];
+  const line = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value;
+  const tidy = rule && typeof line === 'string' ? rule.tidy(line) : line;
+  const checked = checkText(tidy, field.most ?? longestText.text);
+  if (!('value' in checked) || checked.value === null || !rule) return checked;
+  return rule.faultOf(checked.value as string) ?? checked;
+}
 
-const checkRows = (field: RowsField, value: unknown, path: string, faults: Fault[]): unknown => {
-  const most = field.most ?? 100;
-  if (!Array.isArray(value)) faults.push({ path, code: 'NOT_ROWS' });
-  else if (value.length > most) faults.push({ path, code: 'TOO_MANY_ROWS', parameters: { most } });
-  else return value.map((row, index) => checkInto(field.of, row, `${path}.${index}.`, faults));
-  return [];
-};
+function checkText(value: unknown, most: number): Checked {
+  if (typeof value !== 'string') return refuse('NOT_TEXT');
+  const text = value.toWellFormed().replaceAll('\0', '').trim();
+  return [...text].length > most ? refuse('TOO_LONG', { most }) : { value: text || null };
+}
 
-const checkField = (field: Field, given: unknown, path: string, faults: Fault[]): unknown => {
-  // A client of an older version does not know the field: then it has its initial value.
-  const value = given === undefined ? initialOf(field) : given;
-  if (field.kind === 'rows') return checkRows(field, value, path, faults);
-  const isNone = value === null || value === '';
-  const checked =
-    isNone && field.kind !== 'choices' ? { value: null } : checkPresent(field, isNone ? [] : value);
-  if (!('value' in checked)) faults.push({ path, ...checked });
-  else if (checked.value === null && (field.isRequired || field.kind === 'flag'))
-    faults.push({ path, code: 'MISSING' });
-  else return checked.value;
-  return null;
-};
+function checkNumber(value: unknown, [least, most]: readonly [number, number]): Checked {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refuse('NOT_A_NUMBER');
+  return value < least || value > most ? refuse('OUT_OF_RANGE', { least, most }) : { value };
+}
 
-const checkInto = (
-  fields: Fields,
-  input: unknown,
-  before: string,
-  faults: Fault[],
-): Record<string, unknown> => {
-  const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      checkField(field, Object.hasOwn(given, name) ? given[name] : undefined, `${before}${name}`, faults),
-    ]),
-  );
-};
+function refuse(code: FaultCode, parameters?: Fault['parameters']): Checked {
+  return parameters ? { code, parameters } : { code };
+}
 
-/** A record as it may be stored, or everything that is wrong with it; never both. */
-export type CheckedValues<F extends Fields> =
-  | { readonly values: ValuesOf<F>; readonly faults: readonly [] }
-  | { readonly values?: undefined; readonly faults: readonly Fault[] };
-
-/** What was entered, field by field, with null where it is wrong; and what is wrong. */
-export const checkFields = (
-  fields: Fields,
-  input: unknown,
-): { readonly values: Readonly<Record<string, unknown>>; readonly faults: readonly Fault[] } => {
-  const faults: Fault[] = [];
-  return { values: checkInto(fields, input, '', faults), faults };
-};
-
-/**
- * Checks and tidies what somebody entered: texts trimmed, empty ones null, absent fields with their initial value.
- * All faults are found at once, each with its path. The same in the form, in the resolver and in an import.
- */
-export const checkValues = <F extends Fields>(fields: F, input: unknown): CheckedValues<F> => {
-  const { values, faults } = checkFields(fields, input);
-  return faults.length > 0 ? { faults } : { values: values as ValuesOf<F>, faults: [] };
-};
-
-/** What the form of a new record begins with. */
-export const initialValues = (fields: Fields): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)]));
+/** In the order of the list, each once: the same choices are the same value. */
+function checkChoices({ values, isRequired }: ChoicesField, value: unknown): Checked {
+  if (!Array.isArray(value) || !value.every((one) => values.includes(one))) return refuse('UNKNOWN_CHOICE');
+  if (isRequired && value.length === 0) return refuse('MISSING');
+  return { value: values.filter((one) => value.includes(one)) };
+}

@@ -74,13 +74,6 @@ const allStatuses = ['active', 'inactive', 'deletePending'] as const;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** A name that nobody can see, or that files would take for the id of another record (MDA-14). */
-const isNoName = (name: unknown): boolean =>
-  typeof name === 'string' && (/^[\p{C}\p{Z}\p{M}]+$/u.test(name) || uuid.test(name));
-
-const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null;
-
 /** Describes a kind of record. Its name is in `name` unless told. */
 export const defineEntity = <const F extends Fields>(description: EntityDescription<F>): Entity<F> => {
   const { name, fields, title = 'name', unique = [], follows, rules = [], tidy } = description;
@@ -118,3 +111,12 @@ export const choosesBranches = ({
 
 /** The values that a kind of record has. */
 export type EntityValues<E extends Entity> = ValuesOf<E['fields']>;
+
+function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null;
+}
+
+/** A name that nobody can see, or that files would take for the id of another record (MDA-14). */
+function isNoName(name: unknown): boolean {
+  return typeof name === 'string' && (/^[\p{C}\p{Z}\p{M}]+$/u.test(name) || uuid.test(name));
+}

@@ -136,11 +136,6 @@ type ValueOf<F> = F extends { readonly isRequired: true } | { readonly kind: 'fl
 /** The values of a record with these fields. What is not required may be null; never undefined. */
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-const make =
-  <Kind extends ListedField['kind']>(kind: Kind) =>
-  <const Options extends Omit<Extract<ListedField, { kind: Kind }>, 'kind'>>(options?: Options) =>
-    ({ kind, ...options }) as { readonly kind: Kind } & Options;
-
 export const text = make('text');
 export const longText = make('longText');
 export const whole = make('whole');
@@ -172,3 +167,8 @@ export const reference = <const Options extends Omit<ReferenceField, 'kind' | 't
 ) => ({ kind: 'reference', to, ...options }) as { kind: 'reference'; to: EntityName } & Options;
 export const rows = <const Row extends Fields>(of: Row, options?: { readonly most?: number }) =>
   ({ kind: 'rows', of, ...options }) as const;
+
+function make<Kind extends ListedField['kind']>(kind: Kind) {
+  return <const Options extends Omit<Extract<ListedField, { kind: Kind }>, 'kind'>>(options?: Options) =>
+    ({ kind, ...options }) as { readonly kind: Kind } & Options;
+}

@@ -1,6 +1,3 @@
-/** The sum of the digits of a product up to 99: 14 → 5. */
-const digitSum = (product: number): number => Math.trunc(product / 10) + (product % 10);
-
 /** Digits of a text, as numbers. */
 export const digitsOf = (text: string): number[] => [...text].map(Number);
 
@@ -28,3 +25,8 @@ export const isMod97 = (text: string): boolean => {
   const numbers = moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return digitsOf(numbers).reduce((rest, digit) => (rest * 10 + digit) % 97, 0) === 1;
 };
+
+/** The sum of the digits of a product up to 99: 14 → 5. */
+function digitSum(product: number): number {
+  return Math.trunc(product / 10) + (product % 10);
+}

@@ -8,13 +8,6 @@ const nationalForms: Readonly<Record<string, RegExp>> = {
   ES: /^[0-9A-Z]{9}$/,
 };
 
-const isRight = (tidy: string): boolean => {
-  const national = tidy.slice(7);
-  const form = nationalForms[tidy.slice(0, 2)];
-  // The three letters in between are the creditor's own, and so no part of the check.
-  return (form?.test(national) ?? true) && isMod97(`${tidy.slice(0, 4)}${national}`);
-};
-
 /**
  * Who may collect SEPA direct debits (EPC262-08): country, check digits by MOD 97-10, three letters of the creditor's own,
  * and the number of the country; in Germany given out by the Bundesbank.
@@ -25,3 +18,10 @@ export const creditorId = describeIdentifier({
   isRight,
   display: (tidy) => tidy.replaceAll(/(.{4})(?=.)/g, '$1 '),
 });
+
+function isRight(tidy: string): boolean {
+  const national = tidy.slice(7);
+  const form = nationalForms[tidy.slice(0, 2)];
+  // The three letters in between are the creditor's own, and so no part of the check.
+  return (form?.test(national) ?? true) && isMod97(`${tidy.slice(0, 4)}${national}`);
+}

@@ -9,14 +9,6 @@ export interface GermanState {
   readonly others: readonly string[];
 }
 
-const state = (
-  code: string,
-  name: string,
-  regional: string,
-  elster: string,
-  ...others: string[]
-): GermanState => ({ code, name, regional, elster, others });
-
 export const germanStates: readonly GermanState[] = [
   state('BW', 'Baden-Württemberg', 'FFBBB/UUUUP', '28FF0BBBUUUUP'),
   state('BY', 'Bayern', 'FFF/BBB/UUUUP', '9FFF0BBBUUUUP', 'Bavaria', 'Freistaat Bayern'),
@@ -45,3 +37,13 @@ const byName: ReadonlyMap<string, GermanState> = new Map(
 /** The state that people mean by a name or its short form, in German or English; undefined where it is none. */
 export const findGermanState = (text: string | null): GermanState | undefined =>
   text === null ? undefined : byName.get(foldName(text));
+
+function state(
+  code: string,
+  name: string,
+  regional: string,
+  elster: string,
+  ...others: string[]
+): GermanState {
+  return { code, name, regional, elster, others };
+}

@@ -14,43 +14,6 @@ type Parts = Readonly<Record<string, string>>;
 
 const letters = /[FBUP]/;
 
-/** The digits of each part, by its letter; undefined when they do not fit the form. */
-const readParts = (form: string, digits: string): Parts | undefined => {
-  const places = [...form].filter((place) => /[FBUP\d]/.test(place));
-  const given = [...digits];
-  if (places.length !== given.length) return undefined;
-  const parts: Record<string, string> = {};
-  for (const [index, place] of places.entries()) {
-    const digit = given[index] ?? '';
-    if (letters.test(place)) parts[place] = (parts[place] ?? '') + digit;
-    else if (place !== digit) return undefined;
-  }
-  return parts;
-};
-
-const writeParts = (form: string, parts: Parts): string => {
-  const left: Record<string, string> = { ...parts };
-  return [...form]
-    .map((place) => {
-      if (!letters.test(place)) return place;
-      const [digit = '', ...rest] = left[place] ?? '';
-      left[place] = rest.join('');
-      return digit;
-    })
-    .join('');
-};
-
-const inForm = (state: GermanState, form: 'regional' | 'elster', digits: string) => {
-  const parts = readParts(state[form], digits);
-  return (
-    parts && {
-      state,
-      regional: writeParts(state.regional, parts),
-      elster: writeParts(state.elster, parts),
-    }
-  );
-};
-
 /**
  * Reads a tax number: 13 digits tell their state by themselves, those of an office only beside the state.
  * @param digits without what stands between them
@@ -87,3 +50,40 @@ export const germanTaxNumberFault = (
     ? undefined
     : { code: 'IDENTIFIER_FORMAT', parameters: { example: germanTaxNumberExample(state) } };
 };
+
+function inForm(state: GermanState, form: 'regional' | 'elster', digits: string) {
+  const parts = readParts(state[form], digits);
+  return (
+    parts && {
+      state,
+      regional: writeParts(state.regional, parts),
+      elster: writeParts(state.elster, parts),
+    }
+  );
+}
+
+/** The digits of each part, by its letter; undefined when they do not fit the form. */
+function readParts(form: string, digits: string): Parts | undefined {
+  const places = [...form].filter((place) => /[FBUP\d]/.test(place));
+  const given = [...digits];
+  if (places.length !== given.length) return undefined;
+  const parts: Record<string, string> = {};
+  for (const [index, place] of places.entries()) {
+    const digit = given[index] ?? '';
+    if (letters.test(place)) parts[place] = (parts[place] ?? '') + digit;
+    else if (place !== digit) return undefined;
+  }
+  return parts;
+}
+
+function writeParts(form: string, parts: Parts): string {
+  const left: Record<string, string> = { ...parts };
+  return [...form]
+    .map((place) => {
+      if (!letters.test(place)) return place;
+      const [digit = '', ...rest] = left[place] ?? '';
+      left[place] = rest.join('');
+      return digit;
+    })
+    .join('');
+}

@@ -10,14 +10,6 @@ export const germanVatId = describeIdentifier({
   otherCountry: otherVatCountry('DE'),
 });
 
-/** Among the first ten digits exactly one stands there twice or three times, all others at most once. */
-const repeatsOneDigit = (tidy: string): boolean => {
-  const first = [...tidy.slice(0, 10)];
-  const counts = [...new Set(first)].map((digit) => first.filter((one) => one === digit).length);
-  const repeated = counts.filter((count) => count > 1);
-  return repeated.length === 1 && (repeated[0] ?? 0) <= 3;
-};
-
 /** A person's number for life (IdNr, also called Steuer-ID), fiscal.md 6. */
 export const germanTaxId = describeIdentifier({
   example: '36 574 261 809',
@@ -25,3 +17,11 @@ export const germanTaxId = describeIdentifier({
   isRight: (tidy) => repeatsOneDigit(tidy) && isMod1110(tidy),
   display: (tidy) => tidy.replace(/^(..)(...)(...)(...)$/, '$1 $2 $3 $4'),
 });
+
+/** Among the first ten digits exactly one stands there twice or three times, all others at most once. */
+function repeatsOneDigit(tidy: string): boolean {
+  const first = [...tidy.slice(0, 10)];
+  const counts = [...new Set(first)].map((digit) => first.filter((one) => one === digit).length);
+  const repeated = counts.filter((count) => count > 1);
+  return repeated.length === 1 && (repeated[0] ?? 0) <= 3;
+}

@@ -19,17 +19,6 @@ const shapes: Readonly<Record<string, { readonly pattern: RegExp; readonly bank:
 
 const example = 'DE89 3704 0044 0532 0130 00';
 
-const faultOf = (tidy: string): IdentifierFault | undefined => {
-  if (!/^[A-Z]{2}\d{2}[0-9A-Z]{1,30}$/.test(tidy))
-    return { code: 'IDENTIFIER_FORMAT', parameters: { example } };
-  const country = tidy.slice(0, 2);
-  const most = lengths[country];
-  if (most !== undefined && tidy.length !== most) return { code: 'IBAN_LENGTH', parameters: { most } };
-  if (shapes[country]?.pattern.test(tidy.slice(4)) === false)
-    return { code: 'IDENTIFIER_FORMAT', parameters: { example } };
-  return isMod97(tidy) ? undefined : { code: 'IDENTIFIER_CHECK_DIGIT' };
-};
-
 /** International number of a bank account, read in groups of four. */
 export const iban: Identifier = {
   example,
@@ -55,3 +44,14 @@ const outsideOfEea = ['AD', 'CH', 'GB', 'GI', 'MC', 'SM'];
 
 /** True when a debit of this account has to name the bank (BIC) and the address of its holder (SEPA rulebooks). */
 export const needsBic = (tidy: string): boolean => outsideOfEea.includes(countryOfIban(tidy));
+
+function faultOf(tidy: string): IdentifierFault | undefined {
+  if (!/^[A-Z]{2}\d{2}[0-9A-Z]{1,30}$/.test(tidy))
+    return { code: 'IDENTIFIER_FORMAT', parameters: { example } };
+  const country = tidy.slice(0, 2);
+  const most = lengths[country];
+  if (most !== undefined && tidy.length !== most) return { code: 'IBAN_LENGTH', parameters: { most } };
+  if (shapes[country]?.pattern.test(tidy.slice(4)) === false)
+    return { code: 'IDENTIFIER_FORMAT', parameters: { example } };
+  return isMod97(tidy) ? undefined : { code: 'IDENTIFIER_CHECK_DIGIT' };
+}

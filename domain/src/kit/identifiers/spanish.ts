@@ -5,21 +5,6 @@ import { otherVatCountry } from './vat-country.ts';
 const personLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyLetters = 'JABCDEFGHI';
 
-const hasPersonLetter = (digits: string, letter: string | undefined): boolean =>
-  personLetters[Number(digits) % 23] === letter;
-
-const isPerson = (tidy: string): boolean => hasPersonLetter(tidy.slice(0, 8), tidy[8]);
-
-const isForeigner = (tidy: string): boolean =>
-  hasPersonLetter(`${'XYZ'.indexOf(tidy[0] ?? '')}${tidy.slice(1, 8)}`, tidy[8]);
-
-const isOther = (tidy: string): boolean => hasPersonLetter(tidy.slice(1, 8), tidy[8]);
-
-const isCompany = (tidy: string): boolean => {
-  const check = (10 - (luhnSum(digitsOf(tidy.slice(1, 8)), 'odd') % 10)) % 10;
-  return tidy[8] === String(check) || tidy[8] === companyLetters[check];
-};
-
 /** The kinds of number for taxes (NIF), by their form: DNI, NIE, CIF, and those of K, L and M (fiscal.md 6). */
 const kinds: readonly { readonly pattern: RegExp; readonly isRight: (tidy: string) => boolean }[] = [
   { pattern: /^\d{8}[A-Z]$/, isRight: isPerson },
@@ -29,9 +14,6 @@ const kinds: readonly { readonly pattern: RegExp; readonly isRight: (tidy: strin
 ];
 
 const anyKind = new RegExp(`^(?:${kinds.map(({ pattern }) => pattern.source.slice(1, -1)).join('|')})$`);
-
-const isNif = (tidy: string): boolean =>
-  kinds.some(({ pattern, isRight }) => pattern.test(tidy) && isRight(tidy));
 
 /** Number for taxes of a person or a company (NIF). */
 export const spanishNif: Identifier = describeIdentifier({
@@ -47,3 +29,28 @@ export const spanishVatId: Identifier = describeIdentifier({
   isRight: (tidy) => isNif(tidy.slice(2)),
   otherCountry: otherVatCountry('ES'),
 });
+
+function isPerson(tidy: string): boolean {
+  return hasPersonLetter(tidy.slice(0, 8), tidy[8]);
+}
+
+function hasPersonLetter(digits: string, letter: string | undefined): boolean {
+  return personLetters[Number(digits) % 23] === letter;
+}
+
+function isForeigner(tidy: string): boolean {
+  return hasPersonLetter(`${'XYZ'.indexOf(tidy[0] ?? '')}${tidy.slice(1, 8)}`, tidy[8]);
+}
+
+function isCompany(tidy: string): boolean {
+  const check = (10 - (luhnSum(digitsOf(tidy.slice(1, 8)), 'odd') % 10)) % 10;
+  return tidy[8] === String(check) || tidy[8] === companyLetters[check];
+}
+
+function isOther(tidy: string): boolean {
+  return hasPersonLetter(tidy.slice(1, 8), tidy[8]);
+}
+
+function isNif(tidy: string): boolean {
+  return kinds.some(({ pattern, isRight }) => pattern.test(tidy) && isRight(tidy));
+}

@@ -4,16 +4,6 @@ import { otherVatCountry } from './vat-country.ts';
 
 const weights = [5, 4, 3, 2, 7, 6, 5, 4];
 
-/** A sum whose check digit would be 10 is not given out. */
-const isUid = (tidy: string): boolean => {
-  const digits = digitsOf(tidy.slice(3, 12));
-  const check = digits.pop();
-  const sum = digits.reduce((before, digit, index) => before + digit * (weights[index] ?? 0), 0);
-  return (11 - (sum % 11)) % 11 === check;
-};
-
-const dotted = (tidy: string): string => tidy.replace(/^CHE(...)(...)(...)/, 'CHE-$1.$2.$3');
-
 /** Number of an enterprise (UID), fiscal.md 6. */
 export const swissUid = describeIdentifier({
   example: 'CHE-100.155.212',
@@ -30,3 +20,15 @@ export const swissVatId = describeIdentifier({
   otherCountry: otherVatCountry('CH'),
   display: (tidy) => `${dotted(tidy.slice(0, 12))} ${tidy.slice(12)}`,
 });
+
+/** A sum whose check digit would be 10 is not given out. */
+function isUid(tidy: string): boolean {
+  const digits = digitsOf(tidy.slice(3, 12));
+  const check = digits.pop();
+  const sum = digits.reduce((before, digit, index) => before + digit * (weights[index] ?? 0), 0);
+  return (11 - (sum % 11)) % 11 === check;
+}
+
+function dotted(tidy: string): string {
+  return tidy.replace(/^CHE(...)(...)(...)/, 'CHE-$1.$2.$3');
+}

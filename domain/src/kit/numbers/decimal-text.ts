@@ -9,33 +9,6 @@ const invalid = { kind: 'invalid' } as const;
 /** Digits beyond these a number in JavaScript does not hold. */
 const mostDigits = 15;
 
-/** `1.234.567`: groups of three. One point or comma alone is a decimal point (SHL-85). */
-const isGrouped = (text: string, mark: '.' | ','): boolean =>
-  new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(text);
-
-const withoutGroups = (whole: string, mark: '.' | ','): string | undefined => {
-  if (!whole.includes(mark)) return whole;
-  return isGrouped(whole, mark) ? whole.replaceAll(mark, '') : undefined;
-};
-
-const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
-
-/** Where a point and a comma stand, the last of them is the decimal point; of one kind, several part thousands. */
-const decimalMark = (text: string): '.' | ',' | undefined => {
-  const [points, commas] = [countOf(text, '.'), countOf(text, ',')];
-  if (points > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
-  if (points === 1) return '.';
-  return commas === 1 ? ',' : undefined;
-};
-
-const withPoint = (text: string): string | undefined => {
-  const mark = decimalMark(text);
-  if (mark === undefined) return withoutGroups(text, text.includes('.') ? '.' : ',');
-  const at = text.lastIndexOf(mark);
-  const whole = withoutGroups(text.slice(0, at), mark === '.' ? ',' : '.');
-  return whole === undefined ? undefined : `${whole || '0'}.${text.slice(at + 1) || '0'}`;
-};
-
 /**
  * Reads a number as people here write it: a comma is the decimal point (SHL-85), as is a point; `1.234,50` and
  * `1,234.50` are the same, as are spaces and the Swiss apostrophe between thousands. A lone point never parts
@@ -59,3 +32,33 @@ export const decimalText = (value: number, language: 'de' | 'en'): string => {
   const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 15 }).format(value);
   return language === 'de' ? plain.replace('.', ',') : plain;
 };
+
+function withPoint(text: string): string | undefined {
+  const mark = decimalMark(text);
+  if (mark === undefined) return withoutGroups(text, text.includes('.') ? '.' : ',');
+  const at = text.lastIndexOf(mark);
+  const whole = withoutGroups(text.slice(0, at), mark === '.' ? ',' : '.');
+  return whole === undefined ? undefined : `${whole || '0'}.${text.slice(at + 1) || '0'}`;
+}
+
+/** Where a point and a comma stand, the last of them is the decimal point; of one kind, several part thousands. */
+function decimalMark(text: string): '.' | ',' | undefined {
+  const [points, commas] = [countOf(text, '.'), countOf(text, ',')];
+  if (points > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
+  if (points === 1) return '.';
+  return commas === 1 ? ',' : undefined;
+}
+
+function countOf(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}
+
+function withoutGroups(whole: string, mark: '.' | ','): string | undefined {
+  if (!whole.includes(mark)) return whole;
+  return isGrouped(whole, mark) ? whole.replaceAll(mark, '') : undefined;
+}
+
+/** `1.234.567`: groups of three. One point or comma alone is a decimal point (SHL-85). */
+function isGrouped(text: string, mark: '.' | ','): boolean {
+  return new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`).test(text);
+}

@@ -19,55 +19,6 @@ interface PriceRow {
   readonly price: number;
 }
 
-/** What costs nothing goes on costing nothing when it changes by percent, whatever the rounding. */
-const newPrice = (old: number, { by, rounding, direction }: PriceChange): number => {
-  if (by.kind === 'to') return by.cents;
-  if (by.kind === 'amount') return roundCents(old + by.cents, 1, rounding, direction);
-  return old === 0 ? 0 : roundCents(old * (10_000 + by.hundredths), 10_000, rounding, direction);
-};
-
-const withPrices = (values: ChangeableRecord['values'], change: PriceChange): ChangeableRecord['values'] => {
-  const { prices } = change;
-  const rows = (values.prices ?? []) as readonly PriceRow[];
-  const isMeant = (key: number): boolean => prices === 'all' || prices === key;
-  return {
-    ...values,
-    ...(prices === 'main' || prices === 'all' ? { price: newPrice(values.price as number, change) } : {}),
-    prices: rows.map((row) => (isMeant(row.key) ? { ...row, price: newPrice(row.price, change) } : row)),
-  };
-};
-
-/** Branches are kept in the order of their ids: the same ones are the same value. */
-const sorted = (ids: Iterable<string>): readonly string[] => [...new Set(ids)].sort();
-
-/** @param everyUnit all branches there are: what is left when one goes from "all" */
-const withBranches = (
-  unitIds: ChangeableRecord['unitIds'],
-  change: BranchChange,
-  everyUnit: readonly string[],
-): ChangeableRecord['unitIds'] => {
-  if (change.how === 'set') return change.unitIds && sorted(change.unitIds);
-  if (change.how === 'add') return unitIds && sorted([...unitIds, ...change.unitIds]);
-  return sorted((unitIds ?? everyUnit).filter((id) => !change.unitIds.includes(id)));
-};
-
-const changed = (
-  record: ChangeableRecord,
-  change: ValueChange,
-  everyUnit: readonly string[],
-): ChangeableRecord => {
-  switch (change.kind) {
-    case 'price':
-      return { ...record, values: withPrices(record.values, change) };
-    case 'set':
-      return { ...record, values: { ...record.values, ...change.values } };
-    case 'active':
-      return { ...record, isActive: change.isActive };
-    case 'branches':
-      return { ...record, unitIds: withBranches(record.unitIds, change, everyUnit) };
-  }
-};
-
 /**
  * What a change makes of one record, by the rules of the record's own kind: a price below zero is refused where the
  * article may have none. References to others are checked by whoever has them.
@@ -86,3 +37,54 @@ export const applyChange = (
   const { values, faults } = entity.check(next.values);
   return values ? { record: { ...next, values }, faults: [] } : { faults };
 };
+
+function changed(
+  record: ChangeableRecord,
+  change: ValueChange,
+  everyUnit: readonly string[],
+): ChangeableRecord {
+  switch (change.kind) {
+    case 'price':
+      return { ...record, values: withPrices(record.values, change) };
+    case 'set':
+      return { ...record, values: { ...record.values, ...change.values } };
+    case 'active':
+      return { ...record, isActive: change.isActive };
+    case 'branches':
+      return { ...record, unitIds: withBranches(record.unitIds, change, everyUnit) };
+  }
+}
+
+function withPrices(values: ChangeableRecord['values'], change: PriceChange): ChangeableRecord['values'] {
+  const { prices } = change;
+  const rows = (values.prices ?? []) as readonly PriceRow[];
+  const isMeant = (key: number): boolean => prices === 'all' || prices === key;
+  return {
+    ...values,
+    ...(prices === 'main' || prices === 'all' ? { price: newPrice(values.price as number, change) } : {}),
+    prices: rows.map((row) => (isMeant(row.key) ? { ...row, price: newPrice(row.price, change) } : row)),
+  };
+}
+
+/** What costs nothing goes on costing nothing when it changes by percent, whatever the rounding. */
+function newPrice(old: number, { by, rounding, direction }: PriceChange): number {
+  if (by.kind === 'to') return by.cents;
+  if (by.kind === 'amount') return roundCents(old + by.cents, 1, rounding, direction);
+  return old === 0 ? 0 : roundCents(old * (10_000 + by.hundredths), 10_000, rounding, direction);
+}
+
+/** @param everyUnit all branches there are: what is left when one goes from "all" */
+function withBranches(
+  unitIds: ChangeableRecord['unitIds'],
+  change: BranchChange,
+  everyUnit: readonly string[],
+): ChangeableRecord['unitIds'] {
+  if (change.how === 'set') return change.unitIds && sorted(change.unitIds);
+  if (change.how === 'add') return unitIds && sorted([...unitIds, ...change.unitIds]);
+  return sorted((unitIds ?? everyUnit).filter((id) => !change.unitIds.includes(id)));
+}
+
+/** Branches are kept in the order of their ids: the same ones are the same value. */
+function sorted(ids: Iterable<string>): readonly string[] {
+  return [...new Set(ids)].sort();
+}

@@ -14,89 +14,11 @@ export interface ChangeSurroundings {
 
 const languages = { de, en } as const;
 
-const signed = (words: ChangeWords, value: number, options: Intl.NumberFormatOptions): string => {
-  const size = new Intl.NumberFormat(words.locale, options).format(Math.abs(value));
-  return `${value < 0 ? '−' : '+'} ${size}`;
-};
-
 const money = { style: 'currency', currency: 'EUR' } as const;
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 
-const byText = ({ by }: PriceChange, words: ChangeWords): string => {
-  if (by.kind === 'to') return new Intl.NumberFormat(words.locale, money).format(by.cents / 100);
-  if (by.kind === 'percent') return signed(words, by.hundredths / 10_000, percent);
-  return signed(words, by.cents / 100, money);
-};
-
-const pricesText = ({ prices }: PriceChange, words: ChangeWords): string => {
-  if (prices === 'main') return words.price;
-  return prices === 'all' ? words.everyPrice : words.priceOfKey(prices);
-};
-
-const priceText = (change: PriceChange, words: ChangeWords): string => {
-  const { rounding, direction, by } = change;
-  const isRounded = by.kind !== 'to' && (rounding !== 'cent' || direction !== 'nearest');
-  const rounded = isRounded ? `, ${words.rounded(words.roundings[rounding], direction)}` : '';
-  return `${pricesText(change, words)} ${byText(change, words)}${rounded}`;
-};
-
 const perUnit = { cents: 100, percent: 10_000, thousandths: 1000, whole: 1 } as const;
 const formats = { cents: money, percent, thousandths: {}, whole: {} } as const;
-
-const choiceText = (choices: Readonly<Record<string, unknown>>, name: string, value: string): string => {
-  const texts = choices[name] as Readonly<Record<string, string>> | undefined;
-  return texts?.[value] ?? value;
-};
-
-const choicesText = (
-  choices: Readonly<Record<string, unknown>>,
-  name: string,
-  values: readonly string[],
-  words: ChangeWords,
-): string => values.map((value) => choiceText(choices, name, value)).join(', ') || words.nothing;
-
-const valueText = (
-  name: string,
-  field: Field | undefined,
-  value: unknown,
-  words: ChangeWords,
-  surroundings: ChangeSurroundings,
-): string => {
-  if (value === null || value === undefined || value === '') return words.nothing;
-  switch (field?.kind) {
-    case 'whole':
-    case 'cents':
-    case 'percent':
-    case 'thousandths':
-      return new Intl.NumberFormat(words.locale, formats[field.kind]).format(
-        Number(value) / perUnit[field.kind],
-      );
-    case 'flag':
-      return value ? words.yes : words.no;
-    case 'reference':
-    case 'device':
-      return surroundings.nameOf(String(value));
-    case 'choice':
-      return choiceText(surroundings.words.choices, name, String(value));
-    case 'choices':
-      return choicesText(surroundings.words.choices, name, value as readonly string[], words);
-    default:
-      return String(value);
-  }
-};
-
-const setText = (change: SetChange, words: ChangeWords, surroundings: ChangeSurroundings): string =>
-  Object.entries(change.values)
-    .map(([name, value]) => {
-      const label = surroundings.words.fields[name] ?? name;
-      return `${label}: ${valueText(name, surroundings.fields[name], value, words, surroundings)}`;
-    })
-    .join(', ');
-
-const branchText = (change: BranchChange, words: ChangeWords, nameOf: (id: string) => string): string => {
-  const names = change.unitIds?.map(nameOf).join(', ') ?? words.everyBranch;
-  return `${words.branches}: ${change.how === 'set' ? names : words[change.how](names)}`;
-};
 
 /** What a change does, as a short sentence: `Preis + 5 %, auf 0,10 € gerundet`. */
 export const describeChange = (
@@ -128,3 +50,84 @@ export const describeAlong = (name: string, others: number | null): Readonly<Rec
     others === null ? changedAlong(name) : changedWith(name, others);
   return { de: of(languages.de), en: of(languages.en) };
 };
+
+function priceText(change: PriceChange, words: ChangeWords): string {
+  const { rounding, direction, by } = change;
+  const isRounded = by.kind !== 'to' && (rounding !== 'cent' || direction !== 'nearest');
+  const rounded = isRounded ? `, ${words.rounded(words.roundings[rounding], direction)}` : '';
+  return `${pricesText(change, words)} ${byText(change, words)}${rounded}`;
+}
+
+function pricesText({ prices }: PriceChange, words: ChangeWords): string {
+  if (prices === 'main') return words.price;
+  return prices === 'all' ? words.everyPrice : words.priceOfKey(prices);
+}
+
+function byText({ by }: PriceChange, words: ChangeWords): string {
+  if (by.kind === 'to') return new Intl.NumberFormat(words.locale, money).format(by.cents / 100);
+  if (by.kind === 'percent') return signed(words, by.hundredths / 10_000, percent);
+  return signed(words, by.cents / 100, money);
+}
+
+function signed(words: ChangeWords, value: number, options: Intl.NumberFormatOptions): string {
+  const size = new Intl.NumberFormat(words.locale, options).format(Math.abs(value));
+  return `${value < 0 ? '−' : '+'} ${size}`;
+}
+
+function setText(change: SetChange, words: ChangeWords, surroundings: ChangeSurroundings): string {
+  return Object.entries(change.values)
+    .map(([name, value]) => {
+      const label = surroundings.words.fields[name] ?? name;
+      return `${label}: ${valueText(name, surroundings.fields[name], value, words, surroundings)}`;
+    })
+    .join(', ');
+}
+
+function valueText(
+  name: string,
+  field: Field | undefined,
+  value: unknown,
+  words: ChangeWords,
+  surroundings: ChangeSurroundings,
+): string {
+  if (value === null || value === undefined || value === '') return words.nothing;
+  switch (field?.kind) {
+    case 'whole':
+    case 'cents':
+    case 'percent':
+    case 'thousandths':
+      return new Intl.NumberFormat(words.locale, formats[field.kind]).format(
+        Number(value) / perUnit[field.kind],
+      );
+    case 'flag':
+      return value ? words.yes : words.no;
+    case 'reference':
+    case 'device':
+      return surroundings.nameOf(String(value));
+    case 'choice':
+      return choiceText(surroundings.words.choices, name, String(value));
+    case 'choices':
+      return choicesText(surroundings.words.choices, name, value as readonly string[], words);
+    default:
+      return String(value);
+  }
+}
+
+function choiceText(choices: Readonly<Record<string, unknown>>, name: string, value: string): string {
+  const texts = choices[name] as Readonly<Record<string, string>> | undefined;
+  return texts?.[value] ?? value;
+}
+
+function choicesText(
+  choices: Readonly<Record<string, unknown>>,
+  name: string,
+  values: readonly string[],
+  words: ChangeWords,
+): string {
+  return values.map((value) => choiceText(choices, name, value)).join(', ') || words.nothing;
+}
+
+function branchText(change: BranchChange, words: ChangeWords, nameOf: (id: string) => string): string {
+  const names = change.unitIds?.map(nameOf).join(', ') ?? words.everyBranch;
+  return `${words.branches}: ${change.how === 'set' ? names : words[change.how](names)}`;
+}

@@ -8,17 +8,6 @@ export interface Differences {
   readonly new: ChangedValues;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-/** Values are JSON without undefined. A database keeps the fields of rows in an order of its own. */
-const isSame = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
-};
-
 const common = ['unitIds', 'isActive'] as const;
 
 /** What two states of a record differ in; undefined when in nothing. Values that are not there are null. */
@@ -45,3 +34,15 @@ export const withValues = (record: ChangeableRecord, changed: ChangedValues): Ch
     isActive: isActive as boolean,
   };
 };
+
+/** Values are JSON without undefined. A database keeps the fields of rows in an order of its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -28,12 +28,6 @@ const patterns = {
   ninetyNine: { step: 100, first: 99 },
 } as const satisfies Record<Rounding, { readonly step: number; readonly first: number }>;
 
-const stepsIn = (above: bigint, step: bigint, direction: RoundingDirection): bigint => {
-  const [whole, rest] = [above / step, above % step];
-  const goesUp = direction === 'up' ? rest > 0n : direction === 'nearest' && rest * 2n >= step;
-  return goesUp ? whole + 1n : whole;
-};
-
 /**
  * Rounds an amount that is a fraction of cents, exactly. It never becomes less than the first price of its pattern:
  * 0.40 ending in 99 is 0.99, whatever the direction.
@@ -54,3 +48,9 @@ export const roundCents = (
   const cents = first + step * Number(steps);
   return amount < 0 && cents > 0 ? -cents : cents;
 };
+
+function stepsIn(above: bigint, step: bigint, direction: RoundingDirection): bigint {
+  const [whole, rest] = [above / step, above % step];
+  const goesUp = direction === 'up' ? rest > 0n : direction === 'nearest' && rest * 2n >= step;
+  return goesUp ? whole + 1n : whole;
+}

@@ -43,17 +43,6 @@ interface NumbersOfCompany extends Readonly<Record<TaxNumberName, string | null>
 }
 type Place = Pick<NumbersOfCompany, 'country' | 'state'>;
 
-/** A German tax number is right by its state; in between it is only digits. */
-const germanTaxNumber = (state: string | null): Identifier => {
-  const known = findGermanState(state);
-  return {
-    example: germanTaxNumberExample(known),
-    tidy: lettersAndDigits,
-    faultOf: (tidy) => germanTaxNumberFault(tidy, known),
-    display: (tidy) => (tidy.length === 13 ? tidy : (readGermanTaxNumber(tidy, known)?.regional ?? tidy)),
-  };
-};
-
 /** Which number of a country stands in which field; a country that has none of the kind leaves it out. */
 const ofCountry: Readonly<
   Record<Exclude<Country, 'DE'>, Readonly<Partial<Record<TaxNumberName, Identifier>>>>
@@ -78,15 +67,6 @@ export const germanTaxNumberOf = ({
   country === 'DE' && taxNumber !== null
     ? readGermanTaxNumber(lettersAndDigits(taxNumber), findGermanState(state))
     : undefined;
-
-const taxNumberFault = (values: NumbersOfCompany, path: TaxNumberName): readonly Fault[] => {
-  const value = values[path];
-  if (value === null) return [];
-  const kind = taxNumberKind(path, values);
-  if (!kind) return [{ path, code: 'NOT_IN_COUNTRY', parameters: { country: values.country } }];
-  const fault = kind.faultOf(kind.tidy(value));
-  return fault ? [{ path, ...fault }] : [];
-};
 
 /** CMP-02: every tax number is one of the company's country, with the right check digit where it has one. */
 export const taxNumberFaults = (values: NumbersOfCompany): readonly Fault[] =>
@@ -120,3 +100,23 @@ export const tidyNumbers = <Values extends NumbersOfCompany>(values: Values): Va
   const kept = bankCode === null ? (ofIban ?? null) : lettersAndDigits(bankCode);
   return { ...values, ...tidied, bankCode: kept };
 };
+
+/** A German tax number is right by its state; in between it is only digits. */
+function germanTaxNumber(state: string | null): Identifier {
+  const known = findGermanState(state);
+  return {
+    example: germanTaxNumberExample(known),
+    tidy: lettersAndDigits,
+    faultOf: (tidy) => germanTaxNumberFault(tidy, known),
+    display: (tidy) => (tidy.length === 13 ? tidy : (readGermanTaxNumber(tidy, known)?.regional ?? tidy)),
+  };
+}
+
+function taxNumberFault(values: NumbersOfCompany, path: TaxNumberName): readonly Fault[] {
+  const value = values[path];
+  if (value === null) return [];
+  const kind = taxNumberKind(path, values);
+  if (!kind) return [{ path, code: 'NOT_IN_COUNTRY', parameters: { country: values.country } }];
+  const fault = kind.faultOf(kind.tidy(value));
+  return fault ? [{ path, ...fault }] : [];
+}

@@ -8,27 +8,6 @@ const employeeSalutations = ['Mr', 'Ms', 'Other'] as const;
 
 type Input = Readonly<Record<string, unknown>>;
 
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-const joined = (...parts: readonly unknown[]): string =>
-  parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(' ');
-
-const isRoleId = (role: unknown): role is EmployeeRoleId => employeeRoleIds.includes(role as EmployeeRoleId);
-
-/**
- * Who has no name on the register goes by the first and last one; whose rights are not told has those of the role
- * (EMP-16): a row of a file that brings a waiter need not list what waiters may do.
- */
-const complete = (input: Input): Input => {
-  const { name, firstName, lastName, permissions: own, role = 10 } = input;
-  return {
-    ...input,
-    ...(isBlank(name) && { name: joined(firstName, lastName) }),
-    ...((own ?? null) === null && isRoleId(role) && { permissions: rightsOf(role) }),
-  };
-};
-
 /** Somebody who works at the registers (EMP-02, decisions EMP-04). `name` is what registers and receipts show. */
 export const employee = defineEntity({
   name: 'employee',
@@ -50,3 +29,28 @@ export const employee = defineEntity({
   secrets: { pinVerifier: text({ most: 200 }) },
 });
 export type EmployeeValues = EntityValues<typeof employee>;
+
+/**
+ * Who has no name on the register goes by the first and last one; whose rights are not told has those of the role
+ * (EMP-16): a row of a file that brings a waiter need not list what waiters may do.
+ */
+function complete(input: Input): Input {
+  const { name, firstName, lastName, permissions: own, role = 10 } = input;
+  return {
+    ...input,
+    ...(isBlank(name) && { name: joined(firstName, lastName) }),
+    ...((own ?? null) === null && isRoleId(role) && { permissions: rightsOf(role) }),
+  };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function joined(...parts: readonly unknown[]): string {
+  return parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(' ');
+}
+
+function isRoleId(role: unknown): role is EmployeeRoleId {
+  return employeeRoleIds.includes(role as EmployeeRoleId);
+}

@@ -7,18 +7,6 @@ export const mostPinTries = 5;
 /** True for what may be a PIN: 4 to 8 digits. */
 export const isPin = (text: string): boolean => /^[0-9]{4,8}$/.test(text);
 
-const steps = (pin: string): ReadonlySet<number> =>
-  new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])));
-
-const isRun = (pin: string): boolean => {
-  const [step, ...others] = steps(pin);
-  return others.length === 0 && (step === 0 || step === 1 || step === -1);
-};
-
-const isRepeated = (pin: string): boolean => /^(\d{2,4})\1+$/.test(pin);
-
-const isYear = (pin: string): boolean => /^(19|20)\d\d$/.test(pin);
-
 /** Columns and corners of the keypad. */
 const drawn: readonly string[] = ['2580', '0852', '1470', '0741', '1397', '7931', '147258', '159357'];
 
@@ -50,3 +38,20 @@ export const readPinVerifier = (text: string): PinVerifier | undefined => {
   const [, iterations, salt = '', hash = ''] = form.exec(text) ?? [];
   return iterations === undefined ? undefined : { iterations: Number(iterations), salt, hash };
 };
+
+function isRun(pin: string): boolean {
+  const [step, ...others] = steps(pin);
+  return others.length === 0 && (step === 0 || step === 1 || step === -1);
+}
+
+function steps(pin: string): ReadonlySet<number> {
+  return new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])));
+}
+
+function isRepeated(pin: string): boolean {
+  return /^(\d{2,4})\1+$/.test(pin);
+}
+
+function isYear(pin: string): boolean {
+  return /^(19|20)\d\d$/.test(pin);
+}

@@ -23,51 +23,12 @@ export interface ReadingRules {
 }
 
 export const decimalMarkOf: Readonly<Record<FileLanguage, DecimalMark>> = { de: ',', en: '.' };
-
-const words = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.map(foldWord));
 const yes = words(['ja', 'j', 'yes', 'y', 'x', '1', 'true', 'wahr', 'on', 'an', 'aktiv', 'active']);
 const no = words(['nein', 'n', 'no', '0', 'false', 'falsch', 'off', 'aus', 'inaktiv', 'inactive']);
 const checkMarks = /^[✓✔☑]$/u;
 
-const readFlag = (text: string): ReadCell => {
-  if (checkMarks.test(text)) return { value: true };
-  if (/^[-–—]$/.test(text)) return { value: false };
-  const word = foldWord(text);
-  if (yes.has(word)) return { value: true };
-  return no.has(word) ? { value: false } : { code: 'NOT_YES_OR_NO' };
-};
-
-const readChoice = (
-  text: string,
-  values: readonly (string | number)[],
-  words: readonly ChoiceWords[],
-): ReadCell => {
-  const word = foldWord(text);
-  const found = values.find((value) =>
-    [String(value), ...words.map((one) => one[value] ?? '')].some((known) => foldWord(known) === word),
-  );
-  return found === undefined || word === '' ? { code: 'UNKNOWN_CHOICE' } : { value: found };
-};
-
 /** Values of a list in one cell stand between these; no word of a choice holds one. */
 const betweenChoices = /[,;|\n]/;
-
-const readChoices = (text: string, values: readonly string[], words: readonly ChoiceWords[]): ReadCell => {
-  const chosen: unknown[] = [];
-  for (const part of text.split(betweenChoices).filter((one) => one.trim() !== '')) {
-    const read = readChoice(part, values, words);
-    if (!('value' in read)) return read;
-    chosen.push(read.value);
-  }
-  return { value: chosen };
-};
-
-const readColour = (text: string): ReadCell => {
-  const digits = text.replace(/^#/, '').toLowerCase();
-  if (/^[0-9a-f]{6}$/.test(digits)) return { value: `#${digits}` };
-  if (/^[0-9a-f]{3}$/.test(digits)) return { value: `#${[...digits].map((one) => one + one).join('')}` };
-  return { code: 'NOT_A_COLOUR' };
-};
 
 /** Excel shows long numbers so, and once saved the rest of the digits is gone. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d{1,2}$/i;
@@ -138,3 +99,44 @@ export const cellText = (field: SimpleField, value: unknown, rules: WritingRules
       return String(value);
   }
 };
+
+function words(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.map(foldWord));
+}
+
+function readFlag(text: string): ReadCell {
+  if (checkMarks.test(text)) return { value: true };
+  if (/^[-–—]$/.test(text)) return { value: false };
+  const word = foldWord(text);
+  if (yes.has(word)) return { value: true };
+  return no.has(word) ? { value: false } : { code: 'NOT_YES_OR_NO' };
+}
+
+function readChoice(
+  text: string,
+  values: readonly (string | number)[],
+  words: readonly ChoiceWords[],
+): ReadCell {
+  const word = foldWord(text);
+  const found = values.find((value) =>
+    [String(value), ...words.map((one) => one[value] ?? '')].some((known) => foldWord(known) === word),
+  );
+  return found === undefined || word === '' ? { code: 'UNKNOWN_CHOICE' } : { value: found };
+}
+
+function readChoices(text: string, values: readonly string[], words: readonly ChoiceWords[]): ReadCell {
+  const chosen: unknown[] = [];
+  for (const part of text.split(betweenChoices).filter((one) => one.trim() !== '')) {
+    const read = readChoice(part, values, words);
+    if (!('value' in read)) return read;
+    chosen.push(read.value);
+  }
+  return { value: chosen };
+}
+
+function readColour(text: string): ReadCell {
+  const digits = text.replace(/^#/, '').toLowerCase();
+  if (/^[0-9a-f]{6}$/.test(digits)) return { value: `#${digits}` };
+  if (/^[0-9a-f]{3}$/.test(digits)) return { value: `#${[...digits].map((one) => one + one).join('')}` };
+  return { code: 'NOT_A_COLOUR' };
+}

@@ -20,12 +20,6 @@ const byText: ReadonlySet<CellFaultCode> = new Set([
 const mostGroups = 200;
 const rowsShown = 3;
 
-const keyOf = ({ target, code, text, parameters }: RowFault): string => {
-  // The row where a value stood before differs from fault to fault.
-  const { row: _row, ...others } = parameters ?? {};
-  return JSON.stringify([target, code, others, byText.has(code) ? text : '']);
-};
-
 /** Groups faults as they come. */
 export const createFaultGroups = () => {
   const groups = new Map<string, FaultGroup>();
@@ -47,3 +41,9 @@ export const createFaultGroups = () => {
     all: (): readonly FaultGroup[] => [...groups.values()].toSorted((one, other) => other.count - one.count),
   };
 };
+
+function keyOf({ target, code, text, parameters }: RowFault): string {
+  // The row where a value stood before differs from fault to fault.
+  const { row: _row, ...others } = parameters ?? {};
+  return JSON.stringify([target, code, others, byText.has(code) ? text : '']);
+}

@@ -11,42 +11,11 @@ const mostDigits = 15;
 
 const currency = /^(?:€|EUR|CHF|Fr\.|SFr\.|\$|£)|(?:€|EUR|CHF|Fr\.|SFr\.|\$|£|%)$/giu;
 
-/** Without spaces, Swiss apostrophes, currency and percent signs; `3,–` is `3`. */
-const bareOf = (text: string): string =>
-  text
-    .replaceAll(/[\s'’`]/g, '')
-    .replaceAll(currency, '')
-    .replace(/[.,][-–—]+$/, '')
-    .replace(/^[−–]/, '-')
-    // Old trade programs write the sign behind the number.
-    .replace(/^([\d.,]+)-$/, '-$1');
-
-const otherMark = (mark: DecimalMark): DecimalMark => (mark === ',' ? '.' : ',');
-const isGrouped = (whole: string, mark: DecimalMark): boolean =>
-  mark === '.' ? /^\d{1,3}(?:\.\d{3})+$/.test(whole) : /^\d{1,3}(?:,\d{3})+$/.test(whole);
-
-/** Whole and fraction; undefined for what is no number with this decimal mark. */
-const partsOf = (digits: string, mark: DecimalMark): readonly [string, string] | undefined => {
-  const [whole = '', fraction = '', ...more] = digits.split(mark);
-  if (more.length > 0 || !/^\d*$/.test(fraction) || whole + fraction === '') return undefined;
-  if (/^\d*$/.test(whole)) return [whole || '0', fraction];
-  return isGrouped(whole, otherMark(mark)) ? [whole.replaceAll(otherMark(mark), ''), fraction] : undefined;
-};
-
 export type ReadNumber =
   | { readonly value: number }
   | { readonly code: 'NOT_A_NUMBER' }
   /** It has more decimals than the value can hold. */
   | { readonly code: 'TOO_PRECISE'; readonly parameters: { readonly decimals: number } };
-
-const scaled = (whole: string, fraction: string, decimals: number): ReadNumber => {
-  const kept = fraction.slice(0, decimals).padEnd(decimals, '0');
-  const rest = fraction.slice(decimals).replace(/0+$/, '');
-  if (rest !== '' && fraction.length < noiseLength) return { code: 'TOO_PRECISE', parameters: { decimals } };
-  const digits = `${whole}${kept}`.replace(/^0+(?=\d)/, '');
-  if (digits.length > mostDigits) return { code: 'NOT_A_NUMBER' };
-  return { value: Number(digits) + (rest !== '' && rest >= '5' ? 1 : 0) };
-};
 
 /**
  * Reads a number of a file into whole units of its kind: cents, hundredths of a percent, thousandths.
@@ -60,18 +29,6 @@ export const readFileNumber = (text: string, kind: NumberKind, mark: DecimalMark
   if (!parts) return { code: 'NOT_A_NUMBER' };
   const read = scaled(...parts, decimalsOf[kind]);
   return 'value' in read && isNegative ? { value: read.value === 0 ? 0 : -read.value } : read;
-};
-
-/** What one number says of the decimal mark; nothing for `1.234` and `5`. */
-const voteOf = (text: string): DecimalMark | undefined => {
-  const digits = bareOf(text).replace(/^-/, '');
-  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined;
-  const last = digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
-  const count = digits.split(last).length - 1;
-  if (count === 0) return undefined;
-  if (digits.includes(otherMark(last))) return last;
-  if (count > 1) return otherMark(last);
-  return isGrouped(digits, last) && !digits.startsWith('0') ? undefined : last;
 };
 
 /** The decimal mark that most numbers of a column speak for. @param fallback when none does */
@@ -92,3 +49,53 @@ export const fileNumber = (value: number, kind: NumberKind, mark: DecimalMark): 
   const whole = decimals === 0 ? digits : digits.slice(0, -decimals);
   return `${value < 0 ? '-' : ''}${whole}${shown === '' ? '' : mark}${shown}`;
 };
+
+/** Without spaces, Swiss apostrophes, currency and percent signs; `3,–` is `3`. */
+function bareOf(text: string): string {
+  return (
+    text
+      .replaceAll(/[\s'’`]/g, '')
+      .replaceAll(currency, '')
+      .replace(/[.,][-–—]+$/, '')
+      .replace(/^[−–]/, '-')
+      // Old trade programs write the sign behind the number.
+      .replace(/^([\d.,]+)-$/, '-$1')
+  );
+}
+
+/** Whole and fraction; undefined for what is no number with this decimal mark. */
+function partsOf(digits: string, mark: DecimalMark): readonly [string, string] | undefined {
+  const [whole = '', fraction = '', ...more] = digits.split(mark);
+  if (more.length > 0 || !/^\d*$/.test(fraction) || whole + fraction === '') return undefined;
+  if (/^\d*$/.test(whole)) return [whole || '0', fraction];
+  return isGrouped(whole, otherMark(mark)) ? [whole.replaceAll(otherMark(mark), ''), fraction] : undefined;
+}
+
+function isGrouped(whole: string, mark: DecimalMark): boolean {
+  return mark === '.' ? /^\d{1,3}(?:\.\d{3})+$/.test(whole) : /^\d{1,3}(?:,\d{3})+$/.test(whole);
+}
+
+function otherMark(mark: DecimalMark): DecimalMark {
+  return mark === ',' ? '.' : ',';
+}
+
+function scaled(whole: string, fraction: string, decimals: number): ReadNumber {
+  const kept = fraction.slice(0, decimals).padEnd(decimals, '0');
+  const rest = fraction.slice(decimals).replace(/0+$/, '');
+  if (rest !== '' && fraction.length < noiseLength) return { code: 'TOO_PRECISE', parameters: { decimals } };
+  const digits = `${whole}${kept}`.replace(/^0+(?=\d)/, '');
+  if (digits.length > mostDigits) return { code: 'NOT_A_NUMBER' };
+  return { value: Number(digits) + (rest !== '' && rest >= '5' ? 1 : 0) };
+}
+
+/** What one number says of the decimal mark; nothing for `1.234` and `5`. */
+function voteOf(text: string): DecimalMark | undefined {
+  const digits = bareOf(text).replace(/^-/, '');
+  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return undefined;
+  const last = digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  const count = digits.split(last).length - 1;
+  if (count === 0) return undefined;
+  if (digits.includes(otherMark(last))) return last;
+  if (count > 1) return otherMark(last);
+  return isGrouped(digits, last) && !digits.startsWith('0') ? undefined : last;
+}

@@ -28,57 +28,6 @@ interface Candidate {
 
 const languages = ['de', 'en'] as const;
 
-const byHead = (entity: Entity, { head }: ReadColumn, column: number): Candidate[] => {
-  const folded = foldWord(head);
-  if (folded === '') return [];
-  const rankOf = (target: string): number | undefined => {
-    if (languages.some((language) => foldWord(headOf(entity.name, target, language)) === folded)) return 0;
-    if (target.toLowerCase() === head.trim().toLowerCase()) return 1;
-    const known = synonymsOf(entity.name, target).findIndex((word) => foldWord(word) === folded);
-    return known < 0 ? undefined : 2 + known / 1000;
-  };
-  return importTargets(entity).flatMap((target) => {
-    const rank = rankOf(target);
-    return rank === undefined ? [] : [{ column, target, rank }];
-  });
-};
-
-const byKeyInHead = (entity: EntityName, { head }: ReadColumn, column: number): Candidate[] => {
-  const target = keyedSynonym(entity, foldWord(head));
-  if (target === undefined) return [];
-  // `Preis 1` is the price of a file that has no other.
-  const main = target === 'prices.1.price' ? [{ column, target: 'price', rank: 5 }] : [];
-  return [...main, { column, target, rank: 6 }];
-};
-
-const filled = (samples: readonly string[]): string[] => samples.map((text) => text.trim()).filter(Boolean);
-
-const mostAre = (samples: readonly string[], is: (text: string) => boolean): boolean => {
-  const texts = filled(samples);
-  return texts.length >= 3 && texts.filter(is).length >= texts.length * 0.8;
-};
-
-const isMoney = (text: string): boolean => /^-?\d{1,6}[.,]\d{2}\s?(?:€|EUR|CHF)?$/.test(text);
-const isWording = (text: string): boolean => /\p{L}{3}/u.test(text);
-
-/** What a column is by its content: a column of valid GTINs is the EAN, whatever it is called. */
-const byContent = (entity: Entity, { head, samples }: ReadColumn, column: number): Candidate[] => [
-  ...('ean' in entity.fields && mostAre(samples, isGtin) ? [{ column, target: 'ean', rank: 7 }] : []),
-  ...(head === '' && 'price' in entity.fields && mostAre(samples, isMoney)
-    ? [{ column, target: 'price', rank: 8 }]
-    : []),
-  ...(head === '' && mostAre(samples, isWording) ? [{ column, target: entity.title, rank: 9 }] : []),
-];
-
-/** The surest first; each column and each target once. */
-const settle = (candidates: readonly Candidate[]): Candidate[] => {
-  const taken: Candidate[] = [];
-  for (const candidate of candidates.toSorted((one, other) => one.rank - other.rank))
-    if (taken.every(({ column, target }) => column !== candidate.column && target !== candidate.target))
-      taken.push(candidate);
-  return taken.toSorted((one, other) => one.column - other.column);
-};
-
 /**
  * Guesses which column holds what: by its head in either language, by other words for it, by its content.
  * @param fallback the decimal mark of columns that do not show theirs
@@ -111,3 +60,63 @@ export const guessKey = (name: EntityName, targets: readonly string[]): string |
   const order = ['id', ...alone.toReversed(), ...(alone.length > 0 ? [] : [title])];
   return order.find((target) => targets.includes(target)) ?? null;
 };
+
+function byHead(entity: Entity, { head }: ReadColumn, column: number): Candidate[] {
+  const folded = foldWord(head);
+  if (folded === '') return [];
+  const rankOf = (target: string): number | undefined => {
+    if (languages.some((language) => foldWord(headOf(entity.name, target, language)) === folded)) return 0;
+    if (target.toLowerCase() === head.trim().toLowerCase()) return 1;
+    const known = synonymsOf(entity.name, target).findIndex((word) => foldWord(word) === folded);
+    return known < 0 ? undefined : 2 + known / 1000;
+  };
+  return importTargets(entity).flatMap((target) => {
+    const rank = rankOf(target);
+    return rank === undefined ? [] : [{ column, target, rank }];
+  });
+}
+
+function byKeyInHead(entity: EntityName, { head }: ReadColumn, column: number): Candidate[] {
+  const target = keyedSynonym(entity, foldWord(head));
+  if (target === undefined) return [];
+  // `Preis 1` is the price of a file that has no other.
+  const main = target === 'prices.1.price' ? [{ column, target: 'price', rank: 5 }] : [];
+  return [...main, { column, target, rank: 6 }];
+}
+
+/** What a column is by its content: a column of valid GTINs is the EAN, whatever it is called. */
+function byContent(entity: Entity, { head, samples }: ReadColumn, column: number): Candidate[] {
+  return [
+    ...('ean' in entity.fields && mostAre(samples, isGtin) ? [{ column, target: 'ean', rank: 7 }] : []),
+    ...(head === '' && 'price' in entity.fields && mostAre(samples, isMoney)
+      ? [{ column, target: 'price', rank: 8 }]
+      : []),
+    ...(head === '' && mostAre(samples, isWording) ? [{ column, target: entity.title, rank: 9 }] : []),
+  ];
+}
+
+function mostAre(samples: readonly string[], is: (text: string) => boolean): boolean {
+  const texts = filled(samples);
+  return texts.length >= 3 && texts.filter(is).length >= texts.length * 0.8;
+}
+
+function filled(samples: readonly string[]): string[] {
+  return samples.map((text) => text.trim()).filter(Boolean);
+}
+
+function isMoney(text: string): boolean {
+  return /^-?\d{1,6}[.,]\d{2}\s?(?:€|EUR|CHF)?$/.test(text);
+}
+
+function isWording(text: string): boolean {
+  return /\p{L}{3}/u.test(text);
+}
+
+/** The surest first; each column and each target once. */
+function settle(candidates: readonly Candidate[]): Candidate[] {
+  const taken: Candidate[] = [];
+  for (const candidate of candidates.toSorted((one, other) => one.rank - other.rank))
+    if (taken.every(({ column, target }) => column !== candidate.column && target !== candidate.target))
+      taken.push(candidate);
+  return taken.toSorted((one, other) => one.column - other.column);
+}

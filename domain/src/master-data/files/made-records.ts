@@ -4,8 +4,6 @@ import type { NamedRecord } from './references.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isMain = ({ values }: NamedRecord): boolean => (values.parentId ?? null) === null;
-
 /**
  * Which of several records with one name a field means, by what else the row says; undefined where each would do.
  * @param path `article.subcategoryId`
@@ -39,3 +37,7 @@ export const madeByName = (path: string, to: EntityName, name: string, row: Valu
   if (isBelow && typeof row.mainCategoryId !== 'string') return undefined;
   return check({ [title]: name, ...(isBelow ? { parentId: row.mainCategoryId } : {}) }).values;
 };
+
+function isMain({ values }: NamedRecord): boolean {
+  return (values.parentId ?? null) === null;
+}

@@ -55,86 +55,15 @@ type Draft = { -readonly [Name in keyof ReadRecord]: ReadRecord[Name] } & {
   faults: CellFault[];
 };
 
-const rulesFor =
-  (entity: Entity, finder: RecordFinder, decimal: DecimalMark, draft: Draft) =>
-  (name: string, field: SimpleField, rowField?: string): ReadingRules => {
-    const { de, en } = kindWords[entity.name];
-    const path = rowField === undefined ? name : `${name}.${rowField}`;
-    return {
-      decimal,
-      choices: [choiceWordsOf(de, name, rowField), choiceWordsOf(en, name, rowField)],
-      findReference: (text) => {
-        if (field.kind === 'device') return finder.device(text, draft);
-        return field.kind === 'reference'
-          ? finder.reference(field.to, text, path, decimal, draft)
-          : { code: 'UNKNOWN_REFERENCE' };
-      },
-    };
-  };
-
 type RulesFor = ReturnType<typeof rulesFor>;
-
-const readField = (entity: Entity, target: string, text: string, rules: RulesFor): ReadCell => {
-  const field = entity.fields[target];
-  if (field === undefined) return { value: null };
-  if (field.kind !== 'rows') return readCell(field, text, rules(target, field));
-  return readRows(field, text, (name) => {
-    const cell = field.of[name];
-    return rules(target, cell && cell.kind !== 'rows' ? cell : { kind: 'text' }, name);
-  });
-};
 
 const flagField = { kind: 'flag' } as const;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-const readId = (text: string): ReadCell =>
-  uuid.test(text) ? { value: text.toLowerCase() } : { code: 'UNKNOWN_ID' };
-
-const readKeyed = ({ field, key, of, cell }: KeyedTarget, text: string, rules: RulesFor): ReadCell => {
-  const read = readCell(cell, text, rules(field, cell, of));
-  return 'value' in read ? { value: { field, key, of, value: read.value } } : read;
-};
-
-const put = (draft: Draft, target: string, text: string, value: unknown, isKeyed: boolean): void => {
-  if (isKeyed) draft.keyed.push(value as KeyedValue);
-  else if (text === '') draft.emptied.push(target);
-  else if (target === 'id') draft.id = value as string;
-  else if (target === 'unitIds') draft.unitIds = value as readonly string[] | null;
-  else if (target === 'isActive') draft.isActive = value as boolean;
-  else draft.values[target] = value;
-};
 
 /** A column with what it becomes, worked out once for a file. */
 interface ReadyColumn extends ColumnMapping {
   readonly keyed: KeyedTarget | undefined;
 }
-
-const readTarget = (
-  entity: Entity,
-  { target, keyed }: ReadyColumn,
-  text: string,
-  finder: RecordFinder,
-  rules: RulesFor,
-): ReadCell => {
-  if (keyed) return readKeyed(keyed, text, rules);
-  if (text === '') return { value: null };
-  if (target === 'id') return readId(text);
-  if (target === 'unitIds') return finder.units(text);
-  if (target === 'isActive') return readCell(flagField, text, rules(target, flagField));
-  return readField(entity, target, text, rules);
-};
-
-/** Branches first, since they decide between records with one name; then in the order of the fields. */
-const readingOrder = (entity: Entity, mapping: Mapping): ReadyColumn[] => {
-  const order = ['unitIds', 'id', ...Object.keys(entity.fields)];
-  const placeOf = ({ target }: ColumnMapping): number => {
-    const place = order.indexOf(target.split('.')[0] ?? target);
-    return place < 0 ? order.length : place;
-  };
-  return mapping
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((column) => ({ ...column, keyed: keyedTargetOf(entity, column.target) }));
-};
 
 /** Reads rows of a file, each by what its cells name at that time. */
 export const createRowReader = (name: EntityName, mapping: Mapping) => {
@@ -161,3 +90,75 @@ export const createRowReader = (name: EntityName, mapping: Mapping) => {
     return draft;
   };
 };
+
+function rulesFor(entity: Entity, finder: RecordFinder, decimal: DecimalMark, draft: Draft) {
+  return (name: string, field: SimpleField, rowField?: string): ReadingRules => {
+    const { de, en } = kindWords[entity.name];
+    const path = rowField === undefined ? name : `${name}.${rowField}`;
+    return {
+      decimal,
+      choices: [choiceWordsOf(de, name, rowField), choiceWordsOf(en, name, rowField)],
+      findReference: (text) => {
+        if (field.kind === 'device') return finder.device(text, draft);
+        return field.kind === 'reference'
+          ? finder.reference(field.to, text, path, decimal, draft)
+          : { code: 'UNKNOWN_REFERENCE' };
+      },
+    };
+  };
+}
+
+/** Branches first, since they decide between records with one name; then in the order of the fields. */
+function readingOrder(entity: Entity, mapping: Mapping): ReadyColumn[] {
+  const order = ['unitIds', 'id', ...Object.keys(entity.fields)];
+  const placeOf = ({ target }: ColumnMapping): number => {
+    const place = order.indexOf(target.split('.')[0] ?? target);
+    return place < 0 ? order.length : place;
+  };
+  return mapping
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((column) => ({ ...column, keyed: keyedTargetOf(entity, column.target) }));
+}
+
+function readTarget(
+  entity: Entity,
+  { target, keyed }: ReadyColumn,
+  text: string,
+  finder: RecordFinder,
+  rules: RulesFor,
+): ReadCell {
+  if (keyed) return readKeyed(keyed, text, rules);
+  if (text === '') return { value: null };
+  if (target === 'id') return readId(text);
+  if (target === 'unitIds') return finder.units(text);
+  if (target === 'isActive') return readCell(flagField, text, rules(target, flagField));
+  return readField(entity, target, text, rules);
+}
+
+function readKeyed({ field, key, of, cell }: KeyedTarget, text: string, rules: RulesFor): ReadCell {
+  const read = readCell(cell, text, rules(field, cell, of));
+  return 'value' in read ? { value: { field, key, of, value: read.value } } : read;
+}
+
+function readId(text: string): ReadCell {
+  return uuid.test(text) ? { value: text.toLowerCase() } : { code: 'UNKNOWN_ID' };
+}
+
+function readField(entity: Entity, target: string, text: string, rules: RulesFor): ReadCell {
+  const field = entity.fields[target];
+  if (field === undefined) return { value: null };
+  if (field.kind !== 'rows') return readCell(field, text, rules(target, field));
+  return readRows(field, text, (name) => {
+    const cell = field.of[name];
+    return rules(target, cell && cell.kind !== 'rows' ? cell : { kind: 'text' }, name);
+  });
+}
+
+function put(draft: Draft, target: string, text: string, value: unknown, isKeyed: boolean): void {
+  if (isKeyed) draft.keyed.push(value as KeyedValue);
+  else if (text === '') draft.emptied.push(target);
+  else if (target === 'id') draft.id = value as string;
+  else if (target === 'unitIds') draft.unitIds = value as readonly string[] | null;
+  else if (target === 'isActive') draft.isActive = value as boolean;
+  else draft.values[target] = value;
+}

@@ -35,32 +35,7 @@ export interface References {
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const bracketed = /\[([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\]$/i;
 
-const idIn = (text: string): string | undefined =>
-  uuid.test(text) ? text.toLowerCase() : bracketed.exec(text)?.[1]?.toLowerCase();
-
-const covers = (record: NamedRecord, unitIds: readonly string[] | null): boolean =>
-  record.unitIds === null || (unitIds?.every((id) => record.unitIds?.includes(id)) ?? false);
-
-/** The best of those that are called alike; several that are equally good are none. */
-const narrow = (
-  found: readonly NamedRecord[],
-  { unitIds, isFitting, mustFit }: ReferenceContext,
-): readonly NamedRecord[] => {
-  let left = mustFit && isFitting ? found.filter(isFitting) : found;
-  for (const fits of [(record: NamedRecord) => covers(record, unitIds), isFitting]) {
-    const fitting = fits ? left.filter(fits) : left;
-    if (left.length > 1 && fitting.length > 0) left = fitting;
-  }
-  return left;
-};
-
 type Register = Map<string, NamedRecord[]>;
-
-const put = (register: Register, key: string, record: NamedRecord): void => {
-  const known = register.get(key);
-  if (known) known.push(record);
-  else register.set(key, [record]);
-};
 
 /** Finds records of a kind by texts, and names them so that they are found again. */
 export const createReferences = (to: EntityName, records: Iterable<NamedRecord> = []): References => {
@@ -108,3 +83,30 @@ export const createReferences = (to: EntityName, records: Iterable<NamedRecord> 
     },
   };
 };
+
+function put(register: Register, key: string, record: NamedRecord): void {
+  const known = register.get(key);
+  if (known) known.push(record);
+  else register.set(key, [record]);
+}
+
+function idIn(text: string): string | undefined {
+  return uuid.test(text) ? text.toLowerCase() : bracketed.exec(text)?.[1]?.toLowerCase();
+}
+
+/** The best of those that are called alike; several that are equally good are none. */
+function narrow(
+  found: readonly NamedRecord[],
+  { unitIds, isFitting, mustFit }: ReferenceContext,
+): readonly NamedRecord[] {
+  let left = mustFit && isFitting ? found.filter(isFitting) : found;
+  for (const fits of [(record: NamedRecord) => covers(record, unitIds), isFitting]) {
+    const fitting = fits ? left.filter(fits) : left;
+    if (left.length > 1 && fitting.length > 0) left = fitting;
+  }
+  return left;
+}
+
+function covers(record: NamedRecord, unitIds: readonly string[] | null): boolean {
+  return record.unitIds === null || (unitIds?.every((id) => record.unitIds?.includes(id)) ?? false);
+}

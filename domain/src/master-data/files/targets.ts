@@ -25,8 +25,6 @@ const commonHeads = {
 } as const satisfies Record<string, Record<FileLanguage, string>>;
 type CommonTarget = keyof typeof commonHeads;
 
-const isCommon = (target: string): target is CommonTarget => Object.hasOwn(commonHeads, target);
-
 /** Targets that a file may bring as columns of their own, in the order of templates and exports. */
 export const importTargets = (entity: Entity): readonly string[] => [
   'id',
@@ -52,9 +50,6 @@ export interface KeyedTarget {
   readonly cell: SimpleField;
 }
 
-const simple = (field: Field | undefined): SimpleField | undefined =>
-  field === undefined || field.kind === 'rows' ? undefined : field;
-
 /** Reads such a target; undefined for another. Rows have keys when they have a whole number of that name. */
 export const keyedTargetOf = ({ fields }: Entity, target: string): KeyedTarget | undefined => {
   const [, name = '', digits = '', of = ''] = /^(\w+)\.(\d{1,2})\.(\w+)$/.exec(target) ?? [];
@@ -67,13 +62,6 @@ export const keyedTargetOf = ({ fields }: Entity, target: string): KeyedTarget |
 /** True for what a column of an import may be. */
 export const isImportTarget = (entity: Entity, target: string): boolean =>
   importTargets(entity).includes(target) || keyedTargetOf(entity, target) !== undefined;
-
-/** The words of rows, by field; what is no field of rows has none. */
-const rowWords = (words: EntityWords, name: string): FieldWords | undefined =>
-  (words.rows as Readonly<Record<string, FieldWords>>)[name];
-
-const keyedHead = (words: EntityWords, { field, key, of }: KeyedTarget): string =>
-  `${words.fields[field] ?? field} ${key}: ${rowWords(words, field)?.fields[of] ?? of}`;
 
 const seconds = { de: 'Sekunden', en: 'seconds' } as const;
 
@@ -96,3 +84,20 @@ export const choiceWordsOf = (words: EntityWords, name: string, rowField?: strin
     rowField === undefined ? words.choices : (rowWords(words, name)?.choices ?? {});
   return (choices[rowField ?? name] as ChoiceWords | undefined) ?? noWords;
 };
+
+function simple(field: Field | undefined): SimpleField | undefined {
+  return field === undefined || field.kind === 'rows' ? undefined : field;
+}
+
+function isCommon(target: string): target is CommonTarget {
+  return Object.hasOwn(commonHeads, target);
+}
+
+function keyedHead(words: EntityWords, { field, key, of }: KeyedTarget): string {
+  return `${words.fields[field] ?? field} ${key}: ${rowWords(words, field)?.fields[of] ?? of}`;
+}
+
+/** The words of rows, by field; what is no field of rows has none. */
+function rowWords(words: EntityWords, name: string): FieldWords | undefined {
+  return (words.rows as Readonly<Record<string, FieldWords>>)[name];
+}

@@ -7,7 +7,6 @@ export interface NamedUnit {
 }
 
 const all = new Set(['alle', 'all', 'alle Filialen', 'all branches'].map(foldWord));
-const meansAll = (text: string): boolean => text.trim() === '*' || all.has(foldWord(text));
 
 /**
  * Finds the branches that a cell names: `alle`, or names (or ids) parted by `|`, or by commas where no branch is called
@@ -38,3 +37,7 @@ export const createUnitNames =
     if (name === undefined || name.includes('|') || meansAll(name)) return id;
     return units.filter((unit) => foldName(unit.name) === foldName(name)).length === 1 ? name : id;
   };
+
+function meansAll(text: string): boolean {
+  return text.trim() === '*' || all.has(foldWord(text));
+}

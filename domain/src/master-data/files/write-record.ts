@@ -29,9 +29,6 @@ export interface RecordNames {
   readonly device: (id: string) => string;
 }
 
-const isNumber = (field: Field | undefined): field is Field & { kind: NumberKind } =>
-  field !== undefined && Object.hasOwn(decimalsOf, field.kind);
-
 /** How a target is written. */
 export const fileColumn = (entity: EntityName, target: string, language: FileLanguage): FileColumn => {
   const name = headOf(entity, target, language);
@@ -42,44 +39,6 @@ export const fileColumn = (entity: EntityName, target: string, language: FileLan
 };
 
 export const everyBranch: Readonly<Record<FileLanguage, string>> = { de: 'alle', en: 'all' };
-
-const writingRules = (
-  entity: EntityName,
-  name: string,
-  field: SimpleField,
-  language: FileLanguage,
-  names: RecordNames,
-  rowField?: string,
-): WritingRules => ({
-  language,
-  choices: choiceWordsOf(kindWords[entity][language], name, rowField),
-  nameOf: (id) => {
-    if (field.kind === 'device') return names.device(id);
-    return field.kind === 'reference' ? names.reference(field.to, id) : id;
-  },
-});
-
-const fieldText = (
-  entity: EntityName,
-  name: string,
-  value: unknown,
-  language: FileLanguage,
-  names: RecordNames,
-): string => {
-  const field = kinds[entity].fields[name];
-  if (field === undefined) return '';
-  if (isNumber(field)) return value === null ? '' : fileNumber(Number(value), field.kind, '.');
-  if (field.kind !== 'rows')
-    return cellText(field, value, writingRules(entity, name, field, language, names));
-  return rowsText(field, (value ?? []) as readonly Readonly<Record<string, unknown>>[], (rowField) => {
-    const cell = field.of[rowField];
-    const simple: SimpleField = cell && cell.kind !== 'rows' ? cell : { kind: 'text' };
-    return writingRules(entity, name, simple, language, names, rowField);
-  });
-};
-
-const unitsText = ({ unitIds }: ChangeableRecord, language: FileLanguage, names: RecordNames): string =>
-  unitIds === null ? everyBranch[language] : unitIds.map(names.unit).join(' | ');
 
 /** The cell of a target. Reading it gives the same value, whatever the language. */
 export const recordCell = (
@@ -103,3 +62,48 @@ export const recordCell = (
       return fieldText(entity, target, record.values[target] ?? null, language, names);
   }
 };
+
+function isNumber(field: Field | undefined): field is Field & { kind: NumberKind } {
+  return field !== undefined && Object.hasOwn(decimalsOf, field.kind);
+}
+
+function unitsText({ unitIds }: ChangeableRecord, language: FileLanguage, names: RecordNames): string {
+  return unitIds === null ? everyBranch[language] : unitIds.map(names.unit).join(' | ');
+}
+
+function fieldText(
+  entity: EntityName,
+  name: string,
+  value: unknown,
+  language: FileLanguage,
+  names: RecordNames,
+): string {
+  const field = kinds[entity].fields[name];
+  if (field === undefined) return '';
+  if (isNumber(field)) return value === null ? '' : fileNumber(Number(value), field.kind, '.');
+  if (field.kind !== 'rows')
+    return cellText(field, value, writingRules(entity, name, field, language, names));
+  return rowsText(field, (value ?? []) as readonly Readonly<Record<string, unknown>>[], (rowField) => {
+    const cell = field.of[rowField];
+    const simple: SimpleField = cell && cell.kind !== 'rows' ? cell : { kind: 'text' };
+    return writingRules(entity, name, simple, language, names, rowField);
+  });
+}
+
+function writingRules(
+  entity: EntityName,
+  name: string,
+  field: SimpleField,
+  language: FileLanguage,
+  names: RecordNames,
+  rowField?: string,
+): WritingRules {
+  return {
+    language,
+    choices: choiceWordsOf(kindWords[entity][language], name, rowField),
+    nameOf: (id) => {
+      if (field.kind === 'device') return names.device(id);
+      return field.kind === 'reference' ? names.reference(field.to, id) : id;
+    },
+  };
+}

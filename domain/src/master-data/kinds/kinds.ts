@@ -59,25 +59,6 @@ export interface ReferenceAt {
   readonly id: string;
 }
 
-const isRow = (row: unknown): row is Readonly<Record<string, unknown>> =>
-  typeof row === 'object' && row !== null;
-
-const referencesIn = (
-  fields: Entity['fields'],
-  values: Readonly<Record<string, unknown>>,
-  before: string,
-): ReferenceAt[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const value = values[name];
-    const path = `${before}${name}`;
-    if (field.kind === 'reference')
-      return typeof value === 'string' ? [{ path, to: field.to, id: value }] : [];
-    if (field.kind !== 'rows' || !Array.isArray(value)) return [];
-    return value.flatMap((row: unknown, index) =>
-      isRow(row) ? referencesIn(field.of, row, `${path}.${index}.`) : [],
-    );
-  });
-
 /** The registers that the values of a record name, with the fields that do. */
 export const devicesOf = (
   entity: EntityName,
@@ -91,3 +72,24 @@ export const devicesOf = (
 /** All records that the values of one name, those in rows too. */
 export const referencesOf = (entity: EntityName, values: Readonly<Record<string, unknown>>): ReferenceAt[] =>
   referencesIn(kinds[entity].fields, values, '');
+
+function referencesIn(
+  fields: Entity['fields'],
+  values: Readonly<Record<string, unknown>>,
+  before: string,
+): ReferenceAt[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    const path = `${before}${name}`;
+    if (field.kind === 'reference')
+      return typeof value === 'string' ? [{ path, to: field.to, id: value }] : [];
+    if (field.kind !== 'rows' || !Array.isArray(value)) return [];
+    return value.flatMap((row: unknown, index) =>
+      isRow(row) ? referencesIn(field.of, row, `${path}.${index}.`) : [],
+    );
+  });
+}
+
+function isRow(row: unknown): row is Readonly<Record<string, unknown>> {
+  return typeof row === 'object' && row !== null;
+}

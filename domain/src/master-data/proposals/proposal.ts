@@ -42,9 +42,6 @@ export interface ProposedField {
   readonly isConflict: boolean;
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
 /**
  * The fields of a proposal beside the record as it is now. One in conflict was changed on both sides since the register
  * had its copy; whoever accepts decides for the register's value.
@@ -60,3 +57,7 @@ export const proposedFields = (
     proposed,
     isConflict: !isSame(base[field], current[field]) && !isSame(current[field], proposed),
   }));
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

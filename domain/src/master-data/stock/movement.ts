@@ -48,11 +48,6 @@ interface Entered {
   readonly reason?: string | null | undefined;
 }
 
-/** Only a count may find nothing. */
-const hasQuantity = ({ kind, quantity }: Entered): boolean => kind === 'count' || quantity !== 0;
-/** Of a loss somebody says why. */
-const hasReason = ({ kind, reason: why }: Entered): boolean => kind !== 'loss' || Boolean(why?.trim());
-
 /** What the kind of a booking asks for and somebody has not entered; whatever else is wrong with it. */
 export const bookingGaps = (entered: Entered): ('quantity' | 'reason')[] => [
   ...(hasQuantity(entered) ? [] : (['quantity'] as const)),
@@ -80,3 +75,13 @@ export type MovementOutcome = (typeof movementOutcomes)[number];
 /** Why a reported movement is not stored; sending it again changes nothing. */
 export const movementFaults = ['MALFORMED', 'UNKNOWN_ARTICLE', 'CLOCK_AHEAD', 'CONTENT_DIFFERS'] as const;
 export type MovementFault = (typeof movementFaults)[number];
+
+/** Only a count may find nothing. */
+function hasQuantity({ kind, quantity }: Entered): boolean {
+  return kind === 'count' || quantity !== 0;
+}
+
+/** Of a loss somebody says why. */
+function hasReason({ kind, reason: why }: Entered): boolean {
+  return kind !== 'loss' || Boolean(why?.trim());
+}

@@ -28,7 +28,41 @@ const units = {
 
 const delay = 'Seconds; 0 is never.';
 
-const valueSchema = (field: Field): JsonSchema => {
+/**
+ * The published JSON Schema of a record's content, version 1, made from the fields. All members are there, without a
+ * value as null; further members may come later, so it does not forbid them.
+ */
+export const contentJsonSchema = ({ name, fields, secrets }: Entity): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: name,
+  ...objectSchema(
+    { ...fields, ...secrets },
+    {
+      isActive: { type: 'boolean', description: 'False if the record is kept but no longer sold or used.' },
+    },
+  ),
+});
+
+/** Where the schema of a kind of record is served. */
+export const contentSchemaPath = ({ name }: Pick<Entity, 'name'>): string => `/schemas/${name}-1.json`;
+
+function objectSchema(fields: Fields, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+  const own = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
+  const properties = { ...Object.fromEntries(own), ...more };
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+function fieldSchema(field: Field): JsonSchema {
+  const schema = valueSchema(field);
+  if (isAlwaysThere(field)) return schema;
+  return {
+    ...schema,
+    type: [schema.type as string, 'null'],
+    ...(schema.enum ? { enum: [...schema.enum, null] } : {}),
+  };
+}
+
+function valueSchema(field: Field): JsonSchema {
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -56,42 +90,11 @@ const valueSchema = (field: Field): JsonSchema => {
     case 'rows':
       return { type: 'array', maxItems: field.most ?? 100, items: objectSchema(field.of) };
   }
-};
+}
 
 /** True when the field always has a value. */
-const isAlwaysThere = (field: Field): boolean =>
-  field.kind === 'flag' || field.kind === 'rows' || field.kind === 'choices' || field.isRequired === true;
-
-const fieldSchema = (field: Field): JsonSchema => {
-  const schema = valueSchema(field);
-  if (isAlwaysThere(field)) return schema;
-  return {
-    ...schema,
-    type: [schema.type as string, 'null'],
-    ...(schema.enum ? { enum: [...schema.enum, null] } : {}),
-  };
-};
-
-const objectSchema = (fields: Fields, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema => {
-  const own = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
-  const properties = { ...Object.fromEntries(own), ...more };
-  return { type: 'object', properties, required: Object.keys(properties) };
-};
-
-/**
- * The published JSON Schema of a record's content, version 1, made from the fields. All members are there, without a
- * value as null; further members may come later, so it does not forbid them.
- */
-export const contentJsonSchema = ({ name, fields, secrets }: Entity): JsonSchema => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: name,
-  ...objectSchema(
-    { ...fields, ...secrets },
-    {
-      isActive: { type: 'boolean', description: 'False if the record is kept but no longer sold or used.' },
-    },
-  ),
-});
-
-/** Where the schema of a kind of record is served. */
-export const contentSchemaPath = ({ name }: Pick<Entity, 'name'>): string => `/schemas/${name}-1.json`;
+function isAlwaysThere(field: Field): boolean {
+  return (
+    field.kind === 'flag' || field.kind === 'rows' || field.kind === 'choices' || field.isRequired === true
+  );
+}

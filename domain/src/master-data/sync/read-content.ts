@@ -5,24 +5,6 @@ export type ReadContent =
   | { readonly values: Readonly<Record<string, unknown>>; readonly isActive: boolean }
   | { readonly values?: undefined; readonly faults: readonly Fault[] };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Without the choices of a later version: what a register does not know, it cannot do. */
-const withKnownChoices = ({ fields }: Entity, content: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(content).map(([name, value]) => {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const isList = field?.kind === 'choices' && Array.isArray(value);
-      return [name, isList ? value.filter((one) => field.values.includes(one)) : value];
-    }),
-  );
-
 /** Reads the content of a `put` by the rules of its kind; a text that is no JSON object has all faults of an empty one. */
 export const readContent = (entity: Entity, content: string): ReadContent => {
   const parsed = parse(content);
@@ -36,3 +18,22 @@ export const readContent = (entity: Entity, content: string): ReadContent => {
     isActive: (parsed as { isActive?: unknown }).isActive !== false,
   };
 };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without the choices of a later version: what a register does not know, it cannot do. */
+function withKnownChoices({ fields }: Entity, content: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const isList = field?.kind === 'choices' && Array.isArray(value);
+      return [name, isList ? value.filter((one) => field.values.includes(one)) : value];
+    }),
+  );
+}

@@ -20,25 +20,6 @@ const nowhere = '00000000-0000-4000-8000-000000000000';
 /** Categories have two levels and articles few; what is deeper is a ring, or might as well be one. */
 const deepest = 20;
 
-/** The content with ids in the places of its references; only what is on the way to them is copied. */
-const withReferences = (content: Values, ids: ReadonlyMap<string, string>): Values => {
-  const copy: Record<string, unknown> = { ...content };
-  for (const [path, id] of ids) {
-    const [name = '', index, inRow] = path.split('.');
-    if (inRow === undefined) copy[name] = id;
-    else copy[name] = withRow(copy[name] as readonly Values[], Number(index), { [inRow]: id });
-  }
-  return copy;
-};
-
-const withRow = (rows: readonly Values[], at: number, values: Values): readonly Values[] =>
-  rows.map((row, index) => (index === at ? { ...row, ...values } : row));
-
-const nameOf = ({ entity, key, content }: OwnRecord): string => {
-  const name = content[kinds[entity].title];
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : key;
-};
-
 class Planner {
   readonly #own: ReadonlyMap<string, OwnRecord>;
   readonly #present: PresentRecords;
@@ -132,10 +113,6 @@ class Planner {
   }
 }
 
-const placeOf = (entity: EntityName, key: string): string => `${entity}/${key}`;
-
-const order = (entity: SyncedName): number => syncedNames.indexOf(entity);
-
 /**
  * Plans what becomes of the records that a register brings into a branch that shares `present` with others (contract 9):
  * all keys become ids, all faults are found, and nothing is stored. Each step plans one record; the plan, those first on
@@ -187,3 +164,31 @@ export const countPlanned = (planned: readonly PlannedRecord[]): PlannedCounts[]
     const [fresh, matching, faulty] = [count('new'), count('matches'), count('faulty')];
     return [{ entity, total: ofKind.length, fresh, matching, faulty }];
   });
+
+function placeOf(entity: EntityName, key: string): string {
+  return `${entity}/${key}`;
+}
+
+function nameOf({ entity, key, content }: OwnRecord): string {
+  const name = content[kinds[entity].title];
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : key;
+}
+
+/** The content with ids in the places of its references; only what is on the way to them is copied. */
+function withReferences(content: Values, ids: ReadonlyMap<string, string>): Values {
+  const copy: Record<string, unknown> = { ...content };
+  for (const [path, id] of ids) {
+    const [name = '', index, inRow] = path.split('.');
+    if (inRow === undefined) copy[name] = id;
+    else copy[name] = withRow(copy[name] as readonly Values[], Number(index), { [inRow]: id });
+  }
+  return copy;
+}
+
+function withRow(rows: readonly Values[], at: number, values: Values): readonly Values[] {
+  return rows.map((row, index) => (index === at ? { ...row, ...values } : row));
+}
+
+function order(entity: SyncedName): number {
+  return syncedNames.indexOf(entity);
+}

@@ -20,25 +20,11 @@ const special: Readonly<Partial<Record<SyncedName, readonly string[]>>> = {
   employee: ['personnelNumber', 'name'],
   table: ['number', 'roomId'],
 };
-const sameBy = (entity: SyncedName): readonly string[] => special[entity] ?? ['name'];
 
 /** The fields of a kind that are compared. */
 export const comparedFields = (entity: SyncedName): readonly string[] => [
   ...new Set([...sameBy(entity), ...kinds[entity].unique.flat(), kinds[entity].title]),
 ];
-
-const keyOf = (entity: SyncedName, values: Values): string | undefined => {
-  const [first = ''] = sameBy(entity);
-  if (values[first] == null) return undefined;
-  return JSON.stringify([entity, ...sameBy(entity).map((name) => folded(values[name]))]);
-};
-
-/** Two records are not the same when both have a value that none may share, and not the same one: two bar codes. */
-const contradicts = (entity: SyncedName, one: Values, other: Values): boolean =>
-  entity !== 'vat' &&
-  kinds[entity].unique.some(
-    ([name = '']) => one[name] != null && other[name] != null && folded(one[name]) !== folded(other[name]),
-  );
 
 /** What is there already, found by what records are called and by what only one of them may have. */
 export class PresentRecords {
@@ -77,4 +63,24 @@ export class PresentRecords {
   #isTaken({ entity, id }: PresentRecord): boolean {
     return entity !== 'vat' && this.#matched.has(id);
   }
+}
+
+function sameBy(entity: SyncedName): readonly string[] {
+  return special[entity] ?? ['name'];
+}
+
+function keyOf(entity: SyncedName, values: Values): string | undefined {
+  const [first = ''] = sameBy(entity);
+  if (values[first] == null) return undefined;
+  return JSON.stringify([entity, ...sameBy(entity).map((name) => folded(values[name]))]);
+}
+
+/** Two records are not the same when both have a value that none may share, and not the same one: two bar codes. */
+function contradicts(entity: SyncedName, one: Values, other: Values): boolean {
+  return (
+    entity !== 'vat' &&
+    kinds[entity].unique.some(
+      ([name = '']) => one[name] != null && other[name] != null && folded(one[name]) !== folded(other[name]),
+    )
+  );
 }

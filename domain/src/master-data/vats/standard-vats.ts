@@ -9,11 +9,6 @@ const taxNames: Readonly<Record<Country, string>> = {
   CH: 'MWST',
 };
 
-const nameOf = (country: Country, { name, rate }: VatRate): string =>
-  name === 'notTaxable'
-    ? 'Nicht steuerbar'
-    : `${taxNames[country]} ${String(rate / 100).replace('.', ',')} %`;
-
 /**
  * The three rates that a branch gets with its country, as of a day (`YYYY-MM-DD`): VAT-03, decisions VAT-06. Their
  * symbols are A, B and C.
@@ -27,3 +22,9 @@ export const standardVatsOf = (country: Country, day: string): VatValues[] =>
       value: rate.rate,
       key: rate.key,
     }));
+
+function nameOf(country: Country, { name, rate }: VatRate): string {
+  return name === 'notTaxable'
+    ? 'Nicht steuerbar'
+    : `${taxNames[country]} ${String(rate / 100).replace('.', ',')} %`;
+}

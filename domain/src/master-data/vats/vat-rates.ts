@@ -27,14 +27,6 @@ interface DatedVatRate extends VatRate {
 }
 
 const always = '2000-01-01';
-const dated = (
-  country: Country,
-  key: number,
-  name: VatName,
-  rate: number,
-  from: string,
-  to?: string,
-): DatedVatRate => ({ country, key, name, rate, from, ...(to === undefined ? {} : { to }) });
 
 // fiscal.md 4.4, and the general German rates before 2020. In the order of keys: the first three of a country
 // are its standard rates, which nobody can delete (VAT-03, VAT-04).
@@ -77,3 +69,14 @@ export const vatRatesOn = (country: Country, day: string): VatRate[] =>
   table
     .filter((row) => row.country === country && row.from <= day && (row.to === undefined || day <= row.to))
     .map(({ key, name, rate }) => ({ key, name, rate }));
+
+function dated(
+  country: Country,
+  key: number,
+  name: VatName,
+  rate: number,
+  from: string,
+  to?: string,
+): DatedVatRate {
+  return { country, key, name, rate, from, ...(to === undefined ? {} : { to }) };
+}

@@ -10,14 +10,6 @@ interface Named {
 /** Stands in for the name until the parts of it are checked. */
 const nameToCome = '–';
 
-/** Somebody without a name cannot be found again. */
-const nameFaults = ({ company, lastName }: Named): readonly Fault[] =>
-  company === null && lastName === null ? [{ path: 'company', code: 'COMPANY_OR_LAST_NAME' }] : [];
-
-/** What lists call a customer: the company, or the person. */
-const nameOf = ({ company, firstName, lastName }: Named): string =>
-  company ?? [firstName, lastName].filter((part) => part !== null).join(' ');
-
 /**
  * Who buys from a reseller: in licences, at the checkout, in orders (ORG-26; decisions ORG-27). `name` follows from the
  * others: the company, or else first and last name.
@@ -50,3 +42,13 @@ export const customer = defineEntity({
 });
 
 export type CustomerValues = EntityValues<typeof customer>;
+
+/** Somebody without a name cannot be found again. */
+function nameFaults({ company, lastName }: Named): readonly Fault[] {
+  return company === null && lastName === null ? [{ path: 'company', code: 'COMPANY_OR_LAST_NAME' }] : [];
+}
+
+/** What lists call a customer: the company, or the person. */
+function nameOf({ company, firstName, lastName }: Named): string {
+  return company ?? [firstName, lastName].filter((part) => part !== null).join(' ');
+}

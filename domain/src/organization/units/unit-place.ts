@@ -35,11 +35,6 @@ export const pathOfUnit = <Unit extends PlacedUnit>(
   return path;
 };
 
-const byPlace = (one: PlacedUnit, other: PlacedUnit): number =>
-  one.sort - other.sort ||
-  one.name.localeCompare(other.name, 'de', { numeric: true }) ||
-  (one.id < other.id ? -1 : 1);
-
 /** The units below each one, in their order, `null` for those at the top. One whose parent is gone stands at the top. */
 export const childrenOfUnits = <Unit extends PlacedUnit>(
   units: readonly Unit[],
@@ -48,10 +43,6 @@ export const childrenOfUnits = <Unit extends PlacedUnit>(
   const parentOf = ({ parentId }: Unit) => (parentId !== null && ids.has(parentId) ? parentId : null);
   return Map.groupBy([...units].sort(byPlace), parentOf);
 };
-
-/** The levels of a unit and what is below it: 1 for one without children. */
-const heightOf = (children: ReadonlyMap<string | null, readonly PlacedUnit[]>, id: string): number =>
-  1 + Math.max(0, ...(children.get(id) ?? []).map((child) => heightOf(children, child.id)));
 
 /**
  * Why a unit cannot stand below `parentId` (null is the top), or undefined where it can: the parent has to exist, to be
@@ -90,3 +81,16 @@ export const orderAfterMove = (
   const at = afterId === null ? 0 : others.indexOf(afterId) + 1;
   return afterId !== null && at === 0 ? [...others, id] : others.toSpliced(at, 0, id);
 };
+
+function byPlace(one: PlacedUnit, other: PlacedUnit): number {
+  return (
+    one.sort - other.sort ||
+    one.name.localeCompare(other.name, 'de', { numeric: true }) ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/** The levels of a unit and what is below it: 1 for one without children. */
+function heightOf(children: ReadonlyMap<string | null, readonly PlacedUnit[]>, id: string): number {
+  return 1 + Math.max(0, ...(children.get(id) ?? []).map((child) => heightOf(children, child.id)));
+}

@@ -23,8 +23,6 @@ export const unitMessages = [
   ...placeFaults,
 ] as const;
 export type UnitMessage = (typeof unitMessages)[number] | PlaceFault;
-
-const message = (code: UnitMessage): UnitMessage => code;
 const cutOff = message('CUT_OFF_OUT_OF_RANGE');
 
 /**
@@ -80,3 +78,7 @@ export const localeOfUnit = (
     currency: defaults.currency,
   };
 };
+
+function message(code: UnitMessage): UnitMessage {
+  return code;
+}

@@ -87,11 +87,30 @@ export const cashTable = ({ closing, words }: ReportSource): readonly ReportTabl
 
 type Counted = CashCount['currencies'][number];
 
-const denominationTable = (
+/** One count of the drawer: when, by whom, and each note and coin (fiscal.md 7.2). */
+export const countParts = (counted: CashCount, words: ReportWords, title: string): readonly ReportPart[] => [
+  factsOf(
+    { name: words.count.countedAt, cell: instant(counted.countedAt) },
+    counted.countedBy && { name: words.count.countedBy, cell: text(counted.countedBy.name) },
+    counted.secondPerson && { name: words.count.secondPerson, cell: text(counted.secondPerson.name) },
+    counted.comment ? { name: words.count.comment, cell: text(counted.comment) } : null,
+  ),
+  ...counted.currencies.map((each) => denominationTable(each, words, `${title} ${each.currency}`)),
+];
+
+/** All counts of the closing, one after the other. */
+export const countsParts = ({ closing, words }: ReportSource): readonly ReportPart[] => {
+  const counts = closing.counts ?? [];
+  const title = (index: number) =>
+    counts.length === 1 ? words.sections.count : words.count.title(String(index + 1));
+  return counts.flatMap((counted, index) => countParts(counted, words, title(index)));
+};
+
+function denominationTable(
   { currency, denominations, total }: Counted,
   words: ReportWords,
   name: string,
-): ReportTable => {
+): ReportTable {
   const rows = denominations.map((line) => ({
     cells: [
       money(line.value, currency),
@@ -112,23 +131,4 @@ const denominationTable = (
     ],
     rows: [...rows, { cells: [text(words.total), null, null, money(total, currency)], isTotal: true }],
   };
-};
-
-/** One count of the drawer: when, by whom, and each note and coin (fiscal.md 7.2). */
-export const countParts = (counted: CashCount, words: ReportWords, title: string): readonly ReportPart[] => [
-  factsOf(
-    { name: words.count.countedAt, cell: instant(counted.countedAt) },
-    counted.countedBy && { name: words.count.countedBy, cell: text(counted.countedBy.name) },
-    counted.secondPerson && { name: words.count.secondPerson, cell: text(counted.secondPerson.name) },
-    counted.comment ? { name: words.count.comment, cell: text(counted.comment) } : null,
-  ),
-  ...counted.currencies.map((each) => denominationTable(each, words, `${title} ${each.currency}`)),
-];
-
-/** All counts of the closing, one after the other. */
-export const countsParts = ({ closing, words }: ReportSource): readonly ReportPart[] => {
-  const counts = closing.counts ?? [];
-  const title = (index: number) =>
-    counts.length === 1 ? words.sections.count : words.count.title(String(index + 1));
-  return counts.flatMap((counted, index) => countParts(counted, words, title(index)));
-};
+}

@@ -15,26 +15,6 @@ interface Line extends CountedAmount {
   readonly term?: ReportTerm;
 }
 
-/** How often and for how much; without anything there is no table. */
-const countedTable = (
-  { closing, words }: ReportSource,
-  title: string,
-  lines: readonly Line[],
-): readonly ReportTable[] => {
-  const rows = lines.map(
-    ({ name, term, ...line }): ReportRow => ({
-      cells: [text(name), count(line.count), money(line.amount, closing.currency)],
-      ...(term && { term }),
-    }),
-  );
-  const isEmpty = lines.every((line) => line.count === 0 && line.amount === 0);
-  return tableOf(
-    title,
-    [labelColumn(words.columns.name), amountColumn(words.columns.count), amountColumn(words.columns.amount)],
-    isEmpty ? [] : rows,
-  );
-};
-
 /** What was taken back. */
 export const correctionsTable = (source: ReportSource): readonly ReportTable[] => {
   const { lines, receipts, refunds } = source.closing.corrections;
@@ -99,3 +79,23 @@ export const trainingTable = (source: ReportSource): readonly ReportTable[] => {
     ],
   );
 };
+
+/** How often and for how much; without anything there is no table. */
+function countedTable(
+  { closing, words }: ReportSource,
+  title: string,
+  lines: readonly Line[],
+): readonly ReportTable[] {
+  const rows = lines.map(
+    ({ name, term, ...line }): ReportRow => ({
+      cells: [text(name), count(line.count), money(line.amount, closing.currency)],
+      ...(term && { term }),
+    }),
+  );
+  const isEmpty = lines.every((line) => line.count === 0 && line.amount === 0);
+  return tableOf(
+    title,
+    [labelColumn(words.columns.name), amountColumn(words.columns.count), amountColumn(words.columns.amount)],
+    isEmpty ? [] : rows,
+  );
+}

@@ -2,23 +2,6 @@ import { type Closing, notesOnClosing } from '../closings/index.ts';
 import { factsOf, type ReportFact, type ReportFacts, type ReportSource } from './report.ts';
 import { count, day, instant, text } from './report-cell.ts';
 
-const named = (name: string, value: string | null | undefined): ReportFact | null =>
-  value ? { name, cell: text(value) } : null;
-
-const placeOf = (company: Closing['company']): string =>
-  [company?.street, [company?.zipCode, company?.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-
-const softwareOf = ({ softwareBrand, softwareVersion }: Closing['register']): string =>
-  [softwareBrand, softwareVersion].filter(Boolean).join(' ');
-
-/** `1 to 30`, or each number where some are left out. */
-const numbersText = (numbers: readonly number[], range: (first: string, last: string) => string): string => {
-  const first = numbers[0] ?? 0;
-  const isUnbroken = numbers.every((number, index) => number === first + index);
-  if (!isUnbroken || numbers.length < 3) return numbers.join(', ');
-  return range(String(first), String(first + numbers.length - 1));
-};
-
 /** Which closing of which register, by whom and for when. */
 export const headPart = ({ closing, unitName, words }: ReportSource): ReportFacts => {
   const { head } = words;
@@ -58,3 +41,25 @@ export const headPart = ({ closing, unitName, words }: ReportSource): ReportFact
       .map((note) => named(head.attention, words.notes[note])),
   );
 };
+
+function named(name: string, value: string | null | undefined): ReportFact | null {
+  return value ? { name, cell: text(value) } : null;
+}
+
+/** `1 to 30`, or each number where some are left out. */
+function numbersText(numbers: readonly number[], range: (first: string, last: string) => string): string {
+  const first = numbers[0] ?? 0;
+  const isUnbroken = numbers.every((number, index) => number === first + index);
+  if (!isUnbroken || numbers.length < 3) return numbers.join(', ');
+  return range(String(first), String(first + numbers.length - 1));
+}
+
+function placeOf(company: Closing['company']): string {
+  return [company?.street, [company?.zipCode, company?.city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function softwareOf({ softwareBrand, softwareVersion }: Closing['register']): string {
+  return [softwareBrand, softwareVersion].filter(Boolean).join(' ');
+}

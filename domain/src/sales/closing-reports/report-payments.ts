@@ -1,8 +1,22 @@
 import { amountColumn, labelColumn, type ReportSource, type ReportTable, sumOf, tableOf } from './report.ts';
 import { count, money, text } from './report-cell.ts';
 
+/** Payments, and the cash of each currency where there are several. */
+export const paymentTables = (source: ReportSource): readonly ReportTable[] => {
+  const { closing, words } = source;
+  const currencies = closing.cashByCurrency.length > 1 ? closing.cashByCurrency : [];
+  return [
+    ...paymentsTable(source),
+    ...tableOf(
+      words.cashByCurrency,
+      [labelColumn(words.columns.currency), amountColumn(words.columns.amount)],
+      currencies.map(({ currency, amount }) => ({ cells: [text(currency), money(amount, currency)] })),
+    ),
+  ];
+};
+
 /** How was paid; a column for foreign money where there was some. */
-const paymentsTable = ({ closing, words }: ReportSource): readonly ReportTable[] => {
+function paymentsTable({ closing, words }: ReportSource): readonly ReportTable[] {
   const { payments, currency } = closing;
   const { columns, paymentKinds } = words;
   const hasForeign = payments.some(({ foreignAmount }) => typeof foreignAmount === 'number');
@@ -40,18 +54,4 @@ const paymentsTable = ({ closing, words }: ReportSource): readonly ReportTable[]
     ],
     rows.length === 0 ? [] : [...rows, sum],
   );
-};
-
-/** Payments, and the cash of each currency where there are several. */
-export const paymentTables = (source: ReportSource): readonly ReportTable[] => {
-  const { closing, words } = source;
-  const currencies = closing.cashByCurrency.length > 1 ? closing.cashByCurrency : [];
-  return [
-    ...paymentsTable(source),
-    ...tableOf(
-      words.cashByCurrency,
-      [labelColumn(words.columns.currency), amountColumn(words.columns.amount)],
-      currencies.map(({ currency, amount }) => ({ cells: [text(currency), money(amount, currency)] })),
-    ),
-  ];
-};
+}

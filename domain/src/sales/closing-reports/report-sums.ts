@@ -30,18 +30,6 @@ interface Taxed {
   readonly gross: number;
 }
 
-const taxedCells = ({ net, tax, gross }: Taxed, currency: string) => [
-  money(net, currency),
-  money(tax, currency),
-  money(gross, currency),
-];
-
-const taxedSum = (entries: readonly Taxed[]): Taxed => ({
-  net: sumOf(entries, ({ net }) => net),
-  tax: sumOf(entries, ({ tax }) => tax),
-  gross: sumOf(entries, ({ gross }) => gross),
-});
-
 /** Net, tax and gross of each VAT key. */
 export const vatTable = ({ closing, words }: ReportSource): readonly ReportTable[] => {
   const { vat, currency } = closing;
@@ -152,3 +140,15 @@ export const hoursTable = ({ closing, words }: ReportSource): readonly ReportTab
       ],
     })),
   );
+
+function taxedCells({ net, tax, gross }: Taxed, currency: string) {
+  return [money(net, currency), money(tax, currency), money(gross, currency)];
+}
+
+function taxedSum(entries: readonly Taxed[]): Taxed {
+  return {
+    net: sumOf(entries, ({ net }) => net),
+    tax: sumOf(entries, ({ tax }) => tax),
+    gross: sumOf(entries, ({ gross }) => gross),
+  };
+}

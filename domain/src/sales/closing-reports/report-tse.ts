@@ -8,36 +8,6 @@ import {
 } from './report.ts';
 import { instant, text } from './report-cell.ts';
 
-const useTable = ({ closing, words }: ReportSource): readonly ReportTable[] =>
-  tableOf(
-    words.tse.use,
-    [
-      labelColumn(words.columns.serial),
-      labelColumn(words.columns.transactions),
-      labelColumn(words.columns.signatures),
-    ],
-    (closing.tseUse ?? []).map((use) => ({
-      cells: [
-        text(use.serial),
-        text(words.range(String(use.firstTransaction), String(use.lastTransaction))),
-        text(words.range(String(use.firstSignatureCounter), String(use.lastSignatureCounter))),
-      ],
-    })),
-  );
-
-const outageTable = ({ closing, words }: ReportSource): readonly ReportTable[] =>
-  tableOf(
-    words.tse.outages,
-    [labelColumn(words.columns.from), labelColumn(words.columns.to), labelColumn(words.columns.reason)],
-    (closing.tseOutages ?? []).map((outage) => ({
-      cells: [
-        instant(outage.from),
-        outage.to ? instant(outage.to) : text(words.tse.lasting),
-        text(outage.reason),
-      ],
-    })),
-  );
-
 /** What the security device did in the period, when it could not, and its signature of the closing. */
 export const tseParts = (source: ReportSource): readonly ReportPart[] => {
   const { closing, words } = source;
@@ -57,3 +27,35 @@ export const tseParts = (source: ReportSource): readonly ReportPart[] => {
       );
   return [...useTable(source), ...outageTable(source), signature];
 };
+
+function useTable({ closing, words }: ReportSource): readonly ReportTable[] {
+  return tableOf(
+    words.tse.use,
+    [
+      labelColumn(words.columns.serial),
+      labelColumn(words.columns.transactions),
+      labelColumn(words.columns.signatures),
+    ],
+    (closing.tseUse ?? []).map((use) => ({
+      cells: [
+        text(use.serial),
+        text(words.range(String(use.firstTransaction), String(use.lastTransaction))),
+        text(words.range(String(use.firstSignatureCounter), String(use.lastSignatureCounter))),
+      ],
+    })),
+  );
+}
+
+function outageTable({ closing, words }: ReportSource): readonly ReportTable[] {
+  return tableOf(
+    words.tse.outages,
+    [labelColumn(words.columns.from), labelColumn(words.columns.to), labelColumn(words.columns.reason)],
+    (closing.tseOutages ?? []).map((outage) => ({
+      cells: [
+        instant(outage.from),
+        outage.to ? instant(outage.to) : text(words.tse.lasting),
+        text(outage.reason),
+      ],
+    })),
+  );
+}

@@ -12,9 +12,6 @@ export const closingHead: SchemaHead = {
     'A daily, monthly or yearly closing as sent by a register. Amounts are in integer cents of the closing’s currency, quantities in thousandths, VAT rates in hundredths of a percent, times in UTC with milliseconds. Only receipts of the type Beleg count, except in `records`, `training` and `aborted`. Names in capitals refer to DSFinV-K. Optional fields may be omitted or null, which means the same. Lists the register does not keep may be empty.',
 };
 
-const counted = (what: string, count: string, amount: string) =>
-  [what, { count, amount }] as const satisfies readonly [string, Descriptions<CountedAmount>];
-
 const vatKey = 'VAT key, as in receipts (UST_SCHLUESSEL)';
 const rate = 'VAT rate in hundredths of a percent: 1900 is 19 % (UST_SATZ)';
 
@@ -313,3 +310,7 @@ export const closingDescriptions: Descriptions<Closing> = {
   ...drawer,
   ...device,
 };
+
+function counted(what: string, count: string, amount: string) {
+  return [what, { count, amount }] as const satisfies readonly [string, Descriptions<CountedAmount>];
+}

@@ -5,11 +5,6 @@ import { moneyKinds, tipRecipients } from './closing-codes.ts';
 // The blocks of a closing (closing.ts). Money is integer cents, quantities are thousandths, rates are hundredths of a
 // percent, times are UTC with milliseconds: as in receipts.
 
-const text = (max: number) => z.string().check(z.maxLength(max));
-const named = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
-const integer = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
-const list = <T extends z.ZodMiniType>(entry: T, max: number) => z.array(entry).check(z.maxLength(max));
-
 /** A field that may be missing or null. */
 export const optional = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type));
 
@@ -212,3 +207,19 @@ export const closingTseUse = z.strictObject({
 
 /** A time in which receipts could not be signed; without an end it lasts. */
 export const closingTseOutage = z.strictObject({ from: instant, to: optional(instant), reason: text(200) });
+
+function integer(min: number, max: number) {
+  return z.int().check(z.minimum(min), z.maximum(max));
+}
+
+function named(max: number) {
+  return z.string().check(z.minLength(1), z.maxLength(max));
+}
+
+function text(max: number) {
+  return z.string().check(z.maxLength(max));
+}
+
+function list<T extends z.ZodMiniType>(entry: T, max: number) {
+  return z.array(entry).check(z.maxLength(max));
+}

@@ -30,18 +30,6 @@ interface Named {
   readonly amount: number;
 }
 
-const amountsByKey = <Entry>(entries: readonly Entry[], read: EntryReader<Entry>): Map<string, Named> => {
-  const { keyOf, amountOf, subjectOf = keyOf } = read;
-  const amounts = new Map<string, Named>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    const before = amounts.get(key);
-    const amount = (before?.amount ?? 0) + amountOf(entry);
-    amounts.set(key, { subject: before?.subject ?? subjectOf(entry), amount });
-  }
-  return amounts;
-};
-
 /** Both sides of a list, as the register says it and as the cloud sums it. */
 export type Sides<Entry> = readonly [register: readonly Entry[], cloud: readonly Entry[]];
 
@@ -70,3 +58,15 @@ export const keptListFigures = <Entry>(
   const sum = cloud.reduce((total, entry) => total + read.amountOf(entry), 0);
   return [figureOf(figure, null, sum, read.unit)];
 };
+
+function amountsByKey<Entry>(entries: readonly Entry[], read: EntryReader<Entry>): Map<string, Named> {
+  const { keyOf, amountOf, subjectOf = keyOf } = read;
+  const amounts = new Map<string, Named>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const before = amounts.get(key);
+    const amount = (before?.amount ?? 0) + amountOf(entry);
+    amounts.set(key, { subject: before?.subject ?? subjectOf(entry), amount });
+  }
+  return amounts;
+}

@@ -4,9 +4,6 @@ import type { Closing } from './closing.ts';
 export const closingNotes = ['COMMENT_MISSING', 'NOT_COUNTED', 'UNSIGNED'] as const;
 export type ClosingNote = (typeof closingNotes)[number];
 
-const isUnexplained = ({ cash, counts }: Closing): boolean =>
-  (cash.difference ?? 0) !== 0 && !counts?.at(-1)?.comment?.trim();
-
 /**
  * The notes on a closing: a difference of the drawer without a comment (our own rule, fiscal.md 7.2), a day that nobody
  * has counted, a closing that no security device has signed.
@@ -18,3 +15,7 @@ export const notesOnClosing = (closing: Closing): readonly ClosingNote[] => {
   if (!closing.tse) notes.push('UNSIGNED');
   return notes;
 };
+
+function isUnexplained({ cash, counts }: Closing): boolean {
+  return (cash.difference ?? 0) !== 0 && !counts?.at(-1)?.comment?.trim();
+}

@@ -17,8 +17,6 @@ export interface ClosingSums extends ClosingTallies {
   readonly cash: Record<CashLine, number>;
 }
 
-const nothing = () => ({ count: 0, amount: 0 });
-
 export const noSums = (): ClosingSums => ({
   ...createTallies(),
   records: 0,
@@ -69,3 +67,7 @@ export const contentsOf = (sums: ClosingSums): ClosingContents => {
     cash: { ...sums.cash, expected, counted: null, difference: null, withdrawn: 0, remaining: expected },
   };
 };
+
+function nothing() {
+  return { count: 0, amount: 0 };
+}

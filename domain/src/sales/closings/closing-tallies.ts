@@ -4,8 +4,6 @@ import { createTally, type Tally } from './tally.ts';
 type Entry<Name extends keyof ClosingContents> =
   NonNullable<ClosingContents[Name]> extends (infer One)[] ? One : never;
 
-const keyed = (...parts: readonly unknown[]): string => JSON.stringify(parts.map((part) => part ?? null));
-
 /** What tells the entries of a closing's lists apart; screens, papers and comparisons name them by the same. */
 export const entryKeys = {
   vat: ({ key, rate }: Entry<'vat'>) => keyed(key, rate),
@@ -64,3 +62,7 @@ export const listsOf = (tallies: ClosingTallies) => ({
   tips: tallies.tips.entries(),
   hours: tallies.hours.entries().sort((one, other) => one.hour - other.hour),
 });
+
+function keyed(...parts: readonly unknown[]): string {
+  return JSON.stringify(parts.map((part) => part ?? null));
+}

@@ -3,18 +3,6 @@ import type { BrokenRule } from './closing-rules.ts';
 
 type CountedCurrency = CashCount['currencies'][number];
 
-const currencyProblem = ({ currency, denominations, total }: CountedCurrency): BrokenRule | undefined => {
-  let sum = 0;
-  for (const { value, count, amount } of denominations) {
-    const subject = `${currency} ${value}`;
-    if (value * count !== amount)
-      return { rule: 'denominationTimesCount', expected: value * count, actual: amount, subject };
-    sum += amount;
-  }
-  if (sum === total) return undefined;
-  return { rule: 'denominationsSumToTotal', expected: sum, actual: total, subject: currency };
-};
-
 /** What a protocol counted of a currency, in its cents; 0 when it holds none. */
 export const countedOf = (count: CashCount, currency: string): number =>
   count.currencies.find((counted) => counted.currency === currency)?.total ?? 0;
@@ -36,3 +24,15 @@ export const countingProblem = ({ counts, cash, currency }: Closing): BrokenRule
     ? undefined
     : { rule: 'countSumsToCash', expected: counted, actual: cash.counted ?? 'null' };
 };
+
+function currencyProblem({ currency, denominations, total }: CountedCurrency): BrokenRule | undefined {
+  let sum = 0;
+  for (const { value, count, amount } of denominations) {
+    const subject = `${currency} ${value}`;
+    if (value * count !== amount)
+      return { rule: 'denominationTimesCount', expected: value * count, actual: amount, subject };
+    sum += amount;
+  }
+  if (sum === total) return undefined;
+  return { rule: 'denominationsSumToTotal', expected: sum, actual: total, subject: currency };
+}

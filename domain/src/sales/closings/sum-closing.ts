@@ -13,77 +13,38 @@ import { type ClosingSums, contentsOf, noSums } from './closing-sums.ts';
 import { addCash } from './sum-cash.ts';
 import { addCorrections, addReductions, addVouchersAndDeposits } from './sum-counted.ts';
 
-const addCases = (sums: ClosingSums, position: ReceiptPosition): void => {
-  for (const { key, rate, net, tax, gross } of position.vat) {
-    sums.businessCases.add({
-      kind: position.kind,
-      name: position.kindName ?? null,
-      agency: position.agency ?? null,
-      vatKey: key,
-      rate,
-      gross,
-      net,
-      tax,
-    });
-    // What only changes the drawer is no supply: it has no place among the rates.
-    if (meaningOfPosition[position.kind] !== 'cashMovement') sums.vat.add({ key, rate, net, tax, gross });
-  }
+/**
+ * The contents of a closing from the receipts of its period, the same wherever it is computed: at the register, and in
+ * the cloud that checks what registers send. Add them in any order and any pieces; memory grows with what is told apart
+ * (articles, employees …), not with the receipts.
+ * @param zone of the branch, for the hours of its wall clock
+ */
+export const createClosingSum = (zone: string) => {
+  const sums = noSums();
+  return {
+    add: (receipt: Receipt): void => addReceipt(sums, receipt, zone),
+    contents: (): ClosingContents => contentsOf(sums),
+  };
 };
 
-const addSold = (sums: ClosingSums, { kind, article, text, quantity, amount }: ReceiptPosition): void => {
-  if (!isTurnover(kind)) return;
-  sums.categories.add({
-    key: article?.categoryKey || null,
-    name: article?.category ?? '',
-    quantity: kind === 'Umsatz' ? quantity : 0,
-    gross: amount,
-  });
-  if (kind === 'Umsatz' && article)
-    sums.articles.add({ key: article.key, name: text, quantity, gross: amount });
+/** The contents of a closing from all receipts of its period at once; see `createClosingSum`. */
+export const sumClosing = (receipts: Iterable<Receipt>, zone: string): ClosingContents => {
+  const sum = createClosingSum(zone);
+  for (const receipt of receipts) sum.add(receipt);
+  return sum.contents();
 };
 
-const addPayments = (sums: ClosingSums, { payments }: Receipt): void => {
-  for (const { kind, name, currency, amount, foreignAmount } of payments) {
-    sums.payments.add({
-      kind,
-      name,
-      currency,
-      count: 1,
-      amount,
-      ...(foreignAmount != null && { foreignAmount }),
-    });
-    if (kind === 'Bar') sums.cashByCurrency.add({ currency, amount: foreignAmount ?? amount });
-  }
-};
+/** Adds one receipt. */
+function addReceipt(sums: ClosingSums, receipt: Receipt, zone: string): void {
+  sums.records += 1;
+  if (receipt.type === 'Beleg') addBeleg(sums, receipt, zone);
+  if (receipt.type === 'AVBelegabbruch') sums.aborted += 1;
+  if (receipt.type !== 'AVTraining') return;
+  sums.training.count += 1;
+  sums.training.amount += receipt.gross;
+}
 
-const tipsOf = ({ positions }: Receipt, kind: 'TrinkgeldAN' | 'TrinkgeldAG'): number => {
-  let sum = 0;
-  for (const position of positions) {
-    // A tip that leaves the drawer is paid out to whom it was for: `tipsPaid`, not a tip less.
-    const isGiven = position.amount > 0 || position.cancellation === true;
-    if (position.kind === kind && isGiven) sum += position.amount;
-  }
-  return sum;
-};
-
-/** A tip of a receipt that was paid in several ways stands beside the greatest of its payments. */
-const paymentOfTip = ({ payments }: Receipt): PaymentKind => {
-  let greatest = payments[0];
-  for (const payment of payments)
-    if (greatest && Math.abs(payment.amount) > Math.abs(greatest.amount)) greatest = payment;
-  return greatest?.kind ?? 'Keine';
-};
-
-const addTips = (sums: ClosingSums, receipt: Receipt): number => {
-  const employee = tipsOf(receipt, 'TrinkgeldAN');
-  const owner = tipsOf(receipt, 'TrinkgeldAG');
-  const payment = paymentOfTip(receipt);
-  if (employee !== 0) sums.tips.add({ recipient: 'employee', payment, count: 1, amount: employee });
-  if (owner !== 0) sums.tips.add({ recipient: 'owner', payment, count: 1, amount: owner });
-  return employee;
-};
-
-const addBeleg = (sums: ClosingSums, receipt: Receipt, zone: string): void => {
+function addBeleg(sums: ClosingSums, receipt: Receipt, zone: string): void {
   const facts = receiptFacts(receipt);
   sums.receipts += Number(facts.counts);
   sums.customers += facts.customers;
@@ -115,35 +76,74 @@ const addBeleg = (sums: ClosingSums, receipt: Receipt, zone: string): void => {
     cancelled: facts.cancelled,
     discounts: facts.discounts,
   });
-};
+}
 
-/** Adds one receipt. */
-const addReceipt = (sums: ClosingSums, receipt: Receipt, zone: string): void => {
-  sums.records += 1;
-  if (receipt.type === 'Beleg') addBeleg(sums, receipt, zone);
-  if (receipt.type === 'AVBelegabbruch') sums.aborted += 1;
-  if (receipt.type !== 'AVTraining') return;
-  sums.training.count += 1;
-  sums.training.amount += receipt.gross;
-};
+function addCases(sums: ClosingSums, position: ReceiptPosition): void {
+  for (const { key, rate, net, tax, gross } of position.vat) {
+    sums.businessCases.add({
+      kind: position.kind,
+      name: position.kindName ?? null,
+      agency: position.agency ?? null,
+      vatKey: key,
+      rate,
+      gross,
+      net,
+      tax,
+    });
+    // What only changes the drawer is no supply: it has no place among the rates.
+    if (meaningOfPosition[position.kind] !== 'cashMovement') sums.vat.add({ key, rate, net, tax, gross });
+  }
+}
 
-/**
- * The contents of a closing from the receipts of its period, the same wherever it is computed: at the register, and in
- * the cloud that checks what registers send. Add them in any order and any pieces; memory grows with what is told apart
- * (articles, employees …), not with the receipts.
- * @param zone of the branch, for the hours of its wall clock
- */
-export const createClosingSum = (zone: string) => {
-  const sums = noSums();
-  return {
-    add: (receipt: Receipt): void => addReceipt(sums, receipt, zone),
-    contents: (): ClosingContents => contentsOf(sums),
-  };
-};
+function addSold(sums: ClosingSums, { kind, article, text, quantity, amount }: ReceiptPosition): void {
+  if (!isTurnover(kind)) return;
+  sums.categories.add({
+    key: article?.categoryKey || null,
+    name: article?.category ?? '',
+    quantity: kind === 'Umsatz' ? quantity : 0,
+    gross: amount,
+  });
+  if (kind === 'Umsatz' && article)
+    sums.articles.add({ key: article.key, name: text, quantity, gross: amount });
+}
 
-/** The contents of a closing from all receipts of its period at once; see `createClosingSum`. */
-export const sumClosing = (receipts: Iterable<Receipt>, zone: string): ClosingContents => {
-  const sum = createClosingSum(zone);
-  for (const receipt of receipts) sum.add(receipt);
-  return sum.contents();
-};
+function addPayments(sums: ClosingSums, { payments }: Receipt): void {
+  for (const { kind, name, currency, amount, foreignAmount } of payments) {
+    sums.payments.add({
+      kind,
+      name,
+      currency,
+      count: 1,
+      amount,
+      ...(foreignAmount != null && { foreignAmount }),
+    });
+    if (kind === 'Bar') sums.cashByCurrency.add({ currency, amount: foreignAmount ?? amount });
+  }
+}
+
+function addTips(sums: ClosingSums, receipt: Receipt): number {
+  const employee = tipsOf(receipt, 'TrinkgeldAN');
+  const owner = tipsOf(receipt, 'TrinkgeldAG');
+  const payment = paymentOfTip(receipt);
+  if (employee !== 0) sums.tips.add({ recipient: 'employee', payment, count: 1, amount: employee });
+  if (owner !== 0) sums.tips.add({ recipient: 'owner', payment, count: 1, amount: owner });
+  return employee;
+}
+
+function tipsOf({ positions }: Receipt, kind: 'TrinkgeldAN' | 'TrinkgeldAG'): number {
+  let sum = 0;
+  for (const position of positions) {
+    // A tip that leaves the drawer is paid out to whom it was for: `tipsPaid`, not a tip less.
+    const isGiven = position.amount > 0 || position.cancellation === true;
+    if (position.kind === kind && isGiven) sum += position.amount;
+  }
+  return sum;
+}
+
+/** A tip of a receipt that was paid in several ways stands beside the greatest of its payments. */
+function paymentOfTip({ payments }: Receipt): PaymentKind {
+  let greatest = payments[0];
+  for (const payment of payments)
+    if (greatest && Math.abs(payment.amount) > Math.abs(greatest.amount)) greatest = payment;
+  return greatest?.kind ?? 'Keine';
+}

@@ -2,15 +2,6 @@ import { grossOfPrice, type PositionKind, type Receipt, type ReceiptPosition } f
 import type { CountedAmount } from './closing.ts';
 import type { ClosingSums } from './closing-sums.ts';
 
-const addTo = (sum: CountedAmount, count: number, amount: number): void => {
-  sum.count += count;
-  sum.amount += amount;
-};
-
-/** -1 for a position that takes back another one, whose reductions and vouchers then count less. */
-const directionOf = ({ quantity, cancellation }: ReceiptPosition): 1 | -1 =>
-  quantity < 0 || cancellation === true ? -1 : 1;
-
 /** Discounts and surcharges, on positions and as positions; those of what is taken back are taken off again. */
 export const addReductions = (
   { reductions }: Pick<ClosingSums, 'reductions'>,
@@ -28,29 +19,6 @@ export const addReductions = (
 };
 
 type Counted = Pick<ClosingSums, 'vouchers' | 'deposits'>;
-
-/** Where a voucher or deposit stands, and the sign that makes its usual amount positive. */
-const placeOf = (
-  { vouchers, deposits }: Counted,
-  kind: PositionKind,
-): [CountedAmount, 1 | -1] | undefined => {
-  switch (kind) {
-    case 'EinzweckgutscheinKauf':
-      return [vouchers.soldSinglePurpose, 1];
-    case 'EinzweckgutscheinEinloesung':
-      return [vouchers.redeemedSinglePurpose, -1];
-    case 'MehrzweckgutscheinKauf':
-      return [vouchers.soldMultiPurpose, 1];
-    case 'MehrzweckgutscheinEinloesung':
-      return [vouchers.redeemedMultiPurpose, -1];
-    case 'Pfand':
-      return [deposits.charged, 1];
-    case 'PfandRueckzahlung':
-      return [deposits.returned, -1];
-    default:
-      return undefined;
-  }
-};
 
 /** Vouchers sold and redeemed, deposits charged and returned; what is taken back is taken off again. */
 export const addVouchersAndDeposits = (
@@ -75,3 +43,33 @@ export const addCorrections = ({ corrections }: Pick<ClosingSums, 'corrections'>
     } else if (kind === 'Umsatz' && quantity < 0) addTo(corrections.refunds, 1, -amount);
   }
 };
+
+/** -1 for a position that takes back another one, whose reductions and vouchers then count less. */
+function directionOf({ quantity, cancellation }: ReceiptPosition): 1 | -1 {
+  return quantity < 0 || cancellation === true ? -1 : 1;
+}
+
+function addTo(sum: CountedAmount, count: number, amount: number): void {
+  sum.count += count;
+  sum.amount += amount;
+}
+
+/** Where a voucher or deposit stands, and the sign that makes its usual amount positive. */
+function placeOf({ vouchers, deposits }: Counted, kind: PositionKind): [CountedAmount, 1 | -1] | undefined {
+  switch (kind) {
+    case 'EinzweckgutscheinKauf':
+      return [vouchers.soldSinglePurpose, 1];
+    case 'EinzweckgutscheinEinloesung':
+      return [vouchers.redeemedSinglePurpose, -1];
+    case 'MehrzweckgutscheinKauf':
+      return [vouchers.soldMultiPurpose, 1];
+    case 'MehrzweckgutscheinEinloesung':
+      return [vouchers.redeemedMultiPurpose, -1];
+    case 'Pfand':
+      return [deposits.charged, 1];
+    case 'PfandRueckzahlung':
+      return [deposits.returned, -1];
+    default:
+      return undefined;
+  }
+}

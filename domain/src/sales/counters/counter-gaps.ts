@@ -29,49 +29,6 @@ export const missingIn = ({ fault, first, last }: Pick<CounterGap, 'fault' | 'fi
 // A transaction is signed at its start and at its end, and receipts tell of the end.
 const ownStart = 1;
 
-const signaturesBetween = (lower: CounterRun, upper: CounterRun): CounterGap['signatures'] => {
-  if (lower.lastSignature === null || upper.firstSignature === null) return null;
-  const [first, last] = [lower.lastSignature + 1, upper.firstSignature - ownStart - 1];
-  return first <= last ? { first, last } : null;
-};
-
-const gapBetween = (lower: CounterRun, upper: CounterRun): CounterGap => ({
-  fault: 'missing',
-  first: lower.last + 1,
-  last: upper.first - 1,
-  after: Math.min(lower.lastAt, upper.firstAt),
-  before: upper.firstAt,
-  deviceId: upper.deviceId,
-  unitId: upper.unitId,
-  signatures: signaturesBetween(lower, upper),
-});
-
-const gapsIn = (life: CounterLife): readonly CounterGap[] =>
-  life.flatMap((upper, index) => {
-    const lower = life[index - 1];
-    return lower ? [gapBetween(lower, upper)] : [];
-  });
-
-// A till that is set up anew starts at 1, as do its closings. The counter of a security device never starts again.
-const mayStartAgain = (kind: CounterKind, first: number): boolean => kind !== 'transaction' && first === 1;
-
-const setBack = (kind: CounterKind, life: CounterLife, before: CounterLife): readonly CounterGap[] => {
-  const [start, highest] = [life[0], before.at(-1)];
-  if (!start || !highest || mayStartAgain(kind, start.first)) return [];
-  return [
-    {
-      fault: 'backwards',
-      first: start.first,
-      last: highest.last,
-      after: Math.max(...before.map(({ lastAt }) => lastAt)),
-      before: start.firstAt,
-      deviceId: start.deviceId,
-      unitId: start.unitId,
-      signatures: null,
-    },
-  ];
-};
-
 /**
  * What is missing between the runs of one series, in the order of time:
  * - numbers between two runs of one life of the counter;
@@ -86,3 +43,51 @@ export const findGaps = (kind: CounterKind, runs: readonly CounterRun[]): readon
     return [...(before ? setBack(kind, life, before) : []), ...gapsIn(life)];
   });
 };
+
+function setBack(kind: CounterKind, life: CounterLife, before: CounterLife): readonly CounterGap[] {
+  const [start, highest] = [life[0], before.at(-1)];
+  if (!start || !highest || mayStartAgain(kind, start.first)) return [];
+  return [
+    {
+      fault: 'backwards',
+      first: start.first,
+      last: highest.last,
+      after: Math.max(...before.map(({ lastAt }) => lastAt)),
+      before: start.firstAt,
+      deviceId: start.deviceId,
+      unitId: start.unitId,
+      signatures: null,
+    },
+  ];
+}
+
+// A till that is set up anew starts at 1, as do its closings. The counter of a security device never starts again.
+function mayStartAgain(kind: CounterKind, first: number): boolean {
+  return kind !== 'transaction' && first === 1;
+}
+
+function gapsIn(life: CounterLife): readonly CounterGap[] {
+  return life.flatMap((upper, index) => {
+    const lower = life[index - 1];
+    return lower ? [gapBetween(lower, upper)] : [];
+  });
+}
+
+function gapBetween(lower: CounterRun, upper: CounterRun): CounterGap {
+  return {
+    fault: 'missing',
+    first: lower.last + 1,
+    last: upper.first - 1,
+    after: Math.min(lower.lastAt, upper.firstAt),
+    before: upper.firstAt,
+    deviceId: upper.deviceId,
+    unitId: upper.unitId,
+    signatures: signaturesBetween(lower, upper),
+  };
+}
+
+function signaturesBetween(lower: CounterRun, upper: CounterRun): CounterGap['signatures'] {
+  if (lower.lastSignature === null || upper.firstSignature === null) return null;
+  const [first, last] = [lower.lastSignature + 1, upper.firstSignature - ownStart - 1];
+  return first <= last ? { first, last } : null;
+}

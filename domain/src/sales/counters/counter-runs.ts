@@ -28,55 +28,12 @@ export type CounterLife = readonly CounterRun[];
  */
 const overtakingMs = 3_600_000;
 
-const overlaps = (one: CounterRun, other: CounterRun): boolean =>
-  one.first <= other.last && other.first <= one.last;
-
-const joined = (lower: CounterRun, upper: CounterRun): CounterRun => {
-  const newer = upper.lastAt >= lower.lastAt ? upper : lower;
-  return {
-    first: lower.first,
-    firstAt: Math.min(lower.firstAt, upper.firstAt),
-    last: upper.last,
-    lastAt: Math.max(lower.lastAt, upper.lastAt),
-    deviceId: newer.deviceId,
-    unitId: newer.unitId,
-    firstSignature: lower.firstSignature ?? upper.firstSignature,
-    lastSignature: upper.lastSignature ?? lower.lastSignature,
-  };
-};
-
 /** A life while its runs are gathered. */
 interface Growing {
   readonly runs: CounterRun[];
   lowest: CounterRun;
   highest: number;
 }
-
-/** Whether the run goes on with a life: its numbers are new there, and it is not the start of another one. */
-const belongsTo = ({ runs, lowest, highest }: Growing, run: CounterRun): boolean => {
-  // Nearly all do: time and numbers grow together.
-  if (run.first > highest) return true;
-  if (runs.some((other) => overlaps(other, run))) return false;
-  if (run.first > lowest.first) return true;
-  if (run.last + 1 === lowest.first) return true;
-  return run.first > 1 && run.firstAt - lowest.firstAt < overtakingMs;
-};
-
-const grow = (life: Growing, run: CounterRun): void => {
-  life.runs.push(run);
-  if (run.first < life.lowest.first) life.lowest = run;
-  life.highest = Math.max(life.highest, run.last);
-};
-
-const merged = (life: readonly CounterRun[]): CounterLife => {
-  const runs: CounterRun[] = [];
-  for (const run of life.toSorted((one, other) => one.first - other.first)) {
-    const lower = runs.at(-1);
-    if (lower && lower.last + 1 === run.first) runs[runs.length - 1] = joined(lower, run);
-    else runs.push(run);
-  }
-  return runs;
-};
 
 /**
  * Sorts the runs of one series into the lives of its counter, in the order of time, and joins those that touch.
@@ -92,3 +49,47 @@ export const livesOf = (runs: readonly CounterRun[]): readonly CounterLife[] => 
   }
   return lives.map((life) => merged(life.runs));
 };
+
+/** Whether the run goes on with a life: its numbers are new there, and it is not the start of another one. */
+function belongsTo({ runs, lowest, highest }: Growing, run: CounterRun): boolean {
+  // Nearly all do: time and numbers grow together.
+  if (run.first > highest) return true;
+  if (runs.some((other) => overlaps(other, run))) return false;
+  if (run.first > lowest.first) return true;
+  if (run.last + 1 === lowest.first) return true;
+  return run.first > 1 && run.firstAt - lowest.firstAt < overtakingMs;
+}
+
+function overlaps(one: CounterRun, other: CounterRun): boolean {
+  return one.first <= other.last && other.first <= one.last;
+}
+
+function grow(life: Growing, run: CounterRun): void {
+  life.runs.push(run);
+  if (run.first < life.lowest.first) life.lowest = run;
+  life.highest = Math.max(life.highest, run.last);
+}
+
+function merged(life: readonly CounterRun[]): CounterLife {
+  const runs: CounterRun[] = [];
+  for (const run of life.toSorted((one, other) => one.first - other.first)) {
+    const lower = runs.at(-1);
+    if (lower && lower.last + 1 === run.first) runs[runs.length - 1] = joined(lower, run);
+    else runs.push(run);
+  }
+  return runs;
+}
+
+function joined(lower: CounterRun, upper: CounterRun): CounterRun {
+  const newer = upper.lastAt >= lower.lastAt ? upper : lower;
+  return {
+    first: lower.first,
+    firstAt: Math.min(lower.firstAt, upper.firstAt),
+    last: upper.last,
+    lastAt: Math.max(lower.lastAt, upper.lastAt),
+    deviceId: newer.deviceId,
+    unitId: newer.unitId,
+    firstSignature: lower.firstSignature ?? upper.firstSignature,
+    lastSignature: upper.lastSignature ?? lower.lastSignature,
+  };
+}

@@ -21,8 +21,6 @@ export type Whereabouts = 'stored' | 'waiting' | 'noted';
 /** A gap with where its numbers are. */
 export type ExplainedGap = CounterGap & { readonly state: Exclude<GapState, 'acknowledged'> };
 
-const stateOf = (found: Whereabouts | undefined): ExplainedGap['state'] | 'stored' => found ?? 'open';
-
 /**
  * Splits a gap by what is known of its numbers: those that are stored after all are none, those that wait or were noted
  * are gaps of their own, whose reason is known. Signature counters stay with a gap only as a whole.
@@ -61,11 +59,6 @@ export interface KnownGap extends Pick<CounterGap, 'fault' | 'first' | 'last' | 
   readonly state: GapState;
 }
 
-const nearOf = <Known extends KnownGap>(gap: CounterGap, known: readonly Known[]): readonly Known[] =>
-  known.filter(
-    ({ fault, after, before }) => fault === gap.fault && after <= gap.before && gap.after <= before,
-  );
-
 /** Whether the gap was looked into before: as a whole, as a part, or by its parts. */
 export const isGapKnown = (gap: CounterGap, known: readonly KnownGap[]): boolean =>
   nearOf(gap, known).some(
@@ -86,3 +79,13 @@ export const originOfGap = <Known extends KnownGap>(
     near.find(({ first, last }) => first <= gap.first && last >= gap.last)
   );
 };
+
+function stateOf(found: Whereabouts | undefined): ExplainedGap['state'] | 'stored' {
+  return found ?? 'open';
+}
+
+function nearOf<Known extends KnownGap>(gap: CounterGap, known: readonly Known[]): readonly Known[] {
+  return known.filter(
+    ({ fault, after, before }) => fault === gap.fault && after <= gap.before && gap.after <= before,
+  );
+}

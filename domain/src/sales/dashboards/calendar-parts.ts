@@ -24,12 +24,6 @@ interface Added {
   customers: number;
 }
 
-const add = (sum: Added, { turnover, receipts, customers }: Added): void => {
-  sum.turnover += turnover;
-  sum.receipts += receipts;
-  sum.customers += customers;
-};
-
 /** The twelve quarters of the three years that end with `lastYear`, in order (DSH-12). */
 export const quartersOf = (months: readonly MonthFigures[], lastYear: number): QuarterFigures[] => {
   const quarters = Array.from({ length: 12 }, (_, index) => ({
@@ -62,3 +56,9 @@ export const weekdaysOf = (days: readonly DayFigures[]): WeekdayFigures[] => {
     averageTurnover: sum.days === 0 ? 0 : Math.round(sum.turnover / sum.days),
   }));
 };
+
+function add(sum: Added, { turnover, receipts, customers }: Added): void {
+  sum.turnover += turnover;
+  sum.receipts += receipts;
+  sum.customers += customers;
+}

@@ -19,12 +19,6 @@ const branchMonths = 150;
 /** Rows from which the branches of the range are summed; as many again are read for their comparison. */
 const comparedRows = 12_000;
 
-/** Rows of months and days that make up the sums of one branch. */
-const rowsOfRange = (range: DayRange): number => {
-  const { months, edges } = splitRange(range);
-  return edges.reduce((rows, { days }) => rows + dayCount(days), months ? monthCount(months) : 0);
-};
-
 /** What Analytics is asked for: how many branches it reads for each part, and the days. */
 export interface AskedWidth {
   /** For sums; 1 where all branches are read as one, or as many as registers or employees are named. */
@@ -63,3 +57,9 @@ export const peopleDays = (range: DayRange, units: number): DayRange | null => {
   const days = Math.floor(peopleBranchDays / Math.max(units, 1));
   return { from: addDays(range.to, 1 - Math.min(days, dayCount(range))), to: range.to };
 };
+
+/** Rows of months and days that make up the sums of one branch. */
+function rowsOfRange(range: DayRange): number {
+  const { months, edges } = splitRange(range);
+  return edges.reduce((rows, { days }) => rows + dayCount(days), months ? monthCount(months) : 0);
+}

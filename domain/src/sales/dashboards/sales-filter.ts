@@ -37,10 +37,7 @@ export const salesFilterMessages = [
 ] as const;
 export type SalesFilterMessage = (typeof salesFilterMessages)[number];
 
-const message = (code: SalesFilterMessage): SalesFilterMessage => code;
-
 const day = z.nullish(z.string().check(z.refine(isDay, message('DAY_UNKNOWN'))));
-const ids = (code: SalesFilterMessage) => z.array(z.guid(code));
 
 /** An employee of a branch as filters name one: the branch's id and the register's own key, which may be empty. */
 const employeeId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}:/;
@@ -115,3 +112,11 @@ export const comparisonRangeOf = (comparison: Comparison, range: DayRange): DayR
       return range;
   }
 };
+
+function message(code: SalesFilterMessage): SalesFilterMessage {
+  return code;
+}
+
+function ids(code: SalesFilterMessage) {
+  return z.array(z.guid(code));
+}

@@ -55,45 +55,11 @@ const previousYearSums: MonthSums = [
   [4_197_460, 5_793, 6_690],
 ];
 
-const monthsOf = (firstDay: Day, sums: MonthSums): MonthFigures[] =>
-  sums.map(([turnover, receipts, customers], index) => ({
-    month: addMonths(firstDay, index),
-    turnover,
-    receipts,
-    customers,
-  }));
-
-/** Shares of a whole number by weights: whole numbers that add up to it. */
-const shares = (total: number, weights: readonly number[]): number[] => {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let weighed = 0;
-  let given = 0;
-  return weights.map((weight) => {
-    weighed += weight;
-    const share = Math.round((total * weighed) / all) - given;
-    given += share;
-    return share;
-  });
-};
-
 interface Whole {
   readonly turnover: number;
   readonly receipts: number;
   readonly customers: number;
 }
-
-const wholeOf = (months: readonly MonthFigures[]): Whole =>
-  months.reduce(
-    (sum, { turnover, receipts, customers }) => ({
-      turnover: sum.turnover + turnover,
-      receipts: sum.receipts + receipts,
-      customers: sum.customers + customers,
-    }),
-    { turnover: 0, receipts: 0, customers: 0 },
-  );
-
-const figuresOfWhole = ({ turnover, receipts, customers }: Whole) =>
-  sampleFigures(turnover, receipts, customers);
 
 /** The year before the year before. */
 const firstYearSums: MonthSums = previousYearSums.map((sums) => [
@@ -105,51 +71,6 @@ const firstYearSums: MonthSums = previousYearSums.map((sums) => [
 /** How much of a week falls on Monday to Sunday. */
 const weekdayWeights = [8, 10, 11, 12, 16, 20, 14] as const;
 
-const daysOfMonth = ({ month, turnover, receipts, customers }: MonthFigures): DayFigures[] => {
-  const days = daysOf({ from: month, to: endOfMonth(month) });
-  const weights = days.map((day) => weekdayWeights[weekdayOf(day)] ?? 0);
-  const [money, count, guests] = [turnover, receipts, customers].map((total) => shares(total, weights));
-  return days.map((day, index) => ({
-    day,
-    turnover: money?.[index] ?? 0,
-    receipts: count?.[index] ?? 0,
-    customers: guests?.[index] ?? 0,
-  }));
-};
-
-const hoursOf = ({ turnover, receipts }: Whole) => {
-  const money = shares(
-    turnover,
-    sampleHours.map((hour) => hour.turnover),
-  );
-  const count = shares(
-    receipts,
-    sampleHours.map((hour) => hour.receipts),
-  );
-  return sampleHours.map(({ hour }, index) => ({
-    hour,
-    turnover: money[index] ?? 0,
-    receipts: count[index] ?? 0,
-  }));
-};
-
-const paymentsOf = ({ turnover }: Whole): PaymentFigures => {
-  const [cash = 0, card = 0, digital = 0, other = 0] = shares(turnover, [35, 56, 7, 2]);
-  return { cash, card, digital, other };
-};
-
-/** Parts of the year beside parts of the year before, by weights. */
-const partsOf = (now: Whole, before: Whole, weights: readonly number[]) => {
-  const sums = [now.turnover, now.receipts, before.turnover, before.receipts];
-  const [turnover, receipts, turnoverBefore, receiptsBefore] = sums.map((total) => shares(total, weights));
-  return weights.map((_weight, index) => ({
-    turnover: turnover?.[index] ?? 0,
-    receipts: receipts?.[index] ?? 0,
-    comparisonTurnover: turnoverBefore?.[index] ?? 0,
-    comparisonReceipts: receiptsBefore?.[index] ?? 0,
-  }));
-};
-
 const market = { unitId: 'sample-1', unitName: 'Café am Markt' } as const;
 const park = { unitId: 'sample-2', unitName: 'Café am Park' } as const;
 const places = [
@@ -157,53 +78,7 @@ const places = [
   { ...market, register: 'Terrasse', employee: 'Kim' },
   { ...park, register: 'Theke', employee: 'Robin' },
 ] as const;
-
-const placesOf = (now: Whole, before: Whole) => {
-  const parts = partsOf(now, before, [46, 19, 35]);
-  const units = partsOf(now, before, [65, 35]);
-  return {
-    units: [market, park].map(({ unitId, unitName }, index) => ({
-      unitId,
-      name: unitName,
-      dataFrom: null,
-      ...(units[index] ?? noPart),
-    })),
-    registers: places.map(({ unitId, unitName, register }, index) => ({
-      deviceId: `sample-${index + 1}`,
-      name: register,
-      unitId,
-      unitName,
-      ...(parts[index] ?? noPart),
-    })),
-    employees: places.map(({ unitId, unitName, employee }, index) => ({
-      id: `${unitId}:${index + 1}`,
-      name: employee,
-      unitId,
-      unitName,
-      ...(parts[index] ?? noPart),
-    })),
-  };
-};
 const noPart = { turnover: 0, receipts: 0, comparisonTurnover: 0, comparisonReceipts: 0 } as const;
-
-const calendarOf = (range: DayRange, before: DayRange) => {
-  const months = monthsOf(range.from, yearSums);
-  const previousMonths = monthsOf(before.from, previousYearSums);
-  const first = monthsOf(addMonths(before.from, -12), firstYearSums);
-  const year = Number(range.from.slice(0, 4));
-  const [days, comparisonDays] = [months, previousMonths].map((each) => each.flatMap(daysOfMonth));
-  return {
-    year,
-    months,
-    previousMonths,
-    quarterYear: year,
-    quarters: quartersOf([...first, ...previousMonths, ...months], year),
-    days: days ?? [],
-    comparisonDays: comparisonDays ?? [],
-    weekdays: weekdaysOf(days ?? []),
-    comparisonWeekdays: weekdaysOf(comparisonDays ?? []),
-  };
-};
 
 /** Sample of Analytics for the year of a day, beside the year before (DSH-21). */
 export const sampleAnalyticsDashboard = (day: Day): AnalyticsDashboard => {
@@ -230,3 +105,131 @@ export const sampleAnalyticsDashboard = (day: Day): AnalyticsDashboard => {
     omitted: [],
   };
 };
+
+function calendarOf(range: DayRange, before: DayRange) {
+  const months = monthsOf(range.from, yearSums);
+  const previousMonths = monthsOf(before.from, previousYearSums);
+  const first = monthsOf(addMonths(before.from, -12), firstYearSums);
+  const year = Number(range.from.slice(0, 4));
+  const [days, comparisonDays] = [months, previousMonths].map((each) => each.flatMap(daysOfMonth));
+  return {
+    year,
+    months,
+    previousMonths,
+    quarterYear: year,
+    quarters: quartersOf([...first, ...previousMonths, ...months], year),
+    days: days ?? [],
+    comparisonDays: comparisonDays ?? [],
+    weekdays: weekdaysOf(days ?? []),
+    comparisonWeekdays: weekdaysOf(comparisonDays ?? []),
+  };
+}
+
+function monthsOf(firstDay: Day, sums: MonthSums): MonthFigures[] {
+  return sums.map(([turnover, receipts, customers], index) => ({
+    month: addMonths(firstDay, index),
+    turnover,
+    receipts,
+    customers,
+  }));
+}
+
+function daysOfMonth({ month, turnover, receipts, customers }: MonthFigures): DayFigures[] {
+  const days = daysOf({ from: month, to: endOfMonth(month) });
+  const weights = days.map((day) => weekdayWeights[weekdayOf(day)] ?? 0);
+  const [money, count, guests] = [turnover, receipts, customers].map((total) => shares(total, weights));
+  return days.map((day, index) => ({
+    day,
+    turnover: money?.[index] ?? 0,
+    receipts: count?.[index] ?? 0,
+    customers: guests?.[index] ?? 0,
+  }));
+}
+
+/** Shares of a whole number by weights: whole numbers that add up to it. */
+function shares(total: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weighed += weight;
+    const share = Math.round((total * weighed) / all) - given;
+    given += share;
+    return share;
+  });
+}
+
+function wholeOf(months: readonly MonthFigures[]): Whole {
+  return months.reduce(
+    (sum, { turnover, receipts, customers }) => ({
+      turnover: sum.turnover + turnover,
+      receipts: sum.receipts + receipts,
+      customers: sum.customers + customers,
+    }),
+    { turnover: 0, receipts: 0, customers: 0 },
+  );
+}
+
+function figuresOfWhole({ turnover, receipts, customers }: Whole) {
+  return sampleFigures(turnover, receipts, customers);
+}
+
+function hoursOf({ turnover, receipts }: Whole) {
+  const money = shares(
+    turnover,
+    sampleHours.map((hour) => hour.turnover),
+  );
+  const count = shares(
+    receipts,
+    sampleHours.map((hour) => hour.receipts),
+  );
+  return sampleHours.map(({ hour }, index) => ({
+    hour,
+    turnover: money[index] ?? 0,
+    receipts: count[index] ?? 0,
+  }));
+}
+
+function paymentsOf({ turnover }: Whole): PaymentFigures {
+  const [cash = 0, card = 0, digital = 0, other = 0] = shares(turnover, [35, 56, 7, 2]);
+  return { cash, card, digital, other };
+}
+
+function placesOf(now: Whole, before: Whole) {
+  const parts = partsOf(now, before, [46, 19, 35]);
+  const units = partsOf(now, before, [65, 35]);
+  return {
+    units: [market, park].map(({ unitId, unitName }, index) => ({
+      unitId,
+      name: unitName,
+      dataFrom: null,
+      ...(units[index] ?? noPart),
+    })),
+    registers: places.map(({ unitId, unitName, register }, index) => ({
+      deviceId: `sample-${index + 1}`,
+      name: register,
+      unitId,
+      unitName,
+      ...(parts[index] ?? noPart),
+    })),
+    employees: places.map(({ unitId, unitName, employee }, index) => ({
+      id: `${unitId}:${index + 1}`,
+      name: employee,
+      unitId,
+      unitName,
+      ...(parts[index] ?? noPart),
+    })),
+  };
+}
+
+/** Parts of the year beside parts of the year before, by weights. */
+function partsOf(now: Whole, before: Whole, weights: readonly number[]) {
+  const sums = [now.turnover, now.receipts, before.turnover, before.receipts];
+  const [turnover, receipts, turnoverBefore, receiptsBefore] = sums.map((total) => shares(total, weights));
+  return weights.map((_weight, index) => ({
+    turnover: turnover?.[index] ?? 0,
+    receipts: receipts?.[index] ?? 0,
+    comparisonTurnover: turnoverBefore?.[index] ?? 0,
+    comparisonReceipts: receiptsBefore?.[index] ?? 0,
+  }));
+}

@@ -17,16 +17,6 @@ export interface PartOfDay {
 /** The hour in which a business day begins. */
 export const firstHourOf = (cutOffMinutes: number): number => Math.floor(cutOffMinutes / 60);
 
-const placeOf = (hour: number, cutOffMinutes: number): number =>
-  (hour + 24 - firstHourOf(cutOffMinutes)) % 24;
-
-/** How much of an hour of the day has passed, 0 to 1. */
-const passedOf = (hour: number, { minutes, cutOffMinutes }: ClockTime): number => {
-  const now = Math.floor(minutes / 60);
-  if (hour === now) return (minutes % 60) / 60;
-  return placeOf(hour, cutOffMinutes) < placeOf(now, cutOffMinutes) ? 1 : 0;
-};
-
 /**
  * What a whole day had brought at a time of its clock, estimated, since figures are kept by the hour: whole hours, and of
  * the one under way as much as has passed of it; guests in proportion to receipts.
@@ -72,3 +62,14 @@ const shortDays = 31;
 /** Whether a range has not ended in a way that matters: it is compared with days that all have. */
 export const isUnderWay = (range: DayRange, today: string): boolean =>
   range.to > today || (range.to === today && dayCount(range) <= shortDays);
+
+/** How much of an hour of the day has passed, 0 to 1. */
+function passedOf(hour: number, { minutes, cutOffMinutes }: ClockTime): number {
+  const now = Math.floor(minutes / 60);
+  if (hour === now) return (minutes % 60) / 60;
+  return placeOf(hour, cutOffMinutes) < placeOf(now, cutOffMinutes) ? 1 : 0;
+}
+
+function placeOf(hour: number, cutOffMinutes: number): number {
+  return (hour + 24 - firstHourOf(cutOffMinutes)) % 24;
+}

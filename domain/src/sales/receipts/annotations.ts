@@ -3,25 +3,8 @@ import * as z from 'zod/mini';
 /** How much people may write at a receipt (RCP-07). */
 export const annotationLimits = { note: 255, tags: 20, tag: 30, customer: 100 } as const;
 
-const tidied = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-
-/** Without empty ones and repeats; two tags are the same whatever their case. */
-const distinct = (tags: string[]): string[] => {
-  const known = new Map<string, string>();
-  for (const tag of tags.map(tidied)) {
-    const key = tag.toLowerCase();
-    if (tag !== '' && !known.has(key)) known.set(key, tag);
-  }
-  return [...known.values()];
-};
-
 // Bounds hold for what is kept, not for the spaces around it. Neither half a character nor U+0000 can be stored.
 const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'));
-const line = (most: number) =>
-  z.pipe(
-    z.string().check(z.maxLength(10_000), storable),
-    z.pipe(z.transform(tidied), z.string().check(z.maxLength(most))),
-  );
 
 /**
  * What people may add to a receipt, and change: note, tags, customer (RCP-07). Everything else of a receipt stays as the
@@ -37,3 +20,24 @@ export const annotationSchema = z.object({
   customerName: line(annotationLimits.customer),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
+
+function line(most: number) {
+  return z.pipe(
+    z.string().check(z.maxLength(10_000), storable),
+    z.pipe(z.transform(tidied), z.string().check(z.maxLength(most))),
+  );
+}
+
+function tidied(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Without empty ones and repeats; two tags are the same whatever their case. */
+function distinct(tags: string[]): string[] {
+  const known = new Map<string, string>();
+  for (const tag of tags.map(tidied)) {
+    const key = tag.toLowerCase();
+    if (tag !== '' && !known.has(key)) known.set(key, tag);
+  }
+  return [...known.values()];
+}

@@ -32,25 +32,25 @@ export const integerOctets = (value: number): Octets => {
   return Uint8Array.from(octets);
 };
 
-const lengthOctets = (length: number): Octets => {
-  if (length < 128) return Uint8Array.of(length);
-  const octets = integerOctets(length).filter((octet, index) => octet > 0 || index > 0);
-  return joined([Uint8Array.of(128 + octets.length), octets]);
-};
-
 /** Tag, length and content. */
 export const tagged = (tag: number, content: Octets): Octets =>
   joined([Uint8Array.of(tag), lengthOctets(content.length), content]);
-
-const arcOctets = (arc: number): number[] => {
-  const octets = [arc % 128];
-  for (let rest = Math.floor(arc / 128); rest > 0; rest = Math.floor(rest / 128))
-    octets.unshift(128 + (rest % 128));
-  return octets;
-};
 
 /** An OBJECT IDENTIFIER from its numbers: `0.4.0.127.0.7.3.7.1.1`. */
 export const objectIdentifier = (dotted: string): Octets => {
   const [first = 0, second = 0, ...arcs] = dotted.split('.').map(Number);
   return tagged(0x06, Uint8Array.from([40 * first + second, ...arcs].flatMap(arcOctets)));
 };
+
+function lengthOctets(length: number): Octets {
+  if (length < 128) return Uint8Array.of(length);
+  const octets = integerOctets(length).filter((octet, index) => octet > 0 || index > 0);
+  return joined([Uint8Array.of(128 + octets.length), octets]);
+}
+
+function arcOctets(arc: number): number[] {
+  const octets = [arc % 128];
+  for (let rest = Math.floor(arc / 128); rest > 0; rest = Math.floor(rest / 128))
+    octets.unshift(128 + (rest % 128));
+  return octets;
+}

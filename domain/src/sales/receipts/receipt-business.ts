@@ -4,8 +4,6 @@ import { isTurnover } from './turnover.ts';
 /** What a record is that sells nothing: of another type than `Beleg`, or a `Beleg` that only moves money. */
 export type NoSale = Exclude<ReceiptType, 'Beleg'> | PositionKind;
 
-const isPositionKind = (kind: string): kind is PositionKind => positionKinds.some((each) => each === kind);
-
 /**
  * What a record of a list is, where it is no sale: its type, or of a `Beleg` without turnover (an opening float, a
  * transfer to the bank, a voucher sold) the first of its positions. Null for a sale, and for what a newer contract knows.
@@ -17,3 +15,7 @@ export const noSaleOf = (type: string, kinds: readonly string[] | null): NoSale 
   const known = (kinds ?? []).filter(isPositionKind);
   return known.some(isTurnover) ? null : (known[0] ?? null);
 };
+
+function isPositionKind(kind: string): kind is PositionKind {
+  return positionKinds.some((each) => each === kind);
+}

@@ -14,59 +14,6 @@ export interface ReceiptSurroundings {
 /** How far a register's clock may run ahead: 24 hours (contract 17). */
 const maxAheadMs = 86_400_000;
 
-const clockProblem = ({ start, end }: ReceiptFigures, nowMs: number): BrokenReceiptRule | undefined => {
-  if (Date.parse(end) > nowMs + maxAheadMs) {
-    const expected = new Date(nowMs + maxAheadMs).toISOString();
-    return { rule: 'endNotInFuture', path: '/end', expected, actual: end };
-  }
-  // Both are UTC in one format, so the texts sort as the times do.
-  if (start > end) return { rule: 'startBeforeEnd', path: '/start', expected: end, actual: start };
-  return undefined;
-};
-
-const positionsProblem = (receipt: ReceiptFigures): BrokenReceiptRule | undefined => {
-  const { positions, gross } = receipt;
-  let toleranceOf: TaxTolerance | undefined;
-  let sum = 0;
-  for (let index = 0; index < positions.length; index += 1) {
-    const position = positions[index] as PositionFigures;
-    let found = vatProblem(position, index, toleranceOf);
-    if (found?.rule === 'taxFollowsRate' && !toleranceOf) {
-      // Few receipts come here: only now all of their VAT is looked at.
-      toleranceOf = taxToleranceIn(receipt);
-      found = vatProblem(position, index, toleranceOf);
-    }
-    found ??= priceProblem(position, index);
-    if (found) return found;
-    sum += position.amount;
-  }
-  // The VAT of the receipt stands between both where it is sent: what was rounded by positions may miss it by cents.
-  if (receipt.vat || sum === gross) return undefined;
-  return { rule: 'positionsSumToReceipt', path: '/gross', expected: sum, actual: gross };
-};
-
-const paymentsProblem = ({ type, gross, payments }: ReceiptFigures): BrokenReceiptRule | undefined => {
-  if (type !== 'Beleg') return undefined;
-  let paid = 0;
-  for (const payment of payments) paid += payment.amount;
-  if (paid === gross) return undefined;
-  return { rule: 'paymentsSumToReceipt', path: '/payments', expected: gross, actual: paid };
-};
-
-const brokenRule = (
-  receipt: ReceiptFigures,
-  { nowMs, currency }: ReceiptSurroundings,
-): BrokenReceiptRule | undefined => {
-  if (receipt.currency !== currency)
-    return { rule: 'branchCurrency', path: '/currency', expected: currency, actual: receipt.currency };
-  return (
-    clockProblem(receipt, nowMs) ??
-    positionsProblem(receipt) ??
-    receiptVatProblem(receipt) ??
-    paymentsProblem(receipt)
-  );
-};
-
 /**
  * The first thing wrong with a receipt that follows the schema, or undefined (contract 17). What a register adds must
  * add up exactly; what it rounds may differ by what rounding explains, whichever way it goes (fiscal.md 1.8):
@@ -89,3 +36,56 @@ export const receiptProblem = (
   const found = brokenRule(receipt, surroundings);
   return found && { reason: receiptRules[found.rule], ...found };
 };
+
+function brokenRule(
+  receipt: ReceiptFigures,
+  { nowMs, currency }: ReceiptSurroundings,
+): BrokenReceiptRule | undefined {
+  if (receipt.currency !== currency)
+    return { rule: 'branchCurrency', path: '/currency', expected: currency, actual: receipt.currency };
+  return (
+    clockProblem(receipt, nowMs) ??
+    positionsProblem(receipt) ??
+    receiptVatProblem(receipt) ??
+    paymentsProblem(receipt)
+  );
+}
+
+function clockProblem({ start, end }: ReceiptFigures, nowMs: number): BrokenReceiptRule | undefined {
+  if (Date.parse(end) > nowMs + maxAheadMs) {
+    const expected = new Date(nowMs + maxAheadMs).toISOString();
+    return { rule: 'endNotInFuture', path: '/end', expected, actual: end };
+  }
+  // Both are UTC in one format, so the texts sort as the times do.
+  if (start > end) return { rule: 'startBeforeEnd', path: '/start', expected: end, actual: start };
+  return undefined;
+}
+
+function positionsProblem(receipt: ReceiptFigures): BrokenReceiptRule | undefined {
+  const { positions, gross } = receipt;
+  let toleranceOf: TaxTolerance | undefined;
+  let sum = 0;
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] as PositionFigures;
+    let found = vatProblem(position, index, toleranceOf);
+    if (found?.rule === 'taxFollowsRate' && !toleranceOf) {
+      // Few receipts come here: only now all of their VAT is looked at.
+      toleranceOf = taxToleranceIn(receipt);
+      found = vatProblem(position, index, toleranceOf);
+    }
+    found ??= priceProblem(position, index);
+    if (found) return found;
+    sum += position.amount;
+  }
+  // The VAT of the receipt stands between both where it is sent: what was rounded by positions may miss it by cents.
+  if (receipt.vat || sum === gross) return undefined;
+  return { rule: 'positionsSumToReceipt', path: '/gross', expected: sum, actual: gross };
+}
+
+function paymentsProblem({ type, gross, payments }: ReceiptFigures): BrokenReceiptRule | undefined {
+  if (type !== 'Beleg') return undefined;
+  let paid = 0;
+  for (const payment of payments) paid += payment.amount;
+  if (paid === gross) return undefined;
+  return { rule: 'paymentsSumToReceipt', path: '/payments', expected: gross, actual: paid };
+}

@@ -46,56 +46,12 @@ interface Sums {
   articles: ArticleFact[];
 }
 
-const nothing = (): Sums => ({
-  counts: false,
-  turnover: 0,
-  net: 0,
-  tax: 0,
-  payments: [0, 0, 0, 0],
-  customers: 0,
-  discounts: 0,
-  cancelled: 0,
-  articles: [],
-});
-
-const addReductions = (sums: Sums, position: PositionFigures): void => {
-  if (position.kind === 'Rabatt') sums.discounts -= position.amount;
-  if (position.discounts)
-    for (const { amount } of position.discounts) sums.discounts -= grossOfPrice(position, amount);
-};
-
-const addTurnover = (sums: Sums, position: PositionFigures): void => {
-  sums.counts = true;
-  for (const vat of position.vat) {
-    sums.turnover += vat.gross;
-    sums.net += vat.net;
-    sums.tax += vat.tax;
-  }
-  addReductions(sums, position);
-  if (position.cancellation) sums.cancelled -= position.amount;
-  // A discount or surcharge on the whole receipt sells nothing, even where it names an article.
-  if (position.kind !== 'Umsatz' || !position.article) return;
-  sums.articles.push({
-    key: position.article.key,
-    name: position.text,
-    quantity: position.quantity,
-    amount: position.amount,
-  });
-};
-
 const groupIndexes = {
   cash: paymentGroups.indexOf('cash'),
   card: paymentGroups.indexOf('card'),
   digital: paymentGroups.indexOf('digital'),
   other: paymentGroups.indexOf('other'),
 } as const;
-
-const addPayments = (sums: Sums, receipt: ReceiptFigures): void => {
-  for (const payment of receipt.payments) {
-    const group = groupIndexes[groupOfPayment[payment.kind]] as 0 | 1 | 2 | 3;
-    sums.payments[group] += payment.amount;
-  }
-};
 
 /**
  * What a receipt adds to roll-ups, screens, reports and exports: the only place where figures are read from a
@@ -116,3 +72,49 @@ export const receiptFacts = (receipt: ReceiptFigures): ReceiptFacts => {
   if (sums.counts) sums.customers = receipt.guests ?? 1;
   return sums;
 };
+
+function nothing(): Sums {
+  return {
+    counts: false,
+    turnover: 0,
+    net: 0,
+    tax: 0,
+    payments: [0, 0, 0, 0],
+    customers: 0,
+    discounts: 0,
+    cancelled: 0,
+    articles: [],
+  };
+}
+
+function addTurnover(sums: Sums, position: PositionFigures): void {
+  sums.counts = true;
+  for (const vat of position.vat) {
+    sums.turnover += vat.gross;
+    sums.net += vat.net;
+    sums.tax += vat.tax;
+  }
+  addReductions(sums, position);
+  if (position.cancellation) sums.cancelled -= position.amount;
+  // A discount or surcharge on the whole receipt sells nothing, even where it names an article.
+  if (position.kind !== 'Umsatz' || !position.article) return;
+  sums.articles.push({
+    key: position.article.key,
+    name: position.text,
+    quantity: position.quantity,
+    amount: position.amount,
+  });
+}
+
+function addReductions(sums: Sums, position: PositionFigures): void {
+  if (position.kind === 'Rabatt') sums.discounts -= position.amount;
+  if (position.discounts)
+    for (const { amount } of position.discounts) sums.discounts -= grossOfPrice(position, amount);
+}
+
+function addPayments(sums: Sums, receipt: ReceiptFigures): void {
+  for (const payment of receipt.payments) {
+    const group = groupIndexes[groupOfPayment[payment.kind]] as 0 | 1 | 2 | 3;
+    sums.payments[group] += payment.amount;
+  }
+}

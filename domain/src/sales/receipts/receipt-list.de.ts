@@ -1,7 +1,5 @@
 import type { ReceiptListWords } from './receipt-list.ts';
 
-const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
-
 export const de: ReceiptListWords = {
   one: 'Beleg',
   many: 'Belege',
@@ -49,3 +47,7 @@ export const de: ReceiptListWords = {
   },
   rows: {},
 };
+
+function twoDigits(hour: number): string {
+  return String(hour).padStart(2, '0');
+}

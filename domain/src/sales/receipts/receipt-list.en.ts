@@ -1,7 +1,5 @@
 import type { ReceiptListWords } from './receipt-list.ts';
 
-const twoDigits = (hour: number): string => String(hour).padStart(2, '0');
-
 export const en: ReceiptListWords = {
   one: 'Receipt',
   many: 'Receipts',
@@ -49,3 +47,7 @@ export const en: ReceiptListWords = {
   },
   rows: {},
 };
+
+function twoDigits(hour: number): string {
+  return String(hour).padStart(2, '0');
+}

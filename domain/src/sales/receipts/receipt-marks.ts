@@ -23,21 +23,6 @@ export interface MarkedReceipt extends ReceiptFigures {
 
 type Position = MarkedReceipt['positions'][number];
 
-const marksOfPosition = (position: Position): number => {
-  const meaning = meaningOfPosition[position.kind];
-  let marks = 0;
-  if (position.cancellation) marks |= receiptMarks.cancelled;
-  if (position.kind === 'Rabatt' || (position.discounts && position.discounts.length > 0))
-    marks |= receiptMarks.discounted;
-  if (meaning === 'tip') marks |= receiptMarks.tipped;
-  if (meaning === 'voucher') marks |= receiptMarks.voucher;
-  return marks;
-};
-
-/** True unless all that a receipt does is to move cash, such as from the drawer to the bank. */
-const isWithGuest = ({ positions }: MarkedReceipt): boolean =>
-  positions.some(({ kind }) => meaningOfPosition[kind] !== 'cashMovement');
-
 /** The bits of `receiptMarks` that hold for a receipt. */
 export const marksOfReceipt = (receipt: MarkedReceipt): number => {
   let marks = 0;
@@ -58,3 +43,19 @@ export const paymentBitsOf = ({ payments }: Pick<ReceiptFigures, 'payments'>): n
   for (const { kind, amount } of payments) if (amount !== 0) bits |= bitsOfPayment[kind];
   return bits;
 };
+
+/** True unless all that a receipt does is to move cash, such as from the drawer to the bank. */
+function isWithGuest({ positions }: MarkedReceipt): boolean {
+  return positions.some(({ kind }) => meaningOfPosition[kind] !== 'cashMovement');
+}
+
+function marksOfPosition(position: Position): number {
+  const meaning = meaningOfPosition[position.kind];
+  let marks = 0;
+  if (position.cancellation) marks |= receiptMarks.cancelled;
+  if (position.kind === 'Rabatt' || (position.discounts && position.discounts.length > 0))
+    marks |= receiptMarks.discounted;
+  if (meaning === 'tip') marks |= receiptMarks.tipped;
+  if (meaning === 'voucher') marks |= receiptMarks.voucher;
+  return marks;
+}

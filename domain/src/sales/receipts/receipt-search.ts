@@ -14,8 +14,6 @@ export interface ReceiptSearch {
   readonly words: string;
 }
 
-const twoDigits = (text: string | number): string => String(text).padStart(2, '0');
-
 /** The minus of a keyboard, and those of typesetting and of spreadsheets. */
 const minus = '[-\u2212\u2013]';
 
@@ -31,44 +29,6 @@ const amounts = [
 const wholeAmount = /^(\d{1,9}|\d{1,3}(?:[.,'’]\d{3}){1,3})()$/;
 
 const signed = new RegExp(`^(${minus})?(€|EUR|CHF)?(${minus})?(.+?)(€|EUR|CHF)?$`, 'i');
-
-const centsOf = (text: string): number | undefined => {
-  const [, before, currency, behind, digits = '', currencyBehind] = signed.exec(text) ?? [];
-  const forms = (currency ?? currencyBehind) ? [...amounts, wholeAmount] : amounts;
-  for (const form of forms) {
-    const [, whole, fraction] = form.exec(digits) ?? [];
-    if (whole === undefined) continue;
-    const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction);
-    return (before ?? behind) ? 0 - cents : cents;
-  }
-  return undefined;
-};
-
-const minutesOf = (text: string): number | undefined => {
-  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
-};
-
-const dayOf = (text: string, today: string): string | undefined => {
-  if (isDay(text)) return text;
-  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)?$/.exec(text) ?? [];
-  if (date === undefined || month === undefined) return undefined;
-  const inYear = (of: string | number) => `${of}-${twoDigits(month)}-${twoDigits(date)}`;
-  const thisYear = inYear(today.slice(0, 4));
-  const fullYear = year?.length === 2 ? `20${year}` : year;
-  const day = fullYear
-    ? inYear(fullYear)
-    : thisYear <= today
-      ? thisYear
-      : inYear(Number(today.slice(0, 4)) - 1);
-  return isDay(day) ? day : undefined;
-};
-
-const numberOf = (text: string): number | undefined =>
-  /^#?\d{1,15}$/.test(text) ? Number(text.replace('#', '')) : undefined;
-
-const isLabel = (text: string): boolean =>
-  /^(?:beleg|bon|receipt|nr|no|number|nummer|uhr|eur|chf|€|#)[.:]?$/i.test(text);
 
 /** As of every search: what is longer finds nothing more, and reading it must stay cheap. */
 const longestText = 500;
@@ -106,3 +66,47 @@ export const parseReceiptSearch = (text: string, today: string): ReceiptSearch =
   const isLabelled = Object.keys(found).length > 1;
   return { ...found, words: words.filter((word) => !isLabelled || !isLabel(word)).join(' ') };
 };
+
+function minutesOf(text: string): number | undefined {
+  const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+function dayOf(text: string, today: string): string | undefined {
+  if (isDay(text)) return text;
+  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)?$/.exec(text) ?? [];
+  if (date === undefined || month === undefined) return undefined;
+  const inYear = (of: string | number) => `${of}-${twoDigits(month)}-${twoDigits(date)}`;
+  const thisYear = inYear(today.slice(0, 4));
+  const fullYear = year?.length === 2 ? `20${year}` : year;
+  const day = fullYear
+    ? inYear(fullYear)
+    : thisYear <= today
+      ? thisYear
+      : inYear(Number(today.slice(0, 4)) - 1);
+  return isDay(day) ? day : undefined;
+}
+
+function twoDigits(text: string | number): string {
+  return String(text).padStart(2, '0');
+}
+
+function centsOf(text: string): number | undefined {
+  const [, before, currency, behind, digits = '', currencyBehind] = signed.exec(text) ?? [];
+  const forms = (currency ?? currencyBehind) ? [...amounts, wholeAmount] : amounts;
+  for (const form of forms) {
+    const [, whole, fraction] = form.exec(digits) ?? [];
+    if (whole === undefined) continue;
+    const cents = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction);
+    return (before ?? behind) ? 0 - cents : cents;
+  }
+  return undefined;
+}
+
+function numberOf(text: string): number | undefined {
+  return /^#?\d{1,15}$/.test(text) ? Number(text.replace('#', '')) : undefined;
+}
+
+function isLabel(text: string): boolean {
+  return /^(?:beleg|bon|receipt|nr|no|number|nummer|uhr|eur|chf|€|#)[.:]?$/i.test(text);
+}

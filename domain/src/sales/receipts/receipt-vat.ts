@@ -10,40 +10,6 @@ interface Place {
 /** More than any amount: goods come before all that is not. */
 const goodsFirst = 1e15;
 
-/** The greatest entry of each rate, one of goods before others: where a cent is noticed least. */
-const greatestOf = (positions: readonly PositionFigures[]): ReadonlyMap<number, Place> => {
-  const places = new Map<number, Place>();
-  positions.forEach(({ kind, vat }, position) => {
-    vat.forEach((amount, entry) => {
-      const weight = Math.abs(amount.gross) + (kind === 'Umsatz' ? goodsFirst : 0);
-      const id = vatIdOf(amount);
-      const before = places.get(id);
-      if (!before || weight > before.weight) places.set(id, { position, entry, weight });
-    });
-  });
-  return places;
-};
-
-const withAdded = <Position extends PositionFigures>(
-  position: Position,
-  entry: number,
-  added: Pick<VatAmount, 'net' | 'tax' | 'gross'>,
-): Position => ({
-  ...position,
-  amount: position.amount + added.gross,
-  vat: position.vat.map((vat, place) =>
-    place === entry
-      ? { ...vat, net: vat.net + added.net, tax: vat.tax + added.tax, gross: vat.gross + added.gross }
-      : vat,
-  ),
-});
-
-const missingOf = (printed: VatAmount, sums: VatSums | undefined) => ({
-  net: printed.net - (sums?.net ?? 0),
-  tax: printed.tax - (sums?.tax ?? 0),
-  gross: printed.gross - (sums?.gross ?? 0),
-});
-
 /**
  * The positions as the figures count them. Where the VAT of the whole receipt was sent, that is what was printed, paid and
  * is owed (Bonkopf_USt is not summed from lines, fiscal.md 1.8): the cents that the rounding of positions misses go to the
@@ -83,3 +49,41 @@ export const grossOfPrice = (
   const share = net === 0 ? 1 + (vat[0]?.rate ?? 0) / 10_000 : gross / net;
   return Math.sign(cents) * Math.round(Math.abs(cents) * share) + 0;
 };
+
+/** The greatest entry of each rate, one of goods before others: where a cent is noticed least. */
+function greatestOf(positions: readonly PositionFigures[]): ReadonlyMap<number, Place> {
+  const places = new Map<number, Place>();
+  positions.forEach(({ kind, vat }, position) => {
+    vat.forEach((amount, entry) => {
+      const weight = Math.abs(amount.gross) + (kind === 'Umsatz' ? goodsFirst : 0);
+      const id = vatIdOf(amount);
+      const before = places.get(id);
+      if (!before || weight > before.weight) places.set(id, { position, entry, weight });
+    });
+  });
+  return places;
+}
+
+function missingOf(printed: VatAmount, sums: VatSums | undefined) {
+  return {
+    net: printed.net - (sums?.net ?? 0),
+    tax: printed.tax - (sums?.tax ?? 0),
+    gross: printed.gross - (sums?.gross ?? 0),
+  };
+}
+
+function withAdded<Position extends PositionFigures>(
+  position: Position,
+  entry: number,
+  added: Pick<VatAmount, 'net' | 'tax' | 'gross'>,
+): Position {
+  return {
+    ...position,
+    amount: position.amount + added.gross,
+    vat: position.vat.map((vat, place) =>
+      place === entry
+        ? { ...vat, net: vat.net + added.net, tax: vat.tax + added.tax, gross: vat.gross + added.gross }
+        : vat,
+    ),
+  };
+}

@@ -28,10 +28,6 @@ export const receiptPatterns = {
 const uuid = z.string().check(z.regex(receiptPatterns.uuid));
 const uuidv7 = z.string().check(z.regex(receiptPatterns.uuidv7));
 const instant = z.string().check(z.regex(receiptPatterns.instant));
-const text = (max: number) => z.string().check(z.maxLength(max));
-const named = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
-const optional = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type));
-const integer = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 const cents = integer(-999_999_999_999, 999_999_999_999);
 const counter = integer(0, Number.MAX_SAFE_INTEGER);
 const rate = integer(0, 10_000);
@@ -221,3 +217,19 @@ export interface ReceiptFigures
 
 /** How many receipts one push may hold. */
 export const receiptsPerPush = 500;
+
+function integer(min: number, max: number) {
+  return z.int().check(z.minimum(min), z.maximum(max));
+}
+
+function named(max: number) {
+  return z.string().check(z.minLength(1), z.maxLength(max));
+}
+
+function optional<T extends z.ZodMiniType>(type: T) {
+  return z.optional(z.nullable(type));
+}
+
+function text(max: number) {
+  return z.string().check(z.maxLength(max));
+}

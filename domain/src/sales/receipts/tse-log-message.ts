@@ -24,36 +24,10 @@ const algorithms = new Map([
   ['ecdsa-plain-sha3-512', { hash: 'sha3-512', number: 11 }],
 ] as const);
 
-const algorithmOf = (name: string) =>
-  algorithms.get(name.toLowerCase() as Parameters<typeof algorithms.get>[0]);
-
 /** The hash function of a signature algorithm, as OpenSSL calls it; undefined for one that we cannot check. */
 export const hashOfAlgorithm = (algorithm: string): string | undefined => algorithmOf(algorithm)?.hash;
 
 const [integer, octetString, utcTime, generalizedTime, sequence] = [0x02, 0x04, 0x17, 0x18, 0x30];
-
-/** `YYYYMMDDhhmmss` */
-const digitsOf = (instant: string): string => instant.slice(0, 19).replaceAll(/\D/g, '');
-
-/** Fractions of a second as DER has them: no zeros at their end, nothing for none. */
-const fractionOf = (instant: string): string => instant.slice(19, 23).replace(/\.?0+$/, '');
-
-const timeOctets = (format: string, instant: string): Octets | undefined => {
-  switch (format) {
-    case 'unixTime':
-      return tagged(integer, integerOctets(Math.floor(Date.parse(instant) / 1000)));
-    case 'utcTime':
-      return tagged(utcTime, utf8(`${digitsOf(instant).slice(2, 12)}Z`));
-    case 'utcTimeWithSeconds':
-      return tagged(utcTime, utf8(`${digitsOf(instant).slice(2)}Z`));
-    case 'generalizedTime':
-      return tagged(generalizedTime, utf8(`${digitsOf(instant)}Z`));
-    case 'generalizedTimeWithMilliseconds':
-      return tagged(generalizedTime, utf8(`${digitsOf(instant)}${fractionOf(instant)}Z`));
-    default:
-      return undefined;
-  }
-};
 
 /**
  * The octets that the signature of a finished transaction covers. Undefined where the algorithm or the form of its time is
@@ -78,3 +52,34 @@ export const tseLogMessage = (signed: SignedTransaction): Octets | undefined => 
     time,
   ]);
 };
+
+function algorithmOf(name: string) {
+  return algorithms.get(name.toLowerCase() as Parameters<typeof algorithms.get>[0]);
+}
+
+function timeOctets(format: string, instant: string): Octets | undefined {
+  switch (format) {
+    case 'unixTime':
+      return tagged(integer, integerOctets(Math.floor(Date.parse(instant) / 1000)));
+    case 'utcTime':
+      return tagged(utcTime, utf8(`${digitsOf(instant).slice(2, 12)}Z`));
+    case 'utcTimeWithSeconds':
+      return tagged(utcTime, utf8(`${digitsOf(instant).slice(2)}Z`));
+    case 'generalizedTime':
+      return tagged(generalizedTime, utf8(`${digitsOf(instant)}Z`));
+    case 'generalizedTimeWithMilliseconds':
+      return tagged(generalizedTime, utf8(`${digitsOf(instant)}${fractionOf(instant)}Z`));
+    default:
+      return undefined;
+  }
+}
+
+/** `YYYYMMDDhhmmss` */
+function digitsOf(instant: string): string {
+  return instant.slice(0, 19).replaceAll(/\D/g, '');
+}
+
+/** Fractions of a second as DER has them: no zeros at their end, nothing for none. */
+function fractionOf(instant: string): string {
+  return instant.slice(19, 23).replace(/\.?0+$/, '');
+}

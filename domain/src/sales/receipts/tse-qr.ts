@@ -35,9 +35,6 @@ export const tseQrText = (qr: TseQr): string =>
     qr.publicKey,
   ].join(';');
 
-const counterOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-
 /**
  * Reads the text of a receipt's QR code; undefined when it is none of version `V0`. Process data may hold
  * semicolons itself (orders), so three fields are taken from the left and eight from the right.
@@ -74,3 +71,7 @@ export const parseTseQr = (text: string): TseQr | undefined => {
     publicKey,
   };
 };
+
+function counterOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

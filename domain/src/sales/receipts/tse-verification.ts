@@ -54,82 +54,10 @@ export interface TseEvidence {
   readonly after: TseSignature | null;
 }
 
-const check = (
-  name: TseCheckName,
-  outcome: TseCheck['outcome'],
-  reason: TseReason | null = null,
-  expected: string | null = null,
-  found: string | null = null,
-): TseCheck => ({ check: name, outcome, reason, expected, found });
-
-const passed = (name: TseCheckName): TseCheck => check(name, 'passed');
-
-const missingSignature = ({ tseFailure, type }: Receipt, country: string): TseCheck => {
-  if (tseFailure) return check('signed', 'failed', 'failureNamed', null, tseFailure);
-  if (country !== 'DE' || type !== 'Beleg') return check('signed', 'impossible', 'notRequired');
-  return check('signed', 'failed', 'failureUnnamed');
-};
-
-const checkContent = (receipt: Receipt, tse: TseSignature): TseCheck => {
-  const expected = tseProcess(receipt);
-  if (isSameProcess(expected, tse)) return passed('content');
-  const { processData } = expected;
-  return check('content', 'failed', 'contentDiffers', processData, tse.processData);
-};
-
-const checkSerial = ({ serial }: TseSignature, { keyHash }: TseEvidence): TseCheck => {
-  if (keyHash === null) return check('serial', 'impossible', 'keyMissing');
-  if (keyHash === serial.toLowerCase()) return passed('serial');
-  return check('serial', 'failed', 'serialDiffers', keyHash, serial);
-};
-
-const checkSignature = ({ algorithm }: TseSignature, { signature }: TseEvidence): TseCheck => {
-  switch (signature) {
-    case 'right':
-      return passed('signature');
-    case 'wrong':
-      return check('signature', 'failed', 'signatureWrong');
-    case 'keyUnreadable':
-      return check('signature', 'failed', 'keyUnreadable');
-    case 'algorithmUnknown':
-      return check('signature', 'impossible', 'algorithmUnknown', null, algorithm);
-    default:
-      return check('signature', 'impossible', 'keyMissing');
-  }
-};
-
 // The device has a clock of its own and rounds to seconds; a register may be minutes off, not more.
 const tolerance = 10 * 60_000;
 
-const checkTimes = (receipt: Receipt, { start, end }: TseSignature): TseCheck => {
-  if (end < start) return check('times', 'failed', 'endsBeforeStart', start, end);
-  const isFar = Math.abs(Date.parse(end) - Date.parse(receipt.end)) > tolerance;
-  return isFar ? check('times', 'failed', 'farFromReceipt', receipt.end, end) : passed('times');
-};
-
 type Counter = 'transaction' | 'signatureCounter';
-
-/** True when the numbers of two signatures stand in the order of the moments in which the device gave them. */
-const isOrdered = (one: TseSignature, other: TseSignature, counter: Counter, moment: 'start' | 'end') => {
-  if (one[counter] === other[counter]) return false;
-  return one[moment] === other[moment] || one[moment] < other[moment] === one[counter] < other[counter];
-};
-
-const checkOrder = (
-  name: 'transaction' | 'counter',
-  tse: TseSignature,
-  { before, after }: TseEvidence,
-): TseCheck => {
-  const [counter, moment] =
-    // A transaction gets its number when it begins, the signature of its end when it ends: tables may overlap.
-    name === 'transaction' ? (['transaction', 'start'] as const) : (['signatureCounter', 'end'] as const);
-  const neighbours = [before, after].filter((neighbour) => neighbour !== null);
-  if (neighbours.length === 0) return check(name, 'impossible', 'noNeighbour');
-  const wrong = neighbours.find((neighbour) => !isOrdered(neighbour, tse, counter, moment));
-  return wrong
-    ? check(name, 'failed', 'outOfOrder', String(wrong[counter]), String(tse[counter]))
-    : passed(name);
-};
 
 /**
  * What can be said of a receipt's signature: of each check whether it passed, failed or was not possible, and why. A
@@ -148,3 +76,79 @@ export const verifyTse = (receipt: Receipt, evidence: TseEvidence): readonly Tse
     checkOrder('counter', tse, evidence),
   ];
 };
+
+function check(
+  name: TseCheckName,
+  outcome: TseCheck['outcome'],
+  reason: TseReason | null = null,
+  expected: string | null = null,
+  found: string | null = null,
+): TseCheck {
+  return { check: name, outcome, reason, expected, found };
+}
+
+function passed(name: TseCheckName): TseCheck {
+  return check(name, 'passed');
+}
+
+function missingSignature({ tseFailure, type }: Receipt, country: string): TseCheck {
+  if (tseFailure) return check('signed', 'failed', 'failureNamed', null, tseFailure);
+  if (country !== 'DE' || type !== 'Beleg') return check('signed', 'impossible', 'notRequired');
+  return check('signed', 'failed', 'failureUnnamed');
+}
+
+function checkContent(receipt: Receipt, tse: TseSignature): TseCheck {
+  const expected = tseProcess(receipt);
+  if (isSameProcess(expected, tse)) return passed('content');
+  const { processData } = expected;
+  return check('content', 'failed', 'contentDiffers', processData, tse.processData);
+}
+
+function checkSerial({ serial }: TseSignature, { keyHash }: TseEvidence): TseCheck {
+  if (keyHash === null) return check('serial', 'impossible', 'keyMissing');
+  if (keyHash === serial.toLowerCase()) return passed('serial');
+  return check('serial', 'failed', 'serialDiffers', keyHash, serial);
+}
+
+function checkSignature({ algorithm }: TseSignature, { signature }: TseEvidence): TseCheck {
+  switch (signature) {
+    case 'right':
+      return passed('signature');
+    case 'wrong':
+      return check('signature', 'failed', 'signatureWrong');
+    case 'keyUnreadable':
+      return check('signature', 'failed', 'keyUnreadable');
+    case 'algorithmUnknown':
+      return check('signature', 'impossible', 'algorithmUnknown', null, algorithm);
+    default:
+      return check('signature', 'impossible', 'keyMissing');
+  }
+}
+
+function checkTimes(receipt: Receipt, { start, end }: TseSignature): TseCheck {
+  if (end < start) return check('times', 'failed', 'endsBeforeStart', start, end);
+  const isFar = Math.abs(Date.parse(end) - Date.parse(receipt.end)) > tolerance;
+  return isFar ? check('times', 'failed', 'farFromReceipt', receipt.end, end) : passed('times');
+}
+
+function checkOrder(
+  name: 'transaction' | 'counter',
+  tse: TseSignature,
+  { before, after }: TseEvidence,
+): TseCheck {
+  const [counter, moment] =
+    // A transaction gets its number when it begins, the signature of its end when it ends: tables may overlap.
+    name === 'transaction' ? (['transaction', 'start'] as const) : (['signatureCounter', 'end'] as const);
+  const neighbours = [before, after].filter((neighbour) => neighbour !== null);
+  if (neighbours.length === 0) return check(name, 'impossible', 'noNeighbour');
+  const wrong = neighbours.find((neighbour) => !isOrdered(neighbour, tse, counter, moment));
+  return wrong
+    ? check(name, 'failed', 'outOfOrder', String(wrong[counter]), String(tse[counter]))
+    : passed(name);
+}
+
+/** True when the numbers of two signatures stand in the order of the moments in which the device gave them. */
+function isOrdered(one: TseSignature, other: TseSignature, counter: Counter, moment: 'start' | 'end') {
+  if (one[counter] === other[counter]) return false;
+  return one[moment] === other[moment] || one[moment] < other[moment] === one[counter] < other[counter];
+}

@@ -1,42 +1,6 @@
 import type { ShopProduct } from '../products/index.ts';
 import { type CartLine, lineOf, mostPieces, type ProductChoice } from './cart-line.ts';
 
-const idsOf = (products: readonly ShopProduct[]): string =>
-  products
-    .map(({ id }) => id)
-    .toSorted((one, other) => one - other)
-    .join();
-
-/** What makes two lines one: product, upgrade value, chosen add-ons and sub-products (decisions SHP-36). */
-const identityOf = (line: CartLine): string =>
-  [
-    line.id,
-    line.upgradeValue ?? '',
-    idsOf(line.selectedAddOns),
-    idsOf(line.selectedSubProducts),
-    line.customerId ?? '',
-  ].join('|');
-
-/** True when the line takes more of the same: it needs no licence and is the same choice (SHP-33, SHP-34). */
-const takesMore = (line: CartLine, added: CartLine): boolean =>
-  !line.licenseRequired && !added.licenseRequired && identityOf(line) === identityOf(added);
-
-const addLine = (lines: readonly CartLine[], added: CartLine): CartLine[] => {
-  const index = lines.findIndex((line) => takesMore(line, added));
-  const found = lines[index];
-  if (!found) return [...lines, added];
-  const quantity = Math.min(found.quantity + added.quantity, mostPieces);
-  return lines.with(index, { ...found, quantity });
-};
-
-/** A product that was bought along with another one, as a line of its own. */
-const crossSold = (product: ShopProduct, { quantity, customerId }: CartLine): ProductChoice => ({
-  ...product,
-  quantity,
-  licenseRequired: false,
-  customerId,
-});
-
 /**
  * Puts a choice into the cart (spec §4): more of an identical line, else a line of its own; each of its cross-selling
  * products as a line of its own behind it (SHP-33 to SHP-36).
@@ -69,3 +33,44 @@ export const replaceLine = (
     .map((product) => lineOf(crossSold(product, { ...line, selectedCrossSellingProducts: [] }), newId()))
     .reduce<CartLine[]>(addLine, replaced);
 };
+
+/** A product that was bought along with another one, as a line of its own. */
+function crossSold(product: ShopProduct, { quantity, customerId }: CartLine): ProductChoice {
+  return {
+    ...product,
+    quantity,
+    licenseRequired: false,
+    customerId,
+  };
+}
+
+function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  const index = lines.findIndex((line) => takesMore(line, added));
+  const found = lines[index];
+  if (!found) return [...lines, added];
+  const quantity = Math.min(found.quantity + added.quantity, mostPieces);
+  return lines.with(index, { ...found, quantity });
+}
+
+/** True when the line takes more of the same: it needs no licence and is the same choice (SHP-33, SHP-34). */
+function takesMore(line: CartLine, added: CartLine): boolean {
+  return !line.licenseRequired && !added.licenseRequired && identityOf(line) === identityOf(added);
+}
+
+/** What makes two lines one: product, upgrade value, chosen add-ons and sub-products (decisions SHP-36). */
+function identityOf(line: CartLine): string {
+  return [
+    line.id,
+    line.upgradeValue ?? '',
+    idsOf(line.selectedAddOns),
+    idsOf(line.selectedSubProducts),
+    line.customerId ?? '',
+  ].join('|');
+}
+
+function idsOf(products: readonly ShopProduct[]): string {
+  return products
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
+    .join();
+}

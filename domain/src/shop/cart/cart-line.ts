@@ -6,8 +6,6 @@ import { plainProduct } from './plain-product.ts';
 export const mostPieces = 999;
 /** How many lines one cart holds at most. */
 export const mostLines = 500;
-
-const text = (max: number) => z.string().check(z.maxLength(max));
 const parts = z.array(shopProductSchema).check(z.maxLength(100));
 
 /** A product in the cart (spec §3, names as given there), and its own `lineId`, by which tabs and devices agree. */
@@ -49,8 +47,6 @@ export type ProductChoice = ShopProduct &
     >
   >;
 
-const plainProducts = (products: readonly ShopProduct[] = []): ShopProduct[] => products.map(plainProduct);
-
 /** The line of a choice, not verified yet; its fields stand as in the schema, so that it is stored as it is read. */
 export const lineOf = (choice: ProductChoice, lineId: string): CartLine => ({
   ...plainProduct(choice),
@@ -68,3 +64,11 @@ export const lineOf = (choice: ProductChoice, lineId: string): CartLine => ({
   selectedSubProducts: plainProducts(choice.selectedSubProducts),
   selectedCrossSellingProducts: plainProducts(choice.selectedCrossSellingProducts),
 });
+
+function text(max: number) {
+  return z.string().check(z.maxLength(max));
+}
+
+function plainProducts(products: readonly ShopProduct[] = []): ShopProduct[] {
+  return products.map(plainProduct);
+}

@@ -1,7 +1,5 @@
 import { type CartLine, mostPieces } from './cart-line.ts';
 
-const isMainArticle = ({ viewType }: Pick<CartLine, 'viewType'>): boolean => viewType === 'MainArticle';
-
 /** What may be done to a line; the controls that may not are disabled (spec §4, §5; decisions SHP-42). */
 export interface LineControls {
   readonly mayIncrease: boolean;
@@ -20,12 +18,6 @@ export const controlsOf = (line: CartLine): LineControls => {
     mayVerify: line.licenseRequired && !line.licenceFixed && line.licenseKey.trim() !== '',
   };
 };
-
-const changeLine = (
-  lines: readonly CartLine[],
-  lineId: string,
-  change: (line: CartLine) => CartLine | undefined,
-): CartLine[] => lines.flatMap((line) => (line.lineId === lineId ? (change(line) ?? []) : line));
 
 /** One piece more, where the line takes one (SHP-37, SHP-41). */
 export const increaseQuantity = (lines: readonly CartLine[], lineId: string): CartLine[] =>
@@ -61,3 +53,15 @@ export const changeCustomer = (
   lineId: string,
   customerId: string | null,
 ): CartLine[] => changeLine(lines, lineId, (line) => ({ ...line, customerId }));
+
+function isMainArticle({ viewType }: Pick<CartLine, 'viewType'>): boolean {
+  return viewType === 'MainArticle';
+}
+
+function changeLine(
+  lines: readonly CartLine[],
+  lineId: string,
+  change: (line: CartLine) => CartLine | undefined,
+): CartLine[] {
+  return lines.flatMap((line) => (line.lineId === lineId ? (change(line) ?? []) : line));
+}

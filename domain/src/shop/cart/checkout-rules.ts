@@ -24,20 +24,6 @@ export const isLicenceSettled = (line: CartLine): boolean =>
 export const lacksComment = (line: CartLine): boolean =>
   functionsOf(line).includes('REACTIVATE') && line.comment.trim() === '';
 
-const hasSeveralCustomers = (lines: readonly CartLine[]): boolean =>
-  new Set(lines.flatMap(({ customerId }) => customerId ?? [])).size > 1;
-
-/** Product and key of lines that have a key; others cannot be duplicates (decisions SHP-66). */
-const keyedPairs = (lines: readonly CartLine[]): string[] =>
-  lines
-    .filter(({ licenseKey }) => normalLicenceKey(licenseKey) !== '')
-    .map(({ id, licenseKey }) => `${id} ${normalLicenceKey(licenseKey)}`);
-
-const hasDuplicates = (lines: readonly CartLine[]): boolean => {
-  const pairs = keyedPairs(lines);
-  return new Set(pairs).size < pairs.length;
-};
-
 const rules: Readonly<Record<CheckoutObstacle, (lines: readonly CartLine[]) => boolean>> = {
   VerifyLicenceRequired: (lines) => !lines.every(isLicenceSettled),
   CartMultipleCustomerError: hasSeveralCustomers,
@@ -50,3 +36,19 @@ const rules: Readonly<Record<CheckoutObstacle, (lines: readonly CartLine[]) => b
 /** Everything that keeps a cart from checkout; empty when it may go (SHP-62 to SHP-66). */
 export const obstaclesOf = (lines: readonly CartLine[]): CheckoutObstacle[] =>
   checkoutObstacles.filter((obstacle) => rules[obstacle](lines));
+
+function hasSeveralCustomers(lines: readonly CartLine[]): boolean {
+  return new Set(lines.flatMap(({ customerId }) => customerId ?? [])).size > 1;
+}
+
+function hasDuplicates(lines: readonly CartLine[]): boolean {
+  const pairs = keyedPairs(lines);
+  return new Set(pairs).size < pairs.length;
+}
+
+/** Product and key of lines that have a key; others cannot be duplicates (decisions SHP-66). */
+function keyedPairs(lines: readonly CartLine[]): string[] {
+  return lines
+    .filter(({ licenseKey }) => normalLicenceKey(licenseKey) !== '')
+    .map(({ id, licenseKey }) => `${id} ${normalLicenceKey(licenseKey)}`);
+}

@@ -1,13 +1,6 @@
 import type { ShopProduct } from '../products/index.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** What a line is made of: its product, and what was chosen along with it. */
-const productsOf = ({ selectedAddOns, selectedSubProducts, ...line }: CartLine): readonly ShopProduct[] => [
-  line,
-  ...selectedAddOns,
-  ...selectedSubProducts,
-];
-
 /** When the discounts of a cart end, those of add-ons and sub-products, too: milliseconds since 1970. */
 export const discountEndsOf = (lines: readonly CartLine[]): number[] =>
   lines
@@ -22,9 +15,6 @@ export const hasEndedDiscount = (lines: readonly CartLine[], nowMs: number): boo
 export const productIdsOf = (lines: readonly CartLine[]): number[] => [
   ...new Set(lines.flatMap(productsOf).map(({ id }) => id)),
 ];
-
-/** Prices of an update come from its check, not from the catalogue. */
-const hasOwnPrice = (line: CartLine): boolean => line.licenceFixed && line.licenceMessage !== '';
 
 type PriceToday = Pick<ShopProduct, 'id' | 'articlePrice' | 'discountedPrice' | 'setupFee' | 'shopDiscount'>;
 
@@ -52,3 +42,13 @@ export const applyPrices = (
     };
   });
 };
+
+/** What a line is made of: its product, and what was chosen along with it. */
+function productsOf({ selectedAddOns, selectedSubProducts, ...line }: CartLine): readonly ShopProduct[] {
+  return [line, ...selectedAddOns, ...selectedSubProducts];
+}
+
+/** Prices of an update come from its check, not from the catalogue. */
+function hasOwnPrice(line: CartLine): boolean {
+  return line.licenceFixed && line.licenceMessage !== '';
+}

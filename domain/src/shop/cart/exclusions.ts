@@ -36,15 +36,6 @@ type Keyed = Pick<
 
 type Work = 'version' | 'reactivation' | 'rentedTerm' | 'term' | 'levels' | 'other';
 
-const workOf = (line: Keyed): Work => {
-  const [first] = functionsOf(line);
-  if (first === 'UPDATE' || first === 'UPGRADE') return 'version';
-  if (first === 'REACTIVATE') return 'reactivation';
-  if (first !== undefined) return 'levels';
-  if (!isTerm(line)) return 'other';
-  return line.contractType === 'Recurring' ? 'rentedTerm' : 'term';
-};
-
 /** What cannot be done along with a work. What is rented goes on until it is cancelled: no other term adds to it. */
 const rivals: Readonly<Record<Work, readonly Work[]>> = {
   version: ['version'],
@@ -56,25 +47,6 @@ const rivals: Readonly<Record<Work, readonly Work[]>> = {
 };
 
 type Part = Pick<ShopProduct, 'articleName' | 'appRegLevel'>;
-
-/** What a line sells that a licence has or has not; an update brings its own levels with its version. */
-const partsOf = (line: Keyed): readonly Part[] =>
-  workOf(line) === 'levels' ? [line, ...line.selectedAddOns] : line.selectedAddOns;
-
-const bitsOf = (line: Keyed): number =>
-  line.selectedAddOns.reduce((bits, { appRegLevel }) => bits | appRegLevel, line.appRegLevel);
-
-const exclusionOf = (line: Keyed, others: readonly Keyed[], has: number): Exclusion | undefined => {
-  const { lineId, articleName } = line;
-  const work = workOf(line);
-  const rival = others.find((other) => rivals[work].includes(workOf(other)));
-  if (rival) return { lineId, code: 'ONE_OF_TWO', name: articleName, other: rival.articleName };
-  const brought = others.reduce((bits, other) => bits | bitsOf(other), has);
-  const twice = partsOf(line).find((part) => isCovered(part, brought));
-  const bringer = twice && others.find((other) => (bitsOf(other) & twice.appRegLevel) !== 0);
-  // What the licence has of itself its check says.
-  return bringer && { lineId, code: 'IN_OTHER_LINE', name: twice.articleName, other: bringer.articleName };
-};
 
 /**
  * The lines of a cart or an order that cannot be ordered with others of the same licence key, each with the one that
@@ -100,3 +72,33 @@ export const exclusionsOf = (
   });
   return found.toReversed();
 };
+
+function exclusionOf(line: Keyed, others: readonly Keyed[], has: number): Exclusion | undefined {
+  const { lineId, articleName } = line;
+  const work = workOf(line);
+  const rival = others.find((other) => rivals[work].includes(workOf(other)));
+  if (rival) return { lineId, code: 'ONE_OF_TWO', name: articleName, other: rival.articleName };
+  const brought = others.reduce((bits, other) => bits | bitsOf(other), has);
+  const twice = partsOf(line).find((part) => isCovered(part, brought));
+  const bringer = twice && others.find((other) => (bitsOf(other) & twice.appRegLevel) !== 0);
+  // What the licence has of itself its check says.
+  return bringer && { lineId, code: 'IN_OTHER_LINE', name: twice.articleName, other: bringer.articleName };
+}
+
+function workOf(line: Keyed): Work {
+  const [first] = functionsOf(line);
+  if (first === 'UPDATE' || first === 'UPGRADE') return 'version';
+  if (first === 'REACTIVATE') return 'reactivation';
+  if (first !== undefined) return 'levels';
+  if (!isTerm(line)) return 'other';
+  return line.contractType === 'Recurring' ? 'rentedTerm' : 'term';
+}
+
+function bitsOf(line: Keyed): number {
+  return line.selectedAddOns.reduce((bits, { appRegLevel }) => bits | appRegLevel, line.appRegLevel);
+}
+
+/** What a line sells that a licence has or has not; an update brings its own levels with its version. */
+function partsOf(line: Keyed): readonly Part[] {
+  return workOf(line) === 'levels' ? [line, ...line.selectedAddOns] : line.selectedAddOns;
+}

@@ -13,23 +13,6 @@ export interface LicenceCheckResult {
   readonly cloudId?: string | null | undefined;
 }
 
-/** The price that an update's check answered, undefined where it is none. */
-const priceIn = ({ resultValue }: LicenceCheckResult): number | undefined => {
-  if (resultValue === null || resultValue === undefined || resultValue === '') return undefined;
-  const price = Number(resultValue);
-  return Number.isFinite(price) && price >= 0 ? price : undefined;
-};
-
-const priced = (line: CartLine, result: LicenceCheckResult): CartLine => {
-  const price = priceIn(result) ?? priceOfProduct(line) / 100;
-  return {
-    ...line,
-    articlePrice: price,
-    discountedPrice: price,
-    licenceMessage: result.message,
-  };
-};
-
 /**
  * A line after its check: fixed when it succeeded, with one piece unless it is a main article, and without add-ons that
  * the licence has already; an update also brings its price and its message (SHP-39, SHP-43, SHP-56, SHP-57). A check of
@@ -73,3 +56,20 @@ export const noticeOf = (check: LicenceCheck, result: LicenceCheckResult): Check
     ? { kind: 'error', code: message, found: String(resultValue) }
     : { kind: 'error', code: message };
 };
+
+function priced(line: CartLine, result: LicenceCheckResult): CartLine {
+  const price = priceIn(result) ?? priceOfProduct(line) / 100;
+  return {
+    ...line,
+    articlePrice: price,
+    discountedPrice: price,
+    licenceMessage: result.message,
+  };
+}
+
+/** The price that an update's check answered, undefined where it is none. */
+function priceIn({ resultValue }: LicenceCheckResult): number | undefined {
+  if (resultValue === null || resultValue === undefined || resultValue === '') return undefined;
+  const price = Number(resultValue);
+  return Number.isFinite(price) && price >= 0 ? price : undefined;
+}

@@ -25,12 +25,6 @@ const ofWhich: Readonly<Record<Language, string>> = { de: 'davon', en: 'of which
 export const intervalWords = (language: Language, months: number): string =>
   intervals[language][months] ?? everyMonths[language](months);
 
-/** Each amount with how often it is paid: '29,00 € pro Monat', '198,00 € einmalig'. */
-const partsOf = (language: Language, { once, recurring }: Payments, money: Money): string[] =>
-  [...recurring, { months: 0, cents: once }]
-    .filter(({ cents }) => cents > 0)
-    .map(({ months, cents }) => `${money(cents)} ${intervalWords(language, months)}`);
-
 /**
  * What a line costs, never as a sum of what is paid once and what is paid again:
  * '29,00 € pro Monat + 198,00 € einmalig, 12 Monate'. Undefined where all of it is paid once.
@@ -53,3 +47,10 @@ export const splitWords = (
   if (payments.recurring.length === 0) return undefined;
   return `${ofWhich[language]} ${partsOf(language, payments, money).join(', ')}`;
 };
+
+/** Each amount with how often it is paid: '29,00 € pro Monat', '198,00 € einmalig'. */
+function partsOf(language: Language, { once, recurring }: Payments, money: Money): string[] {
+  return [...recurring, { months: 0, cents: once }]
+    .filter(({ cents }) => cents > 0)
+    .map(({ months, cents }) => `${money(cents)} ${intervalWords(language, months)}`);
+}

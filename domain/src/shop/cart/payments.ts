@@ -34,13 +34,6 @@ export interface PaidLine extends PaidPart {
 export const monthsOf = ({ contractType, billingIntervalMonths = 0 }: Paid): number =>
   contractType === 'Recurring' ? Math.max(billingIntervalMonths, 1) : 0;
 
-const partOf = (product: ShopProduct): PaidPart & Paid => ({
-  contractType: product.contractType,
-  billingIntervalMonths: product.billingIntervalMonths,
-  price: priceOfProduct(product),
-  setupFee: centsOf(product.setupFee),
-});
-
 /** What a line of the cart costs. */
 export const paidLineOf = (line: CartLine): PaidLine => ({
   ...partOf(line),
@@ -49,12 +42,6 @@ export const paidLineOf = (line: CartLine): PaidLine => ({
   addOns: line.selectedAddOns.map(partOf),
   subProducts: line.selectedSubProducts.map(partOf),
 });
-
-/** The amounts of one piece, each with the months between two payments. */
-const amountsOf = (line: PaidLine): (readonly [months: number, cents: number])[] => [
-  ...[line, ...line.addOns].map((part): [number, number] => [monthsOf(part), part.price]),
-  ...[line, ...line.addOns, ...line.subProducts].map(({ setupFee }): [number, number] => [0, setupFee]),
-];
 
 /** What lines cost, told apart by how often each part of them is paid (SHP-72). */
 export const paymentsOfLines = (lines: readonly PaidLine[]): Payments => {
@@ -69,3 +56,20 @@ export const paymentsOfLines = (lines: readonly PaidLine[]): Payments => {
   const total = [...sums.values()].reduce((sum, cents) => sum + cents, 0);
   return { total, once: sums.get(0) ?? 0, recurring };
 };
+
+function partOf(product: ShopProduct): PaidPart & Paid {
+  return {
+    contractType: product.contractType,
+    billingIntervalMonths: product.billingIntervalMonths,
+    price: priceOfProduct(product),
+    setupFee: centsOf(product.setupFee),
+  };
+}
+
+/** The amounts of one piece, each with the months between two payments. */
+function amountsOf(line: PaidLine): (readonly [months: number, cents: number])[] {
+  return [
+    ...[line, ...line.addOns].map((part): [number, number] => [monthsOf(part), part.price]),
+    ...[line, ...line.addOns, ...line.subProducts].map(({ setupFee }): [number, number] => [0, setupFee]),
+  ];
+}

@@ -2,12 +2,6 @@ import type { ShopProduct } from '../products/index.ts';
 
 type Discount = NonNullable<ShopProduct['shopDiscount']>;
 
-const plainDiscount = ({ description, startDate, endDate }: Discount): Discount => ({
-  description,
-  startDate,
-  endDate,
-});
-
 /**
  * What a cart keeps of a product, whatever else came along with it: the fields of `shopProductSchema` in its order, so
  * that a line that was stored and read back is the same text. Without the long description, which stands on the
@@ -35,3 +29,11 @@ export const plainProduct = (product: ShopProduct): ShopProduct => ({
   functions: product.functions,
   shopDiscount: product.shopDiscount && plainDiscount(product.shopDiscount),
 });
+
+function plainDiscount({ description, startDate, endDate }: Discount): Discount {
+  return {
+    description,
+    startDate,
+    endDate,
+  };
+}

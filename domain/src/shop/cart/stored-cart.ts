@@ -31,17 +31,17 @@ export const storedTextOf = (lines: readonly CartLine[]): string => {
   return JSON.stringify(cart);
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * The lines of a stored cart, undefined when it is none: an array, as older versions wrote it, or anything else that
  * is no cart. Such a cart is deleted (SHP-25). Its totals are not read: they are computed.
  */
 export const linesOfStored = (text: string): CartLine[] | undefined =>
   storedCartSchema.safeParse(parsed(text)).data?.products;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -29,23 +29,6 @@ export interface CheckedLines {
   readonly obstacles: readonly CheckoutObstacle[];
 }
 
-const faultOf = (line: CartLine, check: LicenceCheck | undefined, result: LicenceCheckResult): LineFault => {
-  const notice = check && noticeOf(check, result);
-  const { lineId, articleName: name } = line;
-  return { lineId, code: result.message, name, ...(notice?.kind === 'error' && { found: notice.found }) };
-};
-
-/** What cannot be ordered together, by what the checks found of the licences. */
-const exclusionFaults = (lines: readonly CartLine[], results: CheckResults): LineFault[] => {
-  const levels = new Map<string, number>();
-  for (const { lineId, licenseKey } of lines) {
-    const count = results.get(lineId)?.count;
-    // An update counts what it will bring; what the licence has is what all of its checks agree on.
-    if (typeof count === 'number') levels.set(licenseKey, (levels.get(licenseKey) ?? count) & count);
-  }
-  return exclusionsOf(lines, (key) => levels.get(key) ?? 0);
-};
-
 /**
  * Applies what the licence service answered: an update gets its price, lines lose add-ons that the licence has, failed
  * checks and lines that exclude each other become faults; the rules of the cart then say what keeps the order from being placed. The same rules as in the
@@ -62,3 +45,20 @@ export const checkLines = (rebuilt: readonly CartLine[], results: CheckResults):
   });
   return { lines, faults: [...faults, ...exclusionFaults(lines, results)], obstacles: obstaclesOf(lines) };
 };
+
+function faultOf(line: CartLine, check: LicenceCheck | undefined, result: LicenceCheckResult): LineFault {
+  const notice = check && noticeOf(check, result);
+  const { lineId, articleName: name } = line;
+  return { lineId, code: result.message, name, ...(notice?.kind === 'error' && { found: notice.found }) };
+}
+
+/** What cannot be ordered together, by what the checks found of the licences. */
+function exclusionFaults(lines: readonly CartLine[], results: CheckResults): LineFault[] {
+  const levels = new Map<string, number>();
+  for (const { lineId, licenseKey } of lines) {
+    const count = results.get(lineId)?.count;
+    // An update counts what it will bring; what the licence has is what all of its checks agree on.
+    if (typeof count === 'number') levels.set(licenseKey, (levels.get(licenseKey) ?? count) & count);
+  }
+  return exclusionsOf(lines, (key) => levels.get(key) ?? 0);
+}

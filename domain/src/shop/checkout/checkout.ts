@@ -15,16 +15,9 @@ import { isSepaReadable } from '../debits/index.ts';
 import { type OrderAddress, orderAddressSchema, orderedLinesSchema } from '../orders/index.ts';
 import { isVatIdOf } from './vat-id.ts';
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-
 /** What a field of the checkout says when it is wrong: a code that the web has words for. */
 export const checkoutFaultCodes = ['REQUIRED', 'ZIP_CODE', 'VAT_ID', 'IBAN', 'BIC', 'HOLDER'] as const;
 export type CheckoutFaultCode = (typeof checkoutFaultCodes)[number];
-
-const hasPostcodeOfCountry = ({ zipCode, country }: OrderAddress): boolean =>
-  zipCode === '' || postcodes[country].faultOf(postcodes[country].tidy(zipCode)) === undefined;
-
-const required = (max: number) => z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(max));
 
 /** An address as it is typed: what has to be there is there, and the postcode is one of the country. */
 export const checkoutAddressSchema = z
@@ -44,18 +37,6 @@ const ibanSchema = z.pipe(
 );
 
 const bicSchema = z.string().check(z.overwrite(lettersAndDigits), z.maxLength(11));
-
-/** What names the bank is right, and there where the IBAN does not name it. */
-const hasBicOfBank = ({
-  iban: account,
-  bic: bank,
-}: {
-  readonly iban: string;
-  readonly bic: string | null;
-}) =>
-  bank
-    ? bic.faultOf(bank) === undefined && countryOfBic(bank) === countryOfIban(account)
-    : !needsBic(account);
 
 /** How it is to be paid, with the whole IBAN: kept sealed, shown by its end only (decisions SHP-81). */
 const checkoutPaymentSchema = z.discriminatedUnion('kind', [
@@ -126,3 +107,22 @@ export const placeOrderSchema = z.extend(checkoutFormSchema, {
   language: z.enum(languages),
 });
 export type PlaceOrder = z.infer<typeof placeOrderSchema>;
+
+function required(max: number) {
+  return z.string().check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(max));
+}
+
+function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max));
+}
+
+function hasPostcodeOfCountry({ zipCode, country }: OrderAddress): boolean {
+  return zipCode === '' || postcodes[country].faultOf(postcodes[country].tidy(zipCode)) === undefined;
+}
+
+/** What names the bank is right, and there where the IBAN does not name it. */
+function hasBicOfBank({ iban: account, bic: bank }: { readonly iban: string; readonly bic: string | null }) {
+  return bank
+    ? bic.faultOf(bank) === undefined && countryOfBic(bank) === countryOfIban(account)
+    : !needsBic(account);
+}

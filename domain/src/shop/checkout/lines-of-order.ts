@@ -44,20 +44,6 @@ interface Rebuilding {
   readonly nowMs: number;
 }
 
-/** Chosen parts as the catalogue has them; undefined when one is not offered with the product, or not any more. */
-const partsOf = (
-  chosen: readonly number[],
-  offered: readonly number[],
-  { catalogue, nowMs }: Rebuilding,
-): ShopProduct[] | undefined => {
-  const parts = [...new Set(chosen)].map((id) =>
-    offered.includes(id) ? catalogue.get(id)?.product : undefined,
-  );
-  return parts.every((part) => part?.active)
-    ? parts.map((part) => productAt(part as ShopProduct, nowMs))
-    : undefined;
-};
-
 /**
  * A line of the order as the server sees it: product, parts and prices of the catalogue at this moment, not verified
  * yet. One whose product or part is not sold (any more) is refused, since to leave it out would change what was agreed.
@@ -88,17 +74,6 @@ export const rebuildLine = (ordered: OrderedLine, rebuilding: Rebuilding): Rebui
   return { line };
 };
 
-const keptPart = (product: ShopProduct, price: number): OrderLine['addOns'][number] => ({
-  shopNumber: product.id,
-  articleNr: product.articleNr,
-  name: product.articleName,
-  price,
-  setupFee: centsOf(product.setupFee),
-  contractType: product.contractType,
-  contractDurationMonths: product.contractDurationMonths,
-  billingIntervalMonths: product.billingIntervalMonths,
-});
-
 /** A line as the order keeps it: words and prices of its moment, in cents (SHP-76). */
 export const orderLineOf = (line: CartLine): OrderLine => ({
   lineId: line.lineId,
@@ -122,3 +97,30 @@ export const orderLineOf = (line: CartLine): OrderLine => ({
   // Sub-products cost nothing but their setup (SHP-73).
   subProducts: line.selectedSubProducts.map((product) => keptPart(product, 0)),
 });
+
+/** Chosen parts as the catalogue has them; undefined when one is not offered with the product, or not any more. */
+function partsOf(
+  chosen: readonly number[],
+  offered: readonly number[],
+  { catalogue, nowMs }: Rebuilding,
+): ShopProduct[] | undefined {
+  const parts = [...new Set(chosen)].map((id) =>
+    offered.includes(id) ? catalogue.get(id)?.product : undefined,
+  );
+  return parts.every((part) => part?.active)
+    ? parts.map((part) => productAt(part as ShopProduct, nowMs))
+    : undefined;
+}
+
+function keptPart(product: ShopProduct, price: number): OrderLine['addOns'][number] {
+  return {
+    shopNumber: product.id,
+    articleNr: product.articleNr,
+    name: product.articleName,
+    price,
+    setupFee: centsOf(product.setupFee),
+    contractType: product.contractType,
+    contractDurationMonths: product.contractDurationMonths,
+    billingIntervalMonths: product.billingIntervalMonths,
+  };
+}

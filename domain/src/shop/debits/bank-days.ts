@@ -1,17 +1,5 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '../../kit/business-day/index.ts';
 
-/** Easter Sunday of a year, by the Gregorian calendar (Meeus, Jones, Butcher). */
-const easterOf = (year: number): Day => {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const leap = (8 * b + 13) / 25;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor(leap) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 19 * l) / 433);
-  const month = Math.floor((h + l - 7 * m + 90) / 25);
-  const day = (h + l - 7 * m + 33 * month + 19) % 32;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-};
-
 const fixed = ['01-01', '05-01', '12-25', '12-26'];
 
 /**
@@ -26,9 +14,6 @@ export const isBankDay = (day: Day): boolean => {
 
 /** The day itself where banks work on it, else the next one on which they do. */
 export const bankDayFrom = (day: Day): Day => (isBankDay(day) ? day : bankDayFrom(addDays(day, 1)));
-
-const bankDaysAfter = (day: Day, count: number): Day =>
-  count === 0 ? day : bankDaysAfter(bankDayFrom(addDays(day, 1)), count - 1);
 
 // One for the scheme (D-1, for every sequence since November 2016), one for whoever takes the file to the bank.
 const daysForBanks = 2;
@@ -54,3 +39,19 @@ export const collectionDays = (today: Day, noticeDays: number): CollectionDays =
 /** True for a bank day on which a file of today may be collected. */
 export const isCollectionDay = (day: Day, { earliest, latest }: CollectionDays): boolean =>
   isBankDay(day) && day >= earliest && day <= latest;
+
+/** Easter Sunday of a year, by the Gregorian calendar (Meeus, Jones, Butcher). */
+function easterOf(year: number): Day {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const leap = (8 * b + 13) / 25;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor(leap) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 19 * l) / 433);
+  const month = Math.floor((h + l - 7 * m + 90) / 25);
+  const day = (h + l - 7 * m + 33 * month + 19) % 32;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function bankDaysAfter(day: Day, count: number): Day {
+  return count === 0 ? day : bankDaysAfter(bankDayFrom(addDays(day, 1)), count - 1);
+}

@@ -20,23 +20,6 @@ export const creditorFaults = [
   'NOTICE_DAYS',
 ] as const;
 export type CreditorFault = (typeof creditorFaults)[number];
-const fault = (code: CreditorFault): CreditorFault => code;
-
-const written = (most: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, fault('REQUIRED')),
-    z.maxLength(most),
-    z.refine((text) => text === '' || isSepaReadable(text), fault('UNREADABLE')),
-  );
-
-const number = (isRight: (tidy: string) => boolean, code: CreditorFault) =>
-  z.string().check(
-    z.overwrite(lettersAndDigits),
-    z.minLength(1, fault('REQUIRED')),
-    z.maxLength(40),
-    z.refine((tidy) => tidy === '' || isRight(tidy), fault(code)),
-  );
 
 const note = z.string().check(z.trim(), z.maxLength(500));
 
@@ -78,3 +61,25 @@ export type Creditor = z.infer<typeof creditorSchema>;
 
 /** What a buyer reads of who collects. */
 export type CreditorOfMandate = Pick<Creditor, 'name' | 'creditorId' | 'noticeDays' | 'noteDe' | 'noteEn'>;
+
+function number(isRight: (tidy: string) => boolean, code: CreditorFault) {
+  return z.string().check(
+    z.overwrite(lettersAndDigits),
+    z.minLength(1, fault('REQUIRED')),
+    z.maxLength(40),
+    z.refine((tidy) => tidy === '' || isRight(tidy), fault(code)),
+  );
+}
+
+function written(most: number) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, fault('REQUIRED')),
+    z.maxLength(most),
+    z.refine((text) => text === '' || isSepaReadable(text), fault('UNREADABLE')),
+  );
+}
+
+function fault(code: CreditorFault): CreditorFault {
+  return code;
+}

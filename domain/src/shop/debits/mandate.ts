@@ -10,22 +10,6 @@ export interface MandateTerms {
 export const mandateReference = (idempotencyKey: string): string =>
   `M-${idempotencyKey.replaceAll('-', '').toUpperCase()}`;
 
-// The authorisation is that of the rulebook (EPC016-06, annex VII; in German as the banks' association has it).
-const de = ({ creditor: { name, noticeDays, noteDe }, isRecurring }: MandateTerms): string[] => [
-  isRecurring
-    ? `Ich ermächtige ${name}, Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogenen Lastschriften einzulösen.`
-    : `Ich ermächtige ${name}, einmalig eine Zahlung von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogene Lastschrift einzulösen.`,
-  'Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
-  ...(noticeDays < usualNoticeDays
-    ? [
-        noticeDays === 1
-          ? 'Der Einzug wird mir spätestens einen Tag vorher angekündigt.'
-          : `Der Einzug wird mir spätestens ${noticeDays} Tage vorher angekündigt.`,
-      ]
-    : []),
-  ...(noteDe === '' ? [] : [noteDe]),
-];
-
 const en: typeof de = ({ creditor: { name, noticeDays, noteEn }, isRecurring }) => [
   isRecurring
     ? `I authorise (A) ${name} to send instructions to my bank to debit my account and (B) my bank to debit my account in accordance with the instructions from ${name}.`
@@ -42,3 +26,21 @@ const texts = { de, en } as const;
 /** What whoever pays by debit agrees to, in paragraphs. Number and reference of the mandate stand beside it. */
 export const mandateText = (language: 'de' | 'en', terms: MandateTerms): readonly string[] =>
   texts[language](terms);
+
+// The authorisation is that of the rulebook (EPC016-06, annex VII; in German as the banks' association has it).
+function de({ creditor: { name, noticeDays, noteDe }, isRecurring }: MandateTerms): string[] {
+  return [
+    isRecurring
+      ? `Ich ermächtige ${name}, Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogenen Lastschriften einzulösen.`
+      : `Ich ermächtige ${name}, einmalig eine Zahlung von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von ${name} auf mein Konto gezogene Lastschrift einzulösen.`,
+    'Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
+    ...(noticeDays < usualNoticeDays
+      ? [
+          noticeDays === 1
+            ? 'Der Einzug wird mir spätestens einen Tag vorher angekündigt.'
+            : `Der Einzug wird mir spätestens ${noticeDays} Tage vorher angekündigt.`,
+        ]
+      : []),
+    ...(noteDe === '' ? [] : [noteDe]),
+  ];
+}

@@ -57,97 +57,6 @@ export interface DebitFile {
 
 const longest = { name: 70, remittance: 140, line: 70, city: 35, zipCode: 16, id: 35 } as const;
 
-const text = (name: string, value: string, most: number): XmlElement => element(name, sepaText(value, most));
-
-/** Left out when nothing of it can be read by a bank: an element without content is none that the schema knows. */
-const textIfAny = (name: string, value: string, most: number): XmlElement | undefined =>
-  sepaText(value, most) === '' ? undefined : text(name, value, most);
-
-// "Hybrid": the unstructured form is no longer taken since November 2026, and people write street and number in one line.
-const placeOf = ({ address, zipCode, city, country }: DebitPlace): XmlElement =>
-  element('PstlAdr', [
-    textIfAny('PstCd', zipCode, longest.zipCode),
-    // The one that must be there besides the country.
-    textIfAny('TwnNm', city, longest.city) ?? element('TwnNm', 'NOTPROVIDED'),
-    element('Ctry', country),
-    textIfAny('AdrLine', address, longest.line),
-  ]);
-
-const account = (name: string, iban: string): XmlElement =>
-  element(name, [element('Id', [element('IBAN', iban)])]);
-
-const agent = (name: string, bic: string | null): XmlElement =>
-  element(name, [
-    element('FinInstnId', [bic ? element('BICFI', bic) : element('Othr', [element('Id', 'NOTPROVIDED')])]),
-  ]);
-
-const schemeId = (creditorId: string): XmlElement =>
-  element('Id', [
-    element('PrvtId', [
-      element('Othr', [element('Id', creditorId), element('SchmeNm', [element('Prtry', 'SEPA')])]),
-    ]),
-  ]);
-
-const amendmentOf = ({ formerCreditor }: Debit): XmlElement[] =>
-  formerCreditor
-    ? [
-        element('AmdmntInd', 'true'),
-        element('AmdmntInfDtls', [
-          element('OrgnlCdtrSchmeId', [
-            formerCreditor.name === null ? undefined : text('Nm', formerCreditor.name, longest.name),
-            formerCreditor.creditorId === null ? undefined : schemeId(formerCreditor.creditorId),
-          ]),
-        ]),
-      ]
-    : [element('AmdmntInd', 'false')];
-
-const transactionOf = (debit: Debit): XmlElement =>
-  element('DrctDbtTxInf', [
-    element('PmtId', [text('EndToEndId', debit.endToEndId, longest.id)]),
-    element('InstdAmt', decimalOfCents(debit.amount), { Ccy: 'EUR' }),
-    element('DrctDbtTx', [
-      element('MndtRltdInf', [
-        text('MndtId', debit.mandate, longest.id),
-        element('DtOfSgntr', debit.signedOn),
-        ...amendmentOf(debit),
-      ]),
-    ]),
-    agent('DbtrAgt', debit.bic),
-    element('Dbtr', [
-      text('Nm', debit.holder, longest.name),
-      needsBic(debit.iban) ? placeOf(debit.place) : undefined,
-    ]),
-    account('DbtrAcct', debit.iban),
-    element('RmtInf', [text('Ustrd', debit.remittance, longest.remittance)]),
-  ]);
-
-const countAndSum = (debits: readonly Debit[]): XmlElement[] => [
-  element('NbOfTxs', String(debits.length)),
-  element('CtrlSum', decimalOfCents(debits.reduce((sum, { amount }) => sum + amount, 0))),
-];
-
-/** What is collected in the same way stands together. */
-const groupOf = (file: DebitFile, sequence: DebitSequence, debits: readonly Debit[]): XmlElement =>
-  element('PmtInf', [
-    text('PmtInfId', `${file.number}-${sequence}`, longest.id),
-    element('PmtMtd', 'DD'),
-    // One entry of the whole sum on the seller's account.
-    element('BtchBookg', 'true'),
-    ...countAndSum(debits),
-    element('PmtTpInf', [
-      element('SvcLvl', [element('Cd', 'SEPA')]),
-      element('LclInstrm', [element('Cd', 'CORE')]),
-      element('SeqTp', sequence),
-    ]),
-    element('ReqdColltnDt', file.collectOn),
-    element('Cdtr', [text('Nm', file.creditor.name, longest.name), placeOf(file.creditor)]),
-    account('CdtrAcct', file.creditor.iban),
-    agent('CdtrAgt', file.creditor.bic || null),
-    element('ChrgBr', 'SLEV'),
-    element('CdtrSchmeId', [schemeId(file.creditor.creditorId)]),
-    ...debits.map(transactionOf),
-  ]);
-
 /**
  * A SEPA direct debit file (ISO 20022, customer direct debit initiation) for a creditor's bank: scheme CORE, in euro, one
  * group for each sequence. The same input gives the same bytes.
@@ -179,3 +88,106 @@ export const writeDebitFile = (file: DebitFile): string => {
     ),
   );
 };
+
+function text(name: string, value: string, most: number): XmlElement {
+  return element(name, sepaText(value, most));
+}
+
+/** What is collected in the same way stands together. */
+function groupOf(file: DebitFile, sequence: DebitSequence, debits: readonly Debit[]): XmlElement {
+  return element('PmtInf', [
+    text('PmtInfId', `${file.number}-${sequence}`, longest.id),
+    element('PmtMtd', 'DD'),
+    // One entry of the whole sum on the seller's account.
+    element('BtchBookg', 'true'),
+    ...countAndSum(debits),
+    element('PmtTpInf', [
+      element('SvcLvl', [element('Cd', 'SEPA')]),
+      element('LclInstrm', [element('Cd', 'CORE')]),
+      element('SeqTp', sequence),
+    ]),
+    element('ReqdColltnDt', file.collectOn),
+    element('Cdtr', [text('Nm', file.creditor.name, longest.name), placeOf(file.creditor)]),
+    account('CdtrAcct', file.creditor.iban),
+    agent('CdtrAgt', file.creditor.bic || null),
+    element('ChrgBr', 'SLEV'),
+    element('CdtrSchmeId', [schemeId(file.creditor.creditorId)]),
+    ...debits.map(transactionOf),
+  ]);
+}
+
+function account(name: string, iban: string): XmlElement {
+  return element(name, [element('Id', [element('IBAN', iban)])]);
+}
+
+// "Hybrid": the unstructured form is no longer taken since November 2026, and people write street and number in one line.
+function placeOf({ address, zipCode, city, country }: DebitPlace): XmlElement {
+  return element('PstlAdr', [
+    textIfAny('PstCd', zipCode, longest.zipCode),
+    // The one that must be there besides the country.
+    textIfAny('TwnNm', city, longest.city) ?? element('TwnNm', 'NOTPROVIDED'),
+    element('Ctry', country),
+    textIfAny('AdrLine', address, longest.line),
+  ]);
+}
+
+/** Left out when nothing of it can be read by a bank: an element without content is none that the schema knows. */
+function textIfAny(name: string, value: string, most: number): XmlElement | undefined {
+  return sepaText(value, most) === '' ? undefined : text(name, value, most);
+}
+
+function agent(name: string, bic: string | null): XmlElement {
+  return element(name, [
+    element('FinInstnId', [bic ? element('BICFI', bic) : element('Othr', [element('Id', 'NOTPROVIDED')])]),
+  ]);
+}
+
+function schemeId(creditorId: string): XmlElement {
+  return element('Id', [
+    element('PrvtId', [
+      element('Othr', [element('Id', creditorId), element('SchmeNm', [element('Prtry', 'SEPA')])]),
+    ]),
+  ]);
+}
+
+function transactionOf(debit: Debit): XmlElement {
+  return element('DrctDbtTxInf', [
+    element('PmtId', [text('EndToEndId', debit.endToEndId, longest.id)]),
+    element('InstdAmt', decimalOfCents(debit.amount), { Ccy: 'EUR' }),
+    element('DrctDbtTx', [
+      element('MndtRltdInf', [
+        text('MndtId', debit.mandate, longest.id),
+        element('DtOfSgntr', debit.signedOn),
+        ...amendmentOf(debit),
+      ]),
+    ]),
+    agent('DbtrAgt', debit.bic),
+    element('Dbtr', [
+      text('Nm', debit.holder, longest.name),
+      needsBic(debit.iban) ? placeOf(debit.place) : undefined,
+    ]),
+    account('DbtrAcct', debit.iban),
+    element('RmtInf', [text('Ustrd', debit.remittance, longest.remittance)]),
+  ]);
+}
+
+function amendmentOf({ formerCreditor }: Debit): XmlElement[] {
+  return formerCreditor
+    ? [
+        element('AmdmntInd', 'true'),
+        element('AmdmntInfDtls', [
+          element('OrgnlCdtrSchmeId', [
+            formerCreditor.name === null ? undefined : text('Nm', formerCreditor.name, longest.name),
+            formerCreditor.creditorId === null ? undefined : schemeId(formerCreditor.creditorId),
+          ]),
+        ]),
+      ]
+    : [element('AmdmntInd', 'false')];
+}
+
+function countAndSum(debits: readonly Debit[]): XmlElement[] {
+  return [
+    element('NbOfTxs', String(debits.length)),
+    element('CtrlSum', decimalOfCents(debits.reduce((sum, { amount }) => sum + amount, 0))),
+  ];
+}

@@ -9,13 +9,6 @@ const standIns: Readonly<Record<string, string>> = {
 
 const isAllowed = /[A-Za-z0-9/\-?:().,'+ ]/;
 
-const plainOf = (letter: string): string => {
-  const standIn = standIns[letter];
-  if (standIn !== undefined) return standIn;
-  const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return [...bare].map((part) => (isAllowed.test(part) ? part : /\s/.test(part) ? ' ' : '.')).join('');
-};
-
 /**
  * A text as every bank of SEPA takes it: Latin letters, digits and `/ - ? : ( ) . , ' +`, no longer than a field is, with
  * no slash at its ends and no two in a row. What has no plain form becomes a full stop.
@@ -32,3 +25,10 @@ export const sepaText = (text: string, most: number): string =>
 
 /** True for a text of which the bank could read something. */
 export const isSepaReadable = (text: string): boolean => /[A-Za-z0-9]/.test(sepaText(text, 70));
+
+function plainOf(letter: string): string {
+  const standIn = standIns[letter];
+  if (standIn !== undefined) return standIn;
+  const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return [...bare].map((part) => (isAllowed.test(part) ? part : /\s/.test(part) ? ' ' : '.')).join('');
+}

@@ -16,16 +16,21 @@ export const element = (
   content: typeof content === 'string' ? content : content.filter((part) => part !== undefined),
 });
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** The whole document in UTF-8, an element a line. */
+export const writeXml = (root: XmlElement): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${linesOf(root, '').join('\n')}\n`;
 
-const linesOf = ({ name, attributes, content }: XmlElement, indent: string): string[] => {
+function linesOf({ name, attributes, content }: XmlElement, indent: string): string[] {
   const head = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)];
   if (typeof content === 'string') return [`${indent}<${head.join(' ')}>${escaped(content)}</${name}>`];
   const inside = content.flatMap((part) => linesOf(part, `${indent}  `));
   return [`${indent}<${head.join(' ')}>`, ...inside, `${indent}</${name}>`];
-};
+}
 
-/** The whole document in UTF-8, an element a line. */
-export const writeXml = (root: XmlElement): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${linesOf(root, '').join('\n')}\n`;
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,8 +1,5 @@
 import type { OrderVat, VatReason } from './order-vat.ts';
 
-const rateIn = (locale: string, { rate }: OrderVat): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
-
 const de: Readonly<Record<VatReason, (vat: OrderVat) => string>> = {
   domestic: (vat) => `MwSt. ${rateIn('de-DE', vat)}`,
   destination: (vat) => `MwSt. ${rateIn('de-DE', vat)} (im Land der Lieferung)`,
@@ -21,3 +18,7 @@ const words = { de, en } as const;
 
 /** What stands beside the VAT of an order, on screens, in mails and on paper: the rate, or why there is none. */
 export const vatWords = (language: 'de' | 'en', vat: OrderVat): string => words[language][vat.reason](vat);
+
+function rateIn(locale: string, { rate }: OrderVat): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
+}

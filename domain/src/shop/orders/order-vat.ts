@@ -12,9 +12,6 @@ export interface OrderVat {
 
 const unionCountries: readonly Country[] = ['DE', 'AT', 'ES'];
 
-const standardRateOf = (country: Country, day: string): number =>
-  vatRatesOn(country, day).find(({ key }) => key === 1)?.rate ?? 0;
-
 export interface VatBuyer {
   readonly country: Country;
   /** A verified VAT id of the buyer's country. */
@@ -51,3 +48,7 @@ export const totalsOfOrder = (net: number, rate: number): OrderTotals => {
   const tax = Math.round((net * rate) / 10_000);
   return { net, tax, gross: net + tax };
 };
+
+function standardRateOf(country: Country, day: string): number {
+  return vatRatesOn(country, day).find(({ key }) => key === 1)?.rate ?? 0;
+}

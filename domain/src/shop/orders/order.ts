@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { mostLines, mostPieces } from '../cart/index.ts';
 
-const text = (max: number) => z.string().check(z.maxLength(max));
 const shopNumber = z.int().check(z.positive());
 const parts = z.array(shopNumber).check(z.maxLength(100));
 const cents = z.int().check(z.minimum(0));
@@ -21,9 +20,6 @@ export const orderedLineSchema = z.object({
   subProducts: parts,
 });
 export type OrderedLine = z.infer<typeof orderedLineSchema>;
-/** Each line once: what is found out about one must not hold for another, such as whose licence it names. */
-const hasEachOnce = (lines: readonly OrderedLine[]): boolean =>
-  new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
 export const orderedLinesSchema = z
   .array(orderedLineSchema)
   .check(z.minLength(1), z.maxLength(mostLines), z.refine(hasEachOnce));
@@ -96,3 +92,12 @@ export const orderPaymentSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
+
+function text(max: number) {
+  return z.string().check(z.maxLength(max));
+}
+
+/** Each line once: what is found out about one must not hold for another, such as whose licence it names. */
+function hasEachOnce(lines: readonly OrderedLine[]): boolean {
+  return new Set(lines.map(({ lineId }) => lineId)).size === lines.length;
+}

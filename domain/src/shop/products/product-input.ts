@@ -33,14 +33,6 @@ export const productMessages = [
   'PATH_TOO_LONG',
 ] as const;
 export type ProductMessage = (typeof productMessages)[number];
-const message = (code: ProductMessage): ProductMessage => code;
-
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, message('TOO_LONG')));
-const name = (most: number) => text(most).check(z.minLength(1, message('NAME_MISSING')));
-const whole = (least: number, most: number) =>
-  z
-    .int(message('NOT_A_NUMBER'))
-    .check(z.minimum(least, message('NOT_A_NUMBER')), z.maximum(most, message('NOT_A_NUMBER')));
 const cents = whole(0, 999_999_999);
 const shopNumber = whole(1, 2_147_483_647);
 /** A path of this server: a picture of another one would tell it who looks at the shop. */
@@ -117,70 +109,6 @@ const fields = z.object({
 type Fields = z.output<typeof fields>;
 type Fault = readonly [field: keyof Fields, message: ProductMessage];
 
-/** The price of an update or upgrade comes from the check of its key, so it may name none. */
-const isPricedByCheck = ({ functions }: Fields): boolean =>
-  functions.includes('UPDATE') || functions.includes('UPGRADE');
-
-const priceFaults = (product: Fields): (Fault | false)[] => [
-  product.active &&
-    product.price + product.setupFee === 0 &&
-    !isPricedByCheck(product) && ['price', 'PRICE_MISSING'],
-];
-
-const discountFaults = ({
-  price,
-  discountedPrice,
-  discountFrom,
-  discountUntil,
-}: Fields): (Fault | false)[] => {
-  if (discountedPrice == null) return [];
-  if (!discountFrom) return [['discountFrom', 'DISCOUNT_DATES_MISSING']];
-  if (!discountUntil) return [['discountUntil', 'DISCOUNT_DATES_MISSING']];
-  return [
-    discountedPrice >= price && ['discountedPrice', 'DISCOUNT_NOT_LOWER'],
-    Date.parse(discountUntil) <= Date.parse(discountFrom) && ['discountUntil', 'DISCOUNT_ENDS_EARLY'],
-  ];
-};
-
-const contractFaults = (product: Fields): (Fault | false)[] => {
-  const { contractType, billingIntervalMonths, contractDurationMonths } = product;
-  if (contractType !== 'Recurring') return [];
-  return [
-    billingIntervalMonths === 0 && ['billingIntervalMonths', 'INTERVAL_MISSING'],
-    contractDurationMonths < billingIntervalMonths && ['contractDurationMonths', 'DURATION_TOO_SHORT'],
-  ];
-};
-
-/** What makes a licence says which; what is checked by a key needs one, and says for which registers it is. */
-const licenceFaults = (product: Fields): (Fault | false)[] => {
-  const { type, functions, licenseRequired, appType, licenceType, mainVersion } = product;
-  const isEdition = type === 'edition';
-  const leadsToVersion = isPricedByCheck(product) || functions.includes('CHECK_ADD_ON');
-  return [
-    functions.length > 0 && !licenseRequired && ['licenseRequired', 'KEY_NEEDED'],
-    (isEdition || leadsToVersion) && !appType && ['appType', 'LICENCE_KIND_MISSING'],
-    isEdition && !licenceType && ['licenceType', 'LICENCE_KIND_MISSING'],
-    (isEdition || leadsToVersion) && mainVersion == null && ['mainVersion', 'LICENCE_KIND_MISSING'],
-  ];
-};
-
-/** A longer term is for the licence of a key, of some months where it is paid once, and does nothing else to it. */
-const termFaults = (product: Fields): (Fault | false)[] => {
-  const { type, functions, licenseRequired, contractType, contractDurationMonths } = product;
-  if (type !== 'term') return [];
-  return [
-    functions.length > 0 && ['functions', 'TERM_ALONE'],
-    functions.length === 0 && !licenseRequired && ['licenseRequired', 'KEY_NEEDED'],
-    contractType === 'OneTime' &&
-      contractDurationMonths === 0 && ['contractDurationMonths', 'DURATION_MISSING'],
-  ];
-};
-
-const linkFaults = ({ id, viewType, links }: Fields): (Fault | false)[] => [
-  viewType === 'BundleArticle' && !links.some(({ kind }) => kind === 'part') && ['links', 'PARTS_MISSING'],
-  id != null && links.some(({ linkedNumber }) => linkedNumber === id) && ['links', 'LINKED_TO_ITSELF'],
-];
-
 const rules = [priceFaults, discountFaults, contractFaults, licenceFaults, termFaults, linkFaults];
 
 /**
@@ -208,3 +136,85 @@ export const shopCategoryInputSchema = z.object({
   position: whole(-100_000, 100_000),
 });
 export type ShopCategoryInput = z.output<typeof shopCategoryInputSchema>;
+
+function whole(least: number, most: number) {
+  return z
+    .int(message('NOT_A_NUMBER'))
+    .check(z.minimum(least, message('NOT_A_NUMBER')), z.maximum(most, message('NOT_A_NUMBER')));
+}
+
+function message(code: ProductMessage): ProductMessage {
+  return code;
+}
+
+function name(most: number) {
+  return text(most).check(z.minLength(1, message('NAME_MISSING')));
+}
+
+function text(most: number) {
+  return z.string().check(z.trim(), z.maxLength(most, message('TOO_LONG')));
+}
+
+function priceFaults(product: Fields): (Fault | false)[] {
+  return [
+    product.active &&
+      product.price + product.setupFee === 0 &&
+      !isPricedByCheck(product) && ['price', 'PRICE_MISSING'],
+  ];
+}
+
+/** The price of an update or upgrade comes from the check of its key, so it may name none. */
+function isPricedByCheck({ functions }: Fields): boolean {
+  return functions.includes('UPDATE') || functions.includes('UPGRADE');
+}
+
+function discountFaults({ price, discountedPrice, discountFrom, discountUntil }: Fields): (Fault | false)[] {
+  if (discountedPrice == null) return [];
+  if (!discountFrom) return [['discountFrom', 'DISCOUNT_DATES_MISSING']];
+  if (!discountUntil) return [['discountUntil', 'DISCOUNT_DATES_MISSING']];
+  return [
+    discountedPrice >= price && ['discountedPrice', 'DISCOUNT_NOT_LOWER'],
+    Date.parse(discountUntil) <= Date.parse(discountFrom) && ['discountUntil', 'DISCOUNT_ENDS_EARLY'],
+  ];
+}
+
+function contractFaults(product: Fields): (Fault | false)[] {
+  const { contractType, billingIntervalMonths, contractDurationMonths } = product;
+  if (contractType !== 'Recurring') return [];
+  return [
+    billingIntervalMonths === 0 && ['billingIntervalMonths', 'INTERVAL_MISSING'],
+    contractDurationMonths < billingIntervalMonths && ['contractDurationMonths', 'DURATION_TOO_SHORT'],
+  ];
+}
+
+/** What makes a licence says which; what is checked by a key needs one, and says for which registers it is. */
+function licenceFaults(product: Fields): (Fault | false)[] {
+  const { type, functions, licenseRequired, appType, licenceType, mainVersion } = product;
+  const isEdition = type === 'edition';
+  const leadsToVersion = isPricedByCheck(product) || functions.includes('CHECK_ADD_ON');
+  return [
+    functions.length > 0 && !licenseRequired && ['licenseRequired', 'KEY_NEEDED'],
+    (isEdition || leadsToVersion) && !appType && ['appType', 'LICENCE_KIND_MISSING'],
+    isEdition && !licenceType && ['licenceType', 'LICENCE_KIND_MISSING'],
+    (isEdition || leadsToVersion) && mainVersion == null && ['mainVersion', 'LICENCE_KIND_MISSING'],
+  ];
+}
+
+/** A longer term is for the licence of a key, of some months where it is paid once, and does nothing else to it. */
+function termFaults(product: Fields): (Fault | false)[] {
+  const { type, functions, licenseRequired, contractType, contractDurationMonths } = product;
+  if (type !== 'term') return [];
+  return [
+    functions.length > 0 && ['functions', 'TERM_ALONE'],
+    functions.length === 0 && !licenseRequired && ['licenseRequired', 'KEY_NEEDED'],
+    contractType === 'OneTime' &&
+      contractDurationMonths === 0 && ['contractDurationMonths', 'DURATION_MISSING'],
+  ];
+}
+
+function linkFaults({ id, viewType, links }: Fields): (Fault | false)[] {
+  return [
+    viewType === 'BundleArticle' && !links.some(({ kind }) => kind === 'part') && ['links', 'PARTS_MISSING'],
+    id != null && links.some(({ linkedNumber }) => linkedNumber === id) && ['links', 'LINKED_TO_ITSELF'],
+  ];
+}

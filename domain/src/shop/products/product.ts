@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 
 // Names and types are those of the specification's shop (§3, §7), which speaks of euro with decimals; sums are cents.
 
-const text = (max: number) => z.string().check(z.maxLength(max));
-const count = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 /** Euro with two decimals, as the wire has it (decisions SHP-75: net). */
 const price = z.number().check(z.minimum(0), z.maximum(9_999_999.99));
 const instant = z.iso.datetime();
@@ -46,3 +44,11 @@ export const shopProductSchema = z.object({
 });
 
 export type ShopProduct = z.infer<typeof shopProductSchema>;
+
+function text(max: number) {
+  return z.string().check(z.maxLength(max));
+}
+
+function count(max: number) {
+  return z.int().check(z.minimum(0), z.maximum(max));
+}

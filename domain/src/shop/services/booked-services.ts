@@ -19,11 +19,16 @@ export interface BookedService {
 type AddOn = OrderLine['addOns'][number];
 type Paid = Pick<OrderLine, 'contractType' | 'billingIntervalMonths'>;
 
-/** Months from one payment to the next; 0 for what is paid once. */
-const intervalOf = ({ contractType, billingIntervalMonths = 0 }: Paid | AddOn): number =>
-  contractType === 'Recurring' ? billingIntervalMonths : 0;
+/** What goes on after an order is completed: all of it that is paid again and again (decisions LIC-04). */
+export const servicesOfLines = (lines: readonly OrderLine[]): BookedService[] =>
+  lines.flatMap((line) => [...(intervalOf(line) > 0 ? [serviceOf(line)] : []), ...addOnServices(line)]);
 
-const serviceOf = (line: OrderLine): BookedService => {
+/** Months from one payment to the next; 0 for what is paid once. */
+function intervalOf({ contractType, billingIntervalMonths = 0 }: Paid | AddOn): number {
+  return contractType === 'Recurring' ? billingIntervalMonths : 0;
+}
+
+function serviceOf(line: OrderLine): BookedService {
   const along = line.addOns.filter((addOn) => intervalOf(addOn) === line.billingIntervalMonths);
   return {
     id: line.lineId,
@@ -36,11 +41,11 @@ const serviceOf = (line: OrderLine): BookedService => {
     billingIntervalMonths: line.billingIntervalMonths,
     contractDurationMonths: line.contractDurationMonths,
   };
-};
+}
 
 /** Add-ons that are paid again and again, but not along with their line. */
-const addOnServices = (line: OrderLine): BookedService[] =>
-  line.addOns
+function addOnServices(line: OrderLine): BookedService[] {
+  return line.addOns
     .filter((addOn) => intervalOf(addOn) > 0 && intervalOf(addOn) !== intervalOf(line))
     .map((addOn) => ({
       id: `${line.lineId}/${addOn.shopNumber}`,
@@ -53,7 +58,4 @@ const addOnServices = (line: OrderLine): BookedService[] =>
       billingIntervalMonths: intervalOf(addOn),
       contractDurationMonths: addOn.contractDurationMonths ?? 0,
     }));
-
-/** What goes on after an order is completed: all of it that is paid again and again (decisions LIC-04). */
-export const servicesOfLines = (lines: readonly OrderLine[]): BookedService[] =>
-  lines.flatMap((line) => [...(intervalOf(line) > 0 ? [serviceOf(line)] : []), ...addOnServices(line)]);
+}

@@ -29,16 +29,6 @@ export const serviceStateOf = ({ endsOn }: Pick<ServiceTerms, 'endsOn'>, today: 
   return today < endsOn ? 'ending' : 'ended';
 };
 
-/** The first day of a billing interval that is not before a day; never that of the first interval. */
-const billingFrom = ({ startsOn, billingIntervalMonths }: ServiceTerms, day: Day): Day => {
-  const years = Number(day.slice(0, 4)) - Number(startsOn.slice(0, 4));
-  const months = years * 12 + Number(day.slice(5, 7)) - Number(startsOn.slice(5, 7));
-  const intervals = Math.max(1, Math.floor(months / billingIntervalMonths));
-  // Always counted from the start, so that one of a 31st comes back to the 31st after February.
-  const billed = addMonths(startsOn, intervals * billingIntervalMonths);
-  return billed < day ? addMonths(startsOn, (intervals + 1) * billingIntervalMonths) : billed;
-};
-
 /**
  * The day on which the next interval is billed, today where it is today; the first one was billed with its order. Null
  * when nothing is billed any more.
@@ -62,3 +52,13 @@ export const endWhenCancelled = (terms: ServiceTerms, today: Day): Day => {
 /** What a service costs in a year, in cents. @param price cents of one billing interval */
 export const yearlyPriceOf = (price: number, billingIntervalMonths: number): number =>
   Math.round((price * 12) / billingIntervalMonths);
+
+/** The first day of a billing interval that is not before a day; never that of the first interval. */
+function billingFrom({ startsOn, billingIntervalMonths }: ServiceTerms, day: Day): Day {
+  const years = Number(day.slice(0, 4)) - Number(startsOn.slice(0, 4));
+  const months = years * 12 + Number(day.slice(5, 7)) - Number(startsOn.slice(5, 7));
+  const intervals = Math.max(1, Math.floor(months / billingIntervalMonths));
+  // Always counted from the start, so that one of a 31st comes back to the 31st after February.
+  const billed = addMonths(startsOn, intervals * billingIntervalMonths);
+  return billed < day ? addMonths(startsOn, (intervals + 1) * billingIntervalMonths) : billed;
+}

@@ -5,27 +5,6 @@ import { movedBy } from './moves.ts';
 export const alignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];
 
-const wayTo = (
-  own: Bounds,
-  all: Bounds,
-  alignment: Alignment,
-): { readonly x: number; readonly y: number } => {
-  switch (alignment) {
-    case 'left':
-      return { x: all.left - own.left, y: 0 };
-    case 'right':
-      return { x: all.right - own.right, y: 0 };
-    case 'centre':
-      return { x: (all.left + all.right - own.left - own.right) / 2, y: 0 };
-    case 'top':
-      return { x: 0, y: all.top - own.top };
-    case 'bottom':
-      return { x: 0, y: all.bottom - own.bottom };
-    case 'middle':
-      return { x: 0, y: (all.top + all.bottom - own.top - own.bottom) / 2 };
-  }
-};
-
 /** The tables in line with the outermost of them, turned as they are; to whole units. */
 export const aligned = <B extends Box>(boxes: readonly B[], alignment: Alignment): readonly B[] => {
   const all = boundsOfAll(boxes);
@@ -56,3 +35,20 @@ export const distributed = <B extends Box>(boxes: readonly B[], direction: Direc
   }
   return boxes.map((box, index) => moved.get(index) ?? box);
 };
+
+function wayTo(own: Bounds, all: Bounds, alignment: Alignment): { readonly x: number; readonly y: number } {
+  switch (alignment) {
+    case 'left':
+      return { x: all.left - own.left, y: 0 };
+    case 'right':
+      return { x: all.right - own.right, y: 0 };
+    case 'centre':
+      return { x: (all.left + all.right - own.left - own.right) / 2, y: 0 };
+    case 'top':
+      return { x: 0, y: all.top - own.top };
+    case 'bottom':
+      return { x: 0, y: all.bottom - own.bottom };
+    case 'middle':
+      return { x: 0, y: (all.top + all.bottom - own.top - own.bottom) / 2 };
+  }
+}

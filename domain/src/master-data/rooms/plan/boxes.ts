@@ -29,8 +29,6 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
 /** A vector turned clockwise. */
 export const turned = ({ x, y }: Point, degrees: number): Point => {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
@@ -38,14 +36,6 @@ export const turned = ({ x, y }: Point, degrees: number): Point => {
 };
 
 export const middleOf = ({ x, y, width, length }: Box): Point => ({ x: x + width / 2, y: y + length / 2 });
-
-const halfExtents = ({ width, length, rotation, shape }: Box): Point => {
-  const [cos, sin] = [Math.abs(Math.cos(radians(rotation))), Math.abs(Math.sin(radians(rotation)))];
-  const [a, b] = [width / 2, length / 2];
-  return shape === 'round'
-    ? { x: Math.hypot(a * cos, b * sin), y: Math.hypot(a * sin, b * cos) }
-    : { x: a * cos + b * sin, y: a * sin + b * cos };
-};
 
 /** What a table covers at most to all four sides, turned as it is. */
 export const boundsOf = (box: Box): Bounds => {
@@ -104,3 +94,15 @@ export const isWithin = (box: Box, { left, top, right, bottom }: Bounds): boolea
   const own = boundsOf(box);
   return own.left >= left && own.top >= top && own.right <= right && own.bottom <= bottom;
 };
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function halfExtents({ width, length, rotation, shape }: Box): Point {
+  const [cos, sin] = [Math.abs(Math.cos(radians(rotation))), Math.abs(Math.sin(radians(rotation)))];
+  const [a, b] = [width / 2, length / 2];
+  return shape === 'round'
+    ? { x: Math.hypot(a * cos, b * sin), y: Math.hypot(a * sin, b * cos) }
+    : { x: a * cos + b * sin, y: a * sin + b * cos };
+}

@@ -3,29 +3,6 @@ import { type Area, type Box, boundsOf, outlineOf, type Point } from './boxes.ts
 /** Half a centimetre: tables that touch each other or a wall do so to the rounding. */
 const tolerance = 0.05;
 
-const edgesOf = (outline: readonly Point[]): readonly Point[] =>
-  outline.map((corner, at) => {
-    const next = outline[(at + 1) % outline.length] ?? corner;
-    const [x, y] = [next.x - corner.x, next.y - corner.y];
-    const size = Math.hypot(x, y) || 1;
-    return { x: -y / size, y: x / size };
-  });
-
-const shadow = (outline: readonly Point[], axis: Point): readonly [number, number] => {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { x, y } of outline) {
-    const at = x * axis.x + y * axis.y;
-    least = Math.min(least, at);
-    most = Math.max(most, at);
-  }
-  return [least, most];
-};
-
-const isApartAlong = (one: readonly Point[], other: readonly Point[], axis: Point): boolean => {
-  const [[oneLeast, oneMost], [otherLeast, otherMost]] = [shadow(one, axis), shadow(other, axis)];
-  return oneMost - otherLeast <= tolerance || otherMost - oneLeast <= tolerance;
-};
-
 /** True when two tables share more of the floor than a touch. */
 export const doOverlap = (one: Box, other: Box): boolean => {
   const [own, others] = [boundsOf(one), boundsOf(other)];
@@ -78,3 +55,27 @@ export const findingsOf = (boxes: readonly KeyedBox[], room: Area): readonly Fin
   const outside = boxes.filter((box) => isOutside(box, room));
   return [...overlaps, ...outside.map(({ key }): Finding => ({ kind: 'outside', keys: [key] }))];
 };
+
+function edgesOf(outline: readonly Point[]): readonly Point[] {
+  return outline.map((corner, at) => {
+    const next = outline[(at + 1) % outline.length] ?? corner;
+    const [x, y] = [next.x - corner.x, next.y - corner.y];
+    const size = Math.hypot(x, y) || 1;
+    return { x: -y / size, y: x / size };
+  });
+}
+
+function isApartAlong(one: readonly Point[], other: readonly Point[], axis: Point): boolean {
+  const [[oneLeast, oneMost], [otherLeast, otherMost]] = [shadow(one, axis), shadow(other, axis)];
+  return oneMost - otherLeast <= tolerance || otherMost - oneLeast <= tolerance;
+}
+
+function shadow(outline: readonly Point[], axis: Point): readonly [number, number] {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, y } of outline) {
+    const at = x * axis.x + y * axis.y;
+    least = Math.min(least, at);
+    most = Math.max(most, at);
+  }
+  return [least, most];
+}

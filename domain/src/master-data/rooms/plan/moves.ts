@@ -4,18 +4,8 @@ import { type Box, middleOf, type Point, turned } from './boxes.ts';
 const mostAway = 5000;
 const sides = { least: 1, most: 500 } as const;
 
-const between = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
-
 /** The next line of a grid with this step. */
 export const snapped = (value: number, step: number): number => Math.round(value / step) * step + 0;
-
-/** A place that can be stored: whole units, and not out of reach. */
-const placed = <B extends Box>(box: B, { x, y }: Point): B => ({
-  ...box,
-  x: between(Math.round(x), -mostAway, mostAway) + 0,
-  y: between(Math.round(y), -mostAway, mostAway) + 0,
-});
 
 /** The table moved by a way. */
 export const movedBy = <B extends Box>(box: B, way: Point): B =>
@@ -36,9 +26,6 @@ export const handleSide = (handle: Handle): Point => ({
   x: handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0,
   y: handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0,
 });
-
-const sideAfter = (side: number, by: number, step: number): number =>
-  by === 0 ? side : between(snapped(side + by, step) || step, sides.least, sides.most);
 
 /**
  * The table pulled at a handle by a way in the room. What lies on the other side of it stays where it is, to the
@@ -69,3 +56,20 @@ export const turnedTo = <B extends Box>(box: B, point: Point, step: number): B =
   const degrees = (Math.atan2(point.x - middle.x, middle.y - point.y) * 180) / Math.PI;
   return { ...box, rotation: wholeTurn(snapped(degrees, step)) };
 };
+
+/** A place that can be stored: whole units, and not out of reach. */
+function placed<B extends Box>(box: B, { x, y }: Point): B {
+  return {
+    ...box,
+    x: between(Math.round(x), -mostAway, mostAway) + 0,
+    y: between(Math.round(y), -mostAway, mostAway) + 0,
+  };
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+function sideAfter(side: number, by: number, step: number): number {
+  return by === 0 ? side : between(snapped(side + by, step) || step, sides.least, sides.most);
+}

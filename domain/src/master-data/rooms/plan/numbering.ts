@@ -23,10 +23,6 @@ export const nextNumbers = (
 const longestName = 100;
 const counted = /^(.*?)(\d{1,6})$/s;
 
-/** A name with a number behind it, cut so that it fits. */
-const withNumber = (words: string, digits: string): string =>
-  `${[...words].slice(0, longestName - digits.length).join('')}${digits}`;
-
 /**
  * Names that continue one: behind `Fenster 3` come `Fenster 4`, `Fenster 5`; behind `Erker` comes `Erker 2`. Where a
  * name ends with the table's own number, those of the copies do, too.
@@ -54,3 +50,8 @@ export const nextNames = (
     return name;
   });
 };
+
+/** A name with a number behind it, cut so that it fits. */
+function withNumber(words: string, digits: string): string {
+  return `${[...words].slice(0, longestName - digits.length).join('')}${digits}`;
+}

@@ -4,39 +4,6 @@ import { movedBy } from './moves.ts';
 /** Half a metre between tables and to the walls: a chair fits in between. */
 const gap = 5;
 
-const isBlocked = (own: Bounds, other: Bounds, distance: number): boolean =>
-  own.left < other.right + distance &&
-  own.right > other.left - distance &&
-  own.top < other.bottom + distance &&
-  own.bottom > other.top - distance;
-
-const at = <B extends Box>(box: B, left: number, top: number): B => {
-  const bounds = boundsOf(box);
-  return movedBy(box, { x: left - bounds.left, y: top - bounds.top });
-};
-
-/** Goes along rows of the grid, and past what stands in the way at once. */
-const search = <B extends Box>(
-  box: B,
-  taken: readonly Bounds[],
-  room: Area,
-  distance: number,
-  step: number,
-): B | undefined => {
-  for (let top = distance; top <= room.length; top += step) {
-    for (let left = distance; left <= room.width; ) {
-      const placed = at(box, left, top);
-      const own = boundsOf(placed);
-      if (own.bottom > room.length - distance) return undefined;
-      if (own.right > room.width - distance) break;
-      const blocking = taken.find((other) => isBlocked(own, other, distance));
-      if (!blocking) return placed;
-      left = Math.max(left + step, Math.ceil((blocking.right + distance) / step) * step);
-    }
-  }
-  return undefined;
-};
-
 /**
  * The table at the next free place of the room, row by row from the upper left corner (decisions ROM-08): with half a
  * metre around it, else wherever it fits, and in a full room below the others.
@@ -75,3 +42,39 @@ export const rowOf = <B extends Box>(
     movedBy(box, { x: x * (index + 1), y: y * (index + 1) }),
   );
 };
+
+/** Goes along rows of the grid, and past what stands in the way at once. */
+function search<B extends Box>(
+  box: B,
+  taken: readonly Bounds[],
+  room: Area,
+  distance: number,
+  step: number,
+): B | undefined {
+  for (let top = distance; top <= room.length; top += step) {
+    for (let left = distance; left <= room.width; ) {
+      const placed = at(box, left, top);
+      const own = boundsOf(placed);
+      if (own.bottom > room.length - distance) return undefined;
+      if (own.right > room.width - distance) break;
+      const blocking = taken.find((other) => isBlocked(own, other, distance));
+      if (!blocking) return placed;
+      left = Math.max(left + step, Math.ceil((blocking.right + distance) / step) * step);
+    }
+  }
+  return undefined;
+}
+
+function isBlocked(own: Bounds, other: Bounds, distance: number): boolean {
+  return (
+    own.left < other.right + distance &&
+    own.right > other.left - distance &&
+    own.top < other.bottom + distance &&
+    own.bottom > other.top - distance
+  );
+}
+
+function at<B extends Box>(box: B, left: number, top: number): B {
+  const bounds = boundsOf(box);
+  return movedBy(box, { x: left - bounds.left, y: top - bounds.top });
+}

@@ -1,6 +1,5 @@
 import type { Closing } from '../../closings/index.ts';
 
-const person = (key: string, name: string) => ({ key, name });
 const none = { count: 0, amount: 0 };
 
 /** fiscal.md 7.2: the test vector of a counted drawer, 970.83 EUR. */
@@ -148,3 +147,7 @@ export const fullClosing = (changed: Partial<Closing> = {}): Closing => ({
   ],
   ...changed,
 });
+
+function person(key: string, name: string) {
+  return { key, name };
+}

@@ -26,23 +26,6 @@ export const countOf = (
   ...given,
 });
 
-const counted = (contents: ClosingContents, cents: number): ClosingContents => ({
-  ...contents,
-  cash: countedCash(contents.cash, { counted: cents, withdrawn: 0 }),
-});
-
-const periodOf = (receipts: readonly Receipt[], createdAt: string): Closing['period'] => {
-  const ends = receipts.map(({ end }) => end).toSorted();
-  const byNumber = receipts.toSorted((one, other) => one.number - other.number);
-  const [first, last] = [byNumber[0], byNumber.at(-1)];
-  return {
-    from: ends[0] ?? createdAt,
-    to: ends.at(-1) ?? createdAt,
-    ...(first && { first: { id: first.id, number: first.number } }),
-    ...(last && { last: { id: last.id, number: last.number } }),
-  };
-};
-
 /** A daily closing of these receipts that adds up; give what the test is about. */
 export const closingOf = (receipts: readonly Receipt[], given: Partial<Closing> = {}): Closing => {
   const createdAt = given.createdAt ?? '2026-11-21T20:05:00.000Z';
@@ -64,3 +47,22 @@ export const closingOf = (receipts: readonly Receipt[], given: Partial<Closing> 
     ...given,
   };
 };
+
+function periodOf(receipts: readonly Receipt[], createdAt: string): Closing['period'] {
+  const ends = receipts.map(({ end }) => end).toSorted();
+  const byNumber = receipts.toSorted((one, other) => one.number - other.number);
+  const [first, last] = [byNumber[0], byNumber.at(-1)];
+  return {
+    from: ends[0] ?? createdAt,
+    to: ends.at(-1) ?? createdAt,
+    ...(first && { first: { id: first.id, number: first.number } }),
+    ...(last && { last: { id: last.id, number: last.number } }),
+  };
+}
+
+function counted(contents: ClosingContents, cents: number): ClosingContents {
+  return {
+    ...contents,
+    cash: countedCash(contents.cash, { counted: cents, withdrawn: 0 }),
+  };
+}

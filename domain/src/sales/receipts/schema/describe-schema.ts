@@ -21,32 +21,6 @@ interface Words {
   readonly [field: string]: string | readonly [string, Words];
 }
 
-const describeField = (field: JsonSchema, words: Words[string]): void => {
-  if (typeof words === 'string') {
-    field.description = words;
-    return;
-  }
-  field.description = words[0];
-  const holder = typeof field.items === 'object' && !Array.isArray(field.items) ? field.items : field;
-  describeFields(holder as JsonSchema, words[1]);
-};
-
-const describeFields = ({ properties = {} }: JsonSchema, words: Words): void => {
-  for (const [name, field] of Object.entries(properties)) {
-    const given = words[name];
-    if (given !== undefined && typeof field === 'object') describeField(field, given);
-  }
-};
-
-/** "A, or null" as one schema of two types: shorter to read, and a validator need not try A first and fail. */
-const mergeNull = (schema: JsonSchema): void => {
-  const [first, second, ...more] = schema.anyOf ?? [];
-  if (typeof first?.type !== 'string' || second?.type !== 'null' || more.length > 0) return;
-  delete schema.anyOf;
-  Object.assign(schema, first, { type: [first.type, 'null'] });
-  if (first.enum) Object.assign(schema, { enum: [...first.enum, null] });
-};
-
 /** What stands at the head of a published schema. */
 export interface SchemaHead {
   readonly title: string;
@@ -66,3 +40,29 @@ export const describeSchema = <T>(
   const { $schema, ...rest } = schema;
   return { ...($schema === undefined ? {} : { $schema }), ...head, ...rest };
 };
+
+/** "A, or null" as one schema of two types: shorter to read, and a validator need not try A first and fail. */
+function mergeNull(schema: JsonSchema): void {
+  const [first, second, ...more] = schema.anyOf ?? [];
+  if (typeof first?.type !== 'string' || second?.type !== 'null' || more.length > 0) return;
+  delete schema.anyOf;
+  Object.assign(schema, first, { type: [first.type, 'null'] });
+  if (first.enum) Object.assign(schema, { enum: [...first.enum, null] });
+}
+
+function describeFields({ properties = {} }: JsonSchema, words: Words): void {
+  for (const [name, field] of Object.entries(properties)) {
+    const given = words[name];
+    if (given !== undefined && typeof field === 'object') describeField(field, given);
+  }
+}
+
+function describeField(field: JsonSchema, words: Words[string]): void {
+  if (typeof words === 'string') {
+    field.description = words;
+    return;
+  }
+  field.description = words[0];
+  const holder = typeof field.items === 'object' && !Array.isArray(field.items) ? field.items : field;
+  describeFields(holder as JsonSchema, words[1]);
+}

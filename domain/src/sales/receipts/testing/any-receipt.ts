@@ -8,16 +8,7 @@ import { position, sale } from './receipt-examples.ts';
 export const receiptEnd = Date.parse('2026-11-21T12:00:00.000Z');
 
 const money = fc.integer({ min: -100_000, max: 100_000 });
-// Texts of any characters but NUL and halves of surrogate pairs, which no register can type.
-const text = (max: number) =>
-  fc
-    .string({ unit: 'grapheme', maxLength: max })
-    .map((value) => value.replaceAll('\u0000', ' ').slice(0, max).toWellFormed());
-const name = (max: number) => text(max).map((value) => value || 'x');
 const uuid = fc.uuid({ version: 4 });
-const nullable = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-const instantUntil = (max: number) =>
-  fc.integer({ min: Date.UTC(2015, 0, 1), max }).map((instant) => new Date(instant).toISOString());
 
 const anyArticle = fc.record({ key: name(50), id: nullable(uuid), category: nullable(text(50)) });
 
@@ -42,17 +33,6 @@ const anyPositions = fc
   .array(anyPosition, { maxLength: 6 })
   .map((positions) => positions.map((entry, index) => ({ ...entry, line: String(index + 1) })));
 
-/** Payments of these kinds that add up to the gross: the last one takes what the others leave. */
-const paymentsOf = (gross: number, kinds: readonly ReceiptPayment['kind'][], currency: string) => {
-  const share = Math.trunc(gross / kinds.length);
-  return kinds.map((kind, index) => ({
-    kind,
-    name: kind,
-    amount: index === kinds.length - 1 ? gross - share * index : share,
-    currency,
-  }));
-};
-
 /** Any receipt that follows the contract and adds up: every kind, type, sign and currency. */
 export const anyReceipt: fc.Arbitrary<Receipt> = fc
   .record({
@@ -75,3 +55,33 @@ export const anyReceipt: fc.Arbitrary<Receipt> = fc
     const whole = sale({ ...receipt, end: new Date(end).toISOString() });
     return { ...whole, payments: paymentsOf(whole.gross, kinds, receipt.currency) };
   });
+
+function name(max: number) {
+  return text(max).map((value) => value || 'x');
+}
+
+function nullable<T>(value: fc.Arbitrary<T>) {
+  return fc.option(value, { nil: null });
+}
+
+// Texts of any characters but NUL and halves of surrogate pairs, which no register can type.
+function text(max: number) {
+  return fc
+    .string({ unit: 'grapheme', maxLength: max })
+    .map((value) => value.replaceAll('\u0000', ' ').slice(0, max).toWellFormed());
+}
+
+function instantUntil(max: number) {
+  return fc.integer({ min: Date.UTC(2015, 0, 1), max }).map((instant) => new Date(instant).toISOString());
+}
+
+/** Payments of these kinds that add up to the gross: the last one takes what the others leave. */
+function paymentsOf(gross: number, kinds: readonly ReceiptPayment['kind'][], currency: string) {
+  const share = Math.trunc(gross / kinds.length);
+  return kinds.map((kind, index) => ({
+    kind,
+    name: kind,
+    amount: index === kinds.length - 1 ? gross - share * index : share,
+    currency,
+  }));
+}

@@ -3,7 +3,19 @@ import { sequences, texts } from './schema-facts.ts';
 
 export { elementsNamed, type ReadElement, readXml } from './read-xml.ts';
 
-const faultsOf = (element: ReadElement, type: string, path: string): string[] => {
+/** What is wrong with a debit file by the schema and the guidelines; nothing where it is right. */
+export const debitFileFaults = (document: string): string[] => {
+  const root = readXml(document);
+  const namespace = root.attributes.xmlns;
+  return [
+    ...(root.name === 'Document' && namespace === 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08'
+      ? []
+      : [`${root.name} of ${namespace}`]),
+    ...faultsOf(root, 'Document', 'Document'),
+  ];
+};
+
+function faultsOf(element: ReadElement, type: string, path: string): string[] {
   const sequence = sequences[type];
   if (!sequence) {
     const isText = element.elements.length === 0 && texts[type]?.test(element.text);
@@ -20,16 +32,4 @@ const faultsOf = (element: ReadElement, type: string, path: string): string[] =>
   }
   const left = element.elements[at];
   return left ? [...faults, `${path}: ${left.name} does not belong there`] : faults;
-};
-
-/** What is wrong with a debit file by the schema and the guidelines; nothing where it is right. */
-export const debitFileFaults = (document: string): string[] => {
-  const root = readXml(document);
-  const namespace = root.attributes.xmlns;
-  return [
-    ...(root.name === 'Document' && namespace === 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08'
-      ? []
-      : [`${root.name} of ${namespace}`]),
-    ...faultsOf(root, 'Document', 'Document'),
-  ];
-};
+}

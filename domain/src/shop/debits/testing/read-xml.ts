@@ -7,12 +7,6 @@ export interface ReadElement {
   readonly elements: readonly ReadElement[];
 }
 
-const unescaped = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-const attributesOf = (tag: string): Record<string, string> =>
-  Object.fromEntries([...tag.matchAll(/ (\w+)="([^"<]*)"/g)].map(([, name, value]) => [name, value]));
-
 /** Reads a document of elements, attributes and texts; @throws for one that is not well-formed. */
 export const readXml = (document: string): ReadElement => {
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -39,3 +33,15 @@ export const elementsNamed = (element: ReadElement, name: string): ReadElement[]
   ...(element.name === name ? [element] : []),
   ...element.elements.flatMap((part) => elementsNamed(part, name)),
 ];
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  return Object.fromEntries([...tag.matchAll(/ (\w+)="([^"<]*)"/g)].map(([, name, value]) => [name, value]));
+}

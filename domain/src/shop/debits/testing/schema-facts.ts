@@ -109,10 +109,6 @@ export const sequences: Readonly<Record<string, readonly Part[]>> = {
   Remittance: [['Ustrd', 'Max140']],
 };
 
-/** Latin letters, digits and signs that every bank takes, and no slash where one would lead somewhere. */
-const plain = (most: number): RegExp =>
-  new RegExp(`^(?!/)(?!.*//)(?!.*/$)[A-Za-z0-9/\\-?:().,'+ ]{1,${most}}$`);
-
 /** The texts of an element without elements, by the name of its type. */
 export const texts: Readonly<Record<string, RegExp>> = {
   DD: /^DD$/,
@@ -141,3 +137,8 @@ export const texts: Readonly<Record<string, RegExp>> = {
   Bic: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/,
   CreditorId: /^[a-zA-Z]{2}[0-9]{2}[A-Za-z0-9]{3}[A-Za-z0-9]{1,28}$/,
 };
+
+/** Latin letters, digits and signs that every bank takes, and no slash where one would lead somewhere. */
+function plain(most: number): RegExp {
+  return new RegExp(`^(?!/)(?!.*//)(?!.*/$)[A-Za-z0-9/\\-?:().,'+ ]{1,${most}}$`);
+}
