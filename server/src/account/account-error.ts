@@ -26,10 +26,12 @@ export const accountError = (code: AccountErrorCode, seconds?: number): AccountE
   return new AccountError(status, { error: code, error_description: description, ...field, ...wait });
 };
 
-const isFieldError = (code: string): code is AccountFieldErrorCode => Object.hasOwn(accountFieldErrors, code);
-
 /** A field of the form breaks a rule of its schema: 422 at the field (ERR-14, ERR-15). */
 export const accountFieldError = (code: string, field: string): AccountError => {
   if (!isFieldError(code)) throw new Error(`a message without words: ${code} at ${field}`);
   return new AccountError(422, { error: code, error_description: accountFieldErrors[code], field });
 };
+
+function isFieldError(code: string): code is AccountFieldErrorCode {
+  return Object.hasOwn(accountFieldErrors, code);
+}

@@ -91,42 +91,6 @@ export interface AccountHost {
   close(): void;
 }
 
-const createParts = (kit: AccountKit) => {
-  const keys = createSigningKeys(kit);
-  const revocations = createRevocations(kit);
-  const sessions = createSessions(kit, revocations);
-  const identities = createIdentityCache(kit);
-  const accessTokens = createAccessTokens(kit, keys);
-  const findBearer = createFindBearer(kit, accessTokens, identities);
-  // One more than are hashed at once: it waits in the thread, which then never waits for this one.
-  const hashing = createQueue(hashesAtOnce + 1, 200);
-  const signIns = createSignInLog(kit);
-  const knownDevices = createKnownDevices(kit.vault, kit.issuer.startsWith('https:'));
-  return {
-    kit,
-    keys,
-    revocations,
-    sessions,
-    identities,
-    accessTokens,
-    findBearer,
-    authenticate: createAuthenticate(findBearer),
-    signIn: createSignIn(kit, { hashing, signIns, knownDevices }),
-    hashing,
-    signIns,
-    knownDevices,
-    register: createRegister(kit, hashing),
-    confirm: createConfirm(kit),
-    disown: createDisown(kit),
-    resendConfirmation: createResendConfirmation(kit),
-    forgetPassword: createForgetPassword(kit),
-    resetPassword: createResetPassword(kit, hashing, sessions),
-    devices: createDeviceAuthorizations(kit),
-    poll: createPoll(kit, sessions),
-    acting: createActingWatch(kit),
-  };
-};
-
 /** Builds the auth host. The database is migrated; a signing key that is due is made now. */
 export const createAccountHost = async ({
   secret,
@@ -170,3 +134,39 @@ export const createAccountHost = async ({
     },
   };
 };
+
+function createParts(kit: AccountKit) {
+  const keys = createSigningKeys(kit);
+  const revocations = createRevocations(kit);
+  const sessions = createSessions(kit, revocations);
+  const identities = createIdentityCache(kit);
+  const accessTokens = createAccessTokens(kit, keys);
+  const findBearer = createFindBearer(kit, accessTokens, identities);
+  // One more than are hashed at once: it waits in the thread, which then never waits for this one.
+  const hashing = createQueue(hashesAtOnce + 1, 200);
+  const signIns = createSignInLog(kit);
+  const knownDevices = createKnownDevices(kit.vault, kit.issuer.startsWith('https:'));
+  return {
+    kit,
+    keys,
+    revocations,
+    sessions,
+    identities,
+    accessTokens,
+    findBearer,
+    authenticate: createAuthenticate(findBearer),
+    signIn: createSignIn(kit, { hashing, signIns, knownDevices }),
+    hashing,
+    signIns,
+    knownDevices,
+    register: createRegister(kit, hashing),
+    confirm: createConfirm(kit),
+    disown: createDisown(kit),
+    resendConfirmation: createResendConfirmation(kit),
+    forgetPassword: createForgetPassword(kit),
+    resetPassword: createResetPassword(kit, hashing, sessions),
+    devices: createDeviceAuthorizations(kit),
+    poll: createPoll(kit, sessions),
+    acting: createActingWatch(kit),
+  };
+}

@@ -48,23 +48,6 @@ export interface TestAccount extends TestProcess {
 
 export const secretOfTests = Buffer.alloc(32, 7);
 
-const formText = (form: Readonly<Record<string, string>> | string): string =>
-  typeof form === 'string' ? form : new URLSearchParams(form).toString();
-
-const createProcess = async (account: AccountHost): Promise<TestProcess> => {
-  const app = Fastify();
-  await app.register(account.routes);
-  return {
-    account,
-    app,
-    post: async (path, form) => {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await app.inject({ method: 'POST', url: path, payload: formText(form), headers });
-      return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
-    },
-  };
-};
-
 /** The form with which a register begins to link. */
 const registerForm = {
   client_id: 'register',
@@ -176,3 +159,21 @@ export const createTestAccount = async (): Promise<TestAccount> => {
     },
   };
 };
+
+async function createProcess(account: AccountHost): Promise<TestProcess> {
+  const app = Fastify();
+  await app.register(account.routes);
+  return {
+    account,
+    app,
+    post: async (path, form) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await app.inject({ method: 'POST', url: path, payload: formText(form), headers });
+      return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+    },
+  };
+}
+
+function formText(form: Readonly<Record<string, string>> | string): string {
+  return typeof form === 'string' ? form : new URLSearchParams(form).toString();
+}

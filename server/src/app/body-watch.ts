@@ -27,23 +27,6 @@ interface Arriving {
   before: number;
 }
 
-const hasBody = (headers: IncomingHttpHeaders): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-const tooSlow = (): Error =>
-  Object.assign(new Error('the body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-
-/** Whoever was answered already is not told again. */
-const end = (server: Server, { socket, response }: Arriving): void => {
-  if (response.headersSent) socket.destroy();
-  else server.emit('clientError', tooSlow(), socket);
-};
-
-const isTooSlow = ({ socket, since, before }: Arriving, now: number, limits: BodyLimits): boolean => {
-  const atPace = ((socket.bytesRead - before) * 1_000) / limits.bytesPerSecond;
-  return now - since > limits.graceMs + atPace;
-};
-
 /**
  * Bodies that were announced have to come: one that does not, or drop by drop, is answered with 408 and its line is cut,
  * as Node does it with headers. That holds for refused bodies, too, which run dry. And one network has only so many on
@@ -80,3 +63,22 @@ export const watchBodies = (app: FastifyInstance, networks: Networks, limits = d
     done(isCrowded ? new AppError('TOO_MANY_REQUESTS', { seconds: 5 }) : undefined);
   });
 };
+
+function isTooSlow({ socket, since, before }: Arriving, now: number, limits: BodyLimits): boolean {
+  const atPace = ((socket.bytesRead - before) * 1_000) / limits.bytesPerSecond;
+  return now - since > limits.graceMs + atPace;
+}
+
+/** Whoever was answered already is not told again. */
+function end(server: Server, { socket, response }: Arriving): void {
+  if (response.headersSent) socket.destroy();
+  else server.emit('clientError', tooSlow(), socket);
+}
+
+function tooSlow(): Error {
+  return Object.assign(new Error('the body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

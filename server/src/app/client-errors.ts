@@ -21,19 +21,6 @@ export interface ClientErrorsDependencies {
 /** What a message may carry along of a person or a session. */
 const secrets = [/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, /\beyJ[\w-]+\.[\w.-]+/g, /\b[\w-]{40,}\b/g];
 
-const redact = (text: string): string => secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text);
-
-const read = (body: unknown): ClientError => {
-  const { success, data } = clientErrorSchema.safeParse(body);
-  if (!success) throw new AppError('QUERY_REFUSED', { message: 'no report' });
-  return data;
-};
-
-const userIdOf = (request: FastifyRequest): string | undefined => {
-  const { caller } = ctxOf(request);
-  return caller.kind === 'user' ? caller.userId : undefined;
-};
-
 /**
  * `POST /api/client-errors`: logs what the web app tells of a page that broke, under the id that the person was shown
  * (SHL-80, ERR-48).
@@ -55,3 +42,18 @@ export const addClientErrors = (
     return reply.header('cache-control', 'no-store').send({ id, supportEmail: supportEmail ?? null });
   });
 };
+
+function read(body: unknown): ClientError {
+  const { success, data } = clientErrorSchema.safeParse(body);
+  if (!success) throw new AppError('QUERY_REFUSED', { message: 'no report' });
+  return data;
+}
+
+function redact(text: string): string {
+  return secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text);
+}
+
+function userIdOf(request: FastifyRequest): string | undefined {
+  const { caller } = ctxOf(request);
+  return caller.kind === 'user' ? caller.userId : undefined;
+}

@@ -16,13 +16,6 @@ const port = z.pipe(
     ),
   z.transform((text) => Number(text)),
 );
-const seconds = (most: number) =>
-  z.pipe(
-    z
-      .string()
-      .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= most, `is seconds, 0 to ${most}`)),
-    z.transform((text) => Number(text)),
-  );
 const instant = z
   .string()
   .check(
@@ -31,7 +24,6 @@ const instant = z
       'is a time in UTC, 2026-01-31T12:00:00Z',
     ),
   );
-const isAddress = (text: string): boolean => /^https?:\/\/[^/,]+$/.test(text) && URL.canParse(text);
 const address = z.string().check(z.refine(isAddress, 'is an address such as https://tresen.example'));
 const page = z
   .string()
@@ -50,12 +42,6 @@ const addresses = z.pipe(
     .array(z.string())
     .check(z.refine((list) => list.every(isAddress), 'lists addresses such as https://tresen.example')),
 );
-const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...more] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isWhole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-  return longest > 0 && isWhole && more.length === 0;
-};
 const networks = z.pipe(
   z.pipe(
     z.string(),
@@ -92,8 +78,6 @@ const quickSettings = z.pipe(
   ),
   z.array(z.enum(switchableToggles, `can only name ${switchableToggles.join(', ')}`)),
 );
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  z.enum(names, `is one of ${names.join(', ')}`);
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
@@ -146,69 +130,7 @@ class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const readSecret = (settings: Settings, dataDir: string): Uint8Array => {
-  if (settings.SECRET) return Buffer.from(settings.SECRET);
-  return Buffer.from(keptText(join(dataDir, 'secret'), () => randomBytes(48).toString('base64url')));
-};
-
-const clock = (start: string | undefined): (() => number) => {
-  if (!start) return Date.now;
-  const offset = Date.parse(start) - Date.now();
-  return () => Date.now() + offset;
-};
-
 type Given = Readonly<Record<string, string | undefined>>;
-
-const hasPassword = (url: string): boolean => URL.parse(url)?.password !== '';
-
-const frontendsOf = ({ FRONTEND_URLS, PUBLIC_URL, NODE_ENV }: Settings): Frontends => ({
-  origins: [...(FRONTEND_URLS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL] : [])].map((url) => new URL(url).origin),
-  anyLoopback: NODE_ENV !== 'production' && !FRONTEND_URLS,
-});
-
-const faultsOfSecrets = ({ SECRET, SECRET_PREVIOUS, METRICS_TOKEN }: Given): string[] => [
-  ...(SECRET_PREVIOUS && SECRET === SECRET_PREVIOUS ? ['SECRET_PREVIOUS is the same as SECRET'] : []),
-  // It stands in the settings of the monitoring, and goes over the network every few seconds.
-  ...(METRICS_TOKEN && [SECRET, SECRET_PREVIOUS].includes(METRICS_TOKEN)
-    ? ['METRICS_TOKEN must be another text than SECRET']
-    : []),
-];
-
-/** A link with a token, and the token of every call, must not cross a network in the clear. */
-const isReadOnTheWay = (url: string): boolean => {
-  const { protocol, hostname } = URL.parse(url) ?? {};
-  return protocol === 'http:' && !isLoopbackHost(hostname ?? '');
-};
-
-const faultsOfAddresses = ({ PUBLIC_URL, FRONTEND_URLS }: Given): string[] => [
-  ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
-  ...(PUBLIC_URL && isReadOnTheWay(PUBLIC_URL) ? ['PUBLIC_URL begins with https:// in production'] : []),
-  ...((FRONTEND_URLS ?? '').split(',').some(isReadOnTheWay)
-    ? ['FRONTEND_URLS begin with https:// in production']
-    : []),
-];
-
-const faultsOfSecretsInProduction = ({ SECRET, METRICS_TOKEN }: Given): string[] => [
-  ...(SECRET ? [] : ['SECRET is needed in production']),
-  ...(SECRET && isWeakSecret(SECRET)
-    ? ['SECRET is easy to guess: let a machine choose it, openssl rand -base64 48']
-    : []),
-  ...(METRICS_TOKEN ? [] : ['METRICS_TOKEN is needed in production']),
-];
-
-const faultsInProduction = (given: Given): string[] => {
-  const { NODE_ENV, NOW, DATABASE_URL, SMTP_URL } = given;
-  if (NODE_ENV !== 'production') return [];
-  return [
-    ...faultsOfSecretsInProduction(given),
-    ...(NOW ? ['NOW is not allowed in production'] : []),
-    ...faultsOfAddresses(given),
-    // Without it, mails would wait for nobody: nobody could confirm an address or get a new password.
-    ...(SMTP_URL ? [] : ['SMTP_URL is needed in production']),
-    // The passwords of the server's own roles are derived from it.
-    ...(DATABASE_URL && !hasPassword(DATABASE_URL) ? ['DATABASE_URL names no password'] : []),
-  ];
-};
 
 /**
  * Reads and checks the settings. Makes the data folder.
@@ -237,3 +159,101 @@ export const readConfig = (env: Given = process.env): Config => {
     now: clock(NOW),
   };
 };
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/[^/,]+$/.test(text) && URL.canParse(text);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isWhole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return longest > 0 && isWhole && more.length === 0;
+}
+
+function oneOf<const Names extends readonly string[]>(names: Names) {
+  return z.enum(names, `is one of ${names.join(', ')}`);
+}
+
+function seconds(most: number) {
+  return z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= most, `is seconds, 0 to ${most}`)),
+    z.transform((text) => Number(text)),
+  );
+}
+
+function faultsOfSecrets({ SECRET, SECRET_PREVIOUS, METRICS_TOKEN }: Given): string[] {
+  return [
+    ...(SECRET_PREVIOUS && SECRET === SECRET_PREVIOUS ? ['SECRET_PREVIOUS is the same as SECRET'] : []),
+    // It stands in the settings of the monitoring, and goes over the network every few seconds.
+    ...(METRICS_TOKEN && [SECRET, SECRET_PREVIOUS].includes(METRICS_TOKEN)
+      ? ['METRICS_TOKEN must be another text than SECRET']
+      : []),
+  ];
+}
+
+function faultsInProduction(given: Given): string[] {
+  const { NODE_ENV, NOW, DATABASE_URL, SMTP_URL } = given;
+  if (NODE_ENV !== 'production') return [];
+  return [
+    ...faultsOfSecretsInProduction(given),
+    ...(NOW ? ['NOW is not allowed in production'] : []),
+    ...faultsOfAddresses(given),
+    // Without it, mails would wait for nobody: nobody could confirm an address or get a new password.
+    ...(SMTP_URL ? [] : ['SMTP_URL is needed in production']),
+    // The passwords of the server's own roles are derived from it.
+    ...(DATABASE_URL && !hasPassword(DATABASE_URL) ? ['DATABASE_URL names no password'] : []),
+  ];
+}
+
+function faultsOfSecretsInProduction({ SECRET, METRICS_TOKEN }: Given): string[] {
+  return [
+    ...(SECRET ? [] : ['SECRET is needed in production']),
+    ...(SECRET && isWeakSecret(SECRET)
+      ? ['SECRET is easy to guess: let a machine choose it, openssl rand -base64 48']
+      : []),
+    ...(METRICS_TOKEN ? [] : ['METRICS_TOKEN is needed in production']),
+  ];
+}
+
+function faultsOfAddresses({ PUBLIC_URL, FRONTEND_URLS }: Given): string[] {
+  return [
+    ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
+    ...(PUBLIC_URL && isReadOnTheWay(PUBLIC_URL) ? ['PUBLIC_URL begins with https:// in production'] : []),
+    ...((FRONTEND_URLS ?? '').split(',').some(isReadOnTheWay)
+      ? ['FRONTEND_URLS begin with https:// in production']
+      : []),
+  ];
+}
+
+/** A link with a token, and the token of every call, must not cross a network in the clear. */
+function isReadOnTheWay(url: string): boolean {
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  return protocol === 'http:' && !isLoopbackHost(hostname ?? '');
+}
+
+function hasPassword(url: string): boolean {
+  return URL.parse(url)?.password !== '';
+}
+
+function frontendsOf({ FRONTEND_URLS, PUBLIC_URL, NODE_ENV }: Settings): Frontends {
+  return {
+    origins: [...(FRONTEND_URLS ?? []), ...(PUBLIC_URL ? [PUBLIC_URL] : [])].map(
+      (url) => new URL(url).origin,
+    ),
+    anyLoopback: NODE_ENV !== 'production' && !FRONTEND_URLS,
+  };
+}
+
+function readSecret(settings: Settings, dataDir: string): Uint8Array {
+  if (settings.SECRET) return Buffer.from(settings.SECRET);
+  return Buffer.from(keptText(join(dataDir, 'secret'), () => randomBytes(48).toString('base64url')));
+}
+
+function clock(start: string | undefined): () => number {
+  if (!start) return Date.now;
+  const offset = Date.parse(start) - Date.now();
+  return () => Date.now() + offset;
+}

@@ -9,18 +9,6 @@ export interface ConnectionWatch {
   stop(): void;
 }
 
-/** Who a connection was let in as, and whether they still are: role, branch and tenant are bound to it. */
-const stillIs = (caller: LiveCaller, identity: Identity | undefined): boolean => {
-  if (identity?.kind !== caller.kind) return false;
-  if (identity.kind === 'user') return caller.kind === 'user' && principalOf(identity) === caller.role;
-  return (
-    caller.kind === 'register' &&
-    identity.isActive &&
-    identity.isLive === caller.isLive &&
-    identity.unitId === caller.unitId
-  );
-};
-
 /**
  * Looks every 20 s at the connections of this process: sessions that have ended or expired, people who were disabled,
  * removed or given another role, registers that were unlinked, moved or put to rest, and overrides whose right has ended.
@@ -56,3 +44,15 @@ export const watchConnections = (
   const timer = setInterval(() => void look().catch(onError), lookEvery).unref();
   return { look, stop: () => clearInterval(timer) };
 };
+
+/** Who a connection was let in as, and whether they still are: role, branch and tenant are bound to it. */
+function stillIs(caller: LiveCaller, identity: Identity | undefined): boolean {
+  if (identity?.kind !== caller.kind) return false;
+  if (identity.kind === 'user') return caller.kind === 'user' && principalOf(identity) === caller.role;
+  return (
+    caller.kind === 'register' &&
+    identity.isActive &&
+    identity.isLive === caller.isLive &&
+    identity.unitId === caller.unitId
+  );
+}

@@ -22,20 +22,6 @@ const upgradePrices: Readonly<Record<AppType, number>> = { gastro: 44_900, retai
 const current = 6;
 const olderVersions = [3, 4, 5] as const;
 
-const pricesOf = (appType: AppType): UpdatePrice[] =>
-  (['basic', 'professional'] as const).flatMap((licenceType) => [
-    ...olderVersions.map((fromVersion) => ({
-      ...{ appType, licenceType, fromVersion },
-      upgradeValue: upgradeValueOf({ isUpgrade: false, mainVersion: current }),
-      price: updatePrices[appType][licenceType] + (current - 1 - fromVersion) * 5_000,
-    })),
-    ...[...olderVersions, current].map((fromVersion) => ({
-      ...{ appType, licenceType, fromVersion },
-      upgradeValue: upgradeValueOf({ isUpgrade: true, mainVersion: current }),
-      price: upgradePrices[appType] + (current - fromVersion) * 5_000,
-    })),
-  ]);
-
 /** A licence of the demo that was bought before Tresen's shop opened. */
 interface DemoLicence
   extends Omit<KnownLicence, 'tenantId' | 'appName' | 'appType' | 'licenceType' | 'regLevels'> {
@@ -46,47 +32,6 @@ interface DemoLicence
 const inn = 'Gasthaus Lindenhof';
 const shop = 'Feinkost Sommer';
 const reseller = 'Kassenhaus Nord';
-
-/** The keys of the demo's registers are those of `demoRegisters` in the virtual register. */
-const licences = (endsAt: Date): readonly DemoLicence[] => [
-  {
-    ...{ owner: inn, serial: 'DEMO1-THEKE-GASTR-PROF6-00001', edition: ['gastro', 'professional'] },
-    ...{ state: 'inactive', mainVersion: 6, addOns: [302, 303] },
-  },
-  {
-    ...{ owner: inn, serial: 'DEMO1-SERVI-GASTR-BASI6-00002', edition: ['gastro', 'basic'] },
-    ...{ state: 'inactive', mainVersion: 6, baseSerial: 'DEMO1-THEKE-GASTR-PROF6-00001' },
-  },
-  {
-    ...{ owner: inn, serial: 'DEMO1-AUSSC-GASTR-BASI5-00003', edition: ['gastro', 'basic'] },
-    ...{ state: 'inactive', mainVersion: 5, addOns: [301] },
-  },
-  {
-    ...{ owner: inn, serial: 'DEMO1-EISWA-GASTR-BASI5-00004', edition: ['gastro', 'basic'] },
-    ...{ state: 'needsReactivation', mainVersion: 5, computerName: 'EISWAGEN' },
-    ...{ mainboardSerial: 'MB-2019-0471', seenMainboardSerial: 'MB-2026-1138' },
-  },
-  {
-    ...{ owner: inn, serial: 'DEMO1-FESTE-EVENT-BASI6-00005', edition: ['event', 'basic'] },
-    ...{ state: 'inactive', mainVersion: 6, endsAt },
-  },
-  {
-    ...{ owner: shop, serial: 'DEMO2-KASSE-RETAI-BASI5-00001', edition: ['retail', 'basic'] },
-    ...{ state: 'inactive', mainVersion: 5, addOns: [321] },
-  },
-  {
-    ...{ owner: reseller, serial: 'DEMO3-LAGER-GASTR-BASI6-00001', edition: ['gastro', 'basic'] },
-    ...{ state: 'inactive', mainVersion: 6 },
-  },
-  {
-    ...{ owner: reseller, serial: 'DEMO3-LAGER-GASTR-BASI6-00002', edition: ['gastro', 'basic'] },
-    ...{ state: 'inactive', mainVersion: 6 },
-  },
-  {
-    ...{ owner: reseller, serial: 'DEMO3-LAGER-RETAI-PROF5-00003', edition: ['retail', 'professional'] },
-    ...{ state: 'active', mainVersion: 5, mainboardSerial: 'MB-2021-7720' },
-  },
-];
 
 /**
  * The licences that the demo's tenants had before they ordered any, and what their updates cost. Those that the registry
@@ -107,3 +52,61 @@ export const fillLicences = (db: Database, now: number, daysToEnd: number): Prom
     await registerLicences(tx, known, new Date(now));
     await listUpdatePrices(tx, (['gastro', 'retail', 'event'] as const).flatMap(pricesOf));
   });
+
+/** The keys of the demo's registers are those of `demoRegisters` in the virtual register. */
+function licences(endsAt: Date): readonly DemoLicence[] {
+  return [
+    {
+      ...{ owner: inn, serial: 'DEMO1-THEKE-GASTR-PROF6-00001', edition: ['gastro', 'professional'] },
+      ...{ state: 'inactive', mainVersion: 6, addOns: [302, 303] },
+    },
+    {
+      ...{ owner: inn, serial: 'DEMO1-SERVI-GASTR-BASI6-00002', edition: ['gastro', 'basic'] },
+      ...{ state: 'inactive', mainVersion: 6, baseSerial: 'DEMO1-THEKE-GASTR-PROF6-00001' },
+    },
+    {
+      ...{ owner: inn, serial: 'DEMO1-AUSSC-GASTR-BASI5-00003', edition: ['gastro', 'basic'] },
+      ...{ state: 'inactive', mainVersion: 5, addOns: [301] },
+    },
+    {
+      ...{ owner: inn, serial: 'DEMO1-EISWA-GASTR-BASI5-00004', edition: ['gastro', 'basic'] },
+      ...{ state: 'needsReactivation', mainVersion: 5, computerName: 'EISWAGEN' },
+      ...{ mainboardSerial: 'MB-2019-0471', seenMainboardSerial: 'MB-2026-1138' },
+    },
+    {
+      ...{ owner: inn, serial: 'DEMO1-FESTE-EVENT-BASI6-00005', edition: ['event', 'basic'] },
+      ...{ state: 'inactive', mainVersion: 6, endsAt },
+    },
+    {
+      ...{ owner: shop, serial: 'DEMO2-KASSE-RETAI-BASI5-00001', edition: ['retail', 'basic'] },
+      ...{ state: 'inactive', mainVersion: 5, addOns: [321] },
+    },
+    {
+      ...{ owner: reseller, serial: 'DEMO3-LAGER-GASTR-BASI6-00001', edition: ['gastro', 'basic'] },
+      ...{ state: 'inactive', mainVersion: 6 },
+    },
+    {
+      ...{ owner: reseller, serial: 'DEMO3-LAGER-GASTR-BASI6-00002', edition: ['gastro', 'basic'] },
+      ...{ state: 'inactive', mainVersion: 6 },
+    },
+    {
+      ...{ owner: reseller, serial: 'DEMO3-LAGER-RETAI-PROF5-00003', edition: ['retail', 'professional'] },
+      ...{ state: 'active', mainVersion: 5, mainboardSerial: 'MB-2021-7720' },
+    },
+  ];
+}
+
+function pricesOf(appType: AppType): UpdatePrice[] {
+  return (['basic', 'professional'] as const).flatMap((licenceType) => [
+    ...olderVersions.map((fromVersion) => ({
+      ...{ appType, licenceType, fromVersion },
+      upgradeValue: upgradeValueOf({ isUpgrade: false, mainVersion: current }),
+      price: updatePrices[appType][licenceType] + (current - 1 - fromVersion) * 5_000,
+    })),
+    ...[...olderVersions, current].map((fromVersion) => ({
+      ...{ appType, licenceType, fromVersion },
+      upgradeValue: upgradeValueOf({ isUpgrade: true, mainVersion: current }),
+      price: upgradePrices[appType] + (current - fromVersion) * 5_000,
+    })),
+  ]);
+}

@@ -16,13 +16,6 @@ export interface DemoTenant {
   readonly reseller?: string;
 }
 
-const person = (email: string, role: Role, firstName: string, lastName: string): DemoUser => ({
-  email,
-  role,
-  firstName,
-  lastName,
-});
-
 const reseller = 'Kassenhaus Nord';
 
 /** The tenants and people of the demo. Their registers and sales come through the register protocol. */
@@ -60,3 +53,12 @@ export const demoTenants: readonly DemoTenant[] = [
 ];
 
 export const demoUsers = demoTenants.flatMap((tenant) => tenant.users);
+
+function person(email: string, role: Role, firstName: string, lastName: string): DemoUser {
+  return {
+    email,
+    role,
+    firstName,
+    lastName,
+  };
+}

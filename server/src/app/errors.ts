@@ -6,22 +6,6 @@ import { refusalOf } from '../kit/db/refusal-of.ts';
 import { findCaller } from '../kit/http/index.ts';
 import { graphqlMediaOf } from './graphql-media.ts';
 
-/** Anything thrown, as an error of the table: what is none of ours is INTERNAL and a bug. */
-const asAppError = (error: unknown): AppError => {
-  if (error instanceof AppError) return error;
-  const refusal = refusalOf(error);
-  if (refusal) return refusal;
-  if (isUnfitValue(error)) return new AppError('INVALID_INPUT');
-  const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
-    return new AppError('MALFORMED_JSON');
-  }
-  if (statusCode === 413) return new AppError('TOO_LARGE');
-  if (statusCode === 429) return new AppError('TOO_MANY_REQUESTS');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('QUERY_REFUSED');
-  return new AppError('INTERNAL');
-};
-
 type LogError = (error: unknown, requestId: string) => void;
 
 /** What a GraphQL client learns of an error. A bug is logged and told only by its request id. */
@@ -63,3 +47,19 @@ export const addErrorHandler = (
       .send({ errors: [{ message: code, extensions: { code, kind, parameters, requestId: request.id } }] });
   });
 };
+
+/** Anything thrown, as an error of the table: what is none of ours is INTERNAL and a bug. */
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const refusal = refusalOf(error);
+  if (refusal) return refusal;
+  if (isUnfitValue(error)) return new AppError('INVALID_INPUT');
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return new AppError('MALFORMED_JSON');
+  }
+  if (statusCode === 413) return new AppError('TOO_LARGE');
+  if (statusCode === 429) return new AppError('TOO_MANY_REQUESTS');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('QUERY_REFUSED');
+  return new AppError('INTERNAL');
+}

@@ -1,16 +1,5 @@
 const responseJson = 'application/graphql-response+json';
 
-/** How much a client likes a type, 0 to 1, by the Accept header (RFC 9110, section 12.5.1); undefined when not named. */
-const likingOf = (accept: string, type: string): number | undefined => {
-  for (const range of accept.toLowerCase().split(',')) {
-    const [name, ...parameters] = range.split(';').map((part) => part.trim());
-    if (name !== type) continue;
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    return quality === undefined ? 1 : Number(quality.slice(2)) || 0;
-  }
-  return undefined;
-};
-
 /** In which of the two media types of GraphQL over HTTP an answer goes out. */
 interface GraphqlMedia {
   readonly type: string;
@@ -27,3 +16,14 @@ export const graphqlMediaOf = (accept: string | undefined): GraphqlMedia => {
   const liking = likingOf(accept, responseJson) ?? 0;
   return liking > 0 && liking >= (likingOf(accept, 'application/json') ?? 0) ? responseMedia : jsonMedia;
 };
+
+/** How much a client likes a type, 0 to 1, by the Accept header (RFC 9110, section 12.5.1); undefined when not named. */
+function likingOf(accept: string, type: string): number | undefined {
+  for (const range of accept.toLowerCase().split(',')) {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim());
+    if (name !== type) continue;
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return quality === undefined ? 1 : Number(quality.slice(2)) || 0;
+  }
+  return undefined;
+}

@@ -26,36 +26,6 @@ export interface GraphqlRoute {
   readonly shares: RequestShares;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isRequest = (body: unknown): body is GraphqlRequest =>
-  isRecord(body) &&
-  [body.documentId, body.query].some((text) => typeof text === 'string') &&
-  isRecord(body.variables ?? {}) &&
-  isRecord(body.extensions ?? {}) &&
-  ['documentId', 'query', 'operationName'].every((key) => {
-    const value = body[key];
-    return value === undefined || value === null || typeof value === 'string';
-  });
-
-const send = async (request: FastifyRequest, reply: FastifyReply, text: string, ctx: Ctx) => {
-  reply.header('cache-control', 'no-store');
-  // Registers get short words back: compressing them costs more than it saves.
-  if (ctx.caller.kind !== 'user' || text.length <= compressFrom) return reply.send(text);
-  reply.header('vary', 'accept-encoding');
-  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(text);
-  return reply.header('content-encoding', 'gzip').send(await compressed(text));
-};
-
-/**
- * Refuses by the announced length and lets the body run dry: refused while it is being read, as the framework does, the
- * client finds its line cut and seldom an answer, and sends the same again. What was announced takes nothing otherwise.
- */
-const refuseTooLong = ({ headers }: FastifyRequest, limit: number): void => {
-  if (Number(headers['content-length'] ?? 0) > limit) throw new AppError('TOO_LARGE', { limit });
-};
-
 interface Underway {
   readonly ctx: Ctx;
   readonly take: (bytes: number) => void;
@@ -95,3 +65,37 @@ export const addGraphqlRoute = (app: FastifyInstance, route: GraphqlRoute): void
     });
   });
 };
+
+/**
+ * Refuses by the announced length and lets the body run dry: refused while it is being read, as the framework does, the
+ * client finds its line cut and seldom an answer, and sends the same again. What was announced takes nothing otherwise.
+ */
+function refuseTooLong({ headers }: FastifyRequest, limit: number): void {
+  if (Number(headers['content-length'] ?? 0) > limit) throw new AppError('TOO_LARGE', { limit });
+}
+
+function isRequest(body: unknown): body is GraphqlRequest {
+  return (
+    isRecord(body) &&
+    [body.documentId, body.query].some((text) => typeof text === 'string') &&
+    isRecord(body.variables ?? {}) &&
+    isRecord(body.extensions ?? {}) &&
+    ['documentId', 'query', 'operationName'].every((key) => {
+      const value = body[key];
+      return value === undefined || value === null || typeof value === 'string';
+    })
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, text: string, ctx: Ctx) {
+  reply.header('cache-control', 'no-store');
+  // Registers get short words back: compressing them costs more than it saves.
+  if (ctx.caller.kind !== 'user' || text.length <= compressFrom) return reply.send(text);
+  reply.header('vary', 'accept-encoding');
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compressed(text));
+}

@@ -22,28 +22,6 @@ export interface HubDependencies extends CallerDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Who connects. The override is checked here and bound to the connection (contract 5). People come from pages of ours; a
- * register may live in a web view with whatever origin that has.
- */
-const liveCaller = async (
-  deps: HubDependencies,
-  { token, headers }: HubRequest,
-): Promise<LiveCaller | undefined> => {
-  const caller = await callerOf(deps, token, overrideHeader(headers)).catch((error: unknown) => {
-    if (error instanceof AppError && error.kind !== 'forbidden') return undefined;
-    throw error;
-  });
-  if (!caller || caller.kind === 'public') return undefined;
-  if (caller.kind === 'register') return caller;
-  if (!deps.isOwnPage(headers)) throw new AppError('FORBIDDEN');
-  const { tenantId, userId, principal, sessionId, actingAs } = caller;
-  return { kind: 'user', tenantId, userId, role: principal, sessionId, isActing: actingAs !== null };
-};
-
-const unitBelongsTo = async (db: Database, tenantId: string, unitId: string): Promise<boolean> =>
-  (await inTenant(db, tenantId, (tx) => findUnit(tx, unitId))) !== undefined;
-
 /** The hub, and what is kept of registers: when they were heard, and when they were in step. */
 export interface LiveParts {
   readonly live: Live;
@@ -91,3 +69,26 @@ export const addHub = (app: FastifyInstance, live: Live): void => {
     }
   });
 };
+
+/**
+ * Who connects. The override is checked here and bound to the connection (contract 5). People come from pages of ours; a
+ * register may live in a web view with whatever origin that has.
+ */
+async function liveCaller(
+  deps: HubDependencies,
+  { token, headers }: HubRequest,
+): Promise<LiveCaller | undefined> {
+  const caller = await callerOf(deps, token, overrideHeader(headers)).catch((error: unknown) => {
+    if (error instanceof AppError && error.kind !== 'forbidden') return undefined;
+    throw error;
+  });
+  if (!caller || caller.kind === 'public') return undefined;
+  if (caller.kind === 'register') return caller;
+  if (!deps.isOwnPage(headers)) throw new AppError('FORBIDDEN');
+  const { tenantId, userId, principal, sessionId, actingAs } = caller;
+  return { kind: 'user', tenantId, userId, role: principal, sessionId, isActing: actingAs !== null };
+}
+
+async function unitBelongsTo(db: Database, tenantId: string, unitId: string): Promise<boolean> {
+  return (await inTenant(db, tenantId, (tx) => findUnit(tx, unitId))) !== undefined;
+}

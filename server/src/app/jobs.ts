@@ -16,38 +16,6 @@ import { createFigureRebuild } from '../sales/receipts/index.ts';
 import { cleanUpShopPictures } from '../shop/products/index.ts';
 import type { Parts } from './parts.ts';
 
-/** Drops, once a day, what nobody needs any more. */
-const createCleanUp =
-  ({ config, db, jobs, account, files, masterData, exports }: Parts) =>
-  async (): Promise<void> => {
-    const { now } = config;
-    await account.cleanUp();
-    await cleanUpNotifications(db, now());
-    await cleanUpChangeSets({ db, now });
-    await cleanUpImports(masterData.recordFiles);
-    await cleanUpUploadDays(db, now());
-    await files.forgetHalves();
-    await cleanUpExports(exports);
-    await cleanUpLicenceGuesses(db, now());
-    await cleanUpShopPictures({ db, files, now });
-    await jobs.cleanUp();
-  };
-
-/** What looks around each minute. */
-const createWatches = (parts: Parts) => {
-  const { config, db, account, secrets, masterData, exports } = parts;
-  const { now } = config;
-  return {
-    watchRegisters: createRegisterWatch({ db, now }),
-    watchCounters: createCounterWatch({ db, now, tellGaps: watchGaps }),
-    finishDeletions: masterData.finishDeletions,
-    watchExports: createExportsWatch(exports),
-    lookAfterKeys: account.lookAfterKeys,
-    lookAfterSecret: secrets.look,
-    rebuildFigures: createFigureRebuild(db),
-  };
-};
-
 /** Begins the work that nobody waits for: each job has its handler here. */
 export const startJobs = (parts: Parts): void => {
   const { mails, masterData, exports, closings, licences, orders } = parts;
@@ -67,3 +35,35 @@ export const startJobs = (parts: Parts): void => {
   const minutely = [...Object.keys(watches), ...closings.minutely, ...licences.minutely];
   parts.jobs.start(handlers, ['cleanUp'], minutely);
 };
+
+/** What looks around each minute. */
+function createWatches(parts: Parts) {
+  const { config, db, account, secrets, masterData, exports } = parts;
+  const { now } = config;
+  return {
+    watchRegisters: createRegisterWatch({ db, now }),
+    watchCounters: createCounterWatch({ db, now, tellGaps: watchGaps }),
+    finishDeletions: masterData.finishDeletions,
+    watchExports: createExportsWatch(exports),
+    lookAfterKeys: account.lookAfterKeys,
+    lookAfterSecret: secrets.look,
+    rebuildFigures: createFigureRebuild(db),
+  };
+}
+
+/** Drops, once a day, what nobody needs any more. */
+function createCleanUp({ config, db, jobs, account, files, masterData, exports }: Parts) {
+  return async (): Promise<void> => {
+    const { now } = config;
+    await account.cleanUp();
+    await cleanUpNotifications(db, now());
+    await cleanUpChangeSets({ db, now });
+    await cleanUpImports(masterData.recordFiles);
+    await cleanUpUploadDays(db, now());
+    await files.forgetHalves();
+    await cleanUpExports(exports);
+    await cleanUpLicenceGuesses(db, now());
+    await cleanUpShopPictures({ db, files, now });
+    await jobs.cleanUp();
+  };
+}

@@ -4,25 +4,6 @@ import type { FastifyInstance } from 'fastify';
 
 const loopback = { v4: '127.0.0.1', v6: '::1' };
 
-/** The machine has no such address: IPv6 is switched off, as in many containers. */
-const isAbsent = (error: unknown): boolean =>
-  ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '');
-
-/** A second door to a server that listens already: what comes in there is answered by the same one. */
-const openDoor = async (app: FastifyInstance, port: number, host: string): Promise<Server | undefined> => {
-  const door = createServer((socket) => void app.server.emit('connection', socket));
-  door.listen(port, host);
-  try {
-    await once(door, 'listening');
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
-  return door;
-};
-
-const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
-
 /**
  * Listens where the settings say. Without a host on this machine alone, under both of its addresses: `localhost` is the
  * one for some programs and the other for others, and another program's server must not answer in our place.
@@ -43,3 +24,25 @@ export const listen = async (
   await app.listen({ port, host: ofMachine.v4 });
   door = await openDoor(app, portOf(app), ofMachine.v6);
 };
+
+/** A second door to a server that listens already: what comes in there is answered by the same one. */
+async function openDoor(app: FastifyInstance, port: number, host: string): Promise<Server | undefined> {
+  const door = createServer((socket) => void app.server.emit('connection', socket));
+  door.listen(port, host);
+  try {
+    await once(door, 'listening');
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+  return door;
+}
+
+/** The machine has no such address: IPv6 is switched off, as in many containers. */
+function isAbsent(error: unknown): boolean {
+  return ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+function portOf(app: FastifyInstance): number {
+  return (app.server.address() as AddressInfo).port;
+}

@@ -1,15 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redactUrl } from '../account/index.ts';
 
-/**
- * A broken connection to the database brings itself along, with all that it holds; a refused row its values, as in
- * `Key (email)=(olga@…) already exists`.
- */
-const serializeError = (error: Error): object => {
-  const { client: _client, detail: _detail, where: _where, ...fields } = pino.stdSerializers.err(error);
-  return fields;
-};
-
 // Whatever was logged, and wherever it stood: in an address, a header, the message of a library's error, a report of a
 // browser. Values by their name, access tokens, other tokens (43 and more random characters; no id of ours is so long),
 // and e-mails, also as they stand in addresses.
@@ -22,10 +13,6 @@ const secrets = [
     'redacted',
   ],
 ] as const;
-
-/** A line as it may be kept. */
-const redactLine = (line: string): string =>
-  secrets.reduce((left, [form, instead]) => left.replaceAll(form, instead), line);
 
 /** JSON lines on standard output. No line holds a token, a password or an e-mail. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
@@ -41,10 +28,6 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
     destination,
   );
 
-/** The database was told to end, has crashed, or does not take anybody yet. */
-const isDatabaseEnding = (error: unknown): boolean =>
-  error instanceof Error && /^57P0[123]$/.test(String((error as Error & { code?: unknown }).code));
-
 /**
  * Logs a bug, with the request in which it showed.
  * @param ending aborted when the server is about to stop: one signal often ends its database, too, and whoever asked
@@ -56,3 +39,22 @@ export const logErrorsTo =
     if (ending?.aborted && isDatabaseEnding(error)) log.info({ requestId }, 'the database ends with us');
     else log.error({ err: error, requestId }, 'failed');
   };
+
+/** A line as it may be kept. */
+function redactLine(line: string): string {
+  return secrets.reduce((left, [form, instead]) => left.replaceAll(form, instead), line);
+}
+
+/**
+ * A broken connection to the database brings itself along, with all that it holds; a refused row its values, as in
+ * `Key (email)=(olga@…) already exists`.
+ */
+function serializeError(error: Error): object {
+  const { client: _client, detail: _detail, where: _where, ...fields } = pino.stdSerializers.err(error);
+  return fields;
+}
+
+/** The database was told to end, has crashed, or does not take anybody yet. */
+function isDatabaseEnding(error: unknown): boolean {
+  return error instanceof Error && /^57P0[123]$/.test(String((error as Error & { code?: unknown }).code));
+}

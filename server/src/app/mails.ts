@@ -20,15 +20,6 @@ export interface Mails extends Pick<AccountDeps, 'frontends' | 'queueMail'> {
   readonly mailbox: Mailbox | undefined;
 }
 
-const senderOf = (config: Config, publicUrl: string): string =>
-  config.MAIL_FROM ?? `Tresen <no-reply@${new URL(publicUrl).hostname}>`;
-
-/** The mail program is loaded only where there is a mail server: it costs start time and memory. */
-const createSender = async (config: Config, url: string, publicUrl: string): Promise<SendMail> => {
-  const { createSmtpSender } = await import('../kit/mail/smtp.ts');
-  return createSmtpSender({ url, from: senderOf(config, publicUrl), replyTo: config.SUPPORT_EMAIL });
-};
-
 /** Mails by SMTP, or into a folder where no mail server is set. */
 export const createMails = async (config: Config, jobs: Jobs, publicUrl: string): Promise<Mails> => {
   const mailbox = config.SMTP_URL ? undefined : createMailbox(join(config.dataDir, 'mailbox'));
@@ -38,3 +29,13 @@ export const createMails = async (config: Config, jobs: Jobs, publicUrl: string)
   const { queue, handler } = createMailQueue(jobs, vault, send);
   return { publicUrl, frontends: config.frontends, queueMail: queue, handler, mailbox };
 };
+
+/** The mail program is loaded only where there is a mail server: it costs start time and memory. */
+async function createSender(config: Config, url: string, publicUrl: string): Promise<SendMail> {
+  const { createSmtpSender } = await import('../kit/mail/smtp.ts');
+  return createSmtpSender({ url, from: senderOf(config, publicUrl), replyTo: config.SUPPORT_EMAIL });
+}
+
+function senderOf(config: Config, publicUrl: string): string {
+  return config.MAIL_FROM ?? `Tresen <no-reply@${new URL(publicUrl).hostname}>`;
+}

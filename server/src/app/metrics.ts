@@ -7,24 +7,6 @@ import type { EpochFigures } from '../kit/epochs/index.ts';
 import { isFromThisMachine } from '../kit/http/index.ts';
 import type { Refusals } from './refusals.ts';
 
-const isToken = (given: string, wanted: string): boolean =>
-  timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
-
-const addStorage = (register: Registry, storage: () => Promise<StorageFigures>): void => {
-  const gauge = (name: string, help: string, figure: keyof StorageFigures) =>
-    new Gauge({
-      name,
-      help,
-      registers: [register],
-      async collect() {
-        // What nobody knows has no figure: zero would be an alarm.
-        this.set((await storage())[figure] ?? Number.NaN);
-      },
-    });
-  gauge('storage_free_bytes', 'Room left where DATA_DIR is', 'free');
-  gauge('database_size_bytes', 'What the database takes', 'database');
-};
-
 /** Where figures come from that are not the process's own. */
 export interface MetricSources {
   readonly hubConnections: () => number;
@@ -32,38 +14,6 @@ export interface MetricSources {
   readonly refusals: Pick<Refusals, 'counts'>;
   readonly storage: () => Promise<StorageFigures>;
 }
-
-const addEpochs = (register: Registry, epochs: MetricSources['epochs']): void => {
-  new Gauge({
-    name: 'database_put_back',
-    help: 'How often the database was put back to an older state',
-    registers: [register],
-    collect() {
-      this.set(epochs().putBack);
-    },
-  });
-  new Gauge({
-    name: 'refresh_tokens_ahead',
-    help: 'Refresh tokens newer than the database that was put back, accepted by this process',
-    registers: [register],
-    collect() {
-      this.set(epochs().tokensAhead);
-    },
-  });
-};
-
-const addRefusals = (register: Registry, refusals: MetricSources['refusals']): void => {
-  new Counter({
-    name: 'refused_rights_total',
-    help: 'Rights refused to who is signed in, by kind: right, override, unknownRecord',
-    labelNames: ['kind'],
-    registers: [register],
-    collect() {
-      this.reset();
-      for (const [kind, count] of refusals.counts()) this.inc({ kind }, count);
-    },
-  });
-};
 
 /**
  * Prometheus figures at /metrics: the process, requests by route and status, connections to the hub. With
@@ -105,3 +55,54 @@ export const addMetrics = (
     return reply.type(register.contentType).send(await register.metrics());
   });
 };
+
+function addEpochs(register: Registry, epochs: MetricSources['epochs']): void {
+  new Gauge({
+    name: 'database_put_back',
+    help: 'How often the database was put back to an older state',
+    registers: [register],
+    collect() {
+      this.set(epochs().putBack);
+    },
+  });
+  new Gauge({
+    name: 'refresh_tokens_ahead',
+    help: 'Refresh tokens newer than the database that was put back, accepted by this process',
+    registers: [register],
+    collect() {
+      this.set(epochs().tokensAhead);
+    },
+  });
+}
+
+function addRefusals(register: Registry, refusals: MetricSources['refusals']): void {
+  new Counter({
+    name: 'refused_rights_total',
+    help: 'Rights refused to who is signed in, by kind: right, override, unknownRecord',
+    labelNames: ['kind'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [kind, count] of refusals.counts()) this.inc({ kind }, count);
+    },
+  });
+}
+
+function addStorage(register: Registry, storage: () => Promise<StorageFigures>): void {
+  const gauge = (name: string, help: string, figure: keyof StorageFigures) =>
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      async collect() {
+        // What nobody knows has no figure: zero would be an alarm.
+        this.set((await storage())[figure] ?? Number.NaN);
+      },
+    });
+  gauge('storage_free_bytes', 'Room left where DATA_DIR is', 'free');
+  gauge('database_size_bytes', 'What the database takes', 'database');
+}
+
+function isToken(given: string, wanted: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', wanted, 'buffer'));
+}

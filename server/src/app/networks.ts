@@ -13,10 +13,6 @@ export interface Networks {
   ofAddress(address: string): string | undefined;
 }
 
-/** Some proxies name the port, too. */
-const withoutPort = (address: string): string =>
-  address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-
 /** @param trusted addresses and networks of our proxies (TRUSTED_PROXIES): what comes from there comes from anywhere */
 export const createNetworks = (trusted: readonly string[]): Networks => {
   const proxies = new BlockList();
@@ -42,3 +38,8 @@ export const createNetworks = (trusted: readonly string[]): Networks => {
   };
   return { of: ({ ip }) => ofAddress(ip), ofRaw, ofAddress };
 };
+
+/** Some proxies name the port, too. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+}

@@ -25,44 +25,8 @@ const hasEnding = /\.[a-z0-9]{1,12}$/i;
  */
 const crooked = /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)|\\|\/\/|\p{Cc}/u;
 
-const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
 // Nobody encodes more often; `%2525…` of many kilobytes would be decoded thousands of times.
 const mostReadings = 4;
-
-/** All that somebody further down might take for the path, encoded once or again and again; undefined for too often. */
-const readings = (path: string, left = mostReadings): readonly string[] | undefined => {
-  const next = decoded(path);
-  if (next === undefined || next === path) return [path];
-  const further = left === 0 ? undefined : readings(next, left - 1);
-  return further && [path, ...further];
-};
-
-/** True when the path of an address may be a page; what follows it, in its query, does not matter. */
-const isPagePath = (url: string): boolean => {
-  const raw = url.split(/[?#]/, 1)[0] ?? '';
-  const path = decoded(raw);
-  if (path === undefined || !path.startsWith('/')) return false;
-  const read = readings(raw);
-  if (!read || read.some((reading) => crooked.test(reading) || isServerPath(reading))) return false;
-  return knownPage.test(path) || !(isFilePath(path) || hasEnding.test(path));
-};
-
-/** Whoever names no type, or any, gets the page, as with curl; a program that asks for JSON gets an error to read. */
-const takesPages = (given = '*/*'): boolean => {
-  const accept = given.toLowerCase();
-  return accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('json'));
-};
-
-/** A navigation of a browser, as opposed to a file or a call that does not exist. */
-const isPage = ({ method, headers, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && takesPages(headers.accept) && isPagePath(url);
 
 /**
  * Serves the built web app. Files under /assets carry their hash in the name and are kept for good; the page itself is
@@ -95,3 +59,40 @@ export const addPages = async (app: FastifyInstance, root = webRoot): Promise<vo
     throw new AppError('NOT_FOUND', { what: 'address' });
   });
 };
+
+/** A navigation of a browser, as opposed to a file or a call that does not exist. */
+function isPage({ method, headers, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && takesPages(headers.accept) && isPagePath(url);
+}
+
+/** Whoever names no type, or any, gets the page, as with curl; a program that asks for JSON gets an error to read. */
+function takesPages(given = '*/*'): boolean {
+  const accept = given.toLowerCase();
+  return accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('json'));
+}
+
+/** True when the path of an address may be a page; what follows it, in its query, does not matter. */
+function isPagePath(url: string): boolean {
+  const raw = url.split(/[?#]/, 1)[0] ?? '';
+  const path = decoded(raw);
+  if (path === undefined || !path.startsWith('/')) return false;
+  const read = readings(raw);
+  if (!read || read.some((reading) => crooked.test(reading) || isServerPath(reading))) return false;
+  return knownPage.test(path) || !(isFilePath(path) || hasEnding.test(path));
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All that somebody further down might take for the path, encoded once or again and again; undefined for too often. */
+function readings(path: string, left = mostReadings): readonly string[] | undefined {
+  const next = decoded(path);
+  if (next === undefined || next === path) return [path];
+  const further = left === 0 ? undefined : readings(next, left - 1);
+  return further && [path, ...further];
+}

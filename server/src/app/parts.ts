@@ -79,15 +79,30 @@ interface Given extends Pick<Parts, 'config' | 'log' | 'db' | 'epochs'> {
   readonly readSheet: ReadSheet;
 }
 
-/** What fails for want of room is told to whoever says whether the server is ready, too. */
-const notedBy =
-  (readiness: Readiness, logError: Parts['logError']): Parts['logError'] =>
-  (error, requestId) => {
-    readiness.note(error);
-    logError(error, requestId);
+/** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
+export const createParts = async (given: Given): Promise<Parts> => {
+  const { config, db, epochs, readSheet } = given;
+  const ground = await createGround(given);
+  const { account, jobs, mails, files, scratch, logError } = ground;
+  const networks = createNetworks(config.TRUSTED_PROXIES);
+  const liveParts = startHub(ground, networks);
+  const { live, pings } = liveParts;
+  hearNews({ db, live, account });
+  const licences = connectLicences({ config, db });
+  return {
+    ...ground,
+    ...liveParts,
+    networks,
+    masterData: connectMasterData({ config, db, epochs, jobs, files, scratch, readSheet }),
+    exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
+    closings: connectClosings({ config, db, jobs, logError }),
+    licences,
+    orders: connectOrders({ config, account, db, jobs, mails, licenceService: licences.port.service }),
+    demo: createDemoProgress(),
   };
+};
 
-const createGround = async ({ config, log, db, epochs, ending }: Given): Promise<Ground> => {
+async function createGround({ config, log, db, epochs, ending }: Given): Promise<Ground> {
   const { now, secret, previousSecret, dataDir } = config;
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const jobs = createJobs({ db, now, log });
@@ -111,10 +126,18 @@ const createGround = async ({ config, log, db, epochs, ending }: Given): Promise
   const kept = { db, epochs, readiness, storage, jobs, files, scratch };
   const logError = notedBy(readiness, logErrorsTo(log, ending));
   return { config, log, logError, ...kept, mails, account, secrets, refusals };
-};
+}
 
-const startHub = ({ config, db, account, refusals, logError }: Ground, networks: Networks): LiveParts =>
-  startLive({
+/** What fails for want of room is told to whoever says whether the server is ready, too. */
+function notedBy(readiness: Readiness, logError: Parts['logError']): Parts['logError'] {
+  return (error, requestId) => {
+    readiness.note(error);
+    logError(error, requestId);
+  };
+}
+
+function startHub({ config, db, account, refusals, logError }: Ground, networks: Networks): LiveParts {
+  return startLive({
     db,
     networks,
     isOwnPage: createOwnPage(config),
@@ -124,26 +147,4 @@ const startHub = ({ config, db, account, refusals, logError }: Ground, networks:
     now: config.now,
     onError: logError,
   });
-
-/** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
-export const createParts = async (given: Given): Promise<Parts> => {
-  const { config, db, epochs, readSheet } = given;
-  const ground = await createGround(given);
-  const { account, jobs, mails, files, scratch, logError } = ground;
-  const networks = createNetworks(config.TRUSTED_PROXIES);
-  const liveParts = startHub(ground, networks);
-  const { live, pings } = liveParts;
-  hearNews({ db, live, account });
-  const licences = connectLicences({ config, db });
-  return {
-    ...ground,
-    ...liveParts,
-    networks,
-    masterData: connectMasterData({ config, db, epochs, jobs, files, scratch, readSheet }),
-    exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
-    closings: connectClosings({ config, db, jobs, logError }),
-    licences,
-    orders: connectOrders({ config, account, db, jobs, mails, licenceService: licences.port.service }),
-    demo: createDemoProgress(),
-  };
-};
+}

@@ -4,30 +4,6 @@ import { beginAnew } from '../master-data/sync/index.ts';
 import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
 
-const devicesPort = (parts: Parts): Needs['devices'] => {
-  const { account, live, pings, masterData, licences } = parts;
-  return {
-    isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
-    onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
-    lastPing: pings.lastPing,
-    findPendingRegister: account.findPendingRegister,
-    approve: account.approveDeviceAuthorization,
-    deny: account.denyDeviceAuthorization,
-    revokeDeviceSessions: account.revokeDeviceSessions,
-    beginAnew,
-    ...masterData.deviceRecords,
-    ...licences.ofDevices,
-  };
-};
-
-const unitsPort = ({ masterData }: Parts): Needs['units'] => ({
-  onBranchSaved: async (ctx, tx, branch) => {
-    await joinStandardVats(ctx, tx, branch);
-    await joinBranch(ctx, tx, branch.unitId);
-  },
-  ...masterData.branchRecords,
-});
-
 /** Registers and the branches that they are in, with who of them is online. */
 export const connectRegisters = (parts: Parts): Pick<Needs, 'devices' | 'overview' | 'units'> => {
   const { live, pings } = parts;
@@ -42,3 +18,29 @@ export const connectRegisters = (parts: Parts): Pick<Needs, 'devices' | 'overvie
     },
   };
 };
+
+function devicesPort(parts: Parts): Needs['devices'] {
+  const { account, live, pings, masterData, licences } = parts;
+  return {
+    isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
+    onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
+    lastPing: pings.lastPing,
+    findPendingRegister: account.findPendingRegister,
+    approve: account.approveDeviceAuthorization,
+    deny: account.denyDeviceAuthorization,
+    revokeDeviceSessions: account.revokeDeviceSessions,
+    beginAnew,
+    ...masterData.deviceRecords,
+    ...licences.ofDevices,
+  };
+}
+
+function unitsPort({ masterData }: Parts): Needs['units'] {
+  return {
+    onBranchSaved: async (ctx, tx, branch) => {
+      await joinStandardVats(ctx, tx, branch);
+      await joinBranch(ctx, tx, branch.unitId);
+    },
+    ...masterData.branchRecords,
+  };
+}

@@ -33,15 +33,6 @@ export interface RequestShares {
   admit(request: FastifyRequest, reply: FastifyReply, caller: SignedIn): Admitted;
 }
 
-/** People of a tenant share what it has, and so do its registers: neither takes it from the others. */
-const partyOf = (caller: SignedIn): Party => ({
-  tenant: caller.tenantId,
-  group: `${caller.tenantId}/${caller.kind}`,
-  caller: caller.kind === 'user' ? caller.userId : caller.deviceId,
-});
-
-const comeAgain = (): AppError => new AppError('TOO_MANY_REQUESTS', { seconds: 1 });
-
 /** Shares of callers and networks in this process. */
 export const createRequestShares = (networks: Networks): RequestShares => {
   const shareOf = createShares();
@@ -84,3 +75,16 @@ export const createRequestShares = (networks: Networks): RequestShares => {
     },
   };
 };
+
+function comeAgain(): AppError {
+  return new AppError('TOO_MANY_REQUESTS', { seconds: 1 });
+}
+
+/** People of a tenant share what it has, and so do its registers: neither takes it from the others. */
+function partyOf(caller: SignedIn): Party {
+  return {
+    tenant: caller.tenantId,
+    group: `${caller.tenantId}/${caller.kind}`,
+    caller: caller.kind === 'user' ? caller.userId : caller.deviceId,
+  };
+}

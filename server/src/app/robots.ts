@@ -27,18 +27,6 @@ export interface SecurityContact {
   readonly now: () => number;
 }
 
-const securityText = (email: string, { publicUrl, now }: SecurityContact): string => {
-  const expires = new Date(Math.floor((now() + goodFor) / day) * day).toISOString().replace('.000Z', 'Z');
-  const address = email.split('@').map(encodeURIComponent).join('@');
-  return [
-    `Contact: mailto:${address}`,
-    `Expires: ${expires}`,
-    'Preferred-Languages: de, en',
-    ...(publicUrl ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
-    '',
-  ].join('\n');
-};
-
 /** What robots may read, and whom to tell of a hole (RFC 9116). */
 export const addRobots = (app: FastifyInstance, contact: SecurityContact): void => {
   app.get('/robots.txt', (_request, reply) =>
@@ -53,3 +41,15 @@ export const addRobots = (app: FastifyInstance, contact: SecurityContact): void 
       .send(securityText(contact.supportEmail, contact));
   });
 };
+
+function securityText(email: string, { publicUrl, now }: SecurityContact): string {
+  const expires = new Date(Math.floor((now() + goodFor) / day) * day).toISOString().replace('.000Z', 'Z');
+  const address = email.split('@').map(encodeURIComponent).join('@');
+  return [
+    `Contact: mailto:${address}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: de, en',
+    ...(publicUrl ? [`Canonical: ${publicUrl}/.well-known/security.txt`] : []),
+    '',
+  ].join('\n');
+}

@@ -36,49 +36,6 @@ import { addVersion } from './version.ts';
 
 type ContextOf = ReturnType<typeof createContextOf>;
 
-/** What every request goes through, before the routes. */
-const addSurroundings = async (app: FastifyInstance, parts: Parts, contextOf: ContextOf): Promise<void> => {
-  const { config, live, epochs, networks, refusals, logError, readiness, storage } = parts;
-  addErrorHandler(app, logError, refusals.note);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  watchBodies(app, networks);
-  limitSockets(app.server, networks);
-  await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
-  const hubConnections = (): number => live.count;
-  addMetrics(app, config.METRICS_TOKEN, { hubConnections, epochs: epochs.figures, refusals, storage });
-  addHealth(app, readiness);
-  guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
-};
-
-const addGraphql = (app: FastifyInstance, parts: Parts, contextOf: ContextOf): void => {
-  const { general, pos } = connectAreas(parts);
-  const shares = createRequestShares(parts.networks);
-  const common = { contextOf, publicError: createPublicError(parts.logError), shares };
-  addGraphqlRoute(app, { path: '/graphql', schema: general, documents: documents.general, ...common });
-  addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
-};
-
-/** The contracts of what registers send and take, and the languages of both GraphQL endpoints. */
-const addContracts = (app: FastifyInstance): void => {
-  addPrintedSchemas(app);
-  app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
-  app.get('/schemas/closing-1.json', () => closingJsonSchema());
-  for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))
-    app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
-};
-
-const addFiles = async (app: FastifyInstance, parts: Parts) => {
-  const { config, files, masterData, exports, orders } = parts;
-  const uploads = createUploads({ ...parts, onError: parts.logError });
-  const pictures = createPictureIntake(uploads);
-  await app.register(createProfileRoutes(files, config.now, pictures));
-  await app.register(createShopPictureRoutes(files, config.now, pictures));
-  for (const { routes } of features) routes?.(app);
-  addDebitFileRoute(app, orders.debits);
-  await app.register(createFileRoutes(masterData.recordFiles, uploads));
-  addExportRoutes(app, exports);
-};
-
 /** Everything that answers at an address. */
 export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<void> => {
   const { config, log, db, account, mails, live, refusals } = parts;
@@ -98,3 +55,46 @@ export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<voi
   addHub(app, live);
   await addPages(app);
 };
+
+/** What every request goes through, before the routes. */
+async function addSurroundings(app: FastifyInstance, parts: Parts, contextOf: ContextOf): Promise<void> {
+  const { config, live, epochs, networks, refusals, logError, readiness, storage } = parts;
+  addErrorHandler(app, logError, refusals.note);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  watchBodies(app, networks);
+  limitSockets(app.server, networks);
+  await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
+  const hubConnections = (): number => live.count;
+  addMetrics(app, config.METRICS_TOKEN, { hubConnections, epochs: epochs.figures, refusals, storage });
+  addHealth(app, readiness);
+  guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
+}
+
+function addGraphql(app: FastifyInstance, parts: Parts, contextOf: ContextOf): void {
+  const { general, pos } = connectAreas(parts);
+  const shares = createRequestShares(parts.networks);
+  const common = { contextOf, publicError: createPublicError(parts.logError), shares };
+  addGraphqlRoute(app, { path: '/graphql', schema: general, documents: documents.general, ...common });
+  addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
+}
+
+async function addFiles(app: FastifyInstance, parts: Parts) {
+  const { config, files, masterData, exports, orders } = parts;
+  const uploads = createUploads({ ...parts, onError: parts.logError });
+  const pictures = createPictureIntake(uploads);
+  await app.register(createProfileRoutes(files, config.now, pictures));
+  await app.register(createShopPictureRoutes(files, config.now, pictures));
+  for (const { routes } of features) routes?.(app);
+  addDebitFileRoute(app, orders.debits);
+  await app.register(createFileRoutes(masterData.recordFiles, uploads));
+  addExportRoutes(app, exports);
+}
+
+/** The contracts of what registers send and take, and the languages of both GraphQL endpoints. */
+function addContracts(app: FastifyInstance): void {
+  addPrintedSchemas(app);
+  app.get('/schemas/receipt-1.json', () => receiptJsonSchema());
+  app.get('/schemas/closing-1.json', () => closingJsonSchema());
+  for (const kind of Object.values(kinds).filter(({ isSynced }) => isSynced))
+    app.get(contentSchemaPath(kind), () => contentJsonSchema(kind));
+}

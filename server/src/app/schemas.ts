@@ -12,12 +12,6 @@ export interface Schemas {
   readonly pos: GraphQLSchema;
 }
 
-const schemaAt = (at: 'general' | 'pos', needs: Needs): GraphQLSchema => {
-  const kit = createBuilder();
-  for (const feature of features) if (feature.at === at) feature.fields(kit, needs);
-  return kit.builder.toSchema();
-};
-
 /**
  * Both schemas, every root field behind its group of the access table.
  * @throws when a field has no group
@@ -33,3 +27,9 @@ export const createSchemas = (
 
 /** Both schemas for printing and for tests that only read them. */
 export const describeSchemas = (): Schemas => createSchemas(nothing as Needs, 'wide');
+
+function schemaAt(at: 'general' | 'pos', needs: Needs): GraphQLSchema {
+  const kit = createBuilder();
+  for (const feature of features) if (feature.at === at) feature.fields(kit, needs);
+  return kit.builder.toSchema();
+}

@@ -29,41 +29,6 @@ export interface Demo {
 
 // Without vowels and look-alikes: it is read off a screen.
 const alphabet = 'bcdfghjkmnpqrstvwxz23456789';
-const newPassword = (): string =>
-  [...randomBytes(10)].map((byte) => alphabet[byte % alphabet.length]).join('');
-
-const createDemoTenant = async (
-  db: Database,
-  tenant: DemoTenant,
-  password: string,
-  resellers: Map<string, string>,
-): Promise<void> => {
-  const resellerId = tenant.reseller === undefined ? undefined : resellers.get(tenant.reseller);
-  const { name, kind } = tenant;
-  const made = { name, kind, ...(resellerId === undefined ? {} : { resellerId }) };
-  const id = await createTenant(db, made, (tx, tenantId) =>
-    insertFirstOrganization(tx, { tenantId, name, at: new Date(), byName: 'system' }),
-  );
-  if (tenant.kind === 'reseller') resellers.set(tenant.name, id);
-  for (const user of tenant.users) await createUserWithPassword(db, { ...user, tenantId: id, password });
-};
-
-const createDemo = async (db: Database, password: string): Promise<void> => {
-  const resellers = new Map<string, string>();
-  for (const tenant of demoTenants) {
-    // A first start that was cut short goes on where it stopped.
-    const isMade = await Promise.all(tenant.users.map(({ email }) => hasUser(db, email)));
-    if (!isMade.includes(true)) await createDemoTenant(db, tenant, password, resellers);
-  }
-};
-
-const demoTenantIds = async (db: Database): Promise<readonly string[]> => {
-  const emails = demoUsers.map(({ email }) => email);
-  const rows = await inSystem(db, (tx) =>
-    tx.selectFrom('users').select('tenant_id').distinct().where('email', 'in', emails).execute(),
-  );
-  return rows.map(({ tenant_id }) => tenant_id);
-};
 
 /**
  * Makes the tenants and people of the demo in an empty database; never in production, nor where DEMO is off. Their registers and sales are
@@ -99,3 +64,40 @@ export const demoWelcome = ({ password }: Demo): string[] => [
   ...demoUsers.map((user) => `  ${user.email.padEnd(28)} ${user.role}`),
   `  Password: ${password}`,
 ];
+
+function newPassword(): string {
+  return [...randomBytes(10)].map((byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+async function createDemo(db: Database, password: string): Promise<void> {
+  const resellers = new Map<string, string>();
+  for (const tenant of demoTenants) {
+    // A first start that was cut short goes on where it stopped.
+    const isMade = await Promise.all(tenant.users.map(({ email }) => hasUser(db, email)));
+    if (!isMade.includes(true)) await createDemoTenant(db, tenant, password, resellers);
+  }
+}
+
+async function createDemoTenant(
+  db: Database,
+  tenant: DemoTenant,
+  password: string,
+  resellers: Map<string, string>,
+): Promise<void> {
+  const resellerId = tenant.reseller === undefined ? undefined : resellers.get(tenant.reseller);
+  const { name, kind } = tenant;
+  const made = { name, kind, ...(resellerId === undefined ? {} : { resellerId }) };
+  const id = await createTenant(db, made, (tx, tenantId) =>
+    insertFirstOrganization(tx, { tenantId, name, at: new Date(), byName: 'system' }),
+  );
+  if (tenant.kind === 'reseller') resellers.set(tenant.name, id);
+  for (const user of tenant.users) await createUserWithPassword(db, { ...user, tenantId: id, password });
+}
+
+async function demoTenantIds(db: Database): Promise<readonly string[]> {
+  const emails = demoUsers.map(({ email }) => email);
+  const rows = await inSystem(db, (tx) =>
+    tx.selectFrom('users').select('tenant_id').distinct().where('email', 'in', emails).execute(),
+  );
+  return rows.map(({ tenant_id }) => tenant_id);
+}

@@ -31,10 +31,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const publicUrl = (config: Config, app: FastifyInstance): string =>
-  config.PUBLIC_URL ??
-  `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`;
-
 interface Begun {
   readonly config: Config;
   readonly log: Logger;
@@ -43,7 +39,29 @@ interface Begun {
   readonly readSheet: ReadSheet;
 }
 
-const serve = async ({ config, log, db, ending, readSheet }: Begun): Promise<RunningServer> => {
+/**
+ * Brings the database up to date, seeds the demo where wanted, and serves.
+ * @param ownerUrl used for migrating only
+ * @param readSheet how people's files are read
+ */
+export const startServer = async (
+  config: Config,
+  ownerUrl: string,
+  readSheet: ReadSheet = readSheetApart,
+): Promise<RunningServer> => {
+  const log = createLog(config.LOG_LEVEL);
+  await migrate(ownerUrl);
+  const ending = new AbortController();
+  const db = openDatabase(ownerUrl, logErrorsTo(log, ending.signal));
+  try {
+    return await serve({ config, log, db, ending, readSheet });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+};
+
+async function serve({ config, log, db, ending, readSheet }: Begun): Promise<RunningServer> {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
   await epochs.start();
@@ -87,26 +105,11 @@ const serve = async ({ config, log, db, ending, readSheet }: Begun): Promise<Run
       await db.close();
     },
   };
-};
+}
 
-/**
- * Brings the database up to date, seeds the demo where wanted, and serves.
- * @param ownerUrl used for migrating only
- * @param readSheet how people's files are read
- */
-export const startServer = async (
-  config: Config,
-  ownerUrl: string,
-  readSheet: ReadSheet = readSheetApart,
-): Promise<RunningServer> => {
-  const log = createLog(config.LOG_LEVEL);
-  await migrate(ownerUrl);
-  const ending = new AbortController();
-  const db = openDatabase(ownerUrl, logErrorsTo(log, ending.signal));
-  try {
-    return await serve({ config, log, db, ending, readSheet });
-  } catch (error) {
-    await db.close();
-    throw error;
-  }
-};
+function publicUrl(config: Config, app: FastifyInstance): string {
+  return (
+    config.PUBLIC_URL ??
+    `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`
+  );
+}

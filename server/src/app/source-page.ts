@@ -35,19 +35,6 @@ a{color:var(--link)}
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const pageOf = (language: 'de' | 'en', supportEmail: string | undefined): string => {
-  const t = texts[language];
-  const whom = supportEmail
-    ? html`<p>${t.ask} <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
-    : html`<p>${t.operator}</p>`;
-  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t.title}</title><style>${new Html(style)}</style></head><body><main><h1>${t.title}</h1><p>${t.free} <a href="https://www.gnu.org/licenses/agpl-3.0.html">GNU Affero General Public License 3</a>. ${t.right}</p>${whom}<p><a href="/notices.txt">${t.notices}</a></p></main></body></html>`
-    .text;
-};
-
-/** German unless the browser would rather have English. */
-const languageOf = (accepted = ''): 'de' | 'en' =>
-  /^\s*en\b/i.test(accepted) || (/\ben\b/i.test(accepted) && !/\bde\b/i.test(accepted)) ? 'en' : 'de';
-
 /**
  * `GET /source`: where the source of this installation is, for everybody (AGPL 13): at SOURCE_URL, else a page that
  * tells whom to ask.
@@ -69,3 +56,17 @@ export const addSourcePage = (
       .send(pageOf(languageOf(request.headers['accept-language']), supportEmail));
   });
 };
+
+function pageOf(language: 'de' | 'en', supportEmail: string | undefined): string {
+  const t = texts[language];
+  const whom = supportEmail
+    ? html`<p>${t.ask} <a href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
+    : html`<p>${t.operator}</p>`;
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t.title}</title><style>${new Html(style)}</style></head><body><main><h1>${t.title}</h1><p>${t.free} <a href="https://www.gnu.org/licenses/agpl-3.0.html">GNU Affero General Public License 3</a>. ${t.right}</p>${whom}<p><a href="/notices.txt">${t.notices}</a></p></main></body></html>`
+    .text;
+}
+
+/** German unless the browser would rather have English. */
+function languageOf(accepted = ''): 'de' | 'en' {
+  return /^\s*en\b/i.test(accepted) || (/\ben\b/i.test(accepted) && !/\bde\b/i.test(accepted)) ? 'en' : 'de';
+}

@@ -12,17 +12,6 @@ export interface StopTimes {
 const watchedWithinMs = 120_000;
 const sweepEveryMs = 50;
 
-const isReadiness = (url: string): boolean => /^\/readyz(?:$|\?)/i.test(url);
-
-const closed = async (app: FastifyInstance, deadlineMs: number): Promise<void> => {
-  // Connections of clients that keep theirs for later fall idle one by one; the server itself would wait for them.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
-  const late = setTimeout(() => app.server.closeAllConnections(), deadlineMs);
-  await app.close();
-  clearInterval(sweep);
-  clearTimeout(late);
-};
-
 /**
  * Prepares a server, before its routes, to stop without cutting anybody off. First /readyz answers 503, and each answer
  * asks its client to come back by another connection. Where somebody watches /readyz, they get the time to notice. Then
@@ -50,3 +39,16 @@ export const prepareToStop = (
     await closed(app, deadlineMs);
   };
 };
+
+function isReadiness(url: string): boolean {
+  return /^\/readyz(?:$|\?)/i.test(url);
+}
+
+async function closed(app: FastifyInstance, deadlineMs: number): Promise<void> {
+  // Connections of clients that keep theirs for later fall idle one by one; the server itself would wait for them.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
+  const late = setTimeout(() => app.server.closeAllConnections(), deadlineMs);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(late);
+}

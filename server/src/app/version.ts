@@ -4,15 +4,6 @@ import { versionOf } from '@tresen/domain/kit/app-version';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 
-/** The build that the server gives out; undefined where no web app is built. */
-const versionIn = (webRoot: string): string | undefined => {
-  try {
-    return versionOf(readFileSync(join(webRoot, 'build.txt'), 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * `GET /get-version/5`: the version of the web app in the folder (API-15), as it is at the start of the server. The web
  * app is number 5; no other is known here.
@@ -24,3 +15,12 @@ export const addVersion = (app: FastifyInstance, webRoot: string): void => {
     return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(version);
   });
 };
+
+/** The build that the server gives out; undefined where no web app is built. */
+function versionIn(webRoot: string): string | undefined {
+  try {
+    return versionOf(readFileSync(join(webRoot, 'build.txt'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -22,10 +22,6 @@ export interface Allowance {
 // RFC 5321 4.5.3.1.3; what is longer is refused later, and must not fill the memory.
 const longestEmail = 254;
 
-const refuse = (wait: number): void => {
-  if (wait > 0) throw accountError('TOO_MANY_REQUESTS', wait / 1_000);
-};
-
 export const createAccountLimit = (
   { perNetwork, perEmail, within }: Allowance,
   now: () => number,
@@ -37,3 +33,7 @@ export const createAccountLimit = (
     ofEmail: (address, email) => refuse(emails.take(`${networkOf(address)} ${email.slice(0, longestEmail)}`)),
   };
 };
+
+function refuse(wait: number): void {
+  if (wait > 0) throw accountError('TOO_MANY_REQUESTS', wait / 1_000);
+}

@@ -43,7 +43,6 @@ const wireNames: Readonly<Record<string, string>> = {
   lastName: 'LastName',
   confirmPassword: 'ConfirmPassword',
 };
-const wireName = (field: string): string => wireNames[field] ?? field;
 
 /** Checks by the schema of the form. @throws {AccountError} with the first field that breaks a rule */
 export const checkForm = <T>(schema: Schema<T>, given: unknown): T => {
@@ -52,3 +51,7 @@ export const checkForm = <T>(schema: Schema<T>, given: unknown): T => {
   const [issue] = parsed.error.issues;
   throw accountFieldError(issue?.message ?? '', wireName(issue?.path.join('.') ?? ''));
 };
+
+function wireName(field: string): string {
+  return wireNames[field] ?? field;
+}

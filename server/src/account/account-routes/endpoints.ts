@@ -32,20 +32,6 @@ const hour = 60 * minute;
 // As given: an answer that the web treats specially (API-36, ERR-05).
 const sent = 'send successfully';
 
-const frontendOf = ({ kit }: AccountParts, body: Body): string => {
-  const url = body.text('FrontendUrl');
-  if (!isFrontend(kit.frontends, url)) throw accountError('FRONTEND_UNKNOWN');
-  return new URL(url).origin;
-};
-
-/** @throws {AccountError} PASSWORD_COMMON, PASSWORD_PERSONAL at the field */
-const refuseGuessable = async (password: string, own: readonly string[]): Promise<void> => {
-  const code = await guessableBy(password, own);
-  if (code) throw accountFieldError(code, 'password');
-};
-
-const email = (body: Body): string => normalizeEmail(body.text('email'));
-
 /** API-05, IDN-25. */
 const register: Endpoint = {
   path: '/Account/Register',
@@ -157,3 +143,19 @@ export const endpoints: readonly Endpoint[] = [
   disown,
   invitation,
 ];
+
+function email(body: Body): string {
+  return normalizeEmail(body.text('email'));
+}
+
+function frontendOf({ kit }: AccountParts, body: Body): string {
+  const url = body.text('FrontendUrl');
+  if (!isFrontend(kit.frontends, url)) throw accountError('FRONTEND_UNKNOWN');
+  return new URL(url).origin;
+}
+
+/** @throws {AccountError} PASSWORD_COMMON, PASSWORD_PERSONAL at the field */
+async function refuseGuessable(password: string, own: readonly string[]): Promise<void> {
+  const code = await guessableBy(password, own);
+  if (code) throw accountFieldError(code, 'password');
+}

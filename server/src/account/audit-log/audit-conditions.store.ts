@@ -4,29 +4,12 @@ import { newId } from '../../kit/ids/index.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-const joined = (conditions: readonly Condition[]): Condition => sql`${sql.join(conditions, sql` and `)}`;
-
 /** Row-level security says the same; said here too, the planner needs no second look. */
 export const ownTenant = sql<SqlBool>`tenant_id = (select current_tenant())`;
 
 // Ids begin with the time at which they were made. The clocks of server and database may differ, and a transaction
 // may take its time: so the id bounds what is read, and the entry's own time decides.
 const slackMs = 3_600_000;
-const firstIdAt = (ms: number): string => `${newId(Math.max(ms, 0)).slice(0, 14)}7000-8000-000000000000`;
-
-const timeConditions = ({ from, to }: AuditFilter): Condition[] => [
-  ...(from ? [sql<SqlBool>`at >= ${from} and id >= ${firstIdAt(Date.parse(from) - slackMs)}`] : []),
-  ...(to ? [sql<SqlBool>`at < ${to} and id < ${firstIdAt(Date.parse(to) + slackMs)}`] : []),
-];
-
-const kindConditions = ({ entity, action, actingOnly }: AuditFilter): Condition[] => [
-  ...(entity ? [sql<SqlBool>`entity = ${entity}`] : []),
-  ...(action ? [sql<SqlBool>`action = ${action}`] : []),
-  ...(actingOnly ? [sql<SqlBool>`is_foreign`] : []),
-];
-
-const actorConditions = ({ person }: AuditFilter): Condition[] =>
-  person ? [sql<SqlBool>`actor_id = ${person}`] : [];
 
 /** Every kind of entry that exists, by skipping from one to the next in the index instead of reading all entries. */
 export const existingKinds = (filter: AuditFilter): RawBuilder<unknown> => {
@@ -72,3 +55,30 @@ export const matchingIds = (
       order by id desc limit ${limit}) newest
     where ${joined(kinds)} order by newest.id desc limit ${limit}`;
 };
+
+function joined(conditions: readonly Condition[]): Condition {
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function actorConditions({ person }: AuditFilter): Condition[] {
+  return person ? [sql<SqlBool>`actor_id = ${person}`] : [];
+}
+
+function timeConditions({ from, to }: AuditFilter): Condition[] {
+  return [
+    ...(from ? [sql<SqlBool>`at >= ${from} and id >= ${firstIdAt(Date.parse(from) - slackMs)}`] : []),
+    ...(to ? [sql<SqlBool>`at < ${to} and id < ${firstIdAt(Date.parse(to) + slackMs)}`] : []),
+  ];
+}
+
+function firstIdAt(ms: number): string {
+  return `${newId(Math.max(ms, 0)).slice(0, 14)}7000-8000-000000000000`;
+}
+
+function kindConditions({ entity, action, actingOnly }: AuditFilter): Condition[] {
+  return [
+    ...(entity ? [sql<SqlBool>`entity = ${entity}`] : []),
+    ...(action ? [sql<SqlBool>`action = ${action}`] : []),
+    ...(actingOnly ? [sql<SqlBool>`is_foreign`] : []),
+  ];
+}

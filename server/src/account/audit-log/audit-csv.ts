@@ -30,31 +30,8 @@ const separators: Readonly<Record<AuditLanguage, string>> = { de: ';', en: ',' }
 // A spreadsheet takes what begins like this for a formula, full-width letters too; with an apostrophe it is text.
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-const quoted = (text: string): string => {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-};
-
-const lineOf = (cells: readonly string[], language: AuditLanguage): string =>
-  `${cells.map(quoted).join(separators[language])}\r\n`;
-
 /** The first line; the mark before it tells spreadsheets that the text is UTF-8. */
 export const csvHead = (language: AuditLanguage): string => `\uFEFF${lineOf(auditHeads[language], language)}`;
-
-const parsed = (json: string | null): unknown => (json === null ? undefined : JSON.parse(json));
-
-const changeText = (
-  entity: string,
-  change: ChangeNode,
-  language: AuditLanguage,
-  time: (at: Date) => string,
-): string => {
-  const { field } = change;
-  const [before, after] = [change.old, change.new].map((json) =>
-    auditValueText(field, parsed(json), language, (iso) => time(new Date(iso))),
-  );
-  return `${auditFieldWord(field, language, entity)}: ${change.old === null ? after : `${before} → ${after}`}`;
-};
 
 /** Instants as the spreadsheets of the language read them, in the zone. */
 export const csvTimes = (language: AuditLanguage, zone: string): ((at: Date) => string) => {
@@ -91,3 +68,29 @@ export const auditCells = (
 /** The line of an entry. */
 export const csvLine = (node: AuditNode, language: AuditLanguage, time: (at: Date) => string): string =>
   lineOf(auditCells(node, language, time), language);
+
+function lineOf(cells: readonly string[], language: AuditLanguage): string {
+  return `${cells.map(quoted).join(separators[language])}\r\n`;
+}
+
+function quoted(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+function changeText(
+  entity: string,
+  change: ChangeNode,
+  language: AuditLanguage,
+  time: (at: Date) => string,
+): string {
+  const { field } = change;
+  const [before, after] = [change.old, change.new].map((json) =>
+    auditValueText(field, parsed(json), language, (iso) => time(new Date(iso))),
+  );
+  return `${auditFieldWord(field, language, entity)}: ${change.old === null ? after : `${before} → ${after}`}`;
+}
+
+function parsed(json: string | null): unknown {
+  return json === null ? undefined : JSON.parse(json);
+}

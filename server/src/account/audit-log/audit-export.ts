@@ -31,69 +31,11 @@ export const parseExport = (query: unknown): AuditExport => {
 // Entries that are read, written and forgotten together: some 10 ms of this process's time.
 const batchSize = 500;
 
-const given = (filter: AuditFilter): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
-
-/** The newest entries and, after them, the entry about the export itself: it is not in its own file. */
-const firstBatch = (ctx: Ctx, { filter }: AuditExport): Promise<AuditNode[]> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const nodes = await readAudit(tx, filter, batchSize);
-    await audit(ctx, tx, tenantOf(ctx), {
-      action: 'export',
-      entity: 'auditLog',
-      entityId: tenantOf(ctx),
-      newValues: given(filter),
-    });
-    return nodes;
-  });
-
-async function* textOf(ctx: Ctx, asked: AuditExport, first: readonly AuditNode[]) {
-  const { filter, language } = asked;
-  const time = csvTimes(language, asked.zone);
-  yield csvHead(language);
-  for (let nodes = first; nodes.length > 0; ) {
-    yield nodes.map((node) => csvLine(node, language, time)).join('');
-    const last = nodes.length < batchSize ? undefined : nodes.at(-1)?.id;
-    if (last === undefined) return;
-    nodes = await inTenant(ctx.db, tenantOf(ctx), (tx) => readAudit(tx, filter, batchSize, last));
-  }
-}
-
-/** Passes pieces on; calls `cut` when one is not taken in time. What it takes to make one does not count. */
-async function* untilStalled<T>(pieces: AsyncIterable<T>, limitMs: number, cut: () => void) {
-  for await (const piece of pieces) {
-    const timer = setTimeout(cut, limitMs);
-    try {
-      yield piece;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-}
-
 // A client that takes nothing for so long has gone, or holds a turn that somebody else of its tenant waits for.
 const longestStallMs = 60_000;
 
 // Each costs a reader for as long as it runs, and a person waits for one at a time.
 const mostPerTenant = 2;
-
-/** Counts the exports under way of each tenant, in this process. */
-const createTurns = () => {
-  const underWay = new Map<string, number>();
-  const leave = (tenantId: string): void => {
-    const left = (underWay.get(tenantId) ?? 1) - 1;
-    if (left > 0) underWay.set(tenantId, left);
-    else underWay.delete(tenantId);
-  };
-  /** @throws {AppError} TOO_MANY_REQUESTS */
-  const enter = (tenantId: string): (() => void) => {
-    const running = underWay.get(tenantId) ?? 0;
-    if (running >= mostPerTenant) throw new AppError('TOO_MANY_REQUESTS', { seconds: 10 });
-    underWay.set(tenantId, running + 1);
-    return () => leave(tenantId);
-  };
-  return enter;
-};
 
 /**
  * Makes the exporter: the entries that match as a CSV file, newest first, as a stream. It holds some hundred entries at a
@@ -116,3 +58,63 @@ export const createAuditExport = (stallMs = longestStallMs) => {
     }
   };
 };
+
+/** Counts the exports under way of each tenant, in this process. */
+function createTurns() {
+  const underWay = new Map<string, number>();
+  const leave = (tenantId: string): void => {
+    const left = (underWay.get(tenantId) ?? 1) - 1;
+    if (left > 0) underWay.set(tenantId, left);
+    else underWay.delete(tenantId);
+  };
+  /** @throws {AppError} TOO_MANY_REQUESTS */
+  const enter = (tenantId: string): (() => void) => {
+    const running = underWay.get(tenantId) ?? 0;
+    if (running >= mostPerTenant) throw new AppError('TOO_MANY_REQUESTS', { seconds: 10 });
+    underWay.set(tenantId, running + 1);
+    return () => leave(tenantId);
+  };
+  return enter;
+}
+
+/** The newest entries and, after them, the entry about the export itself: it is not in its own file. */
+function firstBatch(ctx: Ctx, { filter }: AuditExport): Promise<AuditNode[]> {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const nodes = await readAudit(tx, filter, batchSize);
+    await audit(ctx, tx, tenantOf(ctx), {
+      action: 'export',
+      entity: 'auditLog',
+      entityId: tenantOf(ctx),
+      newValues: given(filter),
+    });
+    return nodes;
+  });
+}
+
+function given(filter: AuditFilter): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+}
+
+/** Passes pieces on; calls `cut` when one is not taken in time. What it takes to make one does not count. */
+async function* untilStalled<T>(pieces: AsyncIterable<T>, limitMs: number, cut: () => void) {
+  for await (const piece of pieces) {
+    const timer = setTimeout(cut, limitMs);
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+async function* textOf(ctx: Ctx, asked: AuditExport, first: readonly AuditNode[]) {
+  const { filter, language } = asked;
+  const time = csvTimes(language, asked.zone);
+  yield csvHead(language);
+  for (let nodes = first; nodes.length > 0; ) {
+    yield nodes.map((node) => csvLine(node, language, time)).join('');
+    const last = nodes.length < batchSize ? undefined : nodes.at(-1)?.id;
+    if (last === undefined) return;
+    nodes = await inTenant(ctx.db, tenantOf(ctx), (tx) => readAudit(tx, filter, batchSize, last));
+  }
+}

@@ -13,7 +13,45 @@ import {
 } from './audit-log.service.ts';
 import { type AuditPerson, auditKinds, auditPeople, countAudit } from './audit-log.store.ts';
 
-const entryType = ({ builder }: Kit) => {
+interface EntityKind {
+  readonly entity: string;
+  readonly actions: readonly string[];
+}
+
+/** The audit log answers at /graphql; each query sees the entries of the caller's tenant only. */
+export const addAuditLog = (kit: Kit): void => {
+  const connection = connectionType(kit);
+  const visits = visitsType(kit);
+  const filter = filterInput(kit);
+  kit.builder.queryFields((t) => ({
+    auditLog: t.field({
+      type: connection,
+      args: { filter: t.arg({ type: filter }), first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, args, ctx) => auditConnection(ctx, args),
+    }),
+    supportVisits: t.field({
+      type: visits,
+      args: { from: t.arg({ type: 'DateTime' }), to: t.arg({ type: 'DateTime' }) },
+      resolve: (_root, args, ctx) => readSupportVisits(ctx, args),
+    }),
+  }));
+  addLists(kit);
+};
+
+function connectionType(kit: Kit) {
+  return kit.builder.objectRef<AuditConnection>('AuditLogConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [entryType(kit)] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.int({
+        description: 'Exact up to 10,000; 10,001 means more.',
+        resolve: ({ filter }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => countAudit(tx, filter)),
+      }),
+    }),
+  });
+}
+
+function entryType({ builder }: Kit) {
   const change = builder.objectRef<ChangeNode>('AuditChange').implement({
     description: 'A changed field of an entry. Values are JSON text, null if the entry has none.',
     fields: (t) => ({
@@ -44,65 +82,9 @@ const entryType = ({ builder }: Kit) => {
       changes: t.expose('changes', { type: [change] }),
     }),
   });
-};
-
-const connectionType = (kit: Kit) =>
-  kit.builder.objectRef<AuditConnection>('AuditLogConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [entryType(kit)] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.int({
-        description: 'Exact up to 10,000; 10,001 means more.',
-        resolve: ({ filter }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => countAudit(tx, filter)),
-      }),
-    }),
-  });
-
-const filterInput = ({ builder }: Kit) =>
-  builder.inputType('AuditLogFilter', {
-    fields: (t) => ({
-      person: t.id({ required: false }),
-      actingOnly: t.boolean({ required: false, description: 'Only entries made by support.' }),
-      entity: t.string({ required: false }),
-      entityId: t.id({ required: false, description: 'Requires `entity`.' }),
-      action: t.string({ required: false }),
-      from: t.field({ type: 'DateTime', required: false, description: 'Inclusive.' }),
-      to: t.field({ type: 'DateTime', required: false, description: 'Exclusive.' }),
-    }),
-  });
-
-const peopleType = ({ builder, pageInfo }: Kit) => {
-  const person = builder.objectRef<AuditPerson>('AuditPerson').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      kind: t.exposeString('kind'),
-      isSupport: t.exposeBoolean('isForeign'),
-    }),
-  });
-  return builder.objectRef<NamesConnection<AuditPerson>>('AuditPeopleConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [person] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-    }),
-  });
-};
-
-interface EntityKind {
-  readonly entity: string;
-  readonly actions: readonly string[];
 }
 
-const entityType = ({ builder }: Kit) =>
-  builder.objectRef<EntityKind>('AuditEntity').implement({
-    description: 'A type of record in the log and the actions recorded for it.',
-    fields: (t) => ({
-      entity: t.exposeString('entity'),
-      actions: t.exposeStringList('actions'),
-    }),
-  });
-
-const visitsType = ({ builder }: Kit) => {
+function visitsType({ builder }: Kit) {
   const visit = builder.objectRef<SupportVisit>('SupportVisit').implement({
     description: 'A period in which someone from another tenant acted for this one.',
     fields: (t) => ({
@@ -123,9 +105,23 @@ const visitsType = ({ builder }: Kit) => {
       }),
     }),
   });
-};
+}
 
-const addLists = (kit: Kit): void => {
+function filterInput({ builder }: Kit) {
+  return builder.inputType('AuditLogFilter', {
+    fields: (t) => ({
+      person: t.id({ required: false }),
+      actingOnly: t.boolean({ required: false, description: 'Only entries made by support.' }),
+      entity: t.string({ required: false }),
+      entityId: t.id({ required: false, description: 'Requires `entity`.' }),
+      action: t.string({ required: false }),
+      from: t.field({ type: 'DateTime', required: false, description: 'Inclusive.' }),
+      to: t.field({ type: 'DateTime', required: false, description: 'Exclusive.' }),
+    }),
+  });
+}
+
+function addLists(kit: Kit): void {
   const people = peopleType(kit);
   const entity = entityType(kit);
   kit.builder.queryFields((t) => ({
@@ -150,24 +146,31 @@ const addLists = (kit: Kit): void => {
       },
     }),
   }));
-};
+}
 
-/** The audit log answers at /graphql; each query sees the entries of the caller's tenant only. */
-export const addAuditLog = (kit: Kit): void => {
-  const connection = connectionType(kit);
-  const visits = visitsType(kit);
-  const filter = filterInput(kit);
-  kit.builder.queryFields((t) => ({
-    auditLog: t.field({
-      type: connection,
-      args: { filter: t.arg({ type: filter }), first: t.arg.int(), after: t.arg.string() },
-      resolve: (_root, args, ctx) => auditConnection(ctx, args),
+function peopleType({ builder, pageInfo }: Kit) {
+  const person = builder.objectRef<AuditPerson>('AuditPerson').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      kind: t.exposeString('kind'),
+      isSupport: t.exposeBoolean('isForeign'),
     }),
-    supportVisits: t.field({
-      type: visits,
-      args: { from: t.arg({ type: 'DateTime' }), to: t.arg({ type: 'DateTime' }) },
-      resolve: (_root, args, ctx) => readSupportVisits(ctx, args),
+  });
+  return builder.objectRef<NamesConnection<AuditPerson>>('AuditPeopleConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [person] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
     }),
-  }));
-  addLists(kit);
-};
+  });
+}
+
+function entityType({ builder }: Kit) {
+  return builder.objectRef<EntityKind>('AuditEntity').implement({
+    description: 'A type of record in the log and the actions recorded for it.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      actions: t.exposeStringList('actions'),
+    }),
+  });
+}

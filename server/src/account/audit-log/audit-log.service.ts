@@ -35,21 +35,6 @@ export interface AuditConnection {
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const none: ReadonlyMap<string, string> = new Map();
 
-const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-
-const nodeOf = (
-  { oldValues, newValues, ...row }: AuditRow,
-  names: ReadonlyMap<string, string>,
-): AuditNode => ({
-  ...row,
-  entityName: auditRecordName(oldValues, newValues) ?? names.get(row.entityId) ?? null,
-  changes: auditChanges(oldValues, newValues).map((change) => ({
-    field: change.field,
-    old: jsonOf(change.old),
-    new: jsonOf(change.new),
-  })),
-});
-
 /** So many entries that match, newest first, with the names of the people they are about. */
 export const readAudit = async (
   tx: Tx,
@@ -118,3 +103,19 @@ export const readSupportVisits = async (
     .map(({ at, actorId, ...row }) => ({ ...row, at: at.toISOString(), actorId: actorId ?? '' }));
   return { nodes: supportVisits(entries), isComplete: rows.length <= mostEntries };
 };
+
+function nodeOf({ oldValues, newValues, ...row }: AuditRow, names: ReadonlyMap<string, string>): AuditNode {
+  return {
+    ...row,
+    entityName: auditRecordName(oldValues, newValues) ?? names.get(row.entityId) ?? null,
+    changes: auditChanges(oldValues, newValues).map((change) => ({
+      field: change.field,
+      old: jsonOf(change.old),
+      new: jsonOf(change.new),
+    })),
+  };
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}

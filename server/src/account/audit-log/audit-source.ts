@@ -10,26 +10,7 @@ import { countAudit } from './audit-log.store.ts';
 
 const widths = [17, 20, 10, 20, 40, 20, 20, 60, 38, 38];
 
-const auditColumns = (language: ExportLanguage): readonly SheetColumn[] =>
-  auditHeads[language].map((name, index) => ({
-    name,
-    type: index === 0 ? 'date' : 'text',
-    width: widths[index] ?? 20,
-  }));
-
 const pageSize = 500;
-
-async function* auditPages(
-  tx: Tx,
-  filter: AuditFilter,
-  language: ExportLanguage,
-  zone: string,
-): AsyncGenerator<ExportPage> {
-  const clock = clockOf(zone);
-  const behind = (last: AuditNode | undefined) => readAudit(tx, filter, pageSize, last?.id);
-  for await (const page of keysetPages(pageSize, behind))
-    yield { rows: page.map((node) => auditCells(node, language, clock)), counted: page.length };
-}
 
 /** The audit log as a file, newest first. */
 export const auditLogExport: ExportSource = {
@@ -46,3 +27,23 @@ export const auditLogExport: ExportSource = {
     };
   },
 };
+
+function auditColumns(language: ExportLanguage): readonly SheetColumn[] {
+  return auditHeads[language].map((name, index) => ({
+    name,
+    type: index === 0 ? 'date' : 'text',
+    width: widths[index] ?? 20,
+  }));
+}
+
+async function* auditPages(
+  tx: Tx,
+  filter: AuditFilter,
+  language: ExportLanguage,
+  zone: string,
+): AsyncGenerator<ExportPage> {
+  const clock = clockOf(zone);
+  const behind = (last: AuditNode | undefined) => readAudit(tx, filter, pageSize, last?.id);
+  for await (const page of keysetPages(pageSize, behind))
+    yield { rows: page.map((node) => auditCells(node, language, clock)), counted: page.length };
+}

@@ -18,28 +18,29 @@ const minute = 60_000;
 const tokensPerMinute = 6_000;
 const linksPerMinute = 600;
 
-const originOf = ({ ip, headers }: FastifyRequest, reply: FastifyReply): Origin => ({
-  address: ip,
-  userAgent: headers['user-agent']?.slice(0, 300),
-  cookies: headers.cookie,
-  setCookie: (cookie) => void reply.header('set-cookie', cookie),
-});
+/** The endpoints of the auth host as a Fastify plugin with a scope of its own: forms only, errors as in the RFCs. */
+export const createConnectRoutes =
+  (parts: ConnectParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers();
+    await app.register(formbody, { bodyLimit });
+    app.setErrorHandler((error, request, reply) => sendError(parts.kit, error, request, reply));
+    // RFC 6749 5.1; key set and discovery are small and may change with a rotation.
+    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    addForms(app, parts);
+    addReads(app, parts);
+  };
 
-const sendError = (
-  kit: ConnectParts['kit'],
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => {
+function sendError(kit: ConnectParts['kit'], error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toOAuthError(error);
   // The database is away or full: told with the request, since its client only comes again.
   if (!known || refusalOf(error))
     kit.log.error({ err: error, requestId: request.id }, 'a request to the auth host failed');
   const { code, message, status, headers } = known ?? new OAuthError('server_error', 'INTERNAL');
   return reply.code(status).headers(headers).send({ error: code, error_description: message });
-};
+}
 
-const addForms = (app: FastifyInstance, parts: ConnectParts): void => {
+function addForms(app: FastifyInstance, parts: ConnectParts): void {
   const limit = (window: SlidingWindow) => async (request: FastifyRequest) => {
     const wait = window.take(networkOf(request.ip));
     if (wait > 0) throw tooManyRequests(wait / 1_000);
@@ -56,24 +57,20 @@ const addForms = (app: FastifyInstance, parts: ConnectParts): void => {
   app.post('/connect/deviceauthorization', { onRequest: links }, (request) =>
     answerDeviceAuthorization(parts, readForm(request.body)),
   );
-};
+}
 
-const addReads = (app: FastifyInstance, parts: ConnectParts): void => {
+function originOf({ ip, headers }: FastifyRequest, reply: FastifyReply): Origin {
+  return {
+    address: ip,
+    userAgent: headers['user-agent']?.slice(0, 300),
+    cookies: headers.cookie,
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+  };
+}
+
+function addReads(app: FastifyInstance, parts: ConnectParts): void {
   const description = describeIssuer(parts.kit.issuer);
   app.get('/connect/userinfo', ({ headers }) => answerUserInfo(parts, headers));
   app.get('/connect/jwks', async () => ({ keys: await parts.keys.publicKeys() }));
   app.get('/.well-known/openid-configuration', async () => description);
-};
-
-/** The endpoints of the auth host as a Fastify plugin with a scope of its own: forms only, errors as in the RFCs. */
-export const createConnectRoutes =
-  (parts: ConnectParts) =>
-  async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers();
-    await app.register(formbody, { bodyLimit });
-    app.setErrorHandler((error, request, reply) => sendError(parts.kit, error, request, reply));
-    // RFC 6749 5.1; key set and discovery are small and may change with a rotation.
-    app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    addForms(app, parts);
-    addReads(app, parts);
-  };
+}

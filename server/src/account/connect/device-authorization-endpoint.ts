@@ -18,35 +18,6 @@ export interface DeviceAuthorizationResponse {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-const readText = (form: Form, name: string, longest: number): string => {
-  const text = form.required(name).trim();
-  if (text === '' || text.length > longest) {
-    throw new OAuthError('invalid_request', `${name} has 1 to ${longest} characters`);
-  }
-  return text;
-};
-
-const readDeviceType = (form: Form): string => {
-  const type = form.required('device_type');
-  if ((deviceTypes as readonly string[]).includes(type)) return type;
-  throw new OAuthError('invalid_request', `device_type is one of ${deviceTypes.join(', ')}`);
-};
-
-const readDatabaseId = (form: Form): string => {
-  const id = form.required('database_id');
-  if (uuid.test(id)) return id.toLowerCase();
-  throw new OAuthError('invalid_request', 'database_id is a UUID');
-};
-
-const readRequest = (form: Form): RegisterRequest => ({
-  posVersion: readText(form, 'pos_version', 50),
-  name: readText(form, 'name', 100),
-  deviceType: readDeviceType(form),
-  hardwareSerial: readText(form, 'hardware_serial', 100),
-  databaseId: readDatabaseId(form),
-  scope: readScope(form.optional('scope'), 'offline_access api'),
-});
-
 /** Starts the link of a register (docs/register-integration.md 1). @throws {OAuthError} */
 export const answerDeviceAuthorization = async (
   { devices, kit }: ConnectParts,
@@ -66,3 +37,34 @@ export const answerDeviceAuthorization = async (
     interval,
   };
 };
+
+function readRequest(form: Form): RegisterRequest {
+  return {
+    posVersion: readText(form, 'pos_version', 50),
+    name: readText(form, 'name', 100),
+    deviceType: readDeviceType(form),
+    hardwareSerial: readText(form, 'hardware_serial', 100),
+    databaseId: readDatabaseId(form),
+    scope: readScope(form.optional('scope'), 'offline_access api'),
+  };
+}
+
+function readText(form: Form, name: string, longest: number): string {
+  const text = form.required(name).trim();
+  if (text === '' || text.length > longest) {
+    throw new OAuthError('invalid_request', `${name} has 1 to ${longest} characters`);
+  }
+  return text;
+}
+
+function readDeviceType(form: Form): string {
+  const type = form.required('device_type');
+  if ((deviceTypes as readonly string[]).includes(type)) return type;
+  throw new OAuthError('invalid_request', `device_type is one of ${deviceTypes.join(', ')}`);
+}
+
+function readDatabaseId(form: Form): string {
+  const id = form.required('database_id');
+  if (uuid.test(id)) return id.toLowerCase();
+  throw new OAuthError('invalid_request', 'database_id is a UUID');
+}

@@ -12,8 +12,6 @@ const refusals: Readonly<Record<PollRefusal, readonly [OAuthErrorCode, string]>>
   unknown: ['invalid_grant', 'The device code is invalid.'],
 };
 
-const refuse = (refusal: PollRefusal): OAuthError => new OAuthError(...refusals[refusal]);
-
 /** The one client that is not the web: a register. @throws {OAuthError} invalid_client */
 export const requireRegister = (form: Form): void => {
   if (form.required('client_id') !== 'register')
@@ -31,3 +29,7 @@ export const grantDeviceCode = async (parts: ConnectParts, form: Form): Promise<
   await parts.sessions.revokeDevice({ tenantId, deviceId, keep: sessionId }, 'linkedAgain');
   return makeTokenResponse(parts, session, identity);
 };
+
+function refuse(refusal: PollRefusal): OAuthError {
+  return new OAuthError(...refusals[refusal]);
+}

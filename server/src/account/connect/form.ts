@@ -9,16 +9,6 @@ export interface Form {
 
 const longest = 4_096;
 
-const textOf = (body: Record<string, unknown>, name: string): string | undefined => {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined;
-  if (value === undefined || value === '') return undefined;
-  if (typeof value !== 'string') throw new OAuthError('invalid_request', `${name} was sent more than once`);
-  // PostgreSQL text holds no NUL.
-  if (value.length > longest || value.includes('\0'))
-    throw new OAuthError('invalid_request', `${name} is malformed`);
-  return value;
-};
-
 export const readForm = (body: unknown): Form => {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return {
@@ -30,3 +20,13 @@ export const readForm = (body: unknown): Form => {
     },
   };
 };
+
+function textOf(body: Record<string, unknown>, name: string): string | undefined {
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw new OAuthError('invalid_request', `${name} was sent more than once`);
+  // PostgreSQL text holds no NUL.
+  if (value.length > longest || value.includes('\0'))
+    throw new OAuthError('invalid_request', `${name} is malformed`);
+  return value;
+}

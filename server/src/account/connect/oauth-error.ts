@@ -43,17 +43,8 @@ export class OAuthError extends Error {
   }
 }
 
-const comeBack = (description: string, seconds: number, status?: number): OAuthError =>
-  new OAuthError('temporarily_unavailable', description, {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
-    ...(status !== undefined && { status }),
-  });
-
 /** Too many calls: tells when to come back, in whole seconds. */
 export const tooManyRequests = (seconds: number): OAuthError => comeBack('TOO_MANY_REQUESTS', seconds);
-
-const isRefusedByHttp = (error: unknown): error is Error & { statusCode: number } =>
-  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 
 /** Any error in the form of the RFCs; undefined when it is a bug of ours. */
 export const toOAuthError = (thrown: unknown): OAuthError | undefined => {
@@ -72,3 +63,14 @@ export const toOAuthError = (thrown: unknown): OAuthError | undefined => {
   }
   return undefined;
 };
+
+function comeBack(description: string, seconds: number, status?: number): OAuthError {
+  return new OAuthError('temporarily_unavailable', description, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
+    ...(status !== undefined && { status }),
+  });
+}
+
+function isRefusedByHttp(error: unknown): error is Error & { statusCode: number } {
+  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+}

@@ -7,21 +7,7 @@ import { openPasswordSession } from './password-grant.store.ts';
 import { readScope } from './scopes.ts';
 import { freshIdentity, makeTokenResponse, type TokenResponse } from './token-response.ts';
 
-// spec §8: both texts verbatim; the web tells the two apart by them.
-const refused = (): OAuthError => new OAuthError('invalid_grant', 'The username or password is invalid.');
-const unconfirmed = (): OAuthError => new OAuthError('invalid_grant', 'Email is not confirmed to log in.');
-
 const withoutRefresh = 'openid profile email phone roles api';
-
-const openSession = async (
-  { kit, sessions }: ConnectParts,
-  right: RightPassword,
-  scope: string,
-  origin: Origin,
-): Promise<OpenSession | undefined> => {
-  const planned = sessions.plan('user', scope);
-  return (await openPasswordSession(kit.db, right, planned, origin)) ? planned.session : undefined;
-};
 
 /**
  * RFC 6749 4.3 as the specification sends it: without a client_id (API-01).
@@ -42,3 +28,22 @@ export const grantPassword = async (
   origin.setCookie(parts.knownDevices.cookieFor(outcome.userId));
   return makeTokenResponse(parts, session, identity);
 };
+
+function unconfirmed(): OAuthError {
+  return new OAuthError('invalid_grant', 'Email is not confirmed to log in.');
+}
+
+// spec §8: both texts verbatim; the web tells the two apart by them.
+function refused(): OAuthError {
+  return new OAuthError('invalid_grant', 'The username or password is invalid.');
+}
+
+async function openSession(
+  { kit, sessions }: ConnectParts,
+  right: RightPassword,
+  scope: string,
+  origin: Origin,
+): Promise<OpenSession | undefined> {
+  const planned = sessions.plan('user', scope);
+  return (await openPasswordSession(kit.db, right, planned, origin)) ? planned.session : undefined;
+}

@@ -12,8 +12,6 @@ const words = {
   lost: 'The server was put back to an older state of its data, which does not know this sign-in or link. Please do it again.',
 } as const;
 
-const refuse = (why: keyof typeof words): OAuthError => new OAuthError('invalid_grant', words[why]);
-
 /** RFC 6749 6 (API-03), with the rotation of contract 8. */
 export const grantRefresh = async (parts: ConnectParts, form: Form): Promise<TokenResponse> => {
   const session = await parts.sessions.refresh(form.required('refresh_token'));
@@ -24,3 +22,7 @@ export const grantRefresh = async (parts: ConnectParts, form: Form): Promise<Tok
   if (!identity) throw refuse('invalid');
   return makeTokenResponse(parts, session, identity, scope);
 };
+
+function refuse(why: keyof typeof words): OAuthError {
+  return new OAuthError('invalid_grant', words[why]);
+}

@@ -13,10 +13,6 @@ export const knownScopes = [
   'belege',
 ] as const;
 
-const wordsOf = (scope: string): string[] => scope.split(' ').filter((word) => word !== '');
-
-const invalid = (): OAuthError => new OAuthError('invalid_scope', 'The scope is unknown or malformed.');
-
 /**
  * The scope to grant: as given, or the default when none is.
  * @throws {OAuthError} invalid_scope
@@ -39,3 +35,11 @@ export const narrowScope = (given: string | undefined, granted: string): string 
   if (words.length === 0 || words.some((word) => !had.includes(word))) throw invalid();
   return [...new Set(words)].join(' ');
 };
+
+function wordsOf(scope: string): string[] {
+  return scope.split(' ').filter((word) => word !== '');
+}
+
+function invalid(): OAuthError {
+  return new OAuthError('invalid_scope', 'The scope is unknown or malformed.');
+}

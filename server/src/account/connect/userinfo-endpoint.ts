@@ -22,30 +22,6 @@ export interface UserInfo {
   readonly act?: { readonly sub: string; readonly name: string };
 }
 
-const refuse = (code: 'invalid_token' | 'insufficient_scope', description: string): OAuthError =>
-  new OAuthError(code, description, {
-    headers: { 'www-authenticate': `Bearer error="${code}", error_description="${description}"` },
-  });
-
-// RFC 6750 3.1: without any token the challenge names no error.
-const challenge = (): OAuthError =>
-  new OAuthError('invalid_token', 'An access token is needed.', {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
-
-/** Of each scope its claims (OpenID Connect Core 5.4); `roles` is the specification's. */
-const infoOf = (sub: string, profile: Profile, scopes: ReadonlySet<string>): UserInfo => ({
-  sub,
-  ...(scopes.has('roles') && { role: profile.role }),
-  ...(scopes.has('profile') && {
-    given_name: profile.firstName,
-    family_name: profile.lastName,
-    picture: picturePath(profile.picture),
-    middle_name: profile.company,
-  }),
-  ...(scopes.has('email') && { email: profile.email }),
-});
-
 /**
  * Who is signed in; under the override of a session that has switched, the user in whose place it acts (USR-14).
  * @throws {OAuthError} invalid_token, or insufficient_scope without `openid` and for a register: it is nobody's profile
@@ -73,3 +49,31 @@ export const answerUserInfo = async (
   if (!own) throw refuse('invalid_token', 'The access token is invalid or expired.');
   return infoOf(identity.userId, own, scopes);
 };
+
+// RFC 6750 3.1: without any token the challenge names no error.
+function challenge(): OAuthError {
+  return new OAuthError('invalid_token', 'An access token is needed.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+function refuse(code: 'invalid_token' | 'insufficient_scope', description: string): OAuthError {
+  return new OAuthError(code, description, {
+    headers: { 'www-authenticate': `Bearer error="${code}", error_description="${description}"` },
+  });
+}
+
+/** Of each scope its claims (OpenID Connect Core 5.4); `roles` is the specification's. */
+function infoOf(sub: string, profile: Profile, scopes: ReadonlySet<string>): UserInfo {
+  return {
+    sub,
+    ...(scopes.has('roles') && { role: profile.role }),
+    ...(scopes.has('profile') && {
+      given_name: profile.firstName,
+      family_name: profile.lastName,
+      picture: picturePath(profile.picture),
+      middle_name: profile.company,
+    }),
+    ...(scopes.has('email') && { email: profile.email }),
+  };
+}

@@ -8,29 +8,6 @@ const countsOf = batched((ctx, ids: readonly string[]) =>
   inSystem(ctx.db, (tx) => countCustomers(tx, tenantOf(ctx), ids)),
 );
 
-const customerType = ({ builder }: Kit) =>
-  builder.objectRef<CustomerTenant>('CustomerTenant').implement({
-    description: 'A tenant that has chosen the caller’s tenant as its reseller.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      since: t.expose('since', { type: 'DateTime' }),
-      userCount: t.int({ resolve: async ({ id }, _args, ctx) => (await countsOf(ctx, id))?.users ?? 0 }),
-      registerCount: t.int({
-        description: 'Linked registers.',
-        resolve: async ({ id }, _args, ctx) => (await countsOf(ctx, id))?.registers ?? 0,
-      }),
-    }),
-  });
-
-const customersType = (kit: Kit) =>
-  kit.builder.objectRef<NamesConnection<CustomerTenant>>('CustomerTenantConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [customerType(kit)] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-    }),
-  });
-
 /** What a reseller sees of its customers answers at /graphql (decisions ACC-38). */
 export const addCustomerTenants = (kit: Kit): void => {
   const customers = customersType(kit);
@@ -46,3 +23,28 @@ export const addCustomerTenants = (kit: Kit): void => {
     }),
   );
 };
+
+function customersType(kit: Kit) {
+  return kit.builder.objectRef<NamesConnection<CustomerTenant>>('CustomerTenantConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [customerType(kit)] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+    }),
+  });
+}
+
+function customerType({ builder }: Kit) {
+  return builder.objectRef<CustomerTenant>('CustomerTenant').implement({
+    description: 'A tenant that has chosen the caller’s tenant as its reseller.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      since: t.expose('since', { type: 'DateTime' }),
+      userCount: t.int({ resolve: async ({ id }, _args, ctx) => (await countsOf(ctx, id))?.users ?? 0 }),
+      registerCount: t.int({
+        description: 'Linked registers.',
+        resolve: async ({ id }, _args, ctx) => (await countsOf(ctx, id))?.registers ?? 0,
+      }),
+    }),
+  });
+}

@@ -59,29 +59,6 @@ export const hashesOfDeviceCode = (
   return [hashBy(present), ...before.map(hashBy)];
 };
 
-/** The open request behind a code: neither expired nor denied, nor approved for another device. */
-const openRequest = async (
-  tx: Tx,
-  typed: string,
-  now: number,
-  device?: { tenantId: string; deviceId: string },
-): Promise<DeviceAuthorization> => {
-  const code = normalizeUserCode(typed);
-  const found = code === undefined ? undefined : await lockByUserCode(tx, code);
-  if (!found || found.deniedAt) throw new AppError('USER_CODE_UNKNOWN');
-  if (found.expiresAt.getTime() <= now) throw new AppError('USER_CODE_EXPIRED');
-  const isTaken = found.deviceId !== null && found.deviceId !== device?.deviceId;
-  if (isTaken || (found.tenantId !== null && found.tenantId !== device?.tenantId)) {
-    throw new AppError('USER_CODE_UNKNOWN');
-  }
-  return found;
-};
-
-const pendingOf = ({ userCode, expiresAt, ...found }: DeviceAuthorization): PendingRegister => {
-  const { name, deviceType, posVersion, hardwareSerial, databaseId } = found;
-  return { userCode, expiresAt, name, deviceType, posVersion, hardwareSerial, databaseId };
-};
-
 export const createDeviceAuthorizations = (kit: AccountKit): DeviceAuthorizations => {
   const { db, now } = kit;
   const guesses = createBackOff(freeGuesses, now);
@@ -131,3 +108,26 @@ export const createDeviceAuthorizations = (kit: AccountKit): DeviceAuthorization
       }),
   };
 };
+
+function pendingOf({ userCode, expiresAt, ...found }: DeviceAuthorization): PendingRegister {
+  const { name, deviceType, posVersion, hardwareSerial, databaseId } = found;
+  return { userCode, expiresAt, name, deviceType, posVersion, hardwareSerial, databaseId };
+}
+
+/** The open request behind a code: neither expired nor denied, nor approved for another device. */
+async function openRequest(
+  tx: Tx,
+  typed: string,
+  now: number,
+  device?: { tenantId: string; deviceId: string },
+): Promise<DeviceAuthorization> {
+  const code = normalizeUserCode(typed);
+  const found = code === undefined ? undefined : await lockByUserCode(tx, code);
+  if (!found || found.deniedAt) throw new AppError('USER_CODE_UNKNOWN');
+  if (found.expiresAt.getTime() <= now) throw new AppError('USER_CODE_EXPIRED');
+  const isTaken = found.deviceId !== null && found.deviceId !== device?.deviceId;
+  if (isTaken || (found.tenantId !== null && found.tenantId !== device?.tenantId)) {
+    throw new AppError('USER_CODE_UNKNOWN');
+  }
+  return found;
+}

@@ -36,17 +36,6 @@ const weightOfNewAccount = 4;
 // One password tried at this many accounts, wherever from: a list is being sprayed.
 const freePerPassword = 40;
 
-/** Which pairs have failed lately. True the first time. */
-const createPairs = (now: () => number) => {
-  const quiet = 15 * 60_000;
-  const pairs = new BoundedMap<string, number>(20_000);
-  return (pair: string): boolean => {
-    const last = pairs.get(pair);
-    pairs.set(pair, now());
-    return last === undefined || now() - last >= quiet;
-  };
-};
-
 export const createGuessGuard = (now: () => number): GuessGuard => {
   const strangers = createBackOff(freePerAccount, now);
   const known = createBackOff(freePerAccount, now);
@@ -83,3 +72,14 @@ export const createGuessGuard = (now: () => number): GuessGuard => {
     },
   };
 };
+
+/** Which pairs have failed lately. True the first time. */
+function createPairs(now: () => number) {
+  const quiet = 15 * 60_000;
+  const pairs = new BoundedMap<string, number>(20_000);
+  return (pair: string): boolean => {
+    const last = pairs.get(pair);
+    pairs.set(pair, now());
+    return last === undefined || now() - last >= quiet;
+  };
+}

@@ -17,20 +17,6 @@ const idBytes = 16;
 const proofBytes = 16;
 const purpose = 'known-device';
 
-const nameOf = (hash: KeyedHash, userId: string): string =>
-  `tresen-known-${hash('known-device-name', Buffer.from(userId)).toString('hex', 0, 6)}`;
-
-const proofOf = (hash: KeyedHash, userId: string, id: Uint8Array): Buffer =>
-  hash(purpose, Buffer.from(userId), id).subarray(0, proofBytes);
-
-/** The value of a cookie; empty when there is none of this name. */
-const cookieOf = (cookies: string | undefined, name: string): string =>
-  cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? '';
-
 /** @param isSecure whether the browser may send it over HTTPS only */
 export const createKnownDevices = (
   { keyedHash, keyedHashes }: Pick<Vault, 'keyedHash' | 'keyedHashes'>,
@@ -53,3 +39,22 @@ export const createKnownDevices = (
     return undefined;
   },
 });
+
+function proofOf(hash: KeyedHash, userId: string, id: Uint8Array): Buffer {
+  return hash(purpose, Buffer.from(userId), id).subarray(0, proofBytes);
+}
+
+function nameOf(hash: KeyedHash, userId: string): string {
+  return `tresen-known-${hash('known-device-name', Buffer.from(userId)).toString('hex', 0, 6)}`;
+}
+
+/** The value of a cookie; empty when there is none of this name. */
+function cookieOf(cookies: string | undefined, name: string): string {
+  return (
+    cookies
+      ?.split(';')
+      .map((cookie) => cookie.trim())
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? ''
+  );
+}

@@ -18,8 +18,20 @@ export interface InvitationsPort extends InvitationMailPort {
   readonly now: () => number;
 }
 
-const invitationType = ({ builder }: Kit) =>
-  builder.objectRef<Invitation>('Invitation').implement({
+/** Invitations answer at /graphql. */
+export const addInvitations = (kit: Kit, { now, ...port }: InvitationsPort): void => {
+  const invitation = invitationType(kit);
+  kit.builder.queryField('invitations', (t) =>
+    t.field({
+      type: [invitation],
+      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listInvitations),
+    }),
+  );
+  addMutations(kit, { ...port, limit: createInvitationLimits(now) });
+};
+
+function invitationType({ builder }: Kit) {
+  return builder.objectRef<Invitation>('Invitation').implement({
     description: 'A pending email invitation to join the tenant.',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -36,8 +48,9 @@ const invitationType = ({ builder }: Kit) =>
       }),
     }),
   });
+}
 
-const addMutations = ({ builder, saveResult }: Kit, parts: InvitationParts): void => {
+function addMutations({ builder, saveResult }: Kit, parts: InvitationParts): void {
   const frontendUrl =
     'Address of the web app to which the link in the mail leads; by default the server itself.';
   builder.mutationFields((t) => ({
@@ -68,16 +81,4 @@ const addMutations = ({ builder, saveResult }: Kit, parts: InvitationParts): voi
       resolve: (_root, { id }, ctx) => restoreInvitation(ctx, id),
     }),
   }));
-};
-
-/** Invitations answer at /graphql. */
-export const addInvitations = (kit: Kit, { now, ...port }: InvitationsPort): void => {
-  const invitation = invitationType(kit);
-  kit.builder.queryField('invitations', (t) =>
-    t.field({
-      type: [invitation],
-      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listInvitations),
-    }),
-  );
-  addMutations(kit, { ...port, limit: createInvitationLimits(now) });
-};
+}

@@ -21,21 +21,6 @@ export interface NewInvitation extends Omit<Invitation, 'withdrawnAt'> {
   readonly invitedById: string;
 }
 
-const invitations = (tx: Tx) =>
-  tx
-    .selectFrom('invitations')
-    .select([
-      'id',
-      'email',
-      sql<Role>`role`.as('role'),
-      sql<'de' | 'en'>`language`.as('language'),
-      'invited_by_name as invitedBy',
-      'sent_at as sentAt',
-      'expires_at as expiresAt',
-      'withdrawn_at as withdrawnAt',
-    ])
-    .where('accepted_at', 'is', null);
-
 const mostListed = 500;
 
 /** The transaction's tenant's invitations that nobody has accepted, expired ones too; the latest first. */
@@ -117,3 +102,19 @@ export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> => {
       or t.kind <> 'customer' or t.reseller_id is not null)`.execute(tx);
   return rows.length > 0;
 };
+
+function invitations(tx: Tx) {
+  return tx
+    .selectFrom('invitations')
+    .select([
+      'id',
+      'email',
+      sql<Role>`role`.as('role'),
+      sql<'de' | 'en'>`language`.as('language'),
+      'invited_by_name as invitedBy',
+      'sent_at as sentAt',
+      'expires_at as expiresAt',
+      'withdrawn_at as withdrawnAt',
+    ])
+    .where('accepted_at', 'is', null);
+}

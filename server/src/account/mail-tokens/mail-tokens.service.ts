@@ -23,21 +23,12 @@ export const mailTokenLife: Readonly<Record<MailPurpose, number>> = {
 const mailsPerHour = 3;
 const form = /^[\w-]{43}$/;
 
-// A plain hash suffices: nobody guesses 256 random bits, and the lookup of a guess tells nothing about the next.
-const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer');
-
 /** What comes back by a link. The address, in small letters, must be the one that the mail went to. */
 export interface MailLink {
   readonly purpose: MailPurpose;
   readonly email: string;
   readonly token: string;
 }
-
-const claimOf = ({ purpose, email, token }: MailLink): MailTokenClaim | undefined =>
-  form.test(token) ? { purpose, email, hash: hashOf(token) } : undefined;
-
-const isOpen = ({ usedAt, expiresAt }: MailTokenState, now: number): boolean =>
-  usedAt === null && expiresAt.getTime() > now;
 
 /**
  * Makes the token of a mail's link: 32 random bytes as text, of which only a hash is kept. It is good once, for this
@@ -89,3 +80,16 @@ export const mayMail = async (
   if (recent.some((token) => isOpen(token, now))) return 'enough';
   return first.createdAt.getTime() + hour - now;
 };
+
+// A plain hash suffices: nobody guesses 256 random bits, and the lookup of a guess tells nothing about the next.
+function hashOf(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+function claimOf({ purpose, email, token }: MailLink): MailTokenClaim | undefined {
+  return form.test(token) ? { purpose, email, hash: hashOf(token) } : undefined;
+}
+
+function isOpen({ usedAt, expiresAt }: MailTokenState, now: number): boolean {
+  return usedAt === null && expiresAt.getTime() > now;
+}

@@ -9,14 +9,6 @@ const ofOurs =
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 49,000 of the commonest leaked passwords, in small letters: loaded when somebody first chooses one. */
-const leakedPasswords = (): Promise<ReadonlySet<string>> => {
-  list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...ofOurs.split(' ')]),
-  );
-  return list;
-};
-
 /**
  * Whether others would guess a new password soon. To be asked wherever somebody chooses one, after the rules of the
  * form. Here alone, since the list is too large for the pages of guests.
@@ -29,3 +21,11 @@ export const guessableBy = async (
   const leaked = await leakedPasswords();
   return guessable(password, (word) => leaked.has(word), own);
 };
+
+/** Some 49,000 of the commonest leaked passwords, in small letters: loaded when somebody first chooses one. */
+function leakedPasswords(): Promise<ReadonlySet<string>> {
+  list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...ofOurs.split(' ')]),
+  );
+  return list;
+}

@@ -54,23 +54,6 @@ export type ResetPassword = (request: {
   readonly requestId: string;
 }) => Promise<string>;
 
-const tellOwner = async (
-  { now, queueMail, frontends, issuer }: AccountKit,
-  tx: Tx,
-  { email, language }: Account,
-): Promise<void> => {
-  const link = `${frontends.origins[0] ?? issuer}/forgot-password`;
-  const changedAt = new Date(now());
-  await queueMail(tx, { to: email, ...renderMail(language, { kind: 'passwordChanged', link, changedAt }) });
-};
-
-/** The account that a token was mailed to, with its row held: always before the token's, so that nobody waits in a ring. */
-const lockHolder = async (tx: Tx, link: MailLink): Promise<Account | undefined> => {
-  const id = await recallMailToken(tx, link);
-  const account = id === undefined ? undefined : await lockAccount(tx, { id });
-  return account?.email === link.email && !account.isDisabled ? account : undefined;
-};
-
 /** Sets a new password by the link of a mail, and ends every session of the person. */
 export const createResetPassword = (kit: AccountKit, hashing: Queue, sessions: Sessions): ResetPassword => {
   const { db, now } = kit;
@@ -102,3 +85,20 @@ export const createResetPassword = (kit: AccountKit, hashing: Queue, sessions: S
     return userId;
   };
 };
+
+/** The account that a token was mailed to, with its row held: always before the token's, so that nobody waits in a ring. */
+async function lockHolder(tx: Tx, link: MailLink): Promise<Account | undefined> {
+  const id = await recallMailToken(tx, link);
+  const account = id === undefined ? undefined : await lockAccount(tx, { id });
+  return account?.email === link.email && !account.isDisabled ? account : undefined;
+}
+
+async function tellOwner(
+  { now, queueMail, frontends, issuer }: AccountKit,
+  tx: Tx,
+  { email, language }: Account,
+): Promise<void> {
+  const link = `${frontends.origins[0] ?? issuer}/forgot-password`;
+  const changedAt = new Date(now());
+  await queueMail(tx, { to: email, ...renderMail(language, { kind: 'passwordChanged', link, changedAt }) });
+}

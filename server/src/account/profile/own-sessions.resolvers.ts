@@ -13,60 +13,6 @@ interface SignInConnection {
   readonly pageInfo: PageInfo;
 }
 
-const mySessions = (ctx: Ctx): Promise<OwnSession[]> =>
-  inSystem(ctx.db, (tx) => listOwnSessions(tx, userOf(ctx).userId, new Date(ctx.now())));
-
-const signInHistory = async (
-  ctx: Ctx,
-  first: number,
-  after: string | undefined,
-): Promise<SignInConnection> => {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
-  const rows = await inSystem(ctx.db, (tx) => signInPage(tx, userOf(ctx).userId, size, after));
-  const nodes = rows.slice(0, size);
-  return { nodes, pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size } };
-};
-
-const browserOf = ({ userAgent }: { readonly userAgent: string | null }) => nameUserAgent(userAgent).browser;
-const systemOf = ({ userAgent }: { readonly userAgent: string | null }) => nameUserAgent(userAgent).system;
-
-const sessionType = ({ builder }: Kit) =>
-  builder.objectRef<OwnSession>('Session').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      browser: t.string({ nullable: true, resolve: browserOf }),
-      system: t.string({ nullable: true, resolve: systemOf }),
-      address: t.exposeString('address', { nullable: true }),
-      createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
-      isCurrent: t.boolean({
-        description: 'True for the caller’s own session.',
-        resolve: ({ id }, _args, ctx) => id === userOf(ctx).sessionId,
-      }),
-    }),
-  });
-
-const historyType = ({ builder, pageInfo }: Kit) => {
-  const signIn = builder.objectRef<SignInEntry>('SignIn').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      at: t.expose('at', { type: 'DateTime' }),
-      outcome: t.exposeString('outcome', {
-        description: '`signedIn`, `wrongPassword`, `unconfirmed` or `disabled`.',
-      }),
-      address: t.exposeString('address'),
-      browser: t.string({ nullable: true, resolve: browserOf }),
-      system: t.string({ nullable: true, resolve: systemOf }),
-    }),
-  });
-  return builder.objectRef<SignInConnection>('SignInConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [signIn] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-    }),
-  });
-};
-
 /** Where somebody is signed in, and who tried; at /graphql, always about oneself. */
 export const addOwnSessions = (kit: Kit, port: ProfilePort): void => {
   const { builder, saveResult } = kit;
@@ -93,3 +39,60 @@ export const addOwnSessions = (kit: Kit, port: ProfilePort): void => {
     }),
   }));
 };
+
+function sessionType({ builder }: Kit) {
+  return builder.objectRef<OwnSession>('Session').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      browser: t.string({ nullable: true, resolve: browserOf }),
+      system: t.string({ nullable: true, resolve: systemOf }),
+      address: t.exposeString('address', { nullable: true }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
+      isCurrent: t.boolean({
+        description: 'True for the caller’s own session.',
+        resolve: ({ id }, _args, ctx) => id === userOf(ctx).sessionId,
+      }),
+    }),
+  });
+}
+
+function browserOf({ userAgent }: { readonly userAgent: string | null }) {
+  return nameUserAgent(userAgent).browser;
+}
+
+function systemOf({ userAgent }: { readonly userAgent: string | null }) {
+  return nameUserAgent(userAgent).system;
+}
+
+function historyType({ builder, pageInfo }: Kit) {
+  const signIn = builder.objectRef<SignInEntry>('SignIn').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      at: t.expose('at', { type: 'DateTime' }),
+      outcome: t.exposeString('outcome', {
+        description: '`signedIn`, `wrongPassword`, `unconfirmed` or `disabled`.',
+      }),
+      address: t.exposeString('address'),
+      browser: t.string({ nullable: true, resolve: browserOf }),
+      system: t.string({ nullable: true, resolve: systemOf }),
+    }),
+  });
+  return builder.objectRef<SignInConnection>('SignInConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [signIn] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+    }),
+  });
+}
+
+function mySessions(ctx: Ctx): Promise<OwnSession[]> {
+  return inSystem(ctx.db, (tx) => listOwnSessions(tx, userOf(ctx).userId, new Date(ctx.now())));
+}
+
+async function signInHistory(ctx: Ctx, first: number, after: string | undefined): Promise<SignInConnection> {
+  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const rows = await inSystem(ctx.db, (tx) => signInPage(tx, userOf(ctx).userId, size, after));
+  const nodes = rows.slice(0, size);
+  return { nodes, pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size } };
+}

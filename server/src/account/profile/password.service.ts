@@ -20,24 +20,6 @@ export type ChangePassword = (ctx: Ctx, given: unknown) => Promise<SaveResult>;
 // As for the sign-in. Counted apart from it: whoever guesses at the front door keeps nobody from changing the lock.
 const freeTries = 8;
 
-const wrongPassword = (): AppError => new AppError('WRONG_PASSWORD', { field: 'current' });
-
-const tellOwner = async (port: ProfilePort, tx: Tx, { email, language }: Account, at: Date) => {
-  const frontend = port.frontends.origins[0] ?? port.publicUrl;
-  const link = `${frontend}/forgot-password?email=${encodeURIComponent(email)}`;
-  await port.queueMail(tx, {
-    to: email,
-    ...renderMail(language, { kind: 'passwordChanged', changedAt: at, link }),
-  });
-};
-
-const refuseGuessable = async (ctx: Ctx, userId: string, password: string): Promise<void> => {
-  const own = await inSystem(ctx.db, (tx) => readProfile(tx, userId));
-  const names = own ? [own.email, own.firstName, own.lastName, own.company] : [];
-  const code = await guessableBy(password, names);
-  if (code) throw new AppError(code, { field: 'new' });
-};
-
 /**
  * Changes one's own password: the current one has to be known, every other session ends, and a mail tells of it, all in
  * one transaction.
@@ -89,3 +71,23 @@ export const createChangePassword = (port: ProfilePort): ChangePassword => {
     return { isSuccess: true, modelId: userId };
   };
 };
+
+function wrongPassword(): AppError {
+  return new AppError('WRONG_PASSWORD', { field: 'current' });
+}
+
+async function tellOwner(port: ProfilePort, tx: Tx, { email, language }: Account, at: Date) {
+  const frontend = port.frontends.origins[0] ?? port.publicUrl;
+  const link = `${frontend}/forgot-password?email=${encodeURIComponent(email)}`;
+  await port.queueMail(tx, {
+    to: email,
+    ...renderMail(language, { kind: 'passwordChanged', changedAt: at, link }),
+  });
+}
+
+async function refuseGuessable(ctx: Ctx, userId: string, password: string): Promise<void> {
+  const own = await inSystem(ctx.db, (tx) => readProfile(tx, userId));
+  const names = own ? [own.email, own.firstName, own.lastName, own.company] : [];
+  const code = await guessableBy(password, names);
+  if (code) throw new AppError(code, { field: 'new' });
+}

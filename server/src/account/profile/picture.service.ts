@@ -10,25 +10,6 @@ import { lockOwnProfile, setPicture } from './profile.store.ts';
 /** Where the store keeps a picture; its paths have small letters only. */
 export const pictureFile = (name: string): string => `photos/${name}`;
 
-const replace = async (ctx: Ctx, tx: Tx, picture: string | null): Promise<string | null> => {
-  const current = await lockOwnProfile(tx, userOf(ctx));
-  if (!current) throw new AppError('UNAUTHENTICATED');
-  if (picture === current.picture) return null;
-  await setPicture(tx, current.id, picture);
-  await audit(ctx, tx, current.tenantId, {
-    action: picture === null ? 'removePicture' : 'changePicture',
-    entity: 'user',
-    entityId: current.id,
-  });
-  return current.picture;
-};
-
-/** Changes whose picture it is first; a file that is left over by a failure is found by nobody. */
-const replaceAndForget = async (ctx: Ctx, files: FileStore, picture: string | null): Promise<void> => {
-  const before = await inSystem(ctx.db, (tx) => replace(ctx, tx, picture));
-  if (before !== null) await files.remove(pictureFile(before));
-};
-
 /** Keeps a WebP as one's own picture, in place of the one before. Returns the path that a browser loads. */
 export const keepPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Promise<string | null> => {
   const name = newPictureName();
@@ -45,3 +26,22 @@ export const keepPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Pro
 /** Removes one's own picture; without one there is nothing to do. */
 export const removePicture = (ctx: Ctx, files: FileStore): Promise<void> =>
   replaceAndForget(ctx, files, null);
+
+/** Changes whose picture it is first; a file that is left over by a failure is found by nobody. */
+async function replaceAndForget(ctx: Ctx, files: FileStore, picture: string | null): Promise<void> {
+  const before = await inSystem(ctx.db, (tx) => replace(ctx, tx, picture));
+  if (before !== null) await files.remove(pictureFile(before));
+}
+
+async function replace(ctx: Ctx, tx: Tx, picture: string | null): Promise<string | null> {
+  const current = await lockOwnProfile(tx, userOf(ctx));
+  if (!current) throw new AppError('UNAUTHENTICATED');
+  if (picture === current.picture) return null;
+  await setPicture(tx, current.id, picture);
+  await audit(ctx, tx, current.tenantId, {
+    action: picture === null ? 'removePicture' : 'changePicture',
+    entity: 'user',
+    entityId: current.id,
+  });
+  return current.picture;
+}

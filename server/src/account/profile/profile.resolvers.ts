@@ -4,28 +4,6 @@ import type { ChangePassword } from './password.service.ts';
 import { mayChangeCompany, ownProfile, saveProfile } from './profile.service.ts';
 import type { OwnProfile } from './profile.store.ts';
 
-const profileType = ({ builder }: Kit) =>
-  builder.objectRef<OwnProfile>('Profile').implement({
-    description: 'The signed-in user, even while they act for another tenant.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      email: t.exposeString('email'),
-      role: t.exposeString('role'),
-      firstName: t.exposeString('firstName'),
-      lastName: t.exposeString('lastName'),
-      company: t.exposeString('company', { description: 'Name of the user’s own tenant.' }),
-      mayChangeCompany: t.boolean({ resolve: mayChangeCompany }),
-      phone: t.exposeString('phone', { nullable: true }),
-      language: t.exposeString('language'),
-      picture: t.string({
-        nullable: true,
-        description: 'Path for loading it in a browser.',
-        resolve: ({ picture }) => picturePath(picture),
-      }),
-      version: t.exposeInt('version'),
-    }),
-  });
-
 /** One's own profile answers at /graphql. */
 export const addOwnProfile = (kit: Kit, changePassword: ChangePassword): void => {
   const { builder, saveResult } = kit;
@@ -56,3 +34,26 @@ export const addOwnProfile = (kit: Kit, changePassword: ChangePassword): void =>
     }),
   }));
 };
+
+function profileType({ builder }: Kit) {
+  return builder.objectRef<OwnProfile>('Profile').implement({
+    description: 'The signed-in user, even while they act for another tenant.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      email: t.exposeString('email'),
+      role: t.exposeString('role'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      company: t.exposeString('company', { description: 'Name of the user’s own tenant.' }),
+      mayChangeCompany: t.boolean({ resolve: mayChangeCompany }),
+      phone: t.exposeString('phone', { nullable: true }),
+      language: t.exposeString('language'),
+      picture: t.string({
+        nullable: true,
+        description: 'Path for loading it in a browser.',
+        resolve: ({ picture }) => picturePath(picture),
+      }),
+      version: t.exposeInt('version'),
+    }),
+  });
+}

@@ -25,65 +25,6 @@ export const ownProfile = async (ctx: Ctx): Promise<OwnProfile> => {
   return found;
 };
 
-const personOf = ({ firstName, lastName, phone, language }: OwnProfile): PersonChanges => ({
-  firstName,
-  lastName,
-  phone,
-  language,
-});
-
-const changedPerson = (input: ProfileInput, current: OwnProfile): PersonChanges => ({
-  firstName: input.firstName,
-  lastName: input.lastName,
-  phone: input.phone === undefined ? current.phone : input.phone || null,
-  language: input.language,
-});
-
-const isSame = (one: PersonChanges, other: PersonChanges): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const savePerson = async (ctx: Ctx, tx: Tx, current: OwnProfile, person: PersonChanges): Promise<void> => {
-  await updatePerson(tx, current.id, person);
-  await audit(ctx, tx, current.tenantId, {
-    action: 'update',
-    entity: 'user',
-    entityId: current.id,
-    oldValues: { ...personOf(current) },
-    newValues: { ...person },
-  });
-};
-
-const saveCompany = async (ctx: Ctx, tx: Tx, current: OwnProfile, name: string): Promise<void> => {
-  if (!mayChangeCompany(current)) throw new AppError('FORBIDDEN', { field: 'company' });
-  await renameCompany(tx, current.tenantId, name);
-  await audit(ctx, tx, current.tenantId, {
-    action: 'update',
-    entity: 'tenant',
-    entityId: current.tenantId,
-    oldValues: { name: current.company },
-    newValues: { name },
-  });
-};
-
-const refuseStale = (input: ProfileInput, current: OwnProfile): void => {
-  if (input.version === current.version) return;
-  const { company, version } = current;
-  throw new AppError('CONFLICT', { ...personOf(current), company, version });
-};
-
-const save = async (ctx: Ctx, tx: Tx, input: ProfileInput): Promise<void> => {
-  const current = await lockOwnProfile(tx, userOf(ctx));
-  if (!current) throw new AppError('UNAUTHENTICATED');
-  const person = changedPerson(input, current);
-  const company = input.company ?? current.company;
-  const isPersonSame = isSame(person, personOf(current));
-  // A second click brings what is already there: nothing to refuse.
-  if (isPersonSame && company === current.company) return;
-  refuseStale(input, current);
-  if (!isPersonSame) await savePerson(ctx, tx, current, person);
-  if (company !== current.company) await saveCompany(ctx, tx, current, company);
-};
-
 /**
  * Saves one's own profile (USR-03).
  * @throws {AppError} INVALID_INPUT; CONFLICT with the fields as they are now; FORBIDDEN for the company of somebody
@@ -94,3 +35,67 @@ export const saveProfile = async (ctx: Ctx, given: unknown): Promise<SaveResult>
   await inSystem(ctx.db, (tx) => save(ctx, tx, input));
   return { isSuccess: true, modelId: userOf(ctx).userId };
 };
+
+async function save(ctx: Ctx, tx: Tx, input: ProfileInput): Promise<void> {
+  const current = await lockOwnProfile(tx, userOf(ctx));
+  if (!current) throw new AppError('UNAUTHENTICATED');
+  const person = changedPerson(input, current);
+  const company = input.company ?? current.company;
+  const isPersonSame = isSame(person, personOf(current));
+  // A second click brings what is already there: nothing to refuse.
+  if (isPersonSame && company === current.company) return;
+  refuseStale(input, current);
+  if (!isPersonSame) await savePerson(ctx, tx, current, person);
+  if (company !== current.company) await saveCompany(ctx, tx, current, company);
+}
+
+function changedPerson(input: ProfileInput, current: OwnProfile): PersonChanges {
+  return {
+    firstName: input.firstName,
+    lastName: input.lastName,
+    phone: input.phone === undefined ? current.phone : input.phone || null,
+    language: input.language,
+  };
+}
+
+function isSame(one: PersonChanges, other: PersonChanges): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function personOf({ firstName, lastName, phone, language }: OwnProfile): PersonChanges {
+  return {
+    firstName,
+    lastName,
+    phone,
+    language,
+  };
+}
+
+function refuseStale(input: ProfileInput, current: OwnProfile): void {
+  if (input.version === current.version) return;
+  const { company, version } = current;
+  throw new AppError('CONFLICT', { ...personOf(current), company, version });
+}
+
+async function savePerson(ctx: Ctx, tx: Tx, current: OwnProfile, person: PersonChanges): Promise<void> {
+  await updatePerson(tx, current.id, person);
+  await audit(ctx, tx, current.tenantId, {
+    action: 'update',
+    entity: 'user',
+    entityId: current.id,
+    oldValues: { ...personOf(current) },
+    newValues: { ...person },
+  });
+}
+
+async function saveCompany(ctx: Ctx, tx: Tx, current: OwnProfile, name: string): Promise<void> {
+  if (!mayChangeCompany(current)) throw new AppError('FORBIDDEN', { field: 'company' });
+  await renameCompany(tx, current.tenantId, name);
+  await audit(ctx, tx, current.tenantId, {
+    action: 'update',
+    entity: 'tenant',
+    entityId: current.tenantId,
+    oldValues: { name: current.company },
+    newValues: { name },
+  });
+}

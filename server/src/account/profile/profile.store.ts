@@ -19,25 +19,6 @@ export interface OwnProfile {
   readonly version: number;
 }
 
-const selectProfile = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('users as u')
-    .innerJoin('tenants as t', 't.id', 'u.tenant_id')
-    .select((eb) => [
-      'u.id',
-      'u.tenant_id as tenantId',
-      'u.email',
-      'u.role',
-      'u.first_name as firstName',
-      'u.last_name as lastName',
-      't.name as company',
-      'u.phone',
-      'u.language',
-      'u.picture',
-      eb('u.version', '+', eb.ref('t.version')).as('version'),
-    ])
-    .where('u.id', '=', userId);
-
 export const readOwnProfile = async (tx: Tx, userId: string): Promise<OwnProfile | undefined> =>
   (await selectProfile(tx, userId).executeTakeFirst()) as OwnProfile | undefined;
 
@@ -149,3 +130,23 @@ export const updateUserData = (
       'shortcuts',
     ])
     .executeTakeFirst();
+
+function selectProfile(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users as u')
+    .innerJoin('tenants as t', 't.id', 'u.tenant_id')
+    .select((eb) => [
+      'u.id',
+      'u.tenant_id as tenantId',
+      'u.email',
+      'u.role',
+      'u.first_name as firstName',
+      'u.last_name as lastName',
+      't.name as company',
+      'u.phone',
+      'u.language',
+      'u.picture',
+      eb('u.version', '+', eb.ref('t.version')).as('version'),
+    ])
+    .where('u.id', '=', userId);
+}

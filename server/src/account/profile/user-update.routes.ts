@@ -9,28 +9,6 @@ import { type UserRecord, updateUserData } from './profile.store.ts';
 
 const bodyLimit = 65_536;
 
-/** The user model of the specification (IDN-58); the browser adds `oldUser` while it acts as somebody. */
-const userModel = (user: UserRecord) => ({
-  uuid: user.id,
-  role: user.role,
-  data: {
-    displayName: user.firstName,
-    familyName: user.lastName,
-    photoURL: picturePath(user.picture),
-    email: user.email,
-    settings: user.settings,
-    shortcuts: user.shortcuts,
-  },
-});
-
-const storeUser = async (ctx: Ctx, { user }: UserUpdate) => {
-  const { userId } = userOf(ctx);
-  if (user.uuid !== undefined && user.uuid !== userId) throw new AppError('FORBIDDEN');
-  const stored = await inSystem(ctx.db, (tx) => updateUserData(tx, userId, user.data));
-  if (!stored) throw new AppError('UNAUTHENTICATED');
-  return userModel(stored);
-};
-
 /**
  * `POST /api/auth/user/update` with `{user}` (API-17): keeps one's own settings and shortcuts, answers the stored user.
  * Not audited: it is how somebody likes the screen, saved at every move of a slider.
@@ -40,3 +18,27 @@ export const addUserUpdate = async (app: FastifyInstance): Promise<void> => {
     storeUser(ctxOf(request), parseInput(userUpdateSchema, request.body)),
   );
 };
+
+async function storeUser(ctx: Ctx, { user }: UserUpdate) {
+  const { userId } = userOf(ctx);
+  if (user.uuid !== undefined && user.uuid !== userId) throw new AppError('FORBIDDEN');
+  const stored = await inSystem(ctx.db, (tx) => updateUserData(tx, userId, user.data));
+  if (!stored) throw new AppError('UNAUTHENTICATED');
+  return userModel(stored);
+}
+
+/** The user model of the specification (IDN-58); the browser adds `oldUser` while it acts as somebody. */
+function userModel(user: UserRecord) {
+  return {
+    uuid: user.id,
+    role: user.role,
+    data: {
+      displayName: user.firstName,
+      familyName: user.lastName,
+      photoURL: picturePath(user.picture),
+      email: user.email,
+      settings: user.settings,
+      shortcuts: user.shortcuts,
+    },
+  };
+}

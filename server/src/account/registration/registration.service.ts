@@ -26,84 +26,6 @@ export type Register = (request: RegistrationRequest) => Promise<{ readonly isCo
 
 type Person = NewUser & { readonly id: string; readonly requestId: string };
 
-const provenPerson = ({ id, firstName, lastName, tenantId, requestId }: Person): ProvenPerson => ({
-  userId: id,
-  name: `${firstName} ${lastName}`,
-  tenantId,
-  requestId,
-});
-
-const openInvitation = async (tx: Tx, code: string, email: string, at: Date): Promise<OpenInvitation> => {
-  const invitation = await findOpenInvitation(tx, code, at);
-  if (!invitation) throw accountError('INVITATION_INVALID');
-  if (invitation.email !== email) throw accountError('INVITATION_OTHER_EMAIL');
-  return invitation;
-};
-
-const newPerson = (request: RegistrationRequest, at: Date) => ({
-  id: newId(),
-  email: normalizeEmail(request.form.email),
-  firstName: request.form.firstName,
-  lastName: request.form.lastName,
-  createdAt: at,
-  requestId: request.requestId,
-});
-
-const addPerson = async (tx: Tx, person: Person, passwordHash: string, action: 'register' | 'join') => {
-  const { id: entityId, email, firstName, lastName, role } = person;
-  await insertUser(tx, entityId, person);
-  await insertCredential(tx, entityId, passwordHash);
-  const newValues = { email, firstName, lastName, role };
-  await auditPerson(provenPerson(person), tx, { entity: 'user', action, entityId, newValues });
-};
-
-/** A new company with its first user, who may do everything in it once the address is confirmed. */
-const foundTenant = async (
-  { onTenantFounded }: AccountKit,
-  tx: Tx,
-  request: RegistrationRequest,
-  passwordHash: string,
-  at: Date,
-): Promise<Person> => {
-  const [tenantId, name, { language }] = [newId(), request.form.company, request];
-  const rights = { role: 'admin', emailConfirmed: false } as const;
-  const person: Person = { ...newPerson(request, at), tenantId, language, ...rights };
-  await removeStaleRegistration(tx, person.email, new Date(at.getTime() - mailTokenLife.confirmEmail));
-  await insertTenant(tx, tenantId, { name, kind: 'customer' });
-  await auditPerson(provenPerson(person), tx, {
-    entity: 'tenant',
-    action: 'create',
-    entityId: tenantId,
-    newValues: { name },
-  });
-  await onTenantFounded(tx, { tenantId, name, at, byName: provenPerson(person).name });
-  await addPerson(tx, person, passwordHash, 'register');
-  return person;
-};
-
-/** One more user of the inviting company, in the role and with the address of the invitation. Returns whose user. */
-const joinTenant = async (
-  tx: Tx,
-  request: RegistrationRequest & { readonly invitationCode: string },
-  passwordHash: string,
-  at: Date,
-): Promise<void> => {
-  const identity = newPerson(request, at);
-  const invitation = await openInvitation(tx, request.invitationCode, identity.email, at);
-  const { tenantId, role } = invitation;
-  const person: Person = { ...identity, tenantId, role, language: request.language, emailConfirmed: true };
-  await removeStaleRegistration(tx, person.email, at); // whoever holds the invitation has proved the address
-  if (!(await acceptInvitation(tx, invitation, at))) throw accountError('INVITATION_INVALID');
-  await auditPerson(provenPerson(person), tx, {
-    entity: 'invitation',
-    action: 'accept',
-    entityId: invitation.id,
-    newValues: { email: person.email },
-  });
-  await addPerson(tx, person, passwordHash, 'join');
-  emitChanged(tx, 'users', tenantId);
-};
-
 /**
  * Makes tenant, user, credential and mail in one transaction, or with an invitation the user of its tenant.
  * @throws {AccountError} USER_EXISTS, INVITATION_INVALID, INVITATION_OTHER_EMAIL
@@ -131,3 +53,85 @@ export const createRegister = (kit: AccountKit, hashing: Queue): Register => {
     return { isConfirmed: request.invitationCode !== undefined };
   };
 };
+
+/** One more user of the inviting company, in the role and with the address of the invitation. Returns whose user. */
+async function joinTenant(
+  tx: Tx,
+  request: RegistrationRequest & { readonly invitationCode: string },
+  passwordHash: string,
+  at: Date,
+): Promise<void> {
+  const identity = newPerson(request, at);
+  const invitation = await openInvitation(tx, request.invitationCode, identity.email, at);
+  const { tenantId, role } = invitation;
+  const person: Person = { ...identity, tenantId, role, language: request.language, emailConfirmed: true };
+  await removeStaleRegistration(tx, person.email, at); // whoever holds the invitation has proved the address
+  if (!(await acceptInvitation(tx, invitation, at))) throw accountError('INVITATION_INVALID');
+  await auditPerson(provenPerson(person), tx, {
+    entity: 'invitation',
+    action: 'accept',
+    entityId: invitation.id,
+    newValues: { email: person.email },
+  });
+  await addPerson(tx, person, passwordHash, 'join');
+  emitChanged(tx, 'users', tenantId);
+}
+
+function newPerson(request: RegistrationRequest, at: Date) {
+  return {
+    id: newId(),
+    email: normalizeEmail(request.form.email),
+    firstName: request.form.firstName,
+    lastName: request.form.lastName,
+    createdAt: at,
+    requestId: request.requestId,
+  };
+}
+
+async function openInvitation(tx: Tx, code: string, email: string, at: Date): Promise<OpenInvitation> {
+  const invitation = await findOpenInvitation(tx, code, at);
+  if (!invitation) throw accountError('INVITATION_INVALID');
+  if (invitation.email !== email) throw accountError('INVITATION_OTHER_EMAIL');
+  return invitation;
+}
+
+async function addPerson(tx: Tx, person: Person, passwordHash: string, action: 'register' | 'join') {
+  const { id: entityId, email, firstName, lastName, role } = person;
+  await insertUser(tx, entityId, person);
+  await insertCredential(tx, entityId, passwordHash);
+  const newValues = { email, firstName, lastName, role };
+  await auditPerson(provenPerson(person), tx, { entity: 'user', action, entityId, newValues });
+}
+
+/** A new company with its first user, who may do everything in it once the address is confirmed. */
+async function foundTenant(
+  { onTenantFounded }: AccountKit,
+  tx: Tx,
+  request: RegistrationRequest,
+  passwordHash: string,
+  at: Date,
+): Promise<Person> {
+  const [tenantId, name, { language }] = [newId(), request.form.company, request];
+  const rights = { role: 'admin', emailConfirmed: false } as const;
+  const person: Person = { ...newPerson(request, at), tenantId, language, ...rights };
+  await removeStaleRegistration(tx, person.email, new Date(at.getTime() - mailTokenLife.confirmEmail));
+  await insertTenant(tx, tenantId, { name, kind: 'customer' });
+  await auditPerson(provenPerson(person), tx, {
+    entity: 'tenant',
+    action: 'create',
+    entityId: tenantId,
+    newValues: { name },
+  });
+  await onTenantFounded(tx, { tenantId, name, at, byName: provenPerson(person).name });
+  await addPerson(tx, person, passwordHash, 'register');
+  return person;
+}
+
+function provenPerson({ id, firstName, lastName, tenantId, requestId }: Person): ProvenPerson {
+  return {
+    userId: id,
+    name: `${firstName} ${lastName}`,
+    tenantId,
+    requestId,
+  };
+}

@@ -8,44 +8,6 @@ import {
   setDefaultView,
 } from './saved-views.service.ts';
 
-const viewType = ({ builder }: Kit) =>
-  builder.objectRef<SavedView>('SavedView').implement({
-    description: 'A named combination of filter, sort order and columns for a list.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      list: t.exposeString('list'),
-      name: t.exposeString('name'),
-      query: t.exposeString('query', { description: 'Filter and sort order as in the URL’s query string.' }),
-      columns: t.exposeString('columns', {
-        description: 'JSON owned by the web app; `[]` for the default columns.',
-      }),
-      isShared: t.exposeBoolean('isShared', { description: 'True if everyone in the tenant can see it.' }),
-      isOwn: t.exposeBoolean('isOwn'),
-      isDefault: t.exposeBoolean('isDefault', {
-        description: 'True if it is the caller’s default view.',
-      }),
-      mayChange: t.exposeBoolean('mayChange'),
-      ownerName: t.exposeString('ownerName'),
-      version: t.exposeInt('version'),
-    }),
-  });
-
-const inputType = ({ builder }: Kit) =>
-  builder.inputType('SavedViewInput', {
-    fields: (t) => ({
-      id: t.id({ description: 'Omit to create a new one.' }),
-      version: t.int({ description: 'Version the change is based on.' }),
-      list: t.string({
-        required: true,
-        description: 'Name of the list, letters only: `printers`, `articles` …',
-      }),
-      name: t.string({ required: true }),
-      query: t.string({ required: true }),
-      columns: t.string({ required: true }),
-      isShared: t.boolean({ required: true }),
-    }),
-  });
-
 /** Saved views answer at /graphql. */
 export const addSavedViews = (kit: Kit): void => {
   const { builder, saveResult } = kit;
@@ -84,3 +46,43 @@ export const addSavedViews = (kit: Kit): void => {
     }),
   }));
 };
+
+function viewType({ builder }: Kit) {
+  return builder.objectRef<SavedView>('SavedView').implement({
+    description: 'A named combination of filter, sort order and columns for a list.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      list: t.exposeString('list'),
+      name: t.exposeString('name'),
+      query: t.exposeString('query', { description: 'Filter and sort order as in the URL’s query string.' }),
+      columns: t.exposeString('columns', {
+        description: 'JSON owned by the web app; `[]` for the default columns.',
+      }),
+      isShared: t.exposeBoolean('isShared', { description: 'True if everyone in the tenant can see it.' }),
+      isOwn: t.exposeBoolean('isOwn'),
+      isDefault: t.exposeBoolean('isDefault', {
+        description: 'True if it is the caller’s default view.',
+      }),
+      mayChange: t.exposeBoolean('mayChange'),
+      ownerName: t.exposeString('ownerName'),
+      version: t.exposeInt('version'),
+    }),
+  });
+}
+
+function inputType({ builder }: Kit) {
+  return builder.inputType('SavedViewInput', {
+    fields: (t) => ({
+      id: t.id({ description: 'Omit to create a new one.' }),
+      version: t.int({ description: 'Version the change is based on.' }),
+      list: t.string({
+        required: true,
+        description: 'Name of the list, letters only: `printers`, `articles` …',
+      }),
+      name: t.string({ required: true }),
+      query: t.string({ required: true }),
+      columns: t.string({ required: true }),
+      isShared: t.boolean({ required: true }),
+    }),
+  });
+}

@@ -33,10 +33,6 @@ export interface SavedView extends StoredView {
   readonly mayChange: boolean;
 }
 
-/** Shared views belong to whoever made them, and to the owners of the business. */
-const mayChange = ({ userId, principal }: UserCaller, { ownerId, isShared }: StoredView): boolean =>
-  ownerId === userId || (isShared && isIn('owner', principal));
-
 /** The person's views of a list, and the shared ones. @throws {AppError} INVALID_INPUT */
 export const listViews = async (ctx: Ctx, given: string): Promise<SavedView[]> => {
   const list = parseInput(listNameSchema, given);
@@ -47,47 +43,6 @@ export const listViews = async (ctx: Ctx, given: string): Promise<SavedView[]> =
     isOwn: view.ownerId === user.userId,
     mayChange: mayChange(user, view),
   }));
-};
-
-const viewToChange = async (ctx: Ctx, tx: Tx, id: string, isRemoved = false): Promise<StoredView> => {
-  const user = userOf(ctx);
-  const view = await holdView(tx, id, user.userId, { isRemoved });
-  if (!view) throw new AppError('NOT_FOUND', { what: 'savedView' });
-  if (!mayChange(user, view)) throw new AppError('FORBIDDEN');
-  return view;
-};
-
-const logged = ({ name, query, isShared }: ViewValues) => ({ name, query, isShared });
-
-const log = (
-  ctx: Ctx,
-  tx: Tx,
-  entry: Omit<Extract<AuditEntry, { entity: 'savedView' }>, 'entity'>,
-): Promise<void> => audit(ctx, tx, tenantOf(ctx), { entity: 'savedView', ...entry });
-
-const changeView = async (ctx: Ctx, tx: Tx, id: string, input: SavedViewInput): Promise<string> => {
-  const current = await viewToChange(ctx, tx, id);
-  if (current.version !== input.version) throw new AppError('CONFLICT', { version: current.version });
-  // Nobody takes a view away from others by making it the owner's own again.
-  const isHidden = current.isShared && !input.isShared && current.ownerId !== userOf(ctx).userId;
-  if (isHidden) throw new AppError('FORBIDDEN');
-  await updateView(tx, id, input);
-  await log(ctx, tx, {
-    action: 'update',
-    entityId: id,
-    oldValues: logged(current),
-    newValues: logged(input),
-  });
-  return id;
-};
-
-const addView = async (ctx: Ctx, tx: Tx, input: SavedViewInput): Promise<string> => {
-  if ((await countViews(tx, input.list)) >= mostViews) throw new AppError('INVALID_INPUT', { field: 'list' });
-  const id = newId();
-  const { userId, name } = userOf(ctx);
-  await insertView(tx, tenantOf(ctx), { ...input, id, ownerId: userId, ownerName: name });
-  await log(ctx, tx, { action: 'create', entityId: id, newValues: logged(input) });
-  return id;
 };
 
 /**
@@ -141,3 +96,53 @@ export const setDefaultView = async (ctx: Ctx, given: string, viewId: string | n
   });
   return { isSuccess: true, modelId: viewId };
 };
+
+/** Shared views belong to whoever made them, and to the owners of the business. */
+function mayChange({ userId, principal }: UserCaller, { ownerId, isShared }: StoredView): boolean {
+  return ownerId === userId || (isShared && isIn('owner', principal));
+}
+
+async function changeView(ctx: Ctx, tx: Tx, id: string, input: SavedViewInput): Promise<string> {
+  const current = await viewToChange(ctx, tx, id);
+  if (current.version !== input.version) throw new AppError('CONFLICT', { version: current.version });
+  // Nobody takes a view away from others by making it the owner's own again.
+  const isHidden = current.isShared && !input.isShared && current.ownerId !== userOf(ctx).userId;
+  if (isHidden) throw new AppError('FORBIDDEN');
+  await updateView(tx, id, input);
+  await log(ctx, tx, {
+    action: 'update',
+    entityId: id,
+    oldValues: logged(current),
+    newValues: logged(input),
+  });
+  return id;
+}
+
+async function addView(ctx: Ctx, tx: Tx, input: SavedViewInput): Promise<string> {
+  if ((await countViews(tx, input.list)) >= mostViews) throw new AppError('INVALID_INPUT', { field: 'list' });
+  const id = newId();
+  const { userId, name } = userOf(ctx);
+  await insertView(tx, tenantOf(ctx), { ...input, id, ownerId: userId, ownerName: name });
+  await log(ctx, tx, { action: 'create', entityId: id, newValues: logged(input) });
+  return id;
+}
+
+async function viewToChange(ctx: Ctx, tx: Tx, id: string, isRemoved = false): Promise<StoredView> {
+  const user = userOf(ctx);
+  const view = await holdView(tx, id, user.userId, { isRemoved });
+  if (!view) throw new AppError('NOT_FOUND', { what: 'savedView' });
+  if (!mayChange(user, view)) throw new AppError('FORBIDDEN');
+  return view;
+}
+
+function log(
+  ctx: Ctx,
+  tx: Tx,
+  entry: Omit<Extract<AuditEntry, { entity: 'savedView' }>, 'entity'>,
+): Promise<void> {
+  return audit(ctx, tx, tenantOf(ctx), { entity: 'savedView', ...entry });
+}
+
+function logged({ name, query, isShared }: ViewValues) {
+  return { name, query, isShared };
+}

@@ -18,21 +18,6 @@ export interface StoredView {
 /** What somebody may change of a view. */
 export type ViewValues = Pick<StoredView, 'name' | 'query' | 'columns' | 'isShared'>;
 
-const views = (tx: Tx) =>
-  tx
-    .selectFrom('saved_views as v')
-    .select([
-      'v.id',
-      'v.list',
-      'v.name',
-      'v.query',
-      'v.columns',
-      'v.is_shared as isShared',
-      'v.owner_id as ownerId',
-      'v.owner_name as ownerName',
-      'v.version',
-    ]);
-
 /** Views of a list that the person sees, their own and shared ones, by name. */
 export const viewsOf = (
   tx: Tx,
@@ -78,8 +63,6 @@ export const countViews = async (tx: Tx, list: string): Promise<number> => {
     .executeTakeFirstOrThrow();
   return Number(count);
 };
-
-const columnsOf = ({ isShared, ...values }: ViewValues) => ({ ...values, is_shared: isShared });
 
 export const insertView = async (
   tx: Tx,
@@ -135,3 +118,23 @@ export const storeDefault = async (
     )
     .execute();
 };
+
+function views(tx: Tx) {
+  return tx
+    .selectFrom('saved_views as v')
+    .select([
+      'v.id',
+      'v.list',
+      'v.name',
+      'v.query',
+      'v.columns',
+      'v.is_shared as isShared',
+      'v.owner_id as ownerId',
+      'v.owner_name as ownerName',
+      'v.version',
+    ]);
+}
+
+function columnsOf({ isShared, ...values }: ViewValues) {
+  return { ...values, is_shared: isShared };
+}

@@ -29,26 +29,6 @@ const audience = 'tresen';
 const type = 'at+jwt';
 const longest = 4_096;
 
-const claimsOf = ({
-  sid,
-  sub,
-  tenant,
-  role,
-  principal,
-  scope,
-  exp,
-}: JWTPayload): AccessClaims | undefined => {
-  const name = role ?? principal;
-  const isComplete =
-    typeof sid === 'string' &&
-    typeof sub === 'string' &&
-    typeof tenant === 'string' &&
-    typeof name === 'string';
-  if (!isComplete || exp === undefined) return undefined;
-  const scopes = new Set(typeof scope === 'string' ? scope.split(' ') : []);
-  return { sessionId: sid, subject: sub, tenantId: tenant, principal: name, scopes, expiresAt: exp * 1_000 };
-};
-
 export const createAccessTokens = ({ issuer, now }: AccountKit, keys: SigningKeys): AccessTokens => ({
   sign: async (identity, scope) => {
     const { kid, key } = await keys.signer();
@@ -97,3 +77,15 @@ export const createAccessTokens = ({ issuer, now }: AccountKit, keys: SigningKey
     }
   },
 });
+
+function claimsOf({ sid, sub, tenant, role, principal, scope, exp }: JWTPayload): AccessClaims | undefined {
+  const name = role ?? principal;
+  const isComplete =
+    typeof sid === 'string' &&
+    typeof sub === 'string' &&
+    typeof tenant === 'string' &&
+    typeof name === 'string';
+  if (!isComplete || exp === undefined) return undefined;
+  const scopes = new Set(typeof scope === 'string' ? scope.split(' ') : []);
+  return { sessionId: sid, subject: sub, tenantId: tenant, principal: name, scopes, expiresAt: exp * 1_000 };
+}

@@ -32,20 +32,6 @@ interface Verified {
 
 const verifiedFor = 60_000;
 
-/** A token that says what is no longer so (another role, another tenant) has to be refreshed first. */
-const stillSo = (claims: AccessClaims, identity: Identity | undefined): Identity | undefined =>
-  identity !== undefined &&
-  claims.tenantId === identity.tenantId &&
-  claims.principal === principalOf(identity) &&
-  claims.subject === subjectOf(identity)
-    ? identity
-    : undefined;
-
-const bearerOf = (claims: AccessClaims, identity: Identity | undefined): Bearer | undefined => {
-  const known = stillSo(claims, identity);
-  return known && { identity: known, scopes: claims.scopes };
-};
-
 export const createFindBearer = (
   { now }: AccountKit,
   tokens: AccessTokens,
@@ -73,14 +59,29 @@ export const createFindBearer = (
   };
 };
 
-const forApi = (bearer: Bearer | undefined): Identity | undefined => {
-  if (bearer && !bearer.scopes.has('api')) throw new AppError('INSUFFICIENT_SCOPE', { scope: 'api' });
-  return bearer?.identity;
-};
-
 export const createAuthenticate =
   (findBearer: FindBearer): Authenticate =>
   (token) => {
     const bearer = findBearer(token);
     return bearer instanceof Promise ? bearer.then(forApi) : forApi(bearer);
   };
+
+function bearerOf(claims: AccessClaims, identity: Identity | undefined): Bearer | undefined {
+  const known = stillSo(claims, identity);
+  return known && { identity: known, scopes: claims.scopes };
+}
+
+/** A token that says what is no longer so (another role, another tenant) has to be refreshed first. */
+function stillSo(claims: AccessClaims, identity: Identity | undefined): Identity | undefined {
+  return identity !== undefined &&
+    claims.tenantId === identity.tenantId &&
+    claims.principal === principalOf(identity) &&
+    claims.subject === subjectOf(identity)
+    ? identity
+    : undefined;
+}
+
+function forApi(bearer: Bearer | undefined): Identity | undefined {
+  if (bearer && !bearer.scopes.has('api')) throw new AppError('INSUFFICIENT_SCOPE', { scope: 'api' });
+  return bearer?.identity;
+}

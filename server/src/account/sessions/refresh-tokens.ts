@@ -34,33 +34,12 @@ const proofBytes = 16;
 const form = /^(?:[\w-]{96}|[\w-]{86})$/;
 const oldLength = 86;
 
-const bytesOfId = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
-const idOfBytes = (bytes: Buffer): string =>
-  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-const fourBytes = (value: number): Buffer => {
-  const bytes = Buffer.alloc(countBytes);
-  bytes.writeUInt32BE(value);
-  return bytes;
-};
-
 interface Content {
   readonly secret: Uint8Array;
   readonly sessionId: string;
   readonly generation: number;
   readonly issuedAt: number;
 }
-
-const contentOf = (bytes: Buffer): Content => {
-  const idAt = secretBytes;
-  const countAt = idAt + idBytes;
-  const isCounted = bytes.length > countAt + proofBytes;
-  return {
-    secret: bytes.subarray(0, idAt),
-    sessionId: idOfBytes(bytes.subarray(idAt, countAt)),
-    generation: isCounted ? bytes.readUInt32BE(countAt) : 0,
-    issuedAt: isCounted ? bytes.readUInt32BE(countAt + countBytes) * 1_000 : 0,
-  };
-};
 
 export const createRefreshTokens = (vault: Pick<Vault, 'keyedHash'>): RefreshTokens => {
   /** What its row and its successor follow from; when it was made is not part of it. */
@@ -103,3 +82,29 @@ export const createRefreshTokens = (vault: Pick<Vault, 'keyedHash'>): RefreshTok
     },
   };
 };
+
+function bytesOfId(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+function fourBytes(value: number): Buffer {
+  const bytes = Buffer.alloc(countBytes);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+function contentOf(bytes: Buffer): Content {
+  const idAt = secretBytes;
+  const countAt = idAt + idBytes;
+  const isCounted = bytes.length > countAt + proofBytes;
+  return {
+    secret: bytes.subarray(0, idAt),
+    sessionId: idOfBytes(bytes.subarray(idAt, countAt)),
+    generation: isCounted ? bytes.readUInt32BE(countAt) : 0,
+    issuedAt: isCounted ? bytes.readUInt32BE(countAt + countBytes) * 1_000 : 0,
+  };
+}
+
+function idOfBytes(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

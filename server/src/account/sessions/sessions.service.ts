@@ -85,8 +85,6 @@ export interface Sessions {
   announce(sessionIds: readonly string[]): void;
 }
 
-const isOffline = (scope: string): boolean => scope.split(' ').includes('offline_access');
-
 export const createSessions = (kit: AccountKit, revocations: Revocations): Sessions => {
   const { db, now, log } = kit;
   // While the secret is changed: what either proves is good, and the present one makes what is made.
@@ -203,3 +201,7 @@ export const createSessions = (kit: AccountKit, revocations: Revocations): Sessi
     announce: revocations.announce,
   };
 };
+
+function isOffline(scope: string): boolean {
+  return scope.split(' ').includes('offline_access');
+}

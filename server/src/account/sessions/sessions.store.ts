@@ -203,26 +203,6 @@ const identities = `
 const identityQuery = `${identities} and s.id = $1`;
 const identitiesQuery = `${identities} and s.id = any ($1::uuid[])`;
 
-const identityOf = (row: IdentityRow): Identity | undefined => {
-  const { id: sessionId, kind, tenant_id: tenantId } = row;
-  if (kind === 'user' && row.user_id !== null) {
-    const { user_id: userId, role, name, email, language } = row;
-    return { kind, sessionId, tenantId, userId, role, name, email, language };
-  }
-  if (kind === 'register' && row.device_id !== null && row.unit_id !== null) {
-    const { device_id: deviceId, device_name: name, unit_id: unitId, unit_name: unitName } = row;
-    const { database_id: databaseId, zone, cut_off_minutes: cutOffMinutes, currency, country } = row;
-    const branch = { unitId, unitName, databaseId, zone, cutOffMinutes, currency, country };
-    const state = {
-      isActive: row.is_active,
-      isLive: row.is_live,
-      movedAt: row.moved_at?.getTime() ?? null,
-    };
-    return { kind, sessionId, tenantId, deviceId, name, ...branch, ...state };
-  }
-  return undefined;
-};
-
 /**
  * The identity behind a session that is neither revoked nor expired. One plain statement without a
  * transaction, since every uncached request waits for it.
@@ -255,3 +235,23 @@ export const readIdentities = async (
   const found = rows.map(identityOf).filter((identity) => identity !== undefined);
   return new Map(found.map((identity) => [identity.sessionId, identity]));
 };
+
+function identityOf(row: IdentityRow): Identity | undefined {
+  const { id: sessionId, kind, tenant_id: tenantId } = row;
+  if (kind === 'user' && row.user_id !== null) {
+    const { user_id: userId, role, name, email, language } = row;
+    return { kind, sessionId, tenantId, userId, role, name, email, language };
+  }
+  if (kind === 'register' && row.device_id !== null && row.unit_id !== null) {
+    const { device_id: deviceId, device_name: name, unit_id: unitId, unit_name: unitName } = row;
+    const { database_id: databaseId, zone, cut_off_minutes: cutOffMinutes, currency, country } = row;
+    const branch = { unitId, unitName, databaseId, zone, cutOffMinutes, currency, country };
+    const state = {
+      isActive: row.is_active,
+      isLive: row.is_live,
+      movedAt: row.moved_at?.getTime() ?? null,
+    };
+    return { kind, sessionId, tenantId, deviceId, name, ...branch, ...state };
+  }
+  return undefined;
+}

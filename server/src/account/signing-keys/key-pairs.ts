@@ -22,8 +22,6 @@ export interface WorkingKey {
   readonly retiredAt: Date | null;
 }
 
-const importKey = async (jwk: JWK): Promise<CryptoKey> => (await importJWK(jwk, 'ES256')) as CryptoKey;
-
 /** Makes an ES256 pair, its private part sealed for storage. The key id is the RFC 7638 thumbprint. */
 export const makeKeyPair = async (
   vault: Vault,
@@ -39,16 +37,6 @@ export const makeKeyPair = async (
   };
 };
 
-const openPrivateKey = async (vault: Vault, stored: StoredKey): Promise<CryptoKey | undefined> => {
-  let text: Buffer;
-  try {
-    text = vault.unseal(sealingPurpose, stored.sealedPrivateJwk);
-  } catch {
-    return undefined; // sealed under an earlier secret: good for verifying only
-  }
-  return importKey(JSON.parse(text.toString()) as JWK);
-};
-
 export const openKey = async (vault: Vault, stored: StoredKey): Promise<WorkingKey> => ({
   kid: stored.kid,
   publicJwk: stored.publicJwk as JWK,
@@ -57,3 +45,17 @@ export const openKey = async (vault: Vault, stored: StoredKey): Promise<WorkingK
   signsFrom: stored.signsFrom,
   retiredAt: stored.retiredAt,
 });
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  return (await importJWK(jwk, 'ES256')) as CryptoKey;
+}
+
+async function openPrivateKey(vault: Vault, stored: StoredKey): Promise<CryptoKey | undefined> {
+  let text: Buffer;
+  try {
+    text = vault.unseal(sealingPurpose, stored.sealedPrivateJwk);
+  } catch {
+    return undefined; // sealed under an earlier secret: good for verifying only
+  }
+  return importKey(JSON.parse(text.toString()) as JWK);
+}

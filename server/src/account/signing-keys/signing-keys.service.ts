@@ -23,8 +23,6 @@ const readAgainAfter = 5 * 60_000;
 // A stranger's token with an invented key id must not become a query each time.
 const unknownAfter = 5_000;
 
-const opens = (key: WorkingKey): boolean => key.privateKey !== undefined;
-
 export const createSigningKeys = ({ db, vault, now, log }: AccountKit): SigningKeys => {
   let loaded: { readonly keys: readonly WorkingKey[]; readonly at: number } | undefined;
   let loading: Promise<readonly WorkingKey[]> | undefined;
@@ -98,3 +96,7 @@ export const createSigningKeys = ({ db, vault, now, log }: AccountKit): SigningK
     },
   };
 };
+
+function opens(key: WorkingKey): boolean {
+  return key.privateKey !== undefined;
+}

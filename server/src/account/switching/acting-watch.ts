@@ -18,17 +18,6 @@ export interface ActingWatch {
 // A logout is heard of at once; a role that was taken away shows in what the next request is refused.
 const lookEvery = 20_000;
 
-const actorOf = (ended: EndedActing): Caller => ({
-  kind: 'user',
-  principal: 'superAdmin',
-  tenantId: ended.tenantId,
-  homeTenantId: ended.actorTenantId,
-  userId: ended.actorId,
-  sessionId: ended.sessionId,
-  name: ended.actorName,
-  actingAs: { userId: ended.userId, name: ended.userName },
-});
-
 /** Watches from now on until it is closed. */
 export const createActingWatch = ({ db, now, log }: AccountKit): ActingWatch => {
   const look = (): Promise<void> =>
@@ -55,3 +44,16 @@ export const createActingWatch = ({ db, now, log }: AccountKit): ActingWatch => 
     close: () => clearInterval(timer),
   };
 };
+
+function actorOf(ended: EndedActing): Caller {
+  return {
+    kind: 'user',
+    principal: 'superAdmin',
+    tenantId: ended.tenantId,
+    homeTenantId: ended.actorTenantId,
+    userId: ended.actorId,
+    sessionId: ended.sessionId,
+    name: ended.actorName,
+    actingAs: { userId: ended.userId, name: ended.userName },
+  };
+}

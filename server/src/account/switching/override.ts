@@ -19,9 +19,6 @@ export const overrideHeader = (headers: IncomingHttpHeaders): string | undefined
   return Array.isArray(value) ? value[0] : value;
 };
 
-// `what` tells a client that it is the override that was refused, not what was asked under it.
-const forbidden = (): AppError => new AppError('FORBIDDEN', { what: 'override' });
-
 /**
  * Decides `X-Override-Tenant` (contract 5, decisions USR-18). Only a super administrator's own role opens another
  * tenant; it is read from the database each time, so a role that was taken away opens nothing from that moment. The
@@ -47,3 +44,8 @@ export const verifyOverride = async (
   if (found.userName !== null) return { tenantId, actingAs: { userId: found.userId, name: found.userName } };
   return isOwn ? own : { tenantId, actingAs: { userId: null, name: found.tenantName } };
 };
+
+// `what` tells a client that it is the override that was refused, not what was asked under it.
+function forbidden(): AppError {
+  return new AppError('FORBIDDEN', { what: 'override' });
+}

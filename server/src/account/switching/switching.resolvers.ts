@@ -3,22 +3,6 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import type { PickedUser } from './acting.store.ts';
 import { clearSwitch, switchUser } from './switching.service.ts';
 
-const switchedUserType = ({ builder }: Kit) =>
-  builder.objectRef<PickedUser>('SwitchedUser').implement({
-    description: 'The user the session now acts as, in the form the web app stores (USR-13).',
-    fields: (t) => ({
-      sub: t.exposeID('id'),
-      role: t.exposeString('role'),
-      firstName: t.exposeString('firstName'),
-      lastName: t.exposeString('lastName'),
-      email: t.exposeString('email'),
-      imagePath: t.string({ nullable: true, resolve: ({ imagePath }) => picturePath(imagePath) }),
-      tenantId: t.exposeID('tenantId', { description: 'Value to send as `X-Override-Tenant` from now on.' }),
-      tenantName: t.exposeString('tenantName'),
-      resellerId: t.exposeID('resellerId', { nullable: true }),
-    }),
-  });
-
 /** Switching answers at /graphql. */
 export const addSwitching = (kit: Kit): void => {
   const { builder, saveResult } = kit;
@@ -40,3 +24,20 @@ export const addSwitching = (kit: Kit): void => {
     }),
   );
 };
+
+function switchedUserType({ builder }: Kit) {
+  return builder.objectRef<PickedUser>('SwitchedUser').implement({
+    description: 'The user the session now acts as, in the form the web app stores (USR-13).',
+    fields: (t) => ({
+      sub: t.exposeID('id'),
+      role: t.exposeString('role'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      email: t.exposeString('email'),
+      imagePath: t.string({ nullable: true, resolve: ({ imagePath }) => picturePath(imagePath) }),
+      tenantId: t.exposeID('tenantId', { description: 'Value to send as `X-Override-Tenant` from now on.' }),
+      tenantName: t.exposeString('tenantName'),
+      resellerId: t.exposeID('resellerId', { nullable: true }),
+    }),
+  });
+}

@@ -11,50 +11,6 @@ import {
   takeActing,
 } from './acting.store.ts';
 
-const nameOf = ({ firstName, lastName }: PickedUser): string => `${firstName} ${lastName}`.trim();
-
-/** The request as the person who acts in somebody's place, for the log of that tenant. */
-const actingCtx = (ctx: Ctx, caller: UserCaller, { tenantId, userId, userName }: Acting): Ctx => ({
-  ...ctx,
-  caller: { ...caller, tenantId, actingAs: { userId, name: userName } },
-});
-
-const endActing = async (ctx: Ctx, tx: Tx, caller: UserCaller): Promise<void> => {
-  const ended = await takeActing(tx, caller.sessionId);
-  if (!ended) return;
-  const { tenantId, userId, userName, startedAt } = ended;
-  await audit(actingCtx(ctx, caller, ended), tx, tenantId, {
-    action: 'end',
-    entity: 'acting',
-    entityId: userId,
-    oldValues: { name: userName, startedAt },
-  });
-};
-
-const startActing = async (ctx: Ctx, tx: Tx, caller: UserCaller, picked: PickedUser): Promise<void> => {
-  const startedAt = new Date(ctx.now());
-  const acting = { tenantId: picked.tenantId, userId: picked.id, userName: nameOf(picked), startedAt };
-  await insertActing(tx, caller.sessionId, acting);
-  await audit(actingCtx(ctx, caller, acting), tx, picked.tenantId, {
-    action: 'start',
-    entity: 'acting',
-    entityId: picked.id,
-    newValues: { name: acting.userName, email: picked.email, role: picked.role, startedAt },
-  });
-};
-
-/** Switches while nobody else switches the same session. @throws {AppError} FORBIDDEN */
-const switchHeld = async <T>(ctx: Ctx, work: (tx: Tx, caller: UserCaller) => Promise<T>): Promise<T> => {
-  const caller = userOf(ctx);
-  return inSystem(ctx.db, async (tx) => {
-    if (!(await holdSuperAdmin(tx, caller))) throw new AppError('FORBIDDEN');
-    const result = await work(tx, caller);
-    // What is open in its name ends: the next contact is made for the new tenant (contract 5).
-    emit(tx, { topic: 'sessionSwitched', sessionId: caller.sessionId });
-    return result;
-  });
-};
-
 /**
  * From now on the session acts in the place of the user (USR-09): their tenant's log says who, as whom, from when.
  * Requests still need the header, so a tab that does not send it stays in its own tenant.
@@ -73,3 +29,51 @@ export const switchUser = async (ctx: Ctx, userId: string): Promise<PickedUser> 
 /** Back to one's own account (USR-15); nothing happens where nobody had switched. @throws {AppError} FORBIDDEN */
 export const clearSwitch = async (ctx: Ctx): Promise<void> =>
   switchHeld(ctx, (tx, caller) => endActing(ctx, tx, caller));
+
+/** Switches while nobody else switches the same session. @throws {AppError} FORBIDDEN */
+async function switchHeld<T>(ctx: Ctx, work: (tx: Tx, caller: UserCaller) => Promise<T>): Promise<T> {
+  const caller = userOf(ctx);
+  return inSystem(ctx.db, async (tx) => {
+    if (!(await holdSuperAdmin(tx, caller))) throw new AppError('FORBIDDEN');
+    const result = await work(tx, caller);
+    // What is open in its name ends: the next contact is made for the new tenant (contract 5).
+    emit(tx, { topic: 'sessionSwitched', sessionId: caller.sessionId });
+    return result;
+  });
+}
+
+async function endActing(ctx: Ctx, tx: Tx, caller: UserCaller): Promise<void> {
+  const ended = await takeActing(tx, caller.sessionId);
+  if (!ended) return;
+  const { tenantId, userId, userName, startedAt } = ended;
+  await audit(actingCtx(ctx, caller, ended), tx, tenantId, {
+    action: 'end',
+    entity: 'acting',
+    entityId: userId,
+    oldValues: { name: userName, startedAt },
+  });
+}
+
+/** The request as the person who acts in somebody's place, for the log of that tenant. */
+function actingCtx(ctx: Ctx, caller: UserCaller, { tenantId, userId, userName }: Acting): Ctx {
+  return {
+    ...ctx,
+    caller: { ...caller, tenantId, actingAs: { userId, name: userName } },
+  };
+}
+
+async function startActing(ctx: Ctx, tx: Tx, caller: UserCaller, picked: PickedUser): Promise<void> {
+  const startedAt = new Date(ctx.now());
+  const acting = { tenantId: picked.tenantId, userId: picked.id, userName: nameOf(picked), startedAt };
+  await insertActing(tx, caller.sessionId, acting);
+  await audit(actingCtx(ctx, caller, acting), tx, picked.tenantId, {
+    action: 'start',
+    entity: 'acting',
+    entityId: picked.id,
+    newValues: { name: acting.userName, email: picked.email, role: picked.role, startedAt },
+  });
+}
+
+function nameOf({ firstName, lastName }: PickedUser): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -18,16 +18,6 @@ const querySchema = z.object({
 });
 type Query = z.infer<typeof querySchema>;
 
-/** RFC 8288: where the list goes on. */
-const nextLink = ({ search, first }: Query, last: ExtendedUser): string => {
-  const params = new URLSearchParams({
-    ...(search ? { search } : {}),
-    first: String(first),
-    after: last.sub,
-  });
-  return `<${path}?${params}>; rel="next"`;
-};
-
 /**
  * `GET /connect/usersExtended/my` (API-09): the users of all tenants, each of whom has one (USR-11, API-10), by name.
  * Guarded by the access table, for super administrators: nobody else can be in override mode.
@@ -48,3 +38,13 @@ export const addUsersExtended = (app: FastifyInstance): void => {
     return reply.header('cache-control', 'no-store').send(users);
   });
 };
+
+/** RFC 8288: where the list goes on. */
+function nextLink({ search, first }: Query, last: ExtendedUser): string {
+  const params = new URLSearchParams({
+    ...(search ? { search } : {}),
+    first: String(first),
+    after: last.sub,
+  });
+  return `<${path}?${params}>; rel="next"`;
+}

@@ -22,21 +22,6 @@ export interface UserPage {
   readonly limit: number;
 }
 
-const patternOf = (word: string) => sql`'%' || searchable(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`;
-
-/**
- * The longest word finds its rows by the indexes (`= any(array(…))` lets the planner join both bitmaps); the others
- * only sift them, by a hash of their tenants.
- */
-const matches = (word: string, index: number): Expression<SqlBool> => {
-  const pattern = patternOf(word);
-  const tenants = sql`(select id from tenants where search_text like ${pattern})`;
-  const ofTenant = index === 0 ? sql`= any(array${tenants})` : sql`in ${tenants}`;
-  return sql<SqlBool>`(u.search_text like ${pattern} or u.tenant_id ${ofTenant})`;
-};
-
-const byLength = (one: string, other: string): number => other.length - one.length;
-
 /** Users of all tenants by last name, first name and e-mail. Runs in the system role (contract 4). */
 export const readUserPage = async (tx: Tx, { words, after, limit }: UserPage): Promise<ExtendedUser[]> => {
   let query = tx
@@ -64,3 +49,22 @@ export const readUserPage = async (tx: Tx, { words, after, limit }: UserPage): P
   const rows = await query.execute();
   return rows.map(({ tenantName, ...user }) => ({ ...user, tenant: { name: tenantName } }));
 };
+
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
+}
+
+/**
+ * The longest word finds its rows by the indexes (`= any(array(…))` lets the planner join both bitmaps); the others
+ * only sift them, by a hash of their tenants.
+ */
+function matches(word: string, index: number): Expression<SqlBool> {
+  const pattern = patternOf(word);
+  const tenants = sql`(select id from tenants where search_text like ${pattern})`;
+  const ofTenant = index === 0 ? sql`= any(array${tenants})` : sql`in ${tenants}`;
+  return sql<SqlBool>`(u.search_text like ${pattern} or u.tenant_id ${ofTenant})`;
+}
+
+function patternOf(word: string) {
+  return sql`'%' || searchable(${word.replaceAll(/[\\%_]/g, '\\$&')}) || '%'`;
+}

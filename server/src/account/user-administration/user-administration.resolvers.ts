@@ -23,7 +23,37 @@ interface PageArguments {
   readonly after?: string | null | undefined;
 }
 
-const users = (ctx: Ctx, { search, first, after }: PageArguments): Promise<UserConnection> => {
+/** The administration of users answers at /graphql. */
+export const addUserAdministration = (kit: Kit, port: UserSessionsPort): void => {
+  const { builder, saveResult } = kit;
+  const connection = connectionType(kit);
+  builder.queryField('users', (t) =>
+    t.field({
+      type: connection,
+      args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, args, ctx) => users(ctx, args),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    saveUser: t.field({
+      type: saveResult,
+      args: {
+        id: t.arg.id({ required: true }),
+        role: t.arg.string({ required: true }),
+        disabled: t.arg.boolean({ required: true }),
+        version: t.arg.int({ required: true }),
+      },
+      resolve: (_root, args, ctx) => saveUser(ctx, port, args),
+    }),
+    removeUsers: t.field({
+      type: saveResult,
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) => removeUsers(ctx, port, ids),
+    }),
+  }));
+};
+
+function users(ctx: Ctx, { search, first, after }: PageArguments): Promise<UserConnection> {
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
@@ -39,10 +69,24 @@ const users = (ctx: Ctx, { search, first, after }: PageArguments): Promise<UserC
       rolesToGive: rolesToGive(userOf(ctx).principal, kind),
     };
   });
-};
+}
 
-const userType = ({ builder }: Kit) =>
-  builder.objectRef<UserRow>('User').implement({
+function connectionType(kit: Kit) {
+  const user = userType(kit);
+  return kit.builder.objectRef<UserConnection>('UserConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [user] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.exposeInt('totalCount'),
+      rolesToGive: t.exposeStringList('rolesToGive', {
+        description: 'Roles the caller may assign, highest first.',
+      }),
+    }),
+  });
+}
+
+function userType({ builder }: Kit) {
+  return builder.objectRef<UserRow>('User').implement({
     description: 'A user who signs in to a tenant’s back-office.',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -84,47 +128,4 @@ const userType = ({ builder }: Kit) =>
       }),
     }),
   });
-
-const connectionType = (kit: Kit) => {
-  const user = userType(kit);
-  return kit.builder.objectRef<UserConnection>('UserConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [user] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.exposeInt('totalCount'),
-      rolesToGive: t.exposeStringList('rolesToGive', {
-        description: 'Roles the caller may assign, highest first.',
-      }),
-    }),
-  });
-};
-
-/** The administration of users answers at /graphql. */
-export const addUserAdministration = (kit: Kit, port: UserSessionsPort): void => {
-  const { builder, saveResult } = kit;
-  const connection = connectionType(kit);
-  builder.queryField('users', (t) =>
-    t.field({
-      type: connection,
-      args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
-      resolve: (_root, args, ctx) => users(ctx, args),
-    }),
-  );
-  builder.mutationFields((t) => ({
-    saveUser: t.field({
-      type: saveResult,
-      args: {
-        id: t.arg.id({ required: true }),
-        role: t.arg.string({ required: true }),
-        disabled: t.arg.boolean({ required: true }),
-        version: t.arg.int({ required: true }),
-      },
-      resolve: (_root, args, ctx) => saveUser(ctx, port, args),
-    }),
-    removeUsers: t.field({
-      type: saveResult,
-      args: { ids: t.arg.idList({ required: true }) },
-      resolve: (_root, { ids }, ctx) => removeUsers(ctx, port, ids),
-    }),
-  }));
-};
+}

@@ -33,61 +33,11 @@ export interface UserSessionsPort {
   readonly removePicture: (name: string) => Promise<void>;
 }
 
-const administrationOf = async (tx: Tx, { tenant, actor }: HeldAdministration): Promise<Administration> => ({
-  actor,
-  kind: tenant.kind,
-  administrators: await readAdministrators(tx, tenant.id),
-});
-
-/** One entry for each of the two things that a change can do. */
-const auditChange = async (
-  ctx: Ctx,
-  tx: Tx,
-  tenantId: string,
-  user: AdministeredUser,
-  next: NewStanding,
-): Promise<void> => {
-  const { id, firstName, lastName, role, disabled } = user;
-  const person = { firstName, lastName };
-  const entry = { entity: 'user', entityId: id } as const;
-  if (role !== next.role)
-    await audit(ctx, tx, tenantId, {
-      ...entry,
-      action: 'changeRole',
-      oldValues: { ...person, role },
-      newValues: { ...person, role: next.role },
-    });
-  if (disabled !== next.disabled)
-    await audit(ctx, tx, tenantId, {
-      ...entry,
-      action: next.disabled ? 'disable' : 'enable',
-      oldValues: { ...person, disabled },
-      newValues: { ...person, disabled: next.disabled },
-    });
-};
-
 /** The user as they were, and the sessions that ended. */
 interface Changed {
   readonly user: AdministeredUser;
   readonly ended: readonly string[];
 }
-
-const change = async (ctx: Ctx, tx: Tx, port: UserSessionsPort, input: UserInput): Promise<Changed> => {
-  const held = await holdAdministration(ctx, tx);
-  const [user] = await findUsers(tx, held.tenant.id, [input.id]);
-  if (!user) throw new AppError('NOT_FOUND', { what: 'user' });
-  if (user.version !== input.version) throw new AppError('CONFLICT');
-  const refusal = refusalOfChange(await administrationOf(tx, held), user, input);
-  if (refusal) throw new AppError(refusal);
-  const { role, disabled } = input;
-  if (role === user.role && disabled === user.disabled) return { user, ended: [] };
-  await updateStanding(tx, held.tenant.id, { id: user.id, role, disabled });
-  await auditChange(ctx, tx, held.tenant.id, user, input);
-  return {
-    user,
-    ended: disabled ? await port.endUserSessions(tx, { userId: user.id }, 'userDisabled') : [],
-  };
-};
 
 /**
  * Gives a user another role, disables or enables them (USR-05). Effective at once in this process.
@@ -108,8 +58,72 @@ export const saveUser = async (ctx: Ctx, port: UserSessionsPort, input: unknown)
   return { isSuccess: true, modelId: user.id };
 };
 
+/**
+ * Removes users, all or none (USR-05). Their e-mails are free again, their names stay in the audit log.
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, ROLE_NOT_ALLOWED, LAST_ADMIN (USR-06), OWN_ACCOUNT
+ */
+export const removeUsers = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
+  const ids = [...new Set(parseInput(userIdsSchema, input))];
+  const { pictures, ended } = await inSystem(ctx.db, (tx) => remove(ctx, tx, port, ids));
+  port.announceEnded(ended);
+  for (const picture of pictures) await port.removePicture(picture);
+  return { isSuccess: true };
+};
+
+async function change(ctx: Ctx, tx: Tx, port: UserSessionsPort, input: UserInput): Promise<Changed> {
+  const held = await holdAdministration(ctx, tx);
+  const [user] = await findUsers(tx, held.tenant.id, [input.id]);
+  if (!user) throw new AppError('NOT_FOUND', { what: 'user' });
+  if (user.version !== input.version) throw new AppError('CONFLICT');
+  const refusal = refusalOfChange(await administrationOf(tx, held), user, input);
+  if (refusal) throw new AppError(refusal);
+  const { role, disabled } = input;
+  if (role === user.role && disabled === user.disabled) return { user, ended: [] };
+  await updateStanding(tx, held.tenant.id, { id: user.id, role, disabled });
+  await auditChange(ctx, tx, held.tenant.id, user, input);
+  return {
+    user,
+    ended: disabled ? await port.endUserSessions(tx, { userId: user.id }, 'userDisabled') : [],
+  };
+}
+
+async function administrationOf(tx: Tx, { tenant, actor }: HeldAdministration): Promise<Administration> {
+  return {
+    actor,
+    kind: tenant.kind,
+    administrators: await readAdministrators(tx, tenant.id),
+  };
+}
+
+/** One entry for each of the two things that a change can do. */
+async function auditChange(
+  ctx: Ctx,
+  tx: Tx,
+  tenantId: string,
+  user: AdministeredUser,
+  next: NewStanding,
+): Promise<void> {
+  const { id, firstName, lastName, role, disabled } = user;
+  const person = { firstName, lastName };
+  const entry = { entity: 'user', entityId: id } as const;
+  if (role !== next.role)
+    await audit(ctx, tx, tenantId, {
+      ...entry,
+      action: 'changeRole',
+      oldValues: { ...person, role },
+      newValues: { ...person, role: next.role },
+    });
+  if (disabled !== next.disabled)
+    await audit(ctx, tx, tenantId, {
+      ...entry,
+      action: next.disabled ? 'disable' : 'enable',
+      oldValues: { ...person, disabled },
+      newValues: { ...person, disabled: next.disabled },
+    });
+}
+
 /** Returns the pictures of those who are gone, and their sessions. */
-const remove = async (ctx: Ctx, tx: Tx, port: UserSessionsPort, ids: readonly string[]) => {
+async function remove(ctx: Ctx, tx: Tx, port: UserSessionsPort, ids: readonly string[]) {
   const held = await holdAdministration(ctx, tx);
   const users = await findUsers(tx, held.tenant.id, ids);
   if (users.length !== ids.length) throw new AppError('NOT_FOUND', { what: 'user' });
@@ -128,16 +142,4 @@ const remove = async (ctx: Ctx, tx: Tx, port: UserSessionsPort, ids: readonly st
   for (const userId of ids) ended.push(...(await port.endUserSessions(tx, { userId }, 'userRemoved')));
   emitChanged(tx, 'users', tenantOf(ctx));
   return { pictures, ended };
-};
-
-/**
- * Removes users, all or none (USR-05). Their e-mails are free again, their names stay in the audit log.
- * @throws {AppError} INVALID_INPUT, NOT_FOUND, ROLE_NOT_ALLOWED, LAST_ADMIN (USR-06), OWN_ACCOUNT
- */
-export const removeUsers = async (ctx: Ctx, port: UserSessionsPort, input: unknown): Promise<SaveResult> => {
-  const ids = [...new Set(parseInput(userIdsSchema, input))];
-  const { pictures, ended } = await inSystem(ctx.db, (tx) => remove(ctx, tx, port, ids));
-  port.announceEnded(ended);
-  for (const picture of pictures) await port.removePicture(picture);
-  return { isSuccess: true };
-};
+}

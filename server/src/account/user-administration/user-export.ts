@@ -21,7 +21,25 @@ const states: Readonly<Record<ExportLanguage, Readonly<Record<'active' | 'disabl
   en: { active: 'Active', disabled: 'Disabled' },
 };
 
-const userColumns = (language: ExportLanguage, zone: string): readonly TableColumn<UserRow>[] => {
+const pageSize = 500;
+
+/** The list of users as a file. */
+export const usersExport: ExportSource = {
+  name: 'users',
+  field: 'Query.users',
+  title: { de: 'Benutzer', en: 'Users' },
+  open: ({ filter, language, zone }) => {
+    const { search } = parseInput(filterSchema, filter);
+    const columns = userColumns(language, zone);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx) => countUsers(tx, search),
+      pages: (tx) => userPages(tx, search, columns),
+    };
+  },
+};
+
+function userColumns(language: ExportLanguage, zone: string): readonly TableColumn<UserRow>[] {
   const clock = clockOf(zone);
   return [
     { head: { de: 'Vorname', en: 'First name' }, width: 18, cell: ({ firstName }) => firstName },
@@ -44,9 +62,7 @@ const userColumns = (language: ExportLanguage, zone: string): readonly TableColu
     },
     { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
   ];
-};
-
-const pageSize = 500;
+}
 
 async function* userPages(
   tx: Tx,
@@ -58,19 +74,3 @@ async function* userPages(
   for await (const page of keysetPages(pageSize, behind))
     yield { rows: page.map((user) => rowOf(columns, user)), counted: page.length };
 }
-
-/** The list of users as a file. */
-export const usersExport: ExportSource = {
-  name: 'users',
-  field: 'Query.users',
-  title: { de: 'Benutzer', en: 'Users' },
-  open: ({ filter, language, zone }) => {
-    const { search } = parseInput(filterSchema, filter);
-    const columns = userColumns(language, zone);
-    return {
-      columns: columnsIn(columns, language),
-      count: (tx) => countUsers(tx, search),
-      pages: (tx) => userPages(tx, search, columns),
-    };
-  },
-};

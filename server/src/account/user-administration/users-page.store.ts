@@ -34,20 +34,6 @@ const columns = sql`u.id, u.email, u.first_name "firstName", u.last_name "lastNa
 export const cursorOf = ({ searchText }: UserRow): string =>
   Buffer.from(JSON.stringify(searchText)).toString('base64url');
 
-const readCursor = (cursor: string): string => {
-  try {
-    return z.string().parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
-
-/** Every word of the search stands in the name or the e-mail. */
-const conditions = (search: string) => [
-  sql<SqlBool>`u.tenant_id = (select current_tenant())`,
-  ...hasWords(sql`u.search_text`, search),
-];
-
 /** A page of the tenant's users by name, by keyset. One row more than asked tells of a next page. */
 export const userPage = async (
   tx: Tx,
@@ -79,3 +65,16 @@ export const readTenantKind = async (tx: Tx, tenantId: string): Promise<TenantKi
       .where('id', '=', tenantId)
       .executeTakeFirst()
   )?.kind;
+
+/** Every word of the search stands in the name or the e-mail. */
+function conditions(search: string) {
+  return [sql<SqlBool>`u.tenant_id = (select current_tenant())`, ...hasWords(sql`u.search_text`, search)];
+}
+
+function readCursor(cursor: string): string {
+  try {
+    return z.string().parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}

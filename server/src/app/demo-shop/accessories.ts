@@ -1,19 +1,5 @@
 import type { DemoProduct, Words } from './demo-product.ts';
 
-const simple = (
-  number: number,
-  category: 'cables' | 'paper' | 'stands',
-  price: number,
-  picture: string,
-  name: Words,
-  short: Words,
-): DemoProduct => ({
-  ...{ number, price, name, short, pictures: [picture] },
-  category: `accessories/${category}`,
-  type: category === 'stands' ? 'accessory' : category === 'cables' ? 'cable' : 'paper',
-  articleNr: `TZ-${number}`,
-});
-
 const rolls: readonly DemoProduct[] = [
   {
     ...simple(
@@ -158,3 +144,19 @@ const stands: readonly DemoProduct[] = [
 
 /** Paper, cables, stands and security devices. */
 export const demoAccessories: readonly DemoProduct[] = [...rolls, ...cables, ...stands];
+
+function simple(
+  number: number,
+  category: 'cables' | 'paper' | 'stands',
+  price: number,
+  picture: string,
+  name: Words,
+  short: Words,
+): DemoProduct {
+  return {
+    ...{ number, price, name, short, pictures: [picture] },
+    category: `accessories/${category}`,
+    type: category === 'stands' ? 'accessory' : category === 'cables' ? 'cable' : 'paper',
+    articleNr: `TZ-${number}`,
+  };
+}

@@ -255,17 +255,6 @@ const event: readonly AddOn[] = [
   },
 ];
 
-const productOf = ({ level: name, picture, since, ...addOn }: AddOn): DemoProduct => ({
-  ...addOn,
-  category: `software/add-ons/${addOn.appType}`,
-  type: 'addOn',
-  does: 'CHECK_ADD_ON',
-  levels: level[name],
-  version: since,
-  articleNr: `TR-A${addOn.number}`,
-  pictures: [picture],
-});
-
 const professional: readonly DemoProduct[] = [
   {
     number: 401,
@@ -323,3 +312,16 @@ export const demoAddOns: readonly DemoProduct[] = [
   ...[...gastro, ...retail, ...event].map(productOf),
   ...professional,
 ];
+
+function productOf({ level: name, picture, since, ...addOn }: AddOn): DemoProduct {
+  return {
+    ...addOn,
+    category: `software/add-ons/${addOn.appType}`,
+    type: 'addOn',
+    does: 'CHECK_ADD_ON',
+    levels: level[name],
+    version: since,
+    articleNr: `TR-A${addOn.number}`,
+    pictures: [picture],
+  };
+}

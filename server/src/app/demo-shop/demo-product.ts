@@ -55,74 +55,6 @@ export interface DemoDiscount {
 }
 
 const day = 86_400_000;
-const midnight = (now: number, days: number): Date => new Date(Math.floor(now / day + days) * day);
-
-const discountOf = (discount: DemoDiscount | undefined, now: number) => ({
-  discountedPrice: discount?.price ?? null,
-  discountDescriptionDe: discount?.description[0] ?? '',
-  discountDescriptionEn: discount?.description[1] ?? '',
-  discountFrom: discount ? midnight(now, discount.from) : null,
-  discountUntil: discount ? midnight(now, discount.until) : null,
-});
-
-const wordsOf = ({ name, short, long, notice }: DemoProduct) => ({
-  nameDe: name[0],
-  nameEn: name[1],
-  shortDescriptionDe: short[0],
-  shortDescriptionEn: short[1],
-  longDescriptionDe: long?.[0] ?? '',
-  longDescriptionEn: long?.[1] ?? '',
-  importantNoticeDe: notice?.[0] ?? '',
-  importantNoticeEn: notice?.[1] ?? '',
-});
-
-const contractOf = ({ isRented = false, months = 0 }: DemoProduct) =>
-  ({
-    contractType: isRented ? 'Recurring' : 'OneTime',
-    contractDurationMonths: isRented ? 12 : months,
-    billingIntervalMonths: isRented ? 1 : 0,
-  }) as const;
-
-const licenceOf = ({ appType, licenceType, levels, does, months, upgradeValue, version }: DemoProduct) => ({
-  functions: does ?? '',
-  licenseRequired: does !== undefined || months !== undefined,
-  appRegLevel: levels ?? 0,
-  appType: appType ?? null,
-  appName: appType ? 'Tresen' : null,
-  licenceType: licenceType ?? null,
-  mainVersion: version ?? null,
-  upgradeValue: upgradeValue ?? null,
-});
-
-/** A number of the range that shops give to things of their own (GS1: 20 to 29), with its check digit. */
-const eanOf = (number: number): string => {
-  const digits = `29${String(number).padStart(10, '0')}`;
-  const sum = [...digits].reduce(
-    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-};
-
-const hasEan = ({ type }: DemoProduct): boolean =>
-  ['terminal', 'tablet', 'printer', 'scanner', 'drawer', 'display', 'accessory', 'cable', 'paper'].includes(
-    type,
-  );
-
-const viewTypeOf = ({ parts, does, isPart = false }: DemoProduct) => {
-  if (parts) return 'BundleArticle';
-  // Of what changes one licence there is one piece (SHP-43).
-  return does !== undefined || isPart ? 'SubArticle' : 'MainArticle';
-};
-
-const linksOf = ({ addOns = [], subProducts = [], crossSelling = [], parts = {} }: DemoProduct) => [
-  ...addOns.map((linkedNumber) => ({ kind: 'addOn', linkedNumber, quantity: 1 }) as const),
-  ...subProducts.map((linkedNumber) => ({ kind: 'subProduct', linkedNumber, quantity: 1 }) as const),
-  ...crossSelling.map((linkedNumber) => ({ kind: 'crossSelling', linkedNumber, quantity: 1 }) as const),
-  ...Object.entries(parts).map(
-    ([number, quantity]) => ({ kind: 'part', linkedNumber: Number(number), quantity }) as const,
-  ),
-];
 
 /** The product as the catalogue takes it. @param now milliseconds since 1970 */
 export const plannedProduct = (product: DemoProduct, now: number): PlannedProduct => ({
@@ -159,3 +91,92 @@ export const plannedCategory = ({ path, name, description, picture }: DemoCatego
   descriptionEn: description[1],
   imagePath: `/shop/${picture}.svg`,
 });
+
+function viewTypeOf({ parts, does, isPart = false }: DemoProduct) {
+  if (parts) return 'BundleArticle';
+  // Of what changes one licence there is one piece (SHP-43).
+  return does !== undefined || isPart ? 'SubArticle' : 'MainArticle';
+}
+
+function hasEan({ type }: DemoProduct): boolean {
+  return [
+    'terminal',
+    'tablet',
+    'printer',
+    'scanner',
+    'drawer',
+    'display',
+    'accessory',
+    'cable',
+    'paper',
+  ].includes(type);
+}
+
+/** A number of the range that shops give to things of their own (GS1: 20 to 29), with its check digit. */
+function eanOf(number: number): string {
+  const digits = `29${String(number).padStart(10, '0')}`;
+  const sum = [...digits].reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+function contractOf({ isRented = false, months = 0 }: DemoProduct) {
+  return {
+    contractType: isRented ? 'Recurring' : 'OneTime',
+    contractDurationMonths: isRented ? 12 : months,
+    billingIntervalMonths: isRented ? 1 : 0,
+  } as const;
+}
+
+function discountOf(discount: DemoDiscount | undefined, now: number) {
+  return {
+    discountedPrice: discount?.price ?? null,
+    discountDescriptionDe: discount?.description[0] ?? '',
+    discountDescriptionEn: discount?.description[1] ?? '',
+    discountFrom: discount ? midnight(now, discount.from) : null,
+    discountUntil: discount ? midnight(now, discount.until) : null,
+  };
+}
+
+function midnight(now: number, days: number): Date {
+  return new Date(Math.floor(now / day + days) * day);
+}
+
+function wordsOf({ name, short, long, notice }: DemoProduct) {
+  return {
+    nameDe: name[0],
+    nameEn: name[1],
+    shortDescriptionDe: short[0],
+    shortDescriptionEn: short[1],
+    longDescriptionDe: long?.[0] ?? '',
+    longDescriptionEn: long?.[1] ?? '',
+    importantNoticeDe: notice?.[0] ?? '',
+    importantNoticeEn: notice?.[1] ?? '',
+  };
+}
+
+function licenceOf({ appType, licenceType, levels, does, months, upgradeValue, version }: DemoProduct) {
+  return {
+    functions: does ?? '',
+    licenseRequired: does !== undefined || months !== undefined,
+    appRegLevel: levels ?? 0,
+    appType: appType ?? null,
+    appName: appType ? 'Tresen' : null,
+    licenceType: licenceType ?? null,
+    mainVersion: version ?? null,
+    upgradeValue: upgradeValue ?? null,
+  };
+}
+
+function linksOf({ addOns = [], subProducts = [], crossSelling = [], parts = {} }: DemoProduct) {
+  return [
+    ...addOns.map((linkedNumber) => ({ kind: 'addOn', linkedNumber, quantity: 1 }) as const),
+    ...subProducts.map((linkedNumber) => ({ kind: 'subProduct', linkedNumber, quantity: 1 }) as const),
+    ...crossSelling.map((linkedNumber) => ({ kind: 'crossSelling', linkedNumber, quantity: 1 }) as const),
+    ...Object.entries(parts).map(
+      ([number, quantity]) => ({ kind: 'part', linkedNumber: Number(number), quantity }) as const,
+    ),
+  ];
+}

@@ -21,11 +21,6 @@ interface Edition {
   readonly crossSelling: readonly number[];
 }
 
-const contents = (de: readonly string[], en: readonly string[]): Words => [
-  `### Das ist enthalten\n\n${de.map((line) => `- ${line}`).join('\n')}\n\nKassenlizenz für ein Gerät. Die technische Sicherheitseinrichtung (TSE) bestellen Sie dazu.`,
-  `### What is included\n\n${en.map((line) => `- ${line}`).join('\n')}\n\nRegister licence for one device. Order the security device (TSE) along with it.`,
-];
-
 const editions: readonly Edition[] = [
   {
     ...{ appType: 'gastro', licenceType: 'basic', number: 101, price: 49_000, rent: 2_900 },
@@ -167,119 +162,10 @@ const fiscalNotice: Words = [
   'In Germany and Austria a register may only be used with a security device.',
 ];
 
-const code = ({ appType, licenceType }: Edition): string =>
-  `${appType.charAt(0)}${licenceType.charAt(0)}`.toUpperCase();
-
-const productOf = (edition: Edition, version: number) => {
-  const { appType, licenceType, short, long } = edition;
-  return {
-    ...{ appType, licenceType, short, long, version },
-    type: 'edition',
-    levels: editionLevels[appType][licenceType],
-    pictures: [`edition-${appType}`],
-  } as const;
-};
-
-const nameOf = ({ appType, licenceType }: Edition, end: string): string =>
-  `${appNames[appType]} ${typeNames[licenceType]} ${end}`;
-
-const bought = (edition: Edition): DemoProduct => ({
-  ...productOf(edition, current),
-  number: edition.number,
-  category: 'software/licences',
-  name: [nameOf(edition, `${current}`), nameOf(edition, `${current}`)],
-  notice: fiscalNotice,
-  articleNr: `TR-${current}-${code(edition)}`,
-  price: edition.price,
-  addOns: edition.addOns,
-  subProducts: [501, 502, 503],
-  crossSelling: edition.crossSelling,
-  // The café's licence is on offer when somebody looks at the demo.
-  ...(edition.number === 101 && {
-    discount: {
-      price: 39_900,
-      description: ['Aktion zum Saisonstart', 'Start of season offer'],
-      from: -7,
-      until: 21,
-    },
-  }),
-});
-
-const rented = (edition: Edition): DemoProduct => ({
-  ...productOf(edition, current),
-  number: edition.number + 10,
-  category: 'software/rental',
-  name: [nameOf(edition, 'zur Miete'), nameOf(edition, 'rental')],
-  notice: fiscalNotice,
-  articleNr: `TR-M-${code(edition)}`,
-  price: edition.rent,
-  setupFee: 4_900,
-  isRented: true,
-  addOns: edition.addOns,
-  subProducts: [501, 502, 503],
-  crossSelling: edition.crossSelling,
-});
-
-/** The version before, which is sold no more: many registers still have it. */
-const old = (edition: Edition): DemoProduct => ({
-  ...productOf(edition, former),
-  number: edition.number + 20,
-  category: 'software/licences',
-  name: [nameOf(edition, `${former}`), nameOf(edition, `${former}`)],
-  articleNr: `TR-${former}-${code(edition)}`,
-  price: edition.price - 10_000,
-  isOld: true,
-});
-
-const isBasic = ({ licenceType }: Edition): boolean => licenceType === 'basic';
-
 const updateNotice: Words = [
   'Den Preis nennt die Prüfung Ihres Lizenzschlüssels: er hängt von Version und Edition ab.',
   'The check of your licence key names the price: it depends on version and edition.',
 ];
-
-const updateOf = ({ appType, addOns }: Edition, place: number): DemoProduct => ({
-  number: 201 + place,
-  category: 'software/updates',
-  type: 'update',
-  does: 'UPDATE',
-  ...{ appType, version: current },
-  upgradeValue: upgradeValueOf({ isUpgrade: false, mainVersion: current }),
-  name: [`Update auf ${appNames[appType]} ${current}`, `Update to ${appNames[appType]} ${current}`],
-  short: [
-    `Bringt eine Kasse mit Version ${former} oder älter auf Version ${current}.`,
-    `Takes a register of version ${former} or older to version ${current}.`,
-  ],
-  long: [
-    `### Neu in Version ${current}\n\n- Belege als QR-Code\n- Schnellerer Start\n- Neue Oberfläche, auch dunkel\n\nIhre Daten und Erweiterungen bleiben erhalten.`,
-    `### New in version ${current}\n\n- Receipts as QR codes\n- Starts faster\n- A new look, also dark\n\nYour data and add-ons stay.`,
-  ],
-  notice: updateNotice,
-  articleNr: `TR-UD${current}-${appType.charAt(0).toUpperCase()}`,
-  price: 0,
-  pictures: ['update'],
-  addOns: addOns.filter((number) => number < 400),
-});
-
-const upgradeOf = ({ appType }: Edition, place: number): DemoProduct => ({
-  number: 211 + place,
-  category: 'software/updates',
-  type: 'upgrade',
-  does: 'UPGRADE',
-  ...{ appType, version: current },
-  licenceType: 'professional',
-  levels: editionLevels[appType].professional,
-  upgradeValue: upgradeValueOf({ isUpgrade: true, mainVersion: current }),
-  name: [`Upgrade auf ${appNames[appType]} Professional`, `Upgrade to ${appNames[appType]} Professional`],
-  short: [
-    `Macht aus ${appNames[appType]} Basic die Edition Professional ${current}.`,
-    `Turns ${appNames[appType]} Basic into Professional ${current}.`,
-  ],
-  notice: updateNotice,
-  articleNr: `TR-UG${current}-${appType.charAt(0).toUpperCase()}`,
-  price: 0,
-  pictures: ['upgrade'],
-});
 
 const reactivation: DemoProduct = {
   number: 221,
@@ -310,3 +196,133 @@ export const demoEditions: readonly DemoProduct[] = [
   ...editions.filter(isBasic).map(upgradeOf),
   reactivation,
 ];
+
+function contents(de: readonly string[], en: readonly string[]): Words {
+  return [
+    `### Das ist enthalten\n\n${de.map((line) => `- ${line}`).join('\n')}\n\nKassenlizenz für ein Gerät. Die technische Sicherheitseinrichtung (TSE) bestellen Sie dazu.`,
+    `### What is included\n\n${en.map((line) => `- ${line}`).join('\n')}\n\nRegister licence for one device. Order the security device (TSE) along with it.`,
+  ];
+}
+
+function bought(edition: Edition): DemoProduct {
+  return {
+    ...productOf(edition, current),
+    number: edition.number,
+    category: 'software/licences',
+    name: [nameOf(edition, `${current}`), nameOf(edition, `${current}`)],
+    notice: fiscalNotice,
+    articleNr: `TR-${current}-${code(edition)}`,
+    price: edition.price,
+    addOns: edition.addOns,
+    subProducts: [501, 502, 503],
+    crossSelling: edition.crossSelling,
+    // The café's licence is on offer when somebody looks at the demo.
+    ...(edition.number === 101 && {
+      discount: {
+        price: 39_900,
+        description: ['Aktion zum Saisonstart', 'Start of season offer'],
+        from: -7,
+        until: 21,
+      },
+    }),
+  };
+}
+
+function productOf(edition: Edition, version: number) {
+  const { appType, licenceType, short, long } = edition;
+  return {
+    ...{ appType, licenceType, short, long, version },
+    type: 'edition',
+    levels: editionLevels[appType][licenceType],
+    pictures: [`edition-${appType}`],
+  } as const;
+}
+
+function nameOf({ appType, licenceType }: Edition, end: string): string {
+  return `${appNames[appType]} ${typeNames[licenceType]} ${end}`;
+}
+
+function code({ appType, licenceType }: Edition): string {
+  return `${appType.charAt(0)}${licenceType.charAt(0)}`.toUpperCase();
+}
+
+function rented(edition: Edition): DemoProduct {
+  return {
+    ...productOf(edition, current),
+    number: edition.number + 10,
+    category: 'software/rental',
+    name: [nameOf(edition, 'zur Miete'), nameOf(edition, 'rental')],
+    notice: fiscalNotice,
+    articleNr: `TR-M-${code(edition)}`,
+    price: edition.rent,
+    setupFee: 4_900,
+    isRented: true,
+    addOns: edition.addOns,
+    subProducts: [501, 502, 503],
+    crossSelling: edition.crossSelling,
+  };
+}
+
+/** The version before, which is sold no more: many registers still have it. */
+function old(edition: Edition): DemoProduct {
+  return {
+    ...productOf(edition, former),
+    number: edition.number + 20,
+    category: 'software/licences',
+    name: [nameOf(edition, `${former}`), nameOf(edition, `${former}`)],
+    articleNr: `TR-${former}-${code(edition)}`,
+    price: edition.price - 10_000,
+    isOld: true,
+  };
+}
+
+function isBasic({ licenceType }: Edition): boolean {
+  return licenceType === 'basic';
+}
+
+function updateOf({ appType, addOns }: Edition, place: number): DemoProduct {
+  return {
+    number: 201 + place,
+    category: 'software/updates',
+    type: 'update',
+    does: 'UPDATE',
+    ...{ appType, version: current },
+    upgradeValue: upgradeValueOf({ isUpgrade: false, mainVersion: current }),
+    name: [`Update auf ${appNames[appType]} ${current}`, `Update to ${appNames[appType]} ${current}`],
+    short: [
+      `Bringt eine Kasse mit Version ${former} oder älter auf Version ${current}.`,
+      `Takes a register of version ${former} or older to version ${current}.`,
+    ],
+    long: [
+      `### Neu in Version ${current}\n\n- Belege als QR-Code\n- Schnellerer Start\n- Neue Oberfläche, auch dunkel\n\nIhre Daten und Erweiterungen bleiben erhalten.`,
+      `### New in version ${current}\n\n- Receipts as QR codes\n- Starts faster\n- A new look, also dark\n\nYour data and add-ons stay.`,
+    ],
+    notice: updateNotice,
+    articleNr: `TR-UD${current}-${appType.charAt(0).toUpperCase()}`,
+    price: 0,
+    pictures: ['update'],
+    addOns: addOns.filter((number) => number < 400),
+  };
+}
+
+function upgradeOf({ appType }: Edition, place: number): DemoProduct {
+  return {
+    number: 211 + place,
+    category: 'software/updates',
+    type: 'upgrade',
+    does: 'UPGRADE',
+    ...{ appType, version: current },
+    licenceType: 'professional',
+    levels: editionLevels[appType].professional,
+    upgradeValue: upgradeValueOf({ isUpgrade: true, mainVersion: current }),
+    name: [`Upgrade auf ${appNames[appType]} Professional`, `Upgrade to ${appNames[appType]} Professional`],
+    short: [
+      `Macht aus ${appNames[appType]} Basic die Edition Professional ${current}.`,
+      `Turns ${appNames[appType]} Basic into Professional ${current}.`,
+    ],
+    notice: updateNotice,
+    articleNr: `TR-UG${current}-${appType.charAt(0).toUpperCase()}`,
+    price: 0,
+    pictures: ['upgrade'],
+  };
+}

@@ -5,12 +5,6 @@ const guarantee = {
   en: '\n\nTwo years of guarantee, shipped within two to three working days.',
 } as const;
 
-const facts = (de: readonly string[], en: readonly string[]) =>
-  [
-    `${de.map((line) => `- ${line}`).join('\n')}${guarantee.de}`,
-    `${en.map((line) => `- ${line}`).join('\n')}${guarantee.en}`,
-  ] as const;
-
 const terminals: readonly DemoProduct[] = [
   {
     number: 601,
@@ -354,3 +348,10 @@ const others: readonly DemoProduct[] = [
 
 /** Registers, printers, scanners, drawers and displays. */
 export const demoHardware: readonly DemoProduct[] = [...terminals, ...mobile, ...printers, ...others];
+
+function facts(de: readonly string[], en: readonly string[]) {
+  return [
+    `${de.map((line) => `- ${line}`).join('\n')}${guarantee.de}`,
+    `${en.map((line) => `- ${line}`).join('\n')}${guarantee.en}`,
+  ] as const;
+}

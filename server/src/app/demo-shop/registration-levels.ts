@@ -24,9 +24,6 @@ export const level = {
   interfaces: 2 ** 21,
 } as const;
 
-const sum = (levels: readonly (keyof typeof level)[]): number =>
-  levels.reduce((bits, name) => bits | level[name], 0);
-
 /** What the editions bring. An upgrade gives a basic licence the rest. */
 export const editionLevels = {
   gastro: {
@@ -42,3 +39,7 @@ export const editionLevels = {
     professional: sum(['base', 'professional', 'tickets', 'vouchers', 'reports']),
   },
 } as const;
+
+function sum(levels: readonly (keyof typeof level)[]): number {
+  return levels.reduce((bits, name) => bits | level[name], 0);
+}

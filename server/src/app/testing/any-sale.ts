@@ -16,25 +16,6 @@ const moments = fc.oneof(
   fc.integer({ min: Date.parse('2026-01-01T12:00:00Z'), max: Date.parse('2026-12-31T12:00:00Z') }),
 );
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-
-/** A position of mixed VAT: a menu of food and drink at one price. */
-const mixed = (positions: Receipt['positions']): Receipt['positions'] =>
-  positions.map((position, index) => {
-    const [vat] = position.vat;
-    if (index % 3 !== 0 || !vat) return position;
-    const free = Math.trunc(vat.gross / 4);
-    const rest = vat.gross - free;
-    const tax = rest - Math.round((rest * 10_000) / 11_900);
-    return {
-      ...position,
-      vat: [
-        { key: 5, rate: 0, net: free, tax: 0, gross: free },
-        { key: 1, rate: 1900, net: rest - tax, tax, gross: rest },
-      ],
-    };
-  });
-
 /** A receipt of one of some registers, of few articles and employees, so that sums meet. */
 export const anySale = fc.record({
   receipt: anyReceipt,
@@ -66,3 +47,25 @@ export const soldAt = (tills: readonly Till[], { receipt, place, end, employee, 
   const made = { id: newId(), databaseId, currency, positions, payments, employee, ...times };
   return { till, receipt: { ...receipt, ...made } };
 };
+
+/** A position of mixed VAT: a menu of food and drink at one price. */
+function mixed(positions: Receipt['positions']): Receipt['positions'] {
+  return positions.map((position, index) => {
+    const [vat] = position.vat;
+    if (index % 3 !== 0 || !vat) return position;
+    const free = Math.trunc(vat.gross / 4);
+    const rest = vat.gross - free;
+    const tax = rest - Math.round((rest * 10_000) / 11_900);
+    return {
+      ...position,
+      vat: [
+        { key: 5, rate: 0, net: free, tax: 0, gross: free },
+        { key: 1, rate: 1900, net: rest - tax, tax, gross: rest },
+      ],
+    };
+  });
+}
+
+function iso(instant: number): string {
+  return new Date(instant).toISOString();
+}

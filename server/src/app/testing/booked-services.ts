@@ -39,7 +39,24 @@ const address: OrderAddress = {
   country: 'DE',
 };
 
-const placeOrder = async (tx: Tx, tenantId: string, lines: readonly OrderLine[], placedAt: Date) => {
+/** Orders lines for a tenant and books what goes on of them, as if the order was completed on that day. */
+export const bookServices = async (
+  app: TestServer,
+  tenantId: string,
+  lines: readonly OrderLine[],
+  at: Date,
+): Promise<void> => {
+  const db = openDatabase(app.ownerUrl, () => undefined);
+  try {
+    const { id, sellerId } = await inTenant(db, tenantId, (tx) => placeOrder(tx, tenantId, lines, at));
+    const order = { tenantId, id, sellerId, customerId: null, customerName: 'Café Nordlicht', lines };
+    await inTenant(db, sellerId, (tx) => insertServices(tx, order, [], at));
+  } finally {
+    await db.close();
+  }
+};
+
+async function placeOrder(tx: Tx, tenantId: string, lines: readonly OrderLine[], placedAt: Date) {
   const seller = await findSeller(tx);
   if (!seller) throw new Error('nobody sells');
   const placed = await insertOrder(
@@ -74,21 +91,4 @@ const placeOrder = async (tx: Tx, tenantId: string, lines: readonly OrderLine[],
   );
   if (!placed) throw new Error('not placed');
   return { id: placed.id, sellerId: seller.id };
-};
-
-/** Orders lines for a tenant and books what goes on of them, as if the order was completed on that day. */
-export const bookServices = async (
-  app: TestServer,
-  tenantId: string,
-  lines: readonly OrderLine[],
-  at: Date,
-): Promise<void> => {
-  const db = openDatabase(app.ownerUrl, () => undefined);
-  try {
-    const { id, sellerId } = await inTenant(db, tenantId, (tx) => placeOrder(tx, tenantId, lines, at));
-    const order = { tenantId, id, sellerId, customerId: null, customerName: 'Café Nordlicht', lines };
-    await inTenant(db, sellerId, (tx) => insertServices(tx, order, [], at));
-  } finally {
-    await db.close();
-  }
-};
+}

@@ -61,11 +61,6 @@ export const uploadFile = (
     body: typeof file === 'string' ? file : new Uint8Array(file),
   });
 
-const findImport = async (app: TestServer, token: string, id: string): Promise<TestImport> =>
-  dataOf<{ import: TestImport }>(
-    await app.call('/graphql/pos', token, `query($id: ID!) { import(id: $id) { ${fields} } }`, { id }),
-  ).import;
-
 /** Sends a file that can be read, and tells how its columns were taken. */
 export const upload = async (
   app: TestServer,
@@ -141,16 +136,6 @@ export interface TestSet {
   readonly changedSince: number;
 }
 
-const findSet = async (app: TestServer, token: string, id: string): Promise<TestSet> =>
-  dataOf<{ changeSet: TestSet }>(
-    await app.call(
-      '/graphql/pos',
-      token,
-      'query($id: ID!) { changeSet(id: $id) { id state total changed faulty changedSince } }',
-      { id },
-    ),
-  ).changeSet;
-
 /** Waits until a change set has ended. */
 export const untilSetEnded = (app: TestServer, token: string, id: string): Promise<TestSet> =>
   until(
@@ -182,3 +167,20 @@ export const run = async (
 /** An export, as it is downloaded. */
 export const download = (app: TestServer, token: string, path: string): Promise<Response> =>
   fetch(`${app.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+async function findImport(app: TestServer, token: string, id: string): Promise<TestImport> {
+  return dataOf<{ import: TestImport }>(
+    await app.call('/graphql/pos', token, `query($id: ID!) { import(id: $id) { ${fields} } }`, { id }),
+  ).import;
+}
+
+async function findSet(app: TestServer, token: string, id: string): Promise<TestSet> {
+  return dataOf<{ changeSet: TestSet }>(
+    await app.call(
+      '/graphql/pos',
+      token,
+      'query($id: ID!) { changeSet(id: $id) { id state total changed faulty changedSince } }',
+      { id },
+    ),
+  ).changeSet;
+}

@@ -63,15 +63,38 @@ interface Deletion {
   readonly uses: readonly { readonly entity: string; readonly count: number }[];
 }
 
-const selection = (fields: Fields): string =>
-  Object.entries(fields)
-    .map(([name, field]) => (field.kind === 'rows' ? `${name} { ${selection(field.of)} }` : name))
-    .join(' ');
+/** What the tests of one kind of record work with. */
+interface Bench {
+  readonly contract: RecordContract;
+  /** Only within tests. */
+  world(): ContractWorld;
+  api(): ReturnType<typeof apiOf>;
+  titled(name: string): Values;
+  fresh(): Values;
+  created(values?: Values): Promise<{ readonly id: string; readonly values: Values }>;
+}
 
-const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+/** All that a list, a form, a file or a register may rely on, whatever the kind of record. */
+export const describeRecordContract = (contract: RecordContract): void => {
+  describe(`the contract of every ${contract.entity}`, () => {
+    const bench = openBench(contract);
+    describeEssentials(bench);
+    describeFormats(bench, ['csv', 'xlsx']);
+    describeRest(bench);
+  });
+};
+
+/** What may differ for a kind whose other ways are those of all kinds. */
+export const describeEssentialContract = (contract: RecordContract): void => {
+  describe(`the contract of every ${contract.entity}, in short`, () => {
+    const bench = openBench(contract);
+    describeEssentials(bench);
+    describeFormats(bench, ['csv']);
+  });
+};
 
 /** The API of a kind of record, as its description names it. */
-const apiOf = (app: TestServer, entity: EntityName) => {
+function apiOf(app: TestServer, entity: EntityName) {
   const { type, plural } = allSources[entity];
   const ofRegisters = isSynced(entity) ? 'unitIds syncState' : '';
   const fields = `id version isActive ${ofRegisters} ${selection(kinds[entity].fields)}`;
@@ -101,39 +124,19 @@ const apiOf = (app: TestServer, entity: EntityName) => {
     restore: (person: string, id: string) =>
       ask<{ isSuccess: boolean }>(person, documents.restore, { ids: [id] }),
   };
-};
-
-/** Roles from high to low, as far as this one. */
-const downTo = (lowest: Role): readonly Role[] => roles.slice(0, roles.indexOf(lowest) + 1);
-
-const tenantOf = async (app: TestServer): Promise<string> => {
-  const { rows } = await app.owner.query(`select tenant_id from users where email = 'owner@demo.example'`);
-  return rows[0].tenant_id;
-};
-
-const openWorld = async ({ lowest = 'owner' }: RecordContract): Promise<ContractWorld> => {
-  const app = await startTestApp();
-  const tenantId = await tenantOf(app);
-  const owner = await app.signIn('owner@demo.example');
-  const made = await branchWithArticle(app, owner);
-  const register = await linkRegister(app, owner, { unitId: made.unitId });
-  const person =
-    lowest === 'owner' ? owner : await app.signIn((await addPerson(app, tenantId, lowest)).email);
-  return { ...made, app, owner: person, register };
-};
-
-/** What the tests of one kind of record work with. */
-interface Bench {
-  readonly contract: RecordContract;
-  /** Only within tests. */
-  world(): ContractWorld;
-  api(): ReturnType<typeof apiOf>;
-  titled(name: string): Values;
-  fresh(): Values;
-  created(values?: Values): Promise<{ readonly id: string; readonly values: Values }>;
 }
 
-const openBench = (contract: RecordContract): Bench => {
+function selection(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([name, field]) => (field.kind === 'rows' ? `${name} { ${selection(field.of)} }` : name))
+    .join(' ');
+}
+
+function capital(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+function openBench(contract: RecordContract): Bench {
   let opened: ContractWorld | undefined;
   let needed: Values = {};
   beforeAll(async () => {
@@ -154,9 +157,32 @@ const openBench = (contract: RecordContract): Bench => {
     return { id: saved.modelId, values };
   };
   return { contract, world, api, titled, fresh, created };
-};
+}
 
-const describeSaving = ({ contract: { entity, wrong }, world, api, fresh, created }: Bench): void => {
+async function openWorld({ lowest = 'owner' }: RecordContract): Promise<ContractWorld> {
+  const app = await startTestApp();
+  const tenantId = await tenantOf(app);
+  const owner = await app.signIn('owner@demo.example');
+  const made = await branchWithArticle(app, owner);
+  const register = await linkRegister(app, owner, { unitId: made.unitId });
+  const person =
+    lowest === 'owner' ? owner : await app.signIn((await addPerson(app, tenantId, lowest)).email);
+  return { ...made, app, owner: person, register };
+}
+
+async function tenantOf(app: TestServer): Promise<string> {
+  const { rows } = await app.owner.query(`select tenant_id from users where email = 'owner@demo.example'`);
+  return rows[0].tenant_id;
+}
+
+/** What a kind's own fields, table and references decide. */
+function describeEssentials(bench: Bench): void {
+  describeSaving(bench);
+  describeTenants(bench);
+  describeUse(bench);
+}
+
+function describeSaving({ contract: { entity, wrong }, world, api, fresh, created }: Bench): void {
   it('is read as it was saved, and stands in the audit log', async () => {
     const { id, values } = await created();
     expect(await api().read(world().owner, id)).toMatchObject({ ...values, version: 1, isActive: true });
@@ -172,9 +198,76 @@ const describeSaving = ({ contract: { entity, wrong }, world, api, fresh, create
     const { isSuccess, faults } = await api().save(world().owner, { ...fresh(), ...values });
     expect([isSuccess, faults.map(({ path, code }) => `${path} ${code}`)]).toEqual([false, [fault]]);
   });
-};
+}
 
-const describeVersions = ({ contract: { entity, change }, world, api, created }: Bench): void => {
+function describeTenants({ contract, world, api, created }: Bench): void {
+  const { entity, lowest = 'owner' } = contract;
+
+  it('is not there for another tenant', async () => {
+    const { app } = world();
+    const { id, values } = await created();
+    const stranger = await app.signIn((await addPerson(app, await addTenant(app), lowest)).email);
+    expect(await api().read(stranger, id)).toBeNull();
+    expect((await api().list(stranger, { first: 200 })).nodes.map((node) => node.id)).not.toContain(id);
+    expect(await api().remove(stranger, id)).toMatchObject({ outcome: 'refused', reason: 'NOT_FOUND' });
+    const it = { ...values, ...(isSynced(entity) && { unitIds: null }), id, version: 1 };
+    const answer = await app.call(endpointOf(entity), stranger, api().documents.save, { it });
+    expect(errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+}
+
+function describeUse({ contract: { user }, world, api, created }: Bench): void {
+  if (user)
+    it('in use is kept, with the number of those that use it (MDA-13)', async () => {
+      const { id } = await created();
+      const by = user(world(), id);
+      await saveRecord(world().app, world().owner, by.entity, by.values);
+      const refused = { outcome: 'refused', reason: 'IN_USE', uses: [{ entity: by.entity, count: 1 }] };
+      expect(await api().foretell(world().owner, id)).toEqual(refused);
+      expect(await api().remove(world().owner, id)).toEqual(refused);
+    });
+}
+
+function describeFormats(bench: Bench, formats: readonly string[]): void {
+  const { contract, fresh, created } = bench;
+  const { exported, reported } = filesOf(bench);
+
+  it.each(formats)('leaves as %s and comes back without a change', async (format) => {
+    const { values } = await created({ ...fresh(), ...contract.change });
+    const file = await exported(format, values.name);
+    expect(await reported(file)).toMatchObject({ created: 0, changed: 0, unchanged: 1, faulty: 0 });
+  });
+}
+
+/** A kind of record in files. */
+function filesOf({ contract: { entity }, world }: Bench) {
+  const { plural } = allSources[entity];
+  const reported = async (file: Uint8Array) => {
+    const { app, owner } = world();
+    return (await check(app, owner, await upload(app, owner, file, { plural }))).report;
+  };
+  const exported = async (format: string, search: unknown): Promise<Uint8Array> => {
+    const { app, owner } = world();
+    const filter = encodeURIComponent(JSON.stringify({ search }));
+    const response = await download(app, owner, `/api/exports/${plural}.${format}?filter=${filter}`);
+    expect(response.status).toBe(200);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+
+  return { reported, exported };
+}
+
+function describeRest(bench: Bench): void {
+  describeVersions(bench);
+  describeFinding(bench);
+  describeRoles(bench);
+  if (isSynced(bench.contract.entity)) describeSync(bench);
+  describeDeletion(bench);
+  describeChangedFile(bench);
+  describeHistory(bench);
+}
+
+function describeVersions({ contract: { entity, change }, world, api, created }: Bench): void {
   it('of an old version answers what is stored now', async () => {
     const { id, values } = await created();
     await api().save(world().owner, { ...values, ...change, id, version: 1 });
@@ -205,9 +298,9 @@ const describeVersions = ({ contract: { entity, change }, world, api, created }:
     const last = await api().save(world().owner, { id, isActive: false });
     expect(last).toMatchObject({ isSuccess: true, record: { ...change, isActive: false, version: 3 } });
   });
-};
+}
 
-const describeFinding = ({ contract: { entity }, world, api, titled, created }: Bench): void => {
+function describeFinding({ contract: { entity }, world, api, titled, created }: Bench): void {
   it('is found by a piece of its name without its accents, in its place, by pages', async () => {
     const word = `Öl${randomUUID().slice(0, 6)}`;
     for (const letter of ['b', 'a', 'c']) await created(titled(`${letter} ${word}`));
@@ -236,25 +329,9 @@ const describeFinding = ({ contract: { entity }, world, api, titled, created }: 
       expect(await ids(world().unitId)).toContain(id);
       expect(await ids(await createUnit(world().app, world().owner))).not.toContain(id);
     });
-};
+}
 
-const describeTenants = ({ contract, world, api, created }: Bench): void => {
-  const { entity, lowest = 'owner' } = contract;
-
-  it('is not there for another tenant', async () => {
-    const { app } = world();
-    const { id, values } = await created();
-    const stranger = await app.signIn((await addPerson(app, await addTenant(app), lowest)).email);
-    expect(await api().read(stranger, id)).toBeNull();
-    expect((await api().list(stranger, { first: 200 })).nodes.map((node) => node.id)).not.toContain(id);
-    expect(await api().remove(stranger, id)).toMatchObject({ outcome: 'refused', reason: 'NOT_FOUND' });
-    const it = { ...values, ...(isSynced(entity) && { unitIds: null }), id, version: 1 };
-    const answer = await app.call(endpointOf(entity), stranger, api().documents.save, { it });
-    expect(errorOf(answer)).toMatchObject({ code: 'NOT_FOUND' });
-  });
-};
-
-const describeRoles = ({ contract, world, api, fresh, created }: Bench): void => {
+function describeRoles({ contract, world, api, fresh, created }: Bench): void {
   const { entity, lowest = 'owner', isReadByAll = false } = contract;
   const endpoint = endpointOf(entity);
   const refused = roles.filter((role) => !downTo(lowest).includes(role));
@@ -277,9 +354,14 @@ const describeRoles = ({ contract, world, api, fresh, created }: Bench): void =>
       expect(errorOf(answer)).toMatchObject({ code: 'FORBIDDEN' });
     }
   });
-};
+}
 
-const describeSync = ({ contract: { entity, change }, world, api, created }: Bench): void => {
+/** Roles from high to low, as far as this one. */
+function downTo(lowest: Role): readonly Role[] {
+  return roles.slice(0, roles.indexOf(lowest) + 1);
+}
+
+function describeSync({ contract: { entity, change }, world, api, created }: Bench): void {
   it('waits for its registers, and says so (MDA-08)', async () => {
     const mirror = new Mirror(world().app, world().register);
     await mirror.sync();
@@ -295,9 +377,9 @@ const describeSync = ({ contract: { entity, change }, world, api, created }: Ben
     expect(await state()).toBe('failed');
     expect(mirror.records.get(`${entity}/${id}`)).toMatchObject(change);
   });
-};
+}
 
-const describeDeletion = ({ contract: { entity }, world, api, created }: Bench): void => {
+function describeDeletion({ contract: { entity }, world, api, created }: Bench): void {
   it('is removed when no register has it, and comes back on demand (MDA-10)', async () => {
     const { id, values } = await created();
     const removed = { outcome: 'removed', reason: null, uses: [] };
@@ -319,50 +401,9 @@ const describeDeletion = ({ contract: { entity }, world, api, created }: Bench):
       expect(mirror.records.has(`${entity}/${id}`)).toBe(false);
       expect(await api().read(world().owner, id)).toBeNull();
     });
-};
+}
 
-const describeUse = ({ contract: { user }, world, api, created }: Bench): void => {
-  if (user)
-    it('in use is kept, with the number of those that use it (MDA-13)', async () => {
-      const { id } = await created();
-      const by = user(world(), id);
-      await saveRecord(world().app, world().owner, by.entity, by.values);
-      const refused = { outcome: 'refused', reason: 'IN_USE', uses: [{ entity: by.entity, count: 1 }] };
-      expect(await api().foretell(world().owner, id)).toEqual(refused);
-      expect(await api().remove(world().owner, id)).toEqual(refused);
-    });
-};
-
-/** A kind of record in files. */
-const filesOf = ({ contract: { entity }, world }: Bench) => {
-  const { plural } = allSources[entity];
-  const reported = async (file: Uint8Array) => {
-    const { app, owner } = world();
-    return (await check(app, owner, await upload(app, owner, file, { plural }))).report;
-  };
-  const exported = async (format: string, search: unknown): Promise<Uint8Array> => {
-    const { app, owner } = world();
-    const filter = encodeURIComponent(JSON.stringify({ search }));
-    const response = await download(app, owner, `/api/exports/${plural}.${format}?filter=${filter}`);
-    expect(response.status).toBe(200);
-    return new Uint8Array(await response.arrayBuffer());
-  };
-
-  return { reported, exported };
-};
-
-const describeFormats = (bench: Bench, formats: readonly string[]): void => {
-  const { contract, fresh, created } = bench;
-  const { exported, reported } = filesOf(bench);
-
-  it.each(formats)('leaves as %s and comes back without a change', async (format) => {
-    const { values } = await created({ ...fresh(), ...contract.change });
-    const file = await exported(format, values.name);
-    expect(await reported(file)).toMatchObject({ created: 0, changed: 0, unchanged: 1, faulty: 0 });
-  });
-};
-
-const describeChangedFile = (bench: Bench): void => {
+function describeChangedFile(bench: Bench): void {
   const { contract, world, api, created } = bench;
   const { exported, reported } = filesOf(bench);
 
@@ -374,9 +415,9 @@ const describeChangedFile = (bench: Bench): void => {
     expect(report).toMatchObject({ created: 0, changed: 1, unchanged: 0, faulty: 0 });
     expect(report?.preview[0]?.changes).toHaveLength(Object.keys(contract.change).length);
   });
-};
+}
 
-const describeHistory = ({ contract: { entity, change }, world, api, created }: Bench): void => {
+function describeHistory({ contract: { entity, change }, world, api, created }: Bench): void {
   it('tells its history: who did what, with old and new values', async () => {
     const { id, values } = await created();
     await api().save(world().owner, { ...values, ...change, id, version: 1 });
@@ -388,40 +429,4 @@ const describeHistory = ({ contract: { entity, change }, world, api, created }: 
     const told = nodes[0]?.changes.map(({ field, new: after }) => [field, JSON.parse(after)]);
     expect(Object.fromEntries(told ?? [])).toEqual(change);
   });
-};
-
-/** What a kind's own fields, table and references decide. */
-const describeEssentials = (bench: Bench): void => {
-  describeSaving(bench);
-  describeTenants(bench);
-  describeUse(bench);
-};
-
-const describeRest = (bench: Bench): void => {
-  describeVersions(bench);
-  describeFinding(bench);
-  describeRoles(bench);
-  if (isSynced(bench.contract.entity)) describeSync(bench);
-  describeDeletion(bench);
-  describeChangedFile(bench);
-  describeHistory(bench);
-};
-
-/** All that a list, a form, a file or a register may rely on, whatever the kind of record. */
-export const describeRecordContract = (contract: RecordContract): void => {
-  describe(`the contract of every ${contract.entity}`, () => {
-    const bench = openBench(contract);
-    describeEssentials(bench);
-    describeFormats(bench, ['csv', 'xlsx']);
-    describeRest(bench);
-  });
-};
-
-/** What may differ for a kind whose other ways are those of all kinds. */
-export const describeEssentialContract = (contract: RecordContract): void => {
-  describe(`the contract of every ${contract.entity}, in short`, () => {
-    const bench = openBench(contract);
-    describeEssentials(bench);
-    describeFormats(bench, ['csv']);
-  });
-};
+}

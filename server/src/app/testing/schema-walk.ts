@@ -19,15 +19,6 @@ export interface RootField {
   readonly args: readonly GraphQLArgument[];
 }
 
-const selectionOf = (type: GraphQLOutputType, depth = 0): string => {
-  if (isNonNullType(type) || isListType(type)) return selectionOf(type.ofType, depth);
-  if (isLeafType(type) || !isObjectType(type) || depth > 5) return '';
-  const fields = Object.values(type.getFields()).map(
-    (field) => `${field.name}${selectionOf(field.type, depth + 1)}`,
-  );
-  return `{${fields.join(' ')}}`;
-};
-
 /** Every root field of a schema, so that a test meets a new one without anybody remembering it. */
 export const rootFields = (schema: GraphQLSchema): RootField[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -55,8 +46,23 @@ const scalars: Readonly<Record<string, unknown>> = {
   DateTime: '2026-01-01T00:00:00.000Z',
 };
 
+/** Variables for a root field; every id is the given one. */
+export const variablesFor = ({ args }: RootField, id: string): Record<string, unknown> =>
+  Object.fromEntries(
+    args.filter((arg) => arg.name !== 'after').map((arg) => [arg.name, sampleOf(arg.type, id)]),
+  );
+
+function selectionOf(type: GraphQLOutputType, depth = 0): string {
+  if (isNonNullType(type) || isListType(type)) return selectionOf(type.ofType, depth);
+  if (isLeafType(type) || !isObjectType(type) || depth > 5) return '';
+  const fields = Object.values(type.getFields()).map(
+    (field) => `${field.name}${selectionOf(field.type, depth + 1)}`,
+  );
+  return `{${fields.join(' ')}}`;
+}
+
 /** A value of the type; every id in it is the given one. */
-const sampleOf = (type: GraphQLInputType, id: string): unknown => {
+function sampleOf(type: GraphQLInputType, id: string): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType, id);
   if (isListType(type)) return [sampleOf(type.ofType, id)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
@@ -66,10 +72,4 @@ const sampleOf = (type: GraphQLInputType, id: string): unknown => {
     );
   }
   return type.name === 'ID' ? id : scalars[type.name];
-};
-
-/** Variables for a root field; every id is the given one. */
-export const variablesFor = ({ args }: RootField, id: string): Record<string, unknown> =>
-  Object.fromEntries(
-    args.filter((arg) => arg.name !== 'after').map((arg) => [arg.name, sampleOf(arg.type, id)]),
-  );
+}

@@ -24,25 +24,6 @@ export interface TestProduct {
 
 const vendor = `(select id from tenants where kind = 'vendor' limit 1)`;
 
-const categoryOf = async (app: TestServer): Promise<string> => {
-  const id = newId();
-  const { rows } = await app.owner.query<{ id: string }>(
-    `insert into shop_categories (id, tenant_id, slug, name_de, name_en, created_at, last_modified_at)
-     values ($1, ${vendor}, 'for-tests', 'Test', 'Test', now(), now())
-     on conflict (tenant_id, parent_id, slug) do update set position = 0 returning id`,
-    [id],
-  );
-  return rows[0]?.id ?? id;
-};
-
-const link = async (app: TestServer, shopNumber: number, kind: string, linked: readonly number[] = []) => {
-  for (const number of linked)
-    await app.owner.query(
-      'insert into shop_product_links (shop_number, kind, linked_number) values ($1, $2, $3)',
-      [shopNumber, kind, number],
-    );
-};
-
 /** Puts a product on sale; give what the test is about. Returns its shop number. */
 export const addProduct = async (app: TestServer, given: TestProduct = {}): Promise<number> => {
   const { discount } = given;
@@ -80,3 +61,22 @@ export const addProduct = async (app: TestServer, given: TestProduct = {}): Prom
   await link(app, shopNumber, 'subProduct', given.subProducts);
   return shopNumber;
 };
+
+async function categoryOf(app: TestServer): Promise<string> {
+  const id = newId();
+  const { rows } = await app.owner.query<{ id: string }>(
+    `insert into shop_categories (id, tenant_id, slug, name_de, name_en, created_at, last_modified_at)
+     values ($1, ${vendor}, 'for-tests', 'Test', 'Test', now(), now())
+     on conflict (tenant_id, parent_id, slug) do update set position = 0 returning id`,
+    [id],
+  );
+  return rows[0]?.id ?? id;
+}
+
+async function link(app: TestServer, shopNumber: number, kind: string, linked: readonly number[] = []) {
+  for (const number of linked)
+    await app.owner.query(
+      'insert into shop_product_links (shop_number, kind, linked_number) values ($1, $2, $3)',
+      [shopNumber, kind, number],
+    );
+}

@@ -54,18 +54,6 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'tresen-app-'));
-
-const settingsOf = (ownerUrl: string, dataDir: string): Record<string, string> => ({
-  NODE_ENV: 'test',
-  HOST: '127.0.0.1',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  DATA_DIR: dataDir,
-  DATABASE_URL: ownerUrl,
-  DEMO_PASSWORD: testPassword,
-});
-
 /** What a first start makes: half of the processor time that a server takes to start in a test. */
 const seededDemo: Contents = {
   name: 'demo',
@@ -152,3 +140,19 @@ export const startTestAppOn = async (
     },
   };
 };
+
+function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'tresen-app-'));
+}
+
+function settingsOf(ownerUrl: string, dataDir: string): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    DATABASE_URL: ownerUrl,
+    DEMO_PASSWORD: testPassword,
+  };
+}

@@ -26,71 +26,9 @@ import {
   updateNews,
 } from './news-editing.store.ts';
 
-/** Work on the content of the vendor. @throws {AppError} FORBIDDEN in any other tenant, whatever the role there */
-const asEditor = <T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  inSystem(ctx.db, async (tx) => {
-    if (!(await isVendor(tx, tenantOf(ctx)))) throw new AppError('FORBIDDEN');
-    return work(tx);
-  });
-
 /** Everything that was written for the back-office, drafts and what is still to come among it. */
 export const editedNews = (ctx: Ctx): Promise<EditedNews[]> =>
   asEditor(ctx, (tx) => listEditedNews(tx, newsDefaults.frontEndTypeId));
-
-const notFound = () => new AppError('NOT_FOUND', { what: 'newsItem' });
-
-const valuesOf = ({ tittle, imagePath, publishDate, ...input }: NewsInput): NewsValues => ({
-  language: input.language,
-  title: tittle,
-  description: input.description,
-  content: input.content,
-  tags: [...new Set(input.tags)],
-  imagePath: imagePath ?? null,
-  order: input.order,
-  publishDate: new Date(publishDate),
-  isDraft: input.isDraft,
-});
-
-const logged = ({ title, publishDate, ...values }: NewsValues) => ({
-  name: title,
-  language: values.language,
-  description: values.description,
-  content: values.content,
-  tags: values.tags,
-  imagePath: values.imagePath,
-  order: values.order,
-  publishDate: publishDate.toISOString(),
-  isDraft: values.isDraft,
-});
-
-const changeRow = async (ctx: Ctx, tx: Tx, id: string, input: NewsInput): Promise<void> => {
-  const [current] = await holdNews(tx, [id]);
-  if (!current) throw notFound();
-  if (current.version !== input.version) throw new AppError('CONFLICT', { version: current.version });
-  const values = valuesOf(input);
-  await updateNews(tx, id, values, new Date(ctx.now()));
-  await audit(ctx, tx, tenantOf(ctx), {
-    entity: 'newsItem',
-    action: 'update',
-    entityId: id,
-    oldValues: logged(current),
-    newValues: logged(values),
-  });
-};
-
-const addRow = async (ctx: Ctx, tx: Tx, input: NewsInput): Promise<string> => {
-  if (input.itemId && !(await hasItem(tx, input.itemId))) throw notFound();
-  const id = newId();
-  const values = valuesOf(input);
-  await insertNews(tx, [{ ...values, id, itemId: input.itemId ?? newId() }], new Date(ctx.now()));
-  await audit(ctx, tx, tenantOf(ctx), {
-    entity: 'newsItem',
-    action: 'create',
-    entityId: id,
-    newValues: logged(values),
-  });
-  return id;
-};
 
 /**
  * Writes or changes an item in one language (CNT-10).
@@ -140,17 +78,86 @@ export interface NewsText extends Readonly<Record<NewsLanguage, NewsWords>> {
   readonly imagePath: string | null;
 }
 
-const rowsOf = ({ publishDate, imagePath, ...words }: NewsText) => {
+/** Publishes items where there is no news yet; what is there stays as it is. @param now milliseconds since 1970 */
+export const publishNews = (db: Database, items: readonly NewsText[], now: number): Promise<void> =>
+  inSystem(db, async (tx) => {
+    if (!(await hasNews(tx))) await insertNews(tx, items.flatMap(rowsOf), new Date(now));
+  });
+
+/** Work on the content of the vendor. @throws {AppError} FORBIDDEN in any other tenant, whatever the role there */
+function asEditor<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inSystem(ctx.db, async (tx) => {
+    if (!(await isVendor(tx, tenantOf(ctx)))) throw new AppError('FORBIDDEN');
+    return work(tx);
+  });
+}
+
+async function addRow(ctx: Ctx, tx: Tx, input: NewsInput): Promise<string> {
+  if (input.itemId && !(await hasItem(tx, input.itemId))) throw notFound();
+  const id = newId();
+  const values = valuesOf(input);
+  await insertNews(tx, [{ ...values, id, itemId: input.itemId ?? newId() }], new Date(ctx.now()));
+  await audit(ctx, tx, tenantOf(ctx), {
+    entity: 'newsItem',
+    action: 'create',
+    entityId: id,
+    newValues: logged(values),
+  });
+  return id;
+}
+
+function valuesOf({ tittle, imagePath, publishDate, ...input }: NewsInput): NewsValues {
+  return {
+    language: input.language,
+    title: tittle,
+    description: input.description,
+    content: input.content,
+    tags: [...new Set(input.tags)],
+    imagePath: imagePath ?? null,
+    order: input.order,
+    publishDate: new Date(publishDate),
+    isDraft: input.isDraft,
+  };
+}
+
+async function changeRow(ctx: Ctx, tx: Tx, id: string, input: NewsInput): Promise<void> {
+  const [current] = await holdNews(tx, [id]);
+  if (!current) throw notFound();
+  if (current.version !== input.version) throw new AppError('CONFLICT', { version: current.version });
+  const values = valuesOf(input);
+  await updateNews(tx, id, values, new Date(ctx.now()));
+  await audit(ctx, tx, tenantOf(ctx), {
+    entity: 'newsItem',
+    action: 'update',
+    entityId: id,
+    oldValues: logged(current),
+    newValues: logged(values),
+  });
+}
+
+function notFound() {
+  return new AppError('NOT_FOUND', { what: 'newsItem' });
+}
+
+function logged({ title, publishDate, ...values }: NewsValues) {
+  return {
+    name: title,
+    language: values.language,
+    description: values.description,
+    content: values.content,
+    tags: values.tags,
+    imagePath: values.imagePath,
+    order: values.order,
+    publishDate: publishDate.toISOString(),
+    isDraft: values.isDraft,
+  };
+}
+
+function rowsOf({ publishDate, imagePath, ...words }: NewsText) {
   const itemId = newId();
   const date = new Date(publishDate);
   return newsLanguages.map((language) => ({
     ...words[language],
     ...{ id: newId(), itemId, language, imagePath, order: 0, publishDate: date, isDraft: false },
   }));
-};
-
-/** Publishes items where there is no news yet; what is there stays as it is. @param now milliseconds since 1970 */
-export const publishNews = (db: Database, items: readonly NewsText[], now: number): Promise<void> =>
-  inSystem(db, async (tx) => {
-    if (!(await hasNews(tx))) await insertNews(tx, items.flatMap(rowsOf), new Date(now));
-  });
+}

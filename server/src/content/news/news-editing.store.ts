@@ -10,25 +10,6 @@ export interface EditedNews extends NewsItem {
   readonly version: number;
 }
 
-const edited = (tx: Tx) =>
-  tx
-    .selectFrom('news_items')
-    .select([
-      'id',
-      'item_id as itemId',
-      'title',
-      'description',
-      'content',
-      'tags',
-      'image_path as imagePath',
-      sql<EditedNews['language']>`language`.as('language'),
-      'position as order',
-      'last_modified_at as lastModified',
-      'publish_date as publishDate',
-      'is_draft as isDraft',
-      'version',
-    ]);
-
 const mostEdited = 500;
 
 /** Every row for a front end, the newest 500 by their date. */
@@ -55,16 +36,6 @@ export const hasItem = async (tx: Tx, itemId: string): Promise<boolean> =>
 
 /** What is stored of an input. */
 export type NewsValues = Omit<EditedNews, 'id' | 'itemId' | 'lastModified' | 'version'>;
-
-const columns = ({ imagePath, order, publishDate, isDraft, tags, ...words }: NewsValues, now: Date) => ({
-  ...words,
-  tags: [...tags],
-  image_path: imagePath,
-  position: order,
-  publish_date: publishDate,
-  is_draft: isDraft,
-  last_modified_at: now,
-});
 
 /** A new row and what joins it to its other languages. */
 export interface NewNews extends NewsValues {
@@ -100,3 +71,35 @@ export const isVendor = async (tx: Tx, tenantId: string): Promise<boolean> =>
     .where('id', '=', tenantId)
     .where('kind', '=', 'vendor')
     .executeTakeFirst()) !== undefined;
+
+function edited(tx: Tx) {
+  return tx
+    .selectFrom('news_items')
+    .select([
+      'id',
+      'item_id as itemId',
+      'title',
+      'description',
+      'content',
+      'tags',
+      'image_path as imagePath',
+      sql<EditedNews['language']>`language`.as('language'),
+      'position as order',
+      'last_modified_at as lastModified',
+      'publish_date as publishDate',
+      'is_draft as isDraft',
+      'version',
+    ]);
+}
+
+function columns({ imagePath, order, publishDate, isDraft, tags, ...words }: NewsValues, now: Date) {
+  return {
+    ...words,
+    tags: [...tags],
+    image_path: imagePath,
+    position: order,
+    publish_date: publishDate,
+    is_draft: isDraft,
+    last_modified_at: now,
+  };
+}

@@ -11,51 +11,7 @@ import {
 } from './news.service.ts';
 import { countNews, type NewsItem, newsTags } from './news.store.ts';
 
-const itemType = ({ builder }: Kit) =>
-  builder.objectRef<NewsItem>('NewsItem').implement({
-    description: 'The vendor’s news in one language (CNT-02).',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      tittle: t.exposeString('title', {
-        description: 'The title. The spelling is part of the specification.',
-      }),
-      description: t.exposeString('description'),
-      content: t.exposeString('content', { description: 'Markdown.' }),
-      tags: t.exposeStringList('tags'),
-      imagePath: t.exposeString('imagePath', { nullable: true, description: 'Path on this server.' }),
-      language: t.exposeString('language', { description: '`de` or `en`.' }),
-      order: t.exposeInt('order', { description: 'Sort order for items with the same date, lowest first.' }),
-      lastModified: t.expose('lastModified', { type: 'DateTime' }),
-      publishDate: t.expose('publishDate', { type: 'DateTime' }),
-    }),
-  });
 type ItemType = ReturnType<typeof itemType>;
-
-const connectionType = ({ builder, pageInfo }: Kit, item: ItemType) =>
-  builder.objectRef<NewsConnection>('NewsConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [item] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-      totalCount: t.int({
-        resolve: ({ reader, filter }, _args, ctx) =>
-          askTenant(ctx.db, tenantOf(ctx), (tx) => countNews(tx, reader, filter)),
-      }),
-      tags: t.stringList({
-        description: 'Tags of all news, regardless of the search.',
-        resolve: ({ reader }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => newsTags(tx, reader)),
-      }),
-    }),
-  });
-
-const readingType = ({ builder }: Kit, item: ItemType) =>
-  builder.objectRef<NewsReading>('NewsReading').implement({
-    description: 'An item with the previous and next one in the list.',
-    fields: (t) => ({
-      item: t.expose('item', { type: item }),
-      newer: t.expose('newer', { type: item, nullable: true }),
-      older: t.expose('older', { type: item, nullable: true }),
-    }),
-  });
 
 /** News answer at /graphql; they are the same for every tenant. */
 export const addNews = (kit: Kit): void => {
@@ -91,3 +47,51 @@ export const addNews = (kit: Kit): void => {
     }),
   }));
 };
+
+function itemType({ builder }: Kit) {
+  return builder.objectRef<NewsItem>('NewsItem').implement({
+    description: 'The vendor’s news in one language (CNT-02).',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      tittle: t.exposeString('title', {
+        description: 'The title. The spelling is part of the specification.',
+      }),
+      description: t.exposeString('description'),
+      content: t.exposeString('content', { description: 'Markdown.' }),
+      tags: t.exposeStringList('tags'),
+      imagePath: t.exposeString('imagePath', { nullable: true, description: 'Path on this server.' }),
+      language: t.exposeString('language', { description: '`de` or `en`.' }),
+      order: t.exposeInt('order', { description: 'Sort order for items with the same date, lowest first.' }),
+      lastModified: t.expose('lastModified', { type: 'DateTime' }),
+      publishDate: t.expose('publishDate', { type: 'DateTime' }),
+    }),
+  });
+}
+
+function connectionType({ builder, pageInfo }: Kit, item: ItemType) {
+  return builder.objectRef<NewsConnection>('NewsConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [item] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({
+        resolve: ({ reader, filter }, _args, ctx) =>
+          askTenant(ctx.db, tenantOf(ctx), (tx) => countNews(tx, reader, filter)),
+      }),
+      tags: t.stringList({
+        description: 'Tags of all news, regardless of the search.',
+        resolve: ({ reader }, _args, ctx) => askTenant(ctx.db, tenantOf(ctx), (tx) => newsTags(tx, reader)),
+      }),
+    }),
+  });
+}
+
+function readingType({ builder }: Kit, item: ItemType) {
+  return builder.objectRef<NewsReading>('NewsReading').implement({
+    description: 'An item with the previous and next one in the list.',
+    fields: (t) => ({
+      item: t.expose('item', { type: item }),
+      newer: t.expose('newer', { type: item, nullable: true }),
+      older: t.expose('older', { type: item, nullable: true }),
+    }),
+  });
+}

@@ -22,13 +22,6 @@ import {
   newsPage,
 } from './news.store.ts';
 
-/** Who reads the news of the back-office in a language, now. */
-const readerOf = (ctx: Ctx, language: NewsLanguage): NewsReader => ({
-  frontEndTypeId: newsDefaults.frontEndTypeId,
-  language,
-  now: new Date(ctx.now()),
-});
-
 /**
  * The newest items for a front end (API-20), in English where the language has none (CON-01).
  * @throws {AppError} INVALID_INPUT for a number out of bounds
@@ -40,18 +33,6 @@ export const limitedNews = (ctx: Ctx, args: unknown): Promise<NewsItem[]> => {
 };
 
 const placeSchema = z.tuple([z.iso.datetime(), z.int(), z.uuid()]);
-
-const cursorOf = ({ publishDate, order, id }: NewsPlace): string =>
-  Buffer.from(JSON.stringify([publishDate, order, id])).toString('base64url');
-
-const placeOf = (cursor: string): NewsPlace => {
-  try {
-    const [date, order, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { publishDate: new Date(date), order, id };
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
 
 const pageSize = { default: 12, most: 100 } as const;
 
@@ -110,3 +91,25 @@ export const readNewsItem = (ctx: Ctx, id: string, language: string): Promise<Ne
     return { item, ...(await newsAround(tx, reader, item)) };
   });
 };
+
+/** Who reads the news of the back-office in a language, now. */
+function readerOf(ctx: Ctx, language: NewsLanguage): NewsReader {
+  return {
+    frontEndTypeId: newsDefaults.frontEndTypeId,
+    language,
+    now: new Date(ctx.now()),
+  };
+}
+
+function placeOf(cursor: string): NewsPlace {
+  try {
+    const [date, order, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { publishDate: new Date(date), order, id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}
+
+function cursorOf({ publishDate, order, id }: NewsPlace): string {
+  return Buffer.from(JSON.stringify([publishDate, order, id])).toString('base64url');
+}

@@ -33,55 +33,14 @@ const columns = sql`n.id, n.title, n.description, n.content, n.tags, n.image_pat
 
 type Condition = RawBuilder<SqlBool>;
 
-/** What a reader finds: published, in the reader's language, else in English (CON-01). */
-const readable = ({ frontEndTypeId, language, now }: NewsReader): Condition => sql<SqlBool>`
-  n.front_end_type_id = ${frontEndTypeId} and not n.is_draft and n.publish_date <= ${now}
-  and (n.language = ${language} or n.language = 'en' and not exists (
-    select from news_items own where own.item_id = n.item_id and own.language = ${language}
-      and own.front_end_type_id = n.front_end_type_id and not own.is_draft and own.publish_date <= ${now}))`;
-
-const isOlder = ({ publishDate, order, id }: NewsPlace): Condition => sql<SqlBool>`
-  n.publish_date <= ${publishDate}
-  and (n.publish_date < ${publishDate} or (n.position, n.id) > (${order}::int, ${id}::uuid))`;
-
-const isNewer = ({ publishDate, order, id }: NewsPlace): Condition => sql<SqlBool>`
-  n.publish_date >= ${publishDate}
-  and (n.publish_date > ${publishDate} or (n.position, n.id) < (${order}::int, ${id}::uuid))`;
-
 const newestFirst = sql`n.publish_date desc, n.position, n.id`;
 const oldestFirst = sql`n.publish_date, n.position desc, n.id desc`;
-
-const select = async (
-  tx: Tx,
-  conditions: readonly Condition[],
-  limit: number,
-  order = newestFirst,
-): Promise<NewsItem[]> => {
-  const { rows } = await sql<NewsItem>`
-    select ${columns} from news_items n where ${sql.join(conditions, sql` and `)}
-    order by ${order} limit ${limit}`.execute(tx);
-  return rows;
-};
 
 /** The newest items. */
 export const latestNews = (tx: Tx, reader: NewsReader, number: number): Promise<NewsItem[]> =>
   select(tx, [readable(reader)], number);
 
 const mostWords = 8;
-
-/** Every word stands in the item, in whatever case, with accents or without; and it has the tag. */
-const matching = (reader: NewsReader, { search, tag }: Omit<NewsFilter, 'language'>): Condition[] => [
-  readable(reader),
-  ...(tag === '' ? [] : [sql<SqlBool>`${tag} = any (n.tags)`]),
-  ...search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, mostWords)
-    .map(
-      (word) => sql<SqlBool>`strpos(n.search_text || ' ' || searchable(array_to_string(n.tags, ' ')),
-        searchable(${word})) > 0`,
-    ),
-];
 
 /** Items that match, newest first, at most `limit`, behind the place where the page before ended. */
 export const newsPage = (
@@ -127,3 +86,52 @@ export const newsAround = async (
   const [older] = await select(tx, [readable(reader), isOlder(place)], 1);
   return { newer, older };
 };
+
+async function select(
+  tx: Tx,
+  conditions: readonly Condition[],
+  limit: number,
+  order = newestFirst,
+): Promise<NewsItem[]> {
+  const { rows } = await sql<NewsItem>`
+    select ${columns} from news_items n where ${sql.join(conditions, sql` and `)}
+    order by ${order} limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** What a reader finds: published, in the reader's language, else in English (CON-01). */
+function readable({ frontEndTypeId, language, now }: NewsReader): Condition {
+  return sql<SqlBool>`
+  n.front_end_type_id = ${frontEndTypeId} and not n.is_draft and n.publish_date <= ${now}
+  and (n.language = ${language} or n.language = 'en' and not exists (
+    select from news_items own where own.item_id = n.item_id and own.language = ${language}
+      and own.front_end_type_id = n.front_end_type_id and not own.is_draft and own.publish_date <= ${now}))`;
+}
+
+/** Every word stands in the item, in whatever case, with accents or without; and it has the tag. */
+function matching(reader: NewsReader, { search, tag }: Omit<NewsFilter, 'language'>): Condition[] {
+  return [
+    readable(reader),
+    ...(tag === '' ? [] : [sql<SqlBool>`${tag} = any (n.tags)`]),
+    ...search
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, mostWords)
+      .map(
+        (word) => sql<SqlBool>`strpos(n.search_text || ' ' || searchable(array_to_string(n.tags, ' ')),
+        searchable(${word})) > 0`,
+      ),
+  ];
+}
+
+function isOlder({ publishDate, order, id }: NewsPlace): Condition {
+  return sql<SqlBool>`
+  n.publish_date <= ${publishDate}
+  and (n.publish_date < ${publishDate} or (n.position, n.id) > (${order}::int, ${id}::uuid))`;
+}
+
+function isNewer({ publishDate, order, id }: NewsPlace): Condition {
+  return sql<SqlBool>`
+  n.publish_date >= ${publishDate}
+  and (n.publish_date > ${publishDate} or (n.position, n.id) < (${order}::int, ${id}::uuid))`;
+}

@@ -51,30 +51,6 @@ export const raiseAlerts = async (
 /** Notes how many of something more wait for a person in a branch; a negative number ceased to. */
 export type CountWaiting = (tx: Tx, unitId: string, change: number, at: Date) => Promise<void>;
 
-/**
- * Counts what began to wait for a person in a branch, or with a negative number ceased to: one alert for each branch,
- * over when nothing waits. Who has put it away sees it again when more comes, at most once an hour.
- */
-const countWaiting =
-  (kind: 'syncFailed' | 'changesProposed'): CountWaiting =>
-  async (tx, unitId, change, at) => {
-    if (change < 0) {
-      await sql`update notifications set
-          data = data || jsonb_build_object('count', (data ->> 'count')::int + ${change}::int),
-          resolved_at = case when (data ->> 'count')::int + ${change}::int <= 0 then ${at}::timestamptz end
-        where kind = ${kind} and subject = ${unitId} and resolved_at is null`.execute(tx);
-      return;
-    }
-    await sql`insert into notifications as n (tenant_id, id, kind, subject, since, renewed_at, data)
-      select u.tenant_id, ${newId()}, ${kind}, u.id, ${at}, ${at},
-        jsonb_build_object('unitName', u.name, 'zone', u.zone, 'count', ${change}::int)
-      from organization_units u where u.id = ${unitId}
-      on conflict (tenant_id, kind, subject) where resolved_at is null do update set
-        data = excluded.data || jsonb_build_object('count', (n.data ->> 'count')::int + ${change}::int),
-        renewed_at = case when n.renewed_at < ${at}::timestamptz - interval '1 hour' then excluded.renewed_at
-          else n.renewed_at end`.execute(tx);
-  };
-
 /** Records that a register sent and that are in no figure. */
 export const countWaitingRecords = countWaiting('syncFailed');
 /** Edits made at registers. */
@@ -99,3 +75,27 @@ export const noteOwnData = async (tx: Tx, deviceId: string, isWaiting: boolean, 
 export const deleteResolved = async (tx: Tx, before: Date): Promise<void> => {
   await tx.deleteFrom('notifications').where('resolved_at', '<', before).execute();
 };
+
+/**
+ * Counts what began to wait for a person in a branch, or with a negative number ceased to: one alert for each branch,
+ * over when nothing waits. Who has put it away sees it again when more comes, at most once an hour.
+ */
+function countWaiting(kind: 'syncFailed' | 'changesProposed'): CountWaiting {
+  return async (tx, unitId, change, at) => {
+    if (change < 0) {
+      await sql`update notifications set
+          data = data || jsonb_build_object('count', (data ->> 'count')::int + ${change}::int),
+          resolved_at = case when (data ->> 'count')::int + ${change}::int <= 0 then ${at}::timestamptz end
+        where kind = ${kind} and subject = ${unitId} and resolved_at is null`.execute(tx);
+      return;
+    }
+    await sql`insert into notifications as n (tenant_id, id, kind, subject, since, renewed_at, data)
+      select u.tenant_id, ${newId()}, ${kind}, u.id, ${at}, ${at},
+        jsonb_build_object('unitName', u.name, 'zone', u.zone, 'count', ${change}::int)
+      from organization_units u where u.id = ${unitId}
+      on conflict (tenant_id, kind, subject) where resolved_at is null do update set
+        data = excluded.data || jsonb_build_object('count', (n.data ->> 'count')::int + ${change}::int),
+        renewed_at = case when n.renewed_at < ${at}::timestamptz - interval '1 hour' then excluded.renewed_at
+          else n.renewed_at end`.execute(tx);
+  };
+}

@@ -18,63 +18,6 @@ const languages = batched<string, 'de' | 'en'>(async (ctx, userIds) => {
   return found;
 });
 
-const messageFor = async (ctx: Ctx, { kind, data, resolvedAt }: Notification): Promise<string> => {
-  const alert = readAlert(kind, data);
-  const language = (await languages(ctx, userOf(ctx).userId)) ?? 'de';
-  return alert ? alertMessage(alert, language, resolvedAt !== null) : kind;
-};
-
-const variantOf = ({ kind, data }: Notification): AlertVariant => {
-  const alert = readAlert(kind, data);
-  return alert ? alertKinds[alert.kind].variant : 'info';
-};
-
-const notificationType = ({ builder }: Kit) => {
-  const options = builder.objectRef<{ readonly variant: string }>('NotificationOptions').implement({
-    fields: (t) => ({
-      variant: t.exposeString('variant', { description: '`info`, `success`, `warning` or `error`.' }),
-    }),
-  });
-  return builder.objectRef<Notification>('Notification').implement({
-    description: 'An alert detected by the server.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      message: t.string({
-        description: 'In the caller’s language.',
-        resolve: (notification, _args, ctx) => messageFor(ctx, notification),
-      }),
-      options: t.field({ type: options, resolve: (notification) => ({ variant: variantOf(notification) }) }),
-      dismissed: t.exposeBoolean('dismissed', { description: 'True if the caller has dismissed it.' }),
-      kind: t.exposeString('kind', {
-        description: 'registerOffline, syncFailed, changesProposed or ownDataWaits.',
-      }),
-      subject: t.exposeID('subject', { description: 'Register or branch it concerns.' }),
-      data: t.string({
-        description: 'JSON with names and counts, depending on the kind.',
-        resolve: ({ data }) => JSON.stringify(data),
-      }),
-      since: t.expose('since', { type: 'DateTime' }),
-      renewedAt: t.expose('renewedAt', {
-        type: 'DateTime',
-        description: 'Time of the last news about it.',
-      }),
-      resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
-    }),
-  });
-};
-
-const connectionType = (kit: Kit) => {
-  const notification = notificationType(kit);
-  return kit.builder.objectRef<NotificationConnection>('NotificationConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [notification] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      unread: t.exposeInt('unread', { description: 'Number of open notifications not dismissed.' }),
-      asOf: t.expose('asOf', { type: 'DateTime', description: 'For dismissAllNotifications.' }),
-    }),
-  });
-};
-
 /** What the server tells people answers at /graphql. */
 export const addNotifications = (kit: Kit, policy: AccessPolicy): void => {
   const { builder, saveResult } = kit;
@@ -121,3 +64,60 @@ export const addNotifications = (kit: Kit, policy: AccessPolicy): void => {
     }),
   }));
 };
+
+function connectionType(kit: Kit) {
+  const notification = notificationType(kit);
+  return kit.builder.objectRef<NotificationConnection>('NotificationConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [notification] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      unread: t.exposeInt('unread', { description: 'Number of open notifications not dismissed.' }),
+      asOf: t.expose('asOf', { type: 'DateTime', description: 'For dismissAllNotifications.' }),
+    }),
+  });
+}
+
+function notificationType({ builder }: Kit) {
+  const options = builder.objectRef<{ readonly variant: string }>('NotificationOptions').implement({
+    fields: (t) => ({
+      variant: t.exposeString('variant', { description: '`info`, `success`, `warning` or `error`.' }),
+    }),
+  });
+  return builder.objectRef<Notification>('Notification').implement({
+    description: 'An alert detected by the server.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      message: t.string({
+        description: 'In the caller’s language.',
+        resolve: (notification, _args, ctx) => messageFor(ctx, notification),
+      }),
+      options: t.field({ type: options, resolve: (notification) => ({ variant: variantOf(notification) }) }),
+      dismissed: t.exposeBoolean('dismissed', { description: 'True if the caller has dismissed it.' }),
+      kind: t.exposeString('kind', {
+        description: 'registerOffline, syncFailed, changesProposed or ownDataWaits.',
+      }),
+      subject: t.exposeID('subject', { description: 'Register or branch it concerns.' }),
+      data: t.string({
+        description: 'JSON with names and counts, depending on the kind.',
+        resolve: ({ data }) => JSON.stringify(data),
+      }),
+      since: t.expose('since', { type: 'DateTime' }),
+      renewedAt: t.expose('renewedAt', {
+        type: 'DateTime',
+        description: 'Time of the last news about it.',
+      }),
+      resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+}
+
+async function messageFor(ctx: Ctx, { kind, data, resolvedAt }: Notification): Promise<string> {
+  const alert = readAlert(kind, data);
+  const language = (await languages(ctx, userOf(ctx).userId)) ?? 'de';
+  return alert ? alertMessage(alert, language, resolvedAt !== null) : kind;
+}
+
+function variantOf({ kind, data }: Notification): AlertVariant {
+  const alert = readAlert(kind, data);
+  return alert ? alertKinds[alert.kind].variant : 'info';
+}

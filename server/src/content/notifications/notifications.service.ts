@@ -24,22 +24,6 @@ export interface NotificationConnection {
 
 const pageSize = { default: 25, most: 100 } as const;
 
-/** Who acts for a tenant sees what their own role may, and puts away for themselves only. */
-const readerOf = (ctx: Ctx, policy: AccessPolicy): Reader => {
-  const { userId, principal } = userOf(ctx);
-  return { userId, kinds: visibleAlertKinds(principal, policy) };
-};
-
-const cursorOf = ({ id, renewedAt, resolvedAt }: Place): string =>
-  [resolvedAt === null ? 'open' : 'over', renewedAt.toISOString(), id].join('/');
-
-const placeOf = (cursor: string): Place => {
-  const [state, renewed = '', id = ''] = cursor.split('/');
-  const renewedAt = new Date(renewed);
-  if (Number.isNaN(renewedAt.getTime())) throw new AppError('INVALID_INPUT', { field: 'after' });
-  return { id, renewedAt, resolvedAt: state === 'open' ? null : renewedAt };
-};
-
 /** The first of what somebody may see and has not put away. */
 export const openNotifications = (
   ctx: Ctx,
@@ -79,9 +63,6 @@ export const listNotifications = (
   });
 };
 
-/** Somebody's panel changes on their other devices, too. */
-const tellPanels = (ctx: Ctx, tx: Tx): void => emitChanged(tx, 'alerts', tenantOf(ctx));
-
 /** Puts one away (SHL-42). @throws {AppError} NOT_FOUND */
 export const dismissNotification = async (
   ctx: Ctx,
@@ -120,3 +101,25 @@ export const restoreNotifications = async (ctx: Ctx, ids: readonly string[]): Pr
   });
   return { isSuccess: true };
 };
+
+/** Who acts for a tenant sees what their own role may, and puts away for themselves only. */
+function readerOf(ctx: Ctx, policy: AccessPolicy): Reader {
+  const { userId, principal } = userOf(ctx);
+  return { userId, kinds: visibleAlertKinds(principal, policy) };
+}
+
+function placeOf(cursor: string): Place {
+  const [state, renewed = '', id = ''] = cursor.split('/');
+  const renewedAt = new Date(renewed);
+  if (Number.isNaN(renewedAt.getTime())) throw new AppError('INVALID_INPUT', { field: 'after' });
+  return { id, renewedAt, resolvedAt: state === 'open' ? null : renewedAt };
+}
+
+function cursorOf({ id, renewedAt, resolvedAt }: Place): string {
+  return [resolvedAt === null ? 'open' : 'over', renewedAt.toISOString(), id].join('/');
+}
+
+/** Somebody's panel changes on their other devices, too. */
+function tellPanels(ctx: Ctx, tx: Tx): void {
+  emitChanged(tx, 'alerts', tenantOf(ctx));
+}

@@ -26,22 +26,6 @@ export type Place = Pick<Notification, 'id' | 'renewedAt' | 'resolvedAt'>;
 // Something new to tell since then shows again what somebody has put away.
 const isDismissed = sql<SqlBool>`(d.dismissed_at is not null and d.dismissed_at >= n.renewed_at)`;
 
-const notifications = (tx: Tx, { userId, kinds }: Reader) =>
-  tx
-    .selectFrom('notifications as n')
-    .leftJoin('notification_dismissals as d', (join) =>
-      join
-        .onRef('d.tenant_id', '=', 'n.tenant_id')
-        .onRef('d.notification_id', '=', 'n.id')
-        .on('d.user_id', '=', userId),
-    )
-    .where('n.kind', '=', sql<string>`any (${[...kinds]})`);
-
-const behind = ({ id, renewedAt, resolvedAt }: Place) =>
-  resolvedAt === null
-    ? sql<SqlBool>`(n.resolved_at is not null or (n.renewed_at, n.id) < (${renewedAt}, ${id}))`
-    : sql<SqlBool>`(n.resolved_at is not null and (n.renewed_at, n.id) < (${renewedAt}, ${id}))`;
-
 /** What the reader has not put away, or all of it: what lasts comes first, then the newest. */
 export const notificationPage = (
   tx: Tx,
@@ -115,3 +99,21 @@ export const languageOf = async (tx: Tx, userId: string): Promise<'de' | 'en'> =
   const row = await tx.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
   return row?.language === 'en' ? 'en' : 'de';
 };
+
+function notifications(tx: Tx, { userId, kinds }: Reader) {
+  return tx
+    .selectFrom('notifications as n')
+    .leftJoin('notification_dismissals as d', (join) =>
+      join
+        .onRef('d.tenant_id', '=', 'n.tenant_id')
+        .onRef('d.notification_id', '=', 'n.id')
+        .on('d.user_id', '=', userId),
+    )
+    .where('n.kind', '=', sql<string>`any (${[...kinds]})`);
+}
+
+function behind({ id, renewedAt, resolvedAt }: Place) {
+  return resolvedAt === null
+    ? sql<SqlBool>`(n.resolved_at is not null or (n.renewed_at, n.id) < (${renewedAt}, ${id}))`
+    : sql<SqlBool>`(n.resolved_at is not null and (n.renewed_at, n.id) < (${renewedAt}, ${id}))`;
+}

@@ -24,8 +24,6 @@ interface SilentRow {
   readonly weeks_sold: number;
 }
 
-const ms = (milliseconds: number): string => `${milliseconds} milliseconds`;
-
 /** Registers of all tenants that are silent and not told of yet, by id: at most `limit`, behind the id `after`. */
 export const silentRegisters = async (
   tx: Tx,
@@ -63,3 +61,7 @@ export const endSilence = async (tx: Tx, at: Date): Promise<readonly string[]> =
     returning n.tenant_id tenant`.execute(tx);
   return rows.map(({ tenant }) => tenant);
 };
+
+function ms(milliseconds: number): string {
+  return `${milliseconds} milliseconds`;
+}

@@ -16,38 +16,6 @@ export interface RegisterWatchDeps {
 const pageSize = 1_000;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-const alertOf = ({ tenantId, deviceId, lastHeard, ...names }: SilentRegister): NewAlert => ({
-  kind: 'registerOffline',
-  tenantId,
-  subject: deviceId,
-  since: new Date(lastHeard),
-  data: { registerName: names.registerName, unitName: names.unitName, zone: names.zone },
-});
-
-const branchOf = ({ tenantId, unitId }: SilentRegister): string => `${tenantId}/${unitId}`;
-
-const togetherOf = (registers: readonly SilentRegister[]): readonly SilentBranch[] => {
-  const [first] = registers;
-  if (!first) return [];
-  const { tenantId, unitId, unitName, zone } = first;
-  const since = new Date(Math.max(...registers.map(({ lastHeard }) => lastHeard)));
-  return [{ tenantId, unitId, unitName, zone, since, deviceIds: registers.map(({ deviceId }) => deviceId) }];
-};
-
-/** Those that went silent with others of their branch, or after them, and those that are told of alone. */
-const sorted = (missing: readonly SilentRegister[], open: ReadonlySet<string>) => {
-  const groups = [...Map.groupBy(missing, branchOf)];
-  const isJoint = ([branch, registers]: (typeof groups)[number]): boolean =>
-    registers.length >= silenceLimits.manyOfBranch || open.has(branch);
-  return {
-    together: groups.filter(isJoint).flatMap(([, registers]) => togetherOf(registers)),
-    alone: groups
-      .filter((group) => !isJoint(group))
-      .flatMap(([, registers]) => registers)
-      .map(alertOf),
-  };
-};
-
 /**
  * Looks which registers are missing and which are back, and what branches have trouble with, of all tenants. To be called once a minute by any process, and
  * harmless when two do. Who was away itself hears nobody: until the registers had time to come back, none is missing.
@@ -90,3 +58,39 @@ export const createRegisterWatch = ({ db, now, graceMs = 300_000 }: RegisterWatc
     for (const tenantId of new Set(tenants)) db.events.tell({ topic: 'alerts', tenantId, unitId: null });
   };
 };
+
+/** Those that went silent with others of their branch, or after them, and those that are told of alone. */
+function sorted(missing: readonly SilentRegister[], open: ReadonlySet<string>) {
+  const groups = [...Map.groupBy(missing, branchOf)];
+  const isJoint = ([branch, registers]: (typeof groups)[number]): boolean =>
+    registers.length >= silenceLimits.manyOfBranch || open.has(branch);
+  return {
+    together: groups.filter(isJoint).flatMap(([, registers]) => togetherOf(registers)),
+    alone: groups
+      .filter((group) => !isJoint(group))
+      .flatMap(([, registers]) => registers)
+      .map(alertOf),
+  };
+}
+
+function branchOf({ tenantId, unitId }: SilentRegister): string {
+  return `${tenantId}/${unitId}`;
+}
+
+function togetherOf(registers: readonly SilentRegister[]): readonly SilentBranch[] {
+  const [first] = registers;
+  if (!first) return [];
+  const { tenantId, unitId, unitName, zone } = first;
+  const since = new Date(Math.max(...registers.map(({ lastHeard }) => lastHeard)));
+  return [{ tenantId, unitId, unitName, zone, since, deviceIds: registers.map(({ deviceId }) => deviceId) }];
+}
+
+function alertOf({ tenantId, deviceId, lastHeard, ...names }: SilentRegister): NewAlert {
+  return {
+    kind: 'registerOffline',
+    tenantId,
+    subject: deviceId,
+    since: new Date(lastHeard),
+    data: { registerName: names.registerName, unitName: names.unitName, zone: names.zone },
+  };
+}

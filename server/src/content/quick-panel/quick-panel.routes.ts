@@ -15,27 +15,6 @@ import { latestNews, type NewsItem } from '../news/index.ts';
 import { type Notification, openNotifications } from '../notifications/index.ts';
 import { type EndingLicence, endingLicences, type QuickState, quickState } from './quick-panel.store.ts';
 
-const headline = ({ id, title, language, publishDate }: NewsItem) => ({
-  id,
-  tittle: title,
-  language,
-  publishDate: publishDate.toISOString(),
-});
-
-const eventOf = ({ appName, endsAt }: EndingLicence): QuickPanelData['events'][number] => ({
-  kind: 'licenceEnds',
-  name: appName,
-  at: endsAt.toISOString(),
-});
-
-const alertOf = (alert: Notification): QuickPanelData['alerts'][number] => ({
-  id: alert.id,
-  kind: alert.kind,
-  since: alert.since.toISOString(),
-  renewedAt: alert.renewedAt.toISOString(),
-  resolvedAt: alert.resolvedAt?.toISOString() ?? null,
-});
-
 /** What a deployment decides. */
 interface QuickPanelSettings {
   /** What people may switch (decisions SHL-40). */
@@ -43,17 +22,23 @@ interface QuickPanelSettings {
   readonly policy: AccessPolicy;
 }
 
-const isOn = ({ hasRegister, alertNotices }: QuickState): Readonly<Record<QuickToggle, boolean>> => ({
-  notifications: alertNotices,
-  cloudSync: hasRegister,
-  push: hasRegister,
-});
+/**
+ * `GET /api/quick-panel/data` (API-18) with `language` (de where it is missing): today, the latest news, what comes next,
+ * alerts, the quick settings.
+ */
+export const addQuickPanel = (app: FastifyInstance, settings: QuickPanelSettings): void => {
+  app.get<{ Querystring: { readonly language?: unknown } }>('/api/quick-panel/data', (request, reply) => {
+    const { language } = request.query;
+    void reply.header('cache-control', 'no-store');
+    return quickPanelData(ctxOf(request), typeof language === 'string' ? language : undefined, settings);
+  });
+};
 
-const quickPanelData = async (
+async function quickPanelData(
   ctx: Ctx,
   asked: string | undefined,
   { enabled, policy }: QuickPanelSettings,
-): Promise<QuickPanelData> => {
+): Promise<QuickPanelData> {
   const { tenantId, userId, principal } = userOf(ctx);
   const now = ctx.now();
   const reader = { ...newsDefaults, language: newsLanguageOf(asked ?? 'de'), now: new Date(now) };
@@ -69,16 +54,39 @@ const quickPanelData = async (
       toggles: quickToggles.map((id) => ({ id, isOn: isOn(state)[id], isEnabled: enabled.includes(id) })),
     };
   });
-};
+}
 
-/**
- * `GET /api/quick-panel/data` (API-18) with `language` (de where it is missing): today, the latest news, what comes next,
- * alerts, the quick settings.
- */
-export const addQuickPanel = (app: FastifyInstance, settings: QuickPanelSettings): void => {
-  app.get<{ Querystring: { readonly language?: unknown } }>('/api/quick-panel/data', (request, reply) => {
-    const { language } = request.query;
-    void reply.header('cache-control', 'no-store');
-    return quickPanelData(ctxOf(request), typeof language === 'string' ? language : undefined, settings);
-  });
-};
+function headline({ id, title, language, publishDate }: NewsItem) {
+  return {
+    id,
+    tittle: title,
+    language,
+    publishDate: publishDate.toISOString(),
+  };
+}
+
+function eventOf({ appName, endsAt }: EndingLicence): QuickPanelData['events'][number] {
+  return {
+    kind: 'licenceEnds',
+    name: appName,
+    at: endsAt.toISOString(),
+  };
+}
+
+function alertOf(alert: Notification): QuickPanelData['alerts'][number] {
+  return {
+    id: alert.id,
+    kind: alert.kind,
+    since: alert.since.toISOString(),
+    renewedAt: alert.renewedAt.toISOString(),
+    resolvedAt: alert.resolvedAt?.toISOString() ?? null,
+  };
+}
+
+function isOn({ hasRegister, alertNotices }: QuickState): Readonly<Record<QuickToggle, boolean>> {
+  return {
+    notifications: alertNotices,
+    cloudSync: hasRegister,
+    push: hasRegister,
+  };
+}

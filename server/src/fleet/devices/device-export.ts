@@ -45,7 +45,33 @@ const yesOrNo: Readonly<Record<ExportLanguage, (is: boolean) => string>> = {
 
 type Fields = keyof (typeof deviceListWords)['de']['fields'];
 
-const deviceColumns = (language: ExportLanguage): readonly TableColumn<ShownDevice>[] => {
+const pageSize = 500;
+
+/** The list of linked registers as a file; their live states are those of the moment in which it is written. */
+export const createDeviceExport = (port: Port): ExportSource => ({
+  name: 'devices',
+  field: 'Query.deviceList',
+  title: { de: deviceListWords.de.many, en: deviceListWords.en.many },
+  open: (asked) => openDevices(port, asked),
+});
+
+function openDevices(port: Port, { tenantId, filter, sort, language, now }: AskedExport): OpenExport {
+  const online = port.onlineIds(tenantId);
+  const known = new Set(online);
+  const query: DeviceListQuery = {
+    filter: readFilter(deviceSource.entity, parseInput(recordFilterSchema, filter)),
+    order: orderOf(deviceSource, sort),
+    online,
+  };
+  const columns = deviceColumns(language);
+  return {
+    columns: columnsIn(columns, language),
+    count: (tx) => countDevices(tx, query),
+    pages: (tx) => devicePages(tx, query, columns, (device) => shownOf(device, port, known, now)),
+  };
+}
+
+function deviceColumns(language: ExportLanguage): readonly TableColumn<ShownDevice>[] {
   const { choices } = deviceListWords[language];
   const head = (field: Fields) => ({
     de: deviceListWords.de.fields[field],
@@ -82,21 +108,7 @@ const deviceColumns = (language: ExportLanguage): readonly TableColumn<ShownDevi
     { head: head('hardwareSerial'), width: 38, cell: ({ device }) => device.hardwareSerial },
     { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ device }) => device.id },
   ];
-};
-
-const pageSize = 500;
-
-const shownOf = (device: ListedDevice, port: Port, online: ReadonlySet<string>, now: number): ShownDevice => {
-  const lastPing = port.lastPing(device.id) ?? device.lastPing;
-  const liveState = liveStateOf({
-    linked: device.unlinkedAt === null,
-    live: device.liveCommunication,
-    connected: online.has(device.id),
-    lastPing: lastPing?.getTime() ?? null,
-    now,
-  });
-  return { device, liveState, lastPing };
-};
+}
 
 async function* devicePages(
   tx: Tx,
@@ -112,26 +124,14 @@ async function* devicePages(
     yield { rows: page.map((device) => rowOf(columns, show(device))), counted: page.length };
 }
 
-const openDevices = (port: Port, { tenantId, filter, sort, language, now }: AskedExport): OpenExport => {
-  const online = port.onlineIds(tenantId);
-  const known = new Set(online);
-  const query: DeviceListQuery = {
-    filter: readFilter(deviceSource.entity, parseInput(recordFilterSchema, filter)),
-    order: orderOf(deviceSource, sort),
-    online,
-  };
-  const columns = deviceColumns(language);
-  return {
-    columns: columnsIn(columns, language),
-    count: (tx) => countDevices(tx, query),
-    pages: (tx) => devicePages(tx, query, columns, (device) => shownOf(device, port, known, now)),
-  };
-};
-
-/** The list of linked registers as a file; their live states are those of the moment in which it is written. */
-export const createDeviceExport = (port: Port): ExportSource => ({
-  name: 'devices',
-  field: 'Query.deviceList',
-  title: { de: deviceListWords.de.many, en: deviceListWords.en.many },
-  open: (asked) => openDevices(port, asked),
-});
+function shownOf(device: ListedDevice, port: Port, online: ReadonlySet<string>, now: number): ShownDevice {
+  const lastPing = port.lastPing(device.id) ?? device.lastPing;
+  const liveState = liveStateOf({
+    linked: device.unlinkedAt === null,
+    live: device.liveCommunication,
+    connected: online.has(device.id),
+    lastPing: lastPing?.getTime() ?? null,
+    now,
+  });
+  return { device, liveState, lastPing };
+}

@@ -4,15 +4,6 @@ import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
 import { type DevicePage, devicePage, neighboursOfDevice, totalDevices } from './device-list.service.ts';
 import type { DeviceDependencies, DeviceRef } from './device-type.ts';
 
-const connectionType = ({ builder, pageInfo }: Kit, device: DeviceRef) =>
-  builder.objectRef<DevicePage>('DeviceConnection').implement({
-    fields: (t) => ({
-      nodes: t.field({ type: [device], resolve: ({ nodes }) => [...nodes] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-      totalCount: t.int({ resolve: (page, _args, ctx) => totalDevices(ctx, page) }),
-    }),
-  });
-
 /** The list of linked registers: narrowed, ordered and paged as the lists of master data are. */
 export const addDeviceList = (
   kit: Kit,
@@ -43,3 +34,13 @@ export const addDeviceList = (
     }),
   }));
 };
+
+function connectionType({ builder, pageInfo }: Kit, device: DeviceRef) {
+  return builder.objectRef<DevicePage>('DeviceConnection').implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [device], resolve: ({ nodes }) => [...nodes] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({ resolve: (page, _args, ctx) => totalDevices(ctx, page) }),
+    }),
+  });
+}

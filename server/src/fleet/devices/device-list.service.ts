@@ -21,12 +21,6 @@ export interface DevicePage {
 
 const pageSize = { default: 25, most: 200 } as const;
 
-const queryOf = ({ filter, sort }: ListArgs, online: readonly string[]): DeviceListQuery => ({
-  filter: readFilter(deviceSource.entity, filter),
-  order: orderOf(deviceSource, sort),
-  online,
-});
-
 /**
  * A page of the linked registers.
  * @param online the ids of the tenant's registers that the hub holds
@@ -58,3 +52,11 @@ export const totalDevices = (ctx: Ctx, { nodes, query, isWhole }: DevicePage): P
 /** The registers before and behind one in a list. @throws {AppError} INVALID_INPUT */
 export const neighboursOfDevice = (ctx: Ctx, id: string, args: ListArgs, online: readonly string[]) =>
   inTenant(ctx.db, tenantOf(ctx), (tx) => deviceNeighbours(tx, queryOf(args, online), id));
+
+function queryOf({ filter, sort }: ListArgs, online: readonly string[]): DeviceListQuery {
+  return {
+    filter: readFilter(deviceSource.entity, filter),
+    order: orderOf(deviceSource, sort),
+    online,
+  };
+}

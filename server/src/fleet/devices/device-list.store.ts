@@ -40,25 +40,6 @@ export const deviceSource: ListedSource = {
   },
 };
 
-const micros = (column: string): RawBuilder<unknown> =>
-  sql`coalesce((extract(epoch from ${sql.raw(column)}) * 1000000)::bigint, 0)`;
-
-/** The linked registers of the tenant as rows `t` of a list. Live states are those of `liveStateOf` in the domain. */
-const listed = (online: readonly string[]): RawBuilder<unknown> => sql`(
-  select d.id, d.status, array[d.unit_id] as unit_ids, d.last_modified_at, d.name, searchable(d.name) as name_key,
-    u.name as unit_name, searchable(u.name) as unit_name_key, d.pos_version,
-    -- 5.10 comes behind 5.9
-    array_to_string(array(select lpad(part[1], 6, '0') from regexp_matches(d.pos_version, '\\d+', 'g') part), '.')
-      as pos_version_key,
-    d.version_too_old, d.is_default, d.device_type, d.business_type, d.hardware_serial,
-    case when not d.live_communication then 'liveOff' when d.id = any (${online}::uuid[]) then 'online'
-      when d.last_ping_at is null then 'unknown' else 'offline' end as live_state,
-    exists (select from sync_failures f where f.tenant_id = d.tenant_id and f.device_id = d.id) as has_sync_failures,
-    ${micros('d.last_ping_at')} as last_ping, ${micros('d.last_receipt_at')} as last_receipt_at,
-    searchable(d.name || ' ' || d.hardware_serial || ' ' || u.name) as search_text
-  from devices d join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
-  where d.tenant_id = (select current_tenant()) and d.unlinked_at is null) t`;
-
 /** A register with its place in the list. */
 export type ListedDevice = Device & { readonly placeKey: string | number };
 
@@ -114,3 +95,25 @@ export const deviceNeighbours = async (
   };
   return { previousId: await next(!order.isDownwards), nextId: await next(order.isDownwards) };
 };
+
+/** The linked registers of the tenant as rows `t` of a list. Live states are those of `liveStateOf` in the domain. */
+function listed(online: readonly string[]): RawBuilder<unknown> {
+  return sql`(
+  select d.id, d.status, array[d.unit_id] as unit_ids, d.last_modified_at, d.name, searchable(d.name) as name_key,
+    u.name as unit_name, searchable(u.name) as unit_name_key, d.pos_version,
+    -- 5.10 comes behind 5.9
+    array_to_string(array(select lpad(part[1], 6, '0') from regexp_matches(d.pos_version, '\\d+', 'g') part), '.')
+      as pos_version_key,
+    d.version_too_old, d.is_default, d.device_type, d.business_type, d.hardware_serial,
+    case when not d.live_communication then 'liveOff' when d.id = any (${online}::uuid[]) then 'online'
+      when d.last_ping_at is null then 'unknown' else 'offline' end as live_state,
+    exists (select from sync_failures f where f.tenant_id = d.tenant_id and f.device_id = d.id) as has_sync_failures,
+    ${micros('d.last_ping_at')} as last_ping, ${micros('d.last_receipt_at')} as last_receipt_at,
+    searchable(d.name || ' ' || d.hardware_serial || ' ' || u.name) as search_text
+  from devices d join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+  where d.tenant_id = (select current_tenant()) and d.unlinked_at is null) t`;
+}
+
+function micros(column: string): RawBuilder<unknown> {
+  return sql`coalesce((extract(epoch from ${sql.raw(column)}) * 1000000)::bigint, 0)`;
+}

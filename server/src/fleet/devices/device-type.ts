@@ -16,18 +16,6 @@ export interface DeviceDependencies extends DevicePort, MovePort {
   readonly lastPing: (deviceId: string) => Date | undefined;
 }
 
-const lastPingOf = (device: Device, { lastPing }: DeviceDependencies): Date | null =>
-  lastPing(device.id) ?? device.lastPing;
-
-const liveState = (device: Device, ctx: Ctx, deps: DeviceDependencies): string =>
-  liveStateOf({
-    linked: device.unlinkedAt === null,
-    live: device.liveCommunication,
-    connected: deps.isOnline(device.id),
-    lastPing: lastPingOf(device, deps)?.getTime() ?? null,
-    now: ctx.now(),
-  });
-
 const unitReceipts = batched((ctx, unitIds: readonly string[]) =>
   inTenant(ctx.db, tenantOf(ctx), (tx) => countUnitReceipts(tx, unitIds)),
 );
@@ -87,3 +75,17 @@ export const deviceType = ({ builder }: Kit, deps: DeviceDependencies) =>
     }),
   });
 export type DeviceRef = ReturnType<typeof deviceType>;
+
+function liveState(device: Device, ctx: Ctx, deps: DeviceDependencies): string {
+  return liveStateOf({
+    linked: device.unlinkedAt === null,
+    live: device.liveCommunication,
+    connected: deps.isOnline(device.id),
+    lastPing: lastPingOf(device, deps)?.getTime() ?? null,
+    now: ctx.now(),
+  });
+}
+
+function lastPingOf(device: Device, { lastPing }: DeviceDependencies): Date | null {
+  return lastPing(device.id) ?? device.lastPing;
+}

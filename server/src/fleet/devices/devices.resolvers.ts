@@ -11,49 +11,15 @@ import { type PushAgain, pushAgainOf } from './push-again.ts';
 
 type Pending = Awaited<ReturnType<typeof pendingRegister>>;
 
-const pendingType = ({ builder }: Kit) =>
-  builder.objectRef<Pending>('PendingRegister').implement({
-    description: 'A register showing its code, waiting to be linked.',
-    fields: (t) => ({
-      userCode: t.exposeString('userCode'),
-      name: t.exposeString('name'),
-      deviceType: t.exposeString('deviceType'),
-      posVersion: t.exposeString('posVersion'),
-      hardwareSerial: t.exposeString('hardwareSerial'),
-      expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-      knownDeviceId: t.exposeID('knownDeviceId', { nullable: true }),
-      knownUnitId: t.exposeID('knownUnitId', { nullable: true }),
-    }),
-  });
+/** Registers answer at /graphql/pos. */
+export const addDevices = (kit: Kit, deps: DeviceDependencies): void => {
+  const device = deviceType(kit, deps);
+  addQueries(kit, deps, device);
+  addDeviceList(kit, deps, device);
+  addMutations(kit, deps);
+};
 
-const thisRegisterType = ({ builder }: Kit) =>
-  builder.objectRef<ReturnType<typeof registerOf> & PushAgain>('ThisRegister').implement({
-    description: 'A register’s own view of itself and its branch.',
-    fields: (t) => ({
-      deviceId: t.exposeID('deviceId'),
-      name: t.exposeString('name'),
-      unitId: t.exposeID('unitId'),
-      unitName: t.exposeString('unitName'),
-      databaseId: t.exposeID('databaseId'),
-      zone: t.exposeString('zone'),
-      cutOffMinutes: t.exposeInt('cutOffMinutes'),
-      currency: t.exposeString('currency'),
-      country: t.exposeString('country'),
-      epoch: t.exposeID('epoch', {
-        description:
-          'Changes when the cloud has been restored to an older state. Push again as described in `pushFrom`.',
-      }),
-      pushFrom: t.expose('pushFrom', {
-        type: 'DateTime',
-        nullable: true,
-        description:
-          'Time since which the cloud may have lost acknowledged data. Null if it was never restored; a register that ' +
-          'knew another epoch then pushes everything it has.',
-      }),
-    }),
-  });
-
-const addQueries = (kit: Kit, deps: DeviceDependencies, device: DeviceRef): void => {
+function addQueries(kit: Kit, deps: DeviceDependencies, device: DeviceRef): void {
   const pending = pendingType(kit);
   const thisRegister = thisRegisterType(kit);
   kit.builder.queryFields((t) => ({
@@ -84,9 +50,53 @@ const addQueries = (kit: Kit, deps: DeviceDependencies, device: DeviceRef): void
       resolve: async (_root, _args, ctx) => ({ ...registerOf(ctx), ...(await pushAgainOf(ctx)) }),
     }),
   }));
-};
+}
 
-const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
+function pendingType({ builder }: Kit) {
+  return builder.objectRef<Pending>('PendingRegister').implement({
+    description: 'A register showing its code, waiting to be linked.',
+    fields: (t) => ({
+      userCode: t.exposeString('userCode'),
+      name: t.exposeString('name'),
+      deviceType: t.exposeString('deviceType'),
+      posVersion: t.exposeString('posVersion'),
+      hardwareSerial: t.exposeString('hardwareSerial'),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+      knownDeviceId: t.exposeID('knownDeviceId', { nullable: true }),
+      knownUnitId: t.exposeID('knownUnitId', { nullable: true }),
+    }),
+  });
+}
+
+function thisRegisterType({ builder }: Kit) {
+  return builder.objectRef<ReturnType<typeof registerOf> & PushAgain>('ThisRegister').implement({
+    description: 'A register’s own view of itself and its branch.',
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      name: t.exposeString('name'),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      databaseId: t.exposeID('databaseId'),
+      zone: t.exposeString('zone'),
+      cutOffMinutes: t.exposeInt('cutOffMinutes'),
+      currency: t.exposeString('currency'),
+      country: t.exposeString('country'),
+      epoch: t.exposeID('epoch', {
+        description:
+          'Changes when the cloud has been restored to an older state. Push again as described in `pushFrom`.',
+      }),
+      pushFrom: t.expose('pushFrom', {
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'Time since which the cloud may have lost acknowledged data. Null if it was never restored; a register that ' +
+          'knew another epoch then pushes everything it has.',
+      }),
+    }),
+  });
+}
+
+function addMutations(kit: Kit, deps: DeviceDependencies): void {
   const { builder, saveResult } = kit;
   const approveInput = builder.inputType('ApproveRegisterInput', {
     fields: (t) => ({
@@ -140,12 +150,4 @@ const addMutations = (kit: Kit, deps: DeviceDependencies): void => {
       resolve: (_root, { info }, ctx) => reportSystemInfo(ctx, deps, info),
     }),
   }));
-};
-
-/** Registers answer at /graphql/pos. */
-export const addDevices = (kit: Kit, deps: DeviceDependencies): void => {
-  const device = deviceType(kit, deps);
-  addQueries(kit, deps, device);
-  addDeviceList(kit, deps, device);
-  addMutations(kit, deps);
-};
+}

@@ -27,12 +27,6 @@ export interface DevicePort extends LinkPort {
   ) => Promise<string>;
 }
 
-const linked = async (tx: Tx, id: string): Promise<Device> => {
-  const device = await findDevice(tx, id);
-  if (!device || device.unlinkedAt !== null) throw new AppError('NOT_FOUND', { what: 'device' });
-  return device;
-};
-
 /**
  * Unlinks the register: its tokens end, its receipts and figures stay, the branch's default passes on.
  * @throws {AppError} NOT_FOUND
@@ -58,17 +52,6 @@ export const unlink = async (ctx: Ctx, port: LinkPort, id: string): Promise<Save
   await port.revokeDeviceSessions(tenantId, id);
   ctx.db.events.tell({ topic: 'devices', tenantId, unitId: device.unitId });
   return { isSuccess: true, modelId: id };
-};
-
-/** Changes a register as told; one that is put to rest hands the default on to one that is not. */
-const change = async (tx: Tx, found: Device, changes: DeviceChanges): Promise<void> => {
-  // A register of an inactive branch wakes with its branch (ORG-23).
-  if (changes.isActive && (await holdUnit(tx, found.unitId))?.status === unitStatus.inactive)
-    throw new AppError('UNIT_INACTIVE');
-  const isResting = changes.isActive === false && found.isDefault;
-  if (isResting) await holdUnit(tx, found.unitId);
-  await updateDevice(tx, found, isResting ? { ...changes, isDefault: false } : changes);
-  if (isResting) await passDefaultOn(tx, found.unitId);
 };
 
 /**
@@ -109,21 +92,6 @@ export const saveDevice = async (ctx: Ctx, input: unknown): Promise<SaveResult> 
 
 const maxSystemInfo = 16_384;
 
-/** @throws {AppError} INVALID_INPUT when it is no small JSON object */
-const readInfo = (info: string): object => {
-  const value = ((): unknown => {
-    try {
-      return info.length > maxSystemInfo ? undefined : JSON.parse(info);
-    } catch {
-      return undefined;
-    }
-  })();
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new AppError('INVALID_INPUT', { field: 'info' });
-  }
-  return value;
-};
-
 /**
  * Keeps what the register says of itself; of its licence the registry takes note, and the answer's message says how
  * that stands.
@@ -143,3 +111,35 @@ export const reportSystemInfo = async (
   const message = reported ? await noteLicence(register, reported) : null;
   return { isSuccess: true, message, modelId: deviceId };
 };
+
+async function linked(tx: Tx, id: string): Promise<Device> {
+  const device = await findDevice(tx, id);
+  if (!device || device.unlinkedAt !== null) throw new AppError('NOT_FOUND', { what: 'device' });
+  return device;
+}
+
+/** Changes a register as told; one that is put to rest hands the default on to one that is not. */
+async function change(tx: Tx, found: Device, changes: DeviceChanges): Promise<void> {
+  // A register of an inactive branch wakes with its branch (ORG-23).
+  if (changes.isActive && (await holdUnit(tx, found.unitId))?.status === unitStatus.inactive)
+    throw new AppError('UNIT_INACTIVE');
+  const isResting = changes.isActive === false && found.isDefault;
+  if (isResting) await holdUnit(tx, found.unitId);
+  await updateDevice(tx, found, isResting ? { ...changes, isDefault: false } : changes);
+  if (isResting) await passDefaultOn(tx, found.unitId);
+}
+
+/** @throws {AppError} INVALID_INPUT when it is no small JSON object */
+function readInfo(info: string): object {
+  const value = ((): unknown => {
+    try {
+      return info.length > maxSystemInfo ? undefined : JSON.parse(info);
+    } catch {
+      return undefined;
+    }
+  })();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('INVALID_INPUT', { field: 'info' });
+  }
+  return value;
+}

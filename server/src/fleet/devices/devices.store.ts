@@ -33,39 +33,6 @@ export interface Device {
   readonly systemInfo: unknown;
 }
 
-const devices = (tx: Tx) =>
-  tx
-    .selectFrom('devices as d')
-    .innerJoin('organization_units as u', (join) =>
-      join.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.unit_id'),
-    )
-    .select([
-      'd.id',
-      'd.name',
-      'd.device_type as deviceType',
-      'd.register_type as registerType',
-      'd.business_type as businessType',
-      'd.unit_id as unitId',
-      'u.name as unitName',
-      'u.zone',
-      'd.database_id as databaseId',
-      'd.pos_version as posVersion',
-      'd.hardware_serial as hardwareSerial',
-      'd.status',
-      'd.is_default as isDefault',
-      'd.live_communication as liveCommunication',
-      'd.last_ping_at as lastPing',
-      'd.linked_at as linkedAt',
-      'd.unlinked_at as unlinkedAt',
-      'd.moved_at as movedAt',
-      sql<boolean>`coalesce((select s.cursor > 0 from device_sync s where s.tenant_id = d.tenant_id
-        and s.device_id = d.id and s.unit_id = d.unit_id), false)`.as('hasMasterData'),
-      sql<boolean>`coalesce(d.last_receipt_at >= d.linked_at, false) and not exists (select from device_sync s
-        where s.tenant_id = d.tenant_id and s.device_id = d.id)`.as('onlyPushes'),
-      'd.last_receipt_at as lastReceiptAt',
-      'd.system_info as systemInfo',
-    ]);
-
 /** The tenant's linked registers, by branch and name. */
 export const listDevices = (tx: Tx): Promise<Device[]> =>
   devices(tx)
@@ -228,3 +195,37 @@ export const countUnitReceipts = async (
     where tenant_id = (select current_tenant()) and unit_id = any (${unitIds}) group by unit_id`.execute(tx);
   return new Map(rows.map(({ unit, count }) => [unit, count]));
 };
+
+function devices(tx: Tx) {
+  return tx
+    .selectFrom('devices as d')
+    .innerJoin('organization_units as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.unit_id'),
+    )
+    .select([
+      'd.id',
+      'd.name',
+      'd.device_type as deviceType',
+      'd.register_type as registerType',
+      'd.business_type as businessType',
+      'd.unit_id as unitId',
+      'u.name as unitName',
+      'u.zone',
+      'd.database_id as databaseId',
+      'd.pos_version as posVersion',
+      'd.hardware_serial as hardwareSerial',
+      'd.status',
+      'd.is_default as isDefault',
+      'd.live_communication as liveCommunication',
+      'd.last_ping_at as lastPing',
+      'd.linked_at as linkedAt',
+      'd.unlinked_at as unlinkedAt',
+      'd.moved_at as movedAt',
+      sql<boolean>`coalesce((select s.cursor > 0 from device_sync s where s.tenant_id = d.tenant_id
+        and s.device_id = d.id and s.unit_id = d.unit_id), false)`.as('hasMasterData'),
+      sql<boolean>`coalesce(d.last_receipt_at >= d.linked_at, false) and not exists (select from device_sync s
+        where s.tenant_id = d.tenant_id and s.device_id = d.id)`.as('onlyPushes'),
+      'd.last_receipt_at as lastReceiptAt',
+      'd.system_info as systemInfo',
+    ]);
+}

@@ -55,75 +55,6 @@ export interface LinkPort {
 }
 
 /**
- * The branch takes the register's database; a database stays with the branch where it was first linked (contract 6).
- * Whoever links at the same time waits here, so that two registers cannot both be the branch's first.
- */
-const claimDatabase = async (tx: Tx, unitId: string, databaseId: string): Promise<void> => {
-  const unit = await holdUnit(tx, unitId);
-  if (!unit) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
-  if (unit.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
-  if (!takesRegisters(unit)) throw new AppError('UNIT_INACTIVE', { field: 'unitId' });
-  if (unit.databaseId === databaseId) return;
-  if (unit.databaseId !== null || (await isDatabaseTaken(tx, databaseId))) {
-    throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
-  }
-  await setDatabase(tx, unitId, databaseId);
-};
-
-/** A register that is linked into another branch than before has moved there: what it sold before stays (contract 6). */
-const bringTo = async (tx: Tx, known: Device, move: Move): Promise<void> => {
-  await dropDefault(tx, known.id);
-  await moveDevice(tx, known.id, move);
-  await passDefaultOn(tx, known.unitId);
-};
-
-const link = async (
-  ctx: Ctx,
-  port: LinkPort,
-  tx: Tx,
-  waiting: WaitingRegister,
-  chosen: ApproveRegister,
-): Promise<string> => {
-  const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
-  const isElsewhere = known !== undefined && known.unitId !== chosen.unitId;
-  // One that was moved here and has not heard of it names its database of before, and gets that of the branch.
-  const databaseId = known && !isElsewhere ? known.databaseId : waiting.databaseId;
-  if (isElsewhere) await holdUnits(tx, [known.unitId, chosen.unitId]);
-  await claimDatabase(tx, chosen.unitId, databaseId);
-  if (isElsewhere) await bringTo(tx, known, { unitId: chosen.unitId, databaseId, at: new Date(ctx.now()) });
-  const deviceId = known?.id ?? newId();
-  const { name, deviceType, businessType, unitId } = chosen;
-  const { posVersion, hardwareSerial } = waiting;
-  const values = { name, deviceType, businessType, unitId, posVersion, hardwareSerial, databaseId };
-  await linkDevice(tx, tenantOf(ctx), deviceId, { ...values, linkedAt: new Date(ctx.now()) });
-  const released = await port.releaseDevice(ctx, tx, { deviceId, unitId });
-  await audit(ctx, tx, tenantOf(ctx), {
-    action: known ? 'relink' : 'link',
-    entity: 'device',
-    entityId: deviceId,
-    oldValues: known ? { name: known.name, unitId: known.unitId, posVersion: known.posVersion } : null,
-    newValues: values,
-  });
-  if (released.length > 0) emitRecords(tx, { tenantId: tenantOf(ctx), unitIds: released });
-  return deviceId;
-};
-
-const linkInTenant = async (
-  ctx: Ctx,
-  port: LinkPort,
-  waiting: WaitingRegister,
-  chosen: ApproveRegister,
-): Promise<string> => {
-  try {
-    return await inTenant(ctx.db, tenantOf(ctx), (tx) => link(ctx, port, tx, waiting, chosen));
-  } catch (error) {
-    // Another branch took the database in the same moment: the index decides.
-    if (isUniqueViolation(error)) throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
-    throw error;
-  }
-};
-
-/**
  * Links the register that shows the code to a branch. The device is saved before the code is approved, so a failure in
  * between leaves a device without tokens, which the next try resumes.
  * @throws {AppError} INVALID_INPUT, USER_CODE_UNKNOWN, USER_CODE_EXPIRED, POS_VERSION_TOO_OLD, NOT_FOUND,
@@ -156,3 +87,72 @@ export const pendingRegister = async (ctx: Ctx, port: LinkPort, userCode: string
   );
   return { ...waiting, knownDeviceId: known?.id ?? null, knownUnitId: known?.unitId ?? null };
 };
+
+async function linkInTenant(
+  ctx: Ctx,
+  port: LinkPort,
+  waiting: WaitingRegister,
+  chosen: ApproveRegister,
+): Promise<string> {
+  try {
+    return await inTenant(ctx.db, tenantOf(ctx), (tx) => link(ctx, port, tx, waiting, chosen));
+  } catch (error) {
+    // Another branch took the database in the same moment: the index decides.
+    if (isUniqueViolation(error)) throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
+    throw error;
+  }
+}
+
+async function link(
+  ctx: Ctx,
+  port: LinkPort,
+  tx: Tx,
+  waiting: WaitingRegister,
+  chosen: ApproveRegister,
+): Promise<string> {
+  const known = await findDeviceByHardware(tx, waiting.hardwareSerial, waiting.databaseId);
+  const isElsewhere = known !== undefined && known.unitId !== chosen.unitId;
+  // One that was moved here and has not heard of it names its database of before, and gets that of the branch.
+  const databaseId = known && !isElsewhere ? known.databaseId : waiting.databaseId;
+  if (isElsewhere) await holdUnits(tx, [known.unitId, chosen.unitId]);
+  await claimDatabase(tx, chosen.unitId, databaseId);
+  if (isElsewhere) await bringTo(tx, known, { unitId: chosen.unitId, databaseId, at: new Date(ctx.now()) });
+  const deviceId = known?.id ?? newId();
+  const { name, deviceType, businessType, unitId } = chosen;
+  const { posVersion, hardwareSerial } = waiting;
+  const values = { name, deviceType, businessType, unitId, posVersion, hardwareSerial, databaseId };
+  await linkDevice(tx, tenantOf(ctx), deviceId, { ...values, linkedAt: new Date(ctx.now()) });
+  const released = await port.releaseDevice(ctx, tx, { deviceId, unitId });
+  await audit(ctx, tx, tenantOf(ctx), {
+    action: known ? 'relink' : 'link',
+    entity: 'device',
+    entityId: deviceId,
+    oldValues: known ? { name: known.name, unitId: known.unitId, posVersion: known.posVersion } : null,
+    newValues: values,
+  });
+  if (released.length > 0) emitRecords(tx, { tenantId: tenantOf(ctx), unitIds: released });
+  return deviceId;
+}
+
+/**
+ * The branch takes the register's database; a database stays with the branch where it was first linked (contract 6).
+ * Whoever links at the same time waits here, so that two registers cannot both be the branch's first.
+ */
+async function claimDatabase(tx: Tx, unitId: string, databaseId: string): Promise<void> {
+  const unit = await holdUnit(tx, unitId);
+  if (!unit) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+  if (unit.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
+  if (!takesRegisters(unit)) throw new AppError('UNIT_INACTIVE', { field: 'unitId' });
+  if (unit.databaseId === databaseId) return;
+  if (unit.databaseId !== null || (await isDatabaseTaken(tx, databaseId))) {
+    throw new AppError('DATABASE_TAKEN', { field: 'unitId' });
+  }
+  await setDatabase(tx, unitId, databaseId);
+}
+
+/** A register that is linked into another branch than before has moved there: what it sold before stays (contract 6). */
+async function bringTo(tx: Tx, known: Device, move: Move): Promise<void> {
+  await dropDefault(tx, known.id);
+  await moveDevice(tx, known.id, move);
+  await passDefaultOn(tx, known.unitId);
+}

@@ -23,20 +23,29 @@ export interface MovePort extends Pick<DevicePort, 'releaseDevice'> {
   readonly beginAnew: (tx: Tx, deviceId: string) => Promise<void>;
 }
 
-/** The branch as one that the register can go to. @throws {AppError} NOT_FOUND, UNIT_NOT_A_BRANCH, MOVE_ABROAD */
-const targetOf = async (tx: Tx, { unitId: from }: Device, to: string) => {
-  const held = await holdUnits(tx, [from, to]);
-  const [old, target] = [held.get(from), held.get(to)];
-  if (!target) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
-  if (target.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
-  if (!takesRegisters(target)) throw new AppError('UNIT_INACTIVE', { field: 'unitId' });
-  // Another law, other rates, another currency: its security device and its figures would not fit.
-  if (target.country !== old?.country || target.currency !== old.currency)
-    throw new AppError('MOVE_ABROAD', { field: 'unitId' });
-  return target;
+/**
+ * Moves a register to another branch (contract 6). From this moment on what it sells counts there; what it sold before
+ * stays where it was, also what it has not sent yet. It takes the database of the branch, or a new one, and all of its
+ * master data anew; the old branch's default passes on. Where it is already, nothing happens.
+ * @throws {AppError} NOT_FOUND, UNIT_NOT_A_BRANCH, MOVE_ABROAD, DEVICE_KNOWN_THERE, CONFLICT when somebody else just did
+ */
+export const moveToUnit = async (
+  ctx: Ctx,
+  port: MovePort,
+  id: string,
+  unitId: string,
+): Promise<SaveResult> => {
+  try {
+    await inTenant(ctx.db, tenantOf(ctx), (tx) => move(ctx, port, tx, id, unitId));
+  } catch (error) {
+    // The same till was linked there once as a device of its own, with its own history.
+    if (isUniqueViolation(error)) throw new AppError('DEVICE_KNOWN_THERE', { field: 'unitId' });
+    throw error;
+  }
+  return { isSuccess: true, modelId: id };
 };
 
-const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string): Promise<void> => {
+async function move(ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string): Promise<void> {
   const device = await findDevice(tx, id);
   if (!device || device.unlinkedAt !== null) throw new AppError('NOT_FOUND', { what: 'device' });
   if (device.unitId === unitId) return;
@@ -63,26 +72,17 @@ const move = async (ctx: Ctx, port: MovePort, tx: Tx, id: string, unitId: string
   emit(tx, { topic: 'registerAltered', deviceId: id });
   if (released.length > 0) emitRecords(tx, { tenantId, unitIds: released });
   for (const touched of [device.unitId, unitId]) emit(tx, { topic: 'devices', tenantId, unitId: touched });
-};
+}
 
-/**
- * Moves a register to another branch (contract 6). From this moment on what it sells counts there; what it sold before
- * stays where it was, also what it has not sent yet. It takes the database of the branch, or a new one, and all of its
- * master data anew; the old branch's default passes on. Where it is already, nothing happens.
- * @throws {AppError} NOT_FOUND, UNIT_NOT_A_BRANCH, MOVE_ABROAD, DEVICE_KNOWN_THERE, CONFLICT when somebody else just did
- */
-export const moveToUnit = async (
-  ctx: Ctx,
-  port: MovePort,
-  id: string,
-  unitId: string,
-): Promise<SaveResult> => {
-  try {
-    await inTenant(ctx.db, tenantOf(ctx), (tx) => move(ctx, port, tx, id, unitId));
-  } catch (error) {
-    // The same till was linked there once as a device of its own, with its own history.
-    if (isUniqueViolation(error)) throw new AppError('DEVICE_KNOWN_THERE', { field: 'unitId' });
-    throw error;
-  }
-  return { isSuccess: true, modelId: id };
-};
+/** The branch as one that the register can go to. @throws {AppError} NOT_FOUND, UNIT_NOT_A_BRANCH, MOVE_ABROAD */
+async function targetOf(tx: Tx, { unitId: from }: Device, to: string) {
+  const held = await holdUnits(tx, [from, to]);
+  const [old, target] = [held.get(from), held.get(to)];
+  if (!target) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+  if (target.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'unitId' });
+  if (!takesRegisters(target)) throw new AppError('UNIT_INACTIVE', { field: 'unitId' });
+  // Another law, other rates, another currency: its security device and its figures would not fit.
+  if (target.country !== old?.country || target.currency !== old.currency)
+    throw new AppError('MOVE_ABROAD', { field: 'unitId' });
+  return target;
+}

@@ -40,12 +40,42 @@ interface Job {
   readonly at: Date;
 }
 
-const refused = (licenseKey: string, failure: LicenceFailure): AppError =>
-  new AppError('LICENCE_WORK_REFUSED', { licenseKey, failure });
+/** What ends the licences that a line made, in the transaction of whoever cancels it. */
+export const endLicences: LicenceService['endLicences'] = setEnd;
 
-const dateOf = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+/** The writing half of the built-in licence service, in the transaction of the order's seller. */
+export const fulfil: LicenceService['fulfil'] = async (tx, work, at) => {
+  await holdLine(tx, work);
+  const before = await doneBefore(tx, work);
+  if (before.length > 0) return before;
+  const done = await perform(tx, work, at);
+  await noteDone(tx, work, done, at);
+  return done;
+};
 
-const newLicence = ({ product, addOns, at }: Job): Licence & { readonly endsAt: Date | null } => {
+async function perform(tx: Tx, work: LicenceWork, at: Date): Promise<DoneLicence[]> {
+  const products = await licenceProducts(tx, [work.shopNumber, ...work.addOns]);
+  const product = products.get(work.shopNumber);
+  if (!product) throw refused(work.licenseKey, 'LICENCE_SERVICE_FAILED');
+  const deed = deedOf(product, work.licenseKey.trim());
+  if (deed === undefined) return [];
+  const addOns = work.addOns.flatMap((shopNumber) => products.get(shopNumber) ?? []);
+  const job = { work, product, addOns, at };
+  return deed === 'created' ? create(tx, job) : change(tx, job, deed);
+}
+
+function refused(licenseKey: string, failure: LicenceFailure): AppError {
+  return new AppError('LICENCE_WORK_REFUSED', { licenseKey, failure });
+}
+
+async function create(tx: Tx, job: Job): Promise<DoneLicence[]> {
+  const licences = Array.from({ length: job.work.quantity }, () => newLicence(job));
+  await insertLicences(tx, job.work, licences, job.at);
+  for (const { serial } of licences) await insertAddOns(tx, serial, job.addOns, job.at);
+  return licences.map(({ serial }, index) => ({ serial, piece: index + 1, done: 'created' }));
+}
+
+function newLicence({ product, addOns, at }: Job): Licence & { readonly endsAt: Date | null } {
   const { appType, licenceType, mainVersion, appName } = product;
   if (appType === null || licenceType === null || mainVersion === null) throw new Error('not an edition');
   return {
@@ -59,42 +89,9 @@ const newLicence = ({ product, addOns, at }: Job): Licence & { readonly endsAt: 
     isLimited: product.months > 0,
     endsAt: product.months === 0 ? null : new Date(monthsLater(at.getTime(), product.months)),
   };
-};
+}
 
-const create = async (tx: Tx, job: Job): Promise<DoneLicence[]> => {
-  const licences = Array.from({ length: job.work.quantity }, () => newLicence(job));
-  await insertLicences(tx, job.work, licences, job.at);
-  for (const { serial } of licences) await insertAddOns(tx, serial, job.addOns, job.at);
-  return licences.map(({ serial }, index) => ({ serial, piece: index + 1, done: 'created' }));
-};
-
-/** The licence of the order's key. A buyer orders for own licences, a reseller also for its tenants', the vendor for all. */
-const heldFor = async (tx: Tx, { licenseKey, orderTenantId }: LicenceWork): Promise<HeldLicence> => {
-  const serial = normalLicenceKey(licenseKey);
-  const licence = await holdLicence(tx, serial, orderTenantId);
-  if (!licence) throw refused(serial, 'LICENCE_NOT_FOUND');
-  const isOwn = licence.tenantId === orderTenantId || licence.resellerId === orderTenantId;
-  if (!isOwn && !licence.isSellersOwnOrder) throw refused(serial, 'LICENCE_NO_ACCESS');
-  return licence;
-};
-
-const versionOf = (licence: Licence): string => `${licenceName(licence)} ${licence.mainVersion}`;
-
-const isNewVersion = (deed: LicenceDeed): boolean => deed === 'updated' || deed === 'upgraded';
-
-/** What is booked goes on until it is cancelled; of what is paid once each piece adds its months. */
-const endAfter = ({ product, work, at }: Job, deed: LicenceDeed, endsAt: Date | null): Date | null => {
-  if (deed !== 'extended' || !isTerm(product)) return endsAt;
-  return product.contractType === 'Recurring'
-    ? null
-    : dateOf(prolonged(endsAt?.getTime() ?? null, product.months * work.quantity, at.getTime()));
-};
-
-/** The add-ons that a line brings to a licence: those chosen with it, and the product itself where it is one. */
-const broughtBy = ({ product, addOns }: Job, deed: LicenceDeed): readonly CatalogueLicence[] =>
-  deed === 'extended' && functionsOf(product).length > 0 ? [product, ...addOns] : addOns;
-
-const change = async (tx: Tx, job: Job, deed: LicenceDeed): Promise<DoneLicence[]> => {
+async function change(tx: Tx, job: Job, deed: LicenceDeed): Promise<DoneLicence[]> {
   const { work, product, addOns, at } = job;
   const licence = await heldFor(tx, work);
   const checked = checkWork(licence, product);
@@ -110,28 +107,39 @@ const change = async (tx: Tx, job: Job, deed: LicenceDeed): Promise<DoneLicence[
   }
   await insertAddOns(tx, licence.serial, broughtBy(job, deed), at);
   return [{ serial: licence.serial, piece: 1, done: deed }];
-};
+}
 
-const perform = async (tx: Tx, work: LicenceWork, at: Date): Promise<DoneLicence[]> => {
-  const products = await licenceProducts(tx, [work.shopNumber, ...work.addOns]);
-  const product = products.get(work.shopNumber);
-  if (!product) throw refused(work.licenseKey, 'LICENCE_SERVICE_FAILED');
-  const deed = deedOf(product, work.licenseKey.trim());
-  if (deed === undefined) return [];
-  const addOns = work.addOns.flatMap((shopNumber) => products.get(shopNumber) ?? []);
-  const job = { work, product, addOns, at };
-  return deed === 'created' ? create(tx, job) : change(tx, job, deed);
-};
+/** The licence of the order's key. A buyer orders for own licences, a reseller also for its tenants', the vendor for all. */
+async function heldFor(tx: Tx, { licenseKey, orderTenantId }: LicenceWork): Promise<HeldLicence> {
+  const serial = normalLicenceKey(licenseKey);
+  const licence = await holdLicence(tx, serial, orderTenantId);
+  if (!licence) throw refused(serial, 'LICENCE_NOT_FOUND');
+  const isOwn = licence.tenantId === orderTenantId || licence.resellerId === orderTenantId;
+  if (!isOwn && !licence.isSellersOwnOrder) throw refused(serial, 'LICENCE_NO_ACCESS');
+  return licence;
+}
 
-/** What ends the licences that a line made, in the transaction of whoever cancels it. */
-export const endLicences: LicenceService['endLicences'] = setEnd;
+/** What is booked goes on until it is cancelled; of what is paid once each piece adds its months. */
+function endAfter({ product, work, at }: Job, deed: LicenceDeed, endsAt: Date | null): Date | null {
+  if (deed !== 'extended' || !isTerm(product)) return endsAt;
+  return product.contractType === 'Recurring'
+    ? null
+    : dateOf(prolonged(endsAt?.getTime() ?? null, product.months * work.quantity, at.getTime()));
+}
 
-/** The writing half of the built-in licence service, in the transaction of the order's seller. */
-export const fulfil: LicenceService['fulfil'] = async (tx, work, at) => {
-  await holdLine(tx, work);
-  const before = await doneBefore(tx, work);
-  if (before.length > 0) return before;
-  const done = await perform(tx, work, at);
-  await noteDone(tx, work, done, at);
-  return done;
-};
+function dateOf(instant: number | null): Date | null {
+  return instant === null ? null : new Date(instant);
+}
+
+function isNewVersion(deed: LicenceDeed): boolean {
+  return deed === 'updated' || deed === 'upgraded';
+}
+
+function versionOf(licence: Licence): string {
+  return `${licenceName(licence)} ${licence.mainVersion}`;
+}
+
+/** The add-ons that a line brings to a licence: those chosen with it, and the product itself where it is one. */
+function broughtBy({ product, addOns }: Job, deed: LicenceDeed): readonly CatalogueLicence[] {
+  return deed === 'extended' && functionsOf(product).length > 0 ? [product, ...addOns] : addOns;
+}

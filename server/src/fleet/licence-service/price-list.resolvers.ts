@@ -6,28 +6,6 @@ import type { ListedPrice } from './price-list.store.ts';
 const appTypes = 'gastro, retail or event';
 const licenceTypes = 'Of the licence before: basic or professional';
 
-const priceType = ({ builder }: Kit) =>
-  builder.objectRef<ListedPrice>('LicenceUpdatePrice').implement({
-    description: 'Price of an update or upgrade, as returned by `getSoftwareUpdatePrice` for a licence key.',
-    fields: (t) => ({
-      id: t.id({ resolve: priceId }),
-      appType: t.exposeString('appType', { description: appTypes }),
-      licenceType: t.exposeString('licenceType', { description: licenceTypes }),
-      fromVersion: t.exposeInt('fromVersion', { description: 'Current main version of the licence.' }),
-      isUpgrade: t.boolean({
-        description: 'True if it upgrades to Professional.',
-        resolve: ({ upgradeValue }) => readUpgradeValue(upgradeValue)?.isUpgrade ?? false,
-      }),
-      mainVersion: t.int({
-        description: 'Target main version.',
-        resolve: ({ upgradeValue }) => readUpgradeValue(upgradeValue)?.mainVersion ?? upgradeValue,
-      }),
-      price: t.expose('price', { type: 'Cents', description: 'Net amount.' }),
-      version: t.exposeInt('version'),
-      lastModified: t.expose('lastModified', { type: 'DateTime' }),
-    }),
-  });
-
 /** The price list of updates answers at /graphql, to the administrators of the vendor's own tenant. */
 export const addUpdatePrices = (kit: Kit): void => {
   const { builder, saveResult } = kit;
@@ -66,3 +44,26 @@ export const addUpdatePrices = (kit: Kit): void => {
     }),
   }));
 };
+
+function priceType({ builder }: Kit) {
+  return builder.objectRef<ListedPrice>('LicenceUpdatePrice').implement({
+    description: 'Price of an update or upgrade, as returned by `getSoftwareUpdatePrice` for a licence key.',
+    fields: (t) => ({
+      id: t.id({ resolve: priceId }),
+      appType: t.exposeString('appType', { description: appTypes }),
+      licenceType: t.exposeString('licenceType', { description: licenceTypes }),
+      fromVersion: t.exposeInt('fromVersion', { description: 'Current main version of the licence.' }),
+      isUpgrade: t.boolean({
+        description: 'True if it upgrades to Professional.',
+        resolve: ({ upgradeValue }) => readUpgradeValue(upgradeValue)?.isUpgrade ?? false,
+      }),
+      mainVersion: t.int({
+        description: 'Target main version.',
+        resolve: ({ upgradeValue }) => readUpgradeValue(upgradeValue)?.mainVersion ?? upgradeValue,
+      }),
+      price: t.expose('price', { type: 'Cents', description: 'Net amount.' }),
+      version: t.exposeInt('version'),
+      lastModified: t.expose('lastModified', { type: 'DateTime' }),
+    }),
+  });
+}

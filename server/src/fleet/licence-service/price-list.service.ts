@@ -36,46 +36,6 @@ export const priceId = ({
 }: Pick<ListedPrice, 'appType' | 'licenceType' | 'upgradeValue' | 'fromVersion'>): string =>
   `${appType}/${licenceType}/${upgradeValue}/${fromVersion}`;
 
-const idOf = (place: UpdatePricePlace): string => priceId({ ...place, upgradeValue: upgradeValueOf(place) });
-
-const logged = (place: UpdatePricePlace, price: number) => ({
-  name: updatePriceName(place),
-  price: `${decimalOfCents(price)} €`,
-});
-
-/** The price that is there, if it is still the one that was looked at. */
-const holdCurrent = async (tx: Tx, place: UpdatePricePlace, version: number): Promise<ListedPrice> => {
-  const current = await holdPrice(tx, place);
-  if (!current) throw new AppError('NOT_FOUND', { what: 'updatePrice' });
-  if (current.version !== version) throw new AppError('CONFLICT', { version: current.version });
-  return current;
-};
-
-const addPrice = async (ctx: Ctx, tx: Tx, tenantId: string, input: UpdatePriceInput, at: Date) => {
-  if (!(await insertPrice(tx, input, input.price, at)))
-    throw new AppError('INVALID_INPUT', { field: 'fromVersion', message: 'PRICE_LISTED' });
-  const entry = { entity: 'updatePrice', action: 'create', entityId: idOf(input) } as const;
-  await audit(ctx, tx, tenantId, { ...entry, newValues: logged(input, input.price) });
-};
-
-const changePrice = async (
-  ctx: Ctx,
-  tx: Tx,
-  tenantId: string,
-  input: UpdatePriceInput & { readonly version: number },
-  at: Date,
-) => {
-  const current = await holdCurrent(tx, input, input.version);
-  await updatePrice(tx, input, input.price, at);
-  await audit(ctx, tx, tenantId, {
-    entity: 'updatePrice',
-    action: 'update',
-    entityId: idOf(input),
-    oldValues: logged(input, current.price),
-    newValues: logged(input, input.price),
-  });
-};
-
 /**
  * Puts a price into the list, or changes the one that is there; keys are checked with it from then on. Orders keep the
  * price that they were placed with.
@@ -112,3 +72,47 @@ export const removeListedPrice = (ctx: Ctx, given: unknown): Promise<SaveResult>
     return { isSuccess: true, modelId: idOf(place) };
   });
 };
+
+async function addPrice(ctx: Ctx, tx: Tx, tenantId: string, input: UpdatePriceInput, at: Date) {
+  if (!(await insertPrice(tx, input, input.price, at)))
+    throw new AppError('INVALID_INPUT', { field: 'fromVersion', message: 'PRICE_LISTED' });
+  const entry = { entity: 'updatePrice', action: 'create', entityId: idOf(input) } as const;
+  await audit(ctx, tx, tenantId, { ...entry, newValues: logged(input, input.price) });
+}
+
+async function changePrice(
+  ctx: Ctx,
+  tx: Tx,
+  tenantId: string,
+  input: UpdatePriceInput & { readonly version: number },
+  at: Date,
+) {
+  const current = await holdCurrent(tx, input, input.version);
+  await updatePrice(tx, input, input.price, at);
+  await audit(ctx, tx, tenantId, {
+    entity: 'updatePrice',
+    action: 'update',
+    entityId: idOf(input),
+    oldValues: logged(input, current.price),
+    newValues: logged(input, input.price),
+  });
+}
+
+function idOf(place: UpdatePricePlace): string {
+  return priceId({ ...place, upgradeValue: upgradeValueOf(place) });
+}
+
+/** The price that is there, if it is still the one that was looked at. */
+async function holdCurrent(tx: Tx, place: UpdatePricePlace, version: number): Promise<ListedPrice> {
+  const current = await holdPrice(tx, place);
+  if (!current) throw new AppError('NOT_FOUND', { what: 'updatePrice' });
+  if (current.version !== version) throw new AppError('CONFLICT', { version: current.version });
+  return current;
+}
+
+function logged(place: UpdatePricePlace, price: number) {
+  return {
+    name: updatePriceName(place),
+    price: `${decimalOfCents(price)} €`,
+  };
+}

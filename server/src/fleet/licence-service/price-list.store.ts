@@ -23,11 +23,6 @@ export interface ListedPrice {
 const columns = sql`app_type as "appType", licence_type as "licenceType", upgrade_value as "upgradeValue",
   from_version as "fromVersion", price, version, last_modified_at as "lastModified"`;
 
-const at = (
-  place: UpdatePricePlace,
-) => sql`app_type = ${place.appType} and licence_type = ${place.licenceType}
-  and upgrade_value = ${upgradeValueOf(place)} and from_version = ${place.fromVersion}`;
-
 /** The whole list, updates before upgrades, newest versions first. */
 export const readPrices = async (tx: Tx): Promise<ListedPrice[]> => {
   const { rows } = await sql<ListedPrice>`select ${columns} from licence_update_prices
@@ -69,3 +64,8 @@ export const updatePrice = async (
 export const deletePrice = async (tx: Tx, place: UpdatePricePlace): Promise<void> => {
   await sql`delete from licence_update_prices where ${at(place)}`.execute(tx);
 };
+
+function at(place: UpdatePricePlace) {
+  return sql`app_type = ${place.appType} and licence_type = ${place.licenceType}
+  and upgrade_value = ${upgradeValueOf(place)} and from_version = ${place.fromVersion}`;
+}

@@ -32,21 +32,6 @@ export interface UpdatePrice {
   readonly price: number;
 }
 
-const insertLicence = async (tx: Tx, licence: KnownLicence, at: Date): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into licences (serial, uid, tenant_id, reseller_id, customer_name, app_name, app_type, licence_type, state,
-      main_version, reg_levels, base_serial, ends_at, mainboard_serial, seen_mainboard_serial, computer_name, created_at,
-      last_modified_at)
-    values (${licence.serial}, gen_random_uuid(), ${licence.tenantId},
-      (select reseller_id from tenants where id = ${licence.tenantId}), ${licence.customerName ?? ''},
-      ${licence.appName}, ${licence.appType}, ${licence.licenceType}, ${licence.state}, ${licence.mainVersion},
-      ${licence.regLevels}, ${licence.baseSerial ?? null}, ${licence.endsAt ?? null},
-      ${licence.mainboardSerial ?? null}, ${licence.seenMainboardSerial ?? null}, ${licence.computerName ?? null},
-      ${at}, ${at})
-    on conflict (serial) do nothing returning 1`.execute(tx);
-  return rows.length > 0;
-};
-
 /** Puts licences that exist already into the registry; one that it knows stays as it is. Under the system role. */
 export const registerLicences = async (
   tx: Tx,
@@ -81,3 +66,18 @@ export const listUpdatePrices = async (tx: Tx, prices: readonly UpdatePrice[]): 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
+
+async function insertLicence(tx: Tx, licence: KnownLicence, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into licences (serial, uid, tenant_id, reseller_id, customer_name, app_name, app_type, licence_type, state,
+      main_version, reg_levels, base_serial, ends_at, mainboard_serial, seen_mainboard_serial, computer_name, created_at,
+      last_modified_at)
+    values (${licence.serial}, gen_random_uuid(), ${licence.tenantId},
+      (select reseller_id from tenants where id = ${licence.tenantId}), ${licence.customerName ?? ''},
+      ${licence.appName}, ${licence.appType}, ${licence.licenceType}, ${licence.state}, ${licence.mainVersion},
+      ${licence.regLevels}, ${licence.baseSerial ?? null}, ${licence.endsAt ?? null},
+      ${licence.mainboardSerial ?? null}, ${licence.seenMainboardSerial ?? null}, ${licence.computerName ?? null},
+      ${at}, ${at})
+    on conflict (serial) do nothing returning 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -15,49 +15,7 @@ export interface AssignResult {
   readonly keys: readonly string[];
 }
 
-const refused = (message: AssignFailure, keys: readonly string[] = []): AssignResult => ({
-  isSuccess: false,
-  message,
-  keys,
-});
-
 type Looked = AssignResult | { readonly entered: readonly EnteredKey[] };
-
-/** The licences of the keys, or why they cannot be assigned. Each wrong key counts as a guess. */
-const lookUp = (ctx: Ctx, who: Asker, keys: readonly string[]): Promise<Looked> =>
-  inSystem(ctx.db, async (tx) => {
-    if (await hasGuessedTooOften(tx, who, ctx.now())) return refused('LICENCE_TOO_MANY_TRIES');
-    const found = await enteredKeys(tx, who.tenantId, keys);
-    const unowned = keys.filter((key) => found.get(key)?.isUnowned);
-    const unknown = keys.filter((key) => !found.get(key)?.isSeen && !found.get(key)?.isUnowned);
-    if (unknown.length > 0) await noteWrongKey(tx, who, ctx.now(), unknown.length);
-    if (unknown.length > 0) return refused('LICENCE_KEYS_NOT_FOUND', unknown);
-    if (unowned.length > 0) return refused('LICENCE_KEYS_WITHOUT_CUSTOMER', unowned);
-    return { entered: keys.flatMap((key) => found.get(key) ?? []) };
-  });
-
-const nameOf = async (tx: Tx, customerId: string | null): Promise<string> => {
-  if (customerId === null) return '';
-  const name = await customerName(tx, customerId);
-  if (name === undefined) throw new AppError('NOT_FOUND', { what: 'customer' });
-  return name;
-};
-
-const write = (ctx: Ctx, entered: readonly EnteredKey[], customerId: string | null): Promise<void> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const name = await nameOf(tx, customerId);
-    const serials = entered.map(({ serial }) => serial);
-    await setCustomer(tx, serials, { id: customerId, name }, new Date(ctx.now()));
-    for (const { uid, serial, customerName: before } of entered)
-      await audit(ctx, tx, tenantOf(ctx), {
-        action: 'assign',
-        entity: 'licence',
-        entityId: uid,
-        oldValues: { customer: before },
-        newValues: { name: serial, customer: name },
-      });
-    emitChanged(tx, 'licences', tenantOf(ctx));
-  });
 
 /**
  * Gives several licences to a customer, or to nobody: all of them, or none (LIC-11, LIC-12, ERR-38).
@@ -74,3 +32,49 @@ export const assignLicences = async (ctx: Ctx, input: unknown): Promise<AssignRe
   await write(ctx, looked.entered, customerId ?? null);
   return { isSuccess: true, message: null, keys };
 };
+
+function refused(message: AssignFailure, keys: readonly string[] = []): AssignResult {
+  return {
+    isSuccess: false,
+    message,
+    keys,
+  };
+}
+
+/** The licences of the keys, or why they cannot be assigned. Each wrong key counts as a guess. */
+function lookUp(ctx: Ctx, who: Asker, keys: readonly string[]): Promise<Looked> {
+  return inSystem(ctx.db, async (tx) => {
+    if (await hasGuessedTooOften(tx, who, ctx.now())) return refused('LICENCE_TOO_MANY_TRIES');
+    const found = await enteredKeys(tx, who.tenantId, keys);
+    const unowned = keys.filter((key) => found.get(key)?.isUnowned);
+    const unknown = keys.filter((key) => !found.get(key)?.isSeen && !found.get(key)?.isUnowned);
+    if (unknown.length > 0) await noteWrongKey(tx, who, ctx.now(), unknown.length);
+    if (unknown.length > 0) return refused('LICENCE_KEYS_NOT_FOUND', unknown);
+    if (unowned.length > 0) return refused('LICENCE_KEYS_WITHOUT_CUSTOMER', unowned);
+    return { entered: keys.flatMap((key) => found.get(key) ?? []) };
+  });
+}
+
+function write(ctx: Ctx, entered: readonly EnteredKey[], customerId: string | null): Promise<void> {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const name = await nameOf(tx, customerId);
+    const serials = entered.map(({ serial }) => serial);
+    await setCustomer(tx, serials, { id: customerId, name }, new Date(ctx.now()));
+    for (const { uid, serial, customerName: before } of entered)
+      await audit(ctx, tx, tenantOf(ctx), {
+        action: 'assign',
+        entity: 'licence',
+        entityId: uid,
+        oldValues: { customer: before },
+        newValues: { name: serial, customer: name },
+      });
+    emitChanged(tx, 'licences', tenantOf(ctx));
+  });
+}
+
+async function nameOf(tx: Tx, customerId: string | null): Promise<string> {
+  if (customerId === null) return '';
+  const name = await customerName(tx, customerId);
+  if (name === undefined) throw new AppError('NOT_FOUND', { what: 'customer' });
+  return name;
+}

@@ -3,46 +3,6 @@ import { type Ctx, userOf } from '../../kit/context/index.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { Asker, LicenceService } from '../licence-service/index.ts';
 
-const languageOf = (language: string | null | undefined): 'de' | 'en' =>
-  language?.toLowerCase().startsWith('en') ? 'en' : 'de';
-
-const askerOf = (ctx: Ctx, language?: string | null): Asker => {
-  const { tenantId, userId } = userOf(ctx);
-  return { tenantId, userId, language: languageOf(language) };
-};
-
-const resultType = ({ builder }: Kit) =>
-  builder.objectRef<LicenceCheckResult>('LicenceCheckResult').implement({
-    description: 'Result of checking a licence key (spec §3).',
-    fields: (t) => ({
-      isSuccess: t.exposeBoolean('isSuccess'),
-      message: t.exposeString('message', {
-        description: 'A code, or HTML text for an update price.',
-      }),
-      resultValue: t.string({
-        nullable: true,
-        description:
-          'For an update, the net price in euros as decimal text. Otherwise what was found, such as Gastro Basic.',
-        resolve: ({ resultValue }) => (resultValue === null ? null : String(resultValue)),
-      }),
-      count: t.int({
-        nullable: true,
-        description: 'Bits of the licence’s registration levels, after the update if there is one.',
-        resolve: ({ count }) => count ?? null,
-      }),
-      modelId: t.string({
-        nullable: true,
-        description: 'UID of the licence.',
-        resolve: ({ modelId }) => modelId ?? null,
-      }),
-      cloudId: t.string({
-        nullable: true,
-        description: 'Register using the licence.',
-        resolve: ({ cloudId }) => cloudId ?? null,
-      }),
-    }),
-  });
-
 /** The four checks of the shop answer at /graphql (API-25 to API-28). */
 export const addLicenceChecks = (kit: Kit, service: LicenceService): void => {
   const result = resultType(kit);
@@ -77,3 +37,45 @@ export const addLicenceChecks = (kit: Kit, service: LicenceService): void => {
     }),
   }));
 };
+
+function resultType({ builder }: Kit) {
+  return builder.objectRef<LicenceCheckResult>('LicenceCheckResult').implement({
+    description: 'Result of checking a licence key (spec §3).',
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      message: t.exposeString('message', {
+        description: 'A code, or HTML text for an update price.',
+      }),
+      resultValue: t.string({
+        nullable: true,
+        description:
+          'For an update, the net price in euros as decimal text. Otherwise what was found, such as Gastro Basic.',
+        resolve: ({ resultValue }) => (resultValue === null ? null : String(resultValue)),
+      }),
+      count: t.int({
+        nullable: true,
+        description: 'Bits of the licence’s registration levels, after the update if there is one.',
+        resolve: ({ count }) => count ?? null,
+      }),
+      modelId: t.string({
+        nullable: true,
+        description: 'UID of the licence.',
+        resolve: ({ modelId }) => modelId ?? null,
+      }),
+      cloudId: t.string({
+        nullable: true,
+        description: 'Register using the licence.',
+        resolve: ({ cloudId }) => cloudId ?? null,
+      }),
+    }),
+  });
+}
+
+function askerOf(ctx: Ctx, language?: string | null): Asker {
+  const { tenantId, userId } = userOf(ctx);
+  return { tenantId, userId, language: languageOf(language) };
+}
+
+function languageOf(language: string | null | undefined): 'de' | 'en' {
+  return language?.toLowerCase().startsWith('en') ? 'en' : 'de';
+}

@@ -12,9 +12,6 @@ export interface LicenceCount {
   readonly precision: 'exact' | 'atLeast';
 }
 
-const exactly = (count: number): LicenceCount => ({ count, precision: 'exact' });
-const atLeast = (count: number): LicenceCount => ({ count, precision: 'atLeast' });
-
 /** The number that a look tells; undefined where it does not. */
 export const countLooked = ({ isAll, count }: Look, filter: RecordFilter): LicenceCount | undefined => {
   if (!isOnlyWords(filter)) return undefined;
@@ -48,15 +45,6 @@ export const countCommon = async (
   );
 };
 
-const countMatching = async (tx: Tx, scope: Scope, filter: RecordFilter, most?: number): Promise<number> => {
-  const matching = (set: RawBuilder<unknown>) =>
-    sql`select from ${set} where ${listConditions(licenceSource, filter)}`;
-  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${ofEach(scope, matching)} t ${limit}) t`.execute(tx);
-  return rows[0]?.count ?? 0;
-};
-
 const mostCounted = 10_000;
 
 /** The number by looking at one licence after the other. */
@@ -71,3 +59,20 @@ export const countEveryLicence = async (
   tenantId: string,
   { filter, at }: Omit<LicenceListQuery, 'order'>,
 ): Promise<number> => countMatching(tx, await scopeOf(tx, tenantId, at), filter);
+
+function atLeast(count: number): LicenceCount {
+  return { count, precision: 'atLeast' };
+}
+
+function exactly(count: number): LicenceCount {
+  return { count, precision: 'exact' };
+}
+
+async function countMatching(tx: Tx, scope: Scope, filter: RecordFilter, most?: number): Promise<number> {
+  const matching = (set: RawBuilder<unknown>) =>
+    sql`select from ${set} where ${listConditions(licenceSource, filter)}`;
+  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from ${ofEach(scope, matching)} t ${limit}) t`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

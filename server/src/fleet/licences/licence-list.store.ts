@@ -28,17 +28,6 @@ export interface ListedPage {
   readonly looked?: Look;
 }
 
-/** What is common fills a page soon, what is rare the index of trigrams knows; a look tells which it is. */
-const search = async (tx: Tx, scope: Scope, page: AskedPage): Promise<ListedPage> => {
-  const { filter } = page;
-  const looked = await look(tx, scope, filter);
-  const found = isRare(looked) ? await findByWords(tx, scope, page) : undefined;
-  const count = found ? countFound(found, filter) : countLooked(looked, filter);
-  if (found && !found.isMore) return { places: found.places, count };
-  const isNone = count?.count === 0;
-  return { places: isNone ? [] : await walk(tx, scope, page), count, looked };
-};
-
 /** A page of the list. Runs under the system role. */
 export const listLicenceIds = async (
   tx: Tx,
@@ -77,4 +66,15 @@ export async function* everyLicenceId(
   const scope = await scopeOf(tx, tenantId, at);
   for await (const page of cursorPages(tx, pageSize, inListOrder(scope, filter, order)))
     yield page.map(({ id }) => id);
+}
+
+/** What is common fills a page soon, what is rare the index of trigrams knows; a look tells which it is. */
+async function search(tx: Tx, scope: Scope, page: AskedPage): Promise<ListedPage> {
+  const { filter } = page;
+  const looked = await look(tx, scope, filter);
+  const found = isRare(looked) ? await findByWords(tx, scope, page) : undefined;
+  const count = found ? countFound(found, filter) : countLooked(looked, filter);
+  if (found && !found.isMore) return { places: found.places, count };
+  const isNone = count?.count === 0;
+  return { places: isNone ? [] : await walk(tx, scope, page), count, looked };
 }

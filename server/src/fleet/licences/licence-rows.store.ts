@@ -39,15 +39,6 @@ export interface Scope {
 
 const day = 86_400_000;
 
-/** Licences as rows of a list. */
-const listed = (at: Date, isIn: RawBuilder<SqlBool>): RawBuilder<unknown> => sql`(
-  select l.uid as id, 1 as status, null::uuid[] as unit_ids, l.serial, l.serial_key, l.customer_name,
-    l.customer_name_key, l.app_name, searchable(l.app_name) as app_name_key, l.app_type, l.licence_type, l.state,
-    l.main_version, l.ends_key as ends_at,
-    coalesce(l.ends_at > ${at} and l.ends_at <= ${new Date(at.getTime() + licenceEndingDays * day)}, false) as is_ending,
-    l.device_id is not null as is_in_use, l.last_modified_at, l.search_text
-  from licences l where ${isIn}) t`;
-
 /** What the tenant sees of the registry at a moment. */
 export const scopeOf = async (tx: Tx, tenantId: string, at: Date): Promise<Scope> => {
   const tenant = await tx.selectFrom('tenants').select('kind').where('id', '=', tenantId).executeTakeFirst();
@@ -68,3 +59,14 @@ export const ofEach = (
     sets.map((set) => sql`(${rowsOf(set)})`),
     sql` union all `,
   )})`;
+
+/** Licences as rows of a list. */
+function listed(at: Date, isIn: RawBuilder<SqlBool>): RawBuilder<unknown> {
+  return sql`(
+  select l.uid as id, 1 as status, null::uuid[] as unit_ids, l.serial, l.serial_key, l.customer_name,
+    l.customer_name_key, l.app_name, searchable(l.app_name) as app_name_key, l.app_type, l.licence_type, l.state,
+    l.main_version, l.ends_key as ends_at,
+    coalesce(l.ends_at > ${at} and l.ends_at <= ${new Date(at.getTime() + licenceEndingDays * day)}, false) as is_ending,
+    l.device_id is not null as is_in_use, l.last_modified_at, l.search_text
+  from licences l where ${isIn}) t`;
+}

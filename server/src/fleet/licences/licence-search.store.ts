@@ -18,35 +18,6 @@ export interface AskedPage extends Omit<LicenceListQuery, 'at'> {
   readonly after: Place | undefined;
 }
 
-const matches = (filter: RecordFilter): RawBuilder<SqlBool> => listConditions(licenceSource, filter);
-
-const keyOf = ({ field }: RecordOrder): string | undefined =>
-  field === 'lastModifiedAt' ? 'last_modified_at' : licenceSource.columns.byField.get(field)?.key;
-
-/** What is read of a row, so that indexes alone do where words do. */
-const columnsOf = ({ filter, order }: AskedPage): RawBuilder<unknown> => {
-  if (!isOnlyWords(filter)) return sql`t.*`;
-  const key = keyOf(order);
-  return sql`t.id, t.status, t.search_text ${key ? sql`, t.${sql.raw(key)}` : sql``}`;
-};
-
-const isBehind = ({ order, after }: AskedPage): RawBuilder<SqlBool> =>
-  after ? behind(licenceSource, order, after) : sql`true`;
-
-const pageOf = (page: AskedPage): RawBuilder<unknown> =>
-  sql`order by ${ordering(licenceSource, page.order)} limit ${page.size + 1}`;
-
-const placeOf = ({ order }: AskedPage): RawBuilder<unknown> =>
-  sql`t.id, ${placeKey(licenceSource, order)} as "placeKey"`;
-
-/** The rows behind the place that match: the first of each set in the list's order, or all where no index has it. */
-const candidates = ({ isEverything }: Scope, page: AskedPage) => {
-  const isOrdered = isEverything || page.order.field === licenceSource.entity.title;
-  return (set: RawBuilder<unknown>) => sql`
-    select ${columnsOf(page)} from ${set} where ${matches(page.filter)} and ${isBehind(page)}
-    ${isOrdered ? pageOf(page) : sql``}`;
-};
-
 /** The page by looking at one licence after the other. */
 export const walk = async (tx: Tx, scope: Scope, page: AskedPage): Promise<readonly ListedId[]> => {
   const { rows } = await sql<ListedId>`
@@ -121,3 +92,38 @@ export const findByWords = async (tx: Tx, scope: Scope, page: AskedPage): Promis
   );
   return rows[0] ?? { places: [], count: 0, isMore: false };
 };
+
+/** The rows behind the place that match: the first of each set in the list's order, or all where no index has it. */
+function candidates({ isEverything }: Scope, page: AskedPage) {
+  const isOrdered = isEverything || page.order.field === licenceSource.entity.title;
+  return (set: RawBuilder<unknown>) => sql`
+    select ${columnsOf(page)} from ${set} where ${matches(page.filter)} and ${isBehind(page)}
+    ${isOrdered ? pageOf(page) : sql``}`;
+}
+
+/** What is read of a row, so that indexes alone do where words do. */
+function columnsOf({ filter, order }: AskedPage): RawBuilder<unknown> {
+  if (!isOnlyWords(filter)) return sql`t.*`;
+  const key = keyOf(order);
+  return sql`t.id, t.status, t.search_text ${key ? sql`, t.${sql.raw(key)}` : sql``}`;
+}
+
+function keyOf({ field }: RecordOrder): string | undefined {
+  return field === 'lastModifiedAt' ? 'last_modified_at' : licenceSource.columns.byField.get(field)?.key;
+}
+
+function placeOf({ order }: AskedPage): RawBuilder<unknown> {
+  return sql`t.id, ${placeKey(licenceSource, order)} as "placeKey"`;
+}
+
+function pageOf(page: AskedPage): RawBuilder<unknown> {
+  return sql`order by ${ordering(licenceSource, page.order)} limit ${page.size + 1}`;
+}
+
+function matches(filter: RecordFilter): RawBuilder<SqlBool> {
+  return listConditions(licenceSource, filter);
+}
+
+function isBehind({ order, after }: AskedPage): RawBuilder<SqlBool> {
+  return after ? behind(licenceSource, order, after) : sql`true`;
+}

@@ -11,63 +11,11 @@ import {
   updatesOf,
 } from './licences.store.ts';
 
-/** What belongs to licences, by their keys. */
-const bySerial = <Part extends { readonly serial: string }>(
-  parts: readonly Part[],
-): ReadonlyMap<string, readonly Part[]> => Map.groupBy(parts, ({ serial }) => serial);
-
 const loadUpdates = batched(async (ctx: Ctx, serials: readonly string[]) =>
   bySerial(await inTenant(ctx.db, tenantOf(ctx), (tx) => updatesOf(tx, serials))),
 );
-const addOnsIn = (language: 'de' | 'en') =>
-  batched(async (ctx: Ctx, serials: readonly string[]) =>
-    bySerial(await inTenant(ctx.db, tenantOf(ctx), (tx) => addOnsOf(tx, serials, language))),
-  );
 const loadAddOns = { de: addOnsIn('de'), en: addOnsIn('en') } as const;
-
-const addOnType = ({ builder }: Kit) =>
-  builder.objectRef<LicenceAddOn>('LicenceAddOn').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      shopNumber: t.exposeInt('shopNumber', { nullable: true }),
-      name: t.exposeString('name'),
-      isOld: t.exposeBoolean('isOld', {
-        description: 'True if it belonged to the licence before an update or cancellation.',
-      }),
-      addedAt: t.expose('addedAt', { type: 'DateTime' }),
-      removedAt: t.expose('removedAt', { type: 'DateTime', nullable: true }),
-    }),
-  });
-
-const updateType = ({ builder }: Kit) =>
-  builder.objectRef<LicenceUpdate>('LicenceUpdate').implement({
-    description: 'An update of a licence from one version to another.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      serial: t.exposeString('serial'),
-      oldVersion: t.exposeString('oldVersion'),
-      newVersion: t.exposeString('newVersion'),
-      ticketNumber: t.exposeString('ticketNumber', { nullable: true, description: 'Order number.' }),
-      userName: t.exposeString('userName'),
-      at: t.expose('at', { type: 'DateTime' }),
-    }),
-  });
 export type UpdateRef = ReturnType<typeof updateType>;
-
-/** No licence again: a query must not go deeper and deeper. */
-const baseType = ({ builder }: Kit) =>
-  builder.objectRef<StoredLicence>('BaseLicence').implement({
-    description: 'The base licence of an add-on licence.',
-    fields: (t) => ({
-      serial: t.exposeString('serial'),
-      name: t.string({ resolve: licenceName }),
-      appName: t.exposeString('appName'),
-      mainVersion: t.exposeInt('mainVersion'),
-      state: t.exposeString('state'),
-    }),
-  });
-
-const licenceRef = ({ builder }: Kit) => builder.objectRef<StoredLicence>('Licence');
 export type LicenceRef = ReturnType<typeof licenceRef>;
 
 /** The types of licences: the licence itself, and its updates. */
@@ -138,3 +86,64 @@ export const licenceTypesOf = (kit: Kit): { readonly licence: LicenceRef; readon
   });
   return { licence, update };
 };
+
+/** What belongs to licences, by their keys. */
+function bySerial<Part extends { readonly serial: string }>(
+  parts: readonly Part[],
+): ReadonlyMap<string, readonly Part[]> {
+  return Map.groupBy(parts, ({ serial }) => serial);
+}
+
+function addOnsIn(language: 'de' | 'en') {
+  return batched(async (ctx: Ctx, serials: readonly string[]) =>
+    bySerial(await inTenant(ctx.db, tenantOf(ctx), (tx) => addOnsOf(tx, serials, language))),
+  );
+}
+
+function updateType({ builder }: Kit) {
+  return builder.objectRef<LicenceUpdate>('LicenceUpdate').implement({
+    description: 'An update of a licence from one version to another.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      serial: t.exposeString('serial'),
+      oldVersion: t.exposeString('oldVersion'),
+      newVersion: t.exposeString('newVersion'),
+      ticketNumber: t.exposeString('ticketNumber', { nullable: true, description: 'Order number.' }),
+      userName: t.exposeString('userName'),
+      at: t.expose('at', { type: 'DateTime' }),
+    }),
+  });
+}
+
+function licenceRef({ builder }: Kit) {
+  return builder.objectRef<StoredLicence>('Licence');
+}
+
+function addOnType({ builder }: Kit) {
+  return builder.objectRef<LicenceAddOn>('LicenceAddOn').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      shopNumber: t.exposeInt('shopNumber', { nullable: true }),
+      name: t.exposeString('name'),
+      isOld: t.exposeBoolean('isOld', {
+        description: 'True if it belonged to the licence before an update or cancellation.',
+      }),
+      addedAt: t.expose('addedAt', { type: 'DateTime' }),
+      removedAt: t.expose('removedAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+}
+
+/** No licence again: a query must not go deeper and deeper. */
+function baseType({ builder }: Kit) {
+  return builder.objectRef<StoredLicence>('BaseLicence').implement({
+    description: 'The base licence of an add-on licence.',
+    fields: (t) => ({
+      serial: t.exposeString('serial'),
+      name: t.string({ resolve: licenceName }),
+      appName: t.exposeString('appName'),
+      mainVersion: t.exposeInt('mainVersion'),
+      state: t.exposeString('state'),
+    }),
+  });
+}

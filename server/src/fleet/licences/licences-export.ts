@@ -21,12 +21,39 @@ import { licencesById, type StoredLicence } from './licences.store.ts';
 
 type Fields = keyof (typeof licenceListWords)['de']['fields'];
 
-const head = (field: Fields) => ({
-  de: licenceListWords.de.fields[field],
-  en: licenceListWords.en.fields[field],
-});
+const pageSize = 500;
 
-const licenceColumns = (language: ExportLanguage, zone: string): readonly TableColumn<StoredLicence>[] => {
+interface Asked extends LicenceListQuery {
+  readonly tenantId: string;
+}
+
+/**
+ * The list of licences as a file, read under the policies: its one moment is a transaction of the tenant. A search takes
+ * longer there than the list's own, which nobody waits for.
+ */
+export const licencesExport: ExportSource = {
+  name: 'licences',
+  field: 'Query.licences',
+  title: { de: licenceListWords.de.many, en: licenceListWords.en.many },
+  open: openLicences,
+};
+
+function openLicences({ tenantId, filter, sort, language, zone, now }: AskedExport): OpenExport {
+  const asked: Asked = {
+    tenantId,
+    filter: readFilter(licenceSource.entity, parseInput(recordFilterSchema, filter)),
+    order: orderOf(licenceSource, sort),
+    at: new Date(now),
+  };
+  const columns = licenceColumns(language, zone);
+  return {
+    columns: columnsIn(columns, language),
+    count: (tx) => countEveryLicence(tx, tenantId, asked),
+    pages: (tx) => licencePages(tx, asked, columns),
+  };
+}
+
+function licenceColumns(language: ExportLanguage, zone: string): readonly TableColumn<StoredLicence>[] {
   const { choices } = licenceListWords[language];
   const clock = clockOf(zone);
   const timeOf = (at: Date | null) => (at ? clock(at) : null);
@@ -54,12 +81,13 @@ const licenceColumns = (language: ExportLanguage, zone: string): readonly TableC
     },
     { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
   ];
-};
+}
 
-const pageSize = 500;
-
-interface Asked extends LicenceListQuery {
-  readonly tenantId: string;
+function head(field: Fields) {
+  return {
+    de: licenceListWords.de.fields[field],
+    en: licenceListWords.en.fields[field],
+  };
 }
 
 async function* licencePages(
@@ -73,29 +101,3 @@ async function* licencePages(
     yield { rows: licences.map((licence) => rowOf(columns, licence)), counted: licences.length };
   }
 }
-
-const openLicences = ({ tenantId, filter, sort, language, zone, now }: AskedExport): OpenExport => {
-  const asked: Asked = {
-    tenantId,
-    filter: readFilter(licenceSource.entity, parseInput(recordFilterSchema, filter)),
-    order: orderOf(licenceSource, sort),
-    at: new Date(now),
-  };
-  const columns = licenceColumns(language, zone);
-  return {
-    columns: columnsIn(columns, language),
-    count: (tx) => countEveryLicence(tx, tenantId, asked),
-    pages: (tx) => licencePages(tx, asked, columns),
-  };
-};
-
-/**
- * The list of licences as a file, read under the policies: its one moment is a transaction of the tenant. A search takes
- * longer there than the list's own, which nobody waits for.
- */
-export const licencesExport: ExportSource = {
-  name: 'licences',
-  field: 'Query.licences',
-  title: { de: licenceListWords.de.many, en: licenceListWords.en.many },
-  open: openLicences,
-};

@@ -7,23 +7,15 @@ import { type LicenceRef, licenceTypesOf, type UpdateRef } from './licence-types
 import { type LicencePage, licenceOfKey, licencePage, searchLicences } from './licences.service.ts';
 import { findUpdate, licencesOfCustomer, licencesOfDevice } from './licences.store.ts';
 
-const connectionType = ({ builder, pageInfo }: Kit, licence: LicenceRef) =>
-  builder.objectRef<LicencePage>('LicenceConnection').implement({
-    fields: (t) => ({
-      nodes: t.field({ type: [licence], resolve: ({ nodes }) => [...nodes] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-      totalCount: t.int({
-        description: 'Exact below 1,000 and for small numbers of licences; see `countPrecision`.',
-        resolve: async ({ count }) => (await count()).count,
-      }),
-      countPrecision: t.string({
-        description: '`exact`, or `atLeast` if not everything could be searched.',
-        resolve: async ({ count }) => (await count()).precision,
-      }),
-    }),
-  });
+/** The registry answers at /graphql: list, pages, assignments (LIC-01 to LIC-12). */
+export const addLicenceRegistry = (kit: Kit): void => {
+  const { licence, update } = licenceTypesOf(kit);
+  addList(kit, licence);
+  addSingle(kit, licence, update);
+  addAssignment(kit);
+};
 
-const addList = (kit: Kit, licence: LicenceRef): void => {
+function addList(kit: Kit, licence: LicenceRef): void {
   const { filter } = createSharedTypes(kit);
   const connection = connectionType(kit, licence);
   kit.builder.queryFields((t) => ({
@@ -48,9 +40,26 @@ const addList = (kit: Kit, licence: LicenceRef): void => {
       resolve: (_root, { text, first }, ctx) => searchLicences(ctx, text, hitsOf(first)),
     }),
   }));
-};
+}
 
-const addSingle = (kit: Kit, licence: LicenceRef, update: UpdateRef): void => {
+function connectionType({ builder, pageInfo }: Kit, licence: LicenceRef) {
+  return builder.objectRef<LicencePage>('LicenceConnection').implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [licence], resolve: ({ nodes }) => [...nodes] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({
+        description: 'Exact below 1,000 and for small numbers of licences; see `countPrecision`.',
+        resolve: async ({ count }) => (await count()).count,
+      }),
+      countPrecision: t.string({
+        description: '`exact`, or `atLeast` if not everything could be searched.',
+        resolve: async ({ count }) => (await count()).precision,
+      }),
+    }),
+  });
+}
+
+function addSingle(kit: Kit, licence: LicenceRef, update: UpdateRef): void {
   kit.builder.queryFields((t) => ({
     licence: t.field({
       type: licence,
@@ -81,9 +90,9 @@ const addSingle = (kit: Kit, licence: LicenceRef, update: UpdateRef): void => {
         inTenant(ctx.db, tenantOf(ctx), (tx) => licencesOfCustomer(tx, customerId ?? null)),
     }),
   }));
-};
+}
 
-const addAssignment = ({ builder }: Kit): void => {
+function addAssignment({ builder }: Kit): void {
   const result = builder.objectRef<AssignResult>('AssignLicencesResult').implement({
     description: 'Either all keys were assigned or none.',
     fields: (t) => ({
@@ -109,12 +118,4 @@ const addAssignment = ({ builder }: Kit): void => {
       resolve: (_root, args, ctx) => assignLicences(ctx, args),
     }),
   );
-};
-
-/** The registry answers at /graphql: list, pages, assignments (LIC-01 to LIC-12). */
-export const addLicenceRegistry = (kit: Kit): void => {
-  const { licence, update } = licenceTypesOf(kit);
-  addList(kit, licence);
-  addSingle(kit, licence, update);
-  addAssignment(kit);
-};
+}

@@ -18,18 +18,6 @@ export interface LicencePage {
 
 const pageSize = { default: 25, most: 200 } as const;
 
-const queryOf = (ctx: Ctx, { filter, sort }: ListArgs): LicenceListQuery => ({
-  filter: readFilter(licenceSource.entity, filter),
-  order: orderOf(licenceSource, sort),
-  at: new Date(ctx.now()),
-});
-
-/** The licences of the ids, in their order, as far as the tenant sees them. */
-const inOrder = async (ctx: Ctx, ids: readonly string[]): Promise<StoredLicence[]> => {
-  const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => licencesById(tx, ids));
-  return ids.flatMap((id) => found.get(id) ?? []);
-};
-
 /**
  * A page of the licences that the tenant sees.
  * @throws {AppError} INVALID_INPUT for a filter, an order or a place that is none
@@ -75,3 +63,17 @@ export const searchLicences = async (ctx: Ctx, text: string, first: number): Pro
 /** The licence of a key as somebody writes it, if the tenant sees it. */
 export const licenceOfKey = async (ctx: Ctx, key: string): Promise<StoredLicence | null> =>
   (await inTenant(ctx.db, tenantOf(ctx), (tx) => findLicence(tx, normalLicenceKey(key)))) ?? null;
+
+function queryOf(ctx: Ctx, { filter, sort }: ListArgs): LicenceListQuery {
+  return {
+    filter: readFilter(licenceSource.entity, filter),
+    order: orderOf(licenceSource, sort),
+    at: new Date(ctx.now()),
+  };
+}
+
+/** The licences of the ids, in their order, as far as the tenant sees them. */
+async function inOrder(ctx: Ctx, ids: readonly string[]): Promise<StoredLicence[]> {
+  const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => licencesById(tx, ids));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -26,22 +26,6 @@ export interface StoredLicence extends Licence {
   readonly lastModifiedAt: Date;
 }
 
-/** Runs under the policies: a tenant's own licences, a reseller's tenants', all for the vendor. */
-const licencesWhere = async (tx: Tx, condition: RawBuilder<SqlBool>): Promise<StoredLicence[]> => {
-  const { rows } = await sql<StoredLicence>`
-    select l.uid as id, l.serial, l.tenant_id as "tenantId", l.customer_id as "customerId",
-      l.customer_name as "customerName", l.app_name as "appName", l.app_type as "appType",
-      l.licence_type as "licenceType", l.state, l.main_version as "mainVersion", l.last_version as "lastVersion",
-      l.reg_levels as "regLevels", l.base_serial as "baseSerial", l.ends_at as "endsAt", l.device_id as "deviceId",
-      (select d.name from devices d where d.tenant_id = l.tenant_id and d.id = l.device_id) as "deviceName",
-      l.mainboard_serial as "mainboardSerial", l.seen_mainboard_serial as "seenMainboardSerial",
-      l.computer_name as "computerName", l.hdd_firmware as "hddFirmware", l.last_contact_at as "lastContactAt",
-      l.last_contact_version as "lastContactVersion", l.version, l.created_at as "createdAt",
-      l.last_modified_at as "lastModifiedAt"
-    from licences l where ${condition}`.execute(tx);
-  return rows;
-};
-
 /** Licences by their uids, in no order. */
 export const licencesById = async (tx: Tx, ids: readonly string[]): Promise<Map<string, StoredLicence>> => {
   const rows = await licencesWhere(tx, sql`l.uid = any (${ids}::uuid[])`);
@@ -107,17 +91,33 @@ export interface LicenceUpdate {
   readonly at: Date;
 }
 
-const updatesWhere = async (tx: Tx, condition: RawBuilder<SqlBool>): Promise<LicenceUpdate[]> => {
-  const { rows } = await sql<LicenceUpdate>`
-    select id, serial, old_version as "oldVersion", new_version as "newVersion", ticket_number as "ticketNumber",
-      user_name as "userName", at
-    from licence_updates where ${condition} order by at desc, id limit 200`.execute(tx);
-  return rows;
-};
-
 /** The updates of licences, newest first. */
 export const updatesOf = (tx: Tx, serials: readonly string[]): Promise<LicenceUpdate[]> =>
   updatesWhere(tx, sql`serial = any (${serials}::text[])`);
 
 export const findUpdate = async (tx: Tx, id: string): Promise<LicenceUpdate | undefined> =>
   (await updatesWhere(tx, sql`id = ${id}`))[0];
+
+/** Runs under the policies: a tenant's own licences, a reseller's tenants', all for the vendor. */
+async function licencesWhere(tx: Tx, condition: RawBuilder<SqlBool>): Promise<StoredLicence[]> {
+  const { rows } = await sql<StoredLicence>`
+    select l.uid as id, l.serial, l.tenant_id as "tenantId", l.customer_id as "customerId",
+      l.customer_name as "customerName", l.app_name as "appName", l.app_type as "appType",
+      l.licence_type as "licenceType", l.state, l.main_version as "mainVersion", l.last_version as "lastVersion",
+      l.reg_levels as "regLevels", l.base_serial as "baseSerial", l.ends_at as "endsAt", l.device_id as "deviceId",
+      (select d.name from devices d where d.tenant_id = l.tenant_id and d.id = l.device_id) as "deviceName",
+      l.mainboard_serial as "mainboardSerial", l.seen_mainboard_serial as "seenMainboardSerial",
+      l.computer_name as "computerName", l.hdd_firmware as "hddFirmware", l.last_contact_at as "lastContactAt",
+      l.last_contact_version as "lastContactVersion", l.version, l.created_at as "createdAt",
+      l.last_modified_at as "lastModifiedAt"
+    from licences l where ${condition}`.execute(tx);
+  return rows;
+}
+
+async function updatesWhere(tx: Tx, condition: RawBuilder<SqlBool>): Promise<LicenceUpdate[]> {
+  const { rows } = await sql<LicenceUpdate>`
+    select id, serial, old_version as "oldVersion", new_version as "newVersion", ticket_number as "ticketNumber",
+      user_name as "userName", at
+    from licence_updates where ${condition} order by at desc, id limit 200`.execute(tx);
+  return rows;
+}

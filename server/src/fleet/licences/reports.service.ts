@@ -25,20 +25,6 @@ export interface ReportsPort {
 /** What a register hears of its licence: the state that it has now, or why there is none. */
 export type ReportAnswer = LicenceState | LicenceFailure;
 
-const seek = async (
-  tx: Tx,
-  { tenantId, deviceId }: ReportingRegister,
-  serial: string,
-  now: number,
-): Promise<ReportedTo | LicenceFailure> => {
-  const who = { tenantId, userId: deviceId };
-  if (await hasGuessedTooOften(tx, who, now)) return 'LICENCE_TOO_MANY_TRIES';
-  const found = await holdReported(tx, serial, tenantId);
-  if (found?.isOwn || found?.isHandedOver) return found;
-  await noteWrongKey(tx, who, now);
-  return found ? 'LICENCE_NO_ACCESS' : 'LICENCE_NOT_FOUND';
-};
-
 /**
  * Notes which licence a register uses on which hardware: it is active from its first report on, and has to be
  * reactivated when its mainboard changes.
@@ -60,3 +46,17 @@ export const createLicenceReports =
       return bound.state;
     });
   };
+
+async function seek(
+  tx: Tx,
+  { tenantId, deviceId }: ReportingRegister,
+  serial: string,
+  now: number,
+): Promise<ReportedTo | LicenceFailure> {
+  const who = { tenantId, userId: deviceId };
+  if (await hasGuessedTooOften(tx, who, now)) return 'LICENCE_TOO_MANY_TRIES';
+  const found = await holdReported(tx, serial, tenantId);
+  if (found?.isOwn || found?.isHandedOver) return found;
+  await noteWrongKey(tx, who, now);
+  return found ? 'LICENCE_NO_ACCESS' : 'LICENCE_NOT_FOUND';
+}

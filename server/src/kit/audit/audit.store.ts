@@ -13,17 +13,33 @@ export type AuditEntry = AuditEvent & {
   readonly newValues?: Values | null;
 };
 
-// The log is read and exported by people, and can never be cleaned again.
-const refuseSecrets = ({ entity, oldValues, newValues }: AuditEntry): void => {
-  const field = secretFieldIn(oldValues) ?? secretFieldIn(newValues);
-  if (field !== undefined) throw new Error(`the audit log takes no secrets: ${entity}.${field}`);
-};
-
 /** Who changes something, in which request; what we find by ourselves belongs to none. */
 export type AuditSource = Pick<Ctx, 'caller'> & { readonly requestId: string | null };
 
+/** A person who proved who they are without being signed in: by the password or the link of this very request. */
+export interface ProvenPerson {
+  readonly userId: string;
+  /** First and last name. */
+  readonly name: string;
+  readonly tenantId: string;
+  readonly requestId: string;
+}
+
+type Actor = ReturnType<typeof actorOf>;
+
+/**
+ * Writes the change into the tenant's append-only log, in the transaction of the change itself.
+ * @throws when a field's name says that it holds a secret
+ */
+export const audit = (ctx: AuditSource, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> =>
+  insertEntry(tx, tenantId, actorOf(ctx, tenantId), ctx.requestId, entry);
+
+/** The same for a change that somebody makes to themselves from outside: registration, link of a mail. */
+export const auditPerson = (person: ProvenPerson, tx: Tx, entry: AuditEntry): Promise<void> =>
+  insertEntry(tx, person.tenantId, actorOfPerson(person), person.requestId, entry);
+
 /** What somebody changes outside the tenant they act for, such as their own password, they change as themselves. */
-const actorOf = ({ caller }: AuditSource, tenantId: string) => {
+function actorOf({ caller }: AuditSource, tenantId: string) {
   if (caller.kind === 'user')
     return {
       actor_kind: 'user',
@@ -47,34 +63,15 @@ const actorOf = ({ caller }: AuditSource, tenantId: string) => {
     actor_tenant_id: null,
     acting_as: null,
   };
-};
-
-/** A person who proved who they are without being signed in: by the password or the link of this very request. */
-export interface ProvenPerson {
-  readonly userId: string;
-  /** First and last name. */
-  readonly name: string;
-  readonly tenantId: string;
-  readonly requestId: string;
 }
 
-const actorOfPerson = ({ userId, name, tenantId }: ProvenPerson) => ({
-  actor_kind: 'user',
-  actor_id: userId,
-  actor_name: name,
-  actor_tenant_id: tenantId,
-  acting_as: null,
-});
-
-type Actor = ReturnType<typeof actorOf>;
-
-const insertEntry = async (
+async function insertEntry(
   tx: Tx,
   tenantId: string,
   actor: Actor,
   requestId: string | null,
   entry: AuditEntry,
-) => {
+) {
   refuseSecrets(entry);
   await tx
     .insertInto('audit_log')
@@ -91,15 +88,20 @@ const insertEntry = async (
       request_id: requestId,
     })
     .execute();
-};
+}
 
-/**
- * Writes the change into the tenant's append-only log, in the transaction of the change itself.
- * @throws when a field's name says that it holds a secret
- */
-export const audit = (ctx: AuditSource, tx: Tx, tenantId: string, entry: AuditEntry): Promise<void> =>
-  insertEntry(tx, tenantId, actorOf(ctx, tenantId), ctx.requestId, entry);
+// The log is read and exported by people, and can never be cleaned again.
+function refuseSecrets({ entity, oldValues, newValues }: AuditEntry): void {
+  const field = secretFieldIn(oldValues) ?? secretFieldIn(newValues);
+  if (field !== undefined) throw new Error(`the audit log takes no secrets: ${entity}.${field}`);
+}
 
-/** The same for a change that somebody makes to themselves from outside: registration, link of a mail. */
-export const auditPerson = (person: ProvenPerson, tx: Tx, entry: AuditEntry): Promise<void> =>
-  insertEntry(tx, person.tenantId, actorOfPerson(person), person.requestId, entry);
+function actorOfPerson({ userId, name, tenantId }: ProvenPerson) {
+  return {
+    actor_kind: 'user',
+    actor_id: userId,
+    actor_name: name,
+    actor_tenant_id: tenantId,
+    acting_as: null,
+  };
+}

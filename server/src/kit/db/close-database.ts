@@ -7,25 +7,6 @@ interface Openness {
   readonly creating: boolean;
 }
 
-const opennessOf = async (client: pg.ClientBase): Promise<Openness> => {
-  const { rows } = await client.query<Openness>(
-    `select current_database() as database,
-       bool_or(has_database_privilege(role, current_database(), 'temporary')) as temporary,
-       bool_or(has_schema_privilege(role, 'public', 'create')) as creating
-     from unnest($1::text[]) role`,
-    [[appRole, systemRole]],
-  );
-  const [openness] = rows;
-  if (!openness) throw new Error('no answer about the rights of the roles');
-  return openness;
-};
-
-/** What takes the rights away, as PostgreSQL and people read it. */
-const closing = (client: pg.ClientBase, { database, temporary, creating }: Openness): readonly string[] => [
-  ...(temporary ? [`revoke temporary on database ${client.escapeIdentifier(database)} from public`] : []),
-  ...(creating ? ['revoke create on schema public from public'] : []),
-];
-
 /**
  * Takes from the server's roles what PostgreSQL gives to everybody: to make temporary tables, and, where it was upgraded
  * from one before 15, to make anything in `public`. Both are ways to put something where a function with the owner's
@@ -43,3 +24,24 @@ export const closeDatabase = async (client: pg.ClientBase): Promise<void> => {
       `the database is open to more than Tresen needs, and its owner may not close it. As a superuser: ${left.join('; ')};`,
     );
 };
+
+/** What takes the rights away, as PostgreSQL and people read it. */
+function closing(client: pg.ClientBase, { database, temporary, creating }: Openness): readonly string[] {
+  return [
+    ...(temporary ? [`revoke temporary on database ${client.escapeIdentifier(database)} from public`] : []),
+    ...(creating ? ['revoke create on schema public from public'] : []),
+  ];
+}
+
+async function opennessOf(client: pg.ClientBase): Promise<Openness> {
+  const { rows } = await client.query<Openness>(
+    `select current_database() as database,
+       bool_or(has_database_privilege(role, current_database(), 'temporary')) as temporary,
+       bool_or(has_schema_privilege(role, 'public', 'create')) as creating
+     from unnest($1::text[]) role`,
+    [[appRole, systemRole]],
+  );
+  const [openness] = rows;
+  if (!openness) throw new Error('no answer about the rights of the roles');
+  return openness;
+}

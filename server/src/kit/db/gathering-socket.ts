@@ -1,6 +1,17 @@
 import { Socket } from 'node:net';
 
-const gather = (socket: Socket): void => {
+/**
+ * A socket that sends what is written to it in one tick in one go: the begin of a transaction, its first statement and,
+ * where that is its last, its commit. Each write of its own would wake PostgreSQL and be a call of the system.
+ */
+export const gatheringSocket = (): Socket => {
+  const socket = new Socket();
+  // Not before: `connect` sets `write` back to the one of all sockets.
+  socket.once('connect', () => gather(socket));
+  return socket;
+};
+
+function gather(socket: Socket): void {
   const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
   let isGathering = false;
   const send = (): void => {
@@ -15,15 +26,4 @@ const gather = (socket: Socket): void => {
     }
     return write(...args);
   };
-};
-
-/**
- * A socket that sends what is written to it in one tick in one go: the begin of a transaction, its first statement and,
- * where that is its last, its commit. Each write of its own would wake PostgreSQL and be a call of the system.
- */
-export const gatheringSocket = (): Socket => {
-  const socket = new Socket();
-  // Not before: `connect` sets `write` back to the one of all sockets.
-  socket.once('connect', () => gather(socket));
-  return socket;
-};
+}

@@ -3,15 +3,6 @@ import pg from 'pg';
 /** The newest migration of graphile-worker that this version of Tresen brings; a test compares. */
 export const newestJobsMigration = 20;
 
-const currentJobsMigration = async (client: pg.Client): Promise<number> => {
-  const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('graphile_worker.migrations') is not null as there",
-  );
-  if (!rows[0]?.there) return 0;
-  const newest = await client.query<{ id: number }>('select max(id) as id from graphile_worker.migrations');
-  return newest.rows[0]?.id ?? 0;
-};
-
 /**
  * Brings the schema `graphile_worker` up to date. It comes before our own migrations, which grant what the system
  * role needs of it. The package is loaded only when there is something to do: a start should not wait for it.
@@ -30,3 +21,12 @@ export const migrateJobs = async (client: pg.Client, ownerUrl: string): Promise<
     await pgPool.end();
   }
 };
+
+async function currentJobsMigration(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('graphile_worker.migrations') is not null as there",
+  );
+  if (!rows[0]?.there) return 0;
+  const newest = await client.query<{ id: number }>('select max(id) as id from graphile_worker.migrations');
+  return newest.rows[0]?.id ?? 0;
+}

@@ -26,71 +26,7 @@ interface Migration {
   readonly hash: string;
 }
 
-const readMigrations = async (): Promise<Migration[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(`${folder}${name}`, 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
-};
-
-/** The login roles, with passwords derived from the owner's. Roles belong to the cluster, so they may exist. */
-const ensureRoles = async (client: pg.Client, ownerUrl: string): Promise<void> => {
-  for (const role of [appRole, systemRole]) {
-    const password = client.escapeLiteral(rolePassword(ownerUrl, role));
-    await client.query(`do $$ begin
-      create role ${role} login nosuperuser nocreatedb nocreaterole noinherit nobypassrls;
-    exception when duplicate_object or unique_violation then null; end $$`);
-    await client.query(`alter role ${role} password ${password}`);
-  }
-};
-
 const wrongPassword = '28P01';
-
-/** False after the owner got another password, which the roles' own are derived from. */
-const canSignIn = async (ownerUrl: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: roleUrl(ownerUrl, appRole) });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === wrongPassword) return false;
-    throw error;
-  } finally {
-    await client.end();
-  }
-};
-
-const applied = async (client: pg.Client): Promise<Map<string, string>> => {
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, hash text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ name: string; hash: string }>(
-    'select name, hash from schema_migrations',
-  );
-  return new Map(rows.map(({ name, hash }) => [name, hash]));
-};
-
-/** Whether what was applied under the migration's name is neither this text nor a form of it that is known to do the same. */
-const wasEdited = ({ name, hash }: Migration, applied: string | undefined): boolean =>
-  applied !== undefined && applied !== hash && applied !== earlierForms[name];
-
-const apply = async (client: pg.Client, migration: Migration): Promise<void> => {
-  await client.query('begin');
-  try {
-    await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
-      migration.name,
-      migration.hash,
-    ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
-  }
-};
 
 /**
  * Brings the database to the newest schema: plain SQL, forward only, each file in one transaction.
@@ -119,3 +55,68 @@ export const migrate = async (ownerUrl: string, until = '~'): Promise<string[]> 
     await client.end();
   }
 };
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(`${folder}${name}`, 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applied(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations',
+  );
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+/** Whether what was applied under the migration's name is neither this text nor a form of it that is known to do the same. */
+function wasEdited({ name, hash }: Migration, applied: string | undefined): boolean {
+  return applied !== undefined && applied !== hash && applied !== earlierForms[name];
+}
+
+/** False after the owner got another password, which the roles' own are derived from. */
+async function canSignIn(ownerUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: roleUrl(ownerUrl, appRole) });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === wrongPassword) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The login roles, with passwords derived from the owner's. Roles belong to the cluster, so they may exist. */
+async function ensureRoles(client: pg.Client, ownerUrl: string): Promise<void> {
+  for (const role of [appRole, systemRole]) {
+    const password = client.escapeLiteral(rolePassword(ownerUrl, role));
+    await client.query(`do $$ begin
+      create role ${role} login nosuperuser nocreatedb nocreaterole noinherit nobypassrls;
+    exception when duplicate_object or unique_violation then null; end $$`);
+    await client.query(`alter role ${role} password ${password}`);
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

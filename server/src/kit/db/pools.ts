@@ -50,19 +50,6 @@ export const roleUrl = (ownerUrl: string, role: string): string => {
   return url.href;
 };
 
-const roleConfig = (ownerUrl: string, role: string, max: number, limits: TimeLimits): pg.PoolConfig => ({
-  connectionString: roleUrl(ownerUrl, role),
-  max,
-  application_name: role,
-  idleTimeoutMillis: 60_000,
-  // A database that hangs must not hang whoever asks whether it does.
-  connectionTimeoutMillis: 10_000,
-  query_timeout: patienceOf(limits),
-  // Statements do not wait for the answers of those before them, and travel together.
-  pipeline: true,
-  stream: gatheringSocket,
-});
-
 /** Opens both pools. Nothing connects before the first statement. */
 export const openDatabase = (
   ownerUrl: string,
@@ -102,45 +89,6 @@ export class NoConnection extends Error {
   }
 }
 
-/** @throws {NoConnection} */
-const connect = (pool: pg.Pool): Promise<pg.PoolClient> =>
-  pool.connect().catch((cause: unknown) => {
-    throw new NoConnection(cause);
-  });
-
-/** A commit answers `ROLLBACK` where a statement had failed and its caller went on. */
-const isCommitted = ({ command }: pg.QueryResult): boolean => command === 'COMMIT';
-
-const inTransaction = async <T>(
-  { events }: Database,
-  pool: pg.Pool,
-  begin: string,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> => {
-  const client = await connect(pool);
-  const session = sessionOf(client);
-  session.events = null;
-  let broken = false;
-  let ended: pg.QueryResult | undefined;
-  try {
-    // Not waited for: it travels with the first statement. It fails with the connection alone, and then so does all behind it.
-    const begun = awaitedLater(client.query(begin));
-    const result = await work(session.tx);
-    await begun;
-    ended = await (session.ended ?? client.query('commit'));
-    return result;
-  } catch (error) {
-    ended = await (session.ended ?? client.query('rollback')).catch(() => undefined);
-    broken = ended === undefined;
-    throw error;
-  } finally {
-    const told = session.events ?? [];
-    session.events = undefined;
-    client.release(broken);
-    if (ended && isCommitted(ended)) for (const event of told) events.tell(event);
-  }
-};
-
 /**
  * Runs `work` in one transaction that sees one tenant only. `begin` and the tenant go in one round trip, and
  * with SET LOCAL, since `set_config()` would not reach the workers of a distributed database.
@@ -150,10 +98,6 @@ export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Pr
   const limits = transactionLimits(workUnderWay());
   return inTransaction(db, db.app, `begin; set local app.tenant_id = '${tenantId}'${limits}`, work);
 };
-
-/** True when PostgreSQL broke a transaction off for the sake of another one: done again, it works. */
-const isBrokenOff = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
 
 const tries = 4;
 
@@ -210,3 +154,65 @@ export const isUnfitValue = (error: unknown): boolean =>
 /** True when a statement took longer than it was given. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '57014';
+
+function roleConfig(ownerUrl: string, role: string, max: number, limits: TimeLimits): pg.PoolConfig {
+  return {
+    connectionString: roleUrl(ownerUrl, role),
+    max,
+    application_name: role,
+    idleTimeoutMillis: 60_000,
+    // A database that hangs must not hang whoever asks whether it does.
+    connectionTimeoutMillis: 10_000,
+    query_timeout: patienceOf(limits),
+    // Statements do not wait for the answers of those before them, and travel together.
+    pipeline: true,
+    stream: gatheringSocket,
+  };
+}
+
+/** @throws {NoConnection} */
+function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  return pool.connect().catch((cause: unknown) => {
+    throw new NoConnection(cause);
+  });
+}
+
+async function inTransaction<T>(
+  { events }: Database,
+  pool: pg.Pool,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await connect(pool);
+  const session = sessionOf(client);
+  session.events = null;
+  let broken = false;
+  let ended: pg.QueryResult | undefined;
+  try {
+    // Not waited for: it travels with the first statement. It fails with the connection alone, and then so does all behind it.
+    const begun = awaitedLater(client.query(begin));
+    const result = await work(session.tx);
+    await begun;
+    ended = await (session.ended ?? client.query('commit'));
+    return result;
+  } catch (error) {
+    ended = await (session.ended ?? client.query('rollback')).catch(() => undefined);
+    broken = ended === undefined;
+    throw error;
+  } finally {
+    const told = session.events ?? [];
+    session.events = undefined;
+    client.release(broken);
+    if (ended && isCommitted(ended)) for (const event of told) events.tell(event);
+  }
+}
+
+/** A commit answers `ROLLBACK` where a statement had failed and its caller went on. */
+function isCommitted({ command }: pg.QueryResult): boolean {
+  return command === 'COMMIT';
+}
+
+/** True when PostgreSQL broke a transaction off for the sake of another one: done again, it works. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001');
+}

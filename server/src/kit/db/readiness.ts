@@ -16,18 +16,6 @@ export interface Readiness {
 const everyMs = 3_000;
 const patienceMs = 2_000;
 
-const beat = (db: Database): Promise<void> =>
-  outsideTenants(db, async (tx) => void (await sql`update heartbeat set at = now()`.execute(tx)));
-
-const takeRoom = (db: Database): Promise<void> =>
-  outsideTenants(db, async (tx) => {
-    await sql`truncate storage_probe`.execute(tx);
-    await sql`insert into storage_probe (content) values ('room for a page')`.execute(tx);
-  });
-
-const isFull = (error: unknown): boolean =>
-  isStorageFull(error) || (error instanceof Error && isStorageFull(error.cause));
-
 export const createReadiness = (db: Database): Readiness => {
   let isSuspected = false;
   let writing: Promise<ReadyState> | undefined;
@@ -67,3 +55,18 @@ export const createReadiness = (db: Database): Readiness => {
     },
   };
 };
+
+function beat(db: Database): Promise<void> {
+  return outsideTenants(db, async (tx) => void (await sql`update heartbeat set at = now()`.execute(tx)));
+}
+
+function takeRoom(db: Database): Promise<void> {
+  return outsideTenants(db, async (tx) => {
+    await sql`truncate storage_probe`.execute(tx);
+    await sql`insert into storage_probe (content) values ('room for a page')`.execute(tx);
+  });
+}
+
+function isFull(error: unknown): boolean {
+  return isStorageFull(error) || (error instanceof Error && isStorageFull(error.cause));
+}

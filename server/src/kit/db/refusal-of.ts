@@ -12,33 +12,8 @@ const passing =
 const broken =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout)/;
 
-/** What ends a connection, or keeps one from being made, says nothing about what was asked. */
-const isOfConnection = (error: Error): boolean => {
-  const { severity, syscall } = error as Error & { severity?: unknown; syscall?: unknown };
-  return syscall === 'connect' || severity === 'FATAL' || severity === 'PANIC';
-};
-
-/** A client's own line that broke while its body came, which the framework marks by a status: no fault of the database. */
-const isOfRequest = (error: Error): boolean => 'statusCode' in error;
-
-const codeOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  const { code } = error as Error & { code?: unknown };
-  return typeof code === 'string' ? code : undefined;
-};
-
 /** True when there was no room to store something. */
 export const isStorageFull = (error: unknown): boolean => full.has(codeOf(error) ?? '');
-
-/** True when the database was away, or broke a statement off, and the same may work in a moment. */
-const isPassing = (error: unknown): boolean => {
-  if (error instanceof NoConnection) return true;
-  if (!(error instanceof Error) || isOfRequest(error)) return false;
-  if (isOfConnection(error)) return true;
-  const code = codeOf(error);
-  if (code === undefined) return broken.test(error.message);
-  return passing.test(code) && (error instanceof pg.DatabaseError || /^E/.test(code));
-};
 
 // An operator has to make room: whoever asks each second does not help.
 const secondsUntilRoom = 30;
@@ -53,3 +28,30 @@ export const refusalOf = (error: unknown): AppError | undefined => {
   if (isPassing(error)) return new AppError('BUSY', { seconds: 1 }, { cause: error });
   return undefined;
 };
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as Error & { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** True when the database was away, or broke a statement off, and the same may work in a moment. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof NoConnection) return true;
+  if (!(error instanceof Error) || isOfRequest(error)) return false;
+  if (isOfConnection(error)) return true;
+  const code = codeOf(error);
+  if (code === undefined) return broken.test(error.message);
+  return passing.test(code) && (error instanceof pg.DatabaseError || /^E/.test(code));
+}
+
+/** A client's own line that broke while its body came, which the framework marks by a status: no fault of the database. */
+function isOfRequest(error: Error): boolean {
+  return 'statusCode' in error;
+}
+
+/** What ends a connection, or keeps one from being made, says nothing about what was asked. */
+function isOfConnection(error: Error): boolean {
+  const { severity, syscall } = error as Error & { severity?: unknown; syscall?: unknown };
+  return syscall === 'connect' || severity === 'FATAL' || severity === 'PANIC';
+}

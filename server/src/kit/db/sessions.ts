@@ -40,29 +40,6 @@ export const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
   return promise;
 };
 
-const openSession = (client: pg.PoolClient): Session => {
-  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
-    if (session.ended) throw new Error('a statement after the one that was said to be the last');
-    const name = session.plansNext ? undefined : statementName(text);
-    session.plansNext = false;
-    const work = workUnderWay();
-    const answer = client.query({
-      text,
-      values: [...values],
-      ...(name !== undefined && { name }),
-      ...(work !== 'request' && { query_timeout: patienceOf(timeLimits[work]) }),
-    });
-    if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
-    return answer;
-  };
-  const connection = { query, release: () => undefined };
-  const pool = { connect: async () => connection, end: async () => undefined };
-  const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
-  const session: Session = { tx, endsNext: false, plansNext: false, ended: undefined, events: undefined };
-  sessions.set(client, session).set(tx, session);
-  return session;
-};
-
 /** The session of a connection, for its next transaction. */
 export const sessionOf = (client: pg.PoolClient): Session => {
   const session = sessions.get(client) ?? openSession(client);
@@ -125,3 +102,26 @@ export const inSavepoint = async <T>(tx: Tx, work: () => Promise<T>): Promise<T>
     throw error;
   }
 };
+
+function openSession(client: pg.PoolClient): Session {
+  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+    if (session.ended) throw new Error('a statement after the one that was said to be the last');
+    const name = session.plansNext ? undefined : statementName(text);
+    session.plansNext = false;
+    const work = workUnderWay();
+    const answer = client.query({
+      text,
+      values: [...values],
+      ...(name !== undefined && { name }),
+      ...(work !== 'request' && { query_timeout: patienceOf(timeLimits[work]) }),
+    });
+    if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
+    return answer;
+  };
+  const connection = { query, release: () => undefined };
+  const pool = { connect: async () => connection, end: async () => undefined };
+  const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  const session: Session = { tx, endsNext: false, plansNext: false, ended: undefined, events: undefined };
+  sessions.set(client, session).set(tx, session);
+  return session;
+}

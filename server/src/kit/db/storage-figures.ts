@@ -11,18 +11,6 @@ export interface StorageFigures {
 // PostgreSQL looks at every file of the database.
 const everyMs = 60_000;
 
-const freeIn = async (folder: string): Promise<number | undefined> => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-};
-
-const sizeOf = (db: Database): Promise<number | undefined> =>
-  outsideTenants(db, async (tx) => {
-    const { rows } = await sql<{ bytes: number }>`
-      select pg_database_size(current_database()) as bytes`.execute(tx);
-    return rows[0]?.bytes;
-  });
-
 /** Makes the reader of the figures; the size of the database is read at most once a minute. */
 export const createStorageFigures = (db: Database, folder: string): (() => Promise<StorageFigures>) => {
   let known: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined;
@@ -33,3 +21,16 @@ export const createStorageFigures = (db: Database, folder: string): (() => Promi
     return { free, database };
   };
 };
+
+function sizeOf(db: Database): Promise<number | undefined> {
+  return outsideTenants(db, async (tx) => {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_database_size(current_database()) as bytes`.execute(tx);
+    return rows[0]?.bytes;
+  });
+}
+
+async function freeIn(folder: string): Promise<number | undefined> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -26,51 +26,6 @@ export interface Contents {
 const migrations = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 const templateLock = 7_315_027;
 
-const withDatabase = (url: string, name: string): string => {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-};
-
-const templateName = (): string => {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(`${migrations}${name}`));
-  return `template_${hash.digest('hex').slice(0, 16)}`;
-};
-
-/** A template, made by whichever test file comes first. */
-const ensureMade = async (
-  client: pg.Client,
-  ownerUrl: string,
-  { name, from = '', fill }: { name: string; from?: string; fill: (url: string) => Promise<unknown> },
-): Promise<void> => {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (rowCount !== 0) return;
-  const making = `making_${randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${making} ${from && `template ${from}`}`);
-  await fill(withDatabase(ownerUrl, making));
-  await client.query(`alter database ${making} rename to ${name}`);
-};
-
-/** The migrated template, with the contents if there are some. */
-const ensureTemplate = async (
-  client: pg.Client,
-  ownerUrl: string,
-  contents: Contents | undefined,
-): Promise<string> => {
-  const migrated = templateName();
-  await client.query('select pg_advisory_lock($1)', [templateLock]);
-  try {
-    await ensureMade(client, ownerUrl, { name: migrated, fill: migrate });
-    if (!contents) return migrated;
-    const filled = `${migrated}_${contents.name}`;
-    await ensureMade(client, ownerUrl, { name: filled, from: migrated, fill: contents.fill });
-    return filled;
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [templateLock]);
-  }
-};
-
 /** Makes a database from the template: 20 ms in memory (tools/test.mjs), 450 on a disk. */
 export const createTestDatabase = async (contents?: Contents): Promise<TestDatabase> => {
   const serverUrl = inject('ownerUrl');
@@ -96,3 +51,48 @@ export const createTestDatabase = async (contents?: Contents): Promise<TestDatab
     },
   };
 };
+
+/** The migrated template, with the contents if there are some. */
+async function ensureTemplate(
+  client: pg.Client,
+  ownerUrl: string,
+  contents: Contents | undefined,
+): Promise<string> {
+  const migrated = templateName();
+  await client.query('select pg_advisory_lock($1)', [templateLock]);
+  try {
+    await ensureMade(client, ownerUrl, { name: migrated, fill: migrate });
+    if (!contents) return migrated;
+    const filled = `${migrated}_${contents.name}`;
+    await ensureMade(client, ownerUrl, { name: filled, from: migrated, fill: contents.fill });
+    return filled;
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [templateLock]);
+  }
+}
+
+function templateName(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(`${migrations}${name}`));
+  return `template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** A template, made by whichever test file comes first. */
+async function ensureMade(
+  client: pg.Client,
+  ownerUrl: string,
+  { name, from = '', fill }: { name: string; from?: string; fill: (url: string) => Promise<unknown> },
+): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount !== 0) return;
+  const making = `making_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${making} ${from && `template ${from}`}`);
+  await fill(withDatabase(ownerUrl, making));
+  await client.query(`alter database ${making} rename to ${name}`);
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

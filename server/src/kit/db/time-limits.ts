@@ -25,14 +25,6 @@ export const timeLimits: Readonly<Record<Work, TimeLimits>> = {
 /** Migrations take as long as they take, but hold up the servers that still run no longer than this. */
 const migrationLock = 2 * minute;
 
-/** PostgreSQL's settings of limits; with 'local' until the transaction ends. */
-const settings = (limits: TimeLimits, scope: '' | 'local '): string =>
-  [
-    `set ${scope}statement_timeout = ${limits.statement}`,
-    `set ${scope}lock_timeout = ${limits.lock}`,
-    `set ${scope}idle_in_transaction_session_timeout = ${limits.idle}`,
-  ].join('; ');
-
 /** What a new connection of the server is told: whoever says nothing else works for a request. */
 export const connectionLimits = (limits: TimeLimits): string => settings(limits, '');
 
@@ -57,3 +49,12 @@ const local: Readonly<Record<Exclude<Work, 'request'>, string>> = {
 
 /** What follows the begin of a transaction. */
 export const transactionLimits = (work: Work): string => (work === 'request' ? '' : local[work]);
+
+/** PostgreSQL's settings of limits; with 'local' until the transaction ends. */
+function settings(limits: TimeLimits, scope: '' | 'local '): string {
+  return [
+    `set ${scope}statement_timeout = ${limits.statement}`,
+    `set ${scope}lock_timeout = ${limits.lock}`,
+    `set ${scope}idle_in_transaction_session_timeout = ${limits.idle}`,
+  ].join('; ');
+}

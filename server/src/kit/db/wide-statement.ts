@@ -10,40 +10,6 @@ export interface WideStatement {
   readonly last: Buffer;
 }
 
-const int32 = (value: number): Buffer => {
-  const bytes = Buffer.allocUnsafe(4);
-  bytes.writeInt32BE(value);
-  return bytes;
-};
-
-/** Bind message of the PostgreSQL protocol (55.7), in pieces: unnamed portal, parameters and results as text. */
-const bindMessage = (statement: string, values: readonly string[], last: Buffer): readonly Buffer[] => {
-  const count = Buffer.alloc(4); // no format codes, then the number of parameters
-  count.writeInt16BE(values.length + 1, 2);
-  const head: Buffer[] = [Buffer.from(`\0${statement}\0`), count];
-  for (const value of values) {
-    const bytes = Buffer.from(value);
-    head.push(int32(bytes.length), bytes);
-  }
-  head.push(int32(last.length));
-  const start = Buffer.concat(head);
-  const end = Buffer.alloc(2); // no format codes of results
-  const message = Buffer.alloc(5);
-  message.write('B');
-  message.writeInt32BE(4 + start.length + last.length + end.length, 1);
-  return [message, start, last, end];
-};
-
-/** The same connection with a bind that sends the message as it is, piece by piece. */
-const bindingTo = (connection: pg.Connection, message: readonly Buffer[]): pg.Connection =>
-  Object.create(connection, {
-    bind: {
-      value: () => {
-        for (const piece of message) connection.stream.write(piece);
-      },
-    },
-  });
-
 /**
  * Runs the statement. The driver would copy a parameter of a megabyte three times on its way to the socket, into new
  * memory each time, and what that costs in collecting garbage is more than all else the server does for a push
@@ -59,3 +25,38 @@ export const runWide = <Row extends pg.QueryResultRow>(
   query.submit = (connection) => submit(bindingTo(connection, bindMessage(name, values, last)));
   return pool.query(query) as unknown as Promise<pg.QueryResult<Row>>;
 };
+
+/** The same connection with a bind that sends the message as it is, piece by piece. */
+function bindingTo(connection: pg.Connection, message: readonly Buffer[]): pg.Connection {
+  return Object.create(connection, {
+    bind: {
+      value: () => {
+        for (const piece of message) connection.stream.write(piece);
+      },
+    },
+  });
+}
+
+/** Bind message of the PostgreSQL protocol (55.7), in pieces: unnamed portal, parameters and results as text. */
+function bindMessage(statement: string, values: readonly string[], last: Buffer): readonly Buffer[] {
+  const count = Buffer.alloc(4); // no format codes, then the number of parameters
+  count.writeInt16BE(values.length + 1, 2);
+  const head: Buffer[] = [Buffer.from(`\0${statement}\0`), count];
+  for (const value of values) {
+    const bytes = Buffer.from(value);
+    head.push(int32(bytes.length), bytes);
+  }
+  head.push(int32(last.length));
+  const start = Buffer.concat(head);
+  const end = Buffer.alloc(2); // no format codes of results
+  const message = Buffer.alloc(5);
+  message.write('B');
+  message.writeInt32BE(4 + start.length + last.length + end.length, 1);
+  return [message, start, last, end];
+}
+
+function int32(value: number): Buffer {
+  const bytes = Buffer.allocUnsafe(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+}

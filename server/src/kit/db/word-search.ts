@@ -1,13 +1,6 @@
 import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** The conditions of a search, one per word, each true where any of the word's spellings is. */
-const perWord = (
-  search: string,
-  isIn: (spelling: string) => RawBuilder<unknown>,
-): readonly RawBuilder<SqlBool>[] =>
-  searchWordsOf(search).map((word) => sql<SqlBool>`(${sql.join(spellingsOf(word).map(isIn), sql` or `)})`);
-
 /**
  * The same as `hasWords` where the text has an index of trigrams (gin_trgm_ops): for tables of many rows that everybody
  * reads, since the planner does not use it below a policy that looks at rows (contract 4).
@@ -26,3 +19,13 @@ export const hasIndexedWords = (text: Expression<unknown>, search: string): read
  */
 export const hasWords = (text: Expression<unknown>, search: string): readonly RawBuilder<SqlBool>[] =>
   perWord(search, (spelling) => sql`strpos(${text}, (select searchable(${spelling}))) > 0`);
+
+/** The conditions of a search, one per word, each true where any of the word's spellings is. */
+function perWord(
+  search: string,
+  isIn: (spelling: string) => RawBuilder<unknown>,
+): readonly RawBuilder<SqlBool>[] {
+  return searchWordsOf(search).map(
+    (word) => sql<SqlBool>`(${sql.join(spellingsOf(word).map(isIn), sql` or `)})`,
+  );
+}

@@ -54,19 +54,6 @@ export interface EpochsDeps {
   readonly mailJob: string;
 }
 
-const causeOf = (
-  mark: ReturnType<typeof readMark>,
-  state: DatabaseState,
-  place: string,
-  label: string | undefined,
-): PutBackCause | undefined => {
-  if (label !== undefined && !state.labels.includes(label)) return 'told';
-  if (state.place !== null && state.place !== place) return 'place';
-  if (mark?.installation !== state.installation) return undefined;
-  const isBehind = mark.epoch === state.epoch ? state.beats < mark.beats : !state.epochs.includes(mark.epoch);
-  return isBehind ? 'behind' : undefined;
-};
-
 /** Watches over the state of the database: one that was put back to an older one begins a new epoch. */
 export const createEpochs = (deps: EpochsDeps): Epochs => {
   const { db, now, log, markFile, mailJob } = deps;
@@ -123,3 +110,16 @@ export const createEpochs = (deps: EpochsDeps): Epochs => {
     onBegin: (listener) => void listeners.add(listener),
   };
 };
+
+function causeOf(
+  mark: ReturnType<typeof readMark>,
+  state: DatabaseState,
+  place: string,
+  label: string | undefined,
+): PutBackCause | undefined {
+  if (label !== undefined && !state.labels.includes(label)) return 'told';
+  if (state.place !== null && state.place !== place) return 'place';
+  if (mark?.installation !== state.installation) return undefined;
+  const isBehind = mark.epoch === state.epoch ? state.beats < mark.beats : !state.epochs.includes(mark.epoch);
+  return isBehind ? 'behind' : undefined;
+}

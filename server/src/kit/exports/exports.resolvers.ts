@@ -24,86 +24,6 @@ interface ExportConnection {
   readonly sources: readonly string[];
 }
 
-const connection = async (
-  ctx: Ctx,
-  port: ExportsPort,
-  first: number,
-  after: string | undefined,
-): Promise<ExportConnection> => {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
-  const sources = openSources(ctx, port);
-  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, sources, size, after));
-  const nodes = rows.slice(0, size);
-  const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size };
-  return { nodes, pageInfo, sources };
-};
-
-const exportType = ({ builder }: Kit, port: ExportsPort) =>
-  builder.objectRef<ExportRow>('Export').implement({
-    description: 'A file exported from a list.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      source: t.exposeString('source'),
-      title: t.string({
-        args: { language: t.arg.string({ description: 'Defaults to `de`.' }) },
-        resolve: ({ source }, { language }) =>
-          sourceNamed(port, source).title[(language === 'en' ? 'en' : 'de') satisfies ExportLanguage],
-      }),
-      format: t.exposeString('format', { description: '`csv` or `xlsx`.' }),
-      description: t.exposeString('description', { description: 'The filter in words, as shown on screen.' }),
-      state: t.exposeString('state', {
-        description: '`queued`, `running`, `done`, `failed` or `cancelled`.',
-      }),
-      shown: t.exposeFloat('shown', { nullable: true, description: 'Number of rows shown on screen.' }),
-      total: t.exposeFloat('total', { nullable: true, description: 'Number of rows in the list.' }),
-      done: t.exposeFloat('done', { description: 'Number of rows written so far.' }),
-      rows: t.exposeFloat('rows', { description: 'Number of rows in the file, excluding the header.' }),
-      size: t.exposeFloat('size', { nullable: true, description: 'Size in bytes.' }),
-      failure: t.exposeString('failure', {
-        nullable: true,
-        description: '`noSpace`, `interrupted` or `internal`.',
-      }),
-      userName: t.exposeString('userName'),
-      isOwn: t.boolean({
-        resolve: ({ userId }, _args, { caller }) => caller.kind === 'user' && caller.userId === userId,
-      }),
-      mayEnd: t.boolean({ resolve: (row, _args, ctx) => mayEnd(ctx, row) }),
-      createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
-      expiresAt: t.field({ type: 'DateTime', nullable: true, resolve: expiryOf }),
-    }),
-  });
-
-const connectionType = (kit: Kit, type: ReturnType<typeof exportType>) =>
-  kit.builder.objectRef<ExportConnection>('ExportConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [type] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.int({
-        resolve: ({ sources }, _args, ctx) =>
-          askTenant(ctx.db, tenantOf(ctx), (tx) => countExports(tx, sources)),
-      }),
-    }),
-  });
-
-const requestType = ({ builder }: Kit) =>
-  builder.inputType('ExportInput', {
-    fields: (t) => ({
-      source: t.string({ required: true }),
-      format: t.string({ required: true }),
-      filter: t.string({ description: 'Filter as JSON text, in the format of the list’s own query.' }),
-      sort: t.string(),
-      columns: t.string({ description: 'Column names, separated by commas.' }),
-      language: t.string(),
-      zone: t.string(),
-      description: t.string(),
-      shown: t.float(),
-    }),
-  });
-
-const given = (input: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-
 /** Exports of lists: begun, looked at, ended. Their files come by `GET /api/exports/files/:id`. */
 export const addExports = (kit: Kit, port: ExportsPort): void => {
   const { builder, saveResult } = kit;
@@ -151,3 +71,87 @@ export const addExports = (kit: Kit, port: ExportsPort): void => {
     }),
   }));
 };
+
+function exportType({ builder }: Kit, port: ExportsPort) {
+  return builder.objectRef<ExportRow>('Export').implement({
+    description: 'A file exported from a list.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      source: t.exposeString('source'),
+      title: t.string({
+        args: { language: t.arg.string({ description: 'Defaults to `de`.' }) },
+        resolve: ({ source }, { language }) =>
+          sourceNamed(port, source).title[(language === 'en' ? 'en' : 'de') satisfies ExportLanguage],
+      }),
+      format: t.exposeString('format', { description: '`csv` or `xlsx`.' }),
+      description: t.exposeString('description', { description: 'The filter in words, as shown on screen.' }),
+      state: t.exposeString('state', {
+        description: '`queued`, `running`, `done`, `failed` or `cancelled`.',
+      }),
+      shown: t.exposeFloat('shown', { nullable: true, description: 'Number of rows shown on screen.' }),
+      total: t.exposeFloat('total', { nullable: true, description: 'Number of rows in the list.' }),
+      done: t.exposeFloat('done', { description: 'Number of rows written so far.' }),
+      rows: t.exposeFloat('rows', { description: 'Number of rows in the file, excluding the header.' }),
+      size: t.exposeFloat('size', { nullable: true, description: 'Size in bytes.' }),
+      failure: t.exposeString('failure', {
+        nullable: true,
+        description: '`noSpace`, `interrupted` or `internal`.',
+      }),
+      userName: t.exposeString('userName'),
+      isOwn: t.boolean({
+        resolve: ({ userId }, _args, { caller }) => caller.kind === 'user' && caller.userId === userId,
+      }),
+      mayEnd: t.boolean({ resolve: (row, _args, ctx) => mayEnd(ctx, row) }),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+      expiresAt: t.field({ type: 'DateTime', nullable: true, resolve: expiryOf }),
+    }),
+  });
+}
+
+function connectionType(kit: Kit, type: ReturnType<typeof exportType>) {
+  return kit.builder.objectRef<ExportConnection>('ExportConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [type] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.int({
+        resolve: ({ sources }, _args, ctx) =>
+          askTenant(ctx.db, tenantOf(ctx), (tx) => countExports(tx, sources)),
+      }),
+    }),
+  });
+}
+
+function requestType({ builder }: Kit) {
+  return builder.inputType('ExportInput', {
+    fields: (t) => ({
+      source: t.string({ required: true }),
+      format: t.string({ required: true }),
+      filter: t.string({ description: 'Filter as JSON text, in the format of the list’s own query.' }),
+      sort: t.string(),
+      columns: t.string({ description: 'Column names, separated by commas.' }),
+      language: t.string(),
+      zone: t.string(),
+      description: t.string(),
+      shown: t.float(),
+    }),
+  });
+}
+
+async function connection(
+  ctx: Ctx,
+  port: ExportsPort,
+  first: number,
+  after: string | undefined,
+): Promise<ExportConnection> {
+  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const sources = openSources(ctx, port);
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, sources, size, after));
+  const nodes = rows.slice(0, size);
+  const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size };
+  return { nodes, pageInfo, sources };
+}
+
+function given(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+}

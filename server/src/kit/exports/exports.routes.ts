@@ -23,18 +23,6 @@ const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** The name for programs that know no other than ASCII (RFC 6266 4.3). */
-const plainName = (name: string): string =>
-  name.replace(/[äöüÄÖÜß]/g, (sign) => spelled[sign] ?? sign).replace(/[^\x20-\x7e]|["\\%]/g, '_');
-
-/** RFC 8187 leaves fewer signs as they are than addresses do. */
-const extended = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** `attachment` with a name in any script (RFC 6266). */
-const attachment = (name: string): string =>
-  `attachment; filename="${plainName(name)}"; filename*=UTF-8''${extended(name)}`;
-
 /** Sends a file to keep. */
 export const sendTable = (reply: FastifyReply, format: ExportFormat, name: string, file: Readable) =>
   reply
@@ -64,3 +52,21 @@ export const addExportRoutes = (app: FastifyInstance, port: ExportsPort): void =
     },
   );
 };
+
+/** `attachment` with a name in any script (RFC 6266). */
+function attachment(name: string): string {
+  return `attachment; filename="${plainName(name)}"; filename*=UTF-8''${extended(name)}`;
+}
+
+/** The name for programs that know no other than ASCII (RFC 6266 4.3). */
+function plainName(name: string): string {
+  return name.replace(/[äöüÄÖÜß]/g, (sign) => spelled[sign] ?? sign).replace(/[^\x20-\x7e]|["\\%]/g, '_');
+}
+
+/** RFC 8187 leaves fewer signs as they are than addresses do. */
+function extended(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

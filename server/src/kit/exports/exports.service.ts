@@ -34,109 +34,12 @@ import { exportsJob } from './run-exports.ts';
 // Nobody waits longer than this to hear that it will be a job.
 const patienceMs = 2_000;
 
-const isOpenTo = (ctx: Ctx, { policy }: ExportsPort, source: ExportSource): boolean => {
-  if (!isAdmitted(apiAccess, source.field, ctx.caller.principal, policy)) return false;
-  try {
-    source.admit?.(ctx);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-};
-
 /** The lists that the caller may look at, and so take along. Rights without exports will be asked for here. */
 export const openSources = (ctx: Ctx, port: ExportsPort): readonly string[] =>
   port.sources.filter((source) => isOpenTo(ctx, port, source)).map(({ name }) => name);
 
-const admitTo = (ctx: Ctx, port: ExportsPort, name: string): ExportSource => {
-  const source = port.sources.find((one) => one.name === name);
-  if (!source) throw new AppError('NOT_FOUND', { what: 'list' });
-  if (!isOpenTo(ctx, port, source)) throw new AppError('FORBIDDEN');
-  return source;
-};
-
-const parsedFilter = (text: string): unknown => {
-  try {
-    return parseJson(text);
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'filter' });
-  }
-};
-
-/** Writes down who takes what along. */
-const note = (ctx: Ctx, tx: Tx, source: ExportSource, row: ExportRow, total: number | null) =>
-  audit(ctx, tx, tenantOf(ctx), {
-    ...(source.event ?? { action: 'export', entity: 'recordFile' }),
-    entityId: row.id,
-    newValues: {
-      name: source.title.de,
-      type: source.name,
-      query: JSON.stringify({ filter: row.filter, sort: row.sort }),
-      ...(total !== null && { total }),
-    },
-  });
-
-/**
- * How many the list counts where that is few, and quickly known; undefined otherwise: a job has the time to count.
- */
-const countFew = async (
-  port: ExportsPort,
-  tenantId: string,
-  open: OpenExport,
-): Promise<number | undefined> => {
-  try {
-    const counted = await inTenant(port.db, tenantId, async (tx) => {
-      await sql`set local statement_timeout = ${sql.raw(String(patienceMs))}`.execute(tx);
-      return open.count(tx, mostAtOnce + 1);
-    });
-    return counted > mostAtOnce ? undefined : counted;
-  } catch (error) {
-    if (isTimeout(error)) return undefined;
-    throw error;
-  }
-};
-
-/** Keeps what is wanted: short ones are begun by the caller, the others wait for the job. */
-const keep = async (
-  ctx: Ctx,
-  port: ExportsPort,
-  source: ExportSource,
-  request: ExportRequest,
-): Promise<ExportRow> => {
-  const tenantId = tenantOf(ctx);
-  const filter = parsedFilter(request.filter);
-  const asked = { ...request, tenantId, filter, now: ctx.now() };
-  const user = userOf(ctx);
-  const counted = await countFew(port, tenantId, source.open(asked));
-  const isShort = counted !== undefined;
-  return inTenant(port.db, tenantId, async (tx) => {
-    if (!isShort && (await countWaiting(tx)) >= mostWaiting)
-      throw new AppError('TOO_MANY_REQUESTS', { seconds: 60 });
-    const row = await insertExport(tx, {
-      id: newId(),
-      tenantId,
-      request,
-      filter,
-      state: isShort ? 'running' : 'queued',
-      userId: user.userId,
-      userName: user.name,
-      at: new Date(ctx.now()),
-    });
-    await note(ctx, tx, source, row, counted ?? request.shown);
-    if (!isShort) await port.jobs.add(tx, exportsJob, {});
-    return row;
-  });
-};
-
 // Each holds two connections to the database, for less than a second.
 const turns = createQueue(2, 20);
-
-const read = async (port: ExportsPort, { tenantId, id }: ExportRow): Promise<ExportRow> => {
-  const row = await askTenant(port.db, tenantId, (tx) => findExport(tx, id));
-  if (!row) throw new AppError('NOT_FOUND', { what: 'export' });
-  return row;
-};
 
 /**
  * Begins an export of what a list shows. What is short is whole in the answer, the rest becomes a job.
@@ -162,12 +65,6 @@ export const exportOf = async (ctx: Ctx, port: ExportsPort, id: string): Promise
 /** True for who may end or delete it: whoever wanted it, and the owners. */
 export const mayEnd = ({ caller }: Ctx, { userId }: Pick<ExportRow, 'userId'>): boolean =>
   caller.kind === 'user' && (caller.userId === userId || isIn('owner', caller.principal));
-
-const ownExport = async (ctx: Ctx, port: ExportsPort, id: string): Promise<ExportRow> => {
-  const row = await exportOf(ctx, port, id);
-  if (!mayEnd(ctx, row)) throw new AppError('FORBIDDEN');
-  return row;
-};
 
 /** Ends what is under way; what has ended stays as it is. @throws {AppError} NOT_FOUND, FORBIDDEN */
 export const cancelExport = async (ctx: Ctx, port: ExportsPort, id: string): Promise<ExportRow> => {
@@ -208,3 +105,103 @@ export const isThere = (row: ExportRow, now: number): boolean => {
   const expiry = expiryOf(row);
   return !isUnderWay(row.state) && expiry !== null && expiry.getTime() > now;
 };
+
+function isOpenTo(ctx: Ctx, { policy }: ExportsPort, source: ExportSource): boolean {
+  if (!isAdmitted(apiAccess, source.field, ctx.caller.principal, policy)) return false;
+  try {
+    source.admit?.(ctx);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function admitTo(ctx: Ctx, port: ExportsPort, name: string): ExportSource {
+  const source = port.sources.find((one) => one.name === name);
+  if (!source) throw new AppError('NOT_FOUND', { what: 'list' });
+  if (!isOpenTo(ctx, port, source)) throw new AppError('FORBIDDEN');
+  return source;
+}
+
+/** Keeps what is wanted: short ones are begun by the caller, the others wait for the job. */
+async function keep(
+  ctx: Ctx,
+  port: ExportsPort,
+  source: ExportSource,
+  request: ExportRequest,
+): Promise<ExportRow> {
+  const tenantId = tenantOf(ctx);
+  const filter = parsedFilter(request.filter);
+  const asked = { ...request, tenantId, filter, now: ctx.now() };
+  const user = userOf(ctx);
+  const counted = await countFew(port, tenantId, source.open(asked));
+  const isShort = counted !== undefined;
+  return inTenant(port.db, tenantId, async (tx) => {
+    if (!isShort && (await countWaiting(tx)) >= mostWaiting)
+      throw new AppError('TOO_MANY_REQUESTS', { seconds: 60 });
+    const row = await insertExport(tx, {
+      id: newId(),
+      tenantId,
+      request,
+      filter,
+      state: isShort ? 'running' : 'queued',
+      userId: user.userId,
+      userName: user.name,
+      at: new Date(ctx.now()),
+    });
+    await note(ctx, tx, source, row, counted ?? request.shown);
+    if (!isShort) await port.jobs.add(tx, exportsJob, {});
+    return row;
+  });
+}
+
+function parsedFilter(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'filter' });
+  }
+}
+
+/**
+ * How many the list counts where that is few, and quickly known; undefined otherwise: a job has the time to count.
+ */
+async function countFew(port: ExportsPort, tenantId: string, open: OpenExport): Promise<number | undefined> {
+  try {
+    const counted = await inTenant(port.db, tenantId, async (tx) => {
+      await sql`set local statement_timeout = ${sql.raw(String(patienceMs))}`.execute(tx);
+      return open.count(tx, mostAtOnce + 1);
+    });
+    return counted > mostAtOnce ? undefined : counted;
+  } catch (error) {
+    if (isTimeout(error)) return undefined;
+    throw error;
+  }
+}
+
+async function read(port: ExportsPort, { tenantId, id }: ExportRow): Promise<ExportRow> {
+  const row = await askTenant(port.db, tenantId, (tx) => findExport(tx, id));
+  if (!row) throw new AppError('NOT_FOUND', { what: 'export' });
+  return row;
+}
+
+async function ownExport(ctx: Ctx, port: ExportsPort, id: string): Promise<ExportRow> {
+  const row = await exportOf(ctx, port, id);
+  if (!mayEnd(ctx, row)) throw new AppError('FORBIDDEN');
+  return row;
+}
+
+/** Writes down who takes what along. */
+function note(ctx: Ctx, tx: Tx, source: ExportSource, row: ExportRow, total: number | null) {
+  return audit(ctx, tx, tenantOf(ctx), {
+    ...(source.event ?? { action: 'export', entity: 'recordFile' }),
+    entityId: row.id,
+    newValues: {
+      name: source.title.de,
+      type: source.name,
+      query: JSON.stringify({ filter: row.filter, sort: row.sort }),
+      ...(total !== null && { total }),
+    },
+  });
+}

@@ -188,12 +188,6 @@ export const nextExports = async (tx: Tx, most: number): Promise<readonly Export
 const tenantLock = 7_315_037;
 const exportLock = 7_315_038;
 
-const tryLock = async (tx: Tx, kind: number, id: string): Promise<boolean> => {
-  const { rows } = await sql<{ isFree: boolean }>`
-    select pg_try_advisory_xact_lock(${kind}::int, hashtext(${id})) "isFree"`.execute(tx);
-  return rows[0]?.isFree ?? false;
-};
-
 /** One long export of a tenant at a time, in all processes: true for who has the turn until the transaction ends. */
 export const takeTenantTurn = (tx: Tx, tenantId: string): Promise<boolean> =>
   tryLock(tx, tenantLock, tenantId);
@@ -215,3 +209,9 @@ export const endedBefore = async (
 export const deleteExports = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`delete from exports where id = any (${ids}::uuid[])`.execute(tx);
 };
+
+async function tryLock(tx: Tx, kind: number, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(${kind}::int, hashtext(${id})) "isFree"`.execute(tx);
+  return rows[0]?.isFree ?? false;
+}

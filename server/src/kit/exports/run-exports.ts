@@ -12,17 +12,6 @@ export const exportsJob = 'runExports';
 const mostOfProcess = 2;
 const mostLookedAt = 100;
 
-/** Writes the next export whose tenant has none under way. False when there is none. */
-const makeNext = async (port: ExportsPort, signal: AbortSignal): Promise<boolean> => {
-  const waiting = await inSystem(port.db, (tx) => nextExports(tx, mostLookedAt));
-  for (const key of waiting) {
-    if (signal.aborted) return false;
-    const outcome: Outcome = await makeExport(port, key, signal, (tx) => takeTenantTurn(tx, key.tenantId));
-    if (outcome !== 'busy') return true;
-  }
-  return false;
-};
-
 /**
  * Makes the job: it writes what waits, one tenant after the other, until nothing is left. A tenant has one at a time, a
  * process two. Who is killed leaves `running` behind; its locks go with its connection, and the next one begins it anew.
@@ -63,3 +52,14 @@ export const cleanUpExports = async (port: ExportsPort): Promise<void> => {
     ),
   );
 };
+
+/** Writes the next export whose tenant has none under way. False when there is none. */
+async function makeNext(port: ExportsPort, signal: AbortSignal): Promise<boolean> {
+  const waiting = await inSystem(port.db, (tx) => nextExports(tx, mostLookedAt));
+  for (const key of waiting) {
+    if (signal.aborted) return false;
+    const outcome: Outcome = await makeExport(port, key, signal, (tx) => takeTenantTurn(tx, key.tenantId));
+    if (outcome !== 'busy') return true;
+  }
+  return false;
+}

@@ -14,9 +14,9 @@ export interface Feature<Needs = object> {
   readonly exports?: readonly ExportSource[];
 }
 
-const notRunning = (): never => {
-  throw new Error('a printed schema is not executed');
-};
-
 /** Stands for everything that features need, and ends whoever uses it: a schema that is only read is made with it. */
 export const nothing: unknown = new Proxy(notRunning, { get: (): unknown => nothing });
+
+function notRunning(): never {
+  throw new Error('a printed schema is not executed');
+}

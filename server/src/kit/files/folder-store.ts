@@ -10,73 +10,12 @@ import type { FileStore, StoredFile } from './file-store.ts';
 const longestPath = 200;
 const safePath = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
 
-const resolveIn = (folder: string, path: string): string => {
-  if (path.length > longestPath || !safePath.test(path)) throw new Error('not the path of a stored file');
-  return join(folder, path);
-};
-
-const isMissing = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-
-/** Written and on the disk before it takes its name: a kill or a full disk leaves the old file. */
-const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
-  // The dot keeps it from being read as a stored file.
-  const half = join(dirname(path), `.${randomUUID()}.half`);
-  try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(half, bytes, { mode: 0o600, flag: 'wx', flush: true });
-    await rename(half, path);
-  } catch (error) {
-    await rm(half, { force: true });
-    throw error;
-  }
-};
-
-/** What a killed process left of a stream is found again by its name. */
-const halfOf = (path: string): string => join(dirname(path), `.${basename(path)}.half`);
-
-const writeWholeStream = async (path: string, bytes: Readable, signal?: AbortSignal): Promise<number> => {
-  const half = halfOf(path);
-  try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const file = fs.createWriteStream(half, { mode: 0o600, flush: true });
-    await pipeline(bytes, file, signal ? { signal } : {});
-    await rename(half, path);
-    return file.bytesWritten;
-  } catch (error) {
-    bytes.destroy();
-    await rm(half, { force: true });
-    throw error;
-  }
-};
-
 const openFile = promisify(fs.open);
 const statFile = promisify(fs.fstat);
 const closeFile = promisify(fs.close);
 
-/** By descriptor: a FileHandle whose stream somebody forgets would end the process when it is collected. */
-const readWhole = async (path: string): Promise<StoredFile | undefined> => {
-  const fd = await openFile(path, 'r');
-  const stats = await statFile(fd);
-  if (stats.isFile()) return { bytes: fs.createReadStream(path, { fd }), size: stats.size };
-  await closeFile(fd);
-  return undefined;
-};
-
 const day = 86_400_000;
 const half = /^\..+\.half$/;
-
-const forgetHalves = async (folder: string): Promise<void> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const { parentPath, name } of entries.filter((entry) => entry.isFile() && half.test(entry.name))) {
-    const path = join(parentPath, name);
-    const age = await stat(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0, // it has become whole meanwhile
-    );
-    if (age > day) await rm(path, { force: true });
-  }
-};
 
 /** Files in a folder of this machine, readable by our own user alone. Made when the first file is written. */
 export const createFolderStore = (folder: string): FileStore => ({
@@ -107,3 +46,67 @@ export const createFolderStore = (folder: string): FileStore => ({
     }
   },
 });
+
+/** Written and on the disk before it takes its name: a kill or a full disk leaves the old file. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  // The dot keeps it from being read as a stored file.
+  const half = join(dirname(path), `.${randomUUID()}.half`);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(half, bytes, { mode: 0o600, flag: 'wx', flush: true });
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+function resolveIn(folder: string, path: string): string {
+  if (path.length > longestPath || !safePath.test(path)) throw new Error('not the path of a stored file');
+  return join(folder, path);
+}
+
+async function writeWholeStream(path: string, bytes: Readable, signal?: AbortSignal): Promise<number> {
+  const half = halfOf(path);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = fs.createWriteStream(half, { mode: 0o600, flush: true });
+    await pipeline(bytes, file, signal ? { signal } : {});
+    await rename(half, path);
+    return file.bytesWritten;
+  } catch (error) {
+    bytes.destroy();
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+/** By descriptor: a FileHandle whose stream somebody forgets would end the process when it is collected. */
+async function readWhole(path: string): Promise<StoredFile | undefined> {
+  const fd = await openFile(path, 'r');
+  const stats = await statFile(fd);
+  if (stats.isFile()) return { bytes: fs.createReadStream(path, { fd }), size: stats.size };
+  await closeFile(fd);
+  return undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+async function forgetHalves(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile() && half.test(entry.name))) {
+    const path = join(parentPath, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0, // it has become whole meanwhile
+    );
+    if (age > day) await rm(path, { force: true });
+  }
+}
+
+/** What a killed process left of a stream is found again by its name. */
+function halfOf(path: string): string {
+  return join(dirname(path), `.${basename(path)}.half`);
+}

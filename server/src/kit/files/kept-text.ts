@@ -1,7 +1,17 @@
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { closeToOthers } from './close-to-others.ts';
 
-const makeWhole = (path: string, text: string): void => {
+/**
+ * A text that is made once and then kept in a file, readable by our own user alone. The file appears whole or not at
+ * all: a full disk, a kill or a second process at the same moment must not leave an empty secret behind.
+ */
+export const keptText = (path: string, make: () => string): string => {
+  if (!existsSync(path)) makeWhole(path, make());
+  closeToOthers(path);
+  return readFileSync(path, 'utf8').trim();
+};
+
+function makeWhole(path: string, text: string): void {
   const half = `${path}.${process.pid}`;
   try {
     writeFileSync(half, text, { mode: 0o600, flush: true });
@@ -12,14 +22,4 @@ const makeWhole = (path: string, text: string): void => {
   } finally {
     rmSync(half, { force: true });
   }
-};
-
-/**
- * A text that is made once and then kept in a file, readable by our own user alone. The file appears whole or not at
- * all: a full disk, a kill or a second process at the same moment must not leave an empty secret behind.
- */
-export const keptText = (path: string, make: () => string): string => {
-  if (!existsSync(path)) makeWhole(path, make());
-  closeToOthers(path);
-  return readFileSync(path, 'utf8').trim();
-};
+}

@@ -19,20 +19,6 @@ export interface SchemaTypes {
   };
 }
 
-const day = (value: unknown): string => {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
-    return value;
-  throw new GraphQLError('a day is YYYY-MM-DD');
-};
-const instant = (value: unknown): string => {
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
-  throw new GraphQLError('an instant is ISO 8601 in UTC');
-};
-const cents = (value: unknown): number => {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new GraphQLError('cents are a whole number');
-};
-
 /** The answer of every mutation that saves or removes something. */
 export interface SaveResult {
   readonly isSuccess: boolean;
@@ -86,3 +72,19 @@ export interface PageInfo {
 }
 
 export type Kit = ReturnType<typeof createBuilder>;
+
+function cents(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError('cents are a whole number');
+}
+
+function day(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)))
+    return value;
+  throw new GraphQLError('a day is YYYY-MM-DD');
+}
+
+function instant(value: unknown): string {
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value).toISOString();
+  throw new GraphQLError('an instant is ISO 8601 in UTC');
+}

@@ -28,29 +28,8 @@ const integratorsTexts = 100;
 
 const longestMessage = 1_000;
 
-const refuse = (message: string): never => {
-  throw new AppError('QUERY_REFUSED', { message });
-};
-
 /** What the client learns of an error: code and parameters of ours, otherwise only that it is a bug and its request id. */
 export type PublicError = (error: unknown, ctx: Ctx) => { code: string; [extension: string]: unknown };
-
-/** Texts of integrators, compiled: those used last. */
-const createTexts = () => {
-  const texts = new Map<string, RunnableDocument>();
-  const keep = (key: string, document: RunnableDocument): void => {
-    texts.delete(key);
-    texts.set(key, document);
-    const [oldest] = texts.size > integratorsTexts ? texts.keys() : [];
-    if (oldest !== undefined) texts.delete(oldest);
-  };
-  const find = (key: string): RunnableDocument | undefined => {
-    const found = texts.get(key);
-    if (found) keep(key, found);
-    return found;
-  };
-  return { keep, find };
-};
 
 /**
  * Executes requests against one schema; documents are compiled once, those of integrators when it is their caller's turn.
@@ -123,3 +102,24 @@ export const createExecutor = ({ schema, documents }: Endpoint, publicError: Pub
     return { text: JSON.stringify({ ...result, errors }), isStarted: result.data !== undefined };
   };
 };
+
+/** Texts of integrators, compiled: those used last. */
+function createTexts() {
+  const texts = new Map<string, RunnableDocument>();
+  const keep = (key: string, document: RunnableDocument): void => {
+    texts.delete(key);
+    texts.set(key, document);
+    const [oldest] = texts.size > integratorsTexts ? texts.keys() : [];
+    if (oldest !== undefined) texts.delete(oldest);
+  };
+  const find = (key: string): RunnableDocument | undefined => {
+    const found = texts.get(key);
+    if (found) keep(key, found);
+    return found;
+  };
+  return { keep, find };
+}
+
+function refuse(message: string): never {
+  throw new AppError('QUERY_REFUSED', { message });
+}

@@ -15,11 +15,34 @@ const schemaFields = new Set(['__schema', '__type']);
 /** Lists that name further types, whose lists could be asked for again. */
 const listFields = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes', 'enumValues']);
 
+/** Whether a document asks for the schema itself: alone, or beside other things. */
+export const schemaQuestionIn = ({ definitions }: DocumentNode): 'none' | 'alone' | 'mixed' => {
+  const fragments = new Map(
+    definitions.flatMap((part) =>
+      part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [],
+    ),
+  );
+  const names = definitions.flatMap((part) =>
+    part.kind === Kind.OPERATION_DEFINITION ? [...rootNamesOf(part, fragments)] : [],
+  );
+  if (!names.some((name) => schemaFields.has(name))) return 'none';
+  return names.every((name) => name.startsWith('__')) ? 'alone' : 'mixed';
+};
+
+/**
+ * Why a question about the schema is refused, or undefined. What tools ask for passes. Its cost is that of the largest
+ * such question: without aliases each thing is told once, and without lists inside of lists of types it does not multiply.
+ */
+export const schemaQuestionBroken = (document: DocumentNode): string | undefined => {
+  if (hasAlias(document)) return 'aliases in a question about the schema';
+  return limitBroken(document, limits, listFields);
+};
+
 /** The names of the fields of an operation's first level, its fragments written out. */
-const rootNamesOf = (
+function rootNamesOf(
   { selectionSet }: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): Set<string> => {
+): Set<string> {
   const names = new Set<string>();
   const seen = new Set<string>();
   const walk = ({ selections }: SelectionSetNode): void => {
@@ -35,23 +58,9 @@ const rootNamesOf = (
   };
   walk(selectionSet);
   return names;
-};
+}
 
-/** Whether a document asks for the schema itself: alone, or beside other things. */
-export const schemaQuestionIn = ({ definitions }: DocumentNode): 'none' | 'alone' | 'mixed' => {
-  const fragments = new Map(
-    definitions.flatMap((part) =>
-      part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part] as const] : [],
-    ),
-  );
-  const names = definitions.flatMap((part) =>
-    part.kind === Kind.OPERATION_DEFINITION ? [...rootNamesOf(part, fragments)] : [],
-  );
-  if (!names.some((name) => schemaFields.has(name))) return 'none';
-  return names.every((name) => name.startsWith('__')) ? 'alone' : 'mixed';
-};
-
-const hasAlias = (document: DocumentNode): boolean => {
+function hasAlias(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
     Field: ({ alias, name }) => {
@@ -60,13 +69,4 @@ const hasAlias = (document: DocumentNode): boolean => {
     },
   });
   return found;
-};
-
-/**
- * Why a question about the schema is refused, or undefined. What tools ask for passes. Its cost is that of the largest
- * such question: without aliases each thing is told once, and without lists inside of lists of types it does not multiply.
- */
-export const schemaQuestionBroken = (document: DocumentNode): string | undefined => {
-  if (hasAlias(document)) return 'aliases in a question about the schema';
-  return limitBroken(document, limits, listFields);
-};
+}

@@ -82,22 +82,6 @@ class Measure {
   }
 }
 
-const isFragment = (part: DefinitionNode): part is FragmentDefinitionNode =>
-  part.kind === Kind.FRAGMENT_DEFINITION;
-const isExecutable = (part: DefinitionNode): part is ExecutableDefinitionNode =>
-  part.kind === Kind.OPERATION_DEFINITION || isFragment(part);
-
-const brokenBy = (
-  { top, fields, depth, lists }: Size,
-  limits: DocumentLimits,
-  isOperation: boolean,
-): string | undefined => {
-  if (depth > limits.depth) return 'too deep';
-  if (fields > limits.fields) return 'too many fields';
-  if (lists > limits.lists) return 'lists inside of lists';
-  return isOperation && top > limits.rootFields ? 'too many root fields' : undefined;
-};
-
 const noLists: ReadonlySet<string> = new Set();
 
 /**
@@ -124,3 +108,22 @@ export const rootFieldsOf = ({ definitions }: DocumentNode): number => {
   const operations = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
   return Math.max(...operations.map(({ selectionSet }) => measure.sizeOf(selectionSet).top));
 };
+
+function isFragment(part: DefinitionNode): part is FragmentDefinitionNode {
+  return part.kind === Kind.FRAGMENT_DEFINITION;
+}
+
+function isExecutable(part: DefinitionNode): part is ExecutableDefinitionNode {
+  return part.kind === Kind.OPERATION_DEFINITION || isFragment(part);
+}
+
+function brokenBy(
+  { top, fields, depth, lists }: Size,
+  limits: DocumentLimits,
+  isOperation: boolean,
+): string | undefined {
+  if (depth > limits.depth) return 'too deep';
+  if (fields > limits.fields) return 'too many fields';
+  if (lists > limits.lists) return 'lists inside of lists';
+  return isOperation && top > limits.rootFields ? 'too many root fields' : undefined;
+}

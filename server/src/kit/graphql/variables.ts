@@ -17,19 +17,6 @@ const light = 100;
 const heavy = 5_000;
 const mostFaults = 10;
 
-/** How much there is in variables, walked no further than `heavy`. */
-const weightOf = (variables: Variables): number => {
-  const waiting: unknown[] = [variables];
-  let weight = 0;
-  while (waiting.length > 0 && weight <= heavy) {
-    const value = waiting.pop();
-    weight += typeof value === 'string' ? 1 + value.length / textOfWeight : 1;
-    if (typeof value === 'object' && value !== null)
-      for (const inner of Object.values(value)) waiting.push(inner);
-  }
-  return weight;
-};
-
 /**
  * Compares variables of some size with their types before the compiled document does: that tells each of a hundred
  * thousand faults, and of each the whole list again, which took one request 40 seconds of everybody's.
@@ -51,3 +38,16 @@ export const createVariableCheck = (
     return share && weight > heavy ? share.think(() => check(variables)) : check(variables);
   };
 };
+
+/** How much there is in variables, walked no further than `heavy`. */
+function weightOf(variables: Variables): number {
+  const waiting: unknown[] = [variables];
+  let weight = 0;
+  while (waiting.length > 0 && weight <= heavy) {
+    const value = waiting.pop();
+    weight += typeof value === 'string' ? 1 + value.length / textOfWeight : 1;
+    if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) waiting.push(inner);
+  }
+  return weight;
+}

@@ -27,7 +27,21 @@ interface HashThread {
 
 const idleMs = 60_000;
 
-const createHashThread = (): HashThread => {
+/**
+ * Threads that hash passwords, started when they are needed. Between two hashes no other work has to be waited for, and
+ * the system runs them after everybody else's.
+ */
+export const createHashThreads = (count: number): Pick<HashThread, 'run'> => {
+  const threads = Array.from({ length: count }, createHashThread);
+  return {
+    run: (work) => {
+      const free = threads.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
+      return free.run(work);
+    },
+  };
+};
+
+function createHashThread(): HashThread {
   const asked = new Map<number, PromiseWithResolvers<HashAnswer>>();
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -75,18 +89,4 @@ const createHashThread = (): HashThread => {
       return asked.size;
     },
   };
-};
-
-/**
- * Threads that hash passwords, started when they are needed. Between two hashes no other work has to be waited for, and
- * the system runs them after everybody else's.
- */
-export const createHashThreads = (count: number): Pick<HashThread, 'run'> => {
-  const threads = Array.from({ length: count }, createHashThread);
-  return {
-    run: (work) => {
-      const free = threads.reduce((best, thread) => (thread.waiting < best.waiting ? thread : best));
-      return free.run(work);
-    },
-  };
-};
+}

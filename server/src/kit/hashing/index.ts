@@ -15,11 +15,6 @@ export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
 const threads = createHashThreads(hashesAtOnce);
 
-const hashOf = (answer: Awaited<ReturnType<typeof threads.run>>): string => {
-  if ('hash' in answer) return answer.hash;
-  throw new Error('no hash');
-};
-
 /** An argon2id verifier for storage (19 MiB, two passes). */
 export const hashPassword = async (password: string): Promise<string> =>
   hashOf(await threads.run({ kind: 'hash', password, cost }));
@@ -33,3 +28,8 @@ export const fitsHash = async (verifier: string, password: string): Promise<bool
 /** 32 bytes of PBKDF2 with HMAC-SHA-256, as slow as its iterations; salt and answer are base64url. */
 export const deriveKey = async (password: string, salt: string, iterations: number): Promise<string> =>
   hashOf(await threads.run({ kind: 'derive', password, salt, iterations }));
+
+function hashOf(answer: Awaited<ReturnType<typeof threads.run>>): string {
+  if ('hash' in answer) return answer.hash;
+  throw new Error('no hash');
+}

@@ -16,14 +16,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
-const textOf = (value: Value): string => {
-  if (typeof value === 'string') return escapeText(value);
-  return value instanceof Html ? value.text : value.map(({ text }) => text).join('');
-};
-
 /** Tag of a template: every text put in is escaped, for elements and for attributes in quotation marks. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, index) => part + textOf(values[index] ?? '')).join(''));
+
+function textOf(value: Value): string {
+  if (typeof value === 'string') return escapeText(value);
+  return value instanceof Html ? value.text : value.map(({ text }) => text).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

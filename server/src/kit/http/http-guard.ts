@@ -15,15 +15,6 @@ export const ctxOf = (request: FastifyRequest): Ctx => {
 /** Who asked, as far as that is known: also of a request that was refused. */
 export const findCaller = (request: FastifyRequest): Caller | undefined => contexts.get(request)?.caller;
 
-const isNamed = (key: string): boolean => Object.hasOwn(httpAccess, key);
-
-const isGuarded = (url: string, keys: readonly string[]): boolean =>
-  /^\/(?:api|files)\//.test(url) || keys.some(isNamed);
-
-/** Key of a route in the access table: `PUT /api/profile/picture`. What may be read may be asked for by HEAD. */
-const keysOf = ({ method, url }: RouteOptions): string[] =>
-  [method].flat().map((name) => `${name === 'HEAD' ? 'GET' : name} ${url}`);
-
 /**
  * Puts the access table in front of every plain HTTP route below /api/ and /files/, and of any other that it names, that is
  * added from now on. Who asks is known before the body is read.
@@ -49,3 +40,16 @@ export const guardHttpRoutes = (
     route.onRequest = [admit, ...[route.onRequest ?? []].flat()];
   });
 };
+
+/** Key of a route in the access table: `PUT /api/profile/picture`. What may be read may be asked for by HEAD. */
+function keysOf({ method, url }: RouteOptions): string[] {
+  return [method].flat().map((name) => `${name === 'HEAD' ? 'GET' : name} ${url}`);
+}
+
+function isGuarded(url: string, keys: readonly string[]): boolean {
+  return /^\/(?:api|files)\//.test(url) || keys.some(isNamed);
+}
+
+function isNamed(key: string): boolean {
+  return Object.hasOwn(httpAccess, key);
+}

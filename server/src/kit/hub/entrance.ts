@@ -37,13 +37,6 @@ export async function identify<User>(
   }
 }
 
-function readToken(request: IncomingMessage, address: URL): string | undefined {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  return (
-    (scheme?.toLowerCase() === 'bearer' && token) || address.searchParams.get('access_token') || undefined
-  );
-}
-
 export function addConnection<User>(state: HubState<User>, user: User): HubConnection<User> {
   const connection = new HubConnection(state, user);
   state.add(connection);
@@ -59,4 +52,11 @@ export function findConnection<User>(
   const connection = state.connections.get(address.searchParams.get('id') ?? '');
   const { identityOf } = state.options;
   return connection && identityOf(connection.user) === identityOf(user) ? connection : undefined;
+}
+
+function readToken(request: IncomingMessage, address: URL): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return (
+    (scheme?.toLowerCase() === 'bearer' && token) || address.searchParams.get('access_token') || undefined
+  );
 }

@@ -58,33 +58,7 @@ export function readMessage(record: string): ClientMessage | undefined {
   }
 }
 
-function readCall(message: Fields): ClientMessage | undefined {
-  const { invocationId, target, arguments: args, streamIds } = message;
-  if (typeof target !== 'string' || !Array.isArray(args) || !isId(invocationId)) return undefined;
-  if (Array.isArray(streamIds) && streamIds.length > 0) return readStream(invocationId);
-  return { kind: 'call', invocationId, target, args };
-}
-
-const readStream = (invocationId: unknown): ClientMessage | undefined =>
-  typeof invocationId === 'string' ? { kind: 'stream', invocationId } : undefined;
-
-const isId = (value: unknown): value is string | undefined =>
-  value === undefined || typeof value === 'string';
-
 type Fields = Readonly<Record<string, unknown>>;
-
-function readObject(record: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(record);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Fields)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const encode = (message: object): Buffer => Buffer.from(JSON.stringify(message) + recordSeparator);
 
 export const pingRecord = encode({ type: messageTypes.ping });
 export const handshakeRecord = encode({});
@@ -103,3 +77,33 @@ export const encodeFailure = (invocationId: string, error: string): Buffer =>
 /** A client reconnects by itself only when `allowReconnect` is true. */
 export const encodeClose = (error: string | undefined, allowReconnect: boolean): Buffer =>
   encode({ type: messageTypes.close, ...(error && { error }), ...(allowReconnect && { allowReconnect }) });
+
+function readObject(record: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(record);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Fields)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readCall(message: Fields): ClientMessage | undefined {
+  const { invocationId, target, arguments: args, streamIds } = message;
+  if (typeof target !== 'string' || !Array.isArray(args) || !isId(invocationId)) return undefined;
+  if (Array.isArray(streamIds) && streamIds.length > 0) return readStream(invocationId);
+  return { kind: 'call', invocationId, target, args };
+}
+
+function isId(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}
+
+function readStream(invocationId: unknown): ClientMessage | undefined {
+  return typeof invocationId === 'string' ? { kind: 'stream', invocationId } : undefined;
+}
+
+function encode(message: object): Buffer {
+  return Buffer.from(JSON.stringify(message) + recordSeparator);
+}

@@ -47,16 +47,6 @@ export async function serveHub(
   return { port: bound, url: `http://127.0.0.1:${bound}${path}`, stop: () => stop(hub, server) };
 }
 
-const readBody = (request: IncomingMessage): Promise<string> => text(request);
-
-async function stop(hub: Pick<Hub<unknown>, 'close'>, server: Server): Promise<void> {
-  hub.close();
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  await closed;
-}
-
 /** A hub whose users are called like their token: `alice`, `alice/second-session`. `bad…` is refused. */
 export async function startTestHub(
   options: Partial<HubOptions<TestUser>> = {},
@@ -94,3 +84,15 @@ export const buildClient = (
     .withKeepAliveInterval(keepAliveMs)
     .configureLogging(LogLevel.None)
     .build();
+
+async function stop(hub: Pick<Hub<unknown>, 'close'>, server: Server): Promise<void> {
+  hub.close();
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  await closed;
+}
+
+function readBody(request: IncomingMessage): Promise<string> {
+  return text(request);
+}

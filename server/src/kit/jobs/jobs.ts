@@ -53,29 +53,6 @@ const longestStopMs = 10_000;
 
 type Runner = Awaited<ReturnType<typeof startWorker>>;
 
-/** Runs until asked to stop: a worker that lost its database ends, and the next takes its place. */
-const keepRunning = (start: () => Promise<Runner>, log: JobLog) => {
-  const ending = new AbortController();
-  let runner: Runner | undefined;
-  const runOnce = async (): Promise<void> => {
-    runner = await start();
-    if (ending.signal.aborted) await runner.stop();
-    await runner.promise;
-  };
-  const run = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await runOnce().catch((error: unknown) => log.error(describeFailure(error), 'the jobs’ worker ended'));
-      await delay(restartAfterMs, undefined, { signal: ending.signal }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return async (): Promise<void> => {
-    ending.abort();
-    await runner?.stop().catch(() => undefined);
-    await running;
-  };
-};
-
 /** The queue of jobs, on graphile-worker. Nothing runs before `start`. */
 export const createJobs = ({ db, now, log, pollMs = 10_000, lookMs = lookForTheGoneMs }: JobsDeps): Jobs => {
   let stop: (() => Promise<void>) | undefined;
@@ -100,3 +77,26 @@ export const createJobs = ({ db, now, log, pollMs = 10_000, lookMs = lookForTheG
     cleanUp: () => inSystem(db, deleteJobsGivenUp),
   };
 };
+
+/** Runs until asked to stop: a worker that lost its database ends, and the next takes its place. */
+function keepRunning(start: () => Promise<Runner>, log: JobLog) {
+  const ending = new AbortController();
+  let runner: Runner | undefined;
+  const runOnce = async (): Promise<void> => {
+    runner = await start();
+    if (ending.signal.aborted) await runner.stop();
+    await runner.promise;
+  };
+  const run = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      await runOnce().catch((error: unknown) => log.error(describeFailure(error), 'the jobs’ worker ended'));
+      await delay(restartAfterMs, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return async (): Promise<void> => {
+    ending.abort();
+    await runner?.stop().catch(() => undefined);
+    await running;
+  };
+}

@@ -38,57 +38,6 @@ const atOnce = 3;
 const stopWithinMs = 5_000;
 const aDay = 86_400_000;
 
-const taskOf =
-  (name: string, handler: JobHandler, log: JobLog): Task =>
-  async (payload, { job, abortSignal, abortPromise }) => {
-    try {
-      await Promise.race([workAs('job', () => handler(payload, abortSignal)), abortPromise]);
-    } catch (error) {
-      const isOver = error instanceof GiveUp;
-      const failure = describeFailure(isOver ? (error.cause ?? error) : error);
-      const fields = { job: Number(job.id), name, attempt: job.attempts, ...failure };
-      if (isOver || job.attempts >= job.max_attempts) log.error(fields, 'a job was given up');
-      else log.warn(fields, 'a job failed and will be tried again');
-      // Its message is kept with the job.
-      if (!isOver)
-        throw new Error([failure.kind, failure.code, failure.responseCode].filter(Boolean).join(' '));
-    }
-  };
-
-/**
- * The listening connection bears the name of its worker, which tells other processes that this one lives
- * (jobs.store.ts). Nobody else gets it afterwards. 'drain' comes once a connection has nothing under way.
- */
-const nameConnections = (log: JobLog): WorkerEvents => {
-  const events: WorkerEvents = new EventEmitter();
-  const warn = (error: unknown): void => log.warn(describeFailure(error), 'a connection of the jobs broke');
-  events.on('pool:listen:success', ({ client, workerPool }) => {
-    client.once('drain', () => client.query(`set application_name = '${workerPool.id}'`).catch(warn));
-  });
-  events.on('pool:listen:release', ({ client }) => {
-    client.once('drain', () => client.end().catch(warn));
-  });
-  return events;
-};
-
-/**
- * Takes the jobs that the worker has fetched and not begun out of its queue when it ends. Left there, 0.18 fails over
- * giving them back: it then does not wait for those under way but fails them, or ends only after five seconds.
- * @returns fulfilled when others can have them
- */
-const keepUnbegun = (db: Database, events: WorkerEvents, log: JobLog): (() => Promise<void>) => {
-  let returned = Promise.resolve();
-  events.on('localQueue:setMode', ({ localQueue, newMode }) => {
-    const ids = newMode === 'RELEASED' ? localQueue.jobQueue.splice(0).map(({ id }) => String(id)) : [];
-    if (ids.length === 0) return;
-    // Who does not find them back has them once this process is seen to be gone.
-    returned = inSystem(db, (tx) => returnJobs(tx, ids)).catch((error: unknown) =>
-      log.warn(describeFailure(error), 'jobs could not be given back'),
-    );
-  });
-  return () => returned;
-};
-
 /** Starts a worker of graphile-worker, which is loaded here: no server has to wait for it to begin serving. */
 export const startWorker = async ({ db, log, handlers, daily, minutely, pollMs }: WorkerDeps) => {
   const { Logger, parseCronItems, run } = await import('graphile-worker');
@@ -136,3 +85,54 @@ export const startWorker = async ({ db, log, handlers, daily, minutely, pollMs }
     },
   };
 };
+
+/**
+ * The listening connection bears the name of its worker, which tells other processes that this one lives
+ * (jobs.store.ts). Nobody else gets it afterwards. 'drain' comes once a connection has nothing under way.
+ */
+function nameConnections(log: JobLog): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  const warn = (error: unknown): void => log.warn(describeFailure(error), 'a connection of the jobs broke');
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    client.once('drain', () => client.query(`set application_name = '${workerPool.id}'`).catch(warn));
+  });
+  events.on('pool:listen:release', ({ client }) => {
+    client.once('drain', () => client.end().catch(warn));
+  });
+  return events;
+}
+
+/**
+ * Takes the jobs that the worker has fetched and not begun out of its queue when it ends. Left there, 0.18 fails over
+ * giving them back: it then does not wait for those under way but fails them, or ends only after five seconds.
+ * @returns fulfilled when others can have them
+ */
+function keepUnbegun(db: Database, events: WorkerEvents, log: JobLog): () => Promise<void> {
+  let returned = Promise.resolve();
+  events.on('localQueue:setMode', ({ localQueue, newMode }) => {
+    const ids = newMode === 'RELEASED' ? localQueue.jobQueue.splice(0).map(({ id }) => String(id)) : [];
+    if (ids.length === 0) return;
+    // Who does not find them back has them once this process is seen to be gone.
+    returned = inSystem(db, (tx) => returnJobs(tx, ids)).catch((error: unknown) =>
+      log.warn(describeFailure(error), 'jobs could not be given back'),
+    );
+  });
+  return () => returned;
+}
+
+function taskOf(name: string, handler: JobHandler, log: JobLog): Task {
+  return async (payload, { job, abortSignal, abortPromise }) => {
+    try {
+      await Promise.race([workAs('job', () => handler(payload, abortSignal)), abortPromise]);
+    } catch (error) {
+      const isOver = error instanceof GiveUp;
+      const failure = describeFailure(isOver ? (error.cause ?? error) : error);
+      const fields = { job: Number(job.id), name, attempt: job.attempts, ...failure };
+      if (isOver || job.attempts >= job.max_attempts) log.error(fields, 'a job was given up');
+      else log.warn(fields, 'a job failed and will be tried again');
+      // Its message is kept with the job.
+      if (!isOver)
+        throw new Error([failure.kind, failure.code, failure.responseCode].filter(Boolean).join(' '));
+    }
+  };
+}

@@ -25,14 +25,6 @@ interface Payload {
   readonly sealed: string;
 }
 
-const unseal = (vault: Vault, { sealed }: Payload): Mail => {
-  try {
-    return JSON.parse(vault.unseal(mailPurpose, Buffer.from(sealed, 'base64')).toString()) as Mail;
-  } catch (cause) {
-    throw new GiveUp('sealed under another secret', { cause });
-  }
-};
-
 /** Mails that wait in the queue of jobs, sealed. */
 export const createMailQueue = (jobs: Pick<Jobs, 'add'>, vault: Vault, send: SendMail): MailQueue => ({
   queue: async (tx, mail) => {
@@ -46,3 +38,11 @@ export const createMailQueue = (jobs: Pick<Jobs, 'add'>, vault: Vault, send: Sen
     await send(unseal(vault, given), given.id);
   },
 });
+
+function unseal(vault: Vault, { sealed }: Payload): Mail {
+  try {
+    return JSON.parse(vault.unseal(mailPurpose, Buffer.from(sealed, 'base64')).toString()) as Mail;
+  } catch (cause) {
+    throw new GiveUp('sealed under another secret', { cause });
+  }
+}

@@ -51,25 +51,6 @@ export const mailPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-const page = (texts: MailboxTexts, title: string, content: Html): string =>
-  html`<!doctype html>
-<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title}</title><style>${new Html(style)}</style></head>
-<body><main>${content}</main></body></html>
-`.text;
-
-const time = (texts: MailboxTexts, at: string): Html => {
-  const format = new Intl.DateTimeFormat(texts.language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Berlin',
-  });
-  return html`<time datetime="${at}">${format.format(new Date(at))}</time>`;
-};
-
-const row = (texts: MailboxTexts, { id, at, to, subject }: KeptMail): Html =>
-  html`<li><a href="/dev/mailbox/${id}"><strong>${subject}</strong>${time(texts, at)}<small>${to}</small></a></li>`;
-
 /** All mails, newest first. */
 export const listPage = (texts: MailboxTexts, mails: readonly KeptMail[]): string =>
   page(
@@ -101,3 +82,24 @@ export const missingPage = (texts: MailboxTexts): string =>
     texts.title,
     html`<header><h1>${texts.missing}</h1><a href="/dev/mailbox">${texts.back}</a></header>`,
   );
+
+function page(texts: MailboxTexts, title: string, content: Html): string {
+  return html`<!doctype html>
+<html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}</title><style>${new Html(style)}</style></head>
+<body><main>${content}</main></body></html>
+`.text;
+}
+
+function time(texts: MailboxTexts, at: string): Html {
+  const format = new Intl.DateTimeFormat(texts.language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  });
+  return html`<time datetime="${at}">${format.format(new Date(at))}</time>`;
+}
+
+function row(texts: MailboxTexts, { id, at, to, subject }: KeptMail): Html {
+  return html`<li><a href="/dev/mailbox/${id}"><strong>${subject}</strong>${time(texts, at)}<small>${to}</small></a></li>`;
+}

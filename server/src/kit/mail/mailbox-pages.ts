@@ -5,22 +5,6 @@ import type { KeptMail, Mailbox } from './mailbox.ts';
 import { listPage, mailPage, mailPolicy, missingPage, pagePolicy } from './mailbox-html.ts';
 import { type MailboxTexts, mailboxTexts } from './mailbox-texts.ts';
 
-const send = (reply: FastifyReply, policy: string, page: string): FastifyReply =>
-  reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('vary', 'accept-language')
-    .type('text/html; charset=utf-8')
-    .send(page);
-
-const textsFor = (request: FastifyRequest): MailboxTexts => mailboxTexts(request.headers['accept-language']);
-
-/** The mails hold links that open accounts, and whoever else is in the network reaches a server that listens there. */
-const refuseOthers = async (request: FastifyRequest): Promise<void> => {
-  if (!isFromThisMachine(request) || !isAskedByOwnName(request)) throw new AppError('FORBIDDEN');
-};
-
 /**
  * /dev/mailbox: the mails of a development installation, without script, for the machine itself. It must not be added in
  * production, nor where mails are really sent.
@@ -48,3 +32,22 @@ export const addMailboxPages = (app: FastifyInstance, mailbox: Mailbox): void =>
     return send(reply.status(404), pagePolicy, missingPage(textsFor(request)));
   });
 };
+
+/** The mails hold links that open accounts, and whoever else is in the network reaches a server that listens there. */
+async function refuseOthers(request: FastifyRequest): Promise<void> {
+  if (!isFromThisMachine(request) || !isAskedByOwnName(request)) throw new AppError('FORBIDDEN');
+}
+
+function send(reply: FastifyReply, policy: string, page: string): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('vary', 'accept-language')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+function textsFor(request: FastifyRequest): MailboxTexts {
+  return mailboxTexts(request.headers['accept-language']);
+}

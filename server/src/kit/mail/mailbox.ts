@@ -21,26 +21,7 @@ export interface Mailbox {
 const mostMails = 200;
 const fileName = /^[0-9a-f-]{36}\.json$/;
 
-/** Our own files, oldest first: their names begin with the time. */
-const filesOf = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => fileName.test(name)).sort();
-
 let lastMoment = 0;
-/** Never the same twice, so that mails of one moment keep their order. */
-const nextMoment = (): number => {
-  lastMoment = Math.max(lastMoment + 1, Date.now());
-  return lastMoment;
-};
-
-const readKept = async (path: string): Promise<KeptMail[]> => {
-  try {
-    return [JSON.parse(await readFile(path, 'utf8')) as KeptMail];
-  } catch (error) {
-    // Another process of the installation threw it away in between.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-};
 
 /** @param folder made when the first mail comes; one that others may read is closed */
 export const createMailbox = (folder: string): Mailbox => {
@@ -48,20 +29,43 @@ export const createMailbox = (folder: string): Mailbox => {
   return mailboxIn(folder);
 };
 
-const mailboxIn = (folder: string): Mailbox => ({
-  keep: async (mail, at) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const id = newId(nextMoment());
-    const kept: KeptMail = { id, at: at.toISOString(), ...mail };
-    const half = join(folder, `${id}.half`);
-    await writeFile(half, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
-    await rename(half, join(folder, `${id}.json`));
-    const names = await filesOf(folder);
-    await Promise.all(names.slice(0, -mostMails).map((name) => rm(join(folder, name), { force: true })));
-  },
-  list: async () => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const names = await filesOf(folder);
-    return (await Promise.all(names.reverse().map((name) => readKept(join(folder, name))))).flat();
-  },
-});
+function mailboxIn(folder: string): Mailbox {
+  return {
+    keep: async (mail, at) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const id = newId(nextMoment());
+      const kept: KeptMail = { id, at: at.toISOString(), ...mail };
+      const half = join(folder, `${id}.half`);
+      await writeFile(half, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
+      await rename(half, join(folder, `${id}.json`));
+      const names = await filesOf(folder);
+      await Promise.all(names.slice(0, -mostMails).map((name) => rm(join(folder, name), { force: true })));
+    },
+    list: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const names = await filesOf(folder);
+      return (await Promise.all(names.reverse().map((name) => readKept(join(folder, name))))).flat();
+    },
+  };
+}
+
+/** Never the same twice, so that mails of one moment keep their order. */
+function nextMoment(): number {
+  lastMoment = Math.max(lastMoment + 1, Date.now());
+  return lastMoment;
+}
+
+/** Our own files, oldest first: their names begin with the time. */
+async function filesOf(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => fileName.test(name)).sort();
+}
+
+async function readKept(path: string): Promise<KeptMail[]> {
+  try {
+    return [JSON.parse(await readFile(path, 'utf8')) as KeptMail];
+  } catch (error) {
+    // Another process of the installation threw it away in between.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

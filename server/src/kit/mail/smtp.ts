@@ -14,18 +14,6 @@ export interface SmtpSettings {
 
 const patienceMs = 15_000;
 
-/** A password never crosses a network in the clear, and nobody on the way can talk us out of encryption. */
-const needsEncryption = (url: string): boolean => {
-  const { password, hostname } = new URL(url);
-  return password !== '' && !isLoopbackHost(hostname);
-};
-
-/** The server answered for good: it knows no such recipient, or takes no mail with this sender. */
-const isRefusal = (error: unknown): boolean => {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
-};
-
 /**
  * Sends by SMTP, one connection per mail. Fails when the server cannot be reached or wants it later; gives up when it
  * refuses the recipient. The Message-ID is made from the mail's id, so that a mail that was sent twice, since the
@@ -65,3 +53,15 @@ export const createSmtpSender = ({ url, from, replyTo }: SmtpSettings): SendMail
     }
   };
 };
+
+/** A password never crosses a network in the clear, and nobody on the way can talk us out of encryption. */
+function needsEncryption(url: string): boolean {
+  const { password, hostname } = new URL(url);
+  return password !== '' && !isLoopbackHost(hostname);
+}
+
+/** The server answered for good: it knows no such recipient, or takes no mail with this sender. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+}

@@ -5,16 +5,19 @@ const backslash = 0x5c;
 /** More than anything has that is sent to us. */
 const deepest = 100;
 
-/** Where the text ends that a quote begins. */
-const endOfText = (text: string, from: number): number => {
-  let index = from + 1;
-  while (index < text.length && text.charCodeAt(index) !== quote)
-    index += text.charCodeAt(index) === backslash ? 2 : 1;
-  return index;
+/**
+ * JSON that somebody else wrote. JSON.parse takes a hundred times as long for a megabyte of nested brackets as for one of
+ * text, 300 ms; and four million numbers fit into what a register may send, each of which is then compared with its type.
+ * @throws {SyntaxError}
+ */
+export const parseJson = (text: string, mostValues = Number.POSITIVE_INFINITY): unknown => {
+  if (text.length >= pooledFrom && isTangled(text, mostValues))
+    throw new SyntaxError('nested too deep, or too many values');
+  return JSON.parse(text);
 };
 
 /** True when arrays and objects lie in each other deeper, or hold more, than they may. */
-const isTangled = (text: string, mostValues: number): boolean => {
+function isTangled(text: string, mostValues: number): boolean {
   let depth = 0;
   let values = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -26,15 +29,12 @@ const isTangled = (text: string, mostValues: number): boolean => {
     if (depth > deepest || values > mostValues) return true;
   }
   return false;
-};
+}
 
-/**
- * JSON that somebody else wrote. JSON.parse takes a hundred times as long for a megabyte of nested brackets as for one of
- * text, 300 ms; and four million numbers fit into what a register may send, each of which is then compared with its type.
- * @throws {SyntaxError}
- */
-export const parseJson = (text: string, mostValues = Number.POSITIVE_INFINITY): unknown => {
-  if (text.length >= pooledFrom && isTangled(text, mostValues))
-    throw new SyntaxError('nested too deep, or too many values');
-  return JSON.parse(text);
-};
+/** Where the text ends that a quote begins. */
+function endOfText(text: string, from: number): number {
+  let index = from + 1;
+  while (index < text.length && text.charCodeAt(index) !== quote)
+    index += text.charCodeAt(index) === backslash ? 2 : 1;
+  return index;
+}

@@ -22,8 +22,6 @@ const backslash = 0x5c;
 const letterU = 0x75;
 const key = Buffer.from('"batch"');
 const colon = 0x3a;
-const isSpace = (byte: number | undefined): boolean =>
-  byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 const mark = '\u0000lifted';
 
 // What an escaped byte stands for; 0 where there is no such escape.
@@ -50,114 +48,11 @@ interface Unescaped {
   readonly after: number;
 }
 
-const malformed = (): AppError => new AppError('MALFORMED_JSON');
-
-/** The code unit of \uXXXX whose backslash stands at `at`, or -1. */
-const codeUnitAt = (bytes: Buffer, at: number): number => {
-  if (bytes[at] !== backslash || bytes[at + 1] !== letterU) return -1;
-  const digits = bytes.toString('latin1', at + 2, at + 6);
-  return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
-};
-
-/** The character that escapes by number stand for, and behind which byte they end. Half a pair becomes U+FFFD. */
-const numberedAt = (bytes: Buffer, at: number): { readonly text: string; readonly after: number } => {
-  const unit = codeUnitAt(bytes, at);
-  if (unit < 0) throw malformed();
-  const second = unit >= 0xd800 && unit < 0xdc00 ? codeUnitAt(bytes, at + 6) : -1;
-  return second >= 0xdc00 && second < 0xe000
-    ? { text: String.fromCharCode(unit, second), after: at + 12 }
-    : { text: String.fromCharCode(unit), after: at + 6 };
-};
-
 /** Behind the byte that `takeSimpleOut` wrote last. */
 let writtenTo = 0;
 
-/**
- * Moves text from one index to an earlier one, without its escapes, up to what it leaves to others: a quote, a control
- * character, an escape by number, the end. It goes over every byte of every push, and a push has an escape every seven
- * bytes. So it is one loop over whole numbers that the engine can see to be such, and it calls nothing.
- * @returns the index of what it left
- */
-const takeSimpleOut = (bytes: Buffer, from: number, into: number): number => {
-  const { length } = bytes;
-  let to = into | 0;
-  let index = from | 0;
-  while (index < length) {
-    const byte = (bytes[index] as number) | 0;
-    if (byte === backslash) {
-      const meant = (unescaped[(bytes[index + 1] as number) | 0] as number) | 0;
-      if (meant === 0) break;
-      bytes[to] = meant;
-      index = (index + 2) | 0;
-    } else if (byte === quote || byte < firstPlain) break;
-    else {
-      bytes[to] = byte;
-      index = (index + 1) | 0;
-    }
-    to = (to + 1) | 0;
-  }
-  writtenTo = to;
-  return index;
-};
-
-/**
- * Takes the escapes out of a JSON string, in place: what they stand for is never longer.
- * @throws {AppError} MALFORMED_JSON
- */
-const takeEscapesOut = (bytes: Buffer, from: number): Unescaped => {
-  let to = from;
-  let index = from;
-  for (;;) {
-    index = takeSimpleOut(bytes, index, to);
-    to = writtenTo;
-    if (bytes[index] === quote) return { end: to, after: index + 1 };
-    const { text, after } = numberedAt(bytes, index);
-    to += bytes.write(text, to);
-    index = after;
-  }
-};
-
 /** Values in lists and objects: the largest room plan has a third of it. Long lists come as the text `batch`. */
 const mostValues = 50_000;
-
-const parsed = (text: string): unknown => {
-  try {
-    return parseJson(text, mostValues);
-  } catch {
-    throw malformed();
-  }
-};
-
-const afterSpaces = (bytes: Buffer, from: number): number => {
-  let index = from;
-  while (isSpace(bytes[index])) index += 1;
-  return index;
-};
-
-/**
- * Where the text of the variable begins, or -1. Key, colon and quote beside each other, with space between as many programs
- * write them, cannot stand inside a JSON string as they are, so they are found only where a key and its text are.
- */
-const textBegin = (bytes: Buffer): number => {
-  for (let at = bytes.indexOf(key); at >= 0; at = bytes.indexOf(key, at + key.length)) {
-    const behind = afterSpaces(bytes, at + key.length);
-    const begin = bytes[behind] === colon ? afterSpaces(bytes, behind + 1) : -1;
-    if (begin >= 0 && bytes[begin] === quote) return begin + 1;
-  }
-  return -1;
-};
-
-const liftedOf = (memory: PooledBytes, from: number, end: number): LiftedText => {
-  let isTaken = false;
-  return {
-    mark,
-    take: () => {
-      if (isTaken) throw new AppError('QUERY_REFUSED', { message: 'a long text can be used once' });
-      isTaken = true;
-      return { bytes: memory.bytes.subarray(from, end), release: memory.release };
-    },
-  };
-};
 
 /**
  * Reads the JSON of a request. A long variable `batch` is not made a string: its escapes are taken out where it lies, and
@@ -186,3 +81,112 @@ export const textOf = (given: string, lifted: LiftedText | undefined): string =>
   release();
   return text;
 };
+
+/**
+ * Where the text of the variable begins, or -1. Key, colon and quote beside each other, with space between as many programs
+ * write them, cannot stand inside a JSON string as they are, so they are found only where a key and its text are.
+ */
+function textBegin(bytes: Buffer): number {
+  for (let at = bytes.indexOf(key); at >= 0; at = bytes.indexOf(key, at + key.length)) {
+    const behind = afterSpaces(bytes, at + key.length);
+    const begin = bytes[behind] === colon ? afterSpaces(bytes, behind + 1) : -1;
+    if (begin >= 0 && bytes[begin] === quote) return begin + 1;
+  }
+  return -1;
+}
+
+function afterSpaces(bytes: Buffer, from: number): number {
+  let index = from;
+  while (isSpace(bytes[index])) index += 1;
+  return index;
+}
+
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text, mostValues);
+  } catch {
+    throw malformed();
+  }
+}
+
+function malformed(): AppError {
+  return new AppError('MALFORMED_JSON');
+}
+
+/**
+ * Takes the escapes out of a JSON string, in place: what they stand for is never longer.
+ * @throws {AppError} MALFORMED_JSON
+ */
+function takeEscapesOut(bytes: Buffer, from: number): Unescaped {
+  let to = from;
+  let index = from;
+  for (;;) {
+    index = takeSimpleOut(bytes, index, to);
+    to = writtenTo;
+    if (bytes[index] === quote) return { end: to, after: index + 1 };
+    const { text, after } = numberedAt(bytes, index);
+    to += bytes.write(text, to);
+    index = after;
+  }
+}
+
+/**
+ * Moves text from one index to an earlier one, without its escapes, up to what it leaves to others: a quote, a control
+ * character, an escape by number, the end. It goes over every byte of every push, and a push has an escape every seven
+ * bytes. So it is one loop over whole numbers that the engine can see to be such, and it calls nothing.
+ * @returns the index of what it left
+ */
+function takeSimpleOut(bytes: Buffer, from: number, into: number): number {
+  const { length } = bytes;
+  let to = into | 0;
+  let index = from | 0;
+  while (index < length) {
+    const byte = (bytes[index] as number) | 0;
+    if (byte === backslash) {
+      const meant = (unescaped[(bytes[index + 1] as number) | 0] as number) | 0;
+      if (meant === 0) break;
+      bytes[to] = meant;
+      index = (index + 2) | 0;
+    } else if (byte === quote || byte < firstPlain) break;
+    else {
+      bytes[to] = byte;
+      index = (index + 1) | 0;
+    }
+    to = (to + 1) | 0;
+  }
+  writtenTo = to;
+  return index;
+}
+
+/** The character that escapes by number stand for, and behind which byte they end. Half a pair becomes U+FFFD. */
+function numberedAt(bytes: Buffer, at: number): { readonly text: string; readonly after: number } {
+  const unit = codeUnitAt(bytes, at);
+  if (unit < 0) throw malformed();
+  const second = unit >= 0xd800 && unit < 0xdc00 ? codeUnitAt(bytes, at + 6) : -1;
+  return second >= 0xdc00 && second < 0xe000
+    ? { text: String.fromCharCode(unit, second), after: at + 12 }
+    : { text: String.fromCharCode(unit), after: at + 6 };
+}
+
+/** The code unit of \uXXXX whose backslash stands at `at`, or -1. */
+function codeUnitAt(bytes: Buffer, at: number): number {
+  if (bytes[at] !== backslash || bytes[at + 1] !== letterU) return -1;
+  const digits = bytes.toString('latin1', at + 2, at + 6);
+  return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
+}
+
+function liftedOf(memory: PooledBytes, from: number, end: number): LiftedText {
+  let isTaken = false;
+  return {
+    mark,
+    take: () => {
+      if (isTaken) throw new AppError('QUERY_REFUSED', { message: 'a long text can be used once' });
+      isTaken = true;
+      return { bytes: memory.bytes.subarray(from, end), release: memory.release };
+    },
+  };
+}

@@ -29,15 +29,6 @@ const mostWords = 8;
 const pageSize = { default: 50, most: 200 } as const;
 const placeSchema = z.tuple([z.string(), z.uuid()]);
 
-const readPlace = (cursor: string): NamedRow => {
-  try {
-    const [searchText, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { searchText, id };
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
-
 /** The page that is asked for. @throws {AppError} INVALID_INPUT for a place that is none */
 export const namesPage = ({ search, first, after }: NamesArgs): NamesPage => ({
   words: (search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords),
@@ -67,3 +58,12 @@ export const connectionOf = <Row extends NamedRow>(
   const endCursor = last && Buffer.from(JSON.stringify([last.searchText, last.id])).toString('base64url');
   return { nodes, pageInfo: { endCursor: endCursor ?? null, hasNextPage: rows.length > size } };
 };
+
+function readPlace(cursor: string): NamedRow {
+  try {
+    const [searchText, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { searchText, id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}

@@ -9,8 +9,21 @@ const pageWords = {
   en: (page: number, count: number) => `Page ${page} of ${count}`,
 };
 
+/** Draws block after block, in turns with whoever else waits for the process, then the feet of the pages. */
+export const drawPdf = async (head: PdfHead, blocks: Iterable<PdfBlock>): Promise<Readable> => {
+  const sheet = openSheet(head);
+  for (const block of blocks) {
+    await drawBlock(sheet, block);
+    await new Promise(setImmediate);
+  }
+  drawFooters(sheet.pdf, head);
+  sheet.root.end();
+  sheet.pdf.end();
+  return sheet.pdf;
+};
+
 /** Writes the foot of every page; how many there are is known at the end only. */
-const drawFooters = (pdf: Pdf, { language, footer }: PdfHead): void => {
+function drawFooters(pdf: Pdf, { language, footer }: PdfHead): void {
   const { count } = pdf.bufferedPageRange();
   const width = contentWidth(pdf);
   const y = pdf.page.height - margins.bottom + 24;
@@ -25,17 +38,4 @@ const drawFooters = (pdf: Pdf, { language, footer }: PdfHead): void => {
       drawText(pdf, number, { x: margins.left + width * 0.75, y, width: width * 0.25, align: 'end' }, style);
     });
   }
-};
-
-/** Draws block after block, in turns with whoever else waits for the process, then the feet of the pages. */
-export const drawPdf = async (head: PdfHead, blocks: Iterable<PdfBlock>): Promise<Readable> => {
-  const sheet = openSheet(head);
-  for (const block of blocks) {
-    await drawBlock(sheet, block);
-    await new Promise(setImmediate);
-  }
-  drawFooters(sheet.pdf, head);
-  sheet.root.end();
-  sheet.pdf.end();
-  return sheet.pdf;
-};
+}

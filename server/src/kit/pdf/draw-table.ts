@@ -12,91 +12,10 @@ interface Place {
   readonly align: 'start' | 'end';
 }
 
-/** Where the columns stand: all of the width, in their shares, with a gap between two. */
-const placesOf = (columns: readonly PdfColumn[], width: number): Place[] => {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const free = width - padding.cell * (columns.length - 1);
-  let x: number = margins.left;
-  return columns.map(({ share, align = 'start' }) => {
-    const place = { x, width: (free * share) / shares, align };
-    x += place.width + padding.cell;
-    return place;
-  });
-};
-
-const rowHeight = (
-  sheet: Sheet,
-  cells: readonly string[],
-  places: readonly Place[],
-  style: TextStyle,
-): number =>
-  Math.max(...places.map(({ width }, index) => textHeight(sheet.pdf, cells[index] ?? '', width, style))) +
-  2 * padding.row;
-
-/** Draws the cells of a row; `each` says how a cell is told to screen readers. */
-const drawCells = (
-  sheet: Sheet,
-  cells: readonly string[],
-  places: readonly Place[],
-  style: TextStyle,
-  each: (index: number, draw: () => void) => void,
-): void =>
-  places.forEach((place, index) => {
-    const box = { ...place, y: sheet.y + padding.row };
-    each(index, () => drawText(sheet.pdf, cells[index] ?? '', box, style));
-  });
-
-const scoped = (scope: 'Column' | 'Row') => ({ scope }) as PDFKit.Mixins.StructureElementOptions;
-
 interface Head {
   readonly names: readonly string[];
   readonly height: number;
 }
-
-const endHead = (sheet: Sheet, { height }: Head): void => {
-  sheet.y += height;
-  drawLine(sheet.pdf, sheet.y, margins.left, margins.left + contentWidth(sheet.pdf), 1);
-};
-
-/** The names of the columns. Screen readers hear them once, on the page where the table begins. */
-const drawHead = (
-  sheet: Sheet,
-  head: Head,
-  places: readonly Place[],
-  table: PDFKit.PDFStructureElement,
-): void => {
-  const row = sheet.pdf.struct('TR');
-  table.add(row);
-  drawCells(sheet, head.names, places, quiet, (_index, draw) =>
-    row.add(sheet.pdf.struct('TH', scoped('Column'), draw)),
-  );
-  row.end();
-  endHead(sheet, head);
-};
-
-const repeatHead = (sheet: Sheet, head: Head, places: readonly Place[]): void => {
-  drawArtifact(sheet.pdf, 'Pagination', () =>
-    drawCells(sheet, head.names, places, quiet, (_index, draw) => draw()),
-  );
-  endHead(sheet, head);
-};
-
-const drawRow = (
-  sheet: Sheet,
-  { cells, isTotal = false }: PdfRow,
-  places: readonly Place[],
-  table: PDFKit.PDFStructureElement,
-): void => {
-  const { pdf } = sheet;
-  const right = margins.left + contentWidth(pdf);
-  if (isTotal) drawLine(pdf, sheet.y, margins.left, right, 1);
-  const row = pdf.struct('TR');
-  table.add(row);
-  drawCells(sheet, cells, places, isTotal ? strong : plain, (index, draw) =>
-    index === 0 ? row.add(pdf.struct('TH', scoped('Row'), draw)) : tell(pdf, row, 'TD', draw),
-  );
-  row.end();
-};
 
 /** Rows after which others in the process have their turn. */
 const rowsPerTurn = 100;
@@ -124,3 +43,90 @@ export const drawTable = async (sheet: Sheet, { name, columns, rows }: Table): P
   table.end();
   sheet.y += 6;
 };
+
+/** Where the columns stand: all of the width, in their shares, with a gap between two. */
+function placesOf(columns: readonly PdfColumn[], width: number): Place[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const free = width - padding.cell * (columns.length - 1);
+  let x: number = margins.left;
+  return columns.map(({ share, align = 'start' }) => {
+    const place = { x, width: (free * share) / shares, align };
+    x += place.width + padding.cell;
+    return place;
+  });
+}
+
+function rowHeight(
+  sheet: Sheet,
+  cells: readonly string[],
+  places: readonly Place[],
+  style: TextStyle,
+): number {
+  return (
+    Math.max(...places.map(({ width }, index) => textHeight(sheet.pdf, cells[index] ?? '', width, style))) +
+    2 * padding.row
+  );
+}
+
+/** The names of the columns. Screen readers hear them once, on the page where the table begins. */
+function drawHead(
+  sheet: Sheet,
+  head: Head,
+  places: readonly Place[],
+  table: PDFKit.PDFStructureElement,
+): void {
+  const row = sheet.pdf.struct('TR');
+  table.add(row);
+  drawCells(sheet, head.names, places, quiet, (_index, draw) =>
+    row.add(sheet.pdf.struct('TH', scoped('Column'), draw)),
+  );
+  row.end();
+  endHead(sheet, head);
+}
+
+/** Draws the cells of a row; `each` says how a cell is told to screen readers. */
+function drawCells(
+  sheet: Sheet,
+  cells: readonly string[],
+  places: readonly Place[],
+  style: TextStyle,
+  each: (index: number, draw: () => void) => void,
+): void {
+  places.forEach((place, index) => {
+    const box = { ...place, y: sheet.y + padding.row };
+    each(index, () => drawText(sheet.pdf, cells[index] ?? '', box, style));
+  });
+}
+
+function scoped(scope: 'Column' | 'Row') {
+  return { scope } as PDFKit.Mixins.StructureElementOptions;
+}
+
+function endHead(sheet: Sheet, { height }: Head): void {
+  sheet.y += height;
+  drawLine(sheet.pdf, sheet.y, margins.left, margins.left + contentWidth(sheet.pdf), 1);
+}
+
+function repeatHead(sheet: Sheet, head: Head, places: readonly Place[]): void {
+  drawArtifact(sheet.pdf, 'Pagination', () =>
+    drawCells(sheet, head.names, places, quiet, (_index, draw) => draw()),
+  );
+  endHead(sheet, head);
+}
+
+function drawRow(
+  sheet: Sheet,
+  { cells, isTotal = false }: PdfRow,
+  places: readonly Place[],
+  table: PDFKit.PDFStructureElement,
+): void {
+  const { pdf } = sheet;
+  const right = margins.left + contentWidth(pdf);
+  if (isTotal) drawLine(pdf, sheet.y, margins.left, right, 1);
+  const row = pdf.struct('TR');
+  table.add(row);
+  drawCells(sheet, cells, places, isTotal ? strong : plain, (index, draw) =>
+    index === 0 ? row.add(pdf.struct('TH', scoped('Row'), draw)) : tell(pdf, row, 'TD', draw),
+  );
+  row.end();
+}

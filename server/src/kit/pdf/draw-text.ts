@@ -22,12 +22,6 @@ export interface TextBox {
   readonly align?: 'start' | 'end';
 }
 
-const wear = (pdf: Pdf, { size, isStrong = false, isQuiet = false }: TextStyle): Pdf =>
-  pdf
-    .font(isStrong ? fonts.strong : fonts.regular)
-    .fontSize(size)
-    .fillColor(isQuiet ? inks.quiet : inks.text);
-
 const lineGap = 1.5;
 
 /** How high a text stands in a width, in points. */
@@ -60,3 +54,10 @@ export const drawParagraph = (sheet: Sheet, text: string, { type, ...style }: Pa
 export const plain: TextStyle = { size: sizes.text };
 export const strong: TextStyle = { size: sizes.text, isStrong: true };
 export const quiet: TextStyle = { size: sizes.text, isQuiet: true };
+
+function wear(pdf: Pdf, { size, isStrong = false, isQuiet = false }: TextStyle): Pdf {
+  return pdf
+    .font(isStrong ? fonts.strong : fonts.regular)
+    .fontSize(size)
+    .fillColor(isQuiet ? inks.quiet : inks.text);
+}

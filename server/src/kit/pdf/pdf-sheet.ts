@@ -12,8 +12,6 @@ export const inks = { text: '#1a1d21', quiet: '#5b6470', line: '#c9ced6' } as co
 
 export const sizes = { title: 17, heading: 12, text: 9.5, small: 8 } as const;
 
-const fontFile = (name: string): string => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
-
 /** By their files: under another name the library would read a file again for each text. */
 export const fonts = { regular: fontFile('inter-regular'), strong: fontFile('inter-semibold') } as const;
 
@@ -48,8 +46,6 @@ export const openSheet = ({ title, language, createdAt, author }: PdfHead): Shee
 
 export const contentWidth = (pdf: Pdf): number => pdf.page.width - margins.left - margins.right;
 
-const contentEnd = (pdf: Pdf): number => pdf.page.height - margins.bottom;
-
 /** How many pages a document may have; who needs more asked for the wrong thing. */
 const maxPages = 500;
 
@@ -79,3 +75,11 @@ export const drawLine = (pdf: Pdf, y: number, left: number, right: number, width
   drawArtifact(pdf, 'Layout', () => {
     pdf.moveTo(left, y).lineTo(right, y).lineWidth(width).strokeColor(inks.line).stroke();
   });
+
+function fontFile(name: string): string {
+  return fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
+}
+
+function contentEnd(pdf: Pdf): number {
+  return pdf.page.height - margins.bottom;
+}

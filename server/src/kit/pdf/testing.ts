@@ -17,29 +17,10 @@ interface Piece {
   readonly transform: readonly number[];
 }
 
-/** Puts together what stands on the same height, from left to right. */
-const linesOf = (pieces: readonly Piece[]): string => {
-  const lines = new Map<number, Piece[]>();
-  for (const piece of pieces.filter(({ str }) => str.trim() !== '')) {
-    const height = Math.round(piece.transform[5] ?? 0);
-    lines.set(height, [...(lines.get(height) ?? []), piece]);
-  }
-  return [...lines.entries()]
-    .sort(([a], [b]) => b - a)
-    .map(([, line]) => line.sort((a, b) => (a.transform[4] ?? 0) - (b.transform[4] ?? 0)))
-    .map((line) => line.map(({ str }) => str.trim()).join('\t'))
-    .join('\n');
-};
-
 interface Told {
   readonly role?: string;
   readonly children?: readonly unknown[];
 }
-
-const rolesOf = ({ role, children = [] }: Told): string[] => [
-  ...(role === undefined || role === 'Root' ? [] : [role]),
-  ...children.flatMap((child) => rolesOf(child as Told)),
-];
 
 /** Reads a PDF as a viewer does. */
 export const readPdf = async (file: Readable | Uint8Array): Promise<ReadPdf> => {
@@ -59,3 +40,24 @@ export const readPdf = async (file: Readable | Uint8Array): Promise<ReadPdf> => 
   await loading.destroy();
   return { title: facts.Title, language: facts.Language ?? null, roles, pages };
 };
+
+function rolesOf({ role, children = [] }: Told): string[] {
+  return [
+    ...(role === undefined || role === 'Root' ? [] : [role]),
+    ...children.flatMap((child) => rolesOf(child as Told)),
+  ];
+}
+
+/** Puts together what stands on the same height, from left to right. */
+function linesOf(pieces: readonly Piece[]): string {
+  const lines = new Map<number, Piece[]>();
+  for (const piece of pieces.filter(({ str }) => str.trim() !== '')) {
+    const height = Math.round(piece.transform[5] ?? 0);
+    lines.set(height, [...(lines.get(height) ?? []), piece]);
+  }
+  return [...lines.entries()]
+    .sort(([a], [b]) => b - a)
+    .map(([, line]) => line.sort((a, b) => (a.transform[4] ?? 0) - (b.transform[4] ?? 0)))
+    .map((line) => line.map(({ str }) => str.trim()).join('\t'))
+    .join('\n');
+}

@@ -4,8 +4,6 @@ export type ImageKind = 'png' | 'jpeg' | 'webp';
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
 
-const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, start.length).equals(start);
-
 /** The kind of a picture by its content; undefined for anything else, whatever it is called. */
 export const imageKindOf = (bytes: Buffer): ImageKind | undefined => {
   if (startsWith(bytes, pngSignature)) return 'png';
@@ -25,3 +23,7 @@ export const isAnimatedPng = (bytes: Buffer): boolean => {
   }
   return false;
 };
+
+function startsWith(bytes: Buffer, start: Buffer): boolean {
+  return bytes.subarray(0, start.length).equals(start);
+}

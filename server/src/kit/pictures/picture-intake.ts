@@ -44,12 +44,6 @@ export interface PictureUpload extends Pick<UploadKind, 'name' | 'ofDay' | 'ofPe
 /** A new name of a picture: 16 random bytes. */
 export const newPictureName = (): string => `${randomBytes(16).toString('hex')}.webp`;
 
-const tooLarge = (): AppError => new AppError('PICTURE_TOO_LARGE', { limit: pictureLimit });
-
-/** The WebP that is made of what was sent, in its turn. */
-const webpOf = ({ turns }: PictureIntake, { asker, file, signal }: Upload, shape: PictureShape) =>
-  turns({ asker, signal }, async () => reEncodePicture(await buffer(file.read()), shape, signal));
-
 /**
  * Takes pictures at a route, for an app of its own (`register`): it reads no other bodies.
  * @throws {AppError} from the route: PICTURE_TOO_LARGE, PICTURE_UNREADABLE, TOO_MANY_REQUESTS, and what uploads throw
@@ -69,3 +63,12 @@ export const addPictureUpload = (
     },
     work: async (upload) => keep(upload.ctx, await webpOf(intake, upload, shape)),
   });
+
+function tooLarge(): AppError {
+  return new AppError('PICTURE_TOO_LARGE', { limit: pictureLimit });
+}
+
+/** The WebP that is made of what was sent, in its turn. */
+function webpOf({ turns }: PictureIntake, { asker, file, signal }: Upload, shape: PictureShape) {
+  return turns({ asker, signal }, async () => reEncodePicture(await buffer(file.read()), shape, signal));
+}

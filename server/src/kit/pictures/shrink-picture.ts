@@ -30,13 +30,6 @@ class UnfitPicture extends Error {
   }
 }
 
-const check = (kind: ImageKind, { width, height, pages, isProgressive }: Metadata): void => {
-  if ((pages ?? 1) > 1) throw new UnfitPicture('animated');
-  const isWhole = kind === 'webp' || isProgressive;
-  if (width * height > (isWhole ? mostPixelsAtOnce : mostPixels)) throw new UnfitPicture('tooManyPixels');
-  if (Math.max(width, height) > mostSidesRatio * Math.min(width, height)) throw new UnfitPicture('tooNarrow');
-};
-
 // EXIF orientation 1 to 8: degrees clockwise, after mirroring left to right where it says so.
 const turns: readonly (readonly [degrees: number, isMirrored: boolean])[] = [
   [0, false],
@@ -48,34 +41,6 @@ const turns: readonly (readonly [degrees: number, isMirrored: boolean])[] = [
   [90, true],
   [270, false],
 ];
-
-/** Reads every line of the picture, so that a torn one is noticed, and keeps only a small one in memory. */
-const shrink = async (bytes: Uint8Array, kind: ImageKind, { side, isSquare }: PictureShape) => {
-  // The header alone is read here, however many pixels it announces.
-  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-  check(kind, metadata);
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    .resize(side, side, isSquare ? { fit: 'outside' } : { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, info, orientation: metadata.orientation ?? 1 };
-};
-
-const finish = (
-  { data, info, orientation }: Awaited<ReturnType<typeof shrink>>,
-  { side, isSquare }: PictureShape,
-) => {
-  const { width, height, channels } = info;
-  const [degrees, isMirrored] = turns[orientation - 1] ?? [0, false];
-  const small = sharp(data, { raw: { width, height, channels } });
-  // Cut out of the middle: that is the same before and after turning.
-  return (isSquare ? small.resize(side, side, { fit: 'cover' }) : small)
-    .flop(isMirrored)
-    .rotate(degrees)
-    .webp({ quality })
-    .toBuffer();
-};
 
 /** The picture as it is kept, or why it is not taken. */
 export type ShrunkPicture = { readonly webp: Buffer } | { readonly unfit: Unfit };
@@ -98,3 +63,38 @@ export const shrinkPicture = async (
     return { unfit: error instanceof UnfitPicture ? error.reason : 'damaged' };
   }
 };
+
+function finish(
+  { data, info, orientation }: Awaited<ReturnType<typeof shrink>>,
+  { side, isSquare }: PictureShape,
+) {
+  const { width, height, channels } = info;
+  const [degrees, isMirrored] = turns[orientation - 1] ?? [0, false];
+  const small = sharp(data, { raw: { width, height, channels } });
+  // Cut out of the middle: that is the same before and after turning.
+  return (isSquare ? small.resize(side, side, { fit: 'cover' }) : small)
+    .flop(isMirrored)
+    .rotate(degrees)
+    .webp({ quality })
+    .toBuffer();
+}
+
+/** Reads every line of the picture, so that a torn one is noticed, and keeps only a small one in memory. */
+async function shrink(bytes: Uint8Array, kind: ImageKind, { side, isSquare }: PictureShape) {
+  // The header alone is read here, however many pixels it announces.
+  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  check(kind, metadata);
+  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .resize(side, side, isSquare ? { fit: 'outside' } : { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info, orientation: metadata.orientation ?? 1 };
+}
+
+function check(kind: ImageKind, { width, height, pages, isProgressive }: Metadata): void {
+  if ((pages ?? 1) > 1) throw new UnfitPicture('animated');
+  const isWhole = kind === 'webp' || isProgressive;
+  if (width * height > (isWhole ? mostPixelsAtOnce : mostPixels)) throw new UnfitPicture('tooManyPixels');
+  if (Math.max(width, height) > mostSidesRatio * Math.min(width, height)) throw new UnfitPicture('tooNarrow');
+}

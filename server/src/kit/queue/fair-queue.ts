@@ -91,19 +91,6 @@ class Line {
   }
 }
 
-/** What one piece of work takes, on average of the last ones, in milliseconds. */
-const createPace = () => {
-  let mean = 1_000;
-  return {
-    note: (ms: number): void => {
-      mean += (ms - mean) / 8;
-    },
-    get mean() {
-      return mean;
-    },
-  };
-};
-
 const shortestWait = 5;
 const longestTold = 120;
 
@@ -189,3 +176,16 @@ export const createFairQueue = (bounds: FairBounds): FairQueue => {
     }
   };
 };
+
+/** What one piece of work takes, on average of the last ones, in milliseconds. */
+function createPace() {
+  let mean = 1_000;
+  return {
+    note: (ms: number): void => {
+      mean += (ms - mean) / 8;
+    },
+    get mean() {
+      return mean;
+    },
+  };
+}

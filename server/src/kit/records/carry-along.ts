@@ -22,57 +22,6 @@ interface Carried extends CarriedChange {
 
 type Sources = Readonly<Record<EntityName, RecordSource>>;
 
-/** Who stays in a branch that drafts leave, and names them: leaves it, too. */
-const leavingAlong = async (
-  tx: Tx,
-  source: RecordSource,
-  drafts: readonly RecordDraft[],
-  along: Along,
-): Promise<Carried[]> => {
-  const leaving = await leavingOf(tx, source, drafts);
-  const stranded = await findStrandedUsers(tx, source.entity.name, leaving, along, mostAlong + 1);
-  return stranded.flatMap(({ index, by, users }) => {
-    const leaves = leaving.find((one) => one.index === index)?.unitIds ?? [];
-    return users.map(({ id }) => ({ entity: by, id, values: {}, leaves }));
-  });
-};
-
-const withoutBranches = (
-  unitIds: readonly string[] | null,
-  leaves: readonly string[],
-  branches: readonly string[],
-): readonly string[] | null =>
-  leaves.length === 0 ? unitIds : (unitIds ?? branches).filter((id) => !leaves.includes(id)).toSorted();
-
-/** The records with all that a round found for them. */
-const draftsOf = async (
-  tx: Tx,
-  source: RecordSource,
-  carried: readonly Carried[],
-): Promise<RecordDraft[]> => {
-  const stored = await findStored(tx, source, [...new Set(carried.map(({ id }) => id))]);
-  const branches = await findBranches(tx);
-  return stored.map((record) => {
-    const own = carried.filter(({ id }) => id === record.id);
-    return {
-      id: record.id,
-      values: Object.assign(storedValues(source.entity, record), ...own.map(({ values }) => values)),
-      unitIds: withoutBranches(
-        record.unitIds,
-        own.flatMap(({ leaves }) => leaves),
-        branches,
-      ),
-      isActive: record.status === entityStatus.active,
-    };
-  });
-};
-
-const alongOf = (planned: readonly CarriedDraft[]): Along => {
-  const along = new Map<EntityName, RecordDraft[]>();
-  for (const { entity, draft } of planned) along.set(entity, [...(along.get(entity) ?? []), draft]);
-  return along;
-};
-
 /**
  * A changed record with all others that have to change along, so that what refers to it stays in its branches and fits
  * its kind: articles of a category that leaves a branch leave it, too, and bundles of these articles. Whether all of them
@@ -95,3 +44,53 @@ export const carryAlong = async (tx: Tx, sources: Sources, first: CarriedDraft):
     if (found.length === 0 || planned.length > mostAlong) return planned;
   }
 };
+
+function alongOf(planned: readonly CarriedDraft[]): Along {
+  const along = new Map<EntityName, RecordDraft[]>();
+  for (const { entity, draft } of planned) along.set(entity, [...(along.get(entity) ?? []), draft]);
+  return along;
+}
+
+/** Who stays in a branch that drafts leave, and names them: leaves it, too. */
+async function leavingAlong(
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+  along: Along,
+): Promise<Carried[]> {
+  const leaving = await leavingOf(tx, source, drafts);
+  const stranded = await findStrandedUsers(tx, source.entity.name, leaving, along, mostAlong + 1);
+  return stranded.flatMap(({ index, by, users }) => {
+    const leaves = leaving.find((one) => one.index === index)?.unitIds ?? [];
+    return users.map(({ id }) => ({ entity: by, id, values: {}, leaves }));
+  });
+}
+
+/** The records with all that a round found for them. */
+async function draftsOf(tx: Tx, source: RecordSource, carried: readonly Carried[]): Promise<RecordDraft[]> {
+  const stored = await findStored(tx, source, [...new Set(carried.map(({ id }) => id))]);
+  const branches = await findBranches(tx);
+  return stored.map((record) => {
+    const own = carried.filter(({ id }) => id === record.id);
+    return {
+      id: record.id,
+      values: Object.assign(storedValues(source.entity, record), ...own.map(({ values }) => values)),
+      unitIds: withoutBranches(
+        record.unitIds,
+        own.flatMap(({ leaves }) => leaves),
+        branches,
+      ),
+      isActive: record.status === entityStatus.active,
+    };
+  });
+}
+
+function withoutBranches(
+  unitIds: readonly string[] | null,
+  leaves: readonly string[],
+  branches: readonly string[],
+): readonly string[] | null {
+  return leaves.length === 0
+    ? unitIds
+    : (unitIds ?? branches).filter((id) => !leaves.includes(id)).toSorted();
+}

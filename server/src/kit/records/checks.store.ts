@@ -15,56 +15,14 @@ interface Target {
   readonly unitIds: readonly string[] | null;
 }
 
-/** Those of the records that are there, with their branches. */
-const findTargets = async (
-  tx: Tx,
-  to: EntityName,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Target>> => {
-  const { rows } = await sql<Target>`
-    select t.id, t.unit_ids as "unitIds" from ${sql.table(tableOf(to))} t
-    where ${ownRow(tableOf(to))} and t.id = any (${[...new Set(ids)]}::uuid[]) and t.status >= 0`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
-};
-
 export const findBranches = async (tx: Tx): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select id from organization_units where status > -2 and type <> 'group'`.execute(tx);
   return rows.map(({ id }) => id);
 };
 
-const covers = (target: Target, unitIds: readonly string[]): boolean =>
-  target.unitIds === null || unitIds.every((id) => target.unitIds?.includes(id));
-
 /** A fault of one draft, by its place. */
 export type DraftFault = Fault & { readonly index: number };
-
-/**
- * References to records that are not there, or that do not belong to all branches of the draft. For a draft of all
- * branches, also future ones, those that there are now count: the standard rates belong to the branches of their country,
- * and a further branch of it gets them, too.
- */
-const referenceFaults = async (
-  tx: Tx,
-  to: EntityName,
-  needed: readonly NeededReference[],
-  changing: ReadonlyMap<string, readonly string[] | null>,
-): Promise<DraftFault[]> => {
-  const targets = await findTargets(
-    tx,
-    to,
-    needed.map(({ id }) => id),
-  );
-  const isForAll = needed.some(({ unitIds }) => unitIds === null);
-  const branches = isForAll ? await findBranches(tx) : [];
-  return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
-    const target = targets.get(id);
-    if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
-    const own = changing.get(id);
-    const after = own === undefined ? target : { id, unitIds: own };
-    return covers(after, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
-  });
-};
 
 /**
  * The faults of all references of the drafts; one statement for each kind of record that they name. What is stored along
@@ -149,75 +107,6 @@ export const checkUnits = async (tx: Tx, drafts: readonly RecordDraft[]): Promis
 /** What comparing values needs to know of a kind. */
 type Compared = Pick<RecordSource, 'entity' | 'table' | 'columns'>;
 
-const keyOf = (source: Compared, field: string, row: string) => {
-  const column = source.columns.byField.get(field);
-  if (!column) throw new Error(`no column of ${field}`);
-  const value = sql.raw(`${row}.${column.name}`);
-  if (column.key === column.name) return { key: sql.raw(column.key), value };
-  const description = source.entity.fields[field];
-  const isNumber = description?.kind === 'text' && description.isNumber === true;
-  return {
-    key: sql.raw(column.key),
-    value: isNumber ? sql`coalesce(number_key(${value}), '')` : sql`coalesce(searchable(${value}), '')`,
-  };
-};
-
-const sharesBranch = (one: string, other: string) =>
-  sql.raw(`(${one}.unit_ids is null or ${other}.unit_ids is null or ${one}.unit_ids && ${other}.unit_ids)`);
-
-/** What is compared of drafts, worked out once for each: `k0`, `k1` … beside the place, the id and the branches. */
-const keyedDrafts = (
-  source: Compared,
-  drafts: readonly RecordDraft[],
-  fields: readonly string[],
-): RawBuilder<unknown> => {
-  const rows = JSON.stringify(
-    drafts.map(({ id, values, unitIds }, i) => ({
-      i,
-      id,
-      unit_ids: unitIds,
-      ...Object.fromEntries(
-        fields.map((field) => [source.columns.byField.get(field)?.name.slice(1, -1), values[field]]),
-      ),
-    })),
-  );
-  const keys = fields.map(
-    (field, index) => sql`${keyOf(source, field, 'd').value} as ${sql.raw(`k${index}`)}`,
-  );
-  return sql`select d.i, d.id, d.unit_ids, ${sql.join(keys)} from jsonb_to_recordset(${rows}::jsonb)
-    as d(${sql.raw(source.columns.recordset)})
-    where d.${sql.raw(source.columns.byField.get(fields[0] ?? '')?.name ?? '')} is not null`;
-};
-
-/**
- * Drafts whose values together another record of one of their branches has: a stored one, or an earlier draft. The first
- * value, which each of them has, is compared by `=`: no index knows `is not distinct from`.
- */
-const takenBy = async (
-  tx: Tx,
-  source: Compared,
-  drafts: readonly RecordDraft[],
-  fields: readonly string[],
-  going: readonly string[],
-): Promise<number[]> => {
-  const comparison = (index: number) => sql.raw(index === 0 ? '=' : 'is not distinct from');
-  const ofStored = fields.map(
-    (field, index) => sql`t.${keyOf(source, field, 'r').key} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
-  );
-  const ofDrafts = fields.map(
-    (_, index) => sql`${sql.raw(`o.k${index}`)} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
-  );
-  const found = await sql<{ i: number }>`
-    with r as materialized (${keyedDrafts(source, drafts, fields)})
-    select r.i from r join ${sql.table(source.table)} t on ${sql.join(ofStored, sql` and `)}
-    where ${ownRow(source.table)} and t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
-      and t.id <> all (${[...going]}::uuid[])
-    union
-    select r.i from r join r o on ${sql.join(ofDrafts, sql` and `)}
-    where o.i < r.i and ${sharesBranch('o', 'r')}`.execute(tx);
-  return found.rows.map(({ i }) => i);
-};
-
 /**
  * Values that have to be unique and are not. The tenant's counter has to be taken before.
  * @param going ids of records that are deleted along with it: what they have is free
@@ -268,3 +157,118 @@ export const checkFollowers = async (
     parameters: { names: found.slice(0, 10).join(', ') },
   }));
 };
+
+/**
+ * References to records that are not there, or that do not belong to all branches of the draft. For a draft of all
+ * branches, also future ones, those that there are now count: the standard rates belong to the branches of their country,
+ * and a further branch of it gets them, too.
+ */
+async function referenceFaults(
+  tx: Tx,
+  to: EntityName,
+  needed: readonly NeededReference[],
+  changing: ReadonlyMap<string, readonly string[] | null>,
+): Promise<DraftFault[]> {
+  const targets = await findTargets(
+    tx,
+    to,
+    needed.map(({ id }) => id),
+  );
+  const isForAll = needed.some(({ unitIds }) => unitIds === null);
+  const branches = isForAll ? await findBranches(tx) : [];
+  return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
+    const target = targets.get(id);
+    if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
+    const own = changing.get(id);
+    const after = own === undefined ? target : { id, unitIds: own };
+    return covers(after, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
+  });
+}
+
+function covers(target: Target, unitIds: readonly string[]): boolean {
+  return target.unitIds === null || unitIds.every((id) => target.unitIds?.includes(id));
+}
+
+/** Those of the records that are there, with their branches. */
+async function findTargets(
+  tx: Tx,
+  to: EntityName,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Target>> {
+  const { rows } = await sql<Target>`
+    select t.id, t.unit_ids as "unitIds" from ${sql.table(tableOf(to))} t
+    where ${ownRow(tableOf(to))} and t.id = any (${[...new Set(ids)]}::uuid[]) and t.status >= 0`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Drafts whose values together another record of one of their branches has: a stored one, or an earlier draft. The first
+ * value, which each of them has, is compared by `=`: no index knows `is not distinct from`.
+ */
+async function takenBy(
+  tx: Tx,
+  source: Compared,
+  drafts: readonly RecordDraft[],
+  fields: readonly string[],
+  going: readonly string[],
+): Promise<number[]> {
+  const comparison = (index: number) => sql.raw(index === 0 ? '=' : 'is not distinct from');
+  const ofStored = fields.map(
+    (field, index) => sql`t.${keyOf(source, field, 'r').key} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
+  );
+  const ofDrafts = fields.map(
+    (_, index) => sql`${sql.raw(`o.k${index}`)} ${comparison(index)} ${sql.raw(`r.k${index}`)}`,
+  );
+  const found = await sql<{ i: number }>`
+    with r as materialized (${keyedDrafts(source, drafts, fields)})
+    select r.i from r join ${sql.table(source.table)} t on ${sql.join(ofStored, sql` and `)}
+    where ${ownRow(source.table)} and t.status >= 0 and ${sharesBranch('t', 'r')} and not exists (select from r own where own.id = t.id)
+      and t.id <> all (${[...going]}::uuid[])
+    union
+    select r.i from r join r o on ${sql.join(ofDrafts, sql` and `)}
+    where o.i < r.i and ${sharesBranch('o', 'r')}`.execute(tx);
+  return found.rows.map(({ i }) => i);
+}
+
+function keyOf(source: Compared, field: string, row: string) {
+  const column = source.columns.byField.get(field);
+  if (!column) throw new Error(`no column of ${field}`);
+  const value = sql.raw(`${row}.${column.name}`);
+  if (column.key === column.name) return { key: sql.raw(column.key), value };
+  const description = source.entity.fields[field];
+  const isNumber = description?.kind === 'text' && description.isNumber === true;
+  return {
+    key: sql.raw(column.key),
+    value: isNumber ? sql`coalesce(number_key(${value}), '')` : sql`coalesce(searchable(${value}), '')`,
+  };
+}
+
+/** What is compared of drafts, worked out once for each: `k0`, `k1` … beside the place, the id and the branches. */
+function keyedDrafts(
+  source: Compared,
+  drafts: readonly RecordDraft[],
+  fields: readonly string[],
+): RawBuilder<unknown> {
+  const rows = JSON.stringify(
+    drafts.map(({ id, values, unitIds }, i) => ({
+      i,
+      id,
+      unit_ids: unitIds,
+      ...Object.fromEntries(
+        fields.map((field) => [source.columns.byField.get(field)?.name.slice(1, -1), values[field]]),
+      ),
+    })),
+  );
+  const keys = fields.map(
+    (field, index) => sql`${keyOf(source, field, 'd').value} as ${sql.raw(`k${index}`)}`,
+  );
+  return sql`select d.i, d.id, d.unit_ids, ${sql.join(keys)} from jsonb_to_recordset(${rows}::jsonb)
+    as d(${sql.raw(source.columns.recordset)})
+    where d.${sql.raw(source.columns.byField.get(fields[0] ?? '')?.name ?? '')} is not null`;
+}
+
+function sharesBranch(one: string, other: string) {
+  return sql.raw(
+    `(${one}.unit_ids is null or ${other}.unit_ids is null or ${one}.unit_ids && ${other}.unit_ids)`,
+  );
+}

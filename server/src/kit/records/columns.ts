@@ -5,39 +5,8 @@ import {
   type ListedKind,
 } from '@tresen/domain/kit/entities';
 
-/** `printWidth` → `print_width` */
-const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** The table that holds the records of a kind. */
 export const tableOf = (entity: EntityName): string => snakeCase(entityPlurals[entity]);
-
-const quoted = (name: string): string => `"${name}"`;
-
-const sqlType = (field: ListedField): string => {
-  switch (field.kind) {
-    case 'whole':
-    case 'percent':
-      return 'int';
-    case 'cents':
-    case 'thousandths':
-      return 'bigint';
-    case 'flag':
-      return 'boolean';
-    case 'day':
-      return 'date';
-    case 'reference':
-    case 'device':
-      return 'uuid';
-    case 'rows':
-      return 'jsonb';
-    case 'choices':
-      return 'text[]';
-    case 'choice':
-      return typeof field.values[0] === 'number' ? 'smallint' : 'text';
-    default:
-      return 'text';
-  }
-};
 
 /** A field's column: its name, quoted, and its type. */
 export interface Column {
@@ -78,13 +47,6 @@ export interface RecordColumns {
   readonly recordset: string;
 }
 
-const columnOf = ([field, description]: [string, ListedField]): Column => {
-  const name = quoted(snakeCase(field));
-  // Texts that lists are ordered by have a column without case and accents beside them.
-  const hasKey = description.kind === 'text' && description.isSorted === true;
-  return { field, name, type: sqlType(description), key: hasKey ? `${snakeCase(field)}_key` : name };
-};
-
 /** What every list needs of a record: its place, its branches and its numbers. */
 const always = [
   't.id',
@@ -106,43 +68,8 @@ const sometimes: Readonly<Record<string, string>> = {
 /** The field of the API that holds the record behind a reference: `mainCategoryId` → `mainCategory`. */
 export const referredField = (name: string): string => name.replace(/Id$/, '');
 
-const selectReferred = ({ field, name, table }: Referred): string =>
-  `(select json_build_object('id', r.id, 'name', r.name) from ${table} r where r.tenant_id = t.tenant_id
-    and r.id = t.${quoted(snakeCase(field))}) as ${quoted(name)}`;
-
-/** The table of what a field names. */
-const tableBehind = (field: ListedField): string | undefined => {
-  if (field.kind === 'device') return 'devices';
-  return field.kind === 'reference' ? tableOf(field.to) : undefined;
-};
-
-const referredBy = ({ fields }: Pick<ListedKind, 'fields'>): readonly Referred[] =>
-  Object.entries(fields).flatMap(([field, description]) => {
-    const table = tableBehind(description);
-    return table ? [{ field, name: referredField(field), table }] : [];
-  });
-
-const joined = (selections: Iterable<string>): string => [...always, ...selections].join(', ');
-
 /** Documents differ in what they show; those of strangers could differ without end. */
 const mostLists = 100;
-
-const createListed = (own: ReadonlyMap<string, string>, referred: readonly Referred[]) => {
-  const known = new Map<string, ListedColumns>();
-  const whole = { selected: joined(own.values()), referred };
-  return (shown?: ReadonlySet<string>): ListedColumns => {
-    if (!shown) return whole;
-    const named = referred.filter(({ name }) => shown.has(name));
-    const needed = new Set(named.map(({ field }) => field));
-    const names = [...own.keys()].filter((name) => shown.has(name) || needed.has(name));
-    const key = [...names, '', ...needed].join(' ');
-    const found = known.get(key);
-    if (found) return found;
-    const made = { selected: joined(names.map((name) => own.get(name) ?? '')), referred: named };
-    if (known.size < mostLists) known.set(key, made);
-    return made;
-  };
-};
 
 /** What is answered of a record although it is no field: `hasPin`. Its SQL is about the row `t` of the table. */
 export interface DerivedField {
@@ -181,3 +108,84 @@ export const describeColumns = (
     recordset: recordsetOf(all),
   };
 };
+
+/** `printWidth` → `print_width` */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function columnOf([field, description]: [string, ListedField]): Column {
+  const name = quoted(snakeCase(field));
+  // Texts that lists are ordered by have a column without case and accents beside them.
+  const hasKey = description.kind === 'text' && description.isSorted === true;
+  return { field, name, type: sqlType(description), key: hasKey ? `${snakeCase(field)}_key` : name };
+}
+
+function sqlType(field: ListedField): string {
+  switch (field.kind) {
+    case 'whole':
+    case 'percent':
+      return 'int';
+    case 'cents':
+    case 'thousandths':
+      return 'bigint';
+    case 'flag':
+      return 'boolean';
+    case 'day':
+      return 'date';
+    case 'reference':
+    case 'device':
+      return 'uuid';
+    case 'rows':
+      return 'jsonb';
+    case 'choices':
+      return 'text[]';
+    case 'choice':
+      return typeof field.values[0] === 'number' ? 'smallint' : 'text';
+    default:
+      return 'text';
+  }
+}
+
+function quoted(name: string): string {
+  return `"${name}"`;
+}
+
+function referredBy({ fields }: Pick<ListedKind, 'fields'>): readonly Referred[] {
+  return Object.entries(fields).flatMap(([field, description]) => {
+    const table = tableBehind(description);
+    return table ? [{ field, name: referredField(field), table }] : [];
+  });
+}
+
+/** The table of what a field names. */
+function tableBehind(field: ListedField): string | undefined {
+  if (field.kind === 'device') return 'devices';
+  return field.kind === 'reference' ? tableOf(field.to) : undefined;
+}
+
+function joined(selections: Iterable<string>): string {
+  return [...always, ...selections].join(', ');
+}
+
+function selectReferred({ field, name, table }: Referred): string {
+  return `(select json_build_object('id', r.id, 'name', r.name) from ${table} r where r.tenant_id = t.tenant_id
+    and r.id = t.${quoted(snakeCase(field))}) as ${quoted(name)}`;
+}
+
+function createListed(own: ReadonlyMap<string, string>, referred: readonly Referred[]) {
+  const known = new Map<string, ListedColumns>();
+  const whole = { selected: joined(own.values()), referred };
+  return (shown?: ReadonlySet<string>): ListedColumns => {
+    if (!shown) return whole;
+    const named = referred.filter(({ name }) => shown.has(name));
+    const needed = new Set(named.map(({ field }) => field));
+    const names = [...own.keys()].filter((name) => shown.has(name) || needed.has(name));
+    const key = [...names, '', ...needed].join(' ');
+    const found = known.get(key);
+    if (found) return found;
+    const made = { selected: joined(names.map((name) => own.get(name) ?? '')), referred: named };
+    if (known.size < mostLists) known.set(key, made);
+    return made;
+  };
+}

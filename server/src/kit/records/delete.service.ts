@@ -18,33 +18,6 @@ import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 import { findUses } from './uses.store.ts';
 import type { Writing } from './writing.ts';
 
-const nameOf = ({ entity }: RecordSource, record: StoredRecord): string => String(record[entity.title] ?? '');
-
-const notFound = (id: string): Deletion => ({
-  id,
-  name: '',
-  outcome: 'refused',
-  reason: 'NOT_FOUND',
-  uses: [],
-});
-
-/** What keeps each of these records, if all are deleted that can be: what one that stays uses stays, too. */
-const usesOfStaying = async (
-  tx: Tx,
-  { entity, otherUses }: RecordSource,
-  ids: readonly string[],
-  kept: ReadonlyMap<string, unknown>,
-): Promise<ReadonlyMap<string, readonly Use[]>> => {
-  const others = await otherUses(tx, ids);
-  const found = new Map<string, readonly Use[]>();
-  for (let going = ids; ; going = going.filter((id) => !found.has(id))) {
-    const uses = await findUses(tx, entity.name, going);
-    const staying = going.filter((id) => kept.has(id) || others.has(id) || uses.has(id));
-    if (staying.length === 0) return found;
-    for (const id of staying) found.set(id, [...(uses.get(id) ?? []), ...(others.get(id) ?? [])]);
-  }
-};
-
 /**
  * What would become of each record if somebody deleted them all together (MDA-10). One that a register has taken is
  * marked until every register of its branches knows; one that others use stays.
@@ -69,32 +42,6 @@ export const deletionsOf = async (
     const outcome = reason ? 'refused' : isTaken ? 'marked' : 'removed';
     return { id, name: nameOf(source, record), outcome, reason, uses: usedBy };
   });
-};
-
-const statusAfter = ({ outcome }: Deletion): EntityStatus =>
-  outcome === 'marked' ? entityStatus.deletePending : entityStatus.deleted;
-
-const auditEach = async (
-  ctx: Ctx,
-  tx: Tx,
-  source: RecordSource,
-  action: 'delete' | 'restore',
-  records: readonly StoredRecord[],
-): Promise<void> => {
-  for (const record of records) {
-    const values = auditedValues(source.entity, record);
-    await audit(ctx, tx, tenantOf(ctx), {
-      action,
-      entity: source.entity.name,
-      entityId: record.id,
-      ...(action === 'delete' ? { oldValues: values } : { newValues: values }),
-    });
-  }
-};
-
-const numbersFor = async (ctx: Ctx, tx: Tx, count: number): Promise<Writing> => {
-  const tenantId = tenantOf(ctx);
-  return writingOf(ctx, tenantId, (await takeChanges(tx, tenantId, count)) - count);
 };
 
 /** The same as `deleteRecords` in the caller's transaction; the caller tells of the change. */
@@ -134,13 +81,6 @@ export const deleteRecords = async (
   });
 };
 
-const draftOf = ({ entity }: RecordSource, record: StoredRecord): RecordDraft => ({
-  id: record.id,
-  values: storedValues(entity, record),
-  unitIds: record.unitIds,
-  isActive: true,
-});
-
 /** What a restoring ends in: all of them are back, or none and the faults of the first that cannot be. */
 export interface Restored {
   readonly isSuccess: boolean;
@@ -177,3 +117,70 @@ export const restoreRecords = async (
   });
   return { isSuccess: faults.length === 0, faults };
 };
+
+/** What keeps each of these records, if all are deleted that can be: what one that stays uses stays, too. */
+async function usesOfStaying(
+  tx: Tx,
+  { entity, otherUses }: RecordSource,
+  ids: readonly string[],
+  kept: ReadonlyMap<string, unknown>,
+): Promise<ReadonlyMap<string, readonly Use[]>> {
+  const others = await otherUses(tx, ids);
+  const found = new Map<string, readonly Use[]>();
+  for (let going = ids; ; going = going.filter((id) => !found.has(id))) {
+    const uses = await findUses(tx, entity.name, going);
+    const staying = going.filter((id) => kept.has(id) || others.has(id) || uses.has(id));
+    if (staying.length === 0) return found;
+    for (const id of staying) found.set(id, [...(uses.get(id) ?? []), ...(others.get(id) ?? [])]);
+  }
+}
+
+function notFound(id: string): Deletion {
+  return {
+    id,
+    name: '',
+    outcome: 'refused',
+    reason: 'NOT_FOUND',
+    uses: [],
+  };
+}
+
+function nameOf({ entity }: RecordSource, record: StoredRecord): string {
+  return String(record[entity.title] ?? '');
+}
+
+async function numbersFor(ctx: Ctx, tx: Tx, count: number): Promise<Writing> {
+  const tenantId = tenantOf(ctx);
+  return writingOf(ctx, tenantId, (await takeChanges(tx, tenantId, count)) - count);
+}
+
+function statusAfter({ outcome }: Deletion): EntityStatus {
+  return outcome === 'marked' ? entityStatus.deletePending : entityStatus.deleted;
+}
+
+async function auditEach(
+  ctx: Ctx,
+  tx: Tx,
+  source: RecordSource,
+  action: 'delete' | 'restore',
+  records: readonly StoredRecord[],
+): Promise<void> {
+  for (const record of records) {
+    const values = auditedValues(source.entity, record);
+    await audit(ctx, tx, tenantOf(ctx), {
+      action,
+      entity: source.entity.name,
+      entityId: record.id,
+      ...(action === 'delete' ? { oldValues: values } : { newValues: values }),
+    });
+  }
+}
+
+function draftOf({ entity }: RecordSource, record: StoredRecord): RecordDraft {
+  return {
+    id: record.id,
+    values: storedValues(entity, record),
+    unitIds: record.unitIds,
+    isActive: true,
+  };
+}

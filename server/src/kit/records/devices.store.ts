@@ -17,37 +17,6 @@ interface KnownDevice {
   readonly isLinked: boolean;
 }
 
-const findDevices = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, KnownDevice>> => {
-  const { rows } = await sql<KnownDevice & { id: string }>`
-    select id, unit_id as "unitId", unlinked_at is null as "isLinked" from devices
-    where id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
-};
-
-/** The columns of a kind that name registers. */
-const deviceColumns = ({ entity, columns }: RecordSource) =>
-  Object.entries(entity.fields).flatMap(([name, { kind }]) => {
-    const column = columns.byField.get(name);
-    return kind === 'device' && column ? [column] : [];
-  });
-
-/** What is stored of the drafts already: `path id` of record and register. */
-const storedDevices = async (
-  tx: Tx,
-  source: RecordSource,
-  drafts: readonly RecordDraft[],
-): Promise<ReadonlySet<string>> => {
-  const ids = drafts.map(({ id }) => id);
-  const known = new Set<string>();
-  for (const { field, name } of deviceColumns(source)) {
-    const { rows } = await sql<{ id: string; device: string }>`
-      select id, ${sql.raw(name)} as device from ${sql.table(source.table)}
-      where id = any (${ids}::uuid[]) and ${sql.raw(name)} is not null`.execute(tx);
-    for (const { id, device } of rows) known.add(`${field} ${id} ${device}`);
-  }
-  return known;
-};
-
 /**
  * Registers that are not linked in one of the draft's branches. One that was unlinked after it was chosen may stay:
  * nothing else of the record has to wait until it is linked again.
@@ -99,3 +68,35 @@ export const findStrangers = async (
   }
   return found;
 };
+
+async function findDevices(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, KnownDevice>> {
+  const { rows } = await sql<KnownDevice & { id: string }>`
+    select id, unit_id as "unitId", unlinked_at is null as "isLinked" from devices
+    where id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What is stored of the drafts already: `path id` of record and register. */
+async function storedDevices(
+  tx: Tx,
+  source: RecordSource,
+  drafts: readonly RecordDraft[],
+): Promise<ReadonlySet<string>> {
+  const ids = drafts.map(({ id }) => id);
+  const known = new Set<string>();
+  for (const { field, name } of deviceColumns(source)) {
+    const { rows } = await sql<{ id: string; device: string }>`
+      select id, ${sql.raw(name)} as device from ${sql.table(source.table)}
+      where id = any (${ids}::uuid[]) and ${sql.raw(name)} is not null`.execute(tx);
+    for (const { id, device } of rows) known.add(`${field} ${id} ${device}`);
+  }
+  return known;
+}
+
+/** The columns of a kind that name registers. */
+function deviceColumns({ entity, columns }: RecordSource) {
+  return Object.entries(entity.fields).flatMap(([name, { kind }]) => {
+    const column = columns.byField.get(name);
+    return kind === 'device' && column ? [column] : [];
+  });
+}

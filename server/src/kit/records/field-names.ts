@@ -1,8 +1,5 @@
 import type { RecordSource } from './source.ts';
 
-const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /**
  * The fields of the API that a kind of record answers. They stand nowhere else: `Printer` and `printers` make printers,
  * printer, printerNeighbours, printerDeletions, savePrinter, deletePrinters, restorePrinters.
@@ -20,3 +17,11 @@ export const fieldNamesOf = ({ type, plural }: Pick<RecordSource, 'type' | 'plur
     restore: `restore${plurals}`,
   } as const;
 };
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -4,61 +4,8 @@ import { type DerivedField, referredField } from './columns.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The scalar of the API that a field's values travel as. */
-const scalarOf = (field: Exclude<Field, RowsField>) => {
-  switch (field.kind) {
-    case 'whole':
-    case 'percent':
-      return 'Int' as const;
-    case 'cents':
-      return 'Cents' as const;
-    // Beyond 2^31, and whole all the same.
-    case 'thousandths':
-      return 'Float' as const;
-    case 'flag':
-      return 'Boolean' as const;
-    case 'reference':
-    case 'device':
-      return 'ID' as const;
-    case 'choice':
-      return typeof field.values[0] === 'number' ? ('Int' as const) : ('String' as const);
-    default:
-      return 'String' as const;
-  }
-};
-
 type Scalar = ReturnType<typeof scalarOf>;
-
-/** The type of a field's values in the API: a scalar, or a list of them. */
-const typeOf = (field: Exclude<Field, RowsField>): Scalar | [Scalar] =>
-  field.kind === 'choices' ? ['String'] : scalarOf(field);
-
-const isAlwaysThere = ({ kind, isRequired }: Field): boolean =>
-  kind === 'flag' || kind === 'choices' || isRequired === true;
-
-/** `prices` of `Article` → `ArticlePrice` */
-const rowTypeName = (type: string, field: string): string =>
-  `${type}${field.charAt(0).toUpperCase()}${field.slice(1).replace(/s$/, '')}`;
-
-const objectRef = ({ builder }: Kit, name: string) => {
-  const ref = builder.objectRef<Row>(name);
-  ref.implement({});
-  return ref;
-};
 type ObjectRef = ReturnType<typeof objectRef>;
-
-const addSimpleField = ({ builder }: Kit, ref: ObjectRef, name: string, field: Exclude<Field, RowsField>) =>
-  builder.objectField(ref, name, (t) =>
-    t.expose(name, { type: typeOf(field), nullable: !isAlwaysThere(field) } as never),
-  );
-
-const addRowsField = (kit: Kit, ref: ObjectRef, type: string, name: string, { of }: RowsField): void => {
-  const row = objectRef(kit, rowTypeName(type, name));
-  for (const [key, field] of Object.entries(of)) {
-    if (field.kind !== 'rows') addSimpleField(kit, row, key, field);
-  }
-  kit.builder.objectField(ref, name, (t) => t.expose(name, { type: [row] } as never));
-};
 
 /** A record's name behind a reference. */
 export interface RecordName {
@@ -73,12 +20,6 @@ export const recordNameType = ({ builder }: Kit) =>
     description: 'A record or register referred to by a record.',
     fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
   });
-
-/** `mainCategoryId: ID` comes with `mainCategory: RecordName`. */
-const addNameField = ({ builder }: Kit, ref: ObjectRef, recordName: RecordNameRef, name: string): void => {
-  const field = referredField(name);
-  builder.objectField(ref, field, (t) => t.expose(field, { type: recordName, nullable: true } as never));
-};
 
 /**
  * A type of the API with the fields of a kind of record, and what is answered beside them; the common ones are added by
@@ -101,16 +42,6 @@ export const recordType = (
     kit.builder.objectField(ref, name, (t) => t.expose(name, { type: answered, description } as never));
   return ref;
 };
-
-const rowInput = ({ builder }: Kit, type: string, { of }: RowsField) =>
-  builder.inputType(`${type}Input`, {
-    fields: (t) =>
-      Object.fromEntries(
-        Object.entries(of).flatMap(([key, field]) =>
-          field.kind === 'rows' ? [] : [[key, t.field({ type: typeOf(field), required: false })]],
-        ),
-      ),
-  });
 
 /** The input of a save. No field is required here: the domain says what a new record is missing, at its field. */
 export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity) => {
@@ -149,3 +80,77 @@ export const recordInput = (kit: Kit, type: string, { fields, isSynced }: Entity
     }),
   });
 };
+
+/** The scalar of the API that a field's values travel as. */
+function scalarOf(field: Exclude<Field, RowsField>) {
+  switch (field.kind) {
+    case 'whole':
+    case 'percent':
+      return 'Int' as const;
+    case 'cents':
+      return 'Cents' as const;
+    // Beyond 2^31, and whole all the same.
+    case 'thousandths':
+      return 'Float' as const;
+    case 'flag':
+      return 'Boolean' as const;
+    case 'reference':
+    case 'device':
+      return 'ID' as const;
+    case 'choice':
+      return typeof field.values[0] === 'number' ? ('Int' as const) : ('String' as const);
+    default:
+      return 'String' as const;
+  }
+}
+
+function objectRef({ builder }: Kit, name: string) {
+  const ref = builder.objectRef<Row>(name);
+  ref.implement({});
+  return ref;
+}
+
+function addRowsField(kit: Kit, ref: ObjectRef, type: string, name: string, { of }: RowsField): void {
+  const row = objectRef(kit, rowTypeName(type, name));
+  for (const [key, field] of Object.entries(of)) {
+    if (field.kind !== 'rows') addSimpleField(kit, row, key, field);
+  }
+  kit.builder.objectField(ref, name, (t) => t.expose(name, { type: [row] } as never));
+}
+
+function addSimpleField({ builder }: Kit, ref: ObjectRef, name: string, field: Exclude<Field, RowsField>) {
+  return builder.objectField(ref, name, (t) =>
+    t.expose(name, { type: typeOf(field), nullable: !isAlwaysThere(field) } as never),
+  );
+}
+
+function isAlwaysThere({ kind, isRequired }: Field): boolean {
+  return kind === 'flag' || kind === 'choices' || isRequired === true;
+}
+
+/** `mainCategoryId: ID` comes with `mainCategory: RecordName`. */
+function addNameField({ builder }: Kit, ref: ObjectRef, recordName: RecordNameRef, name: string): void {
+  const field = referredField(name);
+  builder.objectField(ref, field, (t) => t.expose(field, { type: recordName, nullable: true } as never));
+}
+
+function rowInput({ builder }: Kit, type: string, { of }: RowsField) {
+  return builder.inputType(`${type}Input`, {
+    fields: (t) =>
+      Object.fromEntries(
+        Object.entries(of).flatMap(([key, field]) =>
+          field.kind === 'rows' ? [] : [[key, t.field({ type: typeOf(field), required: false })]],
+        ),
+      ),
+  });
+}
+
+/** `prices` of `Article` → `ArticlePrice` */
+function rowTypeName(type: string, field: string): string {
+  return `${type}${field.charAt(0).toUpperCase()}${field.slice(1).replace(/s$/, '')}`;
+}
+
+/** The type of a field's values in the API: a scalar, or a list of them. */
+function typeOf(field: Exclude<Field, RowsField>): Scalar | [Scalar] {
+  return field.kind === 'choices' ? ['String'] : scalarOf(field);
+}

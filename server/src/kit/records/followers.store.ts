@@ -10,14 +10,6 @@ import type { Writing } from './writing.ts';
 
 type Followed = Pick<RecordDraft, 'values' | 'unitIds'>;
 
-const leaderOf = ({
-  fields,
-  follows,
-}: Entity): { readonly field: string; readonly to: EntityName } | undefined => {
-  const field = follows === undefined ? undefined : fields[follows];
-  return follows !== undefined && field?.kind === 'reference' ? { field: follows, to: field.to } : undefined;
-};
-
 /**
  * The drafts in the branches in which they have to be: those of what they follow (`Entity.follows`), whatever somebody
  * entered. Where that is not there they keep their own: then the reference is at fault.
@@ -39,14 +31,6 @@ export const followUnits = async <Draft extends Followed>(
     return unitIds === undefined ? draft : { ...draft, unitIds };
   });
 };
-
-const columnOf = (kind: Entity, field: string): RawBuilder<unknown> =>
-  sql.raw(describeColumns(kind).byField.get(field)?.name ?? '');
-
-/** Records of the kind that follow one of these, and are in other branches than it. */
-const strayed = (kind: Entity, field: string, to: EntityName, ids: readonly string[]): RawBuilder<unknown> =>
-  sql`from ${sql.table(entityPlurals[kind.name])} t join ${sql.table(entityPlurals[to])} l on l.id = t.${columnOf(kind, field)}
-    where l.id = any (${[...ids]}::uuid[]) and t.status >= 0 and t.unit_ids is distinct from l.unit_ids`;
 
 /**
  * Takes what follows these records along into their branches, each with a number and a version of its own. To be called
@@ -123,3 +107,21 @@ export const followersMoving = async (
   }
   return found;
 };
+
+function leaderOf({
+  fields,
+  follows,
+}: Entity): { readonly field: string; readonly to: EntityName } | undefined {
+  const field = follows === undefined ? undefined : fields[follows];
+  return follows !== undefined && field?.kind === 'reference' ? { field: follows, to: field.to } : undefined;
+}
+
+/** Records of the kind that follow one of these, and are in other branches than it. */
+function strayed(kind: Entity, field: string, to: EntityName, ids: readonly string[]): RawBuilder<unknown> {
+  return sql`from ${sql.table(entityPlurals[kind.name])} t join ${sql.table(entityPlurals[to])} l on l.id = t.${columnOf(kind, field)}
+    where l.id = any (${[...ids]}::uuid[]) and t.status >= 0 and t.unit_ids is distinct from l.unit_ids`;
+}
+
+function columnOf(kind: Entity, field: string): RawBuilder<unknown> {
+  return sql.raw(describeColumns(kind).byField.get(field)?.name ?? '');
+}

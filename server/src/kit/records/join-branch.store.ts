@@ -13,19 +13,6 @@ export type RecordIds = ReadonlyMap<EntityName, ReadonlySet<string>>;
 
 export const idsOf = (records: RecordIds, name: EntityName): string[] => [...(records.get(name) ?? [])];
 
-const named = ({ column, rowKey }: UsingField): RawBuilder<unknown> => {
-  const own = sql.raw(`t.${column}`);
-  return rowKey === undefined
-    ? sql`select ${own} as used`
-    : sql`select (m ->> ${rowKey})::uuid from jsonb_array_elements(${own}) m`;
-};
-
-const usersOf = (by: EntityName, fields: readonly UsingField[]): RawBuilder<unknown> => sql`
-  ${sql.table(tableOf(by))} t cross join lateral (${sql.join(fields.map(named), sql` union `)}) u(used)`;
-
-const outside = (unitId: string): RawBuilder<SqlBool> =>
-  sql`(r.status >= 0 and r.unit_ids is not null and not r.unit_ids @> array[${unitId}]::uuid[])`;
-
 /** Records of a kind that list their branches without this one, and that records of another kind name. */
 export const findNamed = async (
   tx: Tx,
@@ -83,25 +70,6 @@ export const findTaken = async (
   return rows.map(({ id }) => id);
 };
 
-/** Gives the records these branches, each with a number and a version of its own. */
-const setBranches = async (
-  tx: Tx,
-  name: EntityName,
-  ids: readonly string[],
-  unitIds: RawBuilder<unknown>,
-  { tenantId, now, userId, userName }: Omit<Writing, 'beforeSeq'>,
-): Promise<void> => {
-  if (ids.length === 0) return;
-  const beforeSeq = (await takeChanges(tx, tenantId, ids.length)) - ids.length;
-  await sql`
-    update ${sql.table(tableOf(name))} t set version = t.version + 1, left_unit_ids = ${leftUnits},
-      unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
-      last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
-    from (select t.id, ${unitIds} as unit_ids, row_number() over (order by t.id) as i
-      from ${sql.table(tableOf(name))} t where t.id = any (${[...ids]}::uuid[])) r
-    where t.id = r.id`.execute(tx);
-};
-
 /** The records belong to one more branch. */
 export const addBranch = (
   tx: Tx,
@@ -126,3 +94,38 @@ export const listBranches = (
   unitIds: readonly string[],
   writing: Omit<Writing, 'beforeSeq'>,
 ): Promise<void> => setBranches(tx, name, ids, sql`${unitIds.toSorted()}::uuid[]`, writing);
+
+function usersOf(by: EntityName, fields: readonly UsingField[]): RawBuilder<unknown> {
+  return sql`
+  ${sql.table(tableOf(by))} t cross join lateral (${sql.join(fields.map(named), sql` union `)}) u(used)`;
+}
+
+function named({ column, rowKey }: UsingField): RawBuilder<unknown> {
+  const own = sql.raw(`t.${column}`);
+  return rowKey === undefined
+    ? sql`select ${own} as used`
+    : sql`select (m ->> ${rowKey})::uuid from jsonb_array_elements(${own}) m`;
+}
+
+function outside(unitId: string): RawBuilder<SqlBool> {
+  return sql`(r.status >= 0 and r.unit_ids is not null and not r.unit_ids @> array[${unitId}]::uuid[])`;
+}
+
+/** Gives the records these branches, each with a number and a version of its own. */
+async function setBranches(
+  tx: Tx,
+  name: EntityName,
+  ids: readonly string[],
+  unitIds: RawBuilder<unknown>,
+  { tenantId, now, userId, userName }: Omit<Writing, 'beforeSeq'>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const beforeSeq = (await takeChanges(tx, tenantId, ids.length)) - ids.length;
+  await sql`
+    update ${sql.table(tableOf(name))} t set version = t.version + 1, left_unit_ids = ${leftUnits},
+      unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
+      last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
+    from (select t.id, ${unitIds} as unit_ids, row_number() over (order by t.id) as i
+      from ${sql.table(tableOf(name))} t where t.id = any (${[...ids]}::uuid[])) r
+    where t.id = r.id`.execute(tx);
+}

@@ -19,52 +19,6 @@ const none: RecordIds = new Map();
 
 type Gathered = Map<EntityName, Set<string>>;
 
-/** Adds the ids to those of the kind. @returns those that are new */
-const gather = (records: Gathered, name: EntityName, ids: readonly string[]): string[] => {
-  const known = records.get(name) ?? new Set();
-  const fresh = ids.filter((id) => !known.has(id));
-  if (fresh.length > 0) records.set(name, new Set([...known, ...fresh]));
-  return fresh;
-};
-
-/** What records of all branches name, and what that names, as far as it lists its branches without the new one. */
-const namedByAll = async (tx: Tx, unitId: string, apart: RecordIds): Promise<RecordIds> => {
-  const found: Gathered = new Map();
-  let users = new Map(
-    syncedNames.map((by) => [
-      by,
-      sql<SqlBool>`t.unit_ids is null and t.id <> all (${idsOf(apart, by)}::uuid[])`,
-    ]),
-  );
-  while (users.size > 0) {
-    const next: typeof users = new Map();
-    for (const to of syncedNames) {
-      const named: string[] = [];
-      for (const [by, isUser] of users) named.push(...(await findNamed(tx, { by, to, unitId }, isUser)));
-      const fresh = gather(found, to, [...new Set(named)]);
-      if (fresh.length > 0) next.set(to, sql<SqlBool>`t.id = any (${fresh}::uuid[])`);
-    }
-    users = next;
-  }
-  return found;
-};
-
-/** The records that cannot come along, since the branch has its own, with all that name them. */
-const keptApart = async (tx: Tx, unitId: string, joining: RecordIds): Promise<RecordIds> => {
-  const apart: Gathered = new Map();
-  let latest: Gathered = new Map();
-  for (const name of joining.keys())
-    gather(latest, name, gather(apart, name, await findTaken(tx, name, idsOf(joining, name), unitId)));
-  while (latest.size > 0) {
-    const next: Gathered = new Map();
-    for (const [to, ids] of latest)
-      for (const by of syncedNames)
-        gather(next, by, gather(apart, by, await findUsers(tx, by, to, idsOf(joining, by), [...ids])));
-    latest = next;
-  }
-  return apart;
-};
-
 /**
  * Gives a new branch what records of all branches name there, so that every reference still leads to a record of all its
  * branches. What cannot come along, since the branch has its own, as a rate with the key of one of its country, does not:
@@ -87,3 +41,49 @@ export const joinBranch = async (ctx: Ctx, tx: Tx, unitId: string): Promise<void
     await moveFollowers(tx, name, [...ids, ...listed], writing);
   }
 };
+
+/** What records of all branches name, and what that names, as far as it lists its branches without the new one. */
+async function namedByAll(tx: Tx, unitId: string, apart: RecordIds): Promise<RecordIds> {
+  const found: Gathered = new Map();
+  let users = new Map(
+    syncedNames.map((by) => [
+      by,
+      sql<SqlBool>`t.unit_ids is null and t.id <> all (${idsOf(apart, by)}::uuid[])`,
+    ]),
+  );
+  while (users.size > 0) {
+    const next: typeof users = new Map();
+    for (const to of syncedNames) {
+      const named: string[] = [];
+      for (const [by, isUser] of users) named.push(...(await findNamed(tx, { by, to, unitId }, isUser)));
+      const fresh = gather(found, to, [...new Set(named)]);
+      if (fresh.length > 0) next.set(to, sql<SqlBool>`t.id = any (${fresh}::uuid[])`);
+    }
+    users = next;
+  }
+  return found;
+}
+
+/** Adds the ids to those of the kind. @returns those that are new */
+function gather(records: Gathered, name: EntityName, ids: readonly string[]): string[] {
+  const known = records.get(name) ?? new Set();
+  const fresh = ids.filter((id) => !known.has(id));
+  if (fresh.length > 0) records.set(name, new Set([...known, ...fresh]));
+  return fresh;
+}
+
+/** The records that cannot come along, since the branch has its own, with all that name them. */
+async function keptApart(tx: Tx, unitId: string, joining: RecordIds): Promise<RecordIds> {
+  const apart: Gathered = new Map();
+  let latest: Gathered = new Map();
+  for (const name of joining.keys())
+    gather(latest, name, gather(apart, name, await findTaken(tx, name, idsOf(joining, name), unitId)));
+  while (latest.size > 0) {
+    const next: Gathered = new Map();
+    for (const [to, ids] of latest)
+      for (const by of syncedNames)
+        gather(next, by, gather(apart, by, await findUsers(tx, by, to, idsOf(joining, by), [...ids])));
+    latest = next;
+  }
+  return apart;
+}

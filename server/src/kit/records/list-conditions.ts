@@ -40,47 +40,6 @@ export const readFilter = (
 
 type Where = RawBuilder<SqlBool>;
 
-/** A text as it is compared: most of those that order lists are kept so. */
-const comparedText = ({ name, key }: Column, field: TextField): Where =>
-  key === name || field.isNumber === true
-    ? sql`searchable(t.${sql.raw(name)})`
-    : sql`nullif(t.${sql.raw(key)}, '')`;
-
-const textCondition = (column: Column, field: TextField, { is, values }: Condition): Where => {
-  const own = comparedText(column, field);
-  return is === 'contains'
-    ? sql`strpos(${own}, (select searchable(${values[0]}))) > 0`
-    : sql`${own} = any (select searchable(v) from unnest(${values}::text[]) v)`;
-};
-
-const emptiness = (column: Column, field: ListedField, isEmpty: boolean): Where => {
-  const none = { rows: sql`= '[]'`, choices: sql`= '{}'` }[field.kind as string] ?? sql`is null`;
-  return isEmpty ? sql`t.${sql.raw(column.name)} ${none}` : sql`not (t.${sql.raw(column.name)} ${none})`;
-};
-
-/** Has at least one of the values, or none of them. */
-const choicesCondition = (column: Column, { is, values }: Condition): Where => {
-  const hasOne = sql<SqlBool>`t.${sql.raw(column.name)} && ${values}::text[]`;
-  return is === 'isNot' ? sql`not (${hasOne})` : hasOne;
-};
-
-const valueCondition = (column: Column, field: ListedField, { is, values }: Condition): Where => {
-  const own = sql`t.${sql.raw(column.name)}`;
-  const read = values.map((value) => conditionValue(field, value));
-  switch (is) {
-    case 'from':
-      return sql`${own} >= ${read[0]}`;
-    case 'to':
-      return sql`${own} <= ${read[0]}`;
-    case 'isNot':
-      return sql`(${own} is null or ${own} <> all (${read}::${sql.raw(column.type)}[]))`;
-    default:
-      // Of a list of unknown length the planner expects ten values, and plans anew each time.
-      if (read.length === 1) return sql`${own} = ${read[0]}::${sql.raw(column.type)}`;
-      return sql`${own} = any (${read}::${sql.raw(column.type)}[])`;
-  }
-};
-
 /** What a row `t` of the source fulfils by one condition. */
 export const conditionOf = ({ entity, columns }: ListedSource, given: Condition): Where => {
   const field = entity.fields[given.field];
@@ -91,32 +50,10 @@ export const conditionOf = ({ entity, columns }: ListedSource, given: Condition)
   return field.kind === 'text' ? textCondition(column, field, given) : valueCondition(column, field, given);
 };
 
-const statusCondition = (status: RecordFilter['status']): Where => {
-  if (status === undefined) return sql`t.status >= -1`;
-  // Said twice: the first half is what the indexes of lists were made for.
-  const value = { active: 1, inactive: 0, deletePending: -1 }[status];
-  return sql`t.status >= -1 and t.status = ${value}`;
-};
-
 /** Below this length no index helps; and so many words find little before the others do. */
 const indexedLength = 3;
 /** From here on it is quicker to walk the list in its order until the page is full. */
 const mostFound = 1_000;
-
-/** The words of a search as the kind's index may know them, or undefined when it is of no use for any of them. */
-const indexedWords = (
-  { index }: RecordSource,
-  { search }: RecordFilter,
-  isKnown: (word: string) => boolean = () => true,
-): SearchWords | undefined => {
-  const words = searchWordsOf(search);
-  const isOfUse = index && words.some((word) => word.length >= indexedLength);
-  return isOfUse ? words.filter(isKnown).map(spellingsOf) : undefined;
-};
-
-/** True when a filter is nothing but words. */
-const isOnlyWords = (filter: RecordFilter): boolean =>
-  filter.unitIds.length === 0 && filter.status === undefined && filter.conditions.length === 0;
 
 /** An SQL array of the first rows by name that a search finds, by the index alone; undefined where there is more to look at. */
 export const firstByWords = (
@@ -160,3 +97,68 @@ export const listConditions = (source: ListedSource, filter: RecordFilter): Wher
   ];
   return sql`${sql.join(all, sql` and `)}`;
 };
+
+function emptiness(column: Column, field: ListedField, isEmpty: boolean): Where {
+  const none = { rows: sql`= '[]'`, choices: sql`= '{}'` }[field.kind as string] ?? sql`is null`;
+  return isEmpty ? sql`t.${sql.raw(column.name)} ${none}` : sql`not (t.${sql.raw(column.name)} ${none})`;
+}
+
+/** Has at least one of the values, or none of them. */
+function choicesCondition(column: Column, { is, values }: Condition): Where {
+  const hasOne = sql<SqlBool>`t.${sql.raw(column.name)} && ${values}::text[]`;
+  return is === 'isNot' ? sql`not (${hasOne})` : hasOne;
+}
+
+function textCondition(column: Column, field: TextField, { is, values }: Condition): Where {
+  const own = comparedText(column, field);
+  return is === 'contains'
+    ? sql`strpos(${own}, (select searchable(${values[0]}))) > 0`
+    : sql`${own} = any (select searchable(v) from unnest(${values}::text[]) v)`;
+}
+
+/** A text as it is compared: most of those that order lists are kept so. */
+function comparedText({ name, key }: Column, field: TextField): Where {
+  return key === name || field.isNumber === true
+    ? sql`searchable(t.${sql.raw(name)})`
+    : sql`nullif(t.${sql.raw(key)}, '')`;
+}
+
+function valueCondition(column: Column, field: ListedField, { is, values }: Condition): Where {
+  const own = sql`t.${sql.raw(column.name)}`;
+  const read = values.map((value) => conditionValue(field, value));
+  switch (is) {
+    case 'from':
+      return sql`${own} >= ${read[0]}`;
+    case 'to':
+      return sql`${own} <= ${read[0]}`;
+    case 'isNot':
+      return sql`(${own} is null or ${own} <> all (${read}::${sql.raw(column.type)}[]))`;
+    default:
+      // Of a list of unknown length the planner expects ten values, and plans anew each time.
+      if (read.length === 1) return sql`${own} = ${read[0]}::${sql.raw(column.type)}`;
+      return sql`${own} = any (${read}::${sql.raw(column.type)}[])`;
+  }
+}
+
+/** True when a filter is nothing but words. */
+function isOnlyWords(filter: RecordFilter): boolean {
+  return filter.unitIds.length === 0 && filter.status === undefined && filter.conditions.length === 0;
+}
+
+/** The words of a search as the kind's index may know them, or undefined when it is of no use for any of them. */
+function indexedWords(
+  { index }: RecordSource,
+  { search }: RecordFilter,
+  isKnown: (word: string) => boolean = () => true,
+): SearchWords | undefined {
+  const words = searchWordsOf(search);
+  const isOfUse = index && words.some((word) => word.length >= indexedLength);
+  return isOfUse ? words.filter(isKnown).map(spellingsOf) : undefined;
+}
+
+function statusCondition(status: RecordFilter['status']): Where {
+  if (status === undefined) return sql`t.status >= -1`;
+  // Said twice: the first half is what the indexes of lists were made for.
+  const value = { active: 1, inactive: 0, deletePending: -1 }[status];
+  return sql`t.status >= -1 and t.status = ${value}`;
+}

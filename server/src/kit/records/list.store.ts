@@ -43,11 +43,6 @@ const commonKeys: Readonly<Record<string, string>> = {
 /** Of names, "Bank 2" stands before "Bank 10"; their indexes are in the same order. */
 const naturalKeys: readonly string[] = ['name_key', 'unit_name_key'];
 
-const keyColumn = ({ columns }: ListedSource, { field }: RecordOrder): RawBuilder<unknown> => {
-  const key = commonKeys[field] ?? columns.byField.get(field)?.key ?? 'id';
-  return sql.raw(naturalKeys.includes(key) ? `t.${key} collate natural_order` : `t.${key}`);
-};
-
 /** What a place holds of the key: instants as text, to the microsecond. */
 export const placeKey = (source: ListedSource, order: RecordOrder): RawBuilder<unknown> =>
   order.field === 'lastModifiedAt' ? sql`t.last_modified_at::text` : keyColumn(source, order);
@@ -63,17 +58,6 @@ export const behind = (source: ListedSource, order: RecordOrder, { key, id }: Pl
 export const ordering = (source: ListedSource, order: RecordOrder): RawBuilder<unknown> => {
   const way = sql.raw(order.isDownwards ? 'desc' : 'asc');
   return sql`${keyColumn(source, order)} ${way}, t.id ${way}`;
-};
-
-const hasRange = ({ conditions }: RecordFilter): boolean =>
-  conditions.some(({ is }) => is === 'from' || is === 'to');
-
-/** Rows of a rare range are found by its index and sorted, those of a wide one by walking in the list's order. */
-const findRanged = async (tx: Tx, ids: RawBuilder<unknown>): Promise<readonly string[]> => {
-  const { rows } = await plannedAnew(tx, () =>
-    sql<{ ids: readonly string[] }>`select ${ids} as ids`.execute(tx),
-  );
-  return rows[0]?.ids ?? [];
 };
 
 /** An SQL array of the ids of a page and of the row behind it: one more than the page tells of a next one. */
@@ -106,28 +90,6 @@ interface Shown {
 }
 
 type NamesByTable = Readonly<Record<string, Readonly<Record<string, string>> | null>>;
-
-/** Names of what the rows of `page` refer to, by table and id. Most rows share them with others. */
-const namesBehind = (referred: readonly Referred[]): RawBuilder<unknown> => {
-  const tables = [...Map.groupBy(referred, ({ table }) => table)].map(([table, fields]) => {
-    const ids = fields.map(({ field }) => sql`select page.${sql.ref(field)} from page`);
-    return sql`${sql.lit(table)}, (select json_object_agg(t.id, t.name) from ${sql.table(table)} t
-      where ${ownRow(table)} and t.id = any (array(${sql.join(ids, sql` union all `)})))`;
-  });
-  return sql`json_build_object(${sql.join(tables)})`;
-};
-
-/** `mainCategory` beside `mainCategoryId`. */
-const withNames =
-  (referred: readonly Referred[], names: NamesByTable) =>
-  <Row extends StoredRecord>(row: Row): Row => {
-    const found = referred.map(({ field, name, table }) => {
-      const id = row[field] as string | null;
-      const called = id === null ? undefined : names[table]?.[id];
-      return [name, called === undefined ? null : { id, name: called }] as const;
-    });
-    return { ...row, ...Object.fromEntries(found) };
-  };
 
 /** The rows of these ids, in the order of a list. */
 export const rowsOf = async (
@@ -194,3 +156,42 @@ export const neighboursOf = async (
   };
   return { previousId: await next(!order.isDownwards), nextId: await next(order.isDownwards) };
 };
+
+function keyColumn({ columns }: ListedSource, { field }: RecordOrder): RawBuilder<unknown> {
+  const key = commonKeys[field] ?? columns.byField.get(field)?.key ?? 'id';
+  return sql.raw(naturalKeys.includes(key) ? `t.${key} collate natural_order` : `t.${key}`);
+}
+
+function hasRange({ conditions }: RecordFilter): boolean {
+  return conditions.some(({ is }) => is === 'from' || is === 'to');
+}
+
+/** Rows of a rare range are found by its index and sorted, those of a wide one by walking in the list's order. */
+async function findRanged(tx: Tx, ids: RawBuilder<unknown>): Promise<readonly string[]> {
+  const { rows } = await plannedAnew(tx, () =>
+    sql<{ ids: readonly string[] }>`select ${ids} as ids`.execute(tx),
+  );
+  return rows[0]?.ids ?? [];
+}
+
+/** Names of what the rows of `page` refer to, by table and id. Most rows share them with others. */
+function namesBehind(referred: readonly Referred[]): RawBuilder<unknown> {
+  const tables = [...Map.groupBy(referred, ({ table }) => table)].map(([table, fields]) => {
+    const ids = fields.map(({ field }) => sql`select page.${sql.ref(field)} from page`);
+    return sql`${sql.lit(table)}, (select json_object_agg(t.id, t.name) from ${sql.table(table)} t
+      where ${ownRow(table)} and t.id = any (array(${sql.join(ids, sql` union all `)})))`;
+  });
+  return sql`json_build_object(${sql.join(tables)})`;
+}
+
+/** `mainCategory` beside `mainCategoryId`. */
+function withNames(referred: readonly Referred[], names: NamesByTable) {
+  return <Row extends StoredRecord>(row: Row): Row => {
+    const found = referred.map(({ field, name, table }) => {
+      const id = row[field] as string | null;
+      const called = id === null ? undefined : names[table]?.[id];
+      return [name, called === undefined ? null : { id, name: called }] as const;
+    });
+    return { ...row, ...Object.fromEntries(found) };
+  };
+}

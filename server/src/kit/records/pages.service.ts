@@ -50,13 +50,6 @@ export const readPlace = (cursor: string): Place => {
 export const cursorOf = ({ placeKey, id }: Pick<ListedRecord, 'placeKey' | 'id'>): string =>
   Buffer.from(JSON.stringify([placeKey, id])).toString('base64url');
 
-const withState =
-  (facts: FactsByRecord) =>
-  <Row extends StoredRecord>(row: Row): Row & ShownRecord => ({
-    ...row,
-    syncState: syncStateOf({ ...row, ...(facts.get(row.id) ?? noRegister) }),
-  });
-
 export const withStates = async <Row extends StoredRecord>(
   tx: Tx,
   port: RecordsPort,
@@ -152,3 +145,10 @@ export const takenAt = (
       }),
     );
   });
+
+function withState(facts: FactsByRecord) {
+  return <Row extends StoredRecord>(row: Row): Row & ShownRecord => ({
+    ...row,
+    syncState: syncStateOf({ ...row, ...(facts.get(row.id) ?? noRegister) }),
+  });
+}

@@ -27,21 +27,9 @@ import type { RecordSource, StoredRecord } from './source.ts';
 /** Records that one request may delete or restore; more go through a change set. */
 const mostIds = 200;
 
-const idsOf = (ids: readonly string[]): readonly string[] => {
-  if (ids.length > mostIds) throw new AppError('INVALID_INPUT', { field: 'ids' });
-  return ids;
-};
-
 type RecordRef = ReturnType<typeof recordType>;
 
 type CommonType = 'ID' | 'Int' | 'Boolean' | 'String' | 'DateTime';
-
-const addFact = (
-  { builder }: Kit,
-  ref: RecordRef,
-  name: string,
-  [type, description]: readonly [CommonType, string],
-) => builder.objectField(ref, name, (t) => t.expose(name, { type, description } as never));
 
 const facts: Readonly<Record<string, readonly [CommonType, string]>> = {
   id: ['ID', 'UUIDv7.'],
@@ -53,8 +41,63 @@ const facts: Readonly<Record<string, readonly [CommonType, string]>> = {
   lastModifiedByName: ['String', 'Who changed it last.'],
 };
 
+type SaveResultRef = ReturnType<typeof saveResultType>;
+
+/** The types of a kind of record in the API, for fields of its own beside those that all kinds have. */
+export interface RecordRefs {
+  readonly record: RecordRef;
+  readonly input: ReturnType<typeof recordInput>;
+  readonly saveResult: SaveResultRef;
+}
+
+/** Gives a kind of record its part of the API: list, record, neighbours, save, delete, restore. */
+export const addRecords = (
+  kit: Kit,
+  port: RecordsPort,
+  source: RecordSource,
+  types: SharedTypes,
+): RecordRefs => {
+  const record = recordType(kit, types.recordName, source.type, source.entity.fields, source.derived);
+  for (const [name, fact] of Object.entries(facts)) addFact(kit, record, name, fact);
+  if (source.entity.isSynced) addSyncFields(kit, port, record);
+  addQueries(kit, port, source, types, record);
+  return { record, ...addMutations(kit, port, source, types, record) };
+};
+
+function saveResultType(
+  { builder }: Kit,
+  port: RecordsPort,
+  source: RecordSource,
+  record: RecordRef,
+  { fault }: SharedTypes,
+) {
+  return builder.objectRef<SavedRecord>(`Save${source.type}Result`).implement({
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      message: t.exposeString('message', { nullable: true, description: '`CONFLICT` or null.' }),
+      modelId: t.exposeID('modelId', { nullable: true }),
+      faults: t.expose('faults', { type: [fault] }),
+      record: t.field({
+        type: record,
+        nullable: true,
+        description: 'The stored record: as just saved or, on a conflict, as saved by someone else.',
+        resolve: (result, _args, ctx) => shown(ctx, port, source, result.record),
+      }),
+    }),
+  });
+}
+
+function addFact(
+  { builder }: Kit,
+  ref: RecordRef,
+  name: string,
+  [type, description]: readonly [CommonType, string],
+) {
+  return builder.objectField(ref, name, (t) => t.expose(name, { type, description } as never));
+}
+
 /** What registers have of a record, and which. */
-const addSyncFields = (kit: Kit, port: RecordsPort, ref: RecordRef): void => {
+function addSyncFields(kit: Kit, port: RecordsPort, ref: RecordRef): void {
   const { builder } = kit;
   addFact(kit, ref, 'syncState', [
     'String',
@@ -82,56 +125,15 @@ const addSyncFields = (kit: Kit, port: RecordsPort, ref: RecordRef): void => {
       description: 'Branches it belongs to; null means all branches, including future ones.',
     } as never),
   );
-};
+}
 
-const connectionType = (
-  { builder, pageInfo }: Kit,
-  source: RecordSource,
-  record: RecordRef,
-  counts: CountCache,
-) =>
-  builder.objectRef<RecordPage>(`${source.type}Connection`).implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [record] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-      totalCount: t.int({
-        description: 'Exact count.',
-        resolve: (page, _args, ctx) => totalOf(ctx, counts, source, page),
-      }),
-    }),
-  });
-
-const saveResultType = (
-  { builder }: Kit,
-  port: RecordsPort,
-  source: RecordSource,
-  record: RecordRef,
-  { fault }: SharedTypes,
-) =>
-  builder.objectRef<SavedRecord>(`Save${source.type}Result`).implement({
-    fields: (t) => ({
-      isSuccess: t.exposeBoolean('isSuccess'),
-      message: t.exposeString('message', { nullable: true, description: '`CONFLICT` or null.' }),
-      modelId: t.exposeID('modelId', { nullable: true }),
-      faults: t.expose('faults', { type: [fault] }),
-      record: t.field({
-        type: record,
-        nullable: true,
-        description: 'The stored record: as just saved or, on a conflict, as saved by someone else.',
-        resolve: (result, _args, ctx) => shown(ctx, port, source, result.record),
-      }),
-    }),
-  });
-
-type SaveResultRef = ReturnType<typeof saveResultType>;
-
-const addQueries = (
+function addQueries(
   kit: Kit,
   port: RecordsPort,
   source: RecordSource,
   types: SharedTypes,
   record: RecordRef,
-) => {
+) {
   const names = fieldNamesOf(source);
   const connection = connectionType(kit, source, record, new CountCache());
   kit.builder.queryField(names.list, (t) =>
@@ -182,15 +184,38 @@ const addQueries = (
         inTenant(ctx.db, tenantOf(ctx), (tx) => deletionsOf(tx, port, source, idsOf(ids))),
     }),
   );
-};
+}
 
-const addMutations = (
+function connectionType(
+  { builder, pageInfo }: Kit,
+  source: RecordSource,
+  record: RecordRef,
+  counts: CountCache,
+) {
+  return builder.objectRef<RecordPage>(`${source.type}Connection`).implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [record] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      totalCount: t.int({
+        description: 'Exact count.',
+        resolve: (page, _args, ctx) => totalOf(ctx, counts, source, page),
+      }),
+    }),
+  });
+}
+
+function idsOf(ids: readonly string[]): readonly string[] {
+  if (ids.length > mostIds) throw new AppError('INVALID_INPUT', { field: 'ids' });
+  return ids;
+}
+
+function addMutations(
   kit: Kit,
   port: RecordsPort,
   source: RecordSource,
   types: SharedTypes,
   record: RecordRef,
-): Pick<RecordRefs, 'input' | 'saveResult'> => {
+): Pick<RecordRefs, 'input' | 'saveResult'> {
   const names = fieldNamesOf(source);
   const input = recordInput(kit, source.type, source.entity);
   const saveResult = saveResultType(kit, port, source, record, types);
@@ -219,25 +244,4 @@ const addMutations = (
     }),
   );
   return { input, saveResult };
-};
-
-/** The types of a kind of record in the API, for fields of its own beside those that all kinds have. */
-export interface RecordRefs {
-  readonly record: RecordRef;
-  readonly input: ReturnType<typeof recordInput>;
-  readonly saveResult: SaveResultRef;
 }
-
-/** Gives a kind of record its part of the API: list, record, neighbours, save, delete, restore. */
-export const addRecords = (
-  kit: Kit,
-  port: RecordsPort,
-  source: RecordSource,
-  types: SharedTypes,
-): RecordRefs => {
-  const record = recordType(kit, types.recordName, source.type, source.entity.fields, source.derived);
-  for (const [name, fact] of Object.entries(facts)) addFact(kit, record, name, fact);
-  if (source.entity.isSynced) addSyncFields(kit, port, record);
-  addQueries(kit, port, source, types, record);
-  return { record, ...addMutations(kit, port, source, types, record) };
-};

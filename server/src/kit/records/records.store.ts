@@ -8,23 +8,6 @@ import { ownRow } from './own-rows.ts';
 import type { RecordDraft, RecordSource, StoredRecord } from './source.ts';
 import type { Writing } from './writing.ts';
 
-const wireOf = (
-  columns: readonly Column[],
-  { id, values, unitIds, isActive }: RecordDraft,
-  index: number,
-) => ({
-  i: index + 1,
-  id,
-  unit_ids: unitIds,
-  status: isActive ? entityStatus.active : entityStatus.inactive,
-  ...Object.fromEntries(columns.map(({ field, name }) => [name.slice(1, -1), values[field]])),
-});
-
-/** The drafts as rows `r` of one JSON parameter: one statement for one record or a thousand. */
-const recordset = (drafts: readonly RecordDraft[], columns: readonly Column[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(drafts.map((draft, index) => wireOf(columns, draft, index)))}::jsonb)
-    as r(${sql.raw(recordsetOf(columns))})`;
-
 /** Stores new records. */
 export const insertRecords = async (
   tx: Tx,
@@ -127,3 +110,19 @@ export const unmarkDeleted = async (
     where t.id = r.id and t.status in (-1, -2)`.execute(tx);
   await rejoin(tx, source, ids, writing);
 };
+
+/** The drafts as rows `r` of one JSON parameter: one statement for one record or a thousand. */
+function recordset(drafts: readonly RecordDraft[], columns: readonly Column[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(drafts.map((draft, index) => wireOf(columns, draft, index)))}::jsonb)
+    as r(${sql.raw(recordsetOf(columns))})`;
+}
+
+function wireOf(columns: readonly Column[], { id, values, unitIds, isActive }: RecordDraft, index: number) {
+  return {
+    i: index + 1,
+    id,
+    unit_ids: unitIds,
+    status: isActive ? entityStatus.active : entityStatus.inactive,
+    ...Object.fromEntries(columns.map(({ field, name }) => [name.slice(1, -1), values[field]])),
+  };
+}

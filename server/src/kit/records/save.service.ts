@@ -58,25 +58,6 @@ export const saved = (record: StoredRecord | undefined): SavedRecord => ({
   record: record ?? null,
 });
 
-const findOne = async (tx: Tx, source: RecordSource, id: string): Promise<StoredRecord | undefined> =>
-  (await findRecords(tx, source, [id]))[0];
-
-const unitsOf = ({ unitIds }: Common, current: StoredRecord | undefined): readonly string[] | null => {
-  if (unitIds === undefined) return current?.unitIds ?? null;
-  return unitIds && [...new Set(unitIds)].toSorted();
-};
-
-const draftOf = (
-  common: Common,
-  values: RecordDraft['values'],
-  current: StoredRecord | undefined,
-): RecordDraft => ({
-  id: current?.id ?? newId(),
-  values,
-  unitIds: unitsOf(common, current),
-  isActive: common.isActive ?? current?.status !== entityStatus.inactive,
-});
-
 /** The values of a stored record's own fields. */
 export const storedValues = ({ fields }: RecordSource['entity'], record: StoredRecord) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));
@@ -87,41 +68,6 @@ export const auditedValues = (entity: RecordSource['entity'], record: StoredReco
   unitIds: record.unitIds,
   isActive: record.status === entityStatus.active,
 });
-
-const isSame = (source: RecordSource, current: StoredRecord, draft: RecordDraft): boolean => {
-  const { unitIds, isActive, ...values } = auditedValues(source.entity, current);
-  return differencesOf({ values, unitIds, isActive }, draft) === undefined;
-};
-
-const write = async (
-  ctx: Ctx,
-  tx: Tx,
-  source: RecordSource,
-  draft: RecordDraft,
-  current: StoredRecord | undefined,
-  seq: number,
-): Promise<StoredRecord | undefined> => {
-  const tenantId = tenantOf(ctx);
-  const writing = writingOf(ctx, tenantId, seq - 1);
-  if (current) await updateRecords(tx, source, [draft], writing);
-  else await insertRecords(tx, source, [draft], writing);
-  const record = await findOne(tx, source, draft.id);
-  if (!record) return undefined;
-  await audit(ctx, tx, tenantId, {
-    action: current ? 'update' : 'create',
-    entity: source.entity.name,
-    entityId: draft.id,
-    oldValues: current ? auditedValues(source.entity, current) : null,
-    newValues: auditedValues(source.entity, record),
-  });
-  return record;
-};
-
-/** The branches that had the record or have it; null when it is all of them. */
-const concerned = (...records: (StoredRecord | undefined)[]): readonly string[] | null => {
-  const lists = records.flatMap((record) => (record ? [record.unitIds] : []));
-  return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
-};
 
 interface Written {
   readonly result: SavedRecord;
@@ -156,17 +102,6 @@ export const draftOfSave = async (tx: Tx, source: RecordSource, input: object): 
   return { draft, current };
 };
 
-const save = async (ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> => {
-  const seq = await takeChanges(tx, tenantOf(ctx), 1);
-  const asked = await draftOfSave(tx, source, input);
-  if (asked.draft === undefined) return asked;
-  const { draft, current } = asked;
-  const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
-  if (faults.length > 0) return { result: refused(faults) };
-  const record = await write(ctx, tx, source, draft, current, seq);
-  return { result: saved(record), unitIds: concerned(current, record) };
-};
-
 /**
  * Creates or changes a record. What the input leaves out of one that is there stays as it is (contract 34); without a
  * version the last one to write wins. Everything that is wrong is answered as faults, each at its field; a version that
@@ -186,3 +121,71 @@ export const saveRecord = async (
     return result;
   });
 };
+
+async function findOne(tx: Tx, source: RecordSource, id: string): Promise<StoredRecord | undefined> {
+  return (await findRecords(tx, source, [id]))[0];
+}
+
+function draftOf(
+  common: Common,
+  values: RecordDraft['values'],
+  current: StoredRecord | undefined,
+): RecordDraft {
+  return {
+    id: current?.id ?? newId(),
+    values,
+    unitIds: unitsOf(common, current),
+    isActive: common.isActive ?? current?.status !== entityStatus.inactive,
+  };
+}
+
+function unitsOf({ unitIds }: Common, current: StoredRecord | undefined): readonly string[] | null {
+  if (unitIds === undefined) return current?.unitIds ?? null;
+  return unitIds && [...new Set(unitIds)].toSorted();
+}
+
+function isSame(source: RecordSource, current: StoredRecord, draft: RecordDraft): boolean {
+  const { unitIds, isActive, ...values } = auditedValues(source.entity, current);
+  return differencesOf({ values, unitIds, isActive }, draft) === undefined;
+}
+
+async function save(ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> {
+  const seq = await takeChanges(tx, tenantOf(ctx), 1);
+  const asked = await draftOfSave(tx, source, input);
+  if (asked.draft === undefined) return asked;
+  const { draft, current } = asked;
+  const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
+  if (faults.length > 0) return { result: refused(faults) };
+  const record = await write(ctx, tx, source, draft, current, seq);
+  return { result: saved(record), unitIds: concerned(current, record) };
+}
+
+async function write(
+  ctx: Ctx,
+  tx: Tx,
+  source: RecordSource,
+  draft: RecordDraft,
+  current: StoredRecord | undefined,
+  seq: number,
+): Promise<StoredRecord | undefined> {
+  const tenantId = tenantOf(ctx);
+  const writing = writingOf(ctx, tenantId, seq - 1);
+  if (current) await updateRecords(tx, source, [draft], writing);
+  else await insertRecords(tx, source, [draft], writing);
+  const record = await findOne(tx, source, draft.id);
+  if (!record) return undefined;
+  await audit(ctx, tx, tenantId, {
+    action: current ? 'update' : 'create',
+    entity: source.entity.name,
+    entityId: draft.id,
+    oldValues: current ? auditedValues(source.entity, current) : null,
+    newValues: auditedValues(source.entity, record),
+  });
+  return record;
+}
+
+/** The branches that had the record or have it; null when it is all of them. */
+function concerned(...records: (StoredRecord | undefined)[]): readonly string[] | null {
+  const lists = records.flatMap((record) => (record ? [record.unitIds] : []));
+  return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
+}

@@ -1,8 +1,18 @@
 import type { Deletion, Fault } from '@tresen/domain/kit/entities';
 import type { Kit } from '../graphql/index.ts';
 import { recordNameType } from './field-types.ts';
+export type SharedTypes = ReturnType<typeof makeTypes>;
 
-const makeTypes = (kit: Kit) => {
+const made = new WeakMap<Kit, SharedTypes>();
+
+/** The types of the API that all lists and kinds of record share; made once for a schema, whoever asks first. */
+export const createSharedTypes = (kit: Kit): SharedTypes => {
+  const types = made.get(kit) ?? makeTypes(kit);
+  made.set(kit, types);
+  return types;
+};
+
+function makeTypes(kit: Kit) {
   const { builder } = kit;
   const condition = builder.inputType('RecordConditionInput', {
     fields: (t) => ({
@@ -95,14 +105,4 @@ const makeTypes = (kit: Kit) => {
     restoreResult,
     neighbours,
   };
-};
-export type SharedTypes = ReturnType<typeof makeTypes>;
-
-const made = new WeakMap<Kit, SharedTypes>();
-
-/** The types of the API that all lists and kinds of record share; made once for a schema, whoever asks first. */
-export const createSharedTypes = (kit: Kit): SharedTypes => {
-  const types = made.get(kit) ?? makeTypes(kit);
-  made.set(kit, types);
-  return types;
-};
+}

@@ -22,14 +22,34 @@ export interface StrandedUsers extends Users {
   readonly by: EntityName;
 }
 
-const strandedOfKind = async (
+/**
+ * Who would name a record that is not in all of its branches any more. What follows a record goes along with it, and is
+ * left out; so is what is stored along, whose own references are looked at.
+ * @param most how many of them are named
+ */
+export const findStrandedUsers = async (
+  tx: Tx,
+  to: EntityName,
+  leaving: readonly Leaving[],
+  along: Along,
+  most = usersShown,
+): Promise<readonly StrandedUsers[]> => {
+  if (leaving.length === 0) return [];
+  const following = new Set(followersOf(to).map(({ kind }) => kind.name));
+  const found: StrandedUsers[] = [];
+  for (const by of Object.values(kinds))
+    if (!following.has(by.name)) found.push(...(await strandedOfKind(tx, by, to, leaving, along, most)));
+  return found;
+};
+
+async function strandedOfKind(
   tx: Tx,
   by: Entity,
   to: EntityName,
   leaving: readonly Leaving[],
   along: Along,
   most: number,
-): Promise<StrandedUsers[]> => {
+): Promise<StrandedUsers[]> {
   const fields = usingFields(by, to);
   if (fields.length === 0) return [];
   const ids = leaving.map(({ id }) => id);
@@ -51,24 +71,4 @@ const strandedOfKind = async (
       )}) and t.id <> all (${[...idsAlong(along, by.name)]}::uuid[])) t
     group by index`.execute(tx);
   return rows.map((row) => ({ ...row, by: by.name }));
-};
-
-/**
- * Who would name a record that is not in all of its branches any more. What follows a record goes along with it, and is
- * left out; so is what is stored along, whose own references are looked at.
- * @param most how many of them are named
- */
-export const findStrandedUsers = async (
-  tx: Tx,
-  to: EntityName,
-  leaving: readonly Leaving[],
-  along: Along,
-  most = usersShown,
-): Promise<readonly StrandedUsers[]> => {
-  if (leaving.length === 0) return [];
-  const following = new Set(followersOf(to).map(({ kind }) => kind.name));
-  const found: StrandedUsers[] = [];
-  for (const by of Object.values(kinds))
-    if (!following.has(by.name)) found.push(...(await strandedOfKind(tx, by, to, leaving, along, most)));
-  return found;
-};
+}

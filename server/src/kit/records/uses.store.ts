@@ -5,29 +5,6 @@ import type { Tx } from '../db/pools.ts';
 import { tableOf } from './columns.ts';
 import { mayUse, usedIds, usingFields } from './using-fields.ts';
 
-/** How many records of one kind use each of these; what is deleted along with them does not count. */
-const usesBy = async (
-  tx: Tx,
-  by: Entity,
-  to: EntityName,
-  ids: readonly string[],
-): Promise<readonly { readonly used: string; readonly count: number }[]> => {
-  const fields = usingFields(by, to);
-  if (fields.length === 0) return [];
-  const { rows } = await sql<{ used: string; count: number }>`
-    select u.used, count(distinct t.id) as count from ${sql.table(tableOf(by.name))} t
-    cross join lateral (${sql.join(
-      fields.map((field) => usedIds(field, ids)),
-      sql` union all `,
-    )}) u(used)
-    where t.status >= 0 and (${sql.join(
-      fields.map((field) => mayUse(field, ids)),
-      sql` or `,
-    )}) ${by.name === to ? sql`and t.id <> all (${[...ids]}::uuid[])` : sql``}
-    group by 1`.execute(tx);
-  return rows;
-};
-
 /** By which records, and by how many, each of these is used (MDA-13). */
 export const findUses = async (
   tx: Tx,
@@ -42,3 +19,26 @@ export const findUses = async (
   }
   return uses;
 };
+
+/** How many records of one kind use each of these; what is deleted along with them does not count. */
+async function usesBy(
+  tx: Tx,
+  by: Entity,
+  to: EntityName,
+  ids: readonly string[],
+): Promise<readonly { readonly used: string; readonly count: number }[]> {
+  const fields = usingFields(by, to);
+  if (fields.length === 0) return [];
+  const { rows } = await sql<{ used: string; count: number }>`
+    select u.used, count(distinct t.id) as count from ${sql.table(tableOf(by.name))} t
+    cross join lateral (${sql.join(
+      fields.map((field) => usedIds(field, ids)),
+      sql` union all `,
+    )}) u(used)
+    where t.status >= 0 and (${sql.join(
+      fields.map((field) => mayUse(field, ids)),
+      sql` or `,
+    )}) ${by.name === to ? sql`and t.id <> all (${[...ids]}::uuid[])` : sql``}
+    group by 1`.execute(tx);
+  return rows;
+}

@@ -21,18 +21,6 @@ export interface SealedRow<Id> {
   readonly sealed: Buffer;
 }
 
-const sealAnew = (
-  vault: Pick<Vault, 'reseal'>,
-  purpose: string,
-  sealed: Buffer,
-): Buffer | 'lost' | undefined => {
-  try {
-    return vault.reseal(purpose, sealed);
-  } catch {
-    return 'lost';
-  }
-};
-
 /**
  * Seals rows anew, one after the other.
  * @param replace stores the new value, but not over one that was changed meanwhile
@@ -52,3 +40,15 @@ export const resealRows = async <Id>(
   }
   return outcome;
 };
+
+function sealAnew(
+  vault: Pick<Vault, 'reseal'>,
+  purpose: string,
+  sealed: Buffer,
+): Buffer | 'lost' | undefined {
+  try {
+    return vault.reseal(purpose, sealed);
+  } catch {
+    return 'lost';
+  }
+}

@@ -35,26 +35,27 @@ interface OneSecret {
   readonly keyedHash: KeyedHash;
 }
 
-const encrypt = (key: Buffer, purpose: string, plain: Uint8Array): Buffer => {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]);
-};
-
-const decrypt = (key: Buffer, purpose: string, sealed: Uint8Array): Buffer => {
-  const bytes = Buffer.from(sealed);
-  if (bytes.length < headBytes || bytes[0] !== version) throw new Error('not a sealed value');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + nonceBytes), {
-    authTagLength: tagBytes,
-  })
-    .setAAD(Buffer.from(purpose))
-    .setAuthTag(bytes.subarray(1 + nonceBytes, headBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(headBytes)), decipher.final()]);
+/** @param previous the secret before, while what it has made is still around */
+export const createVault = (secret: Uint8Array, previous?: Uint8Array): Vault => {
+  const present = createOne(secret);
+  const before = previous && createOne(previous);
+  const unsealByEither: Vault['unseal'] = before
+    ? (purpose, sealed) => tryToOpen(present, purpose, sealed) ?? before.unseal(purpose, sealed)
+    : present.unseal;
+  return {
+    seal: present.seal,
+    unseal: unsealByEither,
+    reseal: (purpose, sealed) =>
+      tryToOpen(present, purpose, sealed)
+        ? undefined
+        : present.seal(purpose, unsealByEither(purpose, sealed)),
+    keyedHash: present.keyedHash,
+    keyedHashes: [present.keyedHash, ...(before ? [before.keyedHash] : [])],
+  };
 };
 
 /** Derives every key from the secret with HKDF-SHA-256, once per purpose. */
-const createOne = (secret: Uint8Array): OneSecret => {
+function createOne(secret: Uint8Array): OneSecret {
   if (secret.length < 32) throw new Error('the secret needs 32 bytes or more');
   const keys = new Map<string, Buffer>();
   const keyOf = (use: string, purpose: string): Buffer => {
@@ -74,32 +75,31 @@ const createOne = (secret: Uint8Array): OneSecret => {
       return hmac.digest();
     },
   };
-};
+}
+
+function encrypt(key: Buffer, purpose: string, plain: Uint8Array): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(purpose));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]);
+}
+
+function decrypt(key: Buffer, purpose: string, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed);
+  if (bytes.length < headBytes || bytes[0] !== version) throw new Error('not a sealed value');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + nonceBytes), {
+    authTagLength: tagBytes,
+  })
+    .setAAD(Buffer.from(purpose))
+    .setAuthTag(bytes.subarray(1 + nonceBytes, headBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(headBytes)), decipher.final()]);
+}
 
 /** @returns undefined when it was not sealed under this secret */
-const tryToOpen = (one: OneSecret, purpose: string, sealed: Uint8Array): Buffer | undefined => {
+function tryToOpen(one: OneSecret, purpose: string, sealed: Uint8Array): Buffer | undefined {
   try {
     return one.unseal(purpose, sealed);
   } catch {
     return undefined;
   }
-};
-
-/** @param previous the secret before, while what it has made is still around */
-export const createVault = (secret: Uint8Array, previous?: Uint8Array): Vault => {
-  const present = createOne(secret);
-  const before = previous && createOne(previous);
-  const unsealByEither: Vault['unseal'] = before
-    ? (purpose, sealed) => tryToOpen(present, purpose, sealed) ?? before.unseal(purpose, sealed)
-    : present.unseal;
-  return {
-    seal: present.seal,
-    unseal: unsealByEither,
-    reseal: (purpose, sealed) =>
-      tryToOpen(present, purpose, sealed)
-        ? undefined
-        : present.seal(purpose, unsealByEither(purpose, sealed)),
-    keyedHash: present.keyedHash,
-    keyedHashes: [present.keyedHash, ...(before ? [before.keyedHash] : [])],
-  };
-};
+}

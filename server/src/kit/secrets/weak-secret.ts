@@ -7,19 +7,30 @@ const words = [
 ].join('|');
 const known = new RegExp(`(?:${words})`, 'gi');
 
-/** Characters that only go on as the ones before: aaa, 1234, 9876, abcdef. */
-const withoutRuns = (text: string): string =>
-  [...text]
-    .filter((letter, place, all) => {
-      const [one, two] = [all[place - 1], all[place - 2]].map((before) => before?.codePointAt(0));
-      if (one === undefined || two === undefined) return true;
-      const step = one - two;
-      return Math.abs(step) > 1 || (letter.codePointAt(0) ?? 0) - one !== step;
-    })
-    .join('');
+const leastBits = 80;
+
+/**
+ * True for a secret that somebody could guess: repeated, counted up, made of words. A machine's 32 characters or more
+ * (hexadecimal, base64) never are; a sentence has to be twice as long.
+ */
+export const isWeakSecret = (secret: string): boolean =>
+  (isSentence(secret) && secret.length < 64) ||
+  bitsOf(withoutRepeats(withoutRuns(secret.replaceAll(known, '')))) < leastBits;
+
+/** Letters of one case with what people put between words: a sentence, not a machine's choice. */
+function isSentence(text: string): boolean {
+  return /^[a-zäöüß\s_.,!?-]*$/.test(text) || /^[A-ZÄÖÜ\s_.,!?-]*$/.test(text);
+}
+
+/** Bits, as far as the counts of the characters tell. */
+function bitsOf(text: string): number {
+  const counts = new Map<string, number>();
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / text.length), 0);
+}
 
 /** What has stood there before, four characters and more, says nothing new. */
-const withoutRepeats = (text: string): string => {
+function withoutRepeats(text: string): string {
   let kept = '';
   for (let at = 0; at < text.length; ) {
     let length = 0;
@@ -29,24 +40,16 @@ const withoutRepeats = (text: string): string => {
     at += Math.max(length, 1);
   }
   return kept;
-};
+}
 
-/** Bits, as far as the counts of the characters tell. */
-const bitsOf = (text: string): number => {
-  const counts = new Map<string, number>();
-  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / text.length), 0);
-};
-
-const leastBits = 80;
-/** Letters of one case with what people put between words: a sentence, not a machine's choice. */
-const isSentence = (text: string): boolean =>
-  /^[a-zäöüß\s_.,!?-]*$/.test(text) || /^[A-ZÄÖÜ\s_.,!?-]*$/.test(text);
-
-/**
- * True for a secret that somebody could guess: repeated, counted up, made of words. A machine's 32 characters or more
- * (hexadecimal, base64) never are; a sentence has to be twice as long.
- */
-export const isWeakSecret = (secret: string): boolean =>
-  (isSentence(secret) && secret.length < 64) ||
-  bitsOf(withoutRepeats(withoutRuns(secret.replaceAll(known, '')))) < leastBits;
+/** Characters that only go on as the ones before: aaa, 1234, 9876, abcdef. */
+function withoutRuns(text: string): string {
+  return [...text]
+    .filter((letter, place, all) => {
+      const [one, two] = [all[place - 1], all[place - 2]].map((before) => before?.codePointAt(0));
+      if (one === undefined || two === undefined) return true;
+      const step = one - two;
+      return Math.abs(step) > 1 || (letter.codePointAt(0) ?? 0) - one !== step;
+    })
+    .join('');
+}

@@ -32,15 +32,6 @@ const companyMs = 10_000;
  * heard while one lasts, and of a hundred requests of others no more than five may meet one.
  */
 const thoughts = { ofCaller: 1, ofGroup: 1 } as const;
-const thoughtRest = (usedMs: number): number => usedMs * Math.min(Math.max(6 * usedMs, 4), 24);
-
-const threadMs = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-};
-
-/** For how long the thread has not waited for anything, in milliseconds. */
-const busyMs = (): number => performance.eventLoopUtilization().active;
 
 /** Shares of this process. */
 export const createShares = (): ((party: Party) => Share) => {
@@ -83,3 +74,17 @@ export const createShares = (): ((party: Party) => Share) => {
     think: (work) => think(party, work),
   });
 };
+
+/** For how long the thread has not waited for anything, in milliseconds. */
+function busyMs(): number {
+  return performance.eventLoopUtilization().active;
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+function thoughtRest(usedMs: number): number {
+  return usedMs * Math.min(Math.max(6 * usedMs, 4), 24);
+}

@@ -7,14 +7,16 @@ export interface Place {
   readonly column?: number;
 }
 
-const placeParameters = (place: Place | undefined) => ({
-  ...(place && { row: place.row }),
-  ...(place?.column !== undefined && { column: columnLetters(place.column) }),
-});
-
 export const unreadable = (reason: FileFault, place?: Place): AppError =>
   new AppError('FILE_UNREADABLE', { reason, ...placeParameters(place) });
 
 /** @param limit in the unit of `what`: bytes, rows, columns, characters, milliseconds */
 export const tooLarge = (what: FileExcess, limit: number, place?: Place): AppError =>
   new AppError('FILE_TOO_LARGE', { what, limit, ...placeParameters(place) });
+
+function placeParameters(place: Place | undefined) {
+  return {
+    ...(place && { row: place.row }),
+    ...(place?.column !== undefined && { column: columnLetters(place.column) }),
+  };
+}

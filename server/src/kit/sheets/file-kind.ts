@@ -1,8 +1,5 @@
 import { unreadable } from './faults.ts';
 
-const startsWith = (bytes: Buffer, start: string): boolean =>
-  bytes.toString('latin1', 0, start.length) === start;
-
 // Compound files (MS-CFB) are the old Excel format, and the wrapping of a document with a password (MS-OFFCRYPTO).
 const compoundStart = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
@@ -10,17 +7,6 @@ const oldExcelStarts = ['\x09\x08\x10\x00', '\x09\x08\x08\x00', '\x09\x04\x06\x0
 const pictureStarts = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'II*\x00', 'MM\x00*'];
 const archiveStarts = ['\x1f\x8b', '7z\xbc\xaf\x27\x1c', 'Rar!\x1a\x07', '\xfd7zXZ\x00', '\x28\xb5\x2f\xfd'];
 const markup = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|\?xml|html|head|body|meta|table|style|div)/i;
-
-const refuseBySignature = (bytes: Buffer): void => {
-  const begins = (starts: readonly string[]) => starts.some((start) => startsWith(bytes, start));
-  if (startsWith(bytes, compoundStart))
-    throw unreadable(bytes.includes(encryptedStream) ? 'encrypted' : 'oldExcel');
-  if (begins(oldExcelStarts)) throw unreadable('oldExcel');
-  if (startsWith(bytes, '%PDF-')) throw unreadable('pdf');
-  if (begins(pictureStarts) || (startsWith(bytes, 'RIFF') && bytes.toString('latin1', 8, 12) === 'WEBP'))
-    throw unreadable('picture');
-  if (begins(archiveStarts)) throw unreadable('archive');
-};
 
 /**
  * What a file is by its content, whatever it is called.
@@ -34,3 +20,18 @@ export const fileKindOf = (bytes: Buffer): 'zip' | 'text' => {
   if (markup.test(bytes.toString('latin1', 0, 1024))) throw unreadable('webPage');
   return 'text';
 };
+
+function startsWith(bytes: Buffer, start: string): boolean {
+  return bytes.toString('latin1', 0, start.length) === start;
+}
+
+function refuseBySignature(bytes: Buffer): void {
+  const begins = (starts: readonly string[]) => starts.some((start) => startsWith(bytes, start));
+  if (startsWith(bytes, compoundStart))
+    throw unreadable(bytes.includes(encryptedStream) ? 'encrypted' : 'oldExcel');
+  if (begins(oldExcelStarts)) throw unreadable('oldExcel');
+  if (startsWith(bytes, '%PDF-')) throw unreadable('pdf');
+  if (begins(pictureStarts) || (startsWith(bytes, 'RIFF') && bytes.toString('latin1', 8, 12) === 'WEBP'))
+    throw unreadable('picture');
+  if (begins(archiveStarts)) throw unreadable('archive');
+}

@@ -1,15 +1,7 @@
 import type { SheetRow } from './sheet.ts';
 
-const filledCells = ({ cells }: SheetRow): string[] => cells.filter((cell) => cell.trim() !== '');
-
 // Numbers, dates, prices, EANs: no column is called like that.
 const valueLike = /^[\d\s.,:;/%€$£+\-()]+$|^(?:true|false)$/i;
-
-const mostCommon = (counts: readonly number[]): number => {
-  const times = new Map<number, number>();
-  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
-  return [...times].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
-};
 
 /**
  * Guesses which of the first rows names the columns: the first that is about as wide as most are, unless there are
@@ -24,3 +16,13 @@ export const guessHeader = (rows: readonly SheetRow[]): number | undefined => {
   const candidate = rows[index];
   return candidate && !filledCells(candidate).some((cell) => valueLike.test(cell)) ? index : undefined;
 };
+
+function filledCells({ cells }: SheetRow): string[] {
+  return cells.filter((cell) => cell.trim() !== '');
+}
+
+function mostCommon(counts: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  return [...times].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+}

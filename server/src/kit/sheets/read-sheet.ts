@@ -17,26 +17,7 @@ const turns = createFairQueue({
   longestWaitMs: 45_000,
 });
 
-/** Waits for a turn. Returns what gives it back. */
-const takeTurn = (turn: Turn): Promise<() => void> =>
-  new Promise((resolve, reject) => {
-    turns(turn, () => new Promise<void>((leave) => resolve(leave))).catch(reject);
-  });
-
 const nobody: Turn = { asker: { tenantId: '', personId: '' } };
-
-async function* chunksFrom(reader: ReaderProcess): AsyncGenerator<SheetChunk, void, void> {
-  let meta: SheetMeta | undefined;
-  for await (const text of reader.lines) {
-    const line = JSON.parse(text) as Line;
-    if ('fault' in line) throw new AppError(line.fault.code, line.fault.parameters);
-    if ('meta' in line) meta = line.meta;
-    else if ('rows' in line && meta) yield { meta, rows: line.rows };
-    else if ('counted' in line && meta) yield { meta, rows: [], counted: line.counted };
-    else return;
-  }
-  throw await reader.whyItEnded();
-}
 
 /** Reads a file, by whatever starts its reader. */
 export const createReadSheet = (start: typeof startReader) =>
@@ -69,3 +50,23 @@ export const createReadSheet = (start: typeof startReader) =>
 export const readSheet = createReadSheet(startReader);
 
 export type ReadSheet = typeof readSheet;
+
+/** Waits for a turn. Returns what gives it back. */
+function takeTurn(turn: Turn): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    turns(turn, () => new Promise<void>((leave) => resolve(leave))).catch(reject);
+  });
+}
+
+async function* chunksFrom(reader: ReaderProcess): AsyncGenerator<SheetChunk, void, void> {
+  let meta: SheetMeta | undefined;
+  for await (const text of reader.lines) {
+    const line = JSON.parse(text) as Line;
+    if ('fault' in line) throw new AppError(line.fault.code, line.fault.parameters);
+    if ('meta' in line) meta = line.meta;
+    else if ('rows' in line && meta) yield { meta, rows: line.rows };
+    else if ('counted' in line && meta) yield { meta, rows: [], counted: line.counted };
+    else return;
+  }
+  throw await reader.whyItEnded();
+}

@@ -37,113 +37,6 @@ export interface ReaderProcess {
   readonly end: () => Promise<void>;
 }
 
-/** It may read files, since it has to load itself; not write any, start anything, or reach the network. */
-const spawnReader = (options: ReadOptions, input: number | 'pipe'): ChildProcess =>
-  letOthersGoFirst(
-    spawn(
-      process.execPath,
-      [
-        '--permission',
-        '--allow-fs-read=*',
-        `--max-old-space-size=${mostHeapMegabytes}`,
-        program,
-        JSON.stringify(options),
-      ],
-      { env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' }, stdio: [input, 'pipe', 'ignore'] },
-    ),
-  );
-
-const refuseBeyond = (size: number, { bytes }: SheetLimits): void => {
-  if (size > bytes) throw tooLarge('bytes', bytes);
-};
-
-const spawnWithFile = async (
-  path: string,
-  options: ReadOptions,
-  limits: SheetLimits,
-): Promise<ChildProcess> => {
-  const file = await open(path);
-  try {
-    refuseBeyond((await file.stat()).size, limits);
-    return spawnReader(options, file.fd);
-  } finally {
-    await file.close();
-  }
-};
-
-const spawnWithBytes = (bytes: Uint8Array, options: ReadOptions, limits: SheetLimits): ChildProcess => {
-  refuseBeyond(bytes.length, limits);
-  const child = spawnReader(options, 'pipe');
-  child.stdin?.on('error', () => undefined); // it may end before it has taken everything
-  child.stdin?.end(bytes);
-  return child;
-};
-
-/** What is stored goes to the process piece by piece. */
-const spawnWithStream = async (
-  { open: openFile }: StoredSheet,
-  options: ReadOptions,
-  limits: SheetLimits,
-): Promise<ChildProcess> => {
-  const { bytes, size } = await openFile();
-  try {
-    refuseBeyond(size, limits);
-    const child = spawnReader(options, 'pipe');
-    // It may end before it has taken everything; half a file is damaged, and it says so.
-    pipeline(bytes, child.stdin as Writable).catch(() => undefined);
-    return child;
-  } catch (error) {
-    bytes.destroy();
-    throw error;
-  }
-};
-
-const spawnFor = async (
-  source: SheetSource,
-  options: ReadOptions,
-  limits: SheetLimits,
-): Promise<ChildProcess> => {
-  if (typeof source === 'string') return spawnWithFile(source, options, limits);
-  if (source instanceof Uint8Array) return spawnWithBytes(source, options, limits);
-  if ('open' in source) return spawnWithStream(source, options, limits);
-  refuseBeyond(source.size, limits);
-  return spawnReader(options, source.fd);
-};
-
-/** Lines in full; not `node:readline`, which ends lines at U+2028, too. */
-async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string, void, void> {
-  let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-}
-
-/**
- * Passes pieces on; asks `isOver` when the time spent in waiting for them is over, and again after as long where it is not.
- */
-async function* withinTime(
-  pieces: Readable,
-  milliseconds: number,
-  isOver: () => boolean,
-): AsyncGenerator<string, void, void> {
-  let left = milliseconds;
-  let timer: NodeJS.Timeout;
-  const ask = (): void => {
-    if (!isOver()) timer = setTimeout(ask, milliseconds);
-  };
-  const iterator = pieces[Symbol.asyncIterator]();
-  for (;;) {
-    const began = performance.now();
-    timer = setTimeout(ask, left);
-    const { value, done } = await iterator.next().finally(() => clearTimeout(timer));
-    if (done) return;
-    left = Math.max(0, left - (performance.now() - began));
-    yield value;
-  }
-}
-
 /**
  * Starts a process without our settings and secrets, with bounded memory and time: what a stranger's file breaks is only
  * that.
@@ -187,3 +80,107 @@ export const startReader = async (
     },
   };
 };
+
+async function spawnFor(
+  source: SheetSource,
+  options: ReadOptions,
+  limits: SheetLimits,
+): Promise<ChildProcess> {
+  if (typeof source === 'string') return spawnWithFile(source, options, limits);
+  if (source instanceof Uint8Array) return spawnWithBytes(source, options, limits);
+  if ('open' in source) return spawnWithStream(source, options, limits);
+  refuseBeyond(source.size, limits);
+  return spawnReader(options, source.fd);
+}
+
+async function spawnWithFile(path: string, options: ReadOptions, limits: SheetLimits): Promise<ChildProcess> {
+  const file = await open(path);
+  try {
+    refuseBeyond((await file.stat()).size, limits);
+    return spawnReader(options, file.fd);
+  } finally {
+    await file.close();
+  }
+}
+
+function spawnWithBytes(bytes: Uint8Array, options: ReadOptions, limits: SheetLimits): ChildProcess {
+  refuseBeyond(bytes.length, limits);
+  const child = spawnReader(options, 'pipe');
+  child.stdin?.on('error', () => undefined); // it may end before it has taken everything
+  child.stdin?.end(bytes);
+  return child;
+}
+
+/** What is stored goes to the process piece by piece. */
+async function spawnWithStream(
+  { open: openFile }: StoredSheet,
+  options: ReadOptions,
+  limits: SheetLimits,
+): Promise<ChildProcess> {
+  const { bytes, size } = await openFile();
+  try {
+    refuseBeyond(size, limits);
+    const child = spawnReader(options, 'pipe');
+    // It may end before it has taken everything; half a file is damaged, and it says so.
+    pipeline(bytes, child.stdin as Writable).catch(() => undefined);
+    return child;
+  } catch (error) {
+    bytes.destroy();
+    throw error;
+  }
+}
+
+function refuseBeyond(size: number, { bytes }: SheetLimits): void {
+  if (size > bytes) throw tooLarge('bytes', bytes);
+}
+
+/** It may read files, since it has to load itself; not write any, start anything, or reach the network. */
+function spawnReader(options: ReadOptions, input: number | 'pipe'): ChildProcess {
+  return letOthersGoFirst(
+    spawn(
+      process.execPath,
+      [
+        '--permission',
+        '--allow-fs-read=*',
+        `--max-old-space-size=${mostHeapMegabytes}`,
+        program,
+        JSON.stringify(options),
+      ],
+      { env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' }, stdio: [input, 'pipe', 'ignore'] },
+    ),
+  );
+}
+
+/**
+ * Passes pieces on; asks `isOver` when the time spent in waiting for them is over, and again after as long where it is not.
+ */
+async function* withinTime(
+  pieces: Readable,
+  milliseconds: number,
+  isOver: () => boolean,
+): AsyncGenerator<string, void, void> {
+  let left = milliseconds;
+  let timer: NodeJS.Timeout;
+  const ask = (): void => {
+    if (!isOver()) timer = setTimeout(ask, milliseconds);
+  };
+  const iterator = pieces[Symbol.asyncIterator]();
+  for (;;) {
+    const began = performance.now();
+    timer = setTimeout(ask, left);
+    const { value, done } = await iterator.next().finally(() => clearTimeout(timer));
+    if (done) return;
+    left = Math.max(0, left - (performance.now() - began));
+    yield value;
+  }
+}
+
+/** Lines in full; not `node:readline`, which ends lines at U+2028, too. */
+async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

@@ -26,10 +26,6 @@ export interface RowPages {
 /** The rows of a table, one by one or in pages. */
 export type Rows = AsyncIterable<Row> | Iterable<Row> | RowPages;
 
-async function* inPages(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<readonly Row[]> {
-  for await (const row of rows) yield [row];
-}
-
 /** The rows in pages, however they come. */
 export const pagesOf = (rows: Rows): AsyncIterable<readonly Row[]> =>
   'pages' in rows ? rows.pages : inPages(rows);
@@ -45,4 +41,8 @@ export function* textsOf(page: readonly Row[], most: number, write: (row: Row) =
       .slice(from, from + most)
       .map(write)
       .join('');
+}
+
+async function* inPages(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<readonly Row[]> {
+  for await (const row of rows) yield [row];
 }

@@ -26,19 +26,6 @@ export const zipEntry = (name: string, content: string | Buffer): ZipEntry => {
   return { name, packed: deflateRawSync(bytes), size: bytes.length, crc: crc32(bytes) };
 };
 
-/** What both headers of an entry have in common (APPNOTE 4.3.7, 4.3.12), from "version needed" to "extra length". */
-const commonHeader = ({ name, packed, size, crc, flags = 0 }: ZipEntry): Buffer => {
-  const header = Buffer.alloc(26);
-  header.writeUInt16LE(20, 0);
-  header.writeUInt16LE(flags, 2);
-  header.writeUInt16LE(8, 4); // deflate
-  header.writeUInt32LE(crc, 10);
-  header.writeUInt32LE(packed.length, 14);
-  header.writeUInt32LE(size, 18);
-  header.writeUInt16LE(Buffer.byteLength(name), 22);
-  return header;
-};
-
 /** An archive byte by byte, so that it can lie. */
 export const packZip = (entries: readonly ZipEntry[]): Buffer => {
   const locals: Buffer[] = [];
@@ -98,18 +85,33 @@ export const outcomeOf = async (chunks: AsyncIterable<SheetChunk>): Promise<obje
   }
 };
 
-const bytesOf = async (source: SheetSource): Promise<Buffer> => {
+/** As `readSheet`, in the test's own process: one of its own takes 0.4 s of the processor to begin. */
+export const readSheetHere = createReadSheet(startReaderHere);
+
+/** What both headers of an entry have in common (APPNOTE 4.3.7, 4.3.12), from "version needed" to "extra length". */
+function commonHeader({ name, packed, size, crc, flags = 0 }: ZipEntry): Buffer {
+  const header = Buffer.alloc(26);
+  header.writeUInt16LE(20, 0);
+  header.writeUInt16LE(flags, 2);
+  header.writeUInt16LE(8, 4); // deflate
+  header.writeUInt32LE(crc, 10);
+  header.writeUInt32LE(packed.length, 14);
+  header.writeUInt32LE(size, 18);
+  header.writeUInt16LE(Buffer.byteLength(name), 22);
+  return header;
+}
+
+async function startReaderHere(source: SheetSource, options: ReadOptions): Promise<ReaderProcess> {
+  return {
+    lines: linesOf(await bytesOf(source), options),
+    whyItEnded: async () => new Error('ended before it was done'),
+    end: async () => undefined,
+  };
+}
+
+async function bytesOf(source: SheetSource): Promise<Buffer> {
   if (typeof source === 'string') return readFile(source);
   if (source instanceof Uint8Array) return Buffer.from(source);
   if ('open' in source) return buffer((await source.open()).bytes);
   return readFileSync(source.fd);
-};
-
-const startReaderHere = async (source: SheetSource, options: ReadOptions): Promise<ReaderProcess> => ({
-  lines: linesOf(await bytesOf(source), options),
-  whyItEnded: async () => new Error('ended before it was done'),
-  end: async () => undefined,
-});
-
-/** As `readSheet`, in the test's own process: one of its own takes 0.4 s of the processor to begin. */
-export const readSheetHere = createReadSheet(startReaderHere);
+}

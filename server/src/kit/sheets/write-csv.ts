@@ -15,23 +15,15 @@ export interface CsvOptions {
 // Whatever separator a program takes, it finds none in a text; and none trims spaces.
 const toQuote = /[;,|\t"\r\n]|^\s|\s$/;
 
-const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
-const textCell = (value: string): string => {
-  const text = shield(cleanText(value));
-  return toQuote.test(text) ? quote(text) : text;
-};
-
-const numberCell = (
-  value: string,
-  { decimals = 0 }: SheetColumn,
-  { decimalSign, separator }: Required<CsvOptions>,
-): string => {
-  const text = withDecimals(decimalText(value), decimals).replace('.', decimalSign);
-  return text.includes(separator) ? quote(text) : text;
-};
-
 const rowsOfText = 100;
+
+/**
+ * A table as CSV: UTF-8 with a byte order mark, lines by CRLF, as Excel in German opens it right. No text becomes a formula;
+ * `readSheet` gives back what was written, but control characters.
+ * @param rows taken as they are read; the stream fails with what they fail with, and ends them when it is closed
+ */
+export const writeCsv = (columns: readonly SheetColumn[], rows: Rows, options: CsvOptions = {}): Readable =>
+  gatherText(lines(columns, rows, { decimalSign: ',', separator: ';', ...options }));
 
 async function* lines(
   columns: readonly SheetColumn[],
@@ -50,10 +42,20 @@ async function* lines(
   for await (const page of pagesOf(rows)) yield* textsOf(page, rowsOfText, rowLine);
 }
 
-/**
- * A table as CSV: UTF-8 with a byte order mark, lines by CRLF, as Excel in German opens it right. No text becomes a formula;
- * `readSheet` gives back what was written, but control characters.
- * @param rows taken as they are read; the stream fails with what they fail with, and ends them when it is closed
- */
-export const writeCsv = (columns: readonly SheetColumn[], rows: Rows, options: CsvOptions = {}): Readable =>
-  gatherText(lines(columns, rows, { decimalSign: ',', separator: ';', ...options }));
+function textCell(value: string): string {
+  const text = shield(cleanText(value));
+  return toQuote.test(text) ? quote(text) : text;
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function numberCell(
+  value: string,
+  { decimals = 0 }: SheetColumn,
+  { decimalSign, separator }: Required<CsvOptions>,
+): string {
+  const text = withDecimals(decimalText(value), decimals).replace('.', decimalSign);
+  return text.includes(separator) ? quote(text) : text;
+}

@@ -19,20 +19,6 @@ const rowsOfExcel = 1_048_576;
 
 const longestName = 31;
 
-/** Excel takes a workbook with another name for damaged. */
-const nameForExcel = (name: string): string =>
-  cleanText(name)
-    .replace(/[:\\/?*[\]]|^'/g, ' ')
-    .slice(0, longestName)
-    .replace(/'$/, ' ');
-
-/** `Belege`, `Belege 2`, … */
-const nameOfSheet = (name: string, number: number): string => {
-  if (number === 1) return nameForExcel(name);
-  const end = ` ${number}`;
-  return nameForExcel(name).slice(0, longestName - end.length) + end;
-};
-
 interface Sheets {
   readonly zip: ZipFile;
   readonly columns: readonly SheetColumn[];
@@ -42,20 +28,6 @@ interface Sheets {
   /** Told of what is read at the moment. */
   readonly onSheet: (sheet: Readable) => void;
 }
-
-/** Adds sheet after sheet until no row is left, then what names them. */
-const addSheets = async ({ zip, columns, rows, sheetName, rowsPerSheet, onSheet }: Sheets): Promise<void> => {
-  const names: string[] = [];
-  do {
-    names.push(nameOfSheet(sheetName, names.length + 1));
-    const sheet = gatherText(sheetXml(columns, rows.take(rowsPerSheet)));
-    onSheet(sheet);
-    zip.addReadStream(sheet, sheetPartOf(names.length));
-    await finished(sheet);
-  } while (await rows.hasMore());
-  for (const [name, xml] of Object.entries(packageParts(names))) zip.addBuffer(Buffer.from(xml), name);
-  zip.end();
-};
 
 /**
  * A table as XLSX: texts are texts, whatever they look like, numbers and days are such; the header is bold and stays in
@@ -81,3 +53,32 @@ export const writeXlsx = (
   );
   return output;
 };
+
+/** Adds sheet after sheet until no row is left, then what names them. */
+async function addSheets({ zip, columns, rows, sheetName, rowsPerSheet, onSheet }: Sheets): Promise<void> {
+  const names: string[] = [];
+  do {
+    names.push(nameOfSheet(sheetName, names.length + 1));
+    const sheet = gatherText(sheetXml(columns, rows.take(rowsPerSheet)));
+    onSheet(sheet);
+    zip.addReadStream(sheet, sheetPartOf(names.length));
+    await finished(sheet);
+  } while (await rows.hasMore());
+  for (const [name, xml] of Object.entries(packageParts(names))) zip.addBuffer(Buffer.from(xml), name);
+  zip.end();
+}
+
+/** `Belege`, `Belege 2`, … */
+function nameOfSheet(name: string, number: number): string {
+  if (number === 1) return nameForExcel(name);
+  const end = ` ${number}`;
+  return nameForExcel(name).slice(0, longestName - end.length) + end;
+}
+
+/** Excel takes a workbook with another name for damaged. */
+function nameForExcel(name: string): string {
+  return cleanText(name)
+    .replace(/[:\\/?*[\]]|^'/g, ' ')
+    .slice(0, longestName)
+    .replace(/'$/, ' ');
+}

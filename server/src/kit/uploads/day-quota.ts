@@ -18,16 +18,6 @@ export interface Counted {
   settle(arrived: number, isOurFault: boolean): Promise<void>;
 }
 
-const spent = (day: UploadDay, quota: DayQuota, now: Date): AppError =>
-  new AppError('UPLOADS_SPENT', {
-    of: day.uploads >= quota.uploads ? 'uploads' : 'bytes',
-    uploads: day.uploads,
-    bytes: day.bytes,
-    limit: day.uploads >= quota.uploads ? quota.uploads : quota.bytes,
-    from: day.until.toISOString(),
-    seconds: Math.max(1, Math.ceil((day.until.getTime() - now.getTime()) / 1_000)),
-  });
-
 /**
  * Counts an upload of a tenant before anything of it is taken.
  * @param count with the bytes that it announces, or may have at most
@@ -57,3 +47,14 @@ const keptMs = 31 * 86_400_000;
 /** Forgets days of last month. Once a day by any process. */
 export const cleanUpUploadDays = (db: Database, now: number): Promise<void> =>
   inSystem(db, (tx) => forgetUploadDays(tx, new Date(now - keptMs)));
+
+function spent(day: UploadDay, quota: DayQuota, now: Date): AppError {
+  return new AppError('UPLOADS_SPENT', {
+    of: day.uploads >= quota.uploads ? 'uploads' : 'bytes',
+    uploads: day.uploads,
+    bytes: day.bytes,
+    limit: day.uploads >= quota.uploads ? quota.uploads : quota.bytes,
+    from: day.until.toISOString(),
+    seconds: Math.max(1, Math.ceil((day.until.getTime() - now.getTime()) / 1_000)),
+  });
+}

@@ -11,23 +11,6 @@ export interface BodyBounds {
   readonly longestPauseMs: number;
 }
 
-/** Whoever sent it has gone in the middle: told to nobody. */
-const brokenOff = (): AppError => new AppError('QUERY_REFUSED', { message: 'the request broke off' });
-
-/** Takes piece by piece. It ends early without ending the body: who is refused gets an answer, not a cut line. */
-const takePieces = async (
-  body: IncomingMessage,
-  file: ScratchFile,
-  { bytes, tooLarge }: BodyBounds,
-  onPiece: () => void,
-): Promise<void> => {
-  for await (const piece of body.iterator({ destroyOnReturn: false })) {
-    onPiece();
-    if (file.size + (piece as Uint8Array).length > bytes) throw tooLarge();
-    await file.append(piece as Uint8Array);
-  }
-};
-
 /**
  * Writes what somebody sends into a file, at most some pieces of it in memory.
  * @throws {AppError} what `tooLarge` gives, UPLOAD_TOO_SLOW, STORAGE_FULL, QUERY_REFUSED when the sender has gone. What
@@ -48,3 +31,22 @@ export const receiveBody = (body: IncomingMessage, file: ScratchFile, bounds: Bo
         clearTimeout(pause);
       });
   });
+
+/** Takes piece by piece. It ends early without ending the body: who is refused gets an answer, not a cut line. */
+async function takePieces(
+  body: IncomingMessage,
+  file: ScratchFile,
+  { bytes, tooLarge }: BodyBounds,
+  onPiece: () => void,
+): Promise<void> {
+  for await (const piece of body.iterator({ destroyOnReturn: false })) {
+    onPiece();
+    if (file.size + (piece as Uint8Array).length > bytes) throw tooLarge();
+    await file.append(piece as Uint8Array);
+  }
+}
+
+/** Whoever sent it has gone in the middle: told to nobody. */
+function brokenOff(): AppError {
+  return new AppError('QUERY_REFUSED', { message: 'the request broke off' });
+}

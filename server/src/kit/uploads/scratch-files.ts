@@ -33,10 +33,6 @@ const abandonedAfterMs = 60_000;
 /** A disk without space says so in words; anything else stays as it is. */
 export const asStorageFault = (error: unknown): unknown => (isStorageFull(error) ? refusalOf(error) : error);
 
-const told = (error: unknown): never => {
-  throw asStorageFault(error);
-};
-
 /** A scratch file over an open one, which nothing else writes. */
 export const scratchFileOf = (file: FileHandle, onClosed = (): void => undefined): ScratchFile => {
   let size = 0;
@@ -57,13 +53,6 @@ export const scratchFileOf = (file: FileHandle, onClosed = (): void => undefined
   };
 };
 
-const sweep = (folder: string): void => {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (Date.now() - statSync(path).mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
-  }
-};
-
 /** Scratch files in a folder of their own: not the system's for temporary files, which often lies in memory. */
 export const createScratchFiles = (folder: string): ScratchFiles => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -80,3 +69,14 @@ export const createScratchFiles = (folder: string): ScratchFiles => {
     },
   };
 };
+
+function told(error: unknown): never {
+  throw asStorageFault(error);
+}
+
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (Date.now() - statSync(path).mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
+  }
+}

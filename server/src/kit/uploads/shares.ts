@@ -18,19 +18,6 @@ export interface Shares {
 
 const comeAgain = 5;
 
-const createCounts = () => {
-  const counts = new Map<string, number>();
-  const of = (key: string): number => counts.get(key) ?? 0;
-  return {
-    of,
-    add: (key: string, more: 1 | -1): void => {
-      const count = of(key) + more;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    },
-  };
-};
-
 /** Shares of persons and tenants in what a process has under way. */
 export const createShares = (bounds: ShareBounds): Shares => {
   const people = createCounts();
@@ -57,3 +44,16 @@ export const createShares = (bounds: ShareBounds): Shares => {
     },
   };
 };
+
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (key: string): number => counts.get(key) ?? 0;
+  return {
+    of,
+    add: (key: string, more: 1 | -1): void => {
+      const count = of(key) + more;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+}

@@ -71,69 +71,8 @@ interface Begun {
   readonly leave: () => void;
 }
 
-const lengthOf = ({ headers }: FastifyRequest): number | undefined => {
-  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
-  return headers['transfer-encoding'] === undefined ? 0 : undefined;
-};
-
-/** Refuses by the announced length, before anything is read. */
-const announcedBy = (request: FastifyRequest, { bytes, tooLarge, needsLength }: UploadKind): number => {
-  const length = lengthOf(request) ?? (needsLength ? Infinity : bytes);
-  if (length > bytes) throw tooLarge();
-  return length;
-};
-
-/** Aborted when the connection ends before the answer. */
-const untilGone = ({ raw }: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new AppError('QUERY_REFUSED', { message: 'the sender has gone' }));
-  });
-  return gone.signal;
-};
-
 /** What went wrong by us or by others, not by what was sent: the sender may try again as if nothing had been. */
 const ourFaults: readonly ErrorCode[] = ['BUSY', 'INTERNAL', 'STORAGE_FULL'];
-const isOurFault = (error: unknown): boolean =>
-  error !== undefined && (!(error instanceof AppError) || ourFaults.includes(error.code));
-
-const begin = async (uploads: Uploads, route: UploadRoute, request: FastifyRequest): Promise<Begun> => {
-  const ctx = ctxOf(request);
-  const announced = announcedBy(request, route.kind);
-  await route.check?.(ctx, request);
-  const { userId, tenantId } = userOf(ctx);
-  const asker = { tenantId: route.tenantOf?.(ctx) ?? tenantId, personId: userId };
-  return { asker, announced, leave: uploads.shares.take(asker, route.kind.ofPerson) };
-};
-
-/** Counts it, takes it and does what is to be done with it; then nothing is left of it. */
-const receive = async (
-  uploads: Uploads,
-  { kind, work }: UploadRoute,
-  { asker, announced }: Begun,
-  request: FastifyRequest,
-  signal: AbortSignal,
-): Promise<object> => {
-  const ctx = ctxOf(request);
-  const count = { tenantId: asker.tenantId, kind: kind.name, bytes: announced };
-  const counted = await countUpload(uploads.db, count, kind.ofDay, new Date(ctx.now()));
-  let fault: unknown;
-  let file: ScratchFile | undefined;
-  try {
-    file = await uploads.scratch.open();
-    await receiveBody(request.raw as IncomingMessage, file, { ...kind, ...uploads.deadlines });
-    return await work({ ctx, asker, file, signal }, request);
-  } catch (error) {
-    fault = asStorageFault(error);
-    throw fault;
-  } finally {
-    const arrived = Math.min(file?.size ?? 0, announced);
-    await file?.close();
-    await counted
-      .settle(arrived, isOurFault(fault))
-      .catch((error: unknown) => uploads.onError(error, request.id));
-  }
-};
 
 /** Takes uploads at a route, for an app of its own (`register`): it reads no other bodies. */
 export const addUpload = (app: FastifyInstance, uploads: Uploads, route: UploadRoute): void => {
@@ -166,3 +105,66 @@ export const addUpload = (app: FastifyInstance, uploads: Uploads, route: UploadR
     },
   });
 };
+
+/** Counts it, takes it and does what is to be done with it; then nothing is left of it. */
+async function receive(
+  uploads: Uploads,
+  { kind, work }: UploadRoute,
+  { asker, announced }: Begun,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<object> {
+  const ctx = ctxOf(request);
+  const count = { tenantId: asker.tenantId, kind: kind.name, bytes: announced };
+  const counted = await countUpload(uploads.db, count, kind.ofDay, new Date(ctx.now()));
+  let fault: unknown;
+  let file: ScratchFile | undefined;
+  try {
+    file = await uploads.scratch.open();
+    await receiveBody(request.raw as IncomingMessage, file, { ...kind, ...uploads.deadlines });
+    return await work({ ctx, asker, file, signal }, request);
+  } catch (error) {
+    fault = asStorageFault(error);
+    throw fault;
+  } finally {
+    const arrived = Math.min(file?.size ?? 0, announced);
+    await file?.close();
+    await counted
+      .settle(arrived, isOurFault(fault))
+      .catch((error: unknown) => uploads.onError(error, request.id));
+  }
+}
+
+function isOurFault(error: unknown): boolean {
+  return error !== undefined && (!(error instanceof AppError) || ourFaults.includes(error.code));
+}
+
+async function begin(uploads: Uploads, route: UploadRoute, request: FastifyRequest): Promise<Begun> {
+  const ctx = ctxOf(request);
+  const announced = announcedBy(request, route.kind);
+  await route.check?.(ctx, request);
+  const { userId, tenantId } = userOf(ctx);
+  const asker = { tenantId: route.tenantOf?.(ctx) ?? tenantId, personId: userId };
+  return { asker, announced, leave: uploads.shares.take(asker, route.kind.ofPerson) };
+}
+
+/** Refuses by the announced length, before anything is read. */
+function announcedBy(request: FastifyRequest, { bytes, tooLarge, needsLength }: UploadKind): number {
+  const length = lengthOf(request) ?? (needsLength ? Infinity : bytes);
+  if (length > bytes) throw tooLarge();
+  return length;
+}
+
+function lengthOf({ headers }: FastifyRequest): number | undefined {
+  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
+  return headers['transfer-encoding'] === undefined ? 0 : undefined;
+}
+
+/** Aborted when the connection ends before the answer. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new AppError('QUERY_REFUSED', { message: 'the sender has gone' }));
+  });
+  return gone.signal;
+}

@@ -18,19 +18,6 @@ export interface BranchRecords {
   removeRecords(ctx: Ctx, tx: Tx, unitId: string): Promise<void>;
 }
 
-/** Numbers for so many records of a kind. */
-const writingFor = async (ctx: Ctx, tx: Tx, count: number) => {
-  const tenantId = tenantOf(ctx);
-  return writingOf(ctx, tenantId, (await takeChanges(tx, tenantId, count)) - count);
-};
-
-const removeKind = async (ctx: Ctx, tx: Tx, source: RecordSource, unitId: string): Promise<void> => {
-  const own = (await findOwn(tx, source, unitId)).map((id) => ({ id, status: entityStatus.deleted }));
-  if (own.length > 0) await markDeleted(tx, source, own, await writingFor(ctx, tx, own.length));
-  const ids = await findShared(tx, source, unitId);
-  if (ids.length > 0) await leaveBranch(tx, source, { ids, unitId }, await writingFor(ctx, tx, ids.length));
-};
-
 /** @param sources all kinds of record that belong to branches; those that name others come behind them */
 export const createBranchRecords = (sources: readonly RecordSource[]): BranchRecords => ({
   countRecords: async (ctx, tx, unitId) => {
@@ -46,3 +33,16 @@ export const createBranchRecords = (sources: readonly RecordSource[]): BranchRec
     for (const source of sources) await removeKind(ctx, tx, source, unitId);
   },
 });
+
+async function removeKind(ctx: Ctx, tx: Tx, source: RecordSource, unitId: string): Promise<void> {
+  const own = (await findOwn(tx, source, unitId)).map((id) => ({ id, status: entityStatus.deleted }));
+  if (own.length > 0) await markDeleted(tx, source, own, await writingFor(ctx, tx, own.length));
+  const ids = await findShared(tx, source, unitId);
+  if (ids.length > 0) await leaveBranch(tx, source, { ids, unitId }, await writingFor(ctx, tx, ids.length));
+}
+
+/** Numbers for so many records of a kind. */
+async function writingFor(ctx: Ctx, tx: Tx, count: number) {
+  const tenantId = tenantOf(ctx);
+  return writingOf(ctx, tenantId, (await takeChanges(tx, tenantId, count)) - count);
+}

@@ -12,15 +12,7 @@ import {
 } from '../../kit/records/index.ts';
 import { type CategoryLevel, findLevels, findMisplacedUsers } from './categories.store.ts';
 
-const parentOf = ({ values }: RecordDraft): string | null => values.parentId as string | null;
-
 type Levels = ReadonlyMap<string, CategoryLevel>;
-
-const levelsOf = (tx: Tx, drafts: readonly RecordDraft[]): Promise<Levels> =>
-  findLevels(
-    tx,
-    drafts.flatMap((draft) => [draft.id, parentOf(draft) ?? draft.id]),
-  );
 
 /** Where each draft stands, beside what is stored: the drafts are stored together. */
 class Places {
@@ -42,35 +34,6 @@ class Places {
     return staying === true || [...this.#parents.values()].includes(id);
   }
 }
-
-/** There are two levels: what stands below another has nothing below itself. */
-const faultOf = (draft: RecordDraft, places: Places): Fault | undefined => {
-  const parentId = parentOf(draft);
-  if (parentId === null) return undefined;
-  if (parentId === draft.id) return { path: 'parentId', code: 'PART_OF_ITSELF' };
-  if (places.isBelow(parentId)) return { path: 'parentId', code: 'ONLY_MAIN_CATEGORY' };
-  return places.hasChildren(draft.id) ? { path: 'parentId', code: 'ONLY_SUBCATEGORY' } : undefined;
-};
-
-/** Stored categories that get another place. */
-const movedOf = (drafts: readonly RecordDraft[], levels: Levels) =>
-  drafts
-    .map((draft) => ({ id: draft.id, parentId: parentOf(draft) }))
-    .filter(({ id, parentId }) => levels.has(id) && levels.get(id)?.parentId !== parentId);
-
-/** Articles of a category go along with it: below its new main category, or into itself where it becomes one. */
-const carry = async (tx: Tx, drafts: readonly RecordDraft[], along: Along): Promise<CarriedChange[]> => {
-  const moved = movedOf(drafts, await levelsOf(tx, drafts));
-  const misplaced = await findMisplacedUsers(tx, moved, idsAlong(along, 'article'), mostAlong + 1);
-  return misplaced.flatMap(({ id, users }) => {
-    const parentId = moved.find((one) => one.id === id)?.parentId ?? null;
-    const values =
-      parentId === null
-        ? { mainCategoryId: id, subcategoryId: null }
-        : { mainCategoryId: parentId, subcategoryId: id };
-    return users.map((user) => ({ entity: 'article', id: user.id, values }));
-  });
-};
 
 // answers categories, category, categoryNeighbours, categoryDeletions, saveCategory, deleteCategories,
 // restoreCategories: kit/records
@@ -104,3 +67,44 @@ export const categorySource = defineSource({
     );
   },
 });
+
+function parentOf({ values }: RecordDraft): string | null {
+  return values.parentId as string | null;
+}
+
+/** Articles of a category go along with it: below its new main category, or into itself where it becomes one. */
+async function carry(tx: Tx, drafts: readonly RecordDraft[], along: Along): Promise<CarriedChange[]> {
+  const moved = movedOf(drafts, await levelsOf(tx, drafts));
+  const misplaced = await findMisplacedUsers(tx, moved, idsAlong(along, 'article'), mostAlong + 1);
+  return misplaced.flatMap(({ id, users }) => {
+    const parentId = moved.find((one) => one.id === id)?.parentId ?? null;
+    const values =
+      parentId === null
+        ? { mainCategoryId: id, subcategoryId: null }
+        : { mainCategoryId: parentId, subcategoryId: id };
+    return users.map((user) => ({ entity: 'article', id: user.id, values }));
+  });
+}
+
+function levelsOf(tx: Tx, drafts: readonly RecordDraft[]): Promise<Levels> {
+  return findLevels(
+    tx,
+    drafts.flatMap((draft) => [draft.id, parentOf(draft) ?? draft.id]),
+  );
+}
+
+/** Stored categories that get another place. */
+function movedOf(drafts: readonly RecordDraft[], levels: Levels) {
+  return drafts
+    .map((draft) => ({ id: draft.id, parentId: parentOf(draft) }))
+    .filter(({ id, parentId }) => levels.has(id) && levels.get(id)?.parentId !== parentId);
+}
+
+/** There are two levels: what stands below another has nothing below itself. */
+function faultOf(draft: RecordDraft, places: Places): Fault | undefined {
+  const parentId = parentOf(draft);
+  if (parentId === null) return undefined;
+  if (parentId === draft.id) return { path: 'parentId', code: 'PART_OF_ITSELF' };
+  if (places.isBelow(parentId)) return { path: 'parentId', code: 'ONLY_MAIN_CATEGORY' };
+  return places.hasChildren(draft.id) ? { path: 'parentId', code: 'ONLY_SUBCATEGORY' } : undefined;
+}

@@ -31,73 +31,9 @@ export interface AppliedChunk {
   readonly unitIds: readonly string[] | null;
 }
 
-/** The fields that differ in at least one of the records. */
-const changedFields = (steps: readonly ChangeStep[]): ReadonlySet<string> =>
-  new Set(steps.flatMap(({ plan }) => Object.keys(plan.new ?? {})));
-
-const write = async (
-  tx: Tx,
-  { source, tenantId, now, actor }: ChunkSurroundings,
-  steps: readonly ChangeStep[],
-  deletions: ReadonlyMap<string, Deletion>,
-): Promise<void> => {
-  const take = async ({ length }: readonly ChangeStep[]): Promise<Writing> => ({
-    tenantId,
-    beforeSeq: (await takeChanges(tx, tenantId, length)) - length,
-    now,
-    ...actor,
-  });
-  const of = (how: PlannedChange['how']): ChangeStep[] => steps.filter(({ plan }) => plan.how === how);
-  const [inserts, updates, deleted, restored] = [of('insert'), of('update'), of('deleted'), of('restored')];
-  if (inserts.length > 0) await insertRecords(tx, source, inserts.map(draftOf), await take(inserts));
-  if (updates.length > 0)
-    await updateRecords(tx, source, updates.map(draftOf), await take(updates), changedFields(updates));
-  if (deleted.length > 0) {
-    const marks = deleted.map(({ id }) => ({
-      id,
-      status: deletions.get(id)?.outcome === 'marked' ? entityStatus.deletePending : entityStatus.deleted,
-    }));
-    await markDeleted(tx, source, marks, await take(deleted));
-  }
-  if (restored.length > 0)
-    await unmarkDeleted(
-      tx,
-      source,
-      restored.map(({ id }) => id),
-      await take(restored),
-    );
-};
-
 export const nameOf = ({ entity }: RecordSource, { plan }: Step): string => {
   const values = plan.outcome === 'changed' ? plan.after.values : plan.stored;
   return String(values?.[entity.title] ?? '');
-};
-
-const rowOf = (source: RecordSource, step: Step): ChangeRecordRow[] => {
-  const { id, plan } = step;
-  if (plan.outcome === 'unchanged') return [];
-  const common = { recordId: id, name: nameOf(source, step) };
-  return plan.outcome === 'changed'
-    ? [
-        {
-          ...common,
-          outcome: 'changed',
-          old: plan.old,
-          new: plan.new,
-          faults: null,
-          version: (plan.stored?.version ?? 0) + 1,
-        },
-      ]
-    : [
-        {
-          ...common,
-          outcome: plan.outcome,
-          old: null,
-          new: plan.new ?? null,
-          faults: plan.faults,
-          version: null,
-        },
-      ];
 };
 
 export const countsOf = (steps: readonly Step[]): OutcomeCounts => {
@@ -110,14 +46,6 @@ export const countsOf = (steps: readonly Step[]): OutcomeCounts => {
   };
   for (const { plan } of steps) counts[plan.outcome] += 1;
   return counts;
-};
-
-const concerned = (steps: readonly ChangeStep[]): readonly string[] | null => {
-  const lists = steps.flatMap(({ plan }) => [
-    plan.after.unitIds,
-    ...(plan.stored ? [plan.stored.unitIds] : []),
-  ]);
-  return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
 };
 
 /**
@@ -155,3 +83,76 @@ export const applyChunk = async (
   if (!applied) throw new Error('no chunk');
   return applied;
 };
+
+async function write(
+  tx: Tx,
+  { source, tenantId, now, actor }: ChunkSurroundings,
+  steps: readonly ChangeStep[],
+  deletions: ReadonlyMap<string, Deletion>,
+): Promise<void> {
+  const take = async ({ length }: readonly ChangeStep[]): Promise<Writing> => ({
+    tenantId,
+    beforeSeq: (await takeChanges(tx, tenantId, length)) - length,
+    now,
+    ...actor,
+  });
+  const of = (how: PlannedChange['how']): ChangeStep[] => steps.filter(({ plan }) => plan.how === how);
+  const [inserts, updates, deleted, restored] = [of('insert'), of('update'), of('deleted'), of('restored')];
+  if (inserts.length > 0) await insertRecords(tx, source, inserts.map(draftOf), await take(inserts));
+  if (updates.length > 0)
+    await updateRecords(tx, source, updates.map(draftOf), await take(updates), changedFields(updates));
+  if (deleted.length > 0) {
+    const marks = deleted.map(({ id }) => ({
+      id,
+      status: deletions.get(id)?.outcome === 'marked' ? entityStatus.deletePending : entityStatus.deleted,
+    }));
+    await markDeleted(tx, source, marks, await take(deleted));
+  }
+  if (restored.length > 0)
+    await unmarkDeleted(
+      tx,
+      source,
+      restored.map(({ id }) => id),
+      await take(restored),
+    );
+}
+
+/** The fields that differ in at least one of the records. */
+function changedFields(steps: readonly ChangeStep[]): ReadonlySet<string> {
+  return new Set(steps.flatMap(({ plan }) => Object.keys(plan.new ?? {})));
+}
+
+function rowOf(source: RecordSource, step: Step): ChangeRecordRow[] {
+  const { id, plan } = step;
+  if (plan.outcome === 'unchanged') return [];
+  const common = { recordId: id, name: nameOf(source, step) };
+  return plan.outcome === 'changed'
+    ? [
+        {
+          ...common,
+          outcome: 'changed',
+          old: plan.old,
+          new: plan.new,
+          faults: null,
+          version: (plan.stored?.version ?? 0) + 1,
+        },
+      ]
+    : [
+        {
+          ...common,
+          outcome: plan.outcome,
+          old: null,
+          new: plan.new ?? null,
+          faults: plan.faults,
+          version: null,
+        },
+      ];
+}
+
+function concerned(steps: readonly ChangeStep[]): readonly string[] | null {
+  const lists = steps.flatMap(({ plan }) => [
+    plan.after.unitIds,
+    ...(plan.stored ? [plan.stored.unitIds] : []),
+  ]);
+  return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
+}

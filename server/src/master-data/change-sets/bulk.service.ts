@@ -37,11 +37,6 @@ const perChunk = 125;
 
 const keySchema = z.uuid();
 
-const refuse = (message: string): SaveResult => ({ isSuccess: false, message });
-
-const queue = (port: StartPort, tx: Tx, tenantId: string, setId: string): Promise<void> =>
-  port.jobs.add(tx, changeSetJob, { tenantId, setId }, { key: `changeSet/${setId}` });
-
 /** What goes with the start of a change that somebody looked at before. */
 export interface StartArgs {
   /** The same for a second click. */
@@ -79,12 +74,6 @@ export const startChange = async (
   return { isSuccess: true, modelId: id };
 };
 
-const findSet = async (tx: Tx, id: string): Promise<ChangeSetRow> => {
-  const set = await findChangeSet(tx, parseInput(keySchema, id));
-  if (!set) throw new AppError('NOT_FOUND', { what: 'changeSet' });
-  return set;
-};
-
 /** Ends a set that is under way. What it has changed stays, and can be undone. @throws {AppError} NOT_FOUND */
 export const cancelChangeSet = async (ctx: Ctx, setId: string): Promise<SaveResult> => {
   const tenantId = tenantOf(ctx);
@@ -101,39 +90,6 @@ export const cancelChangeSet = async (ctx: Ctx, setId: string): Promise<SaveResu
     return true;
   });
   return isEnded ? { isSuccess: true, modelId: setId } : refuse('NOT_UNDER_WAY');
-};
-
-/** Puts back what sets changed that were done together, at once. */
-const undoTogether = async (
-  ctx: Ctx,
-  port: StartPort,
-  first: string,
-  requestKey: string,
-): Promise<SaveResult> => {
-  const read = async (tx: Tx): Promise<readonly SetPart[]> => {
-    const parts: SetPart[] = [];
-    for (const [index, { id, entity, description }] of (await findTogether(tx, first)).entries()) {
-      const { rows } = await changedIds(id).execute(tx);
-      const done = await findChangeRecords(
-        tx,
-        id,
-        rows.map((row) => row.record_id),
-      );
-      parts.push({
-        request: {
-          kind: 'undo',
-          entity,
-          description,
-          requestKey: index === 0 ? requestKey : null,
-          undoOf: id,
-        },
-        items: done.map((one) => undoItem(port.sources[entity].entity, one)),
-      });
-    }
-    return parts;
-  };
-  const { setId } = await runTogether(ctx, port, read, { isLenient: true });
-  return setId === null ? refuse('CHANGED_SINCE') : { isSuccess: true, modelId: setId };
 };
 
 /**
@@ -171,3 +127,50 @@ export const undoChangeSet = async (
     return { isSuccess: true, modelId: begun.id };
   });
 };
+
+function queue(port: StartPort, tx: Tx, tenantId: string, setId: string): Promise<void> {
+  return port.jobs.add(tx, changeSetJob, { tenantId, setId }, { key: `changeSet/${setId}` });
+}
+
+async function findSet(tx: Tx, id: string): Promise<ChangeSetRow> {
+  const set = await findChangeSet(tx, parseInput(keySchema, id));
+  if (!set) throw new AppError('NOT_FOUND', { what: 'changeSet' });
+  return set;
+}
+
+function refuse(message: string): SaveResult {
+  return { isSuccess: false, message };
+}
+
+/** Puts back what sets changed that were done together, at once. */
+async function undoTogether(
+  ctx: Ctx,
+  port: StartPort,
+  first: string,
+  requestKey: string,
+): Promise<SaveResult> {
+  const read = async (tx: Tx): Promise<readonly SetPart[]> => {
+    const parts: SetPart[] = [];
+    for (const [index, { id, entity, description }] of (await findTogether(tx, first)).entries()) {
+      const { rows } = await changedIds(id).execute(tx);
+      const done = await findChangeRecords(
+        tx,
+        id,
+        rows.map((row) => row.record_id),
+      );
+      parts.push({
+        request: {
+          kind: 'undo',
+          entity,
+          description,
+          requestKey: index === 0 ? requestKey : null,
+          undoOf: id,
+        },
+        items: done.map((one) => undoItem(port.sources[entity].entity, one)),
+      });
+    }
+    return parts;
+  };
+  const { setId } = await runTogether(ctx, port, read, { isLenient: true });
+  return setId === null ? refuse('CHANGED_SINCE') : { isSuccess: true, modelId: setId };
+}

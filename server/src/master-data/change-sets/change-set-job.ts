@@ -17,28 +17,6 @@ import { everyUnit } from './names.store.ts';
 import { type ChangeSetPort, type Chunk, type RunPort, runChangeSet } from './run-change-set.ts';
 import { type SetItem, undoItem } from './set-items.ts';
 
-const itemsOf = async (
-  tx: Tx,
-  { entity }: RecordSource,
-  set: RunningSet,
-  ids: readonly string[],
-): Promise<SetItem[]> => {
-  if (set.undoOf !== null)
-    return (await findChangeRecords(tx, set.undoOf, ids)).map((done) => undoItem(entity, done));
-  return bulkItems(entity, set.change as BulkChange, ids, await everyUnit(tx));
-};
-
-/** The chunks that were fixed when the set began. */
-const fixedChunks = ({ sources }: ChangeSetPort) =>
-  function* (from: number): Generator<Chunk> {
-    for (let number = from; ; number += 1) {
-      yield async (tx, set) => {
-        const ids = await takeChunk(tx, set.id, number);
-        return ids && itemsOf(tx, sources[set.entity], set, ids);
-      };
-    }
-  };
-
 const payloadSchema = z.object({ tenantId: z.uuid(), setId: z.uuid() });
 
 // Long sets give way to other jobs, mails among them, and to the sets of other tenants.
@@ -76,3 +54,26 @@ const keptForMs = 90 * 86_400_000;
 /** Throws away sets that ended 90 days ago. */
 export const cleanUpChangeSets = ({ db, now }: Pick<RunPort, 'db' | 'now'>): Promise<void> =>
   inSystem(db, (tx) => deleteSetsEndedBefore(tx, new Date(now() - keptForMs)));
+
+/** The chunks that were fixed when the set began. */
+function fixedChunks({ sources }: ChangeSetPort) {
+  return function* (from: number): Generator<Chunk> {
+    for (let number = from; ; number += 1) {
+      yield async (tx, set) => {
+        const ids = await takeChunk(tx, set.id, number);
+        return ids && itemsOf(tx, sources[set.entity], set, ids);
+      };
+    }
+  };
+}
+
+async function itemsOf(
+  tx: Tx,
+  { entity }: RecordSource,
+  set: RunningSet,
+  ids: readonly string[],
+): Promise<SetItem[]> {
+  if (set.undoOf !== null)
+    return (await findChangeRecords(tx, set.undoOf, ids)).map((done) => undoItem(entity, done));
+  return bulkItems(entity, set.change as BulkChange, ids, await everyUnit(tx));
+}

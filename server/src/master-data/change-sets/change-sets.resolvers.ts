@@ -13,64 +13,23 @@ import type { PartDone } from './run-together.ts';
 import { type AlongArgs, type Alongside, saveAlong } from './save-along.service.ts';
 import { type BulkArgs, readBulk } from './selection.ts';
 
-const language = (asked: string | null | undefined): 'de' | 'en' => (asked === 'en' ? 'en' : 'de');
-
-const setType = ({ builder }: Kit) =>
-  builder.objectRef<ChangeSetRow>('ChangeSet').implement({
-    description: 'A set of records changed together by a bulk change, an import or an undo.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: '`bulk`, `import`, `takeOver`, `plan` or `undo`.' }),
-      entity: t.exposeString('entity'),
-      state: t.exposeString('state', {
-        description: '`waiting`, `running`, `done`, `failed` or `cancelled`.',
-      }),
-      description: t.string({
-        description: 'Description of the change in `de` or `en`.',
-        args: { language: t.arg.string() },
-        resolve: ({ description }, args) => description[language(args.language)],
-      }),
-      undoOf: t.exposeID('undoOf', { nullable: true, description: 'The change set undone by this one.' }),
-      undoneBy: t.exposeID('undoneBy', {
-        nullable: true,
-        description: 'The change set that undid this one.',
-      }),
-      total: t.exposeInt('total'),
-      changed: t.exposeInt('changed'),
-      unchanged: t.exposeInt('unchanged', { description: 'Number of records that already had the values.' }),
-      faulty: t.exposeInt('faulty', {
-        description: 'Number of records for which the change would break a rule.',
-      }),
-      changedSince: t.exposeInt('changedSince', {
-        description: 'Number of records skipped because someone changed them in the meantime.',
-      }),
-      gone: t.exposeInt('gone', { description: 'Number of records that no longer existed.' }),
-      actorId: t.exposeID('actorId', { nullable: true }),
-      actorName: t.exposeString('actorName'),
-      createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
-    }),
-  });
-
-const valueType = ({ builder }: Kit) =>
-  builder.objectRef<ValueChangeNode>('ValueChange').implement({
-    description: 'A value before and after the change, as JSON text.',
-    fields: (t) => ({
-      field: t.exposeString('field', { description: 'A field of the record, `unitIds` or `isActive`.' }),
-      old: t.exposeString('old', { nullable: true }),
-      new: t.exposeString('new', { nullable: true }),
-      oldName: t.exposeString('oldName', {
-        nullable: true,
-        description: 'Name of the record the value refers to.',
-      }),
-      newName: t.exposeString('newName', { nullable: true }),
-    }),
-  });
-
 type RowNode = Pick<SetRecord, 'recordId' | 'name' | 'outcome' | 'faults' | 'changes'>;
 
-const rowType = (kit: Kit, { fault }: SharedTypes) =>
-  kit.builder.objectRef<RowNode>('ChangedRecord').implement({
+const previewSize = 50;
+
+type RowRef = ReturnType<typeof rowType>;
+
+/** Sets of changes answer at /graphql/pos: look at one beforehand, start, follow, cancel and undo it. */
+export const addChangeSets = (kit: Kit, types: SharedTypes, port: StartPort): void => {
+  const row = rowType(kit, types);
+  addPreview(kit, port, types, row);
+  addHistory(kit, row);
+  addAlong(kit, port, types, row);
+  addMutations(kit, port, types);
+};
+
+function rowType(kit: Kit, { fault }: SharedTypes) {
+  return kit.builder.objectRef<RowNode>('ChangedRecord').implement({
     description: 'A record in a change set, with the expected or actual result.',
     fields: (t) => ({
       recordId: t.exposeID('recordId'),
@@ -84,57 +43,25 @@ const rowType = (kit: Kit, { fault }: SharedTypes) =>
       changes: t.expose('changes', { type: [valueType(kit)] }),
     }),
   });
+}
 
-/** The change and its records, as arguments. */
-const bulkArgs = ({ builder }: Kit, { filter }: SharedTypes) =>
-  builder.args((t) => ({
-    entity: t.string({ required: true }),
-    ids: t.idList({ description: 'Selects records by ID.' }),
-    filter: t.field({ type: filter, description: 'Selects all records matching a list filter.' }),
-    change: t.string({
-      required: true,
-      description: 'Changes as JSON text, in the format defined by the domain package.',
-    }),
-  }));
-
-const previewSize = 50;
-
-const rowsOf = (ctx: Ctx, entity: Preview['entity'], rows: readonly PreviewRow[]) =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) =>
-    (await withChanges(tx, entity, rows)).map((row) => ({
-      ...row,
-      outcome: row.faults.length > 0 ? ('faulty' as const) : ('changed' as const),
-    })),
-  );
-
-type RowRef = ReturnType<typeof rowType>;
-
-const previewType = (kit: Kit, row: RowRef) =>
-  kit.builder.objectRef<Preview>('ChangePreview').implement({
-    description: 'Preview of a bulk change, counted over all its records.',
+function valueType({ builder }: Kit) {
+  return builder.objectRef<ValueChangeNode>('ValueChange').implement({
+    description: 'A value before and after the change, as JSON text.',
     fields: (t) => ({
-      total: t.exposeInt('total'),
-      changed: t.int({ resolve: ({ counts }) => counts.changed }),
-      unchanged: t.int({ resolve: ({ counts }) => counts.unchanged }),
-      faulty: t.int({ resolve: ({ counts }) => counts.faulty }),
-      seenSeq: t.string({
-        description: 'Pass this when starting: records changed after the preview are skipped.',
-        resolve: ({ seenSeq }) => String(seenSeq),
+      field: t.exposeString('field', { description: 'A field of the record, `unitIds` or `isActive`.' }),
+      old: t.exposeString('old', { nullable: true }),
+      new: t.exposeString('new', { nullable: true }),
+      oldName: t.exposeString('oldName', {
+        nullable: true,
+        description: 'Name of the record the value refers to.',
       }),
-      faultyRows: t.field({
-        type: [row],
-        description: `The first ${previewSize}.`,
-        resolve: ({ entity, faulty }, _args, ctx) => rowsOf(ctx, entity, faulty),
-      }),
-      changedRows: t.field({
-        type: [row],
-        description: `The first ${previewSize}.`,
-        resolve: ({ entity, changed }, _args, ctx) => rowsOf(ctx, entity, changed),
-      }),
+      newName: t.exposeString('newName', { nullable: true }),
     }),
   });
+}
 
-const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef): void => {
+function addPreview(kit: Kit, port: StartPort, types: SharedTypes, row: RowRef): void {
   const preview = previewType(kit, row);
   const args = bulkArgs(kit, types);
   const inTurn = createPreviewTurns();
@@ -162,9 +89,57 @@ const addPreview = (kit: Kit, port: StartPort, types: SharedTypes, row: RowRef):
       },
     }),
   }));
-};
+}
 
-const addHistory = (kit: Kit, row: RowRef): void => {
+function previewType(kit: Kit, row: RowRef) {
+  return kit.builder.objectRef<Preview>('ChangePreview').implement({
+    description: 'Preview of a bulk change, counted over all its records.',
+    fields: (t) => ({
+      total: t.exposeInt('total'),
+      changed: t.int({ resolve: ({ counts }) => counts.changed }),
+      unchanged: t.int({ resolve: ({ counts }) => counts.unchanged }),
+      faulty: t.int({ resolve: ({ counts }) => counts.faulty }),
+      seenSeq: t.string({
+        description: 'Pass this when starting: records changed after the preview are skipped.',
+        resolve: ({ seenSeq }) => String(seenSeq),
+      }),
+      faultyRows: t.field({
+        type: [row],
+        description: `The first ${previewSize}.`,
+        resolve: ({ entity, faulty }, _args, ctx) => rowsOf(ctx, entity, faulty),
+      }),
+      changedRows: t.field({
+        type: [row],
+        description: `The first ${previewSize}.`,
+        resolve: ({ entity, changed }, _args, ctx) => rowsOf(ctx, entity, changed),
+      }),
+    }),
+  });
+}
+
+/** The change and its records, as arguments. */
+function bulkArgs({ builder }: Kit, { filter }: SharedTypes) {
+  return builder.args((t) => ({
+    entity: t.string({ required: true }),
+    ids: t.idList({ description: 'Selects records by ID.' }),
+    filter: t.field({ type: filter, description: 'Selects all records matching a list filter.' }),
+    change: t.string({
+      required: true,
+      description: 'Changes as JSON text, in the format defined by the domain package.',
+    }),
+  }));
+}
+
+function rowsOf(ctx: Ctx, entity: Preview['entity'], rows: readonly PreviewRow[]) {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) =>
+    (await withChanges(tx, entity, rows)).map((row) => ({
+      ...row,
+      outcome: row.faults.length > 0 ? ('faulty' as const) : ('changed' as const),
+    })),
+  );
+}
+
+function addHistory(kit: Kit, row: RowRef): void {
   const set = setType(kit);
   const sets = kit.builder.objectRef<Page<ChangeSetRow>>('ChangeSetConnection').implement({
     fields: (t) => ({
@@ -203,74 +178,51 @@ const addHistory = (kit: Kit, row: RowRef): void => {
       resolve: (_root, args, ctx) => readSetRecords(ctx, args),
     }),
   }));
-};
+}
 
-const readSeq = (seenSeq: string | null | undefined): number | null =>
-  seenSeq && /^\d{1,15}$/.test(seenSeq) ? Number(seenSeq) : null;
-
-const addMutations = (kit: Kit, port: StartPort, types: SharedTypes): void => {
-  const args = bulkArgs(kit, types);
-  kit.builder.mutationFields((t) => ({
-    startChange: t.field({
-      type: kit.saveResult,
-      description: 'Starts a bulk change. `modelId` is the change set.',
-      args: {
-        ...args,
-        requestKey: t.arg.id({
-          required: true,
-          description: 'Idempotency key: a repeated request with the same value starts nothing new.',
-        }),
-        seenSeq: t.arg.string({ description: 'Value returned by the preview.' }),
-      },
-      resolve: (_root, { requestKey, seenSeq, ...given }, ctx) =>
-        startChange(ctx, port, readBulk(given as BulkArgs), { requestKey, seenSeq: readSeq(seenSeq) }),
-    }),
-    cancelChangeSet: t.field({
-      type: kit.saveResult,
-      description:
-        'Stops a running change set. Records already changed stay changed and can be undone. `message` is `NOT_UNDER_WAY` or null.',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => cancelChangeSet(ctx, id),
-    }),
-    undoChangeSet: t.field({
-      type: kit.saveResult,
-      description:
-        'Starts a change set that restores the old values. `message` is `UNDER_WAY`, `NOTHING_CHANGED` or null.',
-      args: { id: t.arg.id({ required: true }), requestKey: t.arg.id({ required: true }) },
-      resolve: (_root, { id, requestKey }, ctx) => undoChangeSet(ctx, port, id, requestKey),
-    }),
-  }));
-};
-
-const partType = (kit: Kit, row: RowRef) => {
-  const rows = ({ entity, records }: PartDone, ctx: Ctx, isChanged: boolean) =>
-    inTenant(ctx.db, tenantOf(ctx), (tx) =>
-      withChanges(
-        tx,
-        entity,
-        records.filter(({ outcome }) => (outcome === 'changed') === isChanged).slice(0, previewSize),
-      ),
-    );
-  return kit.builder.objectRef<PartDone>('ChangedAlong').implement({
-    description: 'Records of one type that change together with others.',
+function setType({ builder }: Kit) {
+  return builder.objectRef<ChangeSetRow>('ChangeSet').implement({
+    description: 'A set of records changed together by a bulk change, an import or an undo.',
     fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.exposeString('kind', { description: '`bulk`, `import`, `takeOver`, `plan` or `undo`.' }),
       entity: t.exposeString('entity'),
-      total: t.int({ resolve: ({ records }) => records.length }),
-      changedRows: t.field({
-        type: [row],
-        description: `The first ${previewSize}.`,
-        resolve: (part, _args, ctx) => rows(part, ctx, true),
+      state: t.exposeString('state', {
+        description: '`waiting`, `running`, `done`, `failed` or `cancelled`.',
       }),
-      refusedRows: t.field({
-        type: [row],
-        description: `The first ${previewSize} records that can’t be changed.`,
-        resolve: (part, _args, ctx) => rows(part, ctx, false),
+      description: t.string({
+        description: 'Description of the change in `de` or `en`.',
+        args: { language: t.arg.string() },
+        resolve: ({ description }, args) => description[language(args.language)],
       }),
+      undoOf: t.exposeID('undoOf', { nullable: true, description: 'The change set undone by this one.' }),
+      undoneBy: t.exposeID('undoneBy', {
+        nullable: true,
+        description: 'The change set that undid this one.',
+      }),
+      total: t.exposeInt('total'),
+      changed: t.exposeInt('changed'),
+      unchanged: t.exposeInt('unchanged', { description: 'Number of records that already had the values.' }),
+      faulty: t.exposeInt('faulty', {
+        description: 'Number of records for which the change would break a rule.',
+      }),
+      changedSince: t.exposeInt('changedSince', {
+        description: 'Number of records skipped because someone changed them in the meantime.',
+      }),
+      gone: t.exposeInt('gone', { description: 'Number of records that no longer existed.' }),
+      actorId: t.exposeID('actorId', { nullable: true }),
+      actorName: t.exposeString('actorName'),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
     }),
   });
-};
+}
 
-const addAlong = (kit: Kit, port: StartPort, { fault }: SharedTypes, row: RowRef): void => {
+function language(asked: string | null | undefined): 'de' | 'en' {
+  return asked === 'en' ? 'en' : 'de';
+}
+
+function addAlong(kit: Kit, port: StartPort, { fault }: SharedTypes, row: RowRef): void {
   const part = partType(kit, row);
   const alongside = kit.builder.objectRef<Alongside>('SaveAlongResult').implement({
     fields: (t) => ({
@@ -320,13 +272,70 @@ const addAlong = (kit: Kit, port: StartPort, { fault }: SharedTypes, row: RowRef
       resolve: (_root, args, ctx) => saveAlong(ctx, port, { ...args, isTrial: false } satisfies AlongArgs),
     }),
   );
-};
+}
 
-/** Sets of changes answer at /graphql/pos: look at one beforehand, start, follow, cancel and undo it. */
-export const addChangeSets = (kit: Kit, types: SharedTypes, port: StartPort): void => {
-  const row = rowType(kit, types);
-  addPreview(kit, port, types, row);
-  addHistory(kit, row);
-  addAlong(kit, port, types, row);
-  addMutations(kit, port, types);
-};
+function partType(kit: Kit, row: RowRef) {
+  const rows = ({ entity, records }: PartDone, ctx: Ctx, isChanged: boolean) =>
+    inTenant(ctx.db, tenantOf(ctx), (tx) =>
+      withChanges(
+        tx,
+        entity,
+        records.filter(({ outcome }) => (outcome === 'changed') === isChanged).slice(0, previewSize),
+      ),
+    );
+  return kit.builder.objectRef<PartDone>('ChangedAlong').implement({
+    description: 'Records of one type that change together with others.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      total: t.int({ resolve: ({ records }) => records.length }),
+      changedRows: t.field({
+        type: [row],
+        description: `The first ${previewSize}.`,
+        resolve: (part, _args, ctx) => rows(part, ctx, true),
+      }),
+      refusedRows: t.field({
+        type: [row],
+        description: `The first ${previewSize} records that can’t be changed.`,
+        resolve: (part, _args, ctx) => rows(part, ctx, false),
+      }),
+    }),
+  });
+}
+
+function addMutations(kit: Kit, port: StartPort, types: SharedTypes): void {
+  const args = bulkArgs(kit, types);
+  kit.builder.mutationFields((t) => ({
+    startChange: t.field({
+      type: kit.saveResult,
+      description: 'Starts a bulk change. `modelId` is the change set.',
+      args: {
+        ...args,
+        requestKey: t.arg.id({
+          required: true,
+          description: 'Idempotency key: a repeated request with the same value starts nothing new.',
+        }),
+        seenSeq: t.arg.string({ description: 'Value returned by the preview.' }),
+      },
+      resolve: (_root, { requestKey, seenSeq, ...given }, ctx) =>
+        startChange(ctx, port, readBulk(given as BulkArgs), { requestKey, seenSeq: readSeq(seenSeq) }),
+    }),
+    cancelChangeSet: t.field({
+      type: kit.saveResult,
+      description:
+        'Stops a running change set. Records already changed stay changed and can be undone. `message` is `NOT_UNDER_WAY` or null.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => cancelChangeSet(ctx, id),
+    }),
+    undoChangeSet: t.field({
+      type: kit.saveResult,
+      description:
+        'Starts a change set that restores the old values. `message` is `UNDER_WAY`, `NOTHING_CHANGED` or null.',
+      args: { id: t.arg.id({ required: true }), requestKey: t.arg.id({ required: true }) },
+      resolve: (_root, { id, requestKey }, ctx) => undoChangeSet(ctx, port, id, requestKey),
+    }),
+  }));
+}
+
+function readSeq(seenSeq: string | null | undefined): number | null {
+  return seenSeq && /^\d{1,15}$/.test(seenSeq) ? Number(seenSeq) : null;
+}

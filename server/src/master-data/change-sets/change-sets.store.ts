@@ -41,9 +41,6 @@ const columns = sql`s.id, s.kind, s.entity, s.state, s.description, s.undo_of "u
   (select u.id from change_sets u where u.tenant_id = s.tenant_id and u.undo_of = s.id
     and not (u.state = 'failed' and u.changed = 0) limit 1) "undoneBy"`;
 
-const selectSets = (condition: RawBuilder<unknown>): RawBuilder<ChangeSetRow> =>
-  sql<ChangeSetRow>`select ${columns} from change_sets s where s.${ownTenant} and ${condition}`;
-
 export const findChangeSet = async (tx: Tx, id: string): Promise<ChangeSetRow | undefined> =>
   (await selectSets(sql`s.id = ${id}`).execute(tx)).rows[0];
 
@@ -196,3 +193,7 @@ export const deleteSetsEndedBefore = async (tx: Tx, before: Date): Promise<void>
     tx,
   );
 };
+
+function selectSets(condition: RawBuilder<unknown>): RawBuilder<ChangeSetRow> {
+  return sql<ChangeSetRow>`select ${columns} from change_sets s where s.${ownTenant} and ${condition}`;
+}

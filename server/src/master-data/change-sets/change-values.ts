@@ -19,34 +19,6 @@ interface Differing {
   readonly new: ChangedValues | null;
 }
 
-/** Only what differs: a record that comes or goes as a whole is told by its outcome. */
-const namesIn = (one: Differing): string[] => (one.old && one.new ? Object.keys(one.new) : []);
-
-const idsByField = (rows: readonly Differing[]): ReadonlyMap<string, string[]> => {
-  const ids = new Map<string, string[]>();
-  for (const row of rows) {
-    for (const name of namesIn(row)) {
-      const found = [row.old?.[name], row.new?.[name]].filter((value) => typeof value === 'string');
-      ids.set(name, [...(ids.get(name) ?? []), ...found]);
-    }
-  }
-  return ids;
-};
-
-/** Names of what values name, by id; one statement for each field. */
-const namesOf = async (
-  tx: Tx,
-  entity: EntityName,
-  rows: readonly Differing[],
-): Promise<ReadonlyMap<unknown, string>> => {
-  const names = new Map<unknown, string>();
-  for (const [name, ids] of idsByField(rows))
-    for (const [id, text] of await namesBehind(tx, kinds[entity].fields[name], ids)) names.set(id, text);
-  return names;
-};
-
-const textOf = (value: unknown): string => JSON.stringify(value ?? null);
-
 /** The rows with what differs in each, and the names behind references. */
 export const withChanges = async <Row extends Differing>(
   tx: Tx,
@@ -65,3 +37,35 @@ export const withChanges = async <Row extends Differing>(
     })),
   }));
 };
+
+/** Names of what values name, by id; one statement for each field. */
+async function namesOf(
+  tx: Tx,
+  entity: EntityName,
+  rows: readonly Differing[],
+): Promise<ReadonlyMap<unknown, string>> {
+  const names = new Map<unknown, string>();
+  for (const [name, ids] of idsByField(rows))
+    for (const [id, text] of await namesBehind(tx, kinds[entity].fields[name], ids)) names.set(id, text);
+  return names;
+}
+
+function idsByField(rows: readonly Differing[]): ReadonlyMap<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const row of rows) {
+    for (const name of namesIn(row)) {
+      const found = [row.old?.[name], row.new?.[name]].filter((value) => typeof value === 'string');
+      ids.set(name, [...(ids.get(name) ?? []), ...found]);
+    }
+  }
+  return ids;
+}
+
+/** Only what differs: a record that comes or goes as a whole is told by its outcome. */
+function namesIn(one: Differing): string[] {
+  return one.old && one.new ? Object.keys(one.new) : [];
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value ?? null);
+}

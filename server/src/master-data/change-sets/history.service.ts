@@ -14,27 +14,7 @@ export interface Page<Node> {
   readonly pageInfo: PageInfo;
 }
 
-const sizeOf = (first: number | null | undefined): number => Math.min(Math.max(first ?? 25, 1), 200);
-
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
-
-const readPlace = (cursor: string): SetPlace => {
-  try {
-    const [createdAt, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { createdAt, id };
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
-
-const placeOf = ({ createdAt, id }: ChangeSetRow): string =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
-
-const pageOf = <Node>(rows: readonly Node[], size: number, cursorOf: (node: Node) => string): Page<Node> => {
-  const nodes = rows.slice(0, size);
-  const last = nodes.at(-1);
-  return { nodes, pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size } };
-};
 
 export interface SetsArgs {
   readonly entity?: string | null | undefined;
@@ -77,3 +57,26 @@ export const readSetRecords = (ctx: Ctx, args: SetRecordsArgs): Promise<Page<Set
     return pageOf(await withChanges(tx, set.entity, rows), size, ({ recordId }) => recordId);
   });
 };
+
+function sizeOf(first: number | null | undefined): number {
+  return Math.min(Math.max(first ?? 25, 1), 200);
+}
+
+function readPlace(cursor: string): SetPlace {
+  try {
+    const [createdAt, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { createdAt, id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}
+
+function pageOf<Node>(rows: readonly Node[], size: number, cursorOf: (node: Node) => string): Page<Node> {
+  const nodes = rows.slice(0, size);
+  const last = nodes.at(-1);
+  return { nodes, pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size } };
+}
+
+function placeOf({ createdAt, id }: ChangeSetRow): string {
+  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+}

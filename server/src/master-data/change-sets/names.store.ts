@@ -5,13 +5,6 @@ import { tableOf } from '../../kit/records/index.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-const namesIn = async (tx: Tx, table: string, ids: readonly string[]): Promise<Names> => {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from ${sql.table(table)} where id = any (${[...ids]}::uuid[])`.execute(tx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-};
-
 /** What records or registers are called that values of a field name, by id; nothing for other fields. */
 export const namesBehind = async (
   tx: Tx,
@@ -38,3 +31,10 @@ export const lastSeq = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ last: number }>`select last_seq last from change_counters`.execute(tx);
   return rows[0]?.last ?? 0;
 };
+
+async function namesIn(tx: Tx, table: string, ids: readonly string[]): Promise<Names> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from ${sql.table(table)} where id = any (${[...ids]}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

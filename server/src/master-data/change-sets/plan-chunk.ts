@@ -37,107 +37,6 @@ export const isChange = (step: Step): step is ChangeStep => step.plan.outcome ==
 
 export const draftOf = ({ id, plan: { after } }: ChangeStep): RecordDraft => ({ id, ...after });
 
-/** Names whose values others could contradict: branches, references, registers, and what must be unique. */
-const bindingNames = ({ entity }: RecordSource): ReadonlySet<string> =>
-  new Set([
-    'unitIds',
-    ...entity.unique.flat(),
-    ...Object.entries(entity.fields)
-      .filter(([, { kind }]) => kind === 'reference' || kind === 'device')
-      .map(([name]) => name),
-    // Rows may hold references; prices do not.
-    ...Object.entries(entity.fields)
-      .filter(
-        ([, field]) =>
-          field.kind === 'rows' && Object.values(field.of).some(({ kind }) => kind === 'reference'),
-      )
-      .map(([name]) => name),
-  ]);
-
-const needsCheck = (binding: ReadonlySet<string>, { plan }: ChangeStep): boolean =>
-  plan.how !== 'deleted' &&
-  (plan.how !== 'update' || Object.keys(plan.new ?? {}).some((name) => binding.has(name)));
-
-const refused = (step: Step, faults: readonly ChangeFault[]): Step => ({
-  id: step.id,
-  plan: {
-    outcome: 'faulty',
-    stored: step.plan.stored,
-    faults,
-    ...('new' in step.plan && step.plan.new ? { new: step.plan.new } : {}),
-  },
-});
-
-const withoutFaulty = (steps: readonly Step[], faults: ReadonlyMap<string, readonly ChangeFault[]>): Step[] =>
-  steps.map((step) => {
-    const found = faults.get(step.id);
-    return found ? refused(step, found) : step;
-  });
-
-/** The drafts that others could contradict. */
-const bindingDrafts = (source: RecordSource, steps: readonly Step[]): readonly RecordDraft[] => {
-  const binding = bindingNames(source);
-  return steps
-    .filter(isChange)
-    .filter((step) => needsCheck(binding, step))
-    .map(draftOf);
-};
-
-/** Faults beside other records, by the record's id. */
-const faultsBeside = async (
-  tx: Tx,
-  { source }: ChunkSurroundings,
-  steps: readonly Step[],
-  others: Along,
-): Promise<ReadonlyMap<string, readonly ChangeFault[]>> => {
-  const drafts = bindingDrafts(source, steps);
-  if (drafts.length === 0) return new Map();
-  const going = steps.filter((step) => isChange(step) && step.plan.how === 'deleted').map(({ id }) => id);
-  const faults = await checkDrafts(tx, source, drafts, { going, others });
-  return new Map([...faults].map(([index, found]) => [drafts[index]?.id ?? '', found]));
-};
-
-/** The outcome of each deletion of the chunk, by the record's id. */
-const deletionsIn = async (
-  tx: Tx,
-  { source, port }: ChunkSurroundings,
-  steps: readonly Step[],
-): Promise<ReadonlyMap<string, Deletion>> => {
-  const ids = steps.filter((step) => isChange(step) && step.plan.how === 'deleted').map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  return new Map((await deletionsOf(tx, port, source, ids)).map((deletion) => [deletion.id, deletion]));
-};
-
-const refusedDeletions = (
-  deletions: ReadonlyMap<string, Deletion>,
-): ReadonlyMap<string, readonly ChangeFault[]> =>
-  new Map(
-    [...deletions.values()]
-      .filter(({ outcome }) => outcome === 'refused')
-      .map(({ id, reason, uses }) => [
-        id,
-        [
-          {
-            path: '',
-            code: reason ?? 'IN_USE',
-            parameters: Object.fromEntries(uses.map(({ entity, count }) => [entity, count])),
-          },
-        ],
-      ]),
-  );
-
-/** The steps with their records in the branches of what they follow; that is no change of their own values. */
-const following = async (tx: Tx, { source }: ChunkSurroundings, steps: readonly Step[]): Promise<Step[]> => {
-  const changes = steps.filter(isChange);
-  const drafts = await followUnits(tx, source.entity, changes.map(draftOf));
-  const units = new Map(drafts.map(({ id, unitIds }) => [id, unitIds]));
-  return steps.map((step) => {
-    const unitIds = units.get(step.id);
-    if (!isChange(step) || unitIds === undefined) return step;
-    return { ...step, plan: { ...step.plan, after: { ...step.plan.after, unitIds } } };
-  });
-};
-
 /** What is to become of the records of a chunk. */
 export interface PlannedChunk {
   readonly steps: readonly Step[];
@@ -150,20 +49,6 @@ export interface ChunkPart {
   readonly surroundings: ChunkSurroundings;
   readonly items: readonly SetItem[];
 }
-
-/** What becomes of the records by themselves. */
-const planPart = async (tx: Tx, { surroundings, items }: ChunkPart): Promise<PlannedChunk> => {
-  const { source, seenSeq } = surroundings;
-  const ids = items.flatMap(({ id }) => id ?? []);
-  const stored = new Map((await findStored(tx, source, ids)).map((record) => [record.id, record]));
-  const plans = items.map((item): Step => {
-    const known = item.id === undefined ? undefined : stored.get(item.id);
-    return { id: item.id ?? item.newId ?? newId(), plan: planItem(source.entity, item, known, seenSeq) };
-  });
-  const planned = await following(tx, surroundings, plans);
-  const deletions = await deletionsIn(tx, surroundings, planned);
-  return { steps: withoutFaulty(planned, refusedDeletions(deletions)), deletions };
-};
 
 /**
  * Says of each record of some kinds what becomes of it, and changes nothing. What is at fault is left out, and the others
@@ -202,3 +87,126 @@ export const planChunk = async (
   const [planned] = await planTogether(tx, [{ surroundings, items }]);
   return planned ?? { steps: [], deletions: new Map() };
 };
+
+/** What becomes of the records by themselves. */
+async function planPart(tx: Tx, { surroundings, items }: ChunkPart): Promise<PlannedChunk> {
+  const { source, seenSeq } = surroundings;
+  const ids = items.flatMap(({ id }) => id ?? []);
+  const stored = new Map((await findStored(tx, source, ids)).map((record) => [record.id, record]));
+  const plans = items.map((item): Step => {
+    const known = item.id === undefined ? undefined : stored.get(item.id);
+    return { id: item.id ?? item.newId ?? newId(), plan: planItem(source.entity, item, known, seenSeq) };
+  });
+  const planned = await following(tx, surroundings, plans);
+  const deletions = await deletionsIn(tx, surroundings, planned);
+  return { steps: withoutFaulty(planned, refusedDeletions(deletions)), deletions };
+}
+
+/** The steps with their records in the branches of what they follow; that is no change of their own values. */
+async function following(tx: Tx, { source }: ChunkSurroundings, steps: readonly Step[]): Promise<Step[]> {
+  const changes = steps.filter(isChange);
+  const drafts = await followUnits(tx, source.entity, changes.map(draftOf));
+  const units = new Map(drafts.map(({ id, unitIds }) => [id, unitIds]));
+  return steps.map((step) => {
+    const unitIds = units.get(step.id);
+    if (!isChange(step) || unitIds === undefined) return step;
+    return { ...step, plan: { ...step.plan, after: { ...step.plan.after, unitIds } } };
+  });
+}
+
+/** The outcome of each deletion of the chunk, by the record's id. */
+async function deletionsIn(
+  tx: Tx,
+  { source, port }: ChunkSurroundings,
+  steps: readonly Step[],
+): Promise<ReadonlyMap<string, Deletion>> {
+  const ids = steps.filter((step) => isChange(step) && step.plan.how === 'deleted').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  return new Map((await deletionsOf(tx, port, source, ids)).map((deletion) => [deletion.id, deletion]));
+}
+
+function refusedDeletions(
+  deletions: ReadonlyMap<string, Deletion>,
+): ReadonlyMap<string, readonly ChangeFault[]> {
+  return new Map(
+    [...deletions.values()]
+      .filter(({ outcome }) => outcome === 'refused')
+      .map(({ id, reason, uses }) => [
+        id,
+        [
+          {
+            path: '',
+            code: reason ?? 'IN_USE',
+            parameters: Object.fromEntries(uses.map(({ entity, count }) => [entity, count])),
+          },
+        ],
+      ]),
+  );
+}
+
+function refused(step: Step, faults: readonly ChangeFault[]): Step {
+  return {
+    id: step.id,
+    plan: {
+      outcome: 'faulty',
+      stored: step.plan.stored,
+      faults,
+      ...('new' in step.plan && step.plan.new ? { new: step.plan.new } : {}),
+    },
+  };
+}
+
+/** The drafts that others could contradict. */
+function bindingDrafts(source: RecordSource, steps: readonly Step[]): readonly RecordDraft[] {
+  const binding = bindingNames(source);
+  return steps
+    .filter(isChange)
+    .filter((step) => needsCheck(binding, step))
+    .map(draftOf);
+}
+
+/** Names whose values others could contradict: branches, references, registers, and what must be unique. */
+function bindingNames({ entity }: RecordSource): ReadonlySet<string> {
+  return new Set([
+    'unitIds',
+    ...entity.unique.flat(),
+    ...Object.entries(entity.fields)
+      .filter(([, { kind }]) => kind === 'reference' || kind === 'device')
+      .map(([name]) => name),
+    // Rows may hold references; prices do not.
+    ...Object.entries(entity.fields)
+      .filter(
+        ([, field]) =>
+          field.kind === 'rows' && Object.values(field.of).some(({ kind }) => kind === 'reference'),
+      )
+      .map(([name]) => name),
+  ]);
+}
+
+function needsCheck(binding: ReadonlySet<string>, { plan }: ChangeStep): boolean {
+  return (
+    plan.how !== 'deleted' &&
+    (plan.how !== 'update' || Object.keys(plan.new ?? {}).some((name) => binding.has(name)))
+  );
+}
+
+/** Faults beside other records, by the record's id. */
+async function faultsBeside(
+  tx: Tx,
+  { source }: ChunkSurroundings,
+  steps: readonly Step[],
+  others: Along,
+): Promise<ReadonlyMap<string, readonly ChangeFault[]>> {
+  const drafts = bindingDrafts(source, steps);
+  if (drafts.length === 0) return new Map();
+  const going = steps.filter((step) => isChange(step) && step.plan.how === 'deleted').map(({ id }) => id);
+  const faults = await checkDrafts(tx, source, drafts, { going, others });
+  return new Map([...faults].map(([index, found]) => [drafts[index]?.id ?? '', found]));
+}
+
+function withoutFaulty(steps: readonly Step[], faults: ReadonlyMap<string, readonly ChangeFault[]>): Step[] {
+  return steps.map((step) => {
+    const found = faults.get(step.id);
+    return found ? refused(step, found) : step;
+  });
+}

@@ -36,55 +36,6 @@ export interface Preview {
 /** Records that are looked at together: some 10 ms of this process's time. */
 const perChunk = 500;
 
-async function* plannedSteps(
-  tx: Tx,
-  port: ChangeSetPort,
-  tenantId: string,
-  { entity, change }: BulkRequest,
-  ids: readonly string[],
-): AsyncGenerator<readonly Step[]> {
-  const source = port.sources[entity];
-  const units = await everyUnit(tx);
-  const surroundings = {
-    tenantId,
-    source,
-    port: port.records,
-    seenSeq: null,
-    now: port.now(),
-    actor: { userId: null, userName: '' },
-  };
-  for (let at = 0; at < ids.length; at += perChunk) {
-    const items = bulkItems(source.entity, change, ids.slice(at, at + perChunk), units);
-    yield (await planChunk(tx, surroundings, items)).steps;
-  }
-}
-
-const rowOf = (port: ChangeSetPort, entity: EntityName, step: Step): PreviewRow => {
-  const { plan } = step;
-  return {
-    recordId: step.id,
-    name: nameOf(port.sources[entity], step),
-    old: plan.outcome === 'changed' ? plan.old : null,
-    new: plan.new ?? null,
-    faults: plan.outcome === 'changed' ? [] : plan.faults,
-  };
-};
-
-const add = (sum: OutcomeCounts, more: OutcomeCounts): OutcomeCounts => ({
-  changed: sum.changed + more.changed,
-  unchanged: sum.unchanged + more.unchanged,
-  faulty: sum.faulty + more.faulty,
-  changedSince: sum.changedSince + more.changedSince,
-  gone: sum.gone + more.gone,
-});
-
-/** @throws {AppError} FORBIDDEN for a kind that is not the caller's to change */
-const readIds = async (ctx: Ctx, tx: Tx, port: ChangeSetPort, request: BulkRequest): Promise<string[]> => {
-  admitTo(ctx, port.sources[request.entity].entity);
-  const { rows } = await selectedIds(port.sources[request.entity], request.selection).execute(tx);
-  return rows.map(({ id }) => id);
-};
-
 /** What a bulk change would do, counted exactly over all selected records; nothing is changed. */
 export const previewChange = (
   ctx: Ctx,
@@ -133,3 +84,54 @@ export const previewRows = (
     }
     return rows.slice(0, page.size);
   });
+
+/** @throws {AppError} FORBIDDEN for a kind that is not the caller's to change */
+async function readIds(ctx: Ctx, tx: Tx, port: ChangeSetPort, request: BulkRequest): Promise<string[]> {
+  admitTo(ctx, port.sources[request.entity].entity);
+  const { rows } = await selectedIds(port.sources[request.entity], request.selection).execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+async function* plannedSteps(
+  tx: Tx,
+  port: ChangeSetPort,
+  tenantId: string,
+  { entity, change }: BulkRequest,
+  ids: readonly string[],
+): AsyncGenerator<readonly Step[]> {
+  const source = port.sources[entity];
+  const units = await everyUnit(tx);
+  const surroundings = {
+    tenantId,
+    source,
+    port: port.records,
+    seenSeq: null,
+    now: port.now(),
+    actor: { userId: null, userName: '' },
+  };
+  for (let at = 0; at < ids.length; at += perChunk) {
+    const items = bulkItems(source.entity, change, ids.slice(at, at + perChunk), units);
+    yield (await planChunk(tx, surroundings, items)).steps;
+  }
+}
+
+function add(sum: OutcomeCounts, more: OutcomeCounts): OutcomeCounts {
+  return {
+    changed: sum.changed + more.changed,
+    unchanged: sum.unchanged + more.unchanged,
+    faulty: sum.faulty + more.faulty,
+    changedSince: sum.changedSince + more.changedSince,
+    gone: sum.gone + more.gone,
+  };
+}
+
+function rowOf(port: ChangeSetPort, entity: EntityName, step: Step): PreviewRow {
+  const { plan } = step;
+  return {
+    recordId: step.id,
+    name: nameOf(port.sources[entity], step),
+    old: plan.outcome === 'changed' ? plan.old : null,
+    new: plan.new ?? null,
+    faults: plan.outcome === 'changed' ? [] : plan.faults,
+  };
+}

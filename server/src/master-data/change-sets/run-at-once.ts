@@ -16,8 +16,6 @@ export interface RunAtOnce {
   readonly refused: readonly RefusedRecord[];
 }
 
-const isRefused = (row: ChangeRecordRow): row is RefusedRecord => row.outcome !== 'changed';
-
 /**
  * Does a set in one transaction: all of its records, at most 1,000, or none of them. Afterwards it stands in the history
  * and can be undone as any other.
@@ -31,3 +29,7 @@ export const runAtOnce = async (
   const { setId, parts } = await runTogether(ctx, port, async () => [{ request, items }]);
   return { setId, refused: parts.flatMap(({ records }) => records.filter(isRefused)) };
 };
+
+function isRefused(row: ChangeRecordRow): row is RefusedRecord {
+  return row.outcome !== 'changed';
+}

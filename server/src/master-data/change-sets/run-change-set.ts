@@ -44,40 +44,6 @@ export interface RunOptions {
 const over = 'over';
 type ChunkResult = typeof over | AppliedChunk;
 
-const doChunk = (
-  { db, records: port, sources, now }: RunPort,
-  tenantId: string,
-  setId: string,
-  chunk: Chunk | undefined,
-  number: number,
-): Promise<ChunkResult> =>
-  inTenant(db, tenantId, async (tx) => {
-    // Open pages show how far it is.
-    emitChanged(tx, 'changeSets', tenantId);
-    const set = await lockChangeSet(tx, setId);
-    if (!set || !isUnderWay(set.state) || set.nextChunk !== number) return over;
-    const items = await chunk?.(tx, set);
-    if (!items) {
-      await endChangeSet(tx, setId, 'done', new Date(now()));
-      return over;
-    }
-    if (items.length > mostPerChunk) throw new RangeError('too many records in one chunk');
-    const { entity, seenSeq, actorId, actorName } = set;
-    const actor = { userId: actorId, userName: actorName };
-    const surroundings = { tenantId, source: sources[entity], port, seenSeq, now: now(), actor };
-    const applied = await applyChunk(tx, surroundings, items);
-    await insertChangeRecords(tx, tenantId, setId, applied.records);
-    await finishChunk(tx, setId, applied.counts);
-    if (applied.counts.changed > 0) port.tell(tx, { tenantId, unitIds: applied.unitIds });
-    return applied;
-  });
-
-const firstChunk = (db: Database, tenantId: string, setId: string): Promise<number | undefined> =>
-  inTenant(db, tenantId, async (tx) => {
-    const set = await lockChangeSet(tx, setId);
-    return set && isUnderWay(set.state) ? set.nextChunk : undefined;
-  });
-
 // Others of the tenant wait for the change counter while a chunk is under way, and all share the database: as long as a
 // chunk took, this part of it belongs to them before the next one.
 const restPerWork = 0.15;
@@ -113,3 +79,39 @@ export const runChangeSet = async (
   await step(undefined);
   return over;
 };
+
+function firstChunk(db: Database, tenantId: string, setId: string): Promise<number | undefined> {
+  return inTenant(db, tenantId, async (tx) => {
+    const set = await lockChangeSet(tx, setId);
+    return set && isUnderWay(set.state) ? set.nextChunk : undefined;
+  });
+}
+
+function doChunk(
+  { db, records: port, sources, now }: RunPort,
+  tenantId: string,
+  setId: string,
+  chunk: Chunk | undefined,
+  number: number,
+): Promise<ChunkResult> {
+  return inTenant(db, tenantId, async (tx) => {
+    // Open pages show how far it is.
+    emitChanged(tx, 'changeSets', tenantId);
+    const set = await lockChangeSet(tx, setId);
+    if (!set || !isUnderWay(set.state) || set.nextChunk !== number) return over;
+    const items = await chunk?.(tx, set);
+    if (!items) {
+      await endChangeSet(tx, setId, 'done', new Date(now()));
+      return over;
+    }
+    if (items.length > mostPerChunk) throw new RangeError('too many records in one chunk');
+    const { entity, seenSeq, actorId, actorName } = set;
+    const actor = { userId: actorId, userName: actorName };
+    const surroundings = { tenantId, source: sources[entity], port, seenSeq, now: now(), actor };
+    const applied = await applyChunk(tx, surroundings, items);
+    await insertChangeRecords(tx, tenantId, setId, applied.records);
+    await finishChunk(tx, setId, applied.counts);
+    if (applied.counts.changed > 0) port.tell(tx, { tenantId, unitIds: applied.unitIds });
+    return applied;
+  });
+}

@@ -45,70 +45,9 @@ class NothingDone extends Error {
   }
 }
 
-const actorOf = ({ caller }: Ctx) => ({
-  userId: caller.kind === 'user' ? caller.userId : null,
-  userName: caller.kind === 'public' ? 'system' : caller.name,
-});
-
-const apply = (ctx: Ctx, tx: Tx, port: ChangeSetPort, parts: readonly SetPart[]) => {
-  const common = {
-    tenantId: tenantOf(ctx),
-    port: port.records,
-    seenSeq: null,
-    now: ctx.now(),
-    actor: actorOf(ctx),
-  };
-  return applyTogether(
-    tx,
-    common.tenantId,
-    parts.map(({ request, items }) => ({
-      surroundings: { ...common, source: port.sources[request.entity] },
-      items,
-    })),
-  );
-};
-
-const isDone = (applied: readonly AppliedChunk[], { isTrial, isLenient }: RunOptions): boolean => {
-  const changed = applied.reduce((sum, { counts }) => sum + counts.changed, 0);
-  const isWhole = applied.every(({ records }) => records.every(({ outcome }) => outcome === 'changed'));
-  return !isTrial && changed > 0 && (isLenient === true || isWhole);
-};
-
 interface Written extends RunTogether {
   readonly unitIds: readonly (readonly string[] | null)[];
 }
-
-const writeSets = async (
-  ctx: Ctx,
-  tx: Tx,
-  port: ChangeSetPort,
-  parts: readonly SetPart[],
-  options: RunOptions,
-): Promise<Written> => {
-  const sets: { id: string; items: number }[] = [];
-  for (const { request, items } of parts) {
-    const together = parts.length > 1 ? (sets[0]?.id ?? null) : undefined;
-    const begun = await beginChangeSet(ctx, tx, { ...request, together, total: items.length });
-    // A second click is answered as the first.
-    if (!begun.isNew) return { setId: begun.id, parts: [], unitIds: [] };
-    sets.push({ id: begun.id, items: items.length });
-  }
-  const applied = await apply(ctx, tx, port, parts);
-  const done = applied.map(({ records }, index): PartDone => {
-    const entity = parts[index]?.request.entity;
-    if (!entity) throw new Error('no part');
-    return { entity, records };
-  });
-  if (!isDone(applied, options)) throw new NothingDone(done);
-  for (const [index, { id }] of sets.entries()) {
-    const chunk = applied[index];
-    if (!chunk) continue;
-    await insertChangeRecords(tx, tenantOf(ctx), id, chunk.records);
-    await finishChunk(tx, id, chunk.counts);
-    await endChangeSet(tx, id, 'done', new Date(port.now()));
-  }
-  return { setId: sets[0]?.id ?? null, parts: done, unitIds: applied.map(({ unitIds }) => unitIds) };
-};
 
 /**
  * Does sets of several kinds of record in one transaction: all of their records, at most 1,000, or none of them.
@@ -137,3 +76,66 @@ export const runTogether = async (
     throw error;
   }
 };
+
+function apply(ctx: Ctx, tx: Tx, port: ChangeSetPort, parts: readonly SetPart[]) {
+  const common = {
+    tenantId: tenantOf(ctx),
+    port: port.records,
+    seenSeq: null,
+    now: ctx.now(),
+    actor: actorOf(ctx),
+  };
+  return applyTogether(
+    tx,
+    common.tenantId,
+    parts.map(({ request, items }) => ({
+      surroundings: { ...common, source: port.sources[request.entity] },
+      items,
+    })),
+  );
+}
+
+function actorOf({ caller }: Ctx) {
+  return {
+    userId: caller.kind === 'user' ? caller.userId : null,
+    userName: caller.kind === 'public' ? 'system' : caller.name,
+  };
+}
+
+async function writeSets(
+  ctx: Ctx,
+  tx: Tx,
+  port: ChangeSetPort,
+  parts: readonly SetPart[],
+  options: RunOptions,
+): Promise<Written> {
+  const sets: { id: string; items: number }[] = [];
+  for (const { request, items } of parts) {
+    const together = parts.length > 1 ? (sets[0]?.id ?? null) : undefined;
+    const begun = await beginChangeSet(ctx, tx, { ...request, together, total: items.length });
+    // A second click is answered as the first.
+    if (!begun.isNew) return { setId: begun.id, parts: [], unitIds: [] };
+    sets.push({ id: begun.id, items: items.length });
+  }
+  const applied = await apply(ctx, tx, port, parts);
+  const done = applied.map(({ records }, index): PartDone => {
+    const entity = parts[index]?.request.entity;
+    if (!entity) throw new Error('no part');
+    return { entity, records };
+  });
+  if (!isDone(applied, options)) throw new NothingDone(done);
+  for (const [index, { id }] of sets.entries()) {
+    const chunk = applied[index];
+    if (!chunk) continue;
+    await insertChangeRecords(tx, tenantOf(ctx), id, chunk.records);
+    await finishChunk(tx, id, chunk.counts);
+    await endChangeSet(tx, id, 'done', new Date(port.now()));
+  }
+  return { setId: sets[0]?.id ?? null, parts: done, unitIds: applied.map(({ unitIds }) => unitIds) };
+}
+
+function isDone(applied: readonly AppliedChunk[], { isTrial, isLenient }: RunOptions): boolean {
+  const changed = applied.reduce((sum, { counts }) => sum + counts.changed, 0);
+  const isWhole = applied.every(({ records }) => records.every(({ outcome }) => outcome === 'changed'));
+  return !isTrial && changed > 0 && (isLenient === true || isWhole);
+}

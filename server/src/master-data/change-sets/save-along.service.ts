@@ -43,14 +43,6 @@ export interface AlongArgs {
 const recordSchema = z.looseObject({ id: z.uuid(), version: z.optional(z.int()) });
 const keySchema = z.nullish(z.uuid());
 
-const readRecord = (text: string): z.infer<typeof recordSchema> => {
-  try {
-    return parseInput(recordSchema, JSON.parse(text));
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'record' });
-  }
-};
-
 /** Nothing can be done, and why. */
 class NoWay extends Error {
   readonly why: Pick<Alongside, 'message' | 'faults'>;
@@ -61,37 +53,6 @@ class NoWay extends Error {
 }
 
 const homeless: Fault = { path: 'unitIds', code: 'NO_BRANCH_LEFT' };
-
-const wholeOf = ({ values, unitIds, isActive }: RecordDraft) => ({ ...values, unitIds, isActive });
-
-/** Who would be in no branch any more cannot come along. */
-const itemOf = (port: ChangeSetPort, { entity, draft }: CarriedDraft): SetItem =>
-  draft.unitIds?.length === 0
-    ? { id: draft.id, next: () => ({ faults: [homeless] }) }
-    : putItem(port.sources[entity].entity, wholeOf(draft), { id: draft.id });
-
-const namesOf = (carried: readonly CarriedDraft[]): EntityName[] => [
-  ...new Set(carried.map(({ entity }) => entity)),
-];
-
-/** A set for each kind: the record's own first. */
-const partsOf = (
-  port: ChangeSetPort,
-  carried: readonly CarriedDraft[],
-  requestKey: string | null | undefined,
-): SetPart[] => {
-  const [first] = carried;
-  const title = first ? String(first.draft.values[port.sources[first.entity].entity.title]) : '';
-  return namesOf(carried).map((entity, index) => ({
-    request: {
-      kind: 'bulk',
-      entity,
-      description: describeAlong(title, index === 0 ? carried.length - 1 : null),
-      requestKey: index === 0 ? requestKey : null,
-    },
-    items: carried.filter((one) => one.entity === entity).map((one) => itemOf(port, one)),
-  }));
-};
 
 /**
  * Saves a record and changes along with it what would stand in the way: who refers to it leaves the branches that it
@@ -125,3 +86,45 @@ export const saveAlong = async (ctx: Ctx, port: ChangeSetPort, args: AlongArgs):
     throw error;
   }
 };
+
+function readRecord(text: string): z.infer<typeof recordSchema> {
+  try {
+    return parseInput(recordSchema, JSON.parse(text));
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'record' });
+  }
+}
+
+/** A set for each kind: the record's own first. */
+function partsOf(
+  port: ChangeSetPort,
+  carried: readonly CarriedDraft[],
+  requestKey: string | null | undefined,
+): SetPart[] {
+  const [first] = carried;
+  const title = first ? String(first.draft.values[port.sources[first.entity].entity.title]) : '';
+  return namesOf(carried).map((entity, index) => ({
+    request: {
+      kind: 'bulk',
+      entity,
+      description: describeAlong(title, index === 0 ? carried.length - 1 : null),
+      requestKey: index === 0 ? requestKey : null,
+    },
+    items: carried.filter((one) => one.entity === entity).map((one) => itemOf(port, one)),
+  }));
+}
+
+function namesOf(carried: readonly CarriedDraft[]): EntityName[] {
+  return [...new Set(carried.map(({ entity }) => entity))];
+}
+
+/** Who would be in no branch any more cannot come along. */
+function itemOf(port: ChangeSetPort, { entity, draft }: CarriedDraft): SetItem {
+  return draft.unitIds?.length === 0
+    ? { id: draft.id, next: () => ({ faults: [homeless] }) }
+    : putItem(port.sources[entity].entity, wholeOf(draft), { id: draft.id });
+}
+
+function wholeOf({ values, unitIds, isActive }: RecordDraft) {
+  return { ...values, unitIds, isActive };
+}

@@ -37,20 +37,6 @@ const idsSchema = z.array(z.uuid()).check(z.maxLength(10_000));
 /** A kind of record. @throws {AppError} INVALID_INPUT */
 export const readEntity = (name: string): EntityName => parseInput(entitySchema, name);
 
-const readSelection = (entity: EntityName, { ids, filter }: BulkArgs): Selection => {
-  if (ids) return { ids: [...new Set(parseInput(idsSchema, ids))] };
-  if (filter) return { filter: readFilter(kinds[entity], filter) };
-  throw new AppError('INVALID_INPUT', { field: 'ids' });
-};
-
-const readJson = (text: string): unknown => {
-  try {
-    return parseJson(text);
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'change' });
-  }
-};
-
 /** @throws {AppError} INVALID_INPUT for a change that is none, or none of this kind of record */
 export const readBulk = (args: BulkArgs): BulkRequest => {
   const entity = readEntity(args.entity);
@@ -70,3 +56,17 @@ export const selectedIds = (source: RecordSource, selection: Selection): RawBuil
   }>`select t.id from ${sql.table(source.table)} t where ${ownRow(source.table)} and ${condition}
     order by t.id`;
 };
+
+function readJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'change' });
+  }
+}
+
+function readSelection(entity: EntityName, { ids, filter }: BulkArgs): Selection {
+  if (ids) return { ids: [...new Set(parseInput(idsSchema, ids))] };
+  if (filter) return { filter: readFilter(kinds[entity], filter) };
+  throw new AppError('INVALID_INPUT', { field: 'ids' });
+}

@@ -83,40 +83,6 @@ export const putItem = (
   },
 });
 
-const isThere = (stored: StoredRecord): boolean => stored.status >= entityStatus.inactive;
-
-const wholeOf = ({ values, unitIds, isActive }: ChangeableRecord): ChangedValues => ({
-  ...values,
-  unitIds,
-  isActive,
-});
-
-const planStatus = (entity: Entity, stored: StoredRecord, becomes: 'deleted' | 'restored'): ItemPlan => {
-  const isMeant = isThere(stored) === (becomes === 'deleted');
-  if (!isMeant) return { outcome: 'unchanged', stored, faults: [] };
-  const after = changeableOf(entity, stored);
-  const whole = wholeOf(after);
-  const differences: Pick<PlannedChange, 'old' | 'new'> =
-    becomes === 'deleted' ? { old: whole, new: null } : { old: null, new: whole };
-  return { outcome: 'changed', how: becomes, stored, after, ...differences };
-};
-
-const planValues = (
-  entity: Entity,
-  stored: StoredRecord | undefined,
-  next: (record: ChangeableRecord) => Applied,
-): ItemPlan => {
-  const before: ChangeableRecord = stored
-    ? changeableOf(entity, stored)
-    : { values: initialValues(entity.fields), unitIds: null, isActive: true };
-  const { record: after, faults } = next(before);
-  if (!after) return { outcome: 'faulty', stored, faults };
-  if (!stored) return { outcome: 'changed', how: 'insert', stored, after, old: null, new: wholeOf(after) };
-  const differences: Differences | undefined = differencesOf(before, after);
-  if (!differences) return { outcome: 'unchanged', stored, faults: [] };
-  return { outcome: 'changed', how: 'update', stored, after, ...differences };
-};
-
 /**
  * What becomes of a record, by the rules that need no other record.
  * @param seenSeq records that have a later change number are left alone
@@ -152,3 +118,41 @@ export const undoItem = (entity: Entity, { recordId: id, old, new: fresh, versio
   if (old === null) return { ...at, becomes: 'deleted' };
   return fresh === null ? { ...at, becomes: 'restored' } : putItem(entity, old, at);
 };
+
+function planStatus(entity: Entity, stored: StoredRecord, becomes: 'deleted' | 'restored'): ItemPlan {
+  const isMeant = isThere(stored) === (becomes === 'deleted');
+  if (!isMeant) return { outcome: 'unchanged', stored, faults: [] };
+  const after = changeableOf(entity, stored);
+  const whole = wholeOf(after);
+  const differences: Pick<PlannedChange, 'old' | 'new'> =
+    becomes === 'deleted' ? { old: whole, new: null } : { old: null, new: whole };
+  return { outcome: 'changed', how: becomes, stored, after, ...differences };
+}
+
+function wholeOf({ values, unitIds, isActive }: ChangeableRecord): ChangedValues {
+  return {
+    ...values,
+    unitIds,
+    isActive,
+  };
+}
+
+function isThere(stored: StoredRecord): boolean {
+  return stored.status >= entityStatus.inactive;
+}
+
+function planValues(
+  entity: Entity,
+  stored: StoredRecord | undefined,
+  next: (record: ChangeableRecord) => Applied,
+): ItemPlan {
+  const before: ChangeableRecord = stored
+    ? changeableOf(entity, stored)
+    : { values: initialValues(entity.fields), unitIds: null, isActive: true };
+  const { record: after, faults } = next(before);
+  if (!after) return { outcome: 'faulty', stored, faults };
+  if (!stored) return { outcome: 'changed', how: 'insert', stored, after, old: null, new: wholeOf(after) };
+  const differences: Differences | undefined = differencesOf(before, after);
+  if (!differences) return { outcome: 'unchanged', stored, faults: [] };
+  return { outcome: 'changed', how: 'update', stored, after, ...differences };
+}

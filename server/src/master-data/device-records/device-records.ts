@@ -28,13 +28,26 @@ export interface DeviceRecords {
   releaseDevice(ctx: Ctx, tx: Tx, moved: MovedDevice): Promise<readonly string[]>;
 }
 
-const releaseField = async (
+/** @param sources all kinds of record that belong to branches */
+export const createDeviceRecords = (sources: readonly RecordSource[]): DeviceRecords => ({
+  releaseDevice: async (ctx, tx, moved) => {
+    const touched = new Set<string>();
+    for (const source of sources)
+      for (const { field, ids, unitIds } of await findStrangers(tx, source, moved)) {
+        await releaseField(ctx, tx, source, field, ids);
+        for (const unitId of unitIds) touched.add(unitId);
+      }
+    return [...touched];
+  },
+});
+
+async function releaseField(
   ctx: Ctx,
   tx: Tx,
   source: RecordSource,
   field: string,
   ids: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   const tenantId = tenantOf(ctx);
   const stored = (await findRecords(tx, source, ids)).filter(({ status }) => status >= 0);
   const beforeSeq = (await takeChanges(tx, tenantId, stored.length)) - stored.length;
@@ -53,17 +66,4 @@ const releaseField = async (
       newValues: { ...oldValues, [field]: null },
     });
   }
-};
-
-/** @param sources all kinds of record that belong to branches */
-export const createDeviceRecords = (sources: readonly RecordSource[]): DeviceRecords => ({
-  releaseDevice: async (ctx, tx, moved) => {
-    const touched = new Set<string>();
-    for (const source of sources)
-      for (const { field, ids, unitIds } of await findStrangers(tx, source, moved)) {
-        await releaseField(ctx, tx, source, field, ids);
-        for (const unitId of unitIds) touched.add(unitId);
-      }
-    return [...touched];
-  },
-});
+}

@@ -18,22 +18,6 @@ export interface PinTarget {
   readonly version: number;
 }
 
-/** Whose PIN, and that it was set or removed; nothing of the PIN itself is ever written down. */
-const auditPin = (
-  ctx: Ctx,
-  tx: Parameters<typeof audit>[1],
-  action: 'setPin' | 'removePin',
-  { id, name }: StoredRecord,
-) => {
-  // The same on both sides: it names the entry, and is no change.
-  const values = { name };
-  return audit(ctx, tx, tenantOf(ctx), {
-    ...{ action, entity: 'employee', entityId: id },
-    oldValues: values,
-    newValues: values,
-  });
-};
-
 /**
  * Sets the PIN of an employee (EMP-02, contract 25). It is a change of the record: registers get the new verifier.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND, BUSY
@@ -71,3 +55,19 @@ export const removePin = (
     await auditPin(ctx, tx, 'removePin', current);
     return true;
   });
+
+/** Whose PIN, and that it was set or removed; nothing of the PIN itself is ever written down. */
+function auditPin(
+  ctx: Ctx,
+  tx: Parameters<typeof audit>[1],
+  action: 'setPin' | 'removePin',
+  { id, name }: StoredRecord,
+) {
+  // The same on both sides: it names the entry, and is no change.
+  const values = { name };
+  return audit(ctx, tx, tenantOf(ctx), {
+    ...{ action, entity: 'employee', entityId: id },
+    oldValues: values,
+    newValues: values,
+  });
+}

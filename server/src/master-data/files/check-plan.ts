@@ -67,13 +67,6 @@ interface FaultyRow {
 
 const longestText = 100;
 
-const rowFaults = ({ row, cells }: SheetRow, faults: readonly CellFault[]): RowFault[] =>
-  faults.map((fault) => ({
-    ...fault,
-    row,
-    text: fault.column === null ? '' : (cells[fault.column] ?? '').slice(0, longestText),
-  }));
-
 /** Plans a file chunk by chunk; what has to be unique in the whole file is remembered. */
 export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurroundings) => {
   const { entity } = source;
@@ -215,3 +208,11 @@ export const itemOf = (
 
 /** Rows that are read and looked up together. */
 export const rowsPerStep = mostPerChunk;
+
+function rowFaults({ row, cells }: SheetRow, faults: readonly CellFault[]): RowFault[] {
+  return faults.map((fault) => ({
+    ...fault,
+    row,
+    text: fault.column === null ? '' : (cells[fault.column] ?? '').slice(0, longestText),
+  }));
+}

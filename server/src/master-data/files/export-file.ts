@@ -29,14 +29,6 @@ export interface FileRequest {
   readonly open: OpenExport;
 }
 
-const parsedFilter = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'filter' });
-  }
-};
-
 /** Reads the parameters of an address. @throws {AppError} INVALID_INPUT */
 export const parseExport = (
   ctx: Ctx,
@@ -51,47 +43,6 @@ export const parseExport = (
   const filter = parsedFilter(request.filter);
   const open = source.open({ ...request, filter, tenantId: tenantOf(ctx), now: ctx.now() });
   return { source, request, filter, open };
-};
-
-async function* counted(pages: AsyncIterable<ExportPage>, count: (rows: number) => void) {
-  for await (const page of pages) {
-    yield page.rows;
-    count(page.rows.length);
-  }
-}
-
-const note = (ctx: Ctx, tx: Tx, { source, request, filter }: FileRequest, total: number): Promise<void> =>
-  audit(ctx, tx, tenantOf(ctx), {
-    action: 'export',
-    entity: 'recordFile',
-    entityId: tenantOf(ctx),
-    newValues: {
-      name: source.title.de,
-      type: source.name,
-      query: JSON.stringify({ filter, sort: request.sort }),
-      total,
-    },
-  });
-
-/** Makes the file, all of it as the records are at one moment, and writes down that somebody took it. */
-const makeFile = async (
-  ctx: Ctx,
-  asked: FileRequest,
-  file: ScratchFile,
-  signal: AbortSignal,
-): Promise<void> => {
-  const { source, request, open } = asked;
-  let total = 0;
-  await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await atOneMoment(tx);
-    const pages = counted(open.pages(tx), (rows) => {
-      total += rows;
-    });
-    const writing = { ...request, title: source.title[request.language] };
-    const table = writeTable(open.columns, { pages }, writing);
-    for await (const piece of addAbortSignal(signal, table)) await file.append(piece as Uint8Array);
-  });
-  await inTenant(ctx.db, tenantOf(ctx), (tx) => note(ctx, tx, asked, total));
 };
 
 // Each holds a connection to the database for as long as it reads, not for as long as a client takes.
@@ -118,3 +69,48 @@ export const exportFile = async (
     throw error;
   }
 };
+
+function parsedFilter(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'filter' });
+  }
+}
+
+/** Makes the file, all of it as the records are at one moment, and writes down that somebody took it. */
+async function makeFile(ctx: Ctx, asked: FileRequest, file: ScratchFile, signal: AbortSignal): Promise<void> {
+  const { source, request, open } = asked;
+  let total = 0;
+  await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    await atOneMoment(tx);
+    const pages = counted(open.pages(tx), (rows) => {
+      total += rows;
+    });
+    const writing = { ...request, title: source.title[request.language] };
+    const table = writeTable(open.columns, { pages }, writing);
+    for await (const piece of addAbortSignal(signal, table)) await file.append(piece as Uint8Array);
+  });
+  await inTenant(ctx.db, tenantOf(ctx), (tx) => note(ctx, tx, asked, total));
+}
+
+async function* counted(pages: AsyncIterable<ExportPage>, count: (rows: number) => void) {
+  for await (const page of pages) {
+    yield page.rows;
+    count(page.rows.length);
+  }
+}
+
+function note(ctx: Ctx, tx: Tx, { source, request, filter }: FileRequest, total: number): Promise<void> {
+  return audit(ctx, tx, tenantOf(ctx), {
+    action: 'export',
+    entity: 'recordFile',
+    entityId: tenantOf(ctx),
+    newValues: {
+      name: source.title.de,
+      type: source.name,
+      query: JSON.stringify({ filter, sort: request.sort }),
+      total,
+    },
+  });
+}

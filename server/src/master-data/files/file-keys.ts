@@ -14,15 +14,6 @@ interface Holder {
   readonly unitIds: readonly string[] | null;
 }
 
-const share = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
-  one === null || other === null || one.some((id) => other.includes(id));
-
-const partOf = ({ fields }: Entity, name: string, value: unknown): string => {
-  const field = fields[name];
-  const text = foldName(String(value ?? ''));
-  return field?.kind === 'text' && field.isNumber ? text.replace(/^0+/, '') : text;
-};
-
 /** Remembers the values of a file that have to be unique in a branch, row by row. */
 export const createFileKeys = (entity: Entity) => {
   const holders = new Map<string, Holder[]>();
@@ -49,3 +40,13 @@ export const createFileKeys = (entity: Entity) => {
     return undefined;
   };
 };
+
+function partOf({ fields }: Entity, name: string, value: unknown): string {
+  const field = fields[name];
+  const text = foldName(String(value ?? ''));
+  return field?.kind === 'text' && field.isNumber ? text.replace(/^0+/, '') : text;
+}
+
+function share(one: readonly string[] | null, other: readonly string[] | null): boolean {
+  return one === null || other === null || one.some((id) => other.includes(id));
+}

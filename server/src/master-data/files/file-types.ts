@@ -15,110 +15,6 @@ import type {
 } from './import-row.ts';
 import { proposeDefaults } from './proposals.ts';
 
-const jsonOrNull = (value: unknown): string | null => (value ? JSON.stringify(value) : null);
-
-const readingType = ({ builder }: Kit) =>
-  builder.objectRef<Reading>('ImportReading').implement({
-    description: 'Settings for reading a file.',
-    fields: (t) => ({
-      kind: t.exposeString('kind', { description: '`csv` or `xlsx`.' }),
-      encoding: t.string({ nullable: true, resolve: ({ encoding }) => encoding ?? null }),
-      separator: t.string({ nullable: true, resolve: ({ separator }) => separator ?? null }),
-      sheet: t.string({ nullable: true, resolve: ({ sheet }) => sheet ?? null }),
-      sheets: t.stringList({ resolve: ({ sheets }) => [...(sheets ?? [])] }),
-      headerRow: t.exposeInt('headerRow', { nullable: true }),
-    }),
-  });
-
-const columnType = ({ builder }: Kit) =>
-  builder.objectRef<ImportColumn>('ImportColumn').implement({
-    fields: (t) => ({
-      head: t.exposeString('head'),
-      samples: t.stringList({ resolve: ({ samples }) => [...samples] }),
-    }),
-  });
-
-const mappingType = ({ builder }: Kit) =>
-  builder.objectRef<ImportRow['mapping'][number]>('ImportMapping').implement({
-    description: 'Mapping of a column to a field.',
-    fields: (t) => ({
-      column: t.exposeInt('column', { description: 'Zero-based index.' }),
-      target: t.exposeString('target', {
-        description: 'A field name, `id`, `unitIds`, `isActive` or a path such as `prices.2.price`.',
-      }),
-      decimal: t.exposeString('decimal', { description: 'Decimal separator of the numbers.' }),
-    }),
-  });
-
-const previewType = ({ builder }: Kit) => {
-  const change = builder.objectRef<PreviewChange>('ImportPreviewChange').implement({
-    fields: (t) => ({
-      target: t.exposeString('target'),
-      head: t.exposeString('head'),
-      old: t.exposeString('old', { nullable: true }),
-      new: t.exposeString('new'),
-    }),
-  });
-  return builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
-    description: 'A row that would change something, in the language of the check.',
-    fields: (t) => ({
-      row: t.exposeInt('row'),
-      name: t.exposeString('name'),
-      isNew: t.exposeBoolean('isNew'),
-      changes: t.field({ type: [change], resolve: ({ changes }) => [...changes] }),
-    }),
-  });
-};
-
-const groupType = ({ builder }: Kit) =>
-  builder.objectRef<FaultGroup>('ImportFaultGroup').implement({
-    fields: (t) => ({
-      target: t.exposeString('target'),
-      column: t.string({
-        nullable: true,
-        description:
-          'Column letter as in a spreadsheet, such as C; null if the file does not have this column.',
-        resolve: ({ column }) => (column === null ? null : columnName(column)),
-      }),
-      code: t.exposeString('code'),
-      parameters: t.string({ nullable: true, resolve: ({ parameters }) => jsonOrNull(parameters) }),
-      text: t.exposeString('text', { description: 'Common content of all cells; empty if they differ.' }),
-      count: t.exposeInt('count'),
-      rows: t.intList({ description: 'The first rows affected.', resolve: ({ rows }) => [...rows] }),
-    }),
-  });
-
-const reportType = (kit: Kit) => {
-  const { builder } = kit;
-  const creation = builder.objectRef<Creation>('ImportCreation').implement({
-    description: 'Records that would be created because rows refer to them.',
-    fields: (t) => ({
-      entity: t.exposeString('entity'),
-      count: t.exposeInt('count'),
-      names: t.stringList({ description: 'The first few names.', resolve: ({ names }) => [...names] }),
-    }),
-  });
-  const preview = previewType(kit);
-  const group = groupType(kit);
-  return builder.objectRef<ImportReport>('ImportReport').implement({
-    description: 'Preview of an import.',
-    fields: (t) => ({
-      created: t.exposeInt('created'),
-      changed: t.exposeInt('changed'),
-      unchanged: t.exposeInt('unchanged'),
-      faulty: t.exposeInt('faulty', { description: 'Number of rows skipped.' }),
-      faults: t.exposeInt('faults', { description: 'Total over all rows.' }),
-      groups: t.field({
-        type: [group],
-        description: 'Errors that can be fixed together, largest group first.',
-        resolve: ({ groups }) => [...(groups ?? [])],
-      }),
-      creations: t.field({ type: [creation], resolve: ({ creations }) => [...creations] }),
-      preview: t.field({ type: [preview], resolve: ({ preview: rows }) => [...rows] }),
-    }),
-  });
-};
-
 /** An import as the API gives it. */
 export const importType = (kit: Kit) => {
   const { builder } = kit;
@@ -192,3 +88,113 @@ export const faultPageType = (kit: Kit) => {
       }),
     });
 };
+
+function readingType({ builder }: Kit) {
+  return builder.objectRef<Reading>('ImportReading').implement({
+    description: 'Settings for reading a file.',
+    fields: (t) => ({
+      kind: t.exposeString('kind', { description: '`csv` or `xlsx`.' }),
+      encoding: t.string({ nullable: true, resolve: ({ encoding }) => encoding ?? null }),
+      separator: t.string({ nullable: true, resolve: ({ separator }) => separator ?? null }),
+      sheet: t.string({ nullable: true, resolve: ({ sheet }) => sheet ?? null }),
+      sheets: t.stringList({ resolve: ({ sheets }) => [...(sheets ?? [])] }),
+      headerRow: t.exposeInt('headerRow', { nullable: true }),
+    }),
+  });
+}
+
+function columnType({ builder }: Kit) {
+  return builder.objectRef<ImportColumn>('ImportColumn').implement({
+    fields: (t) => ({
+      head: t.exposeString('head'),
+      samples: t.stringList({ resolve: ({ samples }) => [...samples] }),
+    }),
+  });
+}
+
+function mappingType({ builder }: Kit) {
+  return builder.objectRef<ImportRow['mapping'][number]>('ImportMapping').implement({
+    description: 'Mapping of a column to a field.',
+    fields: (t) => ({
+      column: t.exposeInt('column', { description: 'Zero-based index.' }),
+      target: t.exposeString('target', {
+        description: 'A field name, `id`, `unitIds`, `isActive` or a path such as `prices.2.price`.',
+      }),
+      decimal: t.exposeString('decimal', { description: 'Decimal separator of the numbers.' }),
+    }),
+  });
+}
+
+function reportType(kit: Kit) {
+  const { builder } = kit;
+  const creation = builder.objectRef<Creation>('ImportCreation').implement({
+    description: 'Records that would be created because rows refer to them.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      count: t.exposeInt('count'),
+      names: t.stringList({ description: 'The first few names.', resolve: ({ names }) => [...names] }),
+    }),
+  });
+  const preview = previewType(kit);
+  const group = groupType(kit);
+  return builder.objectRef<ImportReport>('ImportReport').implement({
+    description: 'Preview of an import.',
+    fields: (t) => ({
+      created: t.exposeInt('created'),
+      changed: t.exposeInt('changed'),
+      unchanged: t.exposeInt('unchanged'),
+      faulty: t.exposeInt('faulty', { description: 'Number of rows skipped.' }),
+      faults: t.exposeInt('faults', { description: 'Total over all rows.' }),
+      groups: t.field({
+        type: [group],
+        description: 'Errors that can be fixed together, largest group first.',
+        resolve: ({ groups }) => [...(groups ?? [])],
+      }),
+      creations: t.field({ type: [creation], resolve: ({ creations }) => [...creations] }),
+      preview: t.field({ type: [preview], resolve: ({ preview: rows }) => [...rows] }),
+    }),
+  });
+}
+
+function previewType({ builder }: Kit) {
+  const change = builder.objectRef<PreviewChange>('ImportPreviewChange').implement({
+    fields: (t) => ({
+      target: t.exposeString('target'),
+      head: t.exposeString('head'),
+      old: t.exposeString('old', { nullable: true }),
+      new: t.exposeString('new'),
+    }),
+  });
+  return builder.objectRef<PreviewRow>('ImportPreviewRow').implement({
+    description: 'A row that would change something, in the language of the check.',
+    fields: (t) => ({
+      row: t.exposeInt('row'),
+      name: t.exposeString('name'),
+      isNew: t.exposeBoolean('isNew'),
+      changes: t.field({ type: [change], resolve: ({ changes }) => [...changes] }),
+    }),
+  });
+}
+
+function groupType({ builder }: Kit) {
+  return builder.objectRef<FaultGroup>('ImportFaultGroup').implement({
+    fields: (t) => ({
+      target: t.exposeString('target'),
+      column: t.string({
+        nullable: true,
+        description:
+          'Column letter as in a spreadsheet, such as C; null if the file does not have this column.',
+        resolve: ({ column }) => (column === null ? null : columnName(column)),
+      }),
+      code: t.exposeString('code'),
+      parameters: t.string({ nullable: true, resolve: ({ parameters }) => jsonOrNull(parameters) }),
+      text: t.exposeString('text', { description: 'Common content of all cells; empty if they differ.' }),
+      count: t.exposeInt('count'),
+      rows: t.intList({ description: 'The first rows affected.', resolve: ({ rows }) => [...rows] }),
+    }),
+  });
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value ? JSON.stringify(value) : null;
+}

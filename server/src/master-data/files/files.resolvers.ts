@@ -12,13 +12,14 @@ import { importOf, readAgain, type Uploaded } from './uploads.service.ts';
 
 const mostFaults = 1_000;
 
-const placeOf = (cursor: string | null | undefined): number => {
-  if (!cursor) return 0;
-  if (!/^\d{1,9}$/.test(cursor)) throw new AppError('INVALID_INPUT', { field: 'after' });
-  return Number(cursor);
+/** Imports, from their upload to the change sets that they become. */
+export const addImports = (kit: Kit, port: ImportsPort): void => {
+  const found = importType(kit);
+  addQueries(kit, found);
+  addMutations(kit, found, port);
 };
 
-const addQueries = (kit: Kit, found: ReturnType<typeof importType>): void => {
+function addQueries(kit: Kit, found: ReturnType<typeof importType>): void {
   const faults = faultPageType(kit);
   kit.builder.queryFields((t) => ({
     import: t.field({
@@ -43,17 +44,15 @@ const addQueries = (kit: Kit, found: ReturnType<typeof importType>): void => {
         }),
     }),
   }));
-};
+}
 
-const parsedOptions = (text: string): unknown => {
-  try {
-    return parseJson(text);
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'options' });
-  }
-};
+function placeOf(cursor: string | null | undefined): number {
+  if (!cursor) return 0;
+  if (!/^\d{1,9}$/.test(cursor)) throw new AppError('INVALID_INPUT', { field: 'after' });
+  return Number(cursor);
+}
 
-const addMutations = (kit: Kit, found: ReturnType<typeof importType>, port: ImportsPort): void => {
+function addMutations(kit: Kit, found: ReturnType<typeof importType>, port: ImportsPort): void {
   const { builder } = kit;
   const mapping = builder.inputType('ImportMappingInput', {
     fields: (t) => ({
@@ -135,11 +134,12 @@ const addMutations = (kit: Kit, found: ReturnType<typeof importType>, port: Impo
       resolve: (_root, { id }, ctx) => cancelImport(ctx, id),
     }),
   }));
-};
+}
 
-/** Imports, from their upload to the change sets that they become. */
-export const addImports = (kit: Kit, port: ImportsPort): void => {
-  const found = importType(kit);
-  addQueries(kit, found);
-  addMutations(kit, found, port);
-};
+function parsedOptions(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'options' });
+  }
+}

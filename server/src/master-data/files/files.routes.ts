@@ -15,54 +15,7 @@ import type { FilesPort } from './files-port.ts';
 import { templateFile } from './template.ts';
 import { takeUpload } from './uploads.service.ts';
 
-/** @throws {AppError} NOT_FOUND, FORBIDDEN for a kind that is not the caller's to change */
-const sourceOf = (ctx: Ctx, { sets }: FilesPort, plural: string): RecordSource => {
-  const found = Object.values(sets.sources).find((source) => source.plural === plural);
-  if (!found) throw new AppError('NOT_FOUND', { what: 'entity' });
-  admitTo(ctx, found.entity);
-  return found;
-};
-
-/** `articles.csv`: a kind of record and a format. @throws {AppError} NOT_FOUND, FORBIDDEN */
-const fileOf = (
-  ctx: Ctx,
-  port: FilesPort,
-  file: string,
-): { readonly source: RecordSource; readonly format: ExportFormat } => {
-  const [, plural = '', format = ''] = /^([a-z]+)\.(csv|xlsx)$/i.exec(file) ?? [];
-  return { source: sourceOf(ctx, port, plural), format: format as ExportFormat };
-};
-
-const languageOf = (query: unknown): 'de' | 'en' =>
-  (query as { language?: unknown }).language === 'en' ? 'en' : 'de';
-
-/** Aborted when whoever asked has gone. */
-const untilGone = ({ raw }: FastifyReply): AbortSignal => {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
-};
-
 type FileRequest = FastifyRequest<{ Params: { file: string } }>;
-
-const sendExport = async (port: FilesPort, request: FileRequest, reply: FastifyReply) => {
-  const ctx = ctxOf(request);
-  const { source, format } = fileOf(ctx, port, request.params.file);
-  const asked = parseExport(ctx, port.sets.sources, source.plural, format, request.query);
-  const file = await exportFile(ctx, port, asked, untilGone(reply));
-  const day = new Date(ctx.now()).toISOString().slice(0, 10);
-  return sendTable(reply, format, `${asked.source.title[asked.request.language]} ${day}`, file);
-};
-
-const sendTemplate = async (port: FilesPort, request: FileRequest, reply: FastifyReply) => {
-  const ctx = ctxOf(request);
-  const { source, format } = fileOf(ctx, port, request.params.file);
-  const language = languageOf(request.query);
-  const file = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
-    templateFile(tx, port, source, format, language),
-  );
-  return sendTable(reply, format, kindWords[source.entity.name][language].many, file);
-};
 
 /**
  * What an import may have (decisions ERR-19), and all of a tenant in a day: a shop that looks for the right columns of its
@@ -75,13 +28,69 @@ const importKind: UploadKind = {
   ofDay: { uploads: 300, bytes: 500_000_000 },
 };
 
-const nameOf = (query: unknown, entity: EntityName): string => {
-  const { name } = query as { name?: unknown };
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : kindWords[entity].de.many;
-};
+/** Files of master data: uploads, exports `/api/exports/articles.csv`, templates `/api/import-templates/articles.xlsx`. */
+export const createFileRoutes =
+  (port: FilesPort, uploads: Uploads) =>
+  async (app: FastifyInstance): Promise<void> => {
+    // An export is written down; a HEAD would write without giving anything.
+    const options = { exposeHeadRoute: false };
+    app.get('/api/exports/:file', options, (request: FileRequest, reply) => sendExport(port, request, reply));
+    app.get('/api/import-templates/:file', options, (request: FileRequest, reply) =>
+      sendTemplate(port, request, reply),
+    );
+    addImports(app, port, uploads);
+  };
+
+async function sendExport(port: FilesPort, request: FileRequest, reply: FastifyReply) {
+  const ctx = ctxOf(request);
+  const { source, format } = fileOf(ctx, port, request.params.file);
+  const asked = parseExport(ctx, port.sets.sources, source.plural, format, request.query);
+  const file = await exportFile(ctx, port, asked, untilGone(reply));
+  const day = new Date(ctx.now()).toISOString().slice(0, 10);
+  return sendTable(reply, format, `${asked.source.title[asked.request.language]} ${day}`, file);
+}
+
+/** `articles.csv`: a kind of record and a format. @throws {AppError} NOT_FOUND, FORBIDDEN */
+function fileOf(
+  ctx: Ctx,
+  port: FilesPort,
+  file: string,
+): { readonly source: RecordSource; readonly format: ExportFormat } {
+  const [, plural = '', format = ''] = /^([a-z]+)\.(csv|xlsx)$/i.exec(file) ?? [];
+  return { source: sourceOf(ctx, port, plural), format: format as ExportFormat };
+}
+
+/** @throws {AppError} NOT_FOUND, FORBIDDEN for a kind that is not the caller's to change */
+function sourceOf(ctx: Ctx, { sets }: FilesPort, plural: string): RecordSource {
+  const found = Object.values(sets.sources).find((source) => source.plural === plural);
+  if (!found) throw new AppError('NOT_FOUND', { what: 'entity' });
+  admitTo(ctx, found.entity);
+  return found;
+}
+
+/** Aborted when whoever asked has gone. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+async function sendTemplate(port: FilesPort, request: FileRequest, reply: FastifyReply) {
+  const ctx = ctxOf(request);
+  const { source, format } = fileOf(ctx, port, request.params.file);
+  const language = languageOf(request.query);
+  const file = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
+    templateFile(tx, port, source, format, language),
+  );
+  return sendTable(reply, format, kindWords[source.entity.name][language].many, file);
+}
+
+function languageOf(query: unknown): 'de' | 'en' {
+  return (query as { language?: unknown }).language === 'en' ? 'en' : 'de';
+}
 
 /** `POST /api/imports/articles?name=…&language=de` with the file as its body: keeps it and reads its columns. */
-const addImports = (app: FastifyInstance, port: FilesPort, uploads: Uploads): void => {
+function addImports(app: FastifyInstance, port: FilesPort, uploads: Uploads): void {
   const entityOf = (ctx: Ctx, { params }: FastifyRequest): EntityName =>
     sourceOf(ctx, port, (params as { entity: string }).entity).entity.name;
   addUpload(app, uploads, {
@@ -97,17 +106,9 @@ const addImports = (app: FastifyInstance, port: FilesPort, uploads: Uploads): vo
       });
     },
   });
-};
+}
 
-/** Files of master data: uploads, exports `/api/exports/articles.csv`, templates `/api/import-templates/articles.xlsx`. */
-export const createFileRoutes =
-  (port: FilesPort, uploads: Uploads) =>
-  async (app: FastifyInstance): Promise<void> => {
-    // An export is written down; a HEAD would write without giving anything.
-    const options = { exposeHeadRoute: false };
-    app.get('/api/exports/:file', options, (request: FileRequest, reply) => sendExport(port, request, reply));
-    app.get('/api/import-templates/:file', options, (request: FileRequest, reply) =>
-      sendTemplate(port, request, reply),
-    );
-    addImports(app, port, uploads);
-  };
+function nameOf(query: unknown, entity: EntityName): string {
+  const { name } = query as { name?: unknown };
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : kindWords[entity].de.many;
+}

@@ -45,13 +45,6 @@ export interface ImportFinder {
 
 type Sources = Readonly<Record<EntityName, RecordSource>>;
 
-const loadFew = async (tx: Tx, sources: Sources): Promise<Map<EntityName, References>> => {
-  const known = new Map<EntityName, References>();
-  for (const name of entityNames)
-    known.set(name, createReferences(name, isNumerous(name) ? [] : await findAllNamed(tx, sources[name])));
-  return known;
-};
-
 /** Reads all kinds of which there are few, and the branches. */
 export const createImportFinder = async (
   tx: Tx,
@@ -118,3 +111,10 @@ export const createImportFinder = async (
     unitsOf: (to, id) => referencesTo(to).get(id)?.unitIds,
   };
 };
+
+async function loadFew(tx: Tx, sources: Sources): Promise<Map<EntityName, References>> {
+  const known = new Map<EntityName, References>();
+  for (const name of entityNames)
+    known.set(name, createReferences(name, isNumerous(name) ? [] : await findAllNamed(tx, sources[name])));
+  return known;
+}

@@ -31,21 +31,6 @@ export interface CheckArgs {
   readonly language: 'de' | 'en';
 }
 
-const isField = (entity: EntityName, name: string): boolean => Object.hasOwn(kinds[entity].fields, name);
-
-const readRequest = (
-  { entity, columns }: ImportRow,
-  args: CheckArgs,
-): { readonly mapping: Mapping; readonly options: ImportOptions } => {
-  const mapping = parseInput(mappingSchema, args.mapping);
-  const options = parseInput(importOptionsSchema, args.options);
-  const fault = faultOfMapping(kinds[entity], mapping, options, columns.length);
-  if (fault) throw new AppError('INVALID_INPUT', { field: `mapping.${fault.target}`, message: fault.code });
-  const unknown = Object.keys(options.defaults).find((name) => !isField(entity, name));
-  if (unknown !== undefined) throw new AppError('INVALID_INPUT', { field: `options.defaults.${unknown}` });
-  return { mapping, options };
-};
-
 /**
  * Begins to find out what a file would do. One that is under way is given up.
  * @throws {AppError} NOT_FOUND, INVALID_INPUT, CONFLICT when the import has been started
@@ -70,40 +55,6 @@ export const requestCheck = (ctx: Ctx, port: ImportsPort, args: CheckArgs): Prom
     await port.jobs.add(tx, checkImportJob, { tenantId, importId: found.id, checkId });
     return importOf(tx, found.id);
   });
-};
-
-const describe = (entity: EntityName, { fileName }: ImportRow): Description => ({
-  de: `${kindWords[entity].de.many} aus ${fileName}`,
-  en: `${kindWords[entity].en.many} from ${fileName}`,
-});
-
-/** Kinds that change, in the order in which they do: what others name comes first, the file's own kind last. */
-const setsOf = ({ entity }: ImportRow, report: ImportReport): { entity: EntityName; total: number }[] => [
-  ...entityNames.flatMap((name) => {
-    const made = report.creations.find((creation) => creation.entity === name);
-    return made ? [{ entity: name, total: made.count }] : [];
-  }),
-  { entity, total: report.created + report.changed },
-];
-
-const beginSets = async (
-  ctx: Ctx,
-  tx: Tx,
-  found: ImportRow,
-  report: ImportReport,
-): Promise<readonly StartedSet[]> => {
-  const started: StartedSet[] = [];
-  for (const { entity, total } of setsOf(found, report)) {
-    const { id } = await beginChangeSet(ctx, tx, {
-      kind: 'import',
-      entity,
-      description: describe(entity, found),
-      total,
-      seenSeq: found.seenSeq,
-    });
-    started.push({ entity, id });
-  }
-  return started;
 };
 
 /**
@@ -132,3 +83,58 @@ export const cancelImport = (ctx: Ctx, id: string): Promise<ImportRow> =>
     await cancelCheck(tx, id);
     return importOf(tx, id);
   });
+
+function readRequest(
+  { entity, columns }: ImportRow,
+  args: CheckArgs,
+): { readonly mapping: Mapping; readonly options: ImportOptions } {
+  const mapping = parseInput(mappingSchema, args.mapping);
+  const options = parseInput(importOptionsSchema, args.options);
+  const fault = faultOfMapping(kinds[entity], mapping, options, columns.length);
+  if (fault) throw new AppError('INVALID_INPUT', { field: `mapping.${fault.target}`, message: fault.code });
+  const unknown = Object.keys(options.defaults).find((name) => !isField(entity, name));
+  if (unknown !== undefined) throw new AppError('INVALID_INPUT', { field: `options.defaults.${unknown}` });
+  return { mapping, options };
+}
+
+function isField(entity: EntityName, name: string): boolean {
+  return Object.hasOwn(kinds[entity].fields, name);
+}
+
+async function beginSets(
+  ctx: Ctx,
+  tx: Tx,
+  found: ImportRow,
+  report: ImportReport,
+): Promise<readonly StartedSet[]> {
+  const started: StartedSet[] = [];
+  for (const { entity, total } of setsOf(found, report)) {
+    const { id } = await beginChangeSet(ctx, tx, {
+      kind: 'import',
+      entity,
+      description: describe(entity, found),
+      total,
+      seenSeq: found.seenSeq,
+    });
+    started.push({ entity, id });
+  }
+  return started;
+}
+
+/** Kinds that change, in the order in which they do: what others name comes first, the file's own kind last. */
+function setsOf({ entity }: ImportRow, report: ImportReport): { entity: EntityName; total: number }[] {
+  return [
+    ...entityNames.flatMap((name) => {
+      const made = report.creations.find((creation) => creation.entity === name);
+      return made ? [{ entity: name, total: made.count }] : [];
+    }),
+    { entity, total: report.created + report.changed },
+  ];
+}
+
+function describe(entity: EntityName, { fileName }: ImportRow): Description {
+  return {
+    de: `${kindWords[entity].de.many} aus ${fileName}`,
+    en: `${kindWords[entity].en.many} from ${fileName}`,
+  };
+}

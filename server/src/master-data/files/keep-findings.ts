@@ -14,16 +14,6 @@ const mostFaultsKept = 10_000;
 const mostPreviewed = 50;
 const mostNames = 20;
 
-const storeItems = async (
-  tx: Tx,
-  tenantId: string,
-  state: CheckState,
-  items: readonly ImportItem[],
-): Promise<void> => {
-  await insertChunk(tx, tenantId, state.check, { entity: state.check.entity, number: state.chunks, items });
-  state.chunks += 1;
-};
-
 /** Keeps planned rows, a thousand at a time; with `flush` also what is left. */
 export const keepItems = async (
   tx: Tx,
@@ -63,13 +53,6 @@ export const count = (
     for (const { id } of referencesOf(check.entity, planned.draft.values)) usedIds.add(id);
     if (preview.length < mostPreviewed) preview.push(planned);
   }
-};
-
-const orphanFault = ({ check }: CheckState, { planned, path }: Orphan): RowFault => {
-  const target = path.split('.')[0] ?? path;
-  const column = check.mapping.find((mapped) => mapped.target === target)?.column ?? null;
-  const fault: CellFault = { column, target, code: 'UNKNOWN_REFERENCE' };
-  return { ...fault, row: planned.row, text: '' };
 };
 
 /** Keeps rows that name others of the file, behind those; what names a row that is left out is left out, too. */
@@ -125,3 +108,20 @@ export const keepMade = async (
   }
   return creations;
 };
+
+async function storeItems(
+  tx: Tx,
+  tenantId: string,
+  state: CheckState,
+  items: readonly ImportItem[],
+): Promise<void> {
+  await insertChunk(tx, tenantId, state.check, { entity: state.check.entity, number: state.chunks, items });
+  state.chunks += 1;
+}
+
+function orphanFault({ check }: CheckState, { planned, path }: Orphan): RowFault {
+  const target = path.split('.')[0] ?? path;
+  const column = check.mapping.find((mapped) => mapped.target === target)?.column ?? null;
+  const fault: CellFault = { column, target, code: 'UNKNOWN_REFERENCE' };
+  return { ...fault, row: planned.row, text: '' };
+}

@@ -18,56 +18,14 @@ export const findLinkedDevices = async (tx: Tx): Promise<readonly NamedDevice[]>
   return rows;
 };
 
-const columnOf = ({ columns }: RecordSource, field: string) => {
-  const column = columns.byField.get(field);
-  if (!column) throw new Error(`no column of ${field}`);
-  return column;
-};
-
-/** What of a record names it: its title, and values by which references find it. */
-const namingFields = ({ entity }: RecordSource): readonly string[] => [
-  ...new Set([
-    entity.title,
-    ...entity.unique.flat(),
-    ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'percent'),
-  ]),
-];
-
 type NamingRow = { readonly id: string; readonly unitIds: readonly string[] | null } & Record<
   string,
   unknown
 >;
 
-const selectNamed = async (
-  tx: Tx,
-  source: RecordSource,
-  condition: RawBuilder<unknown>,
-): Promise<readonly NamedRecord[]> => {
-  const fields = namingFields(source).map((field) => `t.${columnOf(source, field).name} as "${field}"`);
-  const { rows } = await sql<NamingRow>`
-    select t.id, t.unit_ids as "unitIds", ${sql.raw(fields.join(', '))} from ${sql.table(source.table)} t
-    where ${ownRow(source.table)} and t.status >= 0 and ${condition}`.execute(tx);
-  return rows.map(({ id, unitIds, ...values }) => ({ id, unitIds, values }));
-};
-
 /** All records of a kind of which there are few. */
 export const findAllNamed = (tx: Tx, source: RecordSource): Promise<readonly NamedRecord[]> =>
   selectNamed(tx, source, sql`true`);
-
-/** A text of a file as the field's column keeps it for comparing. */
-const comparedAs = (
-  source: RecordSource,
-  field: string,
-): { readonly own: string; readonly given: string } => {
-  const { name, key, type } = columnOf(source, field);
-  const description = source.entity.fields[field];
-  if (key === name) {
-    if (type === 'text') return { own: `searchable(t.${name})`, given: 'searchable(v)' };
-    return { own: `t.${name}`, given: `(case when v ~ '^\\d{1,9}$' then v end)::${type}` };
-  }
-  const isNumber = description?.kind === 'text' && description.isNumber === true;
-  return { own: `t.${key}`, given: isNumber ? 'number_key(v)' : 'searchable(v)' };
-};
 
 /** Records that are called like one of the texts, or have one as a value that must be unique, or as their id. */
 export const findNamed = async (
@@ -146,12 +104,6 @@ export const widestUnits = async (tx: Tx, { fields }: Entity): Promise<readonly 
   return null;
 };
 
-const isWithin = (unitIds: readonly string[] | null) =>
-  unitIds === null
-    ? sql`(r.unit_ids is null or r.unit_ids @> array(select id from organization_units
-        where status > -2 and type <> 'group'))`
-    : sql`(r.unit_ids is null or r.unit_ids @> ${[...unitIds]}::uuid[])`;
-
 /** The first of the standard rates that new records of the branches can have. */
 export const standardRate = async (
   tx: Tx,
@@ -184,3 +136,51 @@ export const usedLast = async (
 
 /** Kinds of which a tenant has so many that they are looked up as they are named. */
 export const isNumerous = (entity: EntityName): boolean => entity === 'article' || entity === 'customer';
+
+async function selectNamed(
+  tx: Tx,
+  source: RecordSource,
+  condition: RawBuilder<unknown>,
+): Promise<readonly NamedRecord[]> {
+  const fields = namingFields(source).map((field) => `t.${columnOf(source, field).name} as "${field}"`);
+  const { rows } = await sql<NamingRow>`
+    select t.id, t.unit_ids as "unitIds", ${sql.raw(fields.join(', '))} from ${sql.table(source.table)} t
+    where ${ownRow(source.table)} and t.status >= 0 and ${condition}`.execute(tx);
+  return rows.map(({ id, unitIds, ...values }) => ({ id, unitIds, values }));
+}
+
+/** What of a record names it: its title, and values by which references find it. */
+function namingFields({ entity }: RecordSource): readonly string[] {
+  return [
+    ...new Set([
+      entity.title,
+      ...entity.unique.flat(),
+      ...Object.keys(entity.fields).filter((name) => entity.fields[name]?.kind === 'percent'),
+    ]),
+  ];
+}
+
+function columnOf({ columns }: RecordSource, field: string) {
+  const column = columns.byField.get(field);
+  if (!column) throw new Error(`no column of ${field}`);
+  return column;
+}
+
+/** A text of a file as the field's column keeps it for comparing. */
+function comparedAs(source: RecordSource, field: string): { readonly own: string; readonly given: string } {
+  const { name, key, type } = columnOf(source, field);
+  const description = source.entity.fields[field];
+  if (key === name) {
+    if (type === 'text') return { own: `searchable(t.${name})`, given: 'searchable(v)' };
+    return { own: `t.${name}`, given: `(case when v ~ '^\\d{1,9}$' then v end)::${type}` };
+  }
+  const isNumber = description?.kind === 'text' && description.isNumber === true;
+  return { own: `t.${key}`, given: isNumber ? 'number_key(v)' : 'searchable(v)' };
+}
+
+function isWithin(unitIds: readonly string[] | null) {
+  return unitIds === null
+    ? sql`(r.unit_ids is null or r.unit_ids @> array(select id from organization_units
+        where status > -2 and type <> 'group'))`
+    : sql`(r.unit_ids is null or r.unit_ids @> ${[...unitIds]}::uuid[])`;
+}

@@ -9,19 +9,32 @@ import { type FoundByKey, findByKey } from './lookup.store.ts';
 export type Match = { readonly stored: StoredRecord | undefined } | { readonly fault: CellFault };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const isThere = ({ status }: StoredRecord): boolean => status >= entityStatus.inactive;
-
-const share = (one: readonly string[] | null, other: readonly string[] | null): boolean =>
-  one === null || other === null || one.some((id) => other.includes(id));
 
 const isNew: Match = { stored: undefined };
 
-const matchIds = async (
+/** Finds the record of each row by its key, in the order of the rows. */
+export const matchRows = async (
+  tx: Tx,
+  source: RecordSource,
+  mapping: Mapping,
+  options: ImportOptions,
+  rows: readonly SheetRow[],
+): Promise<readonly Match[]> => {
+  const { key } = options;
+  const column = mapping.find(({ target }) => target === key)?.column;
+  if (key === null || column === undefined) return rows.map(() => isNew);
+  const texts = rows.map(({ cells }) => (cells[column] ?? '').trim());
+  return key === 'id'
+    ? matchIds(tx, source, texts, column)
+    : matchKeys(tx, source, key, texts, column, options);
+};
+
+async function matchIds(
   tx: Tx,
   source: RecordSource,
   texts: readonly string[],
   column: number,
-): Promise<Match[]> => {
+): Promise<Match[]> {
   const found = await findRecords(
     tx,
     source,
@@ -33,22 +46,20 @@ const matchIds = async (
     const record = stored.get(text.toLowerCase());
     return record ? { stored: record } : { fault: { column, target: 'id', code: 'UNKNOWN_ID' } };
   });
-};
+}
 
-const narrowed = (
-  found: readonly FoundByKey[],
-  { unitIds }: Pick<ImportOptions, 'unitIds'>,
-): readonly FoundByKey[] =>
-  found.length > 1 && unitIds !== null ? found.filter((one) => share(one.unitIds, unitIds)) : found;
+function isThere({ status }: StoredRecord): boolean {
+  return status >= entityStatus.inactive;
+}
 
-const matchKeys = async (
+async function matchKeys(
   tx: Tx,
   source: RecordSource,
   field: string,
   texts: readonly string[],
   column: number,
   options: ImportOptions,
-): Promise<Match[]> => {
+): Promise<Match[]> {
   const found = Map.groupBy(
     await findByKey(
       tx,
@@ -67,21 +78,15 @@ const matchKeys = async (
     if (others.length > 0) return { fault: { column, target: field, code: 'AMBIGUOUS_KEY' } };
     return { stored: one && stored.get(one.id) };
   });
-};
+}
 
-/** Finds the record of each row by its key, in the order of the rows. */
-export const matchRows = async (
-  tx: Tx,
-  source: RecordSource,
-  mapping: Mapping,
-  options: ImportOptions,
-  rows: readonly SheetRow[],
-): Promise<readonly Match[]> => {
-  const { key } = options;
-  const column = mapping.find(({ target }) => target === key)?.column;
-  if (key === null || column === undefined) return rows.map(() => isNew);
-  const texts = rows.map(({ cells }) => (cells[column] ?? '').trim());
-  return key === 'id'
-    ? matchIds(tx, source, texts, column)
-    : matchKeys(tx, source, key, texts, column, options);
-};
+function narrowed(
+  found: readonly FoundByKey[],
+  { unitIds }: Pick<ImportOptions, 'unitIds'>,
+): readonly FoundByKey[] {
+  return found.length > 1 && unitIds !== null ? found.filter((one) => share(one.unitIds, unitIds)) : found;
+}
+
+function share(one: readonly string[] | null, other: readonly string[] | null): boolean {
+  return one === null || other === null || one.some((id) => other.includes(id));
+}

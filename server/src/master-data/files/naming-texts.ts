@@ -3,13 +3,6 @@ import type { Mapping } from '@tresen/domain/master-data/files';
 import type { SheetRow } from '../../kit/sheets/index.ts';
 import { isNumerous } from './lookup.store.ts';
 
-const namesNumerous = (field: Field | undefined): boolean => {
-  if (field?.kind === 'reference') return isNumerous(field.to);
-  return field?.kind === 'rows' && Object.values(field.of).some(namesNumerous);
-};
-
-const unescaped = (text: string): string => text.replaceAll(/\\([\\|=])/g, '$1').trim();
-
 /** Texts by which cells may name records of numerous kinds: the whole cell, and each part of a list of rows. */
 export const namingTexts = (
   { fields }: Entity,
@@ -28,3 +21,12 @@ export const namingTexts = (
     }
   return [...texts];
 };
+
+function namesNumerous(field: Field | undefined): boolean {
+  if (field?.kind === 'reference') return isNumerous(field.to);
+  return field?.kind === 'rows' && Object.values(field.of).some(namesNumerous);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\([\\|=])/g, '$1').trim();
+}

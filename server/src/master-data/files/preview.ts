@@ -49,38 +49,6 @@ export const namesFor = async (
   };
 };
 
-const cellOf = (
-  entity: EntityName,
-  target: string,
-  record: WritableRecord,
-  language: FileLanguage,
-  names: RecordNames,
-): string => {
-  const text = recordCell(entity, target, record, language, names);
-  const kind = kinds[entity].fields[target]?.kind;
-  const isDecimal = kind === 'cents' || kind === 'percent' || kind === 'thousandths';
-  return isDecimal ? text.replace('.', decimalMarkOf[language]) : text;
-};
-
-const changesOf = (
-  entity: EntityName,
-  { stored, draft, differences }: PlannedRow,
-  language: FileLanguage,
-  names: RecordNames,
-): PreviewChange[] => {
-  const before = stored && { id: stored.id, ...changeableOf(kinds[entity], stored) };
-  const beginning = { values: initialValues(kinds[entity].fields), unitIds: null, isActive: true };
-  const shown = before ? differences : differencesOf(beginning, draft);
-  return Object.keys(shown?.new ?? {}).flatMap((target) => {
-    const fresh = cellOf(entity, target, draft, language, names);
-    const old = before ? cellOf(entity, target, before, language, names) : null;
-    // Of a new record, what has a value.
-    return before || fresh !== ''
-      ? [{ target, head: headOf(entity, target, language), old, new: fresh }]
-      : [];
-  });
-};
-
 /** The first rows that would change something, as people read them. */
 export const previewRows = (
   entity: EntityName,
@@ -94,3 +62,35 @@ export const previewRows = (
     isNew: planned.stored === undefined,
     changes: changesOf(entity, planned, language, names),
   }));
+
+function changesOf(
+  entity: EntityName,
+  { stored, draft, differences }: PlannedRow,
+  language: FileLanguage,
+  names: RecordNames,
+): PreviewChange[] {
+  const before = stored && { id: stored.id, ...changeableOf(kinds[entity], stored) };
+  const beginning = { values: initialValues(kinds[entity].fields), unitIds: null, isActive: true };
+  const shown = before ? differences : differencesOf(beginning, draft);
+  return Object.keys(shown?.new ?? {}).flatMap((target) => {
+    const fresh = cellOf(entity, target, draft, language, names);
+    const old = before ? cellOf(entity, target, before, language, names) : null;
+    // Of a new record, what has a value.
+    return before || fresh !== ''
+      ? [{ target, head: headOf(entity, target, language), old, new: fresh }]
+      : [];
+  });
+}
+
+function cellOf(
+  entity: EntityName,
+  target: string,
+  record: WritableRecord,
+  language: FileLanguage,
+  names: RecordNames,
+): string {
+  const text = recordCell(entity, target, record, language, names);
+  const kind = kinds[entity].fields[target]?.kind;
+  const isDecimal = kind === 'cents' || kind === 'percent' || kind === 'thousandths';
+  return isDecimal ? text.replace('.', decimalMarkOf[language]) : text;
+}

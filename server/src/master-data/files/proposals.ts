@@ -15,18 +15,6 @@ import { standardRate, usedLast, widestUnits } from './lookup.store.ts';
 
 type Asked = Pick<ImportRow, 'entity' | 'mapping' | 'language'>;
 
-/** References that a record needs. */
-const needed = ({ fields }: Entity) =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'reference' && field.isRequired ? [{ name, to: field.to }] : [],
-  );
-
-/** Those of them that neither a column says nor the value that stands for it. */
-const untold = (entity: Entity, mapping: Mapping) => {
-  const targets = new Set(mapping.map(({ target }) => target));
-  return needed(entity).filter(({ name }) => ![name, ...twinsOf(name)].some((one) => targets.has(one)));
-};
-
 /**
  * What new records have where the file does not say: the standard rate, and of other kinds what was used last. Where
  * there is none yet, and its name is all that it takes, one is made.
@@ -63,3 +51,16 @@ export const proposeOptions = async (tx: Tx, asked: Asked): Promise<ImportOption
     defaults: await proposeDefaults(tx, asked, unitIds),
   });
 };
+
+/** Those of them that neither a column says nor the value that stands for it. */
+function untold(entity: Entity, mapping: Mapping) {
+  const targets = new Set(mapping.map(({ target }) => target));
+  return needed(entity).filter(({ name }) => ![name, ...twinsOf(name)].some((one) => targets.has(one)));
+}
+
+/** References that a record needs. */
+function needed({ fields }: Entity) {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && field.isRequired ? [{ name, to: field.to }] : [],
+  );
+}

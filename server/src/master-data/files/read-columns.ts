@@ -30,32 +30,6 @@ const mostSampled = 200;
 const mostShown = 5;
 const longestSample = 200;
 
-const readingOf = ({ kind, encoding, separator, sheet, sheets, header }: SheetMeta): Reading => ({
-  kind,
-  ...(encoding && { encoding }),
-  ...(separator && { separator }),
-  ...(sheet !== undefined && { sheet }),
-  ...(sheets && { sheets }),
-  headerRow: header?.row ?? null,
-});
-
-const columnsOf = (meta: SheetMeta | undefined, samples: readonly (readonly string[])[]): ReadColumn[] => {
-  const heads = meta?.header?.cells ?? [];
-  const width = Math.max(heads.length, ...samples.map(({ length }) => length));
-  return Array.from({ length: width }, (_, index) => ({
-    head: (heads[index] ?? '').trim().slice(0, longestSample),
-    samples: samples.map((cells) => cells[index] ?? ''),
-  }));
-};
-
-const shown = ({ head, samples }: ReadColumn): ImportColumn => ({
-  head,
-  samples: samples
-    .filter((text) => text.trim() !== '')
-    .slice(0, mostShown)
-    .map((text) => text.slice(0, longestSample)),
-});
-
 /** How a file is read again, the same way. */
 export const optionsOf = ({ encoding, separator, sheet, headerRow }: Partial<Reading>): ReadOptions => ({
   ...(encoding ? { encoding: encoding as Encoding } : {}),
@@ -94,3 +68,33 @@ export const readColumns = async (
     rows,
   };
 };
+
+function columnsOf(meta: SheetMeta | undefined, samples: readonly (readonly string[])[]): ReadColumn[] {
+  const heads = meta?.header?.cells ?? [];
+  const width = Math.max(heads.length, ...samples.map(({ length }) => length));
+  return Array.from({ length: width }, (_, index) => ({
+    head: (heads[index] ?? '').trim().slice(0, longestSample),
+    samples: samples.map((cells) => cells[index] ?? ''),
+  }));
+}
+
+function readingOf({ kind, encoding, separator, sheet, sheets, header }: SheetMeta): Reading {
+  return {
+    kind,
+    ...(encoding && { encoding }),
+    ...(separator && { separator }),
+    ...(sheet !== undefined && { sheet }),
+    ...(sheets && { sheets }),
+    headerRow: header?.row ?? null,
+  };
+}
+
+function shown({ head, samples }: ReadColumn): ImportColumn {
+  return {
+    head,
+    samples: samples
+      .filter((text) => text.trim() !== '')
+      .slice(0, mostShown)
+      .map((text) => text.slice(0, longestSample)),
+  };
+}

@@ -37,14 +37,6 @@ import { namesFor } from './preview.ts';
 
 type Sources = Readonly<Record<EntityName, RecordSource>>;
 
-const targetsOf = ({ entity }: RecordSource, columns: string): readonly string[] => {
-  if (columns === '') return importTargets(entity);
-  const asked = [...new Set(columns.split(','))];
-  const unknown = asked.find((target) => !exportTargets(entity).includes(target));
-  if (unknown !== undefined) throw new AppError('INVALID_INPUT', { field: 'columns' });
-  return asked;
-};
-
 // Read, written and forgotten together.
 const pageSize = 1_000;
 
@@ -57,54 +49,6 @@ interface Asked {
 }
 
 type ReadRecord = ListedRecord & { readonly values: Readonly<Record<string, unknown>> };
-
-const rowOf = ({ source, columns, language, clock }: Asked, record: ReadRecord, names: RecordNames): Row =>
-  columns.map(({ target }) =>
-    target === 'createdAt' || target === 'lastModifiedAt'
-      ? clock(record[target])
-      : recordCell(
-          source.entity.name,
-          target,
-          { ...record, isActive: record.status === entityStatus.active },
-          language,
-          names,
-        ),
-  );
-
-async function* pagesOf(tx: Tx, sources: Sources, asked: Asked): AsyncGenerator<ExportPage> {
-  const { source, query } = asked;
-  const units = await findUnits(tx);
-  const behind = async (last: ListedRecord | undefined) => {
-    const after = last && { key: last.placeKey, id: last.id };
-    return (await listRecords(tx, source, query, pageSize, after)).slice(0, pageSize);
-  };
-  for await (const page of keysetPages(pageSize, behind)) {
-    const records = page.map((row) => ({ ...row, ...changeableOf(source.entity, row) }));
-    const written = records.map(({ values }) => ({ entity: source.entity.name, values }));
-    const names = await namesFor(tx, sources, units, written);
-    yield { rows: records.map((record) => rowOf(asked, record, names)), counted: page.length };
-  }
-}
-
-const openRecords =
-  (sources: Sources, source: RecordSource) =>
-  ({ filter, sort, columns, language, zone }: AskedExport): OpenExport => {
-    const asked: Asked = {
-      source,
-      query: {
-        filter: readFilter(source.entity, parseInput(recordFilterSchema, filter)),
-        order: orderOf(source, sort),
-      },
-      columns: targetsOf(source, columns).map((target) => fileColumn(source.entity.name, target, language)),
-      language,
-      clock: clockOf(zone),
-    };
-    return {
-      columns: asked.columns,
-      count: (tx) => countRecords(tx, source, asked.query.filter),
-      pages: (tx) => pagesOf(tx, sources, asked),
-    };
-  };
 
 /**
  * The lists of records as files, a kind each: `articles`. What is written can be imported again; `columns` names others,
@@ -121,3 +65,60 @@ export const createRecordExports = (sources: Sources): readonly ExportSource[] =
       open: openRecords(sources, source),
     };
   });
+
+function openRecords(sources: Sources, source: RecordSource) {
+  return ({ filter, sort, columns, language, zone }: AskedExport): OpenExport => {
+    const asked: Asked = {
+      source,
+      query: {
+        filter: readFilter(source.entity, parseInput(recordFilterSchema, filter)),
+        order: orderOf(source, sort),
+      },
+      columns: targetsOf(source, columns).map((target) => fileColumn(source.entity.name, target, language)),
+      language,
+      clock: clockOf(zone),
+    };
+    return {
+      columns: asked.columns,
+      count: (tx) => countRecords(tx, source, asked.query.filter),
+      pages: (tx) => pagesOf(tx, sources, asked),
+    };
+  };
+}
+
+function targetsOf({ entity }: RecordSource, columns: string): readonly string[] {
+  if (columns === '') return importTargets(entity);
+  const asked = [...new Set(columns.split(','))];
+  const unknown = asked.find((target) => !exportTargets(entity).includes(target));
+  if (unknown !== undefined) throw new AppError('INVALID_INPUT', { field: 'columns' });
+  return asked;
+}
+
+async function* pagesOf(tx: Tx, sources: Sources, asked: Asked): AsyncGenerator<ExportPage> {
+  const { source, query } = asked;
+  const units = await findUnits(tx);
+  const behind = async (last: ListedRecord | undefined) => {
+    const after = last && { key: last.placeKey, id: last.id };
+    return (await listRecords(tx, source, query, pageSize, after)).slice(0, pageSize);
+  };
+  for await (const page of keysetPages(pageSize, behind)) {
+    const records = page.map((row) => ({ ...row, ...changeableOf(source.entity, row) }));
+    const written = records.map(({ values }) => ({ entity: source.entity.name, values }));
+    const names = await namesFor(tx, sources, units, written);
+    yield { rows: records.map((record) => rowOf(asked, record, names)), counted: page.length };
+  }
+}
+
+function rowOf({ source, columns, language, clock }: Asked, record: ReadRecord, names: RecordNames): Row {
+  return columns.map(({ target }) =>
+    target === 'createdAt' || target === 'lastModifiedAt'
+      ? clock(record[target])
+      : recordCell(
+          source.entity.name,
+          target,
+          { ...record, isActive: record.status === entityStatus.active },
+          language,
+          names,
+        ),
+  );
+}

@@ -17,37 +17,6 @@ import { findImport } from './imports.store.ts';
 // As long as a bulk change: then other jobs and tenants have their turn.
 const turnMs = 4_000;
 
-const setItem = (port: FilesPort, { entity }: StartedSet, { id, version, values }: ImportItem): SetItem =>
-  putItem(port.sets.sources[entity].entity, values, version === null ? { newId: id } : { id, version });
-
-/** The chunks that the check has kept. */
-const keptChunks = (port: FilesPort, { id, checkId }: ImportRow, set: StartedSet) =>
-  function* (from: number): Generator<Chunk> {
-    for (let number = from; ; number += 1)
-      yield async (tx) => {
-        const items = await findChunk(tx, id, checkId ?? '', set.entity, number);
-        return items?.map((item) => setItem(port, set, item));
-      };
-  };
-
-/** @throws {GiveUp} when a chunk cannot be done, however often it is tried */
-const runSet = async (
-  port: FilesPort,
-  tenantId: string,
-  found: ImportRow,
-  set: StartedSet,
-  signal: AbortSignal,
-): Promise<RunResult> => {
-  try {
-    const target = { tenantId, setId: set.id };
-    return await runChangeSet(port.sets, target, keptChunks(port, found, set), { signal, turnMs });
-  } catch (error) {
-    if (!signal.aborted && (await afterFailure(port.sets, tenantId, set.id)))
-      throw new GiveUp('an import failed', { cause: error });
-    throw error;
-  }
-};
-
 /**
  * Does what a check has found: first the records that others name. Each chunk is done once, however often the server is
  * killed; what was changed by somebody since the check is left alone. Adds the next job when there is more to do.
@@ -67,3 +36,40 @@ export const runImport = async (
     return;
   }
 };
+
+/** @throws {GiveUp} when a chunk cannot be done, however often it is tried */
+async function runSet(
+  port: FilesPort,
+  tenantId: string,
+  found: ImportRow,
+  set: StartedSet,
+  signal: AbortSignal,
+): Promise<RunResult> {
+  try {
+    const target = { tenantId, setId: set.id };
+    return await runChangeSet(port.sets, target, keptChunks(port, found, set), { signal, turnMs });
+  } catch (error) {
+    if (!signal.aborted && (await afterFailure(port.sets, tenantId, set.id)))
+      throw new GiveUp('an import failed', { cause: error });
+    throw error;
+  }
+}
+
+/** The chunks that the check has kept. */
+function keptChunks(port: FilesPort, { id, checkId }: ImportRow, set: StartedSet) {
+  return function* (from: number): Generator<Chunk> {
+    for (let number = from; ; number += 1)
+      yield async (tx) => {
+        const items = await findChunk(tx, id, checkId ?? '', set.entity, number);
+        return items?.map((item) => setItem(port, set, item));
+      };
+  };
+}
+
+function setItem(port: FilesPort, { entity }: StartedSet, { id, version, values }: ImportItem): SetItem {
+  return putItem(
+    port.sets.sources[entity].entity,
+    values,
+    version === null ? { newId: id } : { id, version },
+  );
+}

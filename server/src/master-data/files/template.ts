@@ -22,21 +22,62 @@ const mostNames = 15;
 /** Names of records that a column may say. */
 type Names = ReadonlyMap<string, readonly string[]>;
 
-const numberText = (
-  field: Extract<Field, { kind: 'whole' | 'cents' | 'percent' | 'thousandths' }>,
+/**
+ * An empty table to fill in: the heads, an example, and what may stand in each column. The two rows below the heads are
+ * remarks, which an import leaves out.
+ */
+export const templateFile = async (
+  tx: Tx,
+  port: FilesPort,
+  source: RecordSource,
+  format: ExportFormat,
   language: FileLanguage,
-) => {
-  const text = (value: number) => fileNumber(value, field.kind, decimalMarkOf[language]);
-  const [least, most] = boundsOf(field);
-  return templateWords[language].number(text(least), text(most));
+): Promise<Readable> => {
+  const { entity } = source;
+  const names = await namesOf(tx, port, source);
+  const targets = importTargets(entity);
+  const row = (cell: typeof allowedOf): readonly CellValue[] =>
+    targets.map((target) => cell(entity, target, language, names));
+  const rows = [row(exampleOf), row(allowedOf)];
+  // What is allowed is text, also in columns of numbers.
+  const columns = targets.map((target) => ({
+    name: fileColumn(entity.name, target, language).name,
+    width: 20,
+  }));
+  if (format === 'xlsx')
+    return writeXlsx(columns, rows, { sheetName: kindWords[entity.name][language].many });
+  return writeCsv(columns, rows, { separator: language === 'de' ? ';' : ',' });
 };
 
-const allowedOf = (
+async function namesOf(tx: Tx, { sets }: FilesPort, { entity }: RecordSource): Promise<Names> {
+  const names = new Map<string, readonly string[]>();
+  names.set(
+    'unitIds',
+    (await findUnits(tx)).slice(0, mostNames).map(({ name }) => name),
+  );
+  for (const [target, field] of Object.entries(entity.fields)) {
+    if (field.kind === 'device')
+      names.set(
+        target,
+        (await findLinkedDevices(tx)).slice(0, mostNames).map(({ name }) => name),
+      );
+    if (field.kind !== 'reference' || isNumerous(field.to)) continue;
+    const source = sets.sources[field.to];
+    const found = await findAllNamed(tx, source);
+    names.set(
+      target,
+      found.slice(0, mostNames).map(({ values }) => String(values[source.entity.title])),
+    );
+  }
+  return names;
+}
+
+function allowedOf(
   entity: RecordSource['entity'],
   target: string,
   language: FileLanguage,
   names: Names,
-): string => {
+): string {
   const words = templateWords[language];
   const field = entity.fields[target];
   if (target === 'id') return words.remark;
@@ -69,14 +110,23 @@ const allowedOf = (
     default:
       return field?.kind === 'rows' && field.of.price ? '2=3,50|3=Happy Hour=2,80' : '';
   }
-};
+}
 
-const exampleOf = (
+function numberText(
+  field: Extract<Field, { kind: 'whole' | 'cents' | 'percent' | 'thousandths' }>,
+  language: FileLanguage,
+) {
+  const text = (value: number) => fileNumber(value, field.kind, decimalMarkOf[language]);
+  const [least, most] = boundsOf(field);
+  return templateWords[language].number(text(least), text(most));
+}
+
+function exampleOf(
   entity: RecordSource['entity'],
   target: string,
   language: FileLanguage,
   names: Names,
-): string => {
+): string {
   const words = templateWords[language];
   const field = entity.fields[target];
   if (target === 'id') return words.example;
@@ -95,54 +145,4 @@ const exampleOf = (
     unit: () => '',
     device: () => '',
   });
-};
-
-const namesOf = async (tx: Tx, { sets }: FilesPort, { entity }: RecordSource): Promise<Names> => {
-  const names = new Map<string, readonly string[]>();
-  names.set(
-    'unitIds',
-    (await findUnits(tx)).slice(0, mostNames).map(({ name }) => name),
-  );
-  for (const [target, field] of Object.entries(entity.fields)) {
-    if (field.kind === 'device')
-      names.set(
-        target,
-        (await findLinkedDevices(tx)).slice(0, mostNames).map(({ name }) => name),
-      );
-    if (field.kind !== 'reference' || isNumerous(field.to)) continue;
-    const source = sets.sources[field.to];
-    const found = await findAllNamed(tx, source);
-    names.set(
-      target,
-      found.slice(0, mostNames).map(({ values }) => String(values[source.entity.title])),
-    );
-  }
-  return names;
-};
-
-/**
- * An empty table to fill in: the heads, an example, and what may stand in each column. The two rows below the heads are
- * remarks, which an import leaves out.
- */
-export const templateFile = async (
-  tx: Tx,
-  port: FilesPort,
-  source: RecordSource,
-  format: ExportFormat,
-  language: FileLanguage,
-): Promise<Readable> => {
-  const { entity } = source;
-  const names = await namesOf(tx, port, source);
-  const targets = importTargets(entity);
-  const row = (cell: typeof allowedOf): readonly CellValue[] =>
-    targets.map((target) => cell(entity, target, language, names));
-  const rows = [row(exampleOf), row(allowedOf)];
-  // What is allowed is text, also in columns of numbers.
-  const columns = targets.map((target) => ({
-    name: fileColumn(entity.name, target, language).name,
-    width: 20,
-  }));
-  if (format === 'xlsx')
-    return writeXlsx(columns, rows, { sheetName: kindWords[entity.name][language].many });
-  return writeCsv(columns, rows, { separator: language === 'de' ? ';' : ',' });
-};
+}

@@ -26,39 +26,9 @@ import { keptSheet } from './kept-sheet.ts';
 import { proposeDefaults, proposeOptions } from './proposals.ts';
 import { type ReadFile, readColumns } from './read-columns.ts';
 
-const signatureOf = (entity: EntityName, { columns }: Pick<ReadFile, 'columns'>): string =>
-  createHash('sha256')
-    .update(
-      headsSignature(
-        entity,
-        columns.map(({ head }) => head),
-      ),
-    )
-    .digest('hex');
-
 /** Under which a mapping of this import is remembered. */
 export const mappingSignature = ({ entity, columns }: Pick<ImportRow, 'entity' | 'columns'>): string =>
   signatureOf(entity, { columns });
-
-/**
- * How the columns are taken at first: as the last time for such a file, else as they are guessed. What a record needs and
- * neither the file nor somebody said is proposed.
- */
-const beginning = async (
-  tx: Tx,
-  entity: EntityName,
-  file: ReadFile,
-  language: FileLanguage,
-): Promise<{ readonly mapping: Mapping; readonly options: ImportOptions; readonly isKept: boolean }> => {
-  const kept = await findMapping(tx, entity, signatureOf(entity, file));
-  if (kept) {
-    const { mapping, options } = kept;
-    const proposed = await proposeDefaults(tx, { entity, mapping, language }, options.unitIds);
-    return { mapping, options: { ...options, defaults: { ...proposed, ...options.defaults } }, isKept: true };
-  }
-  const mapping = file.guessed.map(({ column, target, decimal }) => ({ column, target, decimal }));
-  return { mapping, options: await proposeOptions(tx, { entity, mapping, language }), isKept: false };
-};
 
 /** What is told of an upload beside its import. */
 export interface Uploaded {
@@ -69,9 +39,6 @@ export interface Uploaded {
   readonly isKept: boolean;
 }
 
-const unsureOf = (file: ReadFile, isKept: boolean): number[] =>
-  isKept ? [] : file.guessed.filter(({ isSure }) => !isSure).map(({ column }) => column);
-
 const longestName = 200;
 
 interface SentFile extends Pick<Upload, 'ctx' | 'asker' | 'file' | 'signal'> {
@@ -79,21 +46,6 @@ interface SentFile extends Pick<Upload, 'ctx' | 'asker' | 'file' | 'signal'> {
   readonly fileName: string;
   readonly language: FileLanguage;
 }
-
-/** The row comes first: whatever is killed in between leaves no file that nothing names. */
-const keepFile = async (
-  port: ImportsPort,
-  tenantId: string,
-  id: string,
-  { ctx, file, signal }: SentFile,
-): Promise<void> => {
-  try {
-    await port.files.writeStream(importFile(tenantId, id), file.read(), signal);
-  } catch (error) {
-    await inTenant(ctx.db, tenantId, (tx) => deleteImport(tx, id));
-    throw error;
-  }
-};
 
 /**
  * Keeps a file that somebody sent and reads its columns. Nothing is kept of one that cannot be read.
@@ -160,3 +112,53 @@ export const readAgain = async (
   });
   return { importId: id, unsure: unsureOf(file, isKept), isKept };
 };
+
+function signatureOf(entity: EntityName, { columns }: Pick<ReadFile, 'columns'>): string {
+  return createHash('sha256')
+    .update(
+      headsSignature(
+        entity,
+        columns.map(({ head }) => head),
+      ),
+    )
+    .digest('hex');
+}
+
+/**
+ * How the columns are taken at first: as the last time for such a file, else as they are guessed. What a record needs and
+ * neither the file nor somebody said is proposed.
+ */
+async function beginning(
+  tx: Tx,
+  entity: EntityName,
+  file: ReadFile,
+  language: FileLanguage,
+): Promise<{ readonly mapping: Mapping; readonly options: ImportOptions; readonly isKept: boolean }> {
+  const kept = await findMapping(tx, entity, signatureOf(entity, file));
+  if (kept) {
+    const { mapping, options } = kept;
+    const proposed = await proposeDefaults(tx, { entity, mapping, language }, options.unitIds);
+    return { mapping, options: { ...options, defaults: { ...proposed, ...options.defaults } }, isKept: true };
+  }
+  const mapping = file.guessed.map(({ column, target, decimal }) => ({ column, target, decimal }));
+  return { mapping, options: await proposeOptions(tx, { entity, mapping, language }), isKept: false };
+}
+
+/** The row comes first: whatever is killed in between leaves no file that nothing names. */
+async function keepFile(
+  port: ImportsPort,
+  tenantId: string,
+  id: string,
+  { ctx, file, signal }: SentFile,
+): Promise<void> {
+  try {
+    await port.files.writeStream(importFile(tenantId, id), file.read(), signal);
+  } catch (error) {
+    await inTenant(ctx.db, tenantId, (tx) => deleteImport(tx, id));
+    throw error;
+  }
+}
+
+function unsureOf(file: ReadFile, isKept: boolean): number[] {
+  return isKept ? [] : file.guessed.filter(({ isSure }) => !isSure).map(({ column }) => column);
+}

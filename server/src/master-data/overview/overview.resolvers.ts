@@ -14,7 +14,41 @@ import {
 import { RecordPlaces } from './record-places.ts';
 import { SharedReads } from './shared-reads.ts';
 
-const overviewType = ({ builder }: Kit) => {
+/** The overview of master data answers at /graphql/pos. */
+export const addOverview = (kit: Kit, port: OverviewPort): void => {
+  const { builder } = kit;
+  const memory: OverviewMemory = { places: new RecordPlaces(), reads: new SharedReads() };
+  const overview = overviewType(kit);
+  const registers = registersType(kit);
+  const switched = builder.objectRef<{ readonly count: number }>('EnableLiveResult').implement({
+    fields: (t) => ({
+      isSuccess: t.boolean({ resolve: () => true }),
+      count: t.exposeInt('count', { description: 'Number of registers it was turned on for.' }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    dataOverview: t.field({
+      type: overview,
+      description: 'Sync status of branches, their registers and each type of master data.',
+      resolve: (_root, _args, ctx) => readOverview(ctx, port, memory),
+    }),
+    overviewRegisters: t.field({
+      type: registers,
+      args: { unitId: t.arg.id(), onlyUnreachable: t.arg.boolean(), first: t.arg.int() },
+      resolve: (_root, args, ctx) => overviewRegisters(ctx, port, args),
+    }),
+  }));
+  builder.mutationField('enableLiveCommunication', (t) =>
+    t.field({
+      type: switched,
+      description: 'Turns on live communication for all registers of a branch, or of all branches.',
+      args: { unitId: t.arg.id() },
+      resolve: async (_root, { unitId }, ctx) => ({ count: await enableLive(ctx, unitId) }),
+    }),
+  );
+};
+
+function overviewType({ builder }: Kit) {
   const branch = builder.objectRef<BranchOverview>('BranchOverview').implement({
     description: 'A branch in the master data overview.',
     fields: (t) => ({
@@ -64,9 +98,9 @@ const overviewType = ({ builder }: Kit) => {
       kinds: t.expose('kinds', { type: [kind] }),
     }),
   });
-};
+}
 
-const registersType = ({ builder }: Kit) => {
+function registersType({ builder }: Kit) {
   const register = builder.objectRef<OverviewRegister>('OverviewRegister').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -88,38 +122,4 @@ const registersType = ({ builder }: Kit) => {
       liveOffCount: t.exposeInt('liveOffCount'),
     }),
   });
-};
-
-/** The overview of master data answers at /graphql/pos. */
-export const addOverview = (kit: Kit, port: OverviewPort): void => {
-  const { builder } = kit;
-  const memory: OverviewMemory = { places: new RecordPlaces(), reads: new SharedReads() };
-  const overview = overviewType(kit);
-  const registers = registersType(kit);
-  const switched = builder.objectRef<{ readonly count: number }>('EnableLiveResult').implement({
-    fields: (t) => ({
-      isSuccess: t.boolean({ resolve: () => true }),
-      count: t.exposeInt('count', { description: 'Number of registers it was turned on for.' }),
-    }),
-  });
-  builder.queryFields((t) => ({
-    dataOverview: t.field({
-      type: overview,
-      description: 'Sync status of branches, their registers and each type of master data.',
-      resolve: (_root, _args, ctx) => readOverview(ctx, port, memory),
-    }),
-    overviewRegisters: t.field({
-      type: registers,
-      args: { unitId: t.arg.id(), onlyUnreachable: t.arg.boolean(), first: t.arg.int() },
-      resolve: (_root, args, ctx) => overviewRegisters(ctx, port, args),
-    }),
-  }));
-  builder.mutationField('enableLiveCommunication', (t) =>
-    t.field({
-      type: switched,
-      description: 'Turns on live communication for all registers of a branch, or of all branches.',
-      args: { unitId: t.arg.id() },
-      resolve: async (_root, { unitId }, ctx) => ({ count: await enableLive(ctx, unitId) }),
-    }),
-  );
-};
+}

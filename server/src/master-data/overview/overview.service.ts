@@ -61,54 +61,6 @@ export interface DataOverview {
   readonly kinds: readonly KindOverview[];
 }
 
-const idsIn = (list: string | null): readonly string[] => list?.split(',') ?? [];
-
-/** The registers of a branch by live state: the hub knows how many are connected, the database the rest. */
-const statesOf = (row: BranchRow, tenantId: string, port: OverviewPort): RegisterStates => {
-  const liveOffIds = idsIn(row.liveOffIds);
-  const connected = row.registers === 0 ? 0 : port.countOnline(tenantId, row.id);
-  const online = Math.min(
-    row.registers - liveOffIds.length,
-    connected - liveOffIds.filter(port.isOnline).length,
-  );
-  const isUnseen = (id: string): boolean => !port.isOnline(id) && port.lastPing(id) === undefined;
-  const unknown = idsIn(row.unseenIds).filter(isUnseen).length;
-  const offline = row.registers - liveOffIds.length - online - unknown;
-  return { online, offline: Math.max(0, offline), liveOff: liveOffIds.length, unknown };
-};
-
-const sum = (rows: readonly FailedRow[]): number => rows.reduce((total, { count }) => total + count, 0);
-
-const branchesOf = (
-  { branches, kinds, failed }: Read,
-  tenantId: string,
-  port: OverviewPort,
-): readonly BranchOverview[] => {
-  const open = countOpenByBranch(
-    kinds.map(([, kind]) => kind),
-    cursorsOf(branches),
-  );
-  const failedOf = Map.groupBy(failed, ({ unitId }) => unitId);
-  return branches.map((row) => {
-    const states = statesOf(row, tenantId, port);
-    const counts = { openCount: open.get(row.id) ?? 0, failedCount: sum(failedOf.get(row.id) ?? []) };
-    return { ...row, ...states, ...counts, liveState: branchLiveStateOf(states) };
-  });
-};
-
-const kindsOf = ({ branches, kinds, failed }: Read): readonly KindOverview[] => {
-  const cursors = cursorsOf(branches);
-  return kinds.map(([entity, kind]) => ({
-    entity,
-    count: kind.count,
-    openCount: countOpen(kind, cursors),
-    failedCount: sum(failed.filter((row) => row.unitId === null && row.entity === entity)),
-  }));
-};
-
-const cursorsOf = (branches: readonly BranchRow[]): ReadonlyMap<string, number> =>
-  new Map(branches.flatMap(({ id, cursor }) => (cursor === null ? [] : [[id, cursor]])));
-
 /** What the database says of a tenant's branches and records. */
 export interface Read {
   readonly branches: readonly BranchRow[];
@@ -117,24 +69,6 @@ export interface Read {
 }
 
 const mostSeq = Number.MAX_SAFE_INTEGER;
-
-const readAll = async (tx: Tx, tenantId: string, now: number, places: RecordPlaces): Promise<Read> => {
-  const branches = await readBranches(tx, now);
-  const failed = await readFailed(tx, now);
-  const kinds: Read['kinds'][number][] = [];
-  // A register that has nothing yet lacks all: for that nobody needs to know when records changed.
-  const after = Math.min(
-    ...cursorsOf(branches)
-      .values()
-      .filter((cursor) => cursor > 0),
-    mostSeq,
-  );
-  for (const { entity, version } of await readVersions(tx)) {
-    const read = () => readPlaces(tx, entity, after);
-    kinds.push([entity, await places.get(tenantId, { entity, version, after }, read)]);
-  }
-  return { branches, kinds, failed };
-};
 
 /** What this process keeps between two looks. */
 export interface OverviewMemory {
@@ -169,26 +103,7 @@ export interface OverviewRegisters {
   readonly liveOffCount: number;
 }
 
-const withState = (register: RegisterRow, now: number, port: OverviewPort): OverviewRegister => {
-  const lastPing = port.lastPing(register.id) ?? register.lastPing;
-  const liveState = liveStateOf({
-    linked: true,
-    live: register.liveCommunication,
-    connected: port.isOnline(register.id),
-    lastPing: lastPing?.getTime() ?? null,
-    now,
-  });
-  return { ...register, lastPing, liveState };
-};
-
 const mostShown = 200;
-
-/** A branch as a person names it, or all. @throws {AppError} INVALID_INPUT */
-const readUnitId = (unitId: string | null | undefined): string | null => {
-  const read = z.nullable(z.uuid()).safeParse(unitId ?? null);
-  if (!read.success) throw new AppError('INVALID_INPUT', { field: 'unitId' });
-  return read.data;
-};
 
 /** Which registers are wanted. */
 export interface RegistersQuestion {
@@ -238,3 +153,93 @@ export const enableLive = (ctx: Ctx, unitId: string | null | undefined): Promise
     return devices.length;
   });
 };
+
+async function readAll(tx: Tx, tenantId: string, now: number, places: RecordPlaces): Promise<Read> {
+  const branches = await readBranches(tx, now);
+  const failed = await readFailed(tx, now);
+  const kinds: Read['kinds'][number][] = [];
+  // A register that has nothing yet lacks all: for that nobody needs to know when records changed.
+  const after = Math.min(
+    ...cursorsOf(branches)
+      .values()
+      .filter((cursor) => cursor > 0),
+    mostSeq,
+  );
+  for (const { entity, version } of await readVersions(tx)) {
+    const read = () => readPlaces(tx, entity, after);
+    kinds.push([entity, await places.get(tenantId, { entity, version, after }, read)]);
+  }
+  return { branches, kinds, failed };
+}
+
+function cursorsOf(branches: readonly BranchRow[]): ReadonlyMap<string, number> {
+  return new Map(branches.flatMap(({ id, cursor }) => (cursor === null ? [] : [[id, cursor]])));
+}
+
+function branchesOf(
+  { branches, kinds, failed }: Read,
+  tenantId: string,
+  port: OverviewPort,
+): readonly BranchOverview[] {
+  const open = countOpenByBranch(
+    kinds.map(([, kind]) => kind),
+    cursorsOf(branches),
+  );
+  const failedOf = Map.groupBy(failed, ({ unitId }) => unitId);
+  return branches.map((row) => {
+    const states = statesOf(row, tenantId, port);
+    const counts = { openCount: open.get(row.id) ?? 0, failedCount: sum(failedOf.get(row.id) ?? []) };
+    return { ...row, ...states, ...counts, liveState: branchLiveStateOf(states) };
+  });
+}
+
+/** The registers of a branch by live state: the hub knows how many are connected, the database the rest. */
+function statesOf(row: BranchRow, tenantId: string, port: OverviewPort): RegisterStates {
+  const liveOffIds = idsIn(row.liveOffIds);
+  const connected = row.registers === 0 ? 0 : port.countOnline(tenantId, row.id);
+  const online = Math.min(
+    row.registers - liveOffIds.length,
+    connected - liveOffIds.filter(port.isOnline).length,
+  );
+  const isUnseen = (id: string): boolean => !port.isOnline(id) && port.lastPing(id) === undefined;
+  const unknown = idsIn(row.unseenIds).filter(isUnseen).length;
+  const offline = row.registers - liveOffIds.length - online - unknown;
+  return { online, offline: Math.max(0, offline), liveOff: liveOffIds.length, unknown };
+}
+
+function idsIn(list: string | null): readonly string[] {
+  return list?.split(',') ?? [];
+}
+
+function sum(rows: readonly FailedRow[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
+}
+
+function kindsOf({ branches, kinds, failed }: Read): readonly KindOverview[] {
+  const cursors = cursorsOf(branches);
+  return kinds.map(([entity, kind]) => ({
+    entity,
+    count: kind.count,
+    openCount: countOpen(kind, cursors),
+    failedCount: sum(failed.filter((row) => row.unitId === null && row.entity === entity)),
+  }));
+}
+
+/** A branch as a person names it, or all. @throws {AppError} INVALID_INPUT */
+function readUnitId(unitId: string | null | undefined): string | null {
+  const read = z.nullable(z.uuid()).safeParse(unitId ?? null);
+  if (!read.success) throw new AppError('INVALID_INPUT', { field: 'unitId' });
+  return read.data;
+}
+
+function withState(register: RegisterRow, now: number, port: OverviewPort): OverviewRegister {
+  const lastPing = port.lastPing(register.id) ?? register.lastPing;
+  const liveState = liveStateOf({
+    linked: true,
+    live: register.liveCommunication,
+    connected: port.isOnline(register.id),
+    lastPing: lastPing?.getTime() ?? null,
+    now,
+  });
+  return { ...register, lastPing, liveState };
+}

@@ -3,8 +3,6 @@ import { registerCountsMs } from '@tresen/domain/master-data/sync';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
-const table = (entity: SyncedName) => sql.table(entityPlurals[entity]);
-
 /** A branch with its linked registers, put together by the database. */
 export interface BranchRow {
   readonly id: string;
@@ -142,3 +140,7 @@ export const switchLiveOn = async (
     returning id, unit_id as "unitId"`.execute(tx);
   return rows;
 };
+
+function table(entity: SyncedName) {
+  return sql.table(entityPlurals[entity]);
+}

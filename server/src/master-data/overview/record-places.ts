@@ -34,16 +34,6 @@ export interface PlacesQuestion {
 /** Numbers that are kept in all, of 8 bytes each. */
 const mostNumbers = 4_000_000;
 
-const placesOf = (rows: readonly PlaceRow[]): KindPlaces => {
-  const places = rows.map(({ unitIds, count, seqs }) => ({
-    unitIds,
-    count,
-    // As JSON they are read twice as quickly as piece by piece.
-    seqs: Float64Array.from(JSON.parse(`[${seqs?.slice(1, -1) ?? ''}]`) as number[]).sort(),
-  }));
-  return { places, count: places.reduce((sum, { count }) => sum + count, 0) };
-};
-
 /**
  * Keeps where the records of a tenant are and when they changed, for as long as none of the kind changes. Registers that
  * acknowledge change nothing of it: while five thousand of them sync, what is open is counted here and not in the
@@ -84,8 +74,6 @@ export class RecordPlaces {
   }
 }
 
-const numbersOf = ({ kind }: Kept): number => kind.places.reduce((sum, { seqs }) => sum + seqs.length, 0);
-
 /** How many of the records changed behind a cursor; 0 is that of a register that has nothing yet, and so lacks all. */
 export const countBehind = ({ count, seqs }: Place, cursor: number): number => {
   if (cursor === 0) return count;
@@ -100,12 +88,6 @@ export const countBehind = ({ count, seqs }: Place, cursor: number): number => {
 
 /** How far the last register of each branch has come; branches without one that counts are absent. */
 export type Cursors = ReadonlyMap<string, number>;
-
-/** The lowest of all, or of these branches; undefined when none of them has a register. */
-const lowestOf = (cursors: Cursors, unitIds: readonly string[] | null): number | undefined => {
-  const found = unitIds ? unitIds.flatMap((unitId) => cursors.get(unitId) ?? []) : cursors.values().toArray();
-  return found.length > 0 ? found.reduce((lowest, cursor) => Math.min(lowest, cursor)) : undefined;
-};
 
 /** How many records of the kind a register of theirs does not have yet. */
 export const countOpen = ({ places }: KindPlaces, cursors: Cursors): number =>
@@ -128,3 +110,23 @@ export const countOpenByBranch = (
   }
   return counts;
 };
+
+function placesOf(rows: readonly PlaceRow[]): KindPlaces {
+  const places = rows.map(({ unitIds, count, seqs }) => ({
+    unitIds,
+    count,
+    // As JSON they are read twice as quickly as piece by piece.
+    seqs: Float64Array.from(JSON.parse(`[${seqs?.slice(1, -1) ?? ''}]`) as number[]).sort(),
+  }));
+  return { places, count: places.reduce((sum, { count }) => sum + count, 0) };
+}
+
+function numbersOf({ kind }: Kept): number {
+  return kind.places.reduce((sum, { seqs }) => sum + seqs.length, 0);
+}
+
+/** The lowest of all, or of these branches; undefined when none of them has a register. */
+function lowestOf(cursors: Cursors, unitIds: readonly string[] | null): number | undefined {
+  const found = unitIds ? unitIds.flatMap((unitId) => cursors.get(unitId) ?? []) : cursors.values().toArray();
+  return found.length > 0 ? found.reduce((lowest, cursor) => Math.min(lowest, cursor)) : undefined;
+}

@@ -27,52 +27,10 @@ export interface Decided {
   readonly faults: readonly Fault[];
 }
 
-const decided = (modelId: string): Decided => ({ isSuccess: true, message: null, modelId, faults: [] });
-
 interface Found {
   readonly proposal: ProposalRow;
   readonly record: StoredRecord | undefined;
 }
-
-const findOpen = (ctx: Ctx, { sources }: DecideDependencies, id: string): Promise<Found> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const proposal = await findProposal(tx, id);
-    if (proposal?.state !== 'open') throw new AppError('NOT_FOUND', { what: 'proposal' });
-    const [record] = await findRecords(tx, sources[proposal.entity], [proposal.recordId]);
-    return { proposal, record };
-  });
-
-/** Notes the decision, and tells those who show it. */
-const settle = async (
-  ctx: Ctx,
-  deps: DecideDependencies,
-  { proposal, record }: Found,
-  decision: { readonly state: 'accepted' | 'refused'; readonly reason: string | null },
-): Promise<void> => {
-  const tenantId = tenantOf(ctx);
-  const { userId, name } = userOf(ctx);
-  const { table, entity } = deps.sources[proposal.entity];
-  await inTenant(ctx.db, tenantId, async (tx) => {
-    deps.port.tell(tx, { tenantId, unitIds: [proposal.unitId] });
-    tellProposals(tx, tenantId, proposal.unitId);
-    const at = new Date(ctx.now());
-    if (!(await decide(tx, proposal.id, decision, { userId, name }, at))) return;
-    await deps.countProposals(tx, proposal.unitId, -1, at);
-    // The register has the cloud's version again, as an ordinary change.
-    if (decision.state === 'refused')
-      await sendAgain(tx, table, proposal.recordId, await takeChanges(tx, tenantId, 1));
-    await audit(ctx, tx, tenantId, {
-      action: decision.state === 'accepted' ? 'accept' : 'refuse',
-      entity: 'proposal',
-      entityId: proposal.id,
-      newValues: {
-        name: String(record?.[entity.title] ?? ''),
-        recordId: proposal.recordId,
-        ...(decision.reason !== null && { reason: decision.reason }),
-      },
-    });
-  });
-};
 
 /**
  * Somebody accepts an edit that was made at a register: the record gets its values, over what may have been changed in
@@ -114,3 +72,48 @@ export const refuseProposal = async (
   await settle(ctx, deps, await findOpen(ctx, deps, id), { state: 'refused', reason: reason || null });
   return decided(id);
 };
+
+function findOpen(ctx: Ctx, { sources }: DecideDependencies, id: string): Promise<Found> {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const proposal = await findProposal(tx, id);
+    if (proposal?.state !== 'open') throw new AppError('NOT_FOUND', { what: 'proposal' });
+    const [record] = await findRecords(tx, sources[proposal.entity], [proposal.recordId]);
+    return { proposal, record };
+  });
+}
+
+/** Notes the decision, and tells those who show it. */
+async function settle(
+  ctx: Ctx,
+  deps: DecideDependencies,
+  { proposal, record }: Found,
+  decision: { readonly state: 'accepted' | 'refused'; readonly reason: string | null },
+): Promise<void> {
+  const tenantId = tenantOf(ctx);
+  const { userId, name } = userOf(ctx);
+  const { table, entity } = deps.sources[proposal.entity];
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    deps.port.tell(tx, { tenantId, unitIds: [proposal.unitId] });
+    tellProposals(tx, tenantId, proposal.unitId);
+    const at = new Date(ctx.now());
+    if (!(await decide(tx, proposal.id, decision, { userId, name }, at))) return;
+    await deps.countProposals(tx, proposal.unitId, -1, at);
+    // The register has the cloud's version again, as an ordinary change.
+    if (decision.state === 'refused')
+      await sendAgain(tx, table, proposal.recordId, await takeChanges(tx, tenantId, 1));
+    await audit(ctx, tx, tenantId, {
+      action: decision.state === 'accepted' ? 'accept' : 'refuse',
+      entity: 'proposal',
+      entityId: proposal.id,
+      newValues: {
+        name: String(record?.[entity.title] ?? ''),
+        recordId: proposal.recordId,
+        ...(decision.reason !== null && { reason: decision.reason }),
+      },
+    });
+  });
+}
+
+function decided(modelId: string): Decided {
+  return { isSuccess: true, message: null, modelId, faults: [] };
+}

@@ -31,48 +31,6 @@ export interface ProposalConnection {
 const pageSize = { default: 25, most: 100 } as const;
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
-const readPlace = (cursor: string) => {
-  try {
-    const [receivedAt, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { receivedAt, id };
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
-
-const cursorOf = ({ receivedAt, id }: ProposalRow): string =>
-  Buffer.from(JSON.stringify([receivedAt.toISOString(), id])).toString('base64url');
-
-const shownWith = (
-  sources: Sources,
-  proposal: ProposalRow,
-  stored: StoredRecord | undefined,
-): ShownProposal => {
-  const record = stored && stored.status >= entityStatus.inactive ? stored : undefined;
-  const current = record ? { ...record, isActive: record.status === entityStatus.active } : {};
-  return {
-    ...proposal,
-    recordName: String(stored?.[sources[proposal.entity].entity.title] ?? ''),
-    currentVersion: record?.version ?? null,
-    recordUnitIds: record ? record.unitIds : [],
-    isOutdated: record?.version !== proposal.baseVersion,
-    fields: proposedFields(proposal, current),
-  };
-};
-
-const recordsOf = async (
-  tx: Tx,
-  sources: Sources,
-  proposals: readonly ProposalRow[],
-): Promise<ReadonlyMap<string, StoredRecord>> => {
-  const found = new Map<string, StoredRecord>();
-  for (const entity of new Set(proposals.map((proposal) => proposal.entity))) {
-    const ids = proposals.filter((proposal) => proposal.entity === entity).map(({ recordId }) => recordId);
-    for (const record of await findRecords(tx, sources[entity], ids)) found.set(record.id, record);
-  }
-  return found;
-};
-
 /** The proposals that nobody has decided, newest first. @throws {AppError} INVALID_INPUT for a place that is none */
 export const openProposals = (
   ctx: Ctx,
@@ -92,3 +50,42 @@ export const openProposals = (
       totalCount: await countOpen(tx),
     };
   });
+
+function readPlace(cursor: string) {
+  try {
+    const [receivedAt, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { receivedAt, id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}
+
+async function recordsOf(
+  tx: Tx,
+  sources: Sources,
+  proposals: readonly ProposalRow[],
+): Promise<ReadonlyMap<string, StoredRecord>> {
+  const found = new Map<string, StoredRecord>();
+  for (const entity of new Set(proposals.map((proposal) => proposal.entity))) {
+    const ids = proposals.filter((proposal) => proposal.entity === entity).map(({ recordId }) => recordId);
+    for (const record of await findRecords(tx, sources[entity], ids)) found.set(record.id, record);
+  }
+  return found;
+}
+
+function shownWith(sources: Sources, proposal: ProposalRow, stored: StoredRecord | undefined): ShownProposal {
+  const record = stored && stored.status >= entityStatus.inactive ? stored : undefined;
+  const current = record ? { ...record, isActive: record.status === entityStatus.active } : {};
+  return {
+    ...proposal,
+    recordName: String(stored?.[sources[proposal.entity].entity.title] ?? ''),
+    currentVersion: record?.version ?? null,
+    recordUnitIds: record ? record.unitIds : [],
+    isOutdated: record?.version !== proposal.baseVersion,
+    fields: proposedFields(proposal, current),
+  };
+}
+
+function cursorOf({ receivedAt, id }: ProposalRow): string {
+  return Buffer.from(JSON.stringify([receivedAt.toISOString(), id])).toString('base64url');
+}

@@ -7,7 +7,49 @@ import { openProposals, type ProposalConnection, type ShownProposal } from './li
 import type { ProposalAnswer } from './proposals.store.ts';
 import { type Proposed, proposalAnswers, proposeChanges } from './propose.service.ts';
 
-const proposalType = ({ builder }: Kit) => {
+/** Edits that were made at registers answer at /graphql/pos. */
+export const addProposals = (kit: Kit, types: SharedTypes, deps: DecideDependencies): void => {
+  addForPeople(kit, types, deps);
+  addForRegisters(kit, deps);
+};
+
+function addForPeople(kit: Kit, types: SharedTypes, deps: DecideDependencies): void {
+  const connection = connectionType(kit);
+  const result = resultType(kit, types);
+  kit.builder.queryField('proposals', (t) =>
+    t.field({
+      type: connection,
+      args: { first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, { first, after }, ctx) =>
+        openProposals(ctx, deps.sources, first ?? 0, after ?? undefined),
+    }),
+  );
+  kit.builder.mutationFields((t) => ({
+    acceptProposal: t.field({
+      type: result,
+      args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
+      resolve: (_root, { id, version }, ctx) => acceptProposal(ctx, deps, id, version),
+    }),
+    refuseProposal: t.field({
+      type: result,
+      args: { id: t.arg.id({ required: true }), reason: t.arg.string() },
+      resolve: (_root, { id, reason }, ctx) => refuseProposal(ctx, deps, id, reason),
+    }),
+  }));
+}
+
+function connectionType(kit: Kit) {
+  const proposal = proposalType(kit);
+  return kit.builder.objectRef<ProposalConnection>('ProposalConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [proposal] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.exposeInt('totalCount'),
+    }),
+  });
+}
+
+function proposalType({ builder }: Kit) {
   const json = (value: unknown): string => JSON.stringify(value ?? null);
   const field = builder.objectRef<ProposedField>('ProposedField').implement({
     description: 'A changed field in its three versions. Values are JSON text.',
@@ -49,21 +91,10 @@ const proposalType = ({ builder }: Kit) => {
       receivedAt: t.expose('receivedAt', { type: 'DateTime' }),
     }),
   });
-};
+}
 
-const connectionType = (kit: Kit) => {
-  const proposal = proposalType(kit);
-  return kit.builder.objectRef<ProposalConnection>('ProposalConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [proposal] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.exposeInt('totalCount'),
-    }),
-  });
-};
-
-const resultType = ({ builder }: Kit, { fault }: SharedTypes) =>
-  builder.objectRef<Decided>('DecideProposalResult').implement({
+function resultType({ builder }: Kit, { fault }: SharedTypes) {
+  return builder.objectRef<Decided>('DecideProposalResult').implement({
     fields: (t) => ({
       isSuccess: t.exposeBoolean('isSuccess'),
       message: t.exposeString('message', {
@@ -74,33 +105,9 @@ const resultType = ({ builder }: Kit, { fault }: SharedTypes) =>
       faults: t.expose('faults', { type: [fault] }),
     }),
   });
+}
 
-const addForPeople = (kit: Kit, types: SharedTypes, deps: DecideDependencies): void => {
-  const connection = connectionType(kit);
-  const result = resultType(kit, types);
-  kit.builder.queryField('proposals', (t) =>
-    t.field({
-      type: connection,
-      args: { first: t.arg.int(), after: t.arg.string() },
-      resolve: (_root, { first, after }, ctx) =>
-        openProposals(ctx, deps.sources, first ?? 0, after ?? undefined),
-    }),
-  );
-  kit.builder.mutationFields((t) => ({
-    acceptProposal: t.field({
-      type: result,
-      args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
-      resolve: (_root, { id, version }, ctx) => acceptProposal(ctx, deps, id, version),
-    }),
-    refuseProposal: t.field({
-      type: result,
-      args: { id: t.arg.id({ required: true }), reason: t.arg.string() },
-      resolve: (_root, { id, reason }, ctx) => refuseProposal(ctx, deps, id, reason),
-    }),
-  }));
-};
-
-const addForRegisters = (kit: Kit, deps: DecideDependencies): void => {
+function addForRegisters(kit: Kit, deps: DecideDependencies): void {
   const { builder } = kit;
   const proposed = builder.objectRef<Proposed>('ProposedChange').implement({
     fields: (t) => ({
@@ -139,10 +146,4 @@ const addForRegisters = (kit: Kit, deps: DecideDependencies): void => {
       resolve: (_root, { ids }, ctx) => proposalAnswers(ctx, ids),
     }),
   );
-};
-
-/** Edits that were made at registers answer at /graphql/pos. */
-export const addProposals = (kit: Kit, types: SharedTypes, deps: DecideDependencies): void => {
-  addForPeople(kit, types, deps);
-  addForRegisters(kit, deps);
-};
+}

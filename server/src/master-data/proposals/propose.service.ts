@@ -37,64 +37,6 @@ export interface Proposed {
   readonly reason: ProposalFault | null;
 }
 
-const parseBatch = (batch: string): readonly unknown[] => {
-  const parsed = (() => {
-    try {
-      return parseJson(batch);
-    } catch {
-      throw new AppError('MALFORMED_JSON');
-    }
-  })();
-  if (!Array.isArray(parsed)) throw new AppError('MALFORMED_JSON');
-  if (parsed.length > proposalsPerPush) throw new AppError('TOO_LARGE');
-  return parsed;
-};
-
-const idIn = (value: unknown): string => {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : '';
-  return typeof id === 'string' ? id : '';
-};
-
-/** Only fields of the kind: what a newer register knows beside them is of no use here. */
-const knownChanges = ({ entity, changes, ...proposal }: Proposal): Proposal => ({
-  ...proposal,
-  entity,
-  changes: Object.fromEntries(
-    Object.entries(changes).filter(
-      ([name]) => name === 'isActive' || Object.hasOwn(kinds[entity].fields, name),
-    ),
-  ),
-});
-
-const readProposal = (value: unknown): Proposal | undefined => {
-  const { data } = proposalSchema.safeParse(value);
-  return data && knownChanges(data);
-};
-
-/** The ids of records that the branch has, of those that the proposals name. */
-const presentRecords = async (
-  tx: Tx,
-  sources: Sources,
-  unitId: string,
-  proposals: readonly Proposal[],
-): Promise<ReadonlySet<string>> => {
-  const present = new Set<string>();
-  for (const entity of new Set(proposals.map((proposal) => proposal.entity))) {
-    const ids = proposals.filter((proposal) => proposal.entity === entity).map(({ recordId }) => recordId);
-    for (const record of await findRecords(tx, sources[entity], ids)) {
-      const belongs = record.unitIds === null || record.unitIds.includes(unitId);
-      if (record.status >= 0 && belongs) present.add(record.id);
-    }
-  }
-  return present;
-};
-
-const faultOf = (proposal: Proposal | undefined, present: ReadonlySet<string>): ProposalFault | null => {
-  if (!proposal) return 'MALFORMED';
-  if (Object.keys(proposal.changes).length === 0) return 'NOTHING_CHANGED';
-  return present.has(proposal.recordId.toLowerCase()) ? null : 'UNKNOWN_RECORD';
-};
-
 /**
  * Keeps edits that were made at the register, for people to decide (contract 9). Each is answered by itself; the same
  * again is kept once.
@@ -129,3 +71,63 @@ export const proposalAnswers = (ctx: Ctx, ids: readonly string[]): Promise<Propo
   const { tenantId, deviceId } = registerOf(ctx);
   return inTenant(ctx.db, tenantId, (tx) => answersFor(tx, deviceId, ids.slice(0, proposalsPerPush)));
 };
+
+function parseBatch(batch: string): readonly unknown[] {
+  const parsed = (() => {
+    try {
+      return parseJson(batch);
+    } catch {
+      throw new AppError('MALFORMED_JSON');
+    }
+  })();
+  if (!Array.isArray(parsed)) throw new AppError('MALFORMED_JSON');
+  if (parsed.length > proposalsPerPush) throw new AppError('TOO_LARGE');
+  return parsed;
+}
+
+function idIn(value: unknown): string {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : '';
+  return typeof id === 'string' ? id : '';
+}
+
+function readProposal(value: unknown): Proposal | undefined {
+  const { data } = proposalSchema.safeParse(value);
+  return data && knownChanges(data);
+}
+
+/** Only fields of the kind: what a newer register knows beside them is of no use here. */
+function knownChanges({ entity, changes, ...proposal }: Proposal): Proposal {
+  return {
+    ...proposal,
+    entity,
+    changes: Object.fromEntries(
+      Object.entries(changes).filter(
+        ([name]) => name === 'isActive' || Object.hasOwn(kinds[entity].fields, name),
+      ),
+    ),
+  };
+}
+
+/** The ids of records that the branch has, of those that the proposals name. */
+async function presentRecords(
+  tx: Tx,
+  sources: Sources,
+  unitId: string,
+  proposals: readonly Proposal[],
+): Promise<ReadonlySet<string>> {
+  const present = new Set<string>();
+  for (const entity of new Set(proposals.map((proposal) => proposal.entity))) {
+    const ids = proposals.filter((proposal) => proposal.entity === entity).map(({ recordId }) => recordId);
+    for (const record of await findRecords(tx, sources[entity], ids)) {
+      const belongs = record.unitIds === null || record.unitIds.includes(unitId);
+      if (record.status >= 0 && belongs) present.add(record.id);
+    }
+  }
+  return present;
+}
+
+function faultOf(proposal: Proposal | undefined, present: ReadonlySet<string>): ProposalFault | null {
+  if (!proposal) return 'MALFORMED';
+  if (Object.keys(proposal.changes).length === 0) return 'NOTHING_CHANGED';
+  return present.has(proposal.recordId.toLowerCase()) ? null : 'UNKNOWN_RECORD';
+}

@@ -15,56 +15,22 @@ interface PlanRefs {
 /** Rooms that one request may delete with their tables. */
 const mostRooms = 20;
 
-const planType = ({ builder }: Kit, { room, table }: PlanRefs) =>
-  builder.objectRef<RoomPlan>('RoomPlan').implement({
-    description: 'A room with all its tables.',
-    fields: (t) => ({
-      room: t.expose('room', { type: room.record }),
-      tables: t.expose('tables', { type: [table.record] }),
-      numbersBeside: t.exposeIntList('numbersBeside', {
-        description: 'Table numbers already used by other rooms in the same branches.',
-      }),
+/** What rooms have beside other records: their plan, and deleting them with their tables. */
+export const addRooms = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRefs): void => {
+  addPlan(kit, port, types, refs);
+  kit.builder.mutationField('deleteRoomsWithTables', (t) =>
+    t.field({
+      type: deletedType(kit, types),
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: (_root, { ids }, ctx) => {
+        if (ids.length > mostRooms) throw new AppError('INVALID_INPUT', { field: 'ids' });
+        return deleteRoomsWithTables(ctx, port.records, ids);
+      },
     }),
-  });
+  );
+};
 
-const faultType = ({ builder }: Kit, { fault }: SharedTypes) =>
-  builder.objectRef<PlanFault>('RoomPlanFault').implement({
-    fields: (t) => ({
-      index: t.exposeInt('index', { description: 'Index of the table in the request.' }),
-      fault: t.field({ type: fault, resolve: (row) => row.fault as never }),
-    }),
-  });
-
-const savedType = (kit: Kit, { table }: PlanRefs, types: SharedTypes, plan: ReturnType<typeof planType>) =>
-  kit.builder.objectRef<SavedPlan>('SaveRoomPlanResult').implement({
-    description: 'Either everything is saved or nothing.',
-    fields: (t) => ({
-      isSuccess: t.exposeBoolean('isSuccess'),
-      ids: t.exposeIDList('ids', { description: 'New versions of the saved tables, in the order sent.' }),
-      faults: t.expose('faults', { type: [faultType(kit, types)] }),
-      conflicts: t.expose('conflicts', {
-        type: [table.record],
-        description: 'Current versions of tables changed by someone else in the meantime.',
-      }),
-      goneIds: t.exposeIDList('goneIds', {
-        description: 'Tables deleted by someone else in the meantime.',
-      }),
-      plan: t.expose('plan', { type: plan, nullable: true, description: 'As currently saved.' }),
-    }),
-  });
-
-const deletedType = ({ builder }: Kit, { deletion }: SharedTypes) =>
-  builder.objectRef<DeletedRooms>('DeletedRooms').implement({
-    fields: (t) => ({
-      deletions: t.expose('deletions', { type: [deletion], description: 'Results for the rooms.' }),
-      tables: t.expose('tables', {
-        type: [deletion],
-        description: 'Results for the tables deleted along with them.',
-      }),
-    }),
-  });
-
-const addPlan = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRefs): void => {
+function addPlan(kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRefs): void {
   const plan = planType(kit, refs);
   const removed = kit.builder.inputType('RemovedTableInput', {
     fields: (t) => ({ id: t.id({ required: true }), version: t.int({ required: true }) }),
@@ -94,19 +60,57 @@ const addPlan = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRe
         }),
     }),
   );
-};
+}
 
-/** What rooms have beside other records: their plan, and deleting them with their tables. */
-export const addRooms = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRefs): void => {
-  addPlan(kit, port, types, refs);
-  kit.builder.mutationField('deleteRoomsWithTables', (t) =>
-    t.field({
-      type: deletedType(kit, types),
-      args: { ids: t.arg.idList({ required: true }) },
-      resolve: (_root, { ids }, ctx) => {
-        if (ids.length > mostRooms) throw new AppError('INVALID_INPUT', { field: 'ids' });
-        return deleteRoomsWithTables(ctx, port.records, ids);
-      },
+function planType({ builder }: Kit, { room, table }: PlanRefs) {
+  return builder.objectRef<RoomPlan>('RoomPlan').implement({
+    description: 'A room with all its tables.',
+    fields: (t) => ({
+      room: t.expose('room', { type: room.record }),
+      tables: t.expose('tables', { type: [table.record] }),
+      numbersBeside: t.exposeIntList('numbersBeside', {
+        description: 'Table numbers already used by other rooms in the same branches.',
+      }),
     }),
-  );
-};
+  });
+}
+
+function savedType(kit: Kit, { table }: PlanRefs, types: SharedTypes, plan: ReturnType<typeof planType>) {
+  return kit.builder.objectRef<SavedPlan>('SaveRoomPlanResult').implement({
+    description: 'Either everything is saved or nothing.',
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      ids: t.exposeIDList('ids', { description: 'New versions of the saved tables, in the order sent.' }),
+      faults: t.expose('faults', { type: [faultType(kit, types)] }),
+      conflicts: t.expose('conflicts', {
+        type: [table.record],
+        description: 'Current versions of tables changed by someone else in the meantime.',
+      }),
+      goneIds: t.exposeIDList('goneIds', {
+        description: 'Tables deleted by someone else in the meantime.',
+      }),
+      plan: t.expose('plan', { type: plan, nullable: true, description: 'As currently saved.' }),
+    }),
+  });
+}
+
+function faultType({ builder }: Kit, { fault }: SharedTypes) {
+  return builder.objectRef<PlanFault>('RoomPlanFault').implement({
+    fields: (t) => ({
+      index: t.exposeInt('index', { description: 'Index of the table in the request.' }),
+      fault: t.field({ type: fault, resolve: (row) => row.fault as never }),
+    }),
+  });
+}
+
+function deletedType({ builder }: Kit, { deletion }: SharedTypes) {
+  return builder.objectRef<DeletedRooms>('DeletedRooms').implement({
+    fields: (t) => ({
+      deletions: t.expose('deletions', { type: [deletion], description: 'Results for the rooms.' }),
+      tables: t.expose('tables', {
+        type: [deletion],
+        description: 'Results for the tables deleted along with them.',
+      }),
+    }),
+  });
+}

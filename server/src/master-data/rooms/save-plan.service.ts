@@ -57,42 +57,6 @@ interface Put {
   readonly item: SetItem;
 }
 
-/** A table that is put, as an item of a set, or its faults by the rules of the domain. */
-const readPut = (input: object, roomId: string): Put | readonly ChangeFault[] => {
-  const { id, version, isActive } = parseInput(putSchema, input);
-  const { values, faults } = table.check({ ...input, roomId });
-  if (!values) return faults;
-  const put = { ...values, isActive: isActive ?? true };
-  if (id) return { id, item: putItem(table, put, { id, version: version ?? 0 }) };
-  const fresh = newId();
-  return { id: fresh, item: putItem(table, put, { newId: fresh }) };
-};
-
-const isPut = (read: Put | readonly ChangeFault[]): read is Put => 'item' in read;
-
-const failed = (reason: Partial<SavedPlan>): SavedPlan => ({
-  isSuccess: false,
-  ids: [],
-  faults: [],
-  conflicts: [],
-  goneIds: [],
-  plan: null,
-  ...reason,
-});
-
-const faultsOf = ({ refused }: RunAtOnce, ids: readonly string[]): PlanFault[] =>
-  refused
-    .filter(({ outcome }) => outcome === 'faulty')
-    .flatMap(({ recordId, faults }) =>
-      (faults ?? []).map((fault) => ({ index: ids.indexOf(recordId), fault })),
-    );
-
-const roomName = async (ctx: Ctx, roomId: string): Promise<string> => {
-  const [room] = await inTenant(ctx.db, tenantOf(ctx), (tx) => findRecords(tx, roomSource, [roomId]));
-  if (!room || room.status < 0) throw new AppError('NOT_FOUND', { what: 'room' });
-  return String(room.name);
-};
-
 /**
  * Saves what somebody did to the tables of a room, all of it or nothing: tables may swap numbers, and a new one may take
  * that of one that goes. It is one set of changes, which the history of each table shows and which can be undone.
@@ -119,12 +83,45 @@ export const savePlan = async (ctx: Ctx, port: ChangeSetPort, input: PlanInput):
   return { ...failed({ ids }), isSuccess: true, plan: (await readPlan(ctx, port.records, roomId)) ?? null };
 };
 
-const refusal = async (
+/** A table that is put, as an item of a set, or its faults by the rules of the domain. */
+function readPut(input: object, roomId: string): Put | readonly ChangeFault[] {
+  const { id, version, isActive } = parseInput(putSchema, input);
+  const { values, faults } = table.check({ ...input, roomId });
+  if (!values) return faults;
+  const put = { ...values, isActive: isActive ?? true };
+  if (id) return { id, item: putItem(table, put, { id, version: version ?? 0 }) };
+  const fresh = newId();
+  return { id: fresh, item: putItem(table, put, { newId: fresh }) };
+}
+
+function isPut(read: Put | readonly ChangeFault[]): read is Put {
+  return 'item' in read;
+}
+
+function failed(reason: Partial<SavedPlan>): SavedPlan {
+  return {
+    isSuccess: false,
+    ids: [],
+    faults: [],
+    conflicts: [],
+    goneIds: [],
+    plan: null,
+    ...reason,
+  };
+}
+
+async function roomName(ctx: Ctx, roomId: string): Promise<string> {
+  const [room] = await inTenant(ctx.db, tenantOf(ctx), (tx) => findRecords(tx, roomSource, [roomId]));
+  if (!room || room.status < 0) throw new AppError('NOT_FOUND', { what: 'room' });
+  return String(room.name);
+}
+
+async function refusal(
   ctx: Ctx,
   port: ChangeSetPort,
   done: RunAtOnce,
   ids: readonly string[],
-): Promise<SavedPlan> => {
+): Promise<SavedPlan> {
   const idsOf = (wanted: string): string[] =>
     done.refused.filter(({ outcome }) => outcome === wanted).map(({ recordId }) => recordId);
   const changed = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
@@ -136,4 +133,12 @@ const refusal = async (
     conflicts: changed.filter((record) => !isGone(record)),
     goneIds: [...idsOf('gone'), ...changed.filter(isGone).map(({ id }) => id)],
   });
-};
+}
+
+function faultsOf({ refused }: RunAtOnce, ids: readonly string[]): PlanFault[] {
+  return refused
+    .filter(({ outcome }) => outcome === 'faulty')
+    .flatMap(({ recordId, faults }) =>
+      (faults ?? []).map((fault) => ({ index: ids.indexOf(recordId), fault })),
+    );
+}

@@ -6,19 +6,6 @@ import { emit, inTenant } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { articleIn, findMovements, holdStock, insertMovements, type MovementRow } from './stock.store.ts';
 
-const normal = ({ id, articleId, unitId, ...rest }: BookedMovement): BookedMovement => ({
-  id: id.toLowerCase(),
-  articleId: articleId.toLowerCase(),
-  unitId: unitId.toLowerCase(),
-  ...rest,
-});
-
-const isSame = (stored: MovementRow, { articleId, unitId, kind, quantity }: BookedMovement): boolean =>
-  stored.articleId === articleId &&
-  stored.unitId === unitId &&
-  stored.kind === kind &&
-  stored.quantity === quantity;
-
 /**
  * Books what somebody delivered, lost or counted (ART-11). The same booking again, as by a second click, changes nothing.
  * @returns the movement's id
@@ -56,3 +43,21 @@ export const bookMovement = async (ctx: Ctx, input: object): Promise<string> => 
   });
   return id;
 };
+
+function normal({ id, articleId, unitId, ...rest }: BookedMovement): BookedMovement {
+  return {
+    id: id.toLowerCase(),
+    articleId: articleId.toLowerCase(),
+    unitId: unitId.toLowerCase(),
+    ...rest,
+  };
+}
+
+function isSame(stored: MovementRow, { articleId, unitId, kind, quantity }: BookedMovement): boolean {
+  return (
+    stored.articleId === articleId &&
+    stored.unitId === unitId &&
+    stored.kind === kind &&
+    stored.quantity === quantity
+  );
+}

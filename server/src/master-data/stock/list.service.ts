@@ -14,23 +14,6 @@ import {
 const pageSize = { default: 10, most: 100 } as const;
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
-const readPlace = (cursor: string): MovementPlace => {
-  try {
-    const [madeAt, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { madeAt, id };
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
-
-const cursorOf = ({ madeAt, id }: ListedMovement): string =>
-  Buffer.from(JSON.stringify([madeAt.toISOString(), id])).toString('base64url');
-
-const idOf = (articleId: string): string => {
-  if (!z.uuid().safeParse(articleId).success) throw new AppError('INVALID_INPUT', { field: 'articleId' });
-  return articleId;
-};
-
 /** How much there is of an article, branch by branch; nothing of one that the tenant does not have. */
 export const stockOf = (ctx: Ctx, articleId: string): Promise<StockRow[]> =>
   inTenant(ctx.db, tenantOf(ctx), (tx) => listStock(tx, idOf(articleId)));
@@ -60,3 +43,21 @@ export const movementsOf = async (
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
   };
 };
+
+function idOf(articleId: string): string {
+  if (!z.uuid().safeParse(articleId).success) throw new AppError('INVALID_INPUT', { field: 'articleId' });
+  return articleId;
+}
+
+function readPlace(cursor: string): MovementPlace {
+  try {
+    const [madeAt, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { madeAt, id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}
+
+function cursorOf({ madeAt, id }: ListedMovement): string {
+  return Buffer.from(JSON.stringify([madeAt.toISOString(), id])).toString('base64url');
+}

@@ -29,24 +29,6 @@ export interface ReportedOutcome {
   readonly reason: MovementFault | null;
 }
 
-const parseBatch = (batch: string): readonly unknown[] => {
-  const parsed = (() => {
-    try {
-      return parseJson(batch);
-    } catch {
-      throw new AppError('MALFORMED_JSON');
-    }
-  })();
-  if (!Array.isArray(parsed)) throw new AppError('MALFORMED_JSON');
-  if (parsed.length > movementsPerPush) throw new AppError('TOO_LARGE');
-  return parsed;
-};
-
-const read = (value: unknown): ReportedMovement | undefined => {
-  const { data } = reportedMovementSchema.safeParse(value);
-  return data && { ...data, id: data.id.toLowerCase(), articleId: data.articleId.toLowerCase() };
-};
-
 type Row = Omit<MovementRow, 'actorName'>;
 
 /** Takes the movements of a branch one after the other, as they stand in the batch. */
@@ -109,47 +91,6 @@ class Ledger {
   }
 }
 
-const openLedger = async (
-  tx: Tx,
-  { tenantId, unitId }: { readonly tenantId: string; readonly unitId: string },
-  movements: readonly ReportedMovement[],
-  fresh: Map<string, Row>,
-  now: number,
-): Promise<Ledger> => {
-  const articles = await knownArticles(
-    tx,
-    movements.map(({ articleId }) => articleId),
-  );
-  const stock = await holdStock(tx, tenantId, unitId, [...articles]);
-  const stored = await findMovements(
-    tx,
-    movements.map(({ id }) => id),
-  );
-  return new Ledger(unitId, articles, stored, stock, fresh, now);
-};
-
-/** The branch of each movement: where its register was when it was made, as with receipts (contract 6). */
-const branchesOf = async (tx: Tx, { deviceId, unitId, movedAt }: RegisterCaller) => {
-  const earlier = movedAt === null ? [] : await earlierUnits(tx, deviceId);
-  return ({ madeAt }: ReportedMovement): string =>
-    earlier.find(({ until }) => Date.parse(madeAt) < until.getTime())?.unitId ?? unitId;
-};
-
-/** A ledger for each branch, opened in one order: two registers never wait for each other's rows. New rows are of all. */
-const openLedgers = async (
-  tx: Tx,
-  tenantId: string,
-  movements: readonly ReportedMovement[],
-  unitOf: (movement: ReportedMovement) => string,
-  now: number,
-) => {
-  const ledgers = new Map<string, Ledger>();
-  const fresh = new Map<string, Row>();
-  for (const [unitId, own] of [...Map.groupBy(movements, unitOf)].toSorted())
-    ledgers.set(unitId, await openLedger(tx, { tenantId, unitId }, own, fresh, now));
-  return { ledgers, fresh };
-};
-
 const malformed = { outcome: 'rejected', reason: 'MALFORMED' } as const;
 
 /**
@@ -178,3 +119,62 @@ export const reportMovements = async (ctx: Ctx, batch: string): Promise<Reported
     return outcomes;
   });
 };
+
+function parseBatch(batch: string): readonly unknown[] {
+  const parsed = (() => {
+    try {
+      return parseJson(batch);
+    } catch {
+      throw new AppError('MALFORMED_JSON');
+    }
+  })();
+  if (!Array.isArray(parsed)) throw new AppError('MALFORMED_JSON');
+  if (parsed.length > movementsPerPush) throw new AppError('TOO_LARGE');
+  return parsed;
+}
+
+function read(value: unknown): ReportedMovement | undefined {
+  const { data } = reportedMovementSchema.safeParse(value);
+  return data && { ...data, id: data.id.toLowerCase(), articleId: data.articleId.toLowerCase() };
+}
+
+/** The branch of each movement: where its register was when it was made, as with receipts (contract 6). */
+async function branchesOf(tx: Tx, { deviceId, unitId, movedAt }: RegisterCaller) {
+  const earlier = movedAt === null ? [] : await earlierUnits(tx, deviceId);
+  return ({ madeAt }: ReportedMovement): string =>
+    earlier.find(({ until }) => Date.parse(madeAt) < until.getTime())?.unitId ?? unitId;
+}
+
+/** A ledger for each branch, opened in one order: two registers never wait for each other's rows. New rows are of all. */
+async function openLedgers(
+  tx: Tx,
+  tenantId: string,
+  movements: readonly ReportedMovement[],
+  unitOf: (movement: ReportedMovement) => string,
+  now: number,
+) {
+  const ledgers = new Map<string, Ledger>();
+  const fresh = new Map<string, Row>();
+  for (const [unitId, own] of [...Map.groupBy(movements, unitOf)].toSorted())
+    ledgers.set(unitId, await openLedger(tx, { tenantId, unitId }, own, fresh, now));
+  return { ledgers, fresh };
+}
+
+async function openLedger(
+  tx: Tx,
+  { tenantId, unitId }: { readonly tenantId: string; readonly unitId: string },
+  movements: readonly ReportedMovement[],
+  fresh: Map<string, Row>,
+  now: number,
+): Promise<Ledger> {
+  const articles = await knownArticles(
+    tx,
+    movements.map(({ articleId }) => articleId),
+  );
+  const stock = await holdStock(tx, tenantId, unitId, [...articles]);
+  const stored = await findMovements(
+    tx,
+    movements.map(({ id }) => id),
+  );
+  return new Ledger(unitId, articles, stored, stock, fresh, now);
+}

@@ -6,8 +6,35 @@ import { type MovementConnection, movementsOf, stockOf } from './list.service.ts
 import { type ReportedOutcome, reportMovements } from './report.service.ts';
 import type { ListedMovement, StockRow } from './stock.store.ts';
 
-const stockType = ({ builder }: Kit) =>
-  builder.objectRef<StockRow>('ArticleStock').implement({
+/** Stock answers at /graphql/pos: amounts and bookings for people, movements from registers (contract 22). */
+export const addStock = (kit: Kit): void => {
+  addQueries(kit);
+  addBooking(kit);
+  addReporting(kit);
+};
+
+function addQueries(kit: Kit): void {
+  const stock = stockType(kit);
+  const movements = movementsType(kit);
+  kit.builder.queryFields((t) => ({
+    stockOf: t.field({
+      type: [stock],
+      description: 'Stock of an article by branch.',
+      args: { articleId: t.arg.id({ required: true }) },
+      resolve: (_root, { articleId }, ctx) => stockOf(ctx, articleId),
+    }),
+    stockMovements: t.field({
+      type: movements,
+      description: 'Stock movements, newest first.',
+      args: { articleId: t.arg.id({ required: true }), first: t.arg.int(), after: t.arg.string() },
+      resolve: (_root, { articleId, first, after }, ctx) =>
+        movementsOf(ctx, articleId, first ?? 0, after ?? undefined),
+    }),
+  }));
+}
+
+function stockType({ builder }: Kit) {
+  return builder.objectRef<StockRow>('ArticleStock').implement({
     description: 'Stock of an article in a branch. Quantities are in thousandths.',
     fields: (t) => ({
       unitId: t.exposeID('unitId'),
@@ -24,8 +51,9 @@ const stockType = ({ builder }: Kit) =>
       movedAt: t.expose('movedAt', { type: 'DateTime', nullable: true }),
     }),
   });
+}
 
-const movementsType = ({ builder, pageInfo }: Kit) => {
+function movementsType({ builder, pageInfo }: Kit) {
   const movement = builder.objectRef<ListedMovement>('StockMovement').implement({
     description: 'A stock movement. Quantities are in thousandths.',
     fields: (t) => ({
@@ -48,29 +76,9 @@ const movementsType = ({ builder, pageInfo }: Kit) => {
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
     }),
   });
-};
+}
 
-const addQueries = (kit: Kit): void => {
-  const stock = stockType(kit);
-  const movements = movementsType(kit);
-  kit.builder.queryFields((t) => ({
-    stockOf: t.field({
-      type: [stock],
-      description: 'Stock of an article by branch.',
-      args: { articleId: t.arg.id({ required: true }) },
-      resolve: (_root, { articleId }, ctx) => stockOf(ctx, articleId),
-    }),
-    stockMovements: t.field({
-      type: movements,
-      description: 'Stock movements, newest first.',
-      args: { articleId: t.arg.id({ required: true }), first: t.arg.int(), after: t.arg.string() },
-      resolve: (_root, { articleId, first, after }, ctx) =>
-        movementsOf(ctx, articleId, first ?? 0, after ?? undefined),
-    }),
-  }));
-};
-
-const addBooking = ({ builder, saveResult }: Kit): void => {
+function addBooking({ builder, saveResult }: Kit): void {
   const input = builder.inputType('StockMovementInput', {
     fields: (t) => ({
       id: t.id({ required: true, description: 'Idempotency key chosen by the client.' }),
@@ -94,9 +102,9 @@ const addBooking = ({ builder, saveResult }: Kit): void => {
       }),
     }),
   );
-};
+}
 
-const addReporting = ({ builder }: Kit): void => {
+function addReporting({ builder }: Kit): void {
   const outcome = builder.objectRef<ReportedOutcome>('StockMovementOutcome').implement({
     fields: (t) => ({
       index: t.exposeInt('index'),
@@ -121,11 +129,4 @@ const addReporting = ({ builder }: Kit): void => {
       resolve: (_root, { batch }, ctx) => reportMovements(ctx, textOf(batch, ctx.lifted)),
     }),
   );
-};
-
-/** Stock answers at /graphql/pos: amounts and bookings for people, movements from registers (contract 22). */
-export const addStock = (kit: Kit): void => {
-  addQueries(kit);
-  addBooking(kit);
-  addReporting(kit);
-};
+}

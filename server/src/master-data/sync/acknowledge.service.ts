@@ -24,17 +24,6 @@ import { finishDeletions, hasPendingDeletions } from './finish-deletions.store.t
 
 const failuresSchema = z.array(syncFailureSchema).check(z.maxLength(failuresPerAcknowledgement));
 
-const advanced = (sync: DeviceSync, { place, seq }: ChangeCursor, now: number) => {
-  // Until a snapshot is complete nothing is known to be there.
-  const cursor = place ? sync.cursor : Math.max(sync.cursor, seq);
-  const isFurther = cursor > sync.cursor;
-  const at = Math.floor(now / 1000);
-  const acknowledgements = isFurther
-    ? remember(sync.acknowledgements, { upTo: cursor, at })
-    : sync.acknowledgements;
-  return { cursor, acknowledgements, isFurther };
-};
-
 interface Acknowledging {
   readonly tenantId: string;
   readonly deviceId: string;
@@ -43,24 +32,6 @@ interface Acknowledging {
   readonly failures: readonly SyncFailure[];
   readonly now: number;
 }
-
-/** True when it was noted; false when the cursor is out of date. */
-const note = async (
-  tx: Tx,
-  { tenantId, deviceId, unitId, upTo, failures, now }: Acknowledging,
-): Promise<boolean> => {
-  const sync = await holdDeviceSync(tx, deviceId);
-  if (sync?.unitId !== unitId || upTo.unitId !== unitId || upTo.epoch !== sync.epoch) return false;
-  if ((upTo.database ?? sync.firstDatabase) !== sync.database) return false;
-  const { isFurther, ...next } = advanced(sync, upTo, now);
-  await forgetFailures(tx, deviceId, new Date(upTo.snapshotAt * 1000));
-  await saveFailures(tx, { deviceId, upTo: upTo.seq, at: new Date(now), failures });
-  await saveDeviceSync(tx, deviceId, next, new Date(now));
-  // States of records may have become others.
-  emit(tx, { topic: 'masterData', tenantId, unitId });
-  if (isFurther && (await hasPendingDeletions(tx, next.cursor))) await finishDeletions(tx, now, unitId);
-  return true;
-};
 
 /**
  * Notes what the register that asks has taken and what it could not take. Its cursor never goes back.
@@ -80,3 +51,32 @@ export const acknowledge = async (
   if (!isNoted) return { isSuccess: false, message: outdatedCursor };
   return { isSuccess: true, message: null };
 };
+
+/** True when it was noted; false when the cursor is out of date. */
+async function note(
+  tx: Tx,
+  { tenantId, deviceId, unitId, upTo, failures, now }: Acknowledging,
+): Promise<boolean> {
+  const sync = await holdDeviceSync(tx, deviceId);
+  if (sync?.unitId !== unitId || upTo.unitId !== unitId || upTo.epoch !== sync.epoch) return false;
+  if ((upTo.database ?? sync.firstDatabase) !== sync.database) return false;
+  const { isFurther, ...next } = advanced(sync, upTo, now);
+  await forgetFailures(tx, deviceId, new Date(upTo.snapshotAt * 1000));
+  await saveFailures(tx, { deviceId, upTo: upTo.seq, at: new Date(now), failures });
+  await saveDeviceSync(tx, deviceId, next, new Date(now));
+  // States of records may have become others.
+  emit(tx, { topic: 'masterData', tenantId, unitId });
+  if (isFurther && (await hasPendingDeletions(tx, next.cursor))) await finishDeletions(tx, now, unitId);
+  return true;
+}
+
+function advanced(sync: DeviceSync, { place, seq }: ChangeCursor, now: number) {
+  // Until a snapshot is complete nothing is known to be there.
+  const cursor = place ? sync.cursor : Math.max(sync.cursor, seq);
+  const isFurther = cursor > sync.cursor;
+  const at = Math.floor(now / 1000);
+  const acknowledgements = isFurther
+    ? remember(sync.acknowledgements, { upTo: cursor, at })
+    : sync.acknowledgements;
+  return { cursor, acknowledgements, isFurther };
+}

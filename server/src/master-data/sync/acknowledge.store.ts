@@ -51,22 +51,6 @@ export interface Refused {
   readonly failures: readonly SyncFailure[];
 }
 
-const saveFailuresOf = async (tx: Tx, entity: SyncedName, { deviceId, upTo, at, failures }: Refused) => {
-  // A record that has changed since comes again: what became of it before counts no more. Sorted by key: no deadlocks.
-  await sql`
-    insert into sync_failures (tenant_id, device_id, entity, record_id, change_seq, reason, failed_at)
-    select t.tenant_id, ${deviceId}, ${entity}, t.id, t.change_seq, f.reason, ${at}
-    from (select distinct on (id) id, reason
-      from json_to_recordset(${JSON.stringify(failures)}::json) x(id uuid, reason text) order by id) f
-    join ${tableNamed(entity)} t on t.tenant_id = (select current_tenant()) and t.id = f.id
-    where t.change_seq <= ${upTo}
-    order by t.id
-    on conflict (tenant_id, entity, record_id, device_id) do update
-      set change_seq = excluded.change_seq, reason = excluded.reason, failed_at = excluded.failed_at`.execute(
-    tx,
-  );
-};
-
 /** Notes what a register could not take. Records that do not exist are passed over. */
 export const saveFailures = async (tx: Tx, refused: Refused): Promise<void> => {
   for (const entity of syncedNames) {
@@ -105,3 +89,19 @@ export const beginAnew = async (tx: Tx, deviceId: string): Promise<void> => {
     tx,
   );
 };
+
+async function saveFailuresOf(tx: Tx, entity: SyncedName, { deviceId, upTo, at, failures }: Refused) {
+  // A record that has changed since comes again: what became of it before counts no more. Sorted by key: no deadlocks.
+  await sql`
+    insert into sync_failures (tenant_id, device_id, entity, record_id, change_seq, reason, failed_at)
+    select t.tenant_id, ${deviceId}, ${entity}, t.id, t.change_seq, f.reason, ${at}
+    from (select distinct on (id) id, reason
+      from json_to_recordset(${JSON.stringify(failures)}::json) x(id uuid, reason text) order by id) f
+    join ${tableNamed(entity)} t on t.tenant_id = (select current_tenant()) and t.id = f.id
+    where t.change_seq <= ${upTo}
+    order by t.id
+    on conflict (tenant_id, entity, record_id, device_id) do update
+      set change_seq = excluded.change_seq, reason = excluded.reason, failed_at = excluded.failed_at`.execute(
+    tx,
+  );
+}

@@ -8,24 +8,6 @@ const mostKept = 40;
 const closestSeconds = 60;
 
 /**
- * How wrong times become, compared to their age, when the acknowledgement at this index is forgotten: what it covers, and
- * what it covers already of those forgotten before it, then counts as taken with the next one.
- */
-const lossOf = (kept: readonly Acknowledgement[], index: number, now: number): number => {
-  const before = kept[index - 1]?.at ?? 0;
-  const next = kept[index + 1]?.at ?? now;
-  return (next - before) / (now - next + closestSeconds);
-};
-
-/** The first one stays: it says when the register got all that there was. */
-const thin = (kept: readonly Acknowledgement[], now: number): readonly Acknowledgement[] => {
-  if (kept.length <= mostKept) return kept;
-  const losses = kept.slice(1, -1).map((_one, index) => lossOf(kept, index + 1, now));
-  const least = 1 + losses.indexOf(Math.min(...losses));
-  return kept.filter((_one, index) => index !== least);
-};
-
-/**
  * Remembers an acknowledgement beside the earlier ones, oldest first. At most forty are kept, each by its minute, and
  * the fewer the older: a time long ago is known less exactly. What is forgotten counts as acknowledged with the next
  * one, never earlier than it was.
@@ -48,3 +30,21 @@ export const unflatten = (pairs: readonly (number | string)[]): Acknowledgement[
   pairs.flatMap((upTo, index) =>
     index % 2 === 0 ? [{ upTo: Number(upTo), at: Number(pairs[index + 1]) }] : [],
   );
+
+/** The first one stays: it says when the register got all that there was. */
+function thin(kept: readonly Acknowledgement[], now: number): readonly Acknowledgement[] {
+  if (kept.length <= mostKept) return kept;
+  const losses = kept.slice(1, -1).map((_one, index) => lossOf(kept, index + 1, now));
+  const least = 1 + losses.indexOf(Math.min(...losses));
+  return kept.filter((_one, index) => index !== least);
+}
+
+/**
+ * How wrong times become, compared to their age, when the acknowledgement at this index is forgotten: what it covers, and
+ * what it covers already of those forgotten before it, then counts as taken with the next one.
+ */
+function lossOf(kept: readonly Acknowledgement[], index: number, now: number): number {
+  const before = kept[index - 1]?.at ?? 0;
+  const next = kept[index + 1]?.at ?? now;
+  return (next - before) / (now - next + closestSeconds);
+}

@@ -42,33 +42,9 @@ const oldSchema = z.union([
   z.tuple([z.uuid(), whole, whole, whole, z.enum(syncedNames), z.string()]),
 ]);
 
-const textOf = ({ unitId, epoch, seq, snapshotAt, database, place }: ChangeCursor): string =>
-  JSON.stringify([
-    ...[unitId, epoch, seq, snapshotAt],
-    ...(database === undefined ? [] : [database]),
-    ...(place ? [place.entity, place.id] : []),
-  ]);
-
-const placeOf = (entity: SyncedName | undefined, id: string | undefined): SnapshotPlace | undefined =>
-  entity === undefined ? undefined : { entity, id: id ?? '' };
-
-const cursorOf = (text: string): ChangeCursor => {
-  const content: unknown = JSON.parse(text);
-  const current = contentSchema.safeParse(content);
-  if (current.success) {
-    const [unitId, epoch, seq, snapshotAt, database, entity, id] = current.data;
-    return { unitId, epoch, seq, snapshotAt, database, place: placeOf(entity, id) };
-  }
-  const [unitId, epoch, seq, snapshotAt, entity, id] = oldSchema.parse(content);
-  return { unitId, epoch, seq, snapshotAt, place: placeOf(entity, id) };
-};
-
 const signatureBytes = 12;
 
 type Hash = (...parts: readonly Uint8Array[]) => Buffer;
-
-const sign = (hash: Hash, deviceId: string, text: string): Buffer =>
-  hash(Buffer.from(`${deviceId}/${text}`)).subarray(0, signatureBytes);
 
 /**
  * @param hash an HMAC under a key that is used for nothing else
@@ -97,3 +73,30 @@ export const createChangeCursors = (hash: Hash, ...earlier: readonly Hash[]): Ch
     },
   };
 };
+
+function sign(hash: Hash, deviceId: string, text: string): Buffer {
+  return hash(Buffer.from(`${deviceId}/${text}`)).subarray(0, signatureBytes);
+}
+
+function cursorOf(text: string): ChangeCursor {
+  const content: unknown = JSON.parse(text);
+  const current = contentSchema.safeParse(content);
+  if (current.success) {
+    const [unitId, epoch, seq, snapshotAt, database, entity, id] = current.data;
+    return { unitId, epoch, seq, snapshotAt, database, place: placeOf(entity, id) };
+  }
+  const [unitId, epoch, seq, snapshotAt, entity, id] = oldSchema.parse(content);
+  return { unitId, epoch, seq, snapshotAt, place: placeOf(entity, id) };
+}
+
+function placeOf(entity: SyncedName | undefined, id: string | undefined): SnapshotPlace | undefined {
+  return entity === undefined ? undefined : { entity, id: id ?? '' };
+}
+
+function textOf({ unitId, epoch, seq, snapshotAt, database, place }: ChangeCursor): string {
+  return JSON.stringify([
+    ...[unitId, epoch, seq, snapshotAt],
+    ...(database === undefined ? [] : [database]),
+    ...(place ? [place.entity, place.id] : []),
+  ]);
+}

@@ -23,102 +23,9 @@ type Page = Omit<ChangesPage, 'cursor'> & { readonly head: ChangesHead; readonly
 
 const beginning: SnapshotPlace = { entity: syncedNames[0], id: '' };
 
-/** Where a snapshot goes on: behind the page's last record, or with the next kind; undefined at its end. */
-const placeBehind = (
-  { entity }: SnapshotPlace,
-  { rows }: ReadPage,
-  size: number,
-): SnapshotPlace | undefined => {
-  const last = rows.at(-1);
-  if (last && rows.length === size) return { entity, id: last.id };
-  const next = syncedNames[syncedNames.indexOf(entity) + 1];
-  return next && { entity: next, id: '' };
-};
-
-const snapshot = async (
-  tx: Tx,
-  question: ChangesQuestion,
-  going: ChangeCursor | undefined,
-  now: number,
-): Promise<Page> => {
-  const place = going?.place ?? beginning;
-  const page = await snapshotPage(tx, question, place);
-  const { head } = page;
-  const { seq, epoch, snapshotAt, database } = going ?? {
-    seq: head.lastSeq,
-    epoch: head.epoch,
-    snapshotAt: Math.floor(now / 1000),
-    database: head.database,
-  };
-  const next = {
-    unitId: question.unitId,
-    epoch,
-    seq,
-    snapshotAt,
-    database,
-    place: placeBehind(place, page, question.size),
-  };
-  const isReset = going === undefined;
-  return { head, next, changes: [...page.rows], hasMore: true, isSnapshot: true, isReset };
-};
-
-const deltas = async (tx: Tx, question: ChangesQuestion, cursor: ChangeCursor): Promise<Page> => {
-  const { head, rows } = await deltaPage(tx, question, cursor.seq);
-  const hasMore = rows.length === question.size;
-  // A page that is not full has seen everything, also what does not concern the branch.
-  const seq = hasMore ? (rows.at(-1)?.seq ?? cursor.seq) : head.lastSeq;
-  const next = { ...cursor, seq };
-  return { head, next, changes: [...rows], hasMore, isSnapshot: false, isReset: false };
-};
-
-/** A cursor of before a reset, or of another state of the database than the one that was put back. */
-const isOutdated = ({ epoch, database }: ChangeCursor, head: ChangesHead): boolean =>
-  epoch !== head.epoch || (database ?? head.firstDatabase) !== head.database;
-
-/** A number of this state that it has not reached: it was put back, and nobody has noticed. */
-const isAhead = (cursor: ChangeCursor, head: ChangesHead): boolean =>
-  !isOutdated(cursor, head) && cursor.seq > head.lastSeq;
-
-const pageFor = async (
-  tx: Tx,
-  question: ChangesQuestion,
-  cursor: ChangeCursor | undefined,
-  now: number,
-): Promise<Page | Unexplained> => {
-  if (cursor?.unitId === question.unitId) {
-    const page = cursor.place
-      ? await snapshot(tx, question, cursor, now)
-      : await deltas(tx, question, cursor);
-    if (isAhead(cursor, page.head)) return { unexplainedIn: page.head.database };
-    if (!isOutdated(cursor, page.head)) return page;
-  }
-  return snapshot(tx, question, undefined, now);
-};
-
 const seenEveryMs = 3_600_000;
 
-/** Told once an hour: a question that finds nothing writes nothing. */
-const isToBeNoted = ({ seenAt, syncUnitId }: ChangesHead, { unitId }: RegisterCaller, now: number): boolean =>
-  seenAt === null || syncUnitId !== unitId || now - seenAt.getTime() >= seenEveryMs;
-
 const firstId = '00000000-0000-0000-0000-000000000000';
-
-/** What the register has of its snapshot is behind the cursor that it asks with. Deltas write nothing. */
-const noteProgress = async (
-  tx: Tx,
-  deviceId: string,
-  { head, isSnapshot, isReset, next }: Page,
-  asked: ChangeCursor | undefined,
-): Promise<void> => {
-  const at = new Date(next.snapshotAt * 1000);
-  if (isSnapshot) {
-    const { entity, id } = (isReset ? undefined : asked?.place) ?? beginning;
-    await noteSnapshot(tx, deviceId, { entity, id: id || firstId }, at);
-  } else if (head.isInSnapshot) await noteSnapshot(tx, deviceId, { entity: null, id: null }, at);
-};
-
-const sizeOf = (first: number | undefined): number =>
-  Math.min(Math.max(first ?? changesPerPage.default, 1), changesPerPage.most);
 
 /**
  * The next page of master data for the register that asks (contract 11): a snapshot of its branch, or what changed
@@ -152,3 +59,96 @@ export const changesFor = async (
   const { head, next, ...page } = found;
   return { ...page, cursor: cursors.write(deviceId, next) };
 };
+
+function sizeOf(first: number | undefined): number {
+  return Math.min(Math.max(first ?? changesPerPage.default, 1), changesPerPage.most);
+}
+
+async function pageFor(
+  tx: Tx,
+  question: ChangesQuestion,
+  cursor: ChangeCursor | undefined,
+  now: number,
+): Promise<Page | Unexplained> {
+  if (cursor?.unitId === question.unitId) {
+    const page = cursor.place
+      ? await snapshot(tx, question, cursor, now)
+      : await deltas(tx, question, cursor);
+    if (isAhead(cursor, page.head)) return { unexplainedIn: page.head.database };
+    if (!isOutdated(cursor, page.head)) return page;
+  }
+  return snapshot(tx, question, undefined, now);
+}
+
+async function snapshot(
+  tx: Tx,
+  question: ChangesQuestion,
+  going: ChangeCursor | undefined,
+  now: number,
+): Promise<Page> {
+  const place = going?.place ?? beginning;
+  const page = await snapshotPage(tx, question, place);
+  const { head } = page;
+  const { seq, epoch, snapshotAt, database } = going ?? {
+    seq: head.lastSeq,
+    epoch: head.epoch,
+    snapshotAt: Math.floor(now / 1000),
+    database: head.database,
+  };
+  const next = {
+    unitId: question.unitId,
+    epoch,
+    seq,
+    snapshotAt,
+    database,
+    place: placeBehind(place, page, question.size),
+  };
+  const isReset = going === undefined;
+  return { head, next, changes: [...page.rows], hasMore: true, isSnapshot: true, isReset };
+}
+
+/** Where a snapshot goes on: behind the page's last record, or with the next kind; undefined at its end. */
+function placeBehind({ entity }: SnapshotPlace, { rows }: ReadPage, size: number): SnapshotPlace | undefined {
+  const last = rows.at(-1);
+  if (last && rows.length === size) return { entity, id: last.id };
+  const next = syncedNames[syncedNames.indexOf(entity) + 1];
+  return next && { entity: next, id: '' };
+}
+
+async function deltas(tx: Tx, question: ChangesQuestion, cursor: ChangeCursor): Promise<Page> {
+  const { head, rows } = await deltaPage(tx, question, cursor.seq);
+  const hasMore = rows.length === question.size;
+  // A page that is not full has seen everything, also what does not concern the branch.
+  const seq = hasMore ? (rows.at(-1)?.seq ?? cursor.seq) : head.lastSeq;
+  const next = { ...cursor, seq };
+  return { head, next, changes: [...rows], hasMore, isSnapshot: false, isReset: false };
+}
+
+/** A number of this state that it has not reached: it was put back, and nobody has noticed. */
+function isAhead(cursor: ChangeCursor, head: ChangesHead): boolean {
+  return !isOutdated(cursor, head) && cursor.seq > head.lastSeq;
+}
+
+/** A cursor of before a reset, or of another state of the database than the one that was put back. */
+function isOutdated({ epoch, database }: ChangeCursor, head: ChangesHead): boolean {
+  return epoch !== head.epoch || (database ?? head.firstDatabase) !== head.database;
+}
+
+/** Told once an hour: a question that finds nothing writes nothing. */
+function isToBeNoted({ seenAt, syncUnitId }: ChangesHead, { unitId }: RegisterCaller, now: number): boolean {
+  return seenAt === null || syncUnitId !== unitId || now - seenAt.getTime() >= seenEveryMs;
+}
+
+/** What the register has of its snapshot is behind the cursor that it asks with. Deltas write nothing. */
+async function noteProgress(
+  tx: Tx,
+  deviceId: string,
+  { head, isSnapshot, isReset, next }: Page,
+  asked: ChangeCursor | undefined,
+): Promise<void> {
+  const at = new Date(next.snapshotAt * 1000);
+  if (isSnapshot) {
+    const { entity, id } = (isReset ? undefined : asked?.place) ?? beginning;
+    await noteSnapshot(tx, deviceId, { entity, id: id || firstId }, at);
+  } else if (head.isInSnapshot) await noteSnapshot(tx, deviceId, { entity: null, id: null }, at);
+}

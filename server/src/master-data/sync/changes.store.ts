@@ -41,22 +41,6 @@ export interface ReadPage {
   readonly rows: readonly ChangeRow[];
 }
 
-const head = (deviceId: string): RawBuilder<unknown> => sql`
-  select coalesce((select last_seq from change_counters), 0) as "lastSeq", coalesce(s.epoch, 0) as epoch,
-    d.epoch as database, (select id from database_epochs where because = 'first') as "firstDatabase",
-    s.unit_id as "syncUnitId", s.seen_at as "seenAt", s.snapshot_entity is not null as "isInSnapshot"
-  from database_state d left join device_sync s on s.tenant_id = (select current_tenant()) and s.device_id = ${deviceId}`;
-
-/** One statement is one point in time: the numbers in the head and the records behind it belong together. */
-const readPage = async (tx: Tx, deviceId: string, page: RawBuilder<unknown>): Promise<ReadPage> => {
-  const { rows } = await sql<ChangesHead & ChangeRow>`
-    select h.*, p.* from (${head(deviceId)}) h left join lateral (${page}) p on true`.execute(tx);
-  const [first] = rows;
-  if (!first) throw new Error('a page has a head');
-  // Without changes the head stands alone, beside nulls.
-  return { head: first, rows: first.id === null ? [] : rows };
-};
-
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Records of one kind that the branch has now, by id, behind the given one. */
@@ -75,22 +59,6 @@ export const snapshotPage = (
       and ${belongsTo(unitId)}
     order by t.id limit ${size}`,
   );
-
-/** What changed in one kind of record; what is gone from the branch comes without content. */
-const changesOf = (
-  entity: SyncedName,
-  { unitId, size }: ChangesQuestion,
-  after: number,
-): RawBuilder<unknown> => {
-  const isThere = sql`(t.status >= 0 and ${belongsTo(unitId)})`;
-  return sql`(select t.change_seq as seq, ${entity}::text as entity, t.id,
-      case when ${isThere} then 'put' else 'delete' end as operation, t.version,
-      case when ${isThere} then ${contentOf(entity)} end as content
-    from ${tableNamed(entity)} t
-    where t.tenant_id = (select current_tenant()) and t.change_seq > ${after}
-      and (${belongsTo(unitId)} or ${unitId}::uuid = any (t.left_unit_ids))
-    order by t.change_seq limit ${size})`;
-};
 
 /** What changed for the branch behind a number, in the order of numbers. */
 export const deltaPage = (tx: Tx, question: ChangesQuestion, after: number): Promise<ReadPage> => {
@@ -120,3 +88,37 @@ export const noteSeen = async (
     tx,
   );
 };
+
+function head(deviceId: string): RawBuilder<unknown> {
+  return sql`
+  select coalesce((select last_seq from change_counters), 0) as "lastSeq", coalesce(s.epoch, 0) as epoch,
+    d.epoch as database, (select id from database_epochs where because = 'first') as "firstDatabase",
+    s.unit_id as "syncUnitId", s.seen_at as "seenAt", s.snapshot_entity is not null as "isInSnapshot"
+  from database_state d left join device_sync s on s.tenant_id = (select current_tenant()) and s.device_id = ${deviceId}`;
+}
+
+/** One statement is one point in time: the numbers in the head and the records behind it belong together. */
+async function readPage(tx: Tx, deviceId: string, page: RawBuilder<unknown>): Promise<ReadPage> {
+  const { rows } = await sql<ChangesHead & ChangeRow>`
+    select h.*, p.* from (${head(deviceId)}) h left join lateral (${page}) p on true`.execute(tx);
+  const [first] = rows;
+  if (!first) throw new Error('a page has a head');
+  // Without changes the head stands alone, beside nulls.
+  return { head: first, rows: first.id === null ? [] : rows };
+}
+
+/** What changed in one kind of record; what is gone from the branch comes without content. */
+function changesOf(
+  entity: SyncedName,
+  { unitId, size }: ChangesQuestion,
+  after: number,
+): RawBuilder<unknown> {
+  const isThere = sql`(t.status >= 0 and ${belongsTo(unitId)})`;
+  return sql`(select t.change_seq as seq, ${entity}::text as entity, t.id,
+      case when ${isThere} then 'put' else 'delete' end as operation, t.version,
+      case when ${isThere} then ${contentOf(entity)} end as content
+    from ${tableNamed(entity)} t
+    where t.tenant_id = (select current_tenant()) and t.change_seq > ${after}
+      and (${belongsTo(unitId)} or ${unitId}::uuid = any (t.left_unit_ids))
+    order by t.change_seq limit ${size})`;
+}

@@ -40,28 +40,6 @@ export interface OpenChangesPage {
   readonly pageInfo: PageInfo;
 }
 
-/** @throws {AppError} INVALID_INPUT for what is no kind that goes to registers */
-const kindOf = (entity: string | null | undefined): SyncedName | undefined => {
-  const kind = syncedNames.find((name) => name === entity);
-  if (entity && !kind) throw new AppError('INVALID_INPUT', { field: 'entity' });
-  return kind;
-};
-
-const questionOf = (ctx: Ctx, { entity, authorId, deviceId, onlyFailed }: OpenFilter): OpenQuestion => ({
-  now: ctx.now(),
-  entity: kindOf(entity),
-  authorId: authorId ?? undefined,
-  deviceId: deviceId ?? undefined,
-  onlyFailed: onlyFailed ?? false,
-});
-
-const placeOf = (after: string | undefined): number => {
-  if (after === undefined) return Number.MAX_SAFE_INTEGER;
-  const seq = /^\d{1,16}$/.test(after) ? Number(after) : Number.NaN;
-  if (!Number.isSafeInteger(seq)) throw new AppError('INVALID_INPUT', { field: 'after' });
-  return seq;
-};
-
 /** A page of what is saved but not yet on every register, newest first. @throws {AppError} INVALID_INPUT */
 export const listOpenChanges = async (
   ctx: Ctx,
@@ -94,33 +72,6 @@ export const groupOpenChanges = (ctx: Ctx, by: 'author' | 'register'): Promise<O
 
 type Resending = Renumbered & RecordKey;
 
-const unitsOf = (resent: readonly Resending[]): readonly string[] | null =>
-  resent.some(({ unitIds }) => unitIds === null)
-    ? null
-    : [...new Set(resent.flatMap(({ unitIds }) => unitIds ?? []))];
-
-const resend = async (tx: Tx, tenantId: string, keys: readonly RecordKey[]): Promise<Resending[]> => {
-  const last = await takeChanges(tx, tenantId, keys.length);
-  let before = last - keys.length;
-  const resent: Resending[] = [];
-  for (const entity of syncedNames) {
-    const ids = keys.filter((key) => key.entity === entity).map(({ id }) => id);
-    if (ids.length > 0)
-      resent.push(...(await renumber(tx, entity, ids, before)).map((record) => ({ ...record, entity })));
-    before += ids.length;
-  }
-  return resent;
-};
-
-/** Each record's history tells that it was sent again. */
-const auditResent = async (ctx: Ctx, tx: Tx, resent: readonly Resending[]): Promise<void> => {
-  for (const { entity, id } of resent)
-    await audit(ctx, tx, tenantOf(ctx), { action: 'resend', entity, entityId: id });
-};
-
-const isKey = ({ entity }: { readonly entity: string }): boolean =>
-  (syncedNames as readonly string[]).includes(entity);
-
 /** Records to be sent again: these, or (undefined) all that a register could not apply. */
 export type Resent = readonly { readonly entity: string; readonly id: string }[] | undefined;
 
@@ -143,3 +94,56 @@ export const resendRecords = async (ctx: Ctx, records: Resent): Promise<number> 
     return resent.length;
   });
 };
+
+function placeOf(after: string | undefined): number {
+  if (after === undefined) return Number.MAX_SAFE_INTEGER;
+  const seq = /^\d{1,16}$/.test(after) ? Number(after) : Number.NaN;
+  if (!Number.isSafeInteger(seq)) throw new AppError('INVALID_INPUT', { field: 'after' });
+  return seq;
+}
+
+function questionOf(ctx: Ctx, { entity, authorId, deviceId, onlyFailed }: OpenFilter): OpenQuestion {
+  return {
+    now: ctx.now(),
+    entity: kindOf(entity),
+    authorId: authorId ?? undefined,
+    deviceId: deviceId ?? undefined,
+    onlyFailed: onlyFailed ?? false,
+  };
+}
+
+/** @throws {AppError} INVALID_INPUT for what is no kind that goes to registers */
+function kindOf(entity: string | null | undefined): SyncedName | undefined {
+  const kind = syncedNames.find((name) => name === entity);
+  if (entity && !kind) throw new AppError('INVALID_INPUT', { field: 'entity' });
+  return kind;
+}
+
+function isKey({ entity }: { readonly entity: string }): boolean {
+  return (syncedNames as readonly string[]).includes(entity);
+}
+
+async function resend(tx: Tx, tenantId: string, keys: readonly RecordKey[]): Promise<Resending[]> {
+  const last = await takeChanges(tx, tenantId, keys.length);
+  let before = last - keys.length;
+  const resent: Resending[] = [];
+  for (const entity of syncedNames) {
+    const ids = keys.filter((key) => key.entity === entity).map(({ id }) => id);
+    if (ids.length > 0)
+      resent.push(...(await renumber(tx, entity, ids, before)).map((record) => ({ ...record, entity })));
+    before += ids.length;
+  }
+  return resent;
+}
+
+/** Each record's history tells that it was sent again. */
+async function auditResent(ctx: Ctx, tx: Tx, resent: readonly Resending[]): Promise<void> {
+  for (const { entity, id } of resent)
+    await audit(ctx, tx, tenantOf(ctx), { action: 'resend', entity, entityId: id });
+}
+
+function unitsOf(resent: readonly Resending[]): readonly string[] | null {
+  return resent.some(({ unitIds }) => unitIds === null)
+    ? null
+    : [...new Set(resent.flatMap(({ unitIds }) => unitIds ?? []))];
+}

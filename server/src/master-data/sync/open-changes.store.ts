@@ -42,60 +42,6 @@ export interface OpenChange {
   readonly failedCount: number;
 }
 
-const titleOf = (entity: SyncedName): RawBuilder<string> => {
-  const { title } = kinds[entity];
-  const column = describeColumns(kinds[entity]).byField.get(title)?.name ?? title;
-  return sql`t.${sql.raw(column)}::text`;
-};
-
-const registersOf = ({ now, deviceId }: OpenQuestion): RawBuilder<unknown> =>
-  deviceId === undefined
-    ? activeRegisters(now)
-    : sql`${activeRegisters(now)} and device_id = ${deviceId}::uuid`;
-
-/** Registers, the furthest behind of each branch, and the failures that still count, for the statements below. */
-const context = (question: OpenQuestion): RawBuilder<unknown> => sql`
-  active as materialized (${registersOf(question)}),
-  behind as materialized (select unit_id, min(cursor) as cursor from active group by unit_id
-    having min(cursor) < (select last_seq from change_counters)),
-  places as materialized (select array_agg(unit_id) as unit_ids, min(cursor) as cursor from behind),
-  failures as materialized (select f.* from sync_failures f join active a on a.device_id = f.device_id
-    where f.tenant_id = (select current_tenant()))`;
-
-const openFields = (entity: SyncedName): RawBuilder<unknown> => sql`
-  t.change_seq as seq, ${entity}::text as entity, t.id, ${titleOf(entity)} as name, t.status, t.unit_ids,
-  t.left_unit_ids, t.last_modified_by, t.last_modified_by_name, t.last_modified_at`;
-
-const byAuthor = ({ authorId }: OpenQuestion): RawBuilder<SqlBool> =>
-  authorId === undefined ? sql`true` : sql`t.last_modified_by = ${authorId}::uuid`;
-
-/** Deleted records are no open change: no register had them, or all of them know. */
-const untaken = (entity: SyncedName, question: OpenQuestion, before: number, size: number) => sql`
-  (select ${openFields(entity)} from ${tableNamed(entity)} t
-  where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
-    and t.change_seq > (select cursor from places) and ${byAuthor(question)}
-    and (t.unit_ids is null or (
-      -- Cheap, and false of most records where only one small branch is far behind.
-      (t.unit_ids && (select unit_ids from places) or t.left_unit_ids && (select unit_ids from places))
-      and exists (select from behind b
-        where b.unit_id = any (t.unit_ids || t.left_unit_ids) and b.cursor < t.change_seq)))
-  order by t.change_seq desc limit ${size})`;
-
-const failed = (entity: SyncedName, question: OpenQuestion, before: number, size: number) => sql`
-  (select ${openFields(entity)} from ${tableNamed(entity)} t
-  where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
-    and ${byAuthor(question)} and exists (select from failures f
-      where f.entity = ${entity} and f.record_id = t.id and f.change_seq = t.change_seq)
-  order by t.change_seq desc limit ${size})`;
-
-/** The newest open changes before a number, each once: what is failed and also not taken by another is in both halves. */
-const newest = (question: OpenQuestion, before: number, size: number): RawBuilder<unknown> => {
-  const halves = question.onlyFailed ? [failed] : [untaken, failed];
-  const names = question.entity === undefined ? syncedNames : [question.entity];
-  const parts = names.flatMap((entity) => halves.map((half) => half(entity, question, before, size)));
-  return sql`select * from (${sql.join(parts, sql` union `)}) u order by seq desc limit ${size}`;
-};
-
 /** The registers of an open change `o` that lack it, with what they said. */
 const lacking = sql`
   active a left join failures f on f.device_id = a.device_id and f.entity = o.entity and f.record_id = o.id
@@ -212,3 +158,67 @@ export const failedRecords = async (
     select entity, id from (${newest({ ...question, onlyFailed: true }, lastOfAll, most)}) o`.execute(tx);
   return rows;
 };
+
+/** Registers, the furthest behind of each branch, and the failures that still count, for the statements below. */
+function context(question: OpenQuestion): RawBuilder<unknown> {
+  return sql`
+  active as materialized (${registersOf(question)}),
+  behind as materialized (select unit_id, min(cursor) as cursor from active group by unit_id
+    having min(cursor) < (select last_seq from change_counters)),
+  places as materialized (select array_agg(unit_id) as unit_ids, min(cursor) as cursor from behind),
+  failures as materialized (select f.* from sync_failures f join active a on a.device_id = f.device_id
+    where f.tenant_id = (select current_tenant()))`;
+}
+
+function registersOf({ now, deviceId }: OpenQuestion): RawBuilder<unknown> {
+  return deviceId === undefined
+    ? activeRegisters(now)
+    : sql`${activeRegisters(now)} and device_id = ${deviceId}::uuid`;
+}
+
+/** The newest open changes before a number, each once: what is failed and also not taken by another is in both halves. */
+function newest(question: OpenQuestion, before: number, size: number): RawBuilder<unknown> {
+  const halves = question.onlyFailed ? [failed] : [untaken, failed];
+  const names = question.entity === undefined ? syncedNames : [question.entity];
+  const parts = names.flatMap((entity) => halves.map((half) => half(entity, question, before, size)));
+  return sql`select * from (${sql.join(parts, sql` union `)}) u order by seq desc limit ${size}`;
+}
+
+/** Deleted records are no open change: no register had them, or all of them know. */
+function untaken(entity: SyncedName, question: OpenQuestion, before: number, size: number) {
+  return sql`
+  (select ${openFields(entity)} from ${tableNamed(entity)} t
+  where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
+    and t.change_seq > (select cursor from places) and ${byAuthor(question)}
+    and (t.unit_ids is null or (
+      -- Cheap, and false of most records where only one small branch is far behind.
+      (t.unit_ids && (select unit_ids from places) or t.left_unit_ids && (select unit_ids from places))
+      and exists (select from behind b
+        where b.unit_id = any (t.unit_ids || t.left_unit_ids) and b.cursor < t.change_seq)))
+  order by t.change_seq desc limit ${size})`;
+}
+
+function openFields(entity: SyncedName): RawBuilder<unknown> {
+  return sql`
+  t.change_seq as seq, ${entity}::text as entity, t.id, ${titleOf(entity)} as name, t.status, t.unit_ids,
+  t.left_unit_ids, t.last_modified_by, t.last_modified_by_name, t.last_modified_at`;
+}
+
+function titleOf(entity: SyncedName): RawBuilder<string> {
+  const { title } = kinds[entity];
+  const column = describeColumns(kinds[entity]).byField.get(title)?.name ?? title;
+  return sql`t.${sql.raw(column)}::text`;
+}
+
+function byAuthor({ authorId }: OpenQuestion): RawBuilder<SqlBool> {
+  return authorId === undefined ? sql`true` : sql`t.last_modified_by = ${authorId}::uuid`;
+}
+
+function failed(entity: SyncedName, question: OpenQuestion, before: number, size: number) {
+  return sql`
+  (select ${openFields(entity)} from ${tableNamed(entity)} t
+  where t.tenant_id = (select current_tenant()) and t.status >= -1 and t.change_seq < ${before}
+    and ${byAuthor(question)} and exists (select from failures f
+      where f.entity = ${entity} and f.record_id = t.id and f.change_seq = t.change_seq)
+  order by t.change_seq desc limit ${size})`;
+}

@@ -2,7 +2,21 @@ import type { KindProgress } from '@tresen/domain/master-data/sync';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { type RegisterProgress, registerProgress } from './register-progress.service.ts';
 
-const progressType = ({ builder }: Kit) => {
+/** The sync of one register, for people who wait for it. */
+export const addRegisterProgress = (kit: Kit): void => {
+  const progress = progressType(kit);
+  kit.builder.queryField('deviceSync', (t) =>
+    t.field({
+      type: progress,
+      nullable: true,
+      description: 'Null if no register with this ID is linked.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => (await registerProgress(ctx, id)) ?? null,
+    }),
+  );
+};
+
+function progressType({ builder }: Kit) {
   const kind = builder.objectRef<KindProgress>('SyncKindProgress').implement({
     fields: (t) => ({
       entity: t.exposeString('entity'),
@@ -26,18 +40,4 @@ const progressType = ({ builder }: Kit) => {
       seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true, description: 'Rounded to the hour.' }),
     }),
   });
-};
-
-/** The sync of one register, for people who wait for it. */
-export const addRegisterProgress = (kit: Kit): void => {
-  const progress = progressType(kit);
-  kit.builder.queryField('deviceSync', (t) =>
-    t.field({
-      type: progress,
-      nullable: true,
-      description: 'Null if no register with this ID is linked.',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: async (_root, { id }, ctx) => (await registerProgress(ctx, id)) ?? null,
-    }),
-  );
-};
+}

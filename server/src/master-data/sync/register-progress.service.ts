@@ -22,9 +22,6 @@ export interface RegisterProgress {
   readonly seenAt: Date | null;
 }
 
-const missing = (kinds: readonly KindProgress[]): number =>
-  kinds.reduce((sum, { total, taken }) => sum + total - taken, 0);
-
 /** The progress of a linked register, also of one that is offline: as far as it came. Undefined when there is none. */
 export const registerProgress = (ctx: Ctx, deviceId: string): Promise<RegisterProgress | undefined> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
@@ -43,3 +40,7 @@ export const registerProgress = (ctx: Ctx, deviceId: string): Promise<RegisterPr
     });
     return { deviceId, state, kinds, open, failed, syncedAt, seenAt };
   });
+
+function missing(kinds: readonly KindProgress[]): number {
+  return kinds.reduce((sum, { total, taken }) => sum + total - taken, 0);
+}

@@ -39,15 +39,6 @@ export const findPosition = async (tx: Tx, deviceId: string): Promise<RegisterPo
   return rows[0];
 };
 
-const isTaken = (entity: SyncedName, position: RegisterPosition): RawBuilder<SqlBool> => {
-  const { cursor, snapshotAt, snapshotEntity, snapshotId } = position;
-  if (cursor > 0) return sql`t.change_seq <= ${cursor}`;
-  if (snapshotAt === null) return sql`false`;
-  const at = snapshotEntity === null ? syncedNames.length : syncedNames.indexOf(snapshotEntity);
-  const own = syncedNames.indexOf(entity);
-  return own === at ? sql`t.id <= ${snapshotId}::uuid` : own < at ? sql`true` : sql`false`;
-};
-
 /** Of each kind the records of the register's branch, and those of them that the register has as they are now. */
 export const countTaken = async (tx: Tx, position: RegisterPosition): Promise<readonly KindProgress[]> => {
   const parts = syncedNames.map(
@@ -87,3 +78,12 @@ export const noteSnapshot = async (
   await sql`update device_sync set snapshot_entity = ${entity}, snapshot_id = ${id}, snapshot_at = ${at}
     where tenant_id = (select current_tenant()) and device_id = ${deviceId}`.execute(tx);
 };
+
+function isTaken(entity: SyncedName, position: RegisterPosition): RawBuilder<SqlBool> {
+  const { cursor, snapshotAt, snapshotEntity, snapshotId } = position;
+  if (cursor > 0) return sql`t.change_seq <= ${cursor}`;
+  if (snapshotAt === null) return sql`false`;
+  const at = snapshotEntity === null ? syncedNames.length : syncedNames.indexOf(snapshotEntity);
+  const own = syncedNames.indexOf(entity);
+  return own === at ? sql`t.id <= ${snapshotId}::uuid` : own < at ? sql`true` : sql`false`;
+}

@@ -32,51 +32,6 @@ interface StoredFacts {
   readonly failures: readonly Failure[] | null;
 }
 
-/** The cursors' bounds of the branches of the rows and of all, and the rows' failures. */
-const factsAbout = (now: number, entity: SyncedName, rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-    with active as materialized (${activeRegisters(now)}), asked as materialized (${rows})
-    select json_build_object(
-      'cursors', (select json_agg(c) from (
-        select null as "unitId", min(cursor) as lowest, max(cursor) as highest from active
-        union all
-        select unit_id, min(cursor), max(cursor) from active
-        where unit_id = any (array(select unnest(asked."unitIds") from asked))
-        group by unit_id) c),
-      'failures', (select json_agg(f) from (
-        select record_id as id, max(change_seq) as seq from sync_failures f
-        where tenant_id = (select current_tenant()) and entity = ${entity}
-          and record_id = any (array(select asked.id from asked))
-          and exists (select from active a where a.device_id = f.device_id)
-        group by record_id) f)))`;
-
-const bound = (values: readonly (number | null)[], pick: (...values: number[]) => number): number | null => {
-  const known = values.filter((value) => value !== null);
-  return known.length > 0 ? pick(...known) : null;
-};
-
-const factsOf = (
-  { cursors, failures }: StoredFacts,
-  records: readonly SyncedRecord[],
-): ReadonlyMap<string, RegisterFacts> => {
-  const failed = new Map(failures?.map(({ id, seq }) => [id, seq]));
-  const byUnit = new Map(cursors?.map((one) => [one.unitId, one]));
-  const ofOne = ({ id, unitIds, changeSeq }: SyncedRecord): RegisterFacts => {
-    const own = (unitIds ?? [null]).flatMap((unitId) => byUnit.get(unitId) ?? []);
-    return {
-      lowestCursor: bound(
-        own.map(({ lowest }) => lowest),
-        Math.min,
-      ),
-      highestCursor: bound(
-        own.map(({ highest }) => highest),
-        Math.max,
-      ),
-      hasFailed: failed.get(id) === changeSeq,
-    };
-  };
-  return new Map(records.map((record) => [record.id, ofOne(record)]));
-};
-
 /**
  * How far registers are with each record (MDA-08), asked for where the records are read. Registers that do not count
  * (unlinked, silent for 30 days) are left out; `syncStateOf` makes the state of it.
@@ -115,3 +70,50 @@ export const syncTimesOf = async (
     group by r.id`.execute(tx);
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
 };
+
+/** The cursors' bounds of the branches of the rows and of all, and the rows' failures. */
+function factsAbout(now: number, entity: SyncedName, rows: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    with active as materialized (${activeRegisters(now)}), asked as materialized (${rows})
+    select json_build_object(
+      'cursors', (select json_agg(c) from (
+        select null as "unitId", min(cursor) as lowest, max(cursor) as highest from active
+        union all
+        select unit_id, min(cursor), max(cursor) from active
+        where unit_id = any (array(select unnest(asked."unitIds") from asked))
+        group by unit_id) c),
+      'failures', (select json_agg(f) from (
+        select record_id as id, max(change_seq) as seq from sync_failures f
+        where tenant_id = (select current_tenant()) and entity = ${entity}
+          and record_id = any (array(select asked.id from asked))
+          and exists (select from active a where a.device_id = f.device_id)
+        group by record_id) f)))`;
+}
+
+function factsOf(
+  { cursors, failures }: StoredFacts,
+  records: readonly SyncedRecord[],
+): ReadonlyMap<string, RegisterFacts> {
+  const failed = new Map(failures?.map(({ id, seq }) => [id, seq]));
+  const byUnit = new Map(cursors?.map((one) => [one.unitId, one]));
+  const ofOne = ({ id, unitIds, changeSeq }: SyncedRecord): RegisterFacts => {
+    const own = (unitIds ?? [null]).flatMap((unitId) => byUnit.get(unitId) ?? []);
+    return {
+      lowestCursor: bound(
+        own.map(({ lowest }) => lowest),
+        Math.min,
+      ),
+      highestCursor: bound(
+        own.map(({ highest }) => highest),
+        Math.max,
+      ),
+      hasFailed: failed.get(id) === changeSeq,
+    };
+  };
+  return new Map(records.map((record) => [record.id, ofOne(record)]));
+}
+
+function bound(values: readonly (number | null)[], pick: (...values: number[]) => number): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? pick(...known) : null;
+}

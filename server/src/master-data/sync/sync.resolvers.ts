@@ -24,36 +24,15 @@ import type { LackingRegister, OpenChange, OpenCounts, OpenGroup } from './open-
 import { addRegisterProgress } from './register-progress.resolvers.ts';
 import type { SyncPort } from './sync-port.ts';
 
-const pageType = ({ builder }: Kit) => {
-  const change = builder.objectRef<Change>('Change').implement({
-    description: 'The current version of a master data record for a register.',
-    fields: (t) => ({
-      seq: t.exposeFloat('seq', { description: 'Sequence number of its last change, an integer.' }),
-      entity: t.exposeString('entity', {
-        description: '`vat`, `category`, `printer`, `article` …; more may be added.',
-      }),
-      id: t.exposeID('id'),
-      operation: t.exposeString('operation', { description: '`put` or `delete`.' }),
-      version: t.exposeInt('version'),
-      content: t.exposeString('content', {
-        nullable: true,
-        description: 'JSON text following `/schemas/<entity>-1.json`; null for a deletion.',
-      }),
-    }),
-  });
-  return builder.objectRef<ChangesPage>('ChangesPage').implement({
-    description: 'See "Master data" in docs/register-integration.md.',
-    fields: (t) => ({
-      changes: t.expose('changes', { type: [change] }),
-      cursor: t.exposeString('cursor'),
-      hasMore: t.exposeBoolean('hasMore'),
-      isSnapshot: t.exposeBoolean('isSnapshot'),
-      isReset: t.exposeBoolean('isReset'),
-    }),
-  });
+/** Master data for registers, and what of it they do not have yet, answers at /graphql/pos. */
+export const addSync = (kit: Kit, port: SyncPort): void => {
+  addForRegisters(kit, port);
+  addOpenChanges(kit);
+  addResending(kit);
+  addRegisterProgress(kit);
 };
 
-const addForRegisters = (kit: Kit, port: SyncPort): void => {
+function addForRegisters(kit: Kit, port: SyncPort): void {
   const { cursors } = port;
   const { builder } = kit;
   const page = pageType(kit);
@@ -85,39 +64,38 @@ const addForRegisters = (kit: Kit, port: SyncPort): void => {
       resolve: (_root, { upTo, failures }, ctx) => acknowledge(ctx, cursors, { upTo, failures }),
     }),
   );
-};
+}
 
-const openChangeType = ({ builder }: Kit) => {
-  const register = builder.objectRef<LackingRegister>('LackingRegister').implement({
+function pageType({ builder }: Kit) {
+  const change = builder.objectRef<Change>('Change').implement({
+    description: 'The current version of a master data record for a register.',
     fields: (t) => ({
-      deviceId: t.exposeID('deviceId'),
-      name: t.exposeString('name'),
-      reason: t.exposeString('reason', {
-        nullable: true,
-        description: 'Reason the register could not apply the change.',
+      seq: t.exposeFloat('seq', { description: 'Sequence number of its last change, an integer.' }),
+      entity: t.exposeString('entity', {
+        description: '`vat`, `category`, `printer`, `article` …; more may be added.',
       }),
-    }),
-  });
-  return builder.objectRef<OpenChange>('OpenChange').implement({
-    description: 'A record whose last change has not reached all its registers.',
-    fields: (t) => ({
-      entity: t.exposeString('entity'),
       id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      status: t.exposeInt('status'),
-      authorId: t.exposeID('authorId', { nullable: true }),
-      authorName: t.exposeString('authorName'),
-      since: t.expose('since', { type: 'DateTime' }),
-      registers: t.expose('registers', { type: [register], description: 'Up to five registers.' }),
-      registerCount: t.exposeInt('registerCount', { description: 'Number of registers without the change.' }),
-      failedCount: t.exposeInt('failedCount', {
-        description: 'Number of registers that could not apply it.',
+      operation: t.exposeString('operation', { description: '`put` or `delete`.' }),
+      version: t.exposeInt('version'),
+      content: t.exposeString('content', {
+        nullable: true,
+        description: 'JSON text following `/schemas/<entity>-1.json`; null for a deletion.',
       }),
     }),
   });
-};
+  return builder.objectRef<ChangesPage>('ChangesPage').implement({
+    description: 'See "Master data" in docs/register-integration.md.',
+    fields: (t) => ({
+      changes: t.expose('changes', { type: [change] }),
+      cursor: t.exposeString('cursor'),
+      hasMore: t.exposeBoolean('hasMore'),
+      isSnapshot: t.exposeBoolean('isSnapshot'),
+      isReset: t.exposeBoolean('isReset'),
+    }),
+  });
+}
 
-const addOpenChanges = (kit: Kit): void => {
+function addOpenChanges(kit: Kit): void {
   const { builder, pageInfo } = kit;
   const openChange = openChangeType(kit);
   const connection = builder.objectRef<OpenChangesPage>('OpenChangeConnection').implement({
@@ -162,9 +140,39 @@ const addOpenChanges = (kit: Kit): void => {
       resolve: (_root, _args, ctx) => groupOpenChanges(ctx, 'register'),
     }),
   }));
-};
+}
 
-const addResending = ({ builder, saveResult }: Kit): void => {
+function openChangeType({ builder }: Kit) {
+  const register = builder.objectRef<LackingRegister>('LackingRegister').implement({
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      name: t.exposeString('name'),
+      reason: t.exposeString('reason', {
+        nullable: true,
+        description: 'Reason the register could not apply the change.',
+      }),
+    }),
+  });
+  return builder.objectRef<OpenChange>('OpenChange').implement({
+    description: 'A record whose last change has not reached all its registers.',
+    fields: (t) => ({
+      entity: t.exposeString('entity'),
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      status: t.exposeInt('status'),
+      authorId: t.exposeID('authorId', { nullable: true }),
+      authorName: t.exposeString('authorName'),
+      since: t.expose('since', { type: 'DateTime' }),
+      registers: t.expose('registers', { type: [register], description: 'Up to five registers.' }),
+      registerCount: t.exposeInt('registerCount', { description: 'Number of registers without the change.' }),
+      failedCount: t.exposeInt('failedCount', {
+        description: 'Number of registers that could not apply it.',
+      }),
+    }),
+  });
+}
+
+function addResending({ builder, saveResult }: Kit): void {
   const record = builder.inputType('ResentRecordInput', {
     fields: (t) => ({ entity: t.string({ required: true }), id: t.id({ required: true }) }),
   });
@@ -198,12 +206,4 @@ const addResending = ({ builder, saveResult }: Kit): void => {
       },
     }),
   }));
-};
-
-/** Master data for registers, and what of it they do not have yet, answers at /graphql/pos. */
-export const addSync = (kit: Kit, port: SyncPort): void => {
-  addForRegisters(kit, port);
-  addOpenChanges(kit);
-  addResending(kit);
-  addRegisterProgress(kit);
-};
+}

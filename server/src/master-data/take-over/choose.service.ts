@@ -16,37 +16,6 @@ export interface ChooseDependencies extends OffersPort {
   readonly jobs: Pick<Jobs, 'add'>;
 }
 
-const offerOf = async (tx: Tx, deviceId: string): Promise<ShownOffer> => {
-  const known = await lockOffer(tx, deviceId);
-  const [offer] = known ? await listOffers(tx, deviceId) : [];
-  if (!offer) throw new AppError('NOT_FOUND', { what: 'takeOverOffer' });
-  return offer;
-};
-
-/** A set of changes for each kind that brings something new: people find them in the history, and can undo them. */
-const beginSets = async (ctx: Ctx, tx: Tx, { deviceId, deviceName }: ShownOffer) => {
-  const setIds: Partial<Record<SyncedName, string>> = {};
-  for (const { entity, count } of await countNew(tx, deviceId)) {
-    const description = { de: `von der Kasse „${deviceName}“`, en: `from the register “${deviceName}”` };
-    setIds[entity] = (
-      await beginChangeSet(ctx, tx, { kind: 'takeOver', entity, description, total: count })
-    ).id;
-  }
-  return setIds;
-};
-
-const choiceOf = (word: string): TakeOverChoice => {
-  const choice = takeOverChoices.find((known) => known === word);
-  if (!choice) throw new AppError('INVALID_INPUT', { field: 'choice' });
-  return choice;
-};
-
-/** Taking over needs all of the data and a branch without records of its own; the cloud's may take its place at any time before. */
-const refuseUnfit = ({ state, culprits }: ShownOffer, choice: TakeOverChoice): void => {
-  if (state !== 'waiting' && !(state === 'uploading' && choice === 'replace')) throw new AppError('CONFLICT');
-  if (choice === 'takeOver' && culprits.length > 0) throw new AppError('BRANCH_NOT_EMPTY');
-};
-
 /**
  * Somebody decides what becomes of the data that a register held before it was linked (contract 9): it is taken over, by
  * a job, or gives way to the cloud's.
@@ -83,3 +52,34 @@ export const chooseTakeOver = async (
   });
   return { isSuccess: true, modelId: deviceId };
 };
+
+function choiceOf(word: string): TakeOverChoice {
+  const choice = takeOverChoices.find((known) => known === word);
+  if (!choice) throw new AppError('INVALID_INPUT', { field: 'choice' });
+  return choice;
+}
+
+async function offerOf(tx: Tx, deviceId: string): Promise<ShownOffer> {
+  const known = await lockOffer(tx, deviceId);
+  const [offer] = known ? await listOffers(tx, deviceId) : [];
+  if (!offer) throw new AppError('NOT_FOUND', { what: 'takeOverOffer' });
+  return offer;
+}
+
+/** Taking over needs all of the data and a branch without records of its own; the cloud's may take its place at any time before. */
+function refuseUnfit({ state, culprits }: ShownOffer, choice: TakeOverChoice): void {
+  if (state !== 'waiting' && !(state === 'uploading' && choice === 'replace')) throw new AppError('CONFLICT');
+  if (choice === 'takeOver' && culprits.length > 0) throw new AppError('BRANCH_NOT_EMPTY');
+}
+
+/** A set of changes for each kind that brings something new: people find them in the history, and can undo them. */
+async function beginSets(ctx: Ctx, tx: Tx, { deviceId, deviceName }: ShownOffer) {
+  const setIds: Partial<Record<SyncedName, string>> = {};
+  for (const { entity, count } of await countNew(tx, deviceId)) {
+    const description = { de: `von der Kasse „${deviceName}“`, en: `from the register “${deviceName}”` };
+    setIds[entity] = (
+      await beginChangeSet(ctx, tx, { kind: 'takeOver', entity, description, total: count })
+    ).id;
+  }
+  return setIds;
+}

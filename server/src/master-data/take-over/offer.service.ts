@@ -48,52 +48,13 @@ export interface OffersPort {
   readonly noteOwnData: NoteOwnData;
 }
 
-const parseOffer = <T>(schema: z.ZodMiniType<T>, text: string): T => {
-  try {
-    return parseInput(schema, parseJson(text));
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('MALFORMED_JSON');
-  }
-};
-
-const totalOf = (counts: OwnCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
-
 /** Records that are planned before others have their turn: some milliseconds. */
 const perTurn = 200;
-
-const planInTurns = async (own: readonly OwnRecord[], present: readonly PresentRecord[]) => {
-  const steps = takeOverSteps(own, present, newId);
-  for (let count = 1; ; count += 1) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (count % perTurn === 0) await setImmediate();
-  }
-};
 
 /** Plans all records of an offer, as a dry run: what it finds is what people decide on. */
 export const planOffer = async (tx: Tx, { deviceId, unitId }: Pick<Offer, 'deviceId' | 'unitId'>) => {
   const planned = await planInTurns(await listOwnRecords(tx, deviceId), await presentRecords(tx, unitId));
   await savePlan(tx, deviceId, inChunks(planned));
-};
-
-const sameCounts = (one: OwnCounts, other: OwnCounts): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
-
-const isOpen = (state: OfferState): boolean => state === 'uploading' || state === 'waiting';
-
-/** The offer that the register means: it begins anew when it holds something else now, or is in another branch. */
-const currentOffer = async (
-  tx: Tx,
-  tenantId: string,
-  given: Pick<Offer, 'deviceId' | 'unitId' | 'counts'>,
-  now: Date,
-): Promise<OfferState> => {
-  const known = await lockOffer(tx, given.deviceId);
-  const isSame = known && known.unitId === given.unitId && sameCounts(known.counts, given.counts);
-  if (known && (isSame || !isOpen(known.state))) return known.state;
-  await beginOffer(tx, tenantId, given, now);
-  return 'uploading';
 };
 
 /**
@@ -170,3 +131,47 @@ export const takenOverRecords = (ctx: Ctx, after: string | undefined): Promise<M
     };
   });
 };
+
+async function planInTurns(own: readonly OwnRecord[], present: readonly PresentRecord[]) {
+  const steps = takeOverSteps(own, present, newId);
+  for (let count = 1; ; count += 1) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (count % perTurn === 0) await setImmediate();
+  }
+}
+
+function parseOffer<T>(schema: z.ZodMiniType<T>, text: string): T {
+  try {
+    return parseInput(schema, parseJson(text));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('MALFORMED_JSON');
+  }
+}
+
+/** The offer that the register means: it begins anew when it holds something else now, or is in another branch. */
+async function currentOffer(
+  tx: Tx,
+  tenantId: string,
+  given: Pick<Offer, 'deviceId' | 'unitId' | 'counts'>,
+  now: Date,
+): Promise<OfferState> {
+  const known = await lockOffer(tx, given.deviceId);
+  const isSame = known && known.unitId === given.unitId && sameCounts(known.counts, given.counts);
+  if (known && (isSame || !isOpen(known.state))) return known.state;
+  await beginOffer(tx, tenantId, given, now);
+  return 'uploading';
+}
+
+function sameCounts(one: OwnCounts, other: OwnCounts): boolean {
+  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+}
+
+function totalOf(counts: OwnCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+function isOpen(state: OfferState): boolean {
+  return state === 'uploading' || state === 'waiting';
+}

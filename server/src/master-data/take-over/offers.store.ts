@@ -91,13 +91,6 @@ export interface BranchRecords {
 
 const culpritsShown = 5;
 
-/** Those of a kind; deleted records that registers still have count until they are gone. */
-const culpritsIn = (entity: SyncedName) => sql`
-  select ${entity} entity, count(*) count,
-    to_json((array_agg(json_build_object('id', t.id, 'name', t.name) order by t.name, t.id))[1:${sql.lit(culpritsShown)}]) first
-  from ${sql.table(entityPlurals[entity])} t
-  where t.tenant_id = o.tenant_id and t.status >= -1 and o.unit_id = any (t.unit_ids) having count(*) > 0`;
-
 /**
  * What the branch `o.unit_id` has, but rates, which every branch gets with its country, and what belongs to all branches:
  * with that the register's records are matched.
@@ -121,3 +114,12 @@ export const listOffers = async (tx: Tx, deviceId?: string): Promise<ShownOffer[
     where o.${ownTenant} and ${which} order by o.offered_at, o.device_id`.execute(tx);
   return rows;
 };
+
+/** Those of a kind; deleted records that registers still have count until they are gone. */
+function culpritsIn(entity: SyncedName) {
+  return sql`
+  select ${entity} entity, count(*) count,
+    to_json((array_agg(json_build_object('id', t.id, 'name', t.name) order by t.name, t.id))[1:${sql.lit(culpritsShown)}]) first
+  from ${sql.table(entityPlurals[entity])} t
+  where t.tenant_id = o.tenant_id and t.status >= -1 and o.unit_id = any (t.unit_ids) having count(*) > 0`;
+}

@@ -12,20 +12,6 @@ export const takeOverJob = 'takeOver';
 
 const payloadSchema = z.object({ tenantId: z.uuid(), deviceId: z.uuid() });
 
-/** The records of a kind, in the chunks of the plan. */
-const chunksOf = ({ sources }: RunPort, { deviceId, unitId }: Offer, entity: SyncedName) =>
-  function* (from: number): Generator<Chunk> {
-    for (let number = from; ; number += 1) {
-      yield async (tx) => {
-        const records = await newRecordsOf(tx, deviceId, entity, number);
-        if (records.length === 0) return undefined;
-        return records.map(({ cloudId, record }) =>
-          putItem(sources[entity].entity, { ...record, unitIds: [unitId] }, { newId: cloudId }),
-        );
-      };
-    }
-  };
-
 /**
  * Takes over what a register offered, one set of changes for each kind of record, those first on which others depend.
  * Ended at any point it goes on behind the last chunk.
@@ -46,3 +32,18 @@ export const createTakeOverJob =
       tellOffer(tx, tenantId, offer.unitId);
     });
   };
+
+/** The records of a kind, in the chunks of the plan. */
+function chunksOf({ sources }: RunPort, { deviceId, unitId }: Offer, entity: SyncedName) {
+  return function* (from: number): Generator<Chunk> {
+    for (let number = from; ; number += 1) {
+      yield async (tx) => {
+        const records = await newRecordsOf(tx, deviceId, entity, number);
+        if (records.length === 0) return undefined;
+        return records.map(({ cloudId, record }) =>
+          putItem(sources[entity].entity, { ...record, unitIds: [unitId] }, { newId: cloudId }),
+        );
+      };
+    }
+  };
+}

@@ -22,8 +22,45 @@ import {
 
 const mostFaulty = 100;
 
-const answerType = (kit: Kit) =>
-  kit.builder.objectRef<OfferAnswer>('MasterDataOffer').implement({
+/** The data that registers held before they were linked answers at /graphql/pos. */
+export const addTakeOver = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): void => {
+  addForRegisters(kit, deps);
+  addForPeople(kit, types, deps);
+};
+
+function addForRegisters(kit: Kit, deps: ChooseDependencies): void {
+  const answer = answerType(kit);
+  const mapped = mappedType(kit);
+  kit.builder.queryField('takenOverRecords', (t) =>
+    t.field({
+      type: mapped,
+      args: { after: t.arg.string() },
+      resolve: (_root, { after }, ctx) => takenOverRecords(ctx, after ?? undefined),
+    }),
+  );
+  kit.builder.mutationFields((t) => ({
+    offerMasterData: t.field({
+      type: answer,
+      args: {
+        counts: t.arg.string({ required: true, description: 'Number of records of each type, as JSON.' }),
+      },
+      resolve: (_root, { counts }, ctx) => offerMasterData(ctx, deps, counts),
+    }),
+    pushMasterData: t.field({
+      type: answer,
+      args: {
+        batch: t.arg.string({
+          required: true,
+          description: 'JSON array of at most 500 items: `[{entity, key, content}]`.',
+        }),
+      },
+      resolve: (_root, { batch }, ctx) => pushMasterData(ctx, textOf(batch, ctx.lifted)),
+    }),
+  }));
+}
+
+function answerType(kit: Kit) {
+  return kit.builder.objectRef<OfferAnswer>('MasterDataOffer').implement({
     description: 'Status of the data a register had before it was linked.',
     fields: (t) => ({
       state: t.exposeString('state', {
@@ -32,8 +69,9 @@ const answerType = (kit: Kit) =>
       received: t.exposeInt('received'),
     }),
   });
+}
 
-const mappedType = (kit: Kit) => {
+function mappedType(kit: Kit) {
   const record = kit.builder.objectRef<MappedRecord>('TakenOverRecord').implement({
     fields: (t) => ({
       entity: t.exposeString('entity'),
@@ -48,9 +86,37 @@ const mappedType = (kit: Kit) => {
       hasMore: t.exposeBoolean('hasMore'),
     }),
   });
-};
+}
 
-const offerType = (kit: Kit, { fault, recordName }: SharedTypes) => {
+function addForPeople(kit: Kit, types: SharedTypes, deps: ChooseDependencies): void {
+  const offer = offerType(kit, types);
+  kit.builder.queryFields((t) => ({
+    takeOverOffers: t.field({
+      type: [offer],
+      description: 'Offers that are undecided or being imported.',
+      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => listOffers(tx)),
+    }),
+    takeOverOffer: t.field({
+      type: offer,
+      nullable: true,
+      args: { deviceId: t.arg.id({ required: true }) },
+      resolve: async (_root, { deviceId }, ctx) =>
+        (await inTenant(ctx.db, tenantOf(ctx), (tx) => listOffers(tx, deviceId)))[0] ?? null,
+    }),
+  }));
+  kit.builder.mutationField('chooseTakeOver', (t) =>
+    t.field({
+      type: kit.saveResult,
+      args: {
+        deviceId: t.arg.id({ required: true }),
+        choice: t.arg.string({ required: true, description: '`takeOver` or `replace`.' }),
+      },
+      resolve: (_root, { deviceId, choice }, ctx) => chooseTakeOver(ctx, deps, deviceId, choice),
+    }),
+  );
+}
+
+function offerType(kit: Kit, { fault, recordName }: SharedTypes) {
   const { builder } = kit;
   const branchRecords = builder.objectRef<BranchRecords>('BranchRecords').implement({
     fields: (t) => ({
@@ -113,69 +179,4 @@ const offerType = (kit: Kit, { fault, recordName }: SharedTypes) => {
       }),
     }),
   });
-};
-
-const addForRegisters = (kit: Kit, deps: ChooseDependencies): void => {
-  const answer = answerType(kit);
-  const mapped = mappedType(kit);
-  kit.builder.queryField('takenOverRecords', (t) =>
-    t.field({
-      type: mapped,
-      args: { after: t.arg.string() },
-      resolve: (_root, { after }, ctx) => takenOverRecords(ctx, after ?? undefined),
-    }),
-  );
-  kit.builder.mutationFields((t) => ({
-    offerMasterData: t.field({
-      type: answer,
-      args: {
-        counts: t.arg.string({ required: true, description: 'Number of records of each type, as JSON.' }),
-      },
-      resolve: (_root, { counts }, ctx) => offerMasterData(ctx, deps, counts),
-    }),
-    pushMasterData: t.field({
-      type: answer,
-      args: {
-        batch: t.arg.string({
-          required: true,
-          description: 'JSON array of at most 500 items: `[{entity, key, content}]`.',
-        }),
-      },
-      resolve: (_root, { batch }, ctx) => pushMasterData(ctx, textOf(batch, ctx.lifted)),
-    }),
-  }));
-};
-
-const addForPeople = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): void => {
-  const offer = offerType(kit, types);
-  kit.builder.queryFields((t) => ({
-    takeOverOffers: t.field({
-      type: [offer],
-      description: 'Offers that are undecided or being imported.',
-      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => listOffers(tx)),
-    }),
-    takeOverOffer: t.field({
-      type: offer,
-      nullable: true,
-      args: { deviceId: t.arg.id({ required: true }) },
-      resolve: async (_root, { deviceId }, ctx) =>
-        (await inTenant(ctx.db, tenantOf(ctx), (tx) => listOffers(tx, deviceId)))[0] ?? null,
-    }),
-  }));
-  kit.builder.mutationField('chooseTakeOver', (t) =>
-    t.field({
-      type: kit.saveResult,
-      args: {
-        deviceId: t.arg.id({ required: true }),
-        choice: t.arg.string({ required: true, description: '`takeOver` or `replace`.' }),
-      },
-      resolve: (_root, { deviceId, choice }, ctx) => chooseTakeOver(ctx, deps, deviceId, choice),
-    }),
-  );
-};
-
-/** The data that registers held before they were linked answers at /graphql/pos. */
-export const addTakeOver = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): void => {
-  addForRegisters(kit, deps);
-  addForPeople(kit, types, deps);
-};
+}

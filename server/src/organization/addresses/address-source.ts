@@ -4,13 +4,21 @@ import type { Tx } from '../../kit/db/pools.ts';
 import { defineSource, type RecordDraft } from '../../kit/records/index.ts';
 import { findDefaults } from './addresses.store.ts';
 
-const keyOf = ({ organizationId, kind }: Readonly<Record<string, unknown>>): string =>
-  `${organizationId} ${kind}`;
-
 const taken: Fault = { path: 'isDefault', code: 'DEFAULT_TAKEN' };
 
+// answers organizationAddresses, organizationAddress, organizationAddressNeighbours, organizationAddressDeletions,
+// saveOrganizationAddress, deleteOrganizationAddresses, restoreOrganizationAddresses: kit/records
+/** Addresses of organizations. */
+export const organizationAddressSource = defineSource({
+  entity: organizationAddress,
+  table: 'organization_addresses',
+  type: 'OrganizationAddress',
+  plural: 'organizationAddresses',
+  check: checkDefaults,
+});
+
 /** Of each kind an organization has one default address at most (ORG-18). */
-const checkDefaults = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<Map<number, Fault[]>> => {
+async function checkDefaults(tx: Tx, drafts: readonly RecordDraft[]): Promise<Map<number, Fault[]>> {
   const stored = await findDefaults(
     tx,
     // A row of a file may not say whose it is.
@@ -25,15 +33,8 @@ const checkDefaults = async (tx: Tx, drafts: readonly RecordDraft[]): Promise<Ma
       return owner === id ? [] : [[index, [taken]]];
     }),
   );
-};
+}
 
-// answers organizationAddresses, organizationAddress, organizationAddressNeighbours, organizationAddressDeletions,
-// saveOrganizationAddress, deleteOrganizationAddresses, restoreOrganizationAddresses: kit/records
-/** Addresses of organizations. */
-export const organizationAddressSource = defineSource({
-  entity: organizationAddress,
-  table: 'organization_addresses',
-  type: 'OrganizationAddress',
-  plural: 'organizationAddresses',
-  check: checkDefaults,
-});
+function keyOf({ organizationId, kind }: Readonly<Record<string, unknown>>): string {
+  return `${organizationId} ${kind}`;
+}

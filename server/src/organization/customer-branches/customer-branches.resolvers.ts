@@ -4,38 +4,6 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import { listUnits, type OrganizationUnit, saveUnit, type UnitsPort } from '../units/index.ts';
 import { atCustomer, type Customer } from './at-customer.ts';
 
-const branchType = ({ builder }: Kit) =>
-  builder.objectRef<OrganizationUnit>('CustomerBranch').implement({
-    description: 'A managed company’s branch as its reseller sees it, without figures or settings.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      type: t.exposeString('type', { description: '`branch`, `event` or `warehouse`.' }),
-      country: t.exposeString('country'),
-      isActive: t.boolean({
-        description: 'True if at least one register is active (REG-12).',
-        resolve: ({ activeDeviceCount }) => activeDeviceCount > 0,
-      }),
-      registerCount: t.exposeInt('deviceCount', { description: 'Linked registers.' }),
-    }),
-  });
-
-const customerType = (kit: Kit) => {
-  const branch = branchType(kit);
-  return kit.builder.objectRef<Customer>('CustomerOrganization').implement({
-    description: 'A tenant that has chosen the caller’s tenant as its reseller, with its branches.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      branches: t.field({
-        type: [branch],
-        resolve: async ({ id, ctx }) =>
-          (await inTenant(ctx.db, id, listUnits)).filter(({ type }) => type !== 'group'),
-      }),
-    }),
-  });
-};
-
 /** Branches of a reseller's customers answer at /graphql. */
 export const addCustomerBranches = (kit: Kit, port: UnitsPort): void => {
   const { builder, saveResult } = kit;
@@ -84,3 +52,36 @@ export const addCustomerRegisters = (kit: Kit, deps: DeviceDependencies): void =
     }),
   );
 };
+
+function customerType(kit: Kit) {
+  const branch = branchType(kit);
+  return kit.builder.objectRef<Customer>('CustomerOrganization').implement({
+    description: 'A tenant that has chosen the caller’s tenant as its reseller, with its branches.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      branches: t.field({
+        type: [branch],
+        resolve: async ({ id, ctx }) =>
+          (await inTenant(ctx.db, id, listUnits)).filter(({ type }) => type !== 'group'),
+      }),
+    }),
+  });
+}
+
+function branchType({ builder }: Kit) {
+  return builder.objectRef<OrganizationUnit>('CustomerBranch').implement({
+    description: 'A managed company’s branch as its reseller sees it, without figures or settings.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      type: t.exposeString('type', { description: '`branch`, `event` or `warehouse`.' }),
+      country: t.exposeString('country'),
+      isActive: t.boolean({
+        description: 'True if at least one register is active (REG-12).',
+        resolve: ({ activeDeviceCount }) => activeDeviceCount > 0,
+      }),
+      registerCount: t.exposeInt('deviceCount', { description: 'Linked registers.' }),
+    }),
+  });
+}

@@ -7,11 +7,6 @@ import { countUnits, hasOthers } from './organizations.store.ts';
 const keepLast: RecordSource['keep'] = async (tx, ids) =>
   (await hasOthers(tx, ids)) ? new Map() : new Map(ids.map((id) => [id, 'LAST_ORGANIZATION']));
 
-const unitUses = async (tx: Tx, ids: readonly string[]) => {
-  const counts = await countUnits(tx, ids);
-  return new Map(counts.map(({ id, count }) => [id, [{ entity: 'organizationUnit' as const, count }]]));
-};
-
 // answers organizations, organization, organizationNeighbours, organizationDeletions, saveOrganization,
 // deleteOrganizations, restoreOrganizations: kit/records
 /** Organizations; one to which branches or addresses belong stays, and so does the last. */
@@ -23,3 +18,8 @@ export const organizationSource = defineSource({
   otherUses: unitUses,
   keep: keepLast,
 });
+
+async function unitUses(tx: Tx, ids: readonly string[]) {
+  const counts = await countUnits(tx, ids);
+  return new Map(counts.map(({ id, count }) => [id, [{ entity: 'organizationUnit' as const, count }]]));
+}

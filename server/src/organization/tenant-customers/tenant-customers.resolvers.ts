@@ -4,30 +4,6 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import { connectionOf, type NamesConnection, namesPage } from '../../kit/paging/index.ts';
 import { listTenantCustomers, type TenantCustomer } from './tenant-customers.store.ts';
 
-const customerType = ({ builder }: Kit) =>
-  builder.objectRef<TenantCustomer>('TenantCustomer').implement({
-    description: 'A customer of a tenant that has chosen the caller’s tenant as its reseller. Read-only.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name'),
-      street: t.exposeString('street', { nullable: true }),
-      houseNumber: t.exposeString('houseNumber', { nullable: true }),
-      zipCode: t.exposeString('zipCode', { nullable: true }),
-      city: t.exposeString('city', { nullable: true }),
-      phone: t.exposeString('phone', { nullable: true }),
-      externalCrmEntityId: t.exposeString('externalCrmEntityId', { nullable: true }),
-      tenantName: t.exposeString('tenantName', { description: 'The tenant the customer belongs to.' }),
-    }),
-  });
-
-const connectionType = (kit: Kit) =>
-  kit.builder.objectRef<NamesConnection<TenantCustomer>>('TenantCustomerConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [customerType(kit)] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-    }),
-  });
-
 /** What a reseller sees of the customers of its tenants answers at /graphql (decisions ACC-38). */
 export const addTenantCustomers = (kit: Kit): void => {
   const connection = connectionType(kit);
@@ -45,3 +21,29 @@ export const addTenantCustomers = (kit: Kit): void => {
     }),
   );
 };
+
+function connectionType(kit: Kit) {
+  return kit.builder.objectRef<NamesConnection<TenantCustomer>>('TenantCustomerConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [customerType(kit)] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+    }),
+  });
+}
+
+function customerType({ builder }: Kit) {
+  return builder.objectRef<TenantCustomer>('TenantCustomer').implement({
+    description: 'A customer of a tenant that has chosen the caller’s tenant as its reseller. Read-only.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      street: t.exposeString('street', { nullable: true }),
+      houseNumber: t.exposeString('houseNumber', { nullable: true }),
+      zipCode: t.exposeString('zipCode', { nullable: true }),
+      city: t.exposeString('city', { nullable: true }),
+      phone: t.exposeString('phone', { nullable: true }),
+      externalCrmEntityId: t.exposeString('externalCrmEntityId', { nullable: true }),
+      tenantName: t.exposeString('tenantName', { description: 'The tenant the customer belongs to.' }),
+    }),
+  });
+}

@@ -23,46 +23,12 @@ export interface UnitDeletion {
   readonly uses: UnitUseCounts;
 }
 
-const deletionOf = async (ctx: Ctx, tx: Tx, port: UnitsPort, id: string): Promise<UnitDeletion> => {
-  const records = await port.countRecords(ctx, tx, id);
-  const stored = await countUses(tx, id);
-  // Reports to the tax office have no table yet; with it, their count belongs here.
-  const uses = { ...stored, records, elsterReports: 0 };
-  return { uses, outcome: unitDeletionOutcome(uses, isIn('admin', ctx.caller.principal)) };
-};
-
 /** Tells beforehand what deleting a unit would do. @throws {AppError} NOT_FOUND */
 export const unitDeletion = (ctx: Ctx, port: UnitsPort, id: string): Promise<UnitDeletion> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     if (!(await findUnit(tx, id))) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
     return deletionOf(ctx, tx, port, id);
   });
-
-const refuse = ({ outcome, uses }: UnitDeletion, isAnyway: boolean): void => {
-  if (outcome === 'blocked') throw new AppError('UNIT_IN_USE', { ...uses });
-  if (outcome === 'vendor' || (outcome === 'anyway' && !isAnyway))
-    throw new AppError('UNIT_HAS_DATA', { ...uses });
-};
-
-const remove = async (ctx: Ctx, tx: Tx, port: UnitsPort, { id, isAnyway }: UnitRemoval): Promise<boolean> => {
-  await lockTree(tx, tenantOf(ctx));
-  const unit = await holdUnit(tx, id);
-  if (!unit) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
-  // A second click.
-  if (unit.status === unitStatus.deleted) return false;
-  const deletion = await deletionOf(ctx, tx, port, id);
-  refuse(deletion, isAnyway);
-  await port.removeRecords(ctx, tx, id);
-  await markUnitDeleted(tx, id);
-  const { receipts, records } = deletion.uses;
-  await audit(ctx, tx, tenantOf(ctx), {
-    action: 'delete',
-    entity: 'organizationUnit',
-    entityId: id,
-    oldValues: { name: unit.name, type: unit.type, receipts, records },
-  });
-  return true;
-};
 
 export interface UnitRemoval {
   readonly id: string;
@@ -85,3 +51,37 @@ export const deleteUnit = async (ctx: Ctx, port: UnitsPort, removal: UnitRemoval
   });
   return { isSuccess: true, modelId: removal.id };
 };
+
+async function deletionOf(ctx: Ctx, tx: Tx, port: UnitsPort, id: string): Promise<UnitDeletion> {
+  const records = await port.countRecords(ctx, tx, id);
+  const stored = await countUses(tx, id);
+  // Reports to the tax office have no table yet; with it, their count belongs here.
+  const uses = { ...stored, records, elsterReports: 0 };
+  return { uses, outcome: unitDeletionOutcome(uses, isIn('admin', ctx.caller.principal)) };
+}
+
+async function remove(ctx: Ctx, tx: Tx, port: UnitsPort, { id, isAnyway }: UnitRemoval): Promise<boolean> {
+  await lockTree(tx, tenantOf(ctx));
+  const unit = await holdUnit(tx, id);
+  if (!unit) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+  // A second click.
+  if (unit.status === unitStatus.deleted) return false;
+  const deletion = await deletionOf(ctx, tx, port, id);
+  refuse(deletion, isAnyway);
+  await port.removeRecords(ctx, tx, id);
+  await markUnitDeleted(tx, id);
+  const { receipts, records } = deletion.uses;
+  await audit(ctx, tx, tenantOf(ctx), {
+    action: 'delete',
+    entity: 'organizationUnit',
+    entityId: id,
+    oldValues: { name: unit.name, type: unit.type, receipts, records },
+  });
+  return true;
+}
+
+function refuse({ outcome, uses }: UnitDeletion, isAnyway: boolean): void {
+  if (outcome === 'blocked') throw new AppError('UNIT_IN_USE', { ...uses });
+  if (outcome === 'vendor' || (outcome === 'anyway' && !isAnyway))
+    throw new AppError('UNIT_HAS_DATA', { ...uses });
+}

@@ -38,10 +38,20 @@ export interface Move {
   readonly afterId: string | null;
 }
 
-const idsBelow = (places: readonly PlacedUnit[], parentId: string | null): readonly string[] =>
-  (childrenOfUnits(places).get(parentId) ?? []).map(({ id }) => id);
+/**
+ * Puts a unit, with all below it, to another place of the tree (ORG-10).
+ * @throws {AppError} NOT_FOUND; INVALID_INPUT where it cannot stand there: a circle, a parent that holds no such unit,
+ *   too many levels
+ */
+export const moveUnit = async (ctx: Ctx, wish: Move): Promise<SaveResult> => {
+  const tenantId = tenantOf(ctx);
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    if (await move(ctx, tx, wish)) emitChanged(tx, 'units', tenantId);
+  });
+  return { isSuccess: true, modelId: wish.id };
+};
 
-const move = async (ctx: Ctx, tx: Tx, { id, parentId, afterId }: Move): Promise<boolean> => {
+async function move(ctx: Ctx, tx: Tx, { id, parentId, afterId }: Move): Promise<boolean> {
   await lockTree(tx, tenantOf(ctx));
   const places = await listPlaces(tx);
   const unit = places.find((place) => place.id === id);
@@ -64,17 +74,8 @@ const move = async (ctx: Ctx, tx: Tx, { id, parentId, afterId }: Move): Promise<
     newValues: { parent: nameOfUnit(places, parentId), order: order.indexOf(id) + 1 },
   });
   return true;
-};
+}
 
-/**
- * Puts a unit, with all below it, to another place of the tree (ORG-10).
- * @throws {AppError} NOT_FOUND; INVALID_INPUT where it cannot stand there: a circle, a parent that holds no such unit,
- *   too many levels
- */
-export const moveUnit = async (ctx: Ctx, wish: Move): Promise<SaveResult> => {
-  const tenantId = tenantOf(ctx);
-  await inTenant(ctx.db, tenantId, async (tx) => {
-    if (await move(ctx, tx, wish)) emitChanged(tx, 'units', tenantId);
-  });
-  return { isSuccess: true, modelId: wish.id };
-};
+function idsBelow(places: readonly PlacedUnit[], parentId: string | null): readonly string[] {
+  return (childrenOfUnits(places).get(parentId) ?? []).map(({ id }) => id);
+}

@@ -6,33 +6,6 @@ import { emit, emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { type HeldUnit, holdUnit, pauseDevices, resumeDevices, saveStatus } from './unit-status.store.ts';
 
-const held = async (tx: Tx, id: string): Promise<HeldUnit> => {
-  const unit = await holdUnit(tx, id);
-  if (!unit || unit.status === unitStatus.deleted)
-    throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
-  // A header has no registers, and whether it is shown is not a question of selling.
-  if (unit.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'id' });
-  return unit;
-};
-
-/** @returns the registers that changed with it */
-const change = async (ctx: Ctx, tx: Tx, id: string, isActive: boolean): Promise<readonly string[]> => {
-  const unit = await held(tx, id);
-  const status = isActive ? unitStatus.active : unitStatus.inactive;
-  if (unit.status === status) return [];
-  const devices = isActive ? await resumeDevices(tx, id, unit.pausedDeviceIds) : await pauseDevices(tx, id);
-  const ids = devices.map((device) => device.id);
-  await saveStatus(tx, id, status, isActive ? [] : ids);
-  await audit(ctx, tx, tenantOf(ctx), {
-    action: isActive ? 'activate' : 'deactivate',
-    entity: 'organizationUnit',
-    entityId: id,
-    oldValues: { name: unit.name, isActive: !isActive },
-    newValues: { isActive, registers: devices.map(({ name }) => name) },
-  });
-  return ids;
-};
-
 /**
  * Sets a unit inactive with its registers, or active again with those that became inactive with it, in one transaction
  * (decisions ORG-23). Inactive registers hold up no deletion (contract 11) and are let in nowhere; they keep their
@@ -53,3 +26,30 @@ export const setUnitActive = async (
   });
   return { isSuccess: true, modelId: id };
 };
+
+/** @returns the registers that changed with it */
+async function change(ctx: Ctx, tx: Tx, id: string, isActive: boolean): Promise<readonly string[]> {
+  const unit = await held(tx, id);
+  const status = isActive ? unitStatus.active : unitStatus.inactive;
+  if (unit.status === status) return [];
+  const devices = isActive ? await resumeDevices(tx, id, unit.pausedDeviceIds) : await pauseDevices(tx, id);
+  const ids = devices.map((device) => device.id);
+  await saveStatus(tx, id, status, isActive ? [] : ids);
+  await audit(ctx, tx, tenantOf(ctx), {
+    action: isActive ? 'activate' : 'deactivate',
+    entity: 'organizationUnit',
+    entityId: id,
+    oldValues: { name: unit.name, isActive: !isActive },
+    newValues: { isActive, registers: devices.map(({ name }) => name) },
+  });
+  return ids;
+}
+
+async function held(tx: Tx, id: string): Promise<HeldUnit> {
+  const unit = await holdUnit(tx, id);
+  if (!unit || unit.status === unitStatus.deleted)
+    throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+  // A header has no registers, and whether it is shown is not a question of selling.
+  if (unit.type === 'group') throw new AppError('UNIT_NOT_A_BRANCH', { field: 'id' });
+  return unit;
+}

@@ -10,8 +10,39 @@ import type { UnitsPort } from './units.port.ts';
 import { saveUnit } from './units.service.ts';
 import { findUnit, listUnits, type OrganizationUnit } from './units.store.ts';
 
-const unitType = ({ builder }: Kit) =>
-  builder.objectRef<OrganizationUnit>('OrganizationUnit').implement({
+/** Units answer at /graphql. */
+export const addUnits = (kit: Kit, port: UnitsPort): void => {
+  addQueries(kit, port);
+  addMutations(kit, port);
+};
+
+function addQueries(kit: Kit, port: UnitsPort): void {
+  const unit = unitType(kit);
+  const deletion = deletionType(kit);
+  kit.builder.queryFields((t) => ({
+    organizationUnits: t.field({
+      type: [unit],
+      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listUnits),
+    }),
+    organizationUnit: t.field({
+      type: unit,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => {
+        const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => findUnit(tx, id));
+        if (!found) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+        return found;
+      },
+    }),
+    organizationUnitDeletion: t.field({
+      type: deletion,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => unitDeletion(ctx, port, id),
+    }),
+  }));
+}
+
+function unitType({ builder }: Kit) {
+  return builder.objectRef<OrganizationUnit>('OrganizationUnit').implement({
     description: 'A branch with its registers, or a group of branches.',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -42,8 +73,9 @@ const unitType = ({ builder }: Kit) =>
       deviceCount: t.exposeInt('deviceCount', { description: 'Linked registers.' }),
     }),
   });
+}
 
-const deletionType = ({ builder }: Kit) => {
+function deletionType({ builder }: Kit) {
   const use = builder.objectRef<{ use: string; count: number }>('OrganizationUnitUse').implement({
     fields: (t) => ({
       use: t.exposeString('use', {
@@ -68,57 +100,9 @@ const deletionType = ({ builder }: Kit) => {
       }),
     }),
   });
-};
+}
 
-const addQueries = (kit: Kit, port: UnitsPort): void => {
-  const unit = unitType(kit);
-  const deletion = deletionType(kit);
-  kit.builder.queryFields((t) => ({
-    organizationUnits: t.field({
-      type: [unit],
-      resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listUnits),
-    }),
-    organizationUnit: t.field({
-      type: unit,
-      args: { id: t.arg.id({ required: true }) },
-      resolve: async (_root, { id }, ctx) => {
-        const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => findUnit(tx, id));
-        if (!found) throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
-        return found;
-      },
-    }),
-    organizationUnitDeletion: t.field({
-      type: deletion,
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => unitDeletion(ctx, port, id),
-    }),
-  }));
-};
-
-const unitInput = ({ builder }: Kit) =>
-  builder.inputType('OrganizationUnitInput', {
-    description: 'Omitted fields keep their value.',
-    fields: (t) => ({
-      id: t.id({ required: false }),
-      version: t.int({
-        required: false,
-        description: 'Version the edit is based on; a different current version is a conflict.',
-      }),
-      name: t.string({ required: true }),
-      description: t.string({ required: false }),
-      type: t.string({
-        required: false,
-        description: 'Defaults to `branch` for a new unit. Omit to keep the current type.',
-      }),
-      parentId: t.id({ required: false, description: 'Null for the top level.' }),
-      organizationId: t.id({ required: false, description: 'Null for none.' }),
-      zone: t.string({ required: false }),
-      cutOffMinutes: t.int({ required: false }),
-      country: t.string({ required: false }),
-    }),
-  });
-
-const addMutations = (kit: Kit, port: UnitsPort): void => {
+function addMutations(kit: Kit, port: UnitsPort): void {
   const { builder, saveResult } = kit;
   const input = unitInput(kit);
   builder.mutationFields((t) => ({
@@ -147,10 +131,28 @@ const addMutations = (kit: Kit, port: UnitsPort): void => {
       resolve: (_root, { id, anyway }, ctx) => deleteUnit(ctx, port, { id, isAnyway: anyway ?? false }),
     }),
   }));
-};
+}
 
-/** Units answer at /graphql. */
-export const addUnits = (kit: Kit, port: UnitsPort): void => {
-  addQueries(kit, port);
-  addMutations(kit, port);
-};
+function unitInput({ builder }: Kit) {
+  return builder.inputType('OrganizationUnitInput', {
+    description: 'Omitted fields keep their value.',
+    fields: (t) => ({
+      id: t.id({ required: false }),
+      version: t.int({
+        required: false,
+        description: 'Version the edit is based on; a different current version is a conflict.',
+      }),
+      name: t.string({ required: true }),
+      description: t.string({ required: false }),
+      type: t.string({
+        required: false,
+        description: 'Defaults to `branch` for a new unit. Omit to keep the current type.',
+      }),
+      parentId: t.id({ required: false, description: 'Null for the top level.' }),
+      organizationId: t.id({ required: false, description: 'Null for none.' }),
+      zone: t.string({ required: false }),
+      cutOffMinutes: t.int({ required: false }),
+      country: t.string({ required: false }),
+    }),
+  });
+}

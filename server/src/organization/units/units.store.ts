@@ -15,43 +15,6 @@ export interface OrganizationUnit extends UnitLocale, PlacedUnit {
   readonly activeDeviceCount: number;
 }
 
-const units = (tx: Tx) =>
-  tx
-    .selectFrom('organization_units as u')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('devices as d')
-          .select([
-            sql<number>`count(*)`.as('total'),
-            sql<number>`count(*) filter (where d.status = 1)`.as('active'),
-          ])
-          .whereRef('d.tenant_id', '=', 'u.tenant_id')
-          .whereRef('d.unit_id', '=', 'u.id')
-          .where('d.unlinked_at', 'is', null)
-          .as('linked'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'u.id',
-      'u.name',
-      'u.description',
-      'u.parent_id as parentId',
-      'u.organization_id as organizationId',
-      'u.sort',
-      sql<UnitType>`u.type`.as('type'),
-      'u.database_id as databaseId',
-      'u.zone',
-      'u.cut_off_minutes as cutOffMinutes',
-      sql<UnitLocale['currency']>`u.currency`.as('currency'),
-      sql<UnitLocale['country']>`u.country`.as('country'),
-      'u.status',
-      'u.version',
-      sql<number>`linked.total`.as('deviceCount'),
-      sql<number>`linked.active`.as('activeDeviceCount'),
-    ])
-    .where('u.status', '>', unitStatus.deleted);
-
 /** The tenant's units by name. */
 export const listUnits = (tx: Tx): Promise<OrganizationUnit[]> =>
   units(tx).orderBy(sql`searchable(u.name) collate natural_order`).orderBy('u.id').execute();
@@ -81,19 +44,6 @@ export interface UnitValues extends UnitLocale {
   readonly organizationId: string | null;
   readonly sort: number;
 }
-
-const columns = ({ name, description, type, parentId, organizationId, sort, ...locale }: UnitValues) => ({
-  name,
-  description,
-  type,
-  parent_id: parentId,
-  organization_id: organizationId,
-  sort,
-  country: locale.country,
-  zone: locale.zone,
-  cut_off_minutes: locale.cutOffMinutes,
-  currency: locale.currency,
-});
 
 export const insertUnit = async (tx: Tx, tenantId: string, id: string, values: UnitValues): Promise<void> => {
   await tx
@@ -129,3 +79,56 @@ export const organizationNames = async (
     where id = any (${ids.filter((id) => typeof id === 'string')}::uuid[]) and status >= 0`.execute(tx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
+
+function units(tx: Tx) {
+  return tx
+    .selectFrom('organization_units as u')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('devices as d')
+          .select([
+            sql<number>`count(*)`.as('total'),
+            sql<number>`count(*) filter (where d.status = 1)`.as('active'),
+          ])
+          .whereRef('d.tenant_id', '=', 'u.tenant_id')
+          .whereRef('d.unit_id', '=', 'u.id')
+          .where('d.unlinked_at', 'is', null)
+          .as('linked'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'u.id',
+      'u.name',
+      'u.description',
+      'u.parent_id as parentId',
+      'u.organization_id as organizationId',
+      'u.sort',
+      sql<UnitType>`u.type`.as('type'),
+      'u.database_id as databaseId',
+      'u.zone',
+      'u.cut_off_minutes as cutOffMinutes',
+      sql<UnitLocale['currency']>`u.currency`.as('currency'),
+      sql<UnitLocale['country']>`u.country`.as('country'),
+      'u.status',
+      'u.version',
+      sql<number>`linked.total`.as('deviceCount'),
+      sql<number>`linked.active`.as('activeDeviceCount'),
+    ])
+    .where('u.status', '>', unitStatus.deleted);
+}
+
+function columns({ name, description, type, parentId, organizationId, sort, ...locale }: UnitValues) {
+  return {
+    name,
+    description,
+    type,
+    parent_id: parentId,
+    organization_id: organizationId,
+    sort,
+    country: locale.country,
+    zone: locale.zone,
+    cut_off_minutes: locale.cutOffMinutes,
+    currency: locale.currency,
+  };
+}

@@ -8,24 +8,6 @@ import { compareClosingsJob } from './compare-closings.ts';
 /** Reasons that lie in what is stored already, or in the database: the record alone tells nothing. */
 const beyondTheRecord: ReadonlySet<string> = new Set(['CONTENT_DIFFERS', 'Z_NUMBER_TAKEN', 'UNSTORABLE']);
 
-const databaseIn = (raw: string): string | undefined => {
-  try {
-    return (JSON.parse(raw) as { readonly databaseId?: string }).databaseId;
-  } catch {
-    return undefined;
-  }
-};
-
-/** What this decision stores of a problem, if anything: never a closing in another currency than its branch's. */
-const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ClosingRecord | undefined => {
-  const bytes = Buffer.from(problem.raw);
-  // It was the register's own when it came, wherever that has moved since.
-  const origin = { ...problem, databaseId: databaseIn(problem.raw) ?? problem.databaseId };
-  const read = decision === 'accept' ? readClosing(bytes, origin) : checkClosing(bytes, origin, nowMs);
-  if (read.outcome !== 'storable' || read.record.closing.currency !== problem.currency) return undefined;
-  return read.record;
-};
-
 /**
  * Closings that wait. One that exists with other content, or whose Z number another closing has, stays as it was stored
  * first; the second is only noted.
@@ -45,3 +27,21 @@ export const createClosingDecider = (db: Database, jobs: Pick<Jobs, 'add'>): Pro
       return stored;
     }),
 });
+
+/** What this decision stores of a problem, if anything: never a closing in another currency than its branch's. */
+function recordOf(problem: OpenProblem, decision: Decision, nowMs: number): ClosingRecord | undefined {
+  const bytes = Buffer.from(problem.raw);
+  // It was the register's own when it came, wherever that has moved since.
+  const origin = { ...problem, databaseId: databaseIn(problem.raw) ?? problem.databaseId };
+  const read = decision === 'accept' ? readClosing(bytes, origin) : checkClosing(bytes, origin, nowMs);
+  if (read.outcome !== 'storable' || read.record.closing.currency !== problem.currency) return undefined;
+  return read.record;
+}
+
+function databaseIn(raw: string): string | undefined {
+  try {
+    return (JSON.parse(raw) as { readonly databaseId?: string }).databaseId;
+  } catch {
+    return undefined;
+  }
+}

@@ -6,17 +6,6 @@ import type { ClosingRowType } from './closings.types.ts';
 import { listMissingClosings } from './list-missing-closings.ts';
 import type { UnclosedRegisterDay } from './missing-closings.store.ts';
 
-const missingType = ({ builder }: Kit) =>
-  builder.objectRef<UnclosedRegisterDay>('MissingClosing').implement({
-    description: 'A business day with sales on a register whose daily closing is overdue.',
-    fields: (t) => ({
-      deviceId: t.exposeID('deviceId'),
-      registerName: t.exposeString('registerName'),
-      unitName: t.exposeString('unitName'),
-      businessDay: t.field({ type: 'Day', resolve: ({ day }) => day }),
-    }),
-  });
-
 /** Closings by their number, and those that are not there. */
 export const addClosingFinders = (kit: Kit, row: ClosingRowType): void => {
   const missing = missingType(kit);
@@ -36,3 +25,15 @@ export const addClosingFinders = (kit: Kit, row: ClosingRowType): void => {
     }),
   }));
 };
+
+function missingType({ builder }: Kit) {
+  return builder.objectRef<UnclosedRegisterDay>('MissingClosing').implement({
+    description: 'A business day with sales on a register whose daily closing is overdue.',
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      registerName: t.exposeString('registerName'),
+      unitName: t.exposeString('unitName'),
+      businessDay: t.field({ type: 'Day', resolve: ({ day }) => day }),
+    }),
+  });
+}

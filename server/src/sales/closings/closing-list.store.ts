@@ -68,14 +68,6 @@ interface Place {
 export const cursorOf = ({ businessDay, createdAt, id }: ClosingRow): string =>
   Buffer.from(`${businessDay} ${createdAt.toISOString()} ${id}`).toString('base64url');
 
-const placeOf = (cursor: string): Place => {
-  const [day = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  if (!isDay(day) || Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-  return { day, at, id };
-};
-
 /** No comment, or a blank one, as JSON: what it says is not read, since PostgreSQL takes no U+0000 for a text. */
 const noComment = String.raw`^(null|"(\s|\\[nrtf])*")$`;
 
@@ -94,24 +86,6 @@ const source: ListedSource = { entity: closingList, columns: describeColumns(clo
 const listed = sql`(
   select c.*, coalesce(c.cash_difference, 0) <> 0 as has_difference
   from closings c where c.tenant_id = (select current_tenant())) t`;
-
-/** A number is that of a closing; words are looked for in who made it, and where. */
-const searched = (search: string): readonly RawBuilder<SqlBool>[] =>
-  /^\d{1,9}$/.test(search.trim())
-    ? [sql`t.z_number = ${Number(search)}`]
-    : hasWords(sql`searchable(t.register_name || ' ' || coalesce(t.operator_name, ''))`, search);
-
-/** What a row is by a filter: the same for pages, sums and files. */
-const matches = ({ search, unitIds, conditions }: RecordFilter): RawBuilder<SqlBool> =>
-  sql.join(
-    [
-      ...(unitIds.length > 0 ? [sql<SqlBool>`t.unit_id = any (${unitIds}::uuid[])`] : []),
-      ...conditions.map((condition) => conditionOf(source, condition)),
-      ...searched(search),
-      sql<SqlBool>`true`,
-    ],
-    sql` and `,
-  );
 
 /** A page of the list, newest business day first, by keyset. One row more than asked tells of a next page. */
 export const closingPage = async (
@@ -165,3 +139,31 @@ export const closingNeighbours = async (
         and type = ${type} and z_number > ${zNumber} order by z_number limit 1) "nextId"`.execute(tx);
   return rows[0] ?? { previousId: null, nextId: null };
 };
+
+function placeOf(cursor: string): Place {
+  const [day = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  if (!isDay(day) || Number.isNaN(Date.parse(at)) || !/^[0-9a-f-]{36}$/.test(id)) {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+  return { day, at, id };
+}
+
+/** What a row is by a filter: the same for pages, sums and files. */
+function matches({ search, unitIds, conditions }: RecordFilter): RawBuilder<SqlBool> {
+  return sql.join(
+    [
+      ...(unitIds.length > 0 ? [sql<SqlBool>`t.unit_id = any (${unitIds}::uuid[])`] : []),
+      ...conditions.map((condition) => conditionOf(source, condition)),
+      ...searched(search),
+      sql<SqlBool>`true`,
+    ],
+    sql` and `,
+  );
+}
+
+/** A number is that of a closing; words are looked for in who made it, and where. */
+function searched(search: string): readonly RawBuilder<SqlBool>[] {
+  return /^\d{1,9}$/.test(search.trim())
+    ? [sql`t.z_number = ${Number(search)}`]
+    : hasWords(sql`searchable(t.register_name || ' ' || coalesce(t.operator_name, ''))`, search);
+}

@@ -41,11 +41,6 @@ const isClosing = new Ajv2020({ strict: true, allowUnionTypes: true }).compile<C
 /** What of a record does not follow the schema. */
 const explain = createExplainer(closingJsonSchema());
 
-const idOf = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-    ? value.id.slice(0, 40)
-    : null;
-
 /**
  * Reads a record without asking whether it adds up: for one that a person accepts. A register that was moved closes in the
  * branch where it was when its last receipt ended (contract 6).
@@ -98,3 +93,9 @@ export const closingColumns = ({ closing, origin, bytes }: ClosingRecord) => ({
   hash: contentHash(bytes),
 });
 export type ClosingColumns = ReturnType<typeof closingColumns>;
+
+function idOf(value: unknown): string | null {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+    ? value.id.slice(0, 40)
+    : null;
+}

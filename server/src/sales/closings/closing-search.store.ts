@@ -8,20 +8,6 @@ const mostDigits = 9;
 /** Closings looked at per length of number. */
 const candidates = 1_000;
 
-/** The longer Z numbers that begin with the digits are one range for each length: 120–129, 1200–1299, … */
-const rangesOf = (digits: string) =>
-  Array.from({ length: mostDigits - digits.length }, (_, more) => ({
-    low: Number(digits) * 10 ** (more + 1),
-    high: (Number(digits) + 1) * 10 ** (more + 1) - 1,
-  }));
-
-/** The newest of some closings `c`. */
-const newest = (closings: RawBuilder<unknown>, first: number): RawBuilder<ClosingRow> => sql`
-  select ${closingRowColumns}
-  from (select c.* from ${closings} order by c.created_at desc, c.id limit ${first}) c
-  join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
-  order by c.created_at desc, c.id`;
-
 /** Closings with that very Z number. */
 export const closingsNumbered = (digits: string, first: number): RawBuilder<ClosingRow> =>
   newest(
@@ -61,3 +47,20 @@ export const registersOf = async (tx: Tx, unitIds: readonly string[] | null): Pr
       and (${unitIds}::uuid[] is null or unit_id = any (${unitIds}::uuid[]))`.execute(tx);
   return rows.map(({ id }) => id);
 };
+
+/** The newest of some closings `c`. */
+function newest(closings: RawBuilder<unknown>, first: number): RawBuilder<ClosingRow> {
+  return sql`
+  select ${closingRowColumns}
+  from (select c.* from ${closings} order by c.created_at desc, c.id limit ${first}) c
+  join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
+  order by c.created_at desc, c.id`;
+}
+
+/** The longer Z numbers that begin with the digits are one range for each length: 120–129, 1200–1299, … */
+function rangesOf(digits: string) {
+  return Array.from({ length: mostDigits - digits.length }, (_, more) => ({
+    low: Number(digits) * 10 ** (more + 1),
+    high: (Number(digits) + 1) * 10 ** (more + 1) - 1,
+  }));
+}

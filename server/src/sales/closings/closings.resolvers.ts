@@ -14,52 +14,8 @@ import { type ClosingPushDependencies, checkClosings, pushClosings } from './pus
 
 const pageSize = { default: 25, most: 200 } as const;
 
-const connection = async (
-  ctx: Ctx,
-  filter: RecordFilter,
-  first: number,
-  after: string | undefined,
-): Promise<ClosingConnection> => {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
-  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => closingPage(tx, filter, size, after));
-  const nodes = rows.slice(0, size);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    filter,
-    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
-  };
-};
-
 /** What closings need of the rest of the server. */
 export type ClosingsPort = Omit<ClosingPushDependencies, 'db' | 'now'>;
-
-const check = async (ctx: Ctx, id: string): Promise<StoredClosing> => {
-  const tenantId = tenantOf(ctx);
-  const unitId = await compareStoredClosing({ db: ctx.db, now: ctx.now }, tenantId, id);
-  const closing = await askTenant(ctx.db, tenantId, (tx) => findClosing(tx, id));
-  if (!unitId || !closing) throw new AppError('NOT_FOUND', { what: 'closing' });
-  return closing;
-};
-
-/** Gives the batch of a request to whoever pushes or checks it. */
-const withBatch = async (
-  ctx: Ctx,
-  text: string,
-  work: (register: Origin, batch: Buffer) => Promise<readonly PushOutcome[]>,
-) => {
-  const batch = batchOf(ctx, text);
-  try {
-    return { results: await work(await originOf(ctx), Buffer.from(batch.bytes)) };
-  } finally {
-    batch.release();
-  }
-};
-
-const push = (ctx: Ctx, port: ClosingsPort, text: string) =>
-  withBatch(ctx, text, (register, batch) =>
-    pushClosings({ ...port, db: ctx.db, now: ctx.now }, register, batch),
-  );
 
 /** Closings answer at /graphql/pos: the list and page for people, the push for registers. */
 export const addClosings = (kit: Kit, port: ClosingsPort): void => {
@@ -112,3 +68,48 @@ export const addClosings = (kit: Kit, port: ClosingsPort): void => {
     }),
   }));
 };
+
+function push(ctx: Ctx, port: ClosingsPort, text: string) {
+  return withBatch(ctx, text, (register, batch) =>
+    pushClosings({ ...port, db: ctx.db, now: ctx.now }, register, batch),
+  );
+}
+
+async function connection(
+  ctx: Ctx,
+  filter: RecordFilter,
+  first: number,
+  after: string | undefined,
+): Promise<ClosingConnection> {
+  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => closingPage(tx, filter, size, after));
+  const nodes = rows.slice(0, size);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    filter,
+    pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
+  };
+}
+
+/** Gives the batch of a request to whoever pushes or checks it. */
+async function withBatch(
+  ctx: Ctx,
+  text: string,
+  work: (register: Origin, batch: Buffer) => Promise<readonly PushOutcome[]>,
+) {
+  const batch = batchOf(ctx, text);
+  try {
+    return { results: await work(await originOf(ctx), Buffer.from(batch.bytes)) };
+  } finally {
+    batch.release();
+  }
+}
+
+async function check(ctx: Ctx, id: string): Promise<StoredClosing> {
+  const tenantId = tenantOf(ctx);
+  const unitId = await compareStoredClosing({ db: ctx.db, now: ctx.now }, tenantId, id);
+  const closing = await askTenant(ctx.db, tenantId, (tx) => findClosing(tx, id));
+  if (!unitId || !closing) throw new AppError('NOT_FOUND', { what: 'closing' });
+  return closing;
+}

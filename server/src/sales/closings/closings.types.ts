@@ -23,26 +23,34 @@ export interface ClosingConnection {
   readonly pageInfo: PageInfo;
   readonly filter: RecordFilter;
 }
-
-const enumsOf = ({ builder }: Kit) => ({
-  type: builder.enumType('ClosingType', { values: closingTypes }),
-  state: builder.enumType('ClosingState', {
-    description: 'Result of checking a closing against the cloud’s own totals.',
-    values: closingStates,
-  }),
-  unit: builder.enumType('ClosingFigureUnit', { values: closingFigureUnits }),
-  result: builder.enumType('ClosingFigureResult', { values: figureResults }),
-});
 type Enums = ReturnType<typeof enumsOf>;
+export type ClosingRowType = ReturnType<typeof rowType>;
 
-/** The notes that its page shows, too. */
-const notesOf = ({ type, countedCash, isUnexplained }: ClosingRow): ClosingNote[] => [
-  ...(isUnexplained ? ['COMMENT_MISSING' as const] : []),
-  ...(type === 'daily' && countedCash === null ? ['NOT_COUNTED' as const] : []),
-];
+/** The types of closings in the API. */
+export const closingApiTypes = (kit: Kit) => {
+  const enums = enumsOf(kit);
+  const row = rowType(kit, enums);
+  return {
+    row,
+    connection: connectionType(kit, enums, row),
+    closing: closingType(kit, enums, row),
+  };
+};
 
-const rowType = ({ builder }: Kit, enums: Enums) =>
-  builder.objectRef<ClosingRow>('ClosingRow').implement({
+function enumsOf({ builder }: Kit) {
+  return {
+    type: builder.enumType('ClosingType', { values: closingTypes }),
+    state: builder.enumType('ClosingState', {
+      description: 'Result of checking a closing against the cloud’s own totals.',
+      values: closingStates,
+    }),
+    unit: builder.enumType('ClosingFigureUnit', { values: closingFigureUnits }),
+    result: builder.enumType('ClosingFigureResult', { values: figureResults }),
+  };
+}
+
+function rowType({ builder }: Kit, enums: Enums) {
+  return builder.objectRef<ClosingRow>('ClosingRow').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       type: t.expose('type', { type: enums.type }),
@@ -81,12 +89,17 @@ const rowType = ({ builder }: Kit, enums: Enums) =>
       }),
     }),
   });
-export type ClosingRowType = ReturnType<typeof rowType>;
+}
 
-const totalsOf = (ctx: Ctx, filter: RecordFilter): Promise<readonly ClosingTotal[]> =>
-  askTenant(ctx.db, tenantOf(ctx), (tx) => closingTotals(tx, filter));
+/** The notes that its page shows, too. */
+function notesOf({ type, countedCash, isUnexplained }: ClosingRow): ClosingNote[] {
+  return [
+    ...(isUnexplained ? ['COMMENT_MISSING' as const] : []),
+    ...(type === 'daily' && countedCash === null ? ['NOT_COUNTED' as const] : []),
+  ];
+}
 
-const connectionType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
+function connectionType(kit: Kit, enums: Enums, row: ClosingRowType) {
   const total = kit.builder.objectRef<ClosingTotal>('ClosingTotal').implement({
     description:
       'Totals of the listed closings by type and currency, because monthly and yearly closings include the daily ones.',
@@ -110,30 +123,13 @@ const connectionType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
       totals: t.field({ type: [total], resolve: ({ filter }, _args, ctx) => totalsOf(ctx, filter) }),
     }),
   });
-};
+}
 
-const figureType = ({ builder }: Kit, enums: Enums) =>
-  builder.objectRef<ClosingFigure>('ClosingFigure').implement({
-    description: 'A figure of a closing compared with the cloud’s own.',
-    fields: (t) => ({
-      figure: t.exposeString('figure', {
-        description: 'A name from `closingFigureNames` in the domain package.',
-      }),
-      subject: t.exposeString('subject', {
-        nullable: true,
-        description: 'The VAT key, payment, category, employee … it refers to.',
-      }),
-      unit: t.expose('unit', { type: enums.unit }),
-      register: t.exposeFloat('register', { nullable: true }),
-      cloud: t.exposeFloat('cloud', { nullable: true }),
-      result: t.expose('result', { type: enums.result }),
-    }),
-  });
+function totalsOf(ctx: Ctx, filter: RecordFilter): Promise<readonly ClosingTotal[]> {
+  return askTenant(ctx.db, tenantOf(ctx), (tx) => closingTotals(tx, filter));
+}
 
-const neighboursOf = (ctx: Ctx, closing: StoredClosing) =>
-  askTenant(ctx.db, tenantOf(ctx), (tx) => closingNeighbours(tx, closing));
-
-const closingType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
+function closingType(kit: Kit, enums: Enums, row: ClosingRowType) {
   const figure = figureType(kit, enums);
   const neighbours = kit.builder
     .objectRef<{ readonly previousId: string | null; readonly nextId: string | null }>('ClosingNeighbours')
@@ -161,15 +157,27 @@ const closingType = (kit: Kit, enums: Enums, row: ClosingRowType) => {
       }),
     }),
   });
-};
+}
 
-/** The types of closings in the API. */
-export const closingApiTypes = (kit: Kit) => {
-  const enums = enumsOf(kit);
-  const row = rowType(kit, enums);
-  return {
-    row,
-    connection: connectionType(kit, enums, row),
-    closing: closingType(kit, enums, row),
-  };
-};
+function figureType({ builder }: Kit, enums: Enums) {
+  return builder.objectRef<ClosingFigure>('ClosingFigure').implement({
+    description: 'A figure of a closing compared with the cloud’s own.',
+    fields: (t) => ({
+      figure: t.exposeString('figure', {
+        description: 'A name from `closingFigureNames` in the domain package.',
+      }),
+      subject: t.exposeString('subject', {
+        nullable: true,
+        description: 'The VAT key, payment, category, employee … it refers to.',
+      }),
+      unit: t.expose('unit', { type: enums.unit }),
+      register: t.exposeFloat('register', { nullable: true }),
+      cloud: t.exposeFloat('cloud', { nullable: true }),
+      result: t.expose('result', { type: enums.result }),
+    }),
+  });
+}
+
+function neighboursOf(ctx: Ctx, closing: StoredClosing) {
+  return askTenant(ctx.db, tenantOf(ctx), (tx) => closingNeighbours(tx, closing));
+}

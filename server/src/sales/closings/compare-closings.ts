@@ -34,59 +34,6 @@ interface CloudSums {
   readonly found: number;
 }
 
-const sumReceipts = async (
-  { db }: ComparisonDependencies,
-  tenantId: string,
-  closing: ComparableClosing,
-): Promise<CloudSums> => {
-  const sum = createClosingSum(closing.zone);
-  let found = 0;
-  let after: ReceiptPlace | undefined;
-  do {
-    const place = after;
-    const { receipts, last } = await inTenant(db, tenantId, (tx) =>
-      receiptsOfPeriod(tx, closing, place, page.receipts),
-    );
-    for (const receipt of receipts) sum.add(receipt);
-    found += receipts.length;
-    after = last;
-  } while (after);
-  return { contents: sum.contents(), found };
-};
-
-const sumDailies = async (
-  { db }: ComparisonDependencies,
-  tenantId: string,
-  { deviceId, closing }: ComparableClosing,
-): Promise<CloudSums> => {
-  const merge = createClosingMerge();
-  const named = closing.dailyZNumbers ?? [];
-  let found = 0;
-  let after: number | undefined = -1;
-  do {
-    const place: number = after;
-    const { dailies, last } = await inTenant(db, tenantId, (tx) =>
-      dailiesOf(tx, deviceId, named, place, page.dailies),
-    );
-    for (const daily of dailies) merge.add(daily);
-    found += dailies.length;
-    after = last;
-  } while (after !== undefined);
-  return { contents: merge.contents(), found };
-};
-
-const compare = async (
-  deps: ComparisonDependencies,
-  tenantId: string,
-  found: ComparableClosing,
-): Promise<ClosingComparison> => {
-  const { closing } = found;
-  const isDaily = closing.type === 'daily';
-  const sums = await (isDaily ? sumReceipts : sumDailies)(deps, tenantId, found);
-  const wanted = isDaily ? closing.records : (closing.dailyZNumbers ?? []).length;
-  return compareClosing(closing, sums.contents, Math.max(0, wanted - sums.found));
-};
-
 /**
  * Compares a closing with the cloud's own sums and notes the result. Reads the period page by page, each in a transaction
  * of its own: what is stored meanwhile is seen, or makes it due again.
@@ -140,3 +87,56 @@ export const createClosingComparison = (deps: CompareClosingsDeps) => {
     }
   };
 };
+
+async function compare(
+  deps: ComparisonDependencies,
+  tenantId: string,
+  found: ComparableClosing,
+): Promise<ClosingComparison> {
+  const { closing } = found;
+  const isDaily = closing.type === 'daily';
+  const sums = await (isDaily ? sumReceipts : sumDailies)(deps, tenantId, found);
+  const wanted = isDaily ? closing.records : (closing.dailyZNumbers ?? []).length;
+  return compareClosing(closing, sums.contents, Math.max(0, wanted - sums.found));
+}
+
+async function sumReceipts(
+  { db }: ComparisonDependencies,
+  tenantId: string,
+  closing: ComparableClosing,
+): Promise<CloudSums> {
+  const sum = createClosingSum(closing.zone);
+  let found = 0;
+  let after: ReceiptPlace | undefined;
+  do {
+    const place = after;
+    const { receipts, last } = await inTenant(db, tenantId, (tx) =>
+      receiptsOfPeriod(tx, closing, place, page.receipts),
+    );
+    for (const receipt of receipts) sum.add(receipt);
+    found += receipts.length;
+    after = last;
+  } while (after);
+  return { contents: sum.contents(), found };
+}
+
+async function sumDailies(
+  { db }: ComparisonDependencies,
+  tenantId: string,
+  { deviceId, closing }: ComparableClosing,
+): Promise<CloudSums> {
+  const merge = createClosingMerge();
+  const named = closing.dailyZNumbers ?? [];
+  let found = 0;
+  let after: number | undefined = -1;
+  do {
+    const place: number = after;
+    const { dailies, last } = await inTenant(db, tenantId, (tx) =>
+      dailiesOf(tx, deviceId, named, place, page.dailies),
+    );
+    for (const daily of dailies) merge.add(daily);
+    found += dailies.length;
+    after = last;
+  } while (after !== undefined);
+  return { contents: merge.contents(), found };
+}

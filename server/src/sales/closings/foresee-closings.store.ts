@@ -13,21 +13,6 @@ interface Known {
   readonly hash: string;
 }
 
-const knownOf = (record: ClosingRecord): Known => {
-  const { id, device, type, z, hash } = closingColumns(record);
-  return { id, device, type, z, hash };
-};
-
-/** How a closing would fare beside those that are there, as `storeClosing` finds it. */
-const outcomeBeside = (own: Known, known: readonly Known[]): StoredClosingOutcome => {
-  const same = known.find(({ id }) => id === own.id);
-  if (same) return same.hash === own.hash ? 'duplicate' : 'differs';
-  const isTaken = known.some(
-    ({ device, type, z }) => device === own.device && type === own.type && z === own.z,
-  );
-  return isTaken ? 'taken' : 'stored';
-};
-
 /**
  * How the closings of a push would fare, in a transaction that cannot write.
  * @throws {AppError} DEVICE_UNLINKED when the register is let in no more
@@ -61,3 +46,18 @@ export const foreseeClosings = (
     }
     return outcomes;
   });
+
+function knownOf(record: ClosingRecord): Known {
+  const { id, device, type, z, hash } = closingColumns(record);
+  return { id, device, type, z, hash };
+}
+
+/** How a closing would fare beside those that are there, as `storeClosing` finds it. */
+function outcomeBeside(own: Known, known: readonly Known[]): StoredClosingOutcome {
+  const same = known.find(({ id }) => id === own.id);
+  if (same) return same.hash === own.hash ? 'duplicate' : 'differs';
+  const isTaken = known.some(
+    ({ device, type, z }) => device === own.device && type === own.type && z === own.z,
+  );
+  return isTaken ? 'taken' : 'stored';
+}

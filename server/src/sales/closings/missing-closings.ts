@@ -42,15 +42,6 @@ export interface ClosingWatchDeps {
   readonly alerts: ClosingAlerts;
 }
 
-const missingOf = (days: readonly UnclosedRegisterDay[]): readonly MissingClosings[] =>
-  [...Map.groupBy(days, ({ tenantId, deviceId }) => `${tenantId}/${deviceId}`).values()].flatMap((ofOne) => {
-    const [first] = ofOne;
-    if (!first) return [];
-    const { tenantId, deviceId, registerName, unitName, zone, day, cutOffMinutes } = first;
-    const since = new Date(closingDueAt(day, zone, cutOffMinutes));
-    return [{ tenantId, deviceId, registerName, unitName, zone, count: ofOne.length, day, since }];
-  });
-
 // A day becomes late by the hour, a closing that comes is seen within the minute.
 const newDaysMs = 600_000;
 // Receipts of long ago may arrive at any time; who looks for those reads far more.
@@ -101,3 +92,15 @@ export const createClosingWatch = ({ db, now, alerts }: ClosingWatchDeps) => {
     for (const tenantId of new Set(changed)) db.events.tell({ topic: 'alerts', tenantId, unitId: null });
   };
 };
+
+function missingOf(days: readonly UnclosedRegisterDay[]): readonly MissingClosings[] {
+  return [...Map.groupBy(days, ({ tenantId, deviceId }) => `${tenantId}/${deviceId}`).values()].flatMap(
+    (ofOne) => {
+      const [first] = ofOne;
+      if (!first) return [];
+      const { tenantId, deviceId, registerName, unitName, zone, day, cutOffMinutes } = first;
+      const since = new Date(closingDueAt(day, zone, cutOffMinutes));
+      return [{ tenantId, deviceId, registerName, unitName, zone, count: ofOne.length, day, since }];
+    },
+  );
+}

@@ -19,31 +19,7 @@ interface FileName {
   readonly kind: keyof typeof kinds;
 }
 
-const fileNamed = (name: string): FileName => {
-  const [, id, kind] = /^([0-9a-f-]{36})\.(pdf|csv)$/.exec(name) ?? [];
-  if (id === undefined || (kind !== 'pdf' && kind !== 'csv')) throw new AppError('NOT_FOUND');
-  return { id, kind };
-};
-
-const paperOf = async (ctx: Ctx, id: string, language: ClosingPaper['language']): Promise<ClosingPaper> => {
-  const stored = await askTenant(ctx.db, tenantOf(ctx), (tx) => findClosing(tx, id));
-  if (!stored) throw new AppError('NOT_FOUND');
-  const { content, unitName, zone } = stored;
-  // Only what satisfied contract version 1 is stored.
-  return { closing: JSON.parse(content) as Closing, unitName, zone, language };
-};
-
 const written: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-
-/** `tagesabschluss-z-17-kasse-1-2026-11-20`: letters that every file system takes. */
-const baseName = ({ closing, language }: ClosingPaper): string =>
-  [closingTitle({ closing, words: reportWords[language] }), closing.register.name, closing.businessDay]
-    .join('-')
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => written[letter] ?? '')
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 /**
  * `GET /api/closings/<id>.pdf` and `.csv?language=de|en`: one closing as a file. The access token comes in the header, as
@@ -66,3 +42,28 @@ export const addClosingPaperRoutes = (app: FastifyInstance): void => {
     },
   );
 };
+
+function fileNamed(name: string): FileName {
+  const [, id, kind] = /^([0-9a-f-]{36})\.(pdf|csv)$/.exec(name) ?? [];
+  if (id === undefined || (kind !== 'pdf' && kind !== 'csv')) throw new AppError('NOT_FOUND');
+  return { id, kind };
+}
+
+async function paperOf(ctx: Ctx, id: string, language: ClosingPaper['language']): Promise<ClosingPaper> {
+  const stored = await askTenant(ctx.db, tenantOf(ctx), (tx) => findClosing(tx, id));
+  if (!stored) throw new AppError('NOT_FOUND');
+  const { content, unitName, zone } = stored;
+  // Only what satisfied contract version 1 is stored.
+  return { closing: JSON.parse(content) as Closing, unitName, zone, language };
+}
+
+/** `tagesabschluss-z-17-kasse-1-2026-11-20`: letters that every file system takes. */
+function baseName({ closing, language }: ClosingPaper): string {
+  return [closingTitle({ closing, words: reportWords[language] }), closing.register.name, closing.businessDay]
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => written[letter] ?? '')
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -38,88 +38,11 @@ interface Problem extends Quarantined {
   readonly unitId: string;
 }
 
-const quarantine = ({ id, bytes, origin }: ClosingRecord, reason: string, detail: object = {}): Problem => ({
-  unitId: origin.unitId,
-  recordId: id,
-  contentHash: contentHash(bytes),
-  reason,
-  detail: { ...detail },
-  raw: bytes.toString(),
-});
-
-const branchesOf = (outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>): ReadonlySet<string> =>
-  new Set(
-    [...outcomes].flatMap(([entry, outcome]) =>
-      outcome === 'stored' && entry.outcome === 'storable' ? [entry.record.origin.unitId] : [],
-    ),
-  );
-
-/** Stores what is right, one after the other: a batch may hold the same closing twice. */
-const storeAll = (
-  { db, now, jobs }: ClosingPushDependencies,
-  { tenantId, deviceId }: Origin,
-  read: readonly ReadClosing[],
-): Promise<ReadonlyMap<ReadClosing, StoredClosingOutcome>> =>
-  inTenant(db, tenantId, async (tx) => {
-    await holdRegister(tx, deviceId);
-    const outcomes = new Map<ReadClosing, StoredClosingOutcome>();
-    for (const entry of read)
-      if (entry.outcome === 'storable')
-        outcomes.set(entry, await storeClosing(tx, entry.record, new Date(now())));
-    if ([...outcomes.values()].includes('stored'))
-      await jobs.add(tx, compareClosingsJob, {}, { key: compareClosingsJob });
-    for (const unitId of branchesOf(outcomes)) emit(tx, { topic: 'closings', tenantId, unitId });
-    return outcomes;
-  });
-
 /** What the database says against a closing, as a fault. */
 const faultsOf: Readonly<Record<'differs' | 'taken' | 'unstorable', readonly JsonFault[]>> = {
   differs: faultOfStore('/id', 'sameContent'),
   taken: faultOfStore('/zNumber', 'zNumberFree'),
   unstorable: faultOfStore('', 'storable'),
-};
-
-const answers = (
-  read: readonly ReadClosing[],
-  outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>,
-): { readonly results: PushOutcome[]; readonly problems: Problem[] } => {
-  const problems: Problem[] = [];
-  const faultsAt = createFaultList();
-  const results = read.map((entry, index): PushOutcome => {
-    if (entry.outcome === 'rejected') return { index, ...entry, faults: faultsAt(index, entry.faults) };
-    const { record } = entry;
-    const { id } = record;
-    if (entry.outcome === 'quarantined') {
-      problems.push(quarantine(record, entry.problem.reason, entry.problem));
-      const faults = faultsAt(index, faultOfProblem(entry.problem));
-      return { index, id, outcome: 'quarantined', reason: entry.problem.reason, faults };
-    }
-    const outcome = outcomes.get(entry) ?? 'unstorable';
-    if (outcome === 'stored' || outcome === 'duplicate')
-      return { index, id, outcome, reason: null, faults: [] };
-    problems.push(quarantine(record, reasonOf[outcome], { zNumber: record.closing.zNumber }));
-    const faults = faultsAt(index, faultsOf[outcome]);
-    return { index, id, outcome: 'quarantined', reason: reasonOf[outcome], faults };
-  });
-  return { results, problems };
-};
-
-/** Keeps what needs a person, each in the branch that it belongs to. */
-const keepAll = async (
-  { db, now, onProblems }: ClosingPushDependencies,
-  register: Origin,
-  problems: readonly Problem[],
-): Promise<void> => {
-  for (const [unitId, ofBranch] of Map.groupBy(problems, (problem) => problem.unitId)) {
-    const origin = { ...register, unitId };
-    await keepProblems(db, origin, ofBranch, new Date(now()), onProblems, 'closing');
-  }
-};
-
-const readAll = (batch: Buffer, register: Origin, nowMs: number): readonly ReadClosing[] => {
-  const texts = readBatch(batch, ({ bytes }) => bytes);
-  if (texts.length > closingsPerPush) throw new AppError('TOO_LARGE', { limit: closingsPerPush });
-  return texts.map((text) => checkClosing(text, register, nowMs));
 };
 
 /**
@@ -155,3 +78,84 @@ export const pushClosings = async (
   await keepAll(deps, register, problems);
   return results;
 };
+
+function readAll(batch: Buffer, register: Origin, nowMs: number): readonly ReadClosing[] {
+  const texts = readBatch(batch, ({ bytes }) => bytes);
+  if (texts.length > closingsPerPush) throw new AppError('TOO_LARGE', { limit: closingsPerPush });
+  return texts.map((text) => checkClosing(text, register, nowMs));
+}
+
+function answers(
+  read: readonly ReadClosing[],
+  outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>,
+): { readonly results: PushOutcome[]; readonly problems: Problem[] } {
+  const problems: Problem[] = [];
+  const faultsAt = createFaultList();
+  const results = read.map((entry, index): PushOutcome => {
+    if (entry.outcome === 'rejected') return { index, ...entry, faults: faultsAt(index, entry.faults) };
+    const { record } = entry;
+    const { id } = record;
+    if (entry.outcome === 'quarantined') {
+      problems.push(quarantine(record, entry.problem.reason, entry.problem));
+      const faults = faultsAt(index, faultOfProblem(entry.problem));
+      return { index, id, outcome: 'quarantined', reason: entry.problem.reason, faults };
+    }
+    const outcome = outcomes.get(entry) ?? 'unstorable';
+    if (outcome === 'stored' || outcome === 'duplicate')
+      return { index, id, outcome, reason: null, faults: [] };
+    problems.push(quarantine(record, reasonOf[outcome], { zNumber: record.closing.zNumber }));
+    const faults = faultsAt(index, faultsOf[outcome]);
+    return { index, id, outcome: 'quarantined', reason: reasonOf[outcome], faults };
+  });
+  return { results, problems };
+}
+
+function quarantine({ id, bytes, origin }: ClosingRecord, reason: string, detail: object = {}): Problem {
+  return {
+    unitId: origin.unitId,
+    recordId: id,
+    contentHash: contentHash(bytes),
+    reason,
+    detail: { ...detail },
+    raw: bytes.toString(),
+  };
+}
+
+/** Stores what is right, one after the other: a batch may hold the same closing twice. */
+function storeAll(
+  { db, now, jobs }: ClosingPushDependencies,
+  { tenantId, deviceId }: Origin,
+  read: readonly ReadClosing[],
+): Promise<ReadonlyMap<ReadClosing, StoredClosingOutcome>> {
+  return inTenant(db, tenantId, async (tx) => {
+    await holdRegister(tx, deviceId);
+    const outcomes = new Map<ReadClosing, StoredClosingOutcome>();
+    for (const entry of read)
+      if (entry.outcome === 'storable')
+        outcomes.set(entry, await storeClosing(tx, entry.record, new Date(now())));
+    if ([...outcomes.values()].includes('stored'))
+      await jobs.add(tx, compareClosingsJob, {}, { key: compareClosingsJob });
+    for (const unitId of branchesOf(outcomes)) emit(tx, { topic: 'closings', tenantId, unitId });
+    return outcomes;
+  });
+}
+
+function branchesOf(outcomes: ReadonlyMap<ReadClosing, StoredClosingOutcome>): ReadonlySet<string> {
+  return new Set(
+    [...outcomes].flatMap(([entry, outcome]) =>
+      outcome === 'stored' && entry.outcome === 'storable' ? [entry.record.origin.unitId] : [],
+    ),
+  );
+}
+
+/** Keeps what needs a person, each in the branch that it belongs to. */
+async function keepAll(
+  { db, now, onProblems }: ClosingPushDependencies,
+  register: Origin,
+  problems: readonly Problem[],
+): Promise<void> {
+  for (const [unitId, ofBranch] of Map.groupBy(problems, (problem) => problem.unitId)) {
+    const origin = { ...register, unitId };
+    await keepProblems(db, origin, ofBranch, new Date(now()), onProblems, 'closing');
+  }
+}

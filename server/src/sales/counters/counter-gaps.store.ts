@@ -81,18 +81,6 @@ export interface NamedGap extends KeptGap {
   readonly zone: string;
 }
 
-const conditions = ({ isClosed, unitIds, deviceIds, states, series }: GapFilter) => {
-  const parts = [
-    sql`g.tenant_id = (select current_tenant())`,
-    isClosed ? sql`g.closed_at is not null` : sql`g.closed_at is null`,
-  ];
-  if (unitIds) parts.push(sql`g.unit_id = any (${[...unitIds]})`);
-  if (deviceIds) parts.push(sql`g.device_id = any (${[...deviceIds]})`);
-  if (series) parts.push(sql`g.series = any (${[...series]})`);
-  if (states) parts.push(sql`g.state = any (${[...states]})`);
-  return sql.join(parts, sql` and `);
-};
-
 /** A page of gaps, those found last first, by keyset; one more than asked tells of a next page. */
 export const gapPage = async (
   tx: Tx,
@@ -140,3 +128,15 @@ export const acknowledgeGaps = async (
     returning ${columns}`.execute(tx);
   return rows;
 };
+
+function conditions({ isClosed, unitIds, deviceIds, states, series }: GapFilter) {
+  const parts = [
+    sql`g.tenant_id = (select current_tenant())`,
+    isClosed ? sql`g.closed_at is not null` : sql`g.closed_at is null`,
+  ];
+  if (unitIds) parts.push(sql`g.unit_id = any (${[...unitIds]})`);
+  if (deviceIds) parts.push(sql`g.device_id = any (${[...deviceIds]})`);
+  if (series) parts.push(sql`g.series = any (${[...series]})`);
+  if (states) parts.push(sql`g.state = any (${[...states]})`);
+  return sql.join(parts, sql` and `);
+}

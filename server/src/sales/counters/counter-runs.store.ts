@@ -17,12 +17,6 @@ interface RunRow extends Omit<SeriesRun, 'firstAt' | 'lastAt'> {
   readonly lastAt: Date;
 }
 
-const runOf = (row: RunRow): SeriesRun => ({
-  ...row,
-  firstAt: row.firstAt.getTime(),
-  lastAt: row.lastAt.getTime(),
-});
-
 const columns = sql`kind, series, first, first_at "firstAt", last, last_at "lastAt", device_id "deviceId",
   unit_id "unitId", first_signature "firstSignature", last_signature "lastSignature"`;
 
@@ -73,22 +67,6 @@ export const runsOfRegister = async (tx: Tx, deviceId: string): Promise<readonly
     .toSorted((one, other) => counterKinds.indexOf(one.kind) - counterKinds.indexOf(other.kind));
 };
 
-const keyOf = ({ first, firstAt, last }: CounterRun): string => `${first} ${firstAt} ${last}`;
-
-const without = (runs: readonly CounterRun[], others: readonly CounterRun[]): readonly CounterRun[] => {
-  const keys = new Set(others.map(keyOf));
-  return runs.filter((run) => !keys.has(keyOf(run)));
-};
-
-const rowsOf = (runs: readonly CounterRun[]): string =>
-  JSON.stringify(
-    runs.map((run) => ({
-      ...run,
-      firstAt: new Date(run.firstAt),
-      lastAt: new Date(run.lastAt),
-    })),
-  );
-
 /** Adds runs to a counter. */
 export const insertRuns = async (
   tx: Tx,
@@ -118,3 +96,30 @@ export const replaceRuns = async (
       and r.first = x.first and r.first_at = x."firstAt"`.execute(tx);
   await insertRuns(tx, series, without(joined, old));
 };
+
+function runOf(row: RunRow): SeriesRun {
+  return {
+    ...row,
+    firstAt: row.firstAt.getTime(),
+    lastAt: row.lastAt.getTime(),
+  };
+}
+
+function rowsOf(runs: readonly CounterRun[]): string {
+  return JSON.stringify(
+    runs.map((run) => ({
+      ...run,
+      firstAt: new Date(run.firstAt),
+      lastAt: new Date(run.lastAt),
+    })),
+  );
+}
+
+function without(runs: readonly CounterRun[], others: readonly CounterRun[]): readonly CounterRun[] {
+  const keys = new Set(others.map(keyOf));
+  return runs.filter((run) => !keys.has(keyOf(run)));
+}
+
+function keyOf({ first, firstAt, last }: CounterRun): string {
+  return `${first} ${firstAt} ${last}`;
+}

@@ -31,26 +31,6 @@ export interface RegisterCounters {
   readonly unchecked: number;
 }
 
-const stateOf = (runs: readonly SeriesRun[]): CounterState[] => {
-  const newest = livesOf(runs).at(-1)?.at(-1);
-  const [{ kind, series } = { kind: undefined, series: '' }] = runs;
-  if (!newest || !kind) return [];
-  return [
-    { kind, series, last: newest.last, lastAt: new Date(newest.lastAt), signature: newest.lastSignature },
-  ];
-};
-
-const timesOf = (gap: KeptGap) => ({ ...gap, after: gap.after.getTime(), before: gap.before.getTime() });
-
-const countUnchecked = (runs: readonly SeriesRun[], kept: readonly KeptGap[]): number => {
-  const [first] = runs;
-  if (!first) return 0;
-  const known = kept
-    .filter(({ series, kind }) => series === first.series && kind === first.kind)
-    .map(timesOf);
-  return findGaps(first.kind, runs).filter((gap) => !isGapKnown(gap, known)).length;
-};
-
 const mostGaps = 200;
 
 /** The counters of one register and what is missing of them. */
@@ -73,14 +53,6 @@ export const registerCounters = (ctx: Ctx, deviceId: string): Promise<RegisterCo
   });
 
 const reasonLength = { least: 3, most: 500 } as const;
-
-const noteAcknowledgement = (ctx: Ctx, tx: Tx, { id, kind, first, last }: KeptGap, reason: string) =>
-  audit(ctx, tx, tenantOf(ctx), {
-    action: 'acknowledge',
-    entity: 'counterGap',
-    entityId: id,
-    newValues: { kind, from: String(first), to: String(last), reason },
-  });
 
 /**
  * Notes why numbers are missing: the gaps stay listed, and nobody is told of them any more.
@@ -106,3 +78,34 @@ export const acknowledge = async (
   });
   return { isSuccess: true };
 };
+
+function stateOf(runs: readonly SeriesRun[]): CounterState[] {
+  const newest = livesOf(runs).at(-1)?.at(-1);
+  const [{ kind, series } = { kind: undefined, series: '' }] = runs;
+  if (!newest || !kind) return [];
+  return [
+    { kind, series, last: newest.last, lastAt: new Date(newest.lastAt), signature: newest.lastSignature },
+  ];
+}
+
+function countUnchecked(runs: readonly SeriesRun[], kept: readonly KeptGap[]): number {
+  const [first] = runs;
+  if (!first) return 0;
+  const known = kept
+    .filter(({ series, kind }) => series === first.series && kind === first.kind)
+    .map(timesOf);
+  return findGaps(first.kind, runs).filter((gap) => !isGapKnown(gap, known)).length;
+}
+
+function timesOf(gap: KeptGap) {
+  return { ...gap, after: gap.after.getTime(), before: gap.before.getTime() };
+}
+
+function noteAcknowledgement(ctx: Ctx, tx: Tx, { id, kind, first, last }: KeptGap, reason: string) {
+  return audit(ctx, tx, tenantOf(ctx), {
+    action: 'acknowledge',
+    entity: 'counterGap',
+    entityId: id,
+    newValues: { kind, from: String(first), to: String(last), reason },
+  });
+}

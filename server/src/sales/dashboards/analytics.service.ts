@@ -28,72 +28,16 @@ export interface ChartYears {
   readonly quarterYear: number | null | undefined;
 }
 
-const checkYear = (field: string, year: number | null | undefined): void => {
-  if (year == null || (year >= chartYears.first && year <= chartYears.last)) return;
-  throw new AppError('INVALID_INPUT', { field, message: 'YEAR_OUT_OF_RANGE' });
-};
-
 interface ShownYears {
   readonly year: number;
   readonly quarterYear: number;
 }
-
-/** All months that are shown: of two years, and of three years by quarters. */
-const monthsSide = ([range]: SalesQuestion['sides'], { year, quarterYear }: ShownYears): Side => ({
-  ...range,
-  range: {
-    from: `${Math.min(year - 1, quarterYear - 2)}-01-01`,
-    to: `${Math.max(year, quarterYear)}-12-31`,
-  },
-});
 
 type Omitted = readonly AnalyticsPart[];
 type TimeParts = Pick<
   AnalyticsDashboard,
   'weekdays' | 'comparisonWeekdays' | 'days' | 'comparisonDays' | 'hours' | 'comparisonHours'
 >;
-
-const daysOfSide = (rows: AnalyticsRows, side: Side | undefined, omitted: Omitted) => {
-  if (!side || omitted.includes('WEEKDAYS')) return { days: [], weekdays: [] };
-  const sold = rows.days.filter((row) => row.side === side.name);
-  return {
-    days: omitted.includes('DAYS') ? [] : fillDays(sold, side.range),
-    weekdays: weekdaysOf(sold),
-  };
-};
-
-const timePartsOf = (rows: AnalyticsRows, { sides }: SalesQuestion, omitted: Omitted): TimeParts => {
-  const comparison = daysOfSide(rows, sides[1], omitted);
-  return {
-    ...daysOfSide(rows, sides[0], omitted),
-    comparisonDays: comparison.days,
-    comparisonWeekdays: comparison.weekdays,
-    hours: rows.hours.filter(({ side }) => side === 'range'),
-    comparisonHours: rows.hours.filter(({ side }) => side === 'comparison'),
-  };
-};
-
-const yearPartsOf = ({ months }: AnalyticsRows, { year, quarterYear }: ShownYears) => ({
-  year,
-  months: fillMonths(months, year),
-  previousMonths: fillMonths(months, year - 1),
-  quarterYear,
-  quarters: quartersOf(months, quarterYear),
-});
-
-const sumPartsOf = ({ sums, firstDay }: AnalyticsRows, { range, sides: [, other] }: SalesQuestion) => {
-  const [now, compared] = [sumsOfSide(sums, 'range'), other && sumsOfSide(sums, 'comparison')];
-  return {
-    ...range,
-    comparisonFrom: other?.range.from ?? null,
-    comparisonTo: other?.range.to ?? null,
-    figures: figuresOf(now),
-    comparison: compared ? figuresOf(compared) : null,
-    comparisonSince: sinceOf(other?.range, firstDay),
-    payments: paymentsOf(now),
-    comparisonPayments: compared ? paymentsOf(compared) : null,
-  };
-};
 
 /** The fields of the answer that each part of the statement is read for. */
 const readFor: Readonly<Record<keyof AnalyticsLists, readonly (keyof AnalyticsDashboard)[]>> = {
@@ -105,13 +49,6 @@ const readFor: Readonly<Record<keyof AnalyticsLists, readonly (keyof AnalyticsDa
   sources: ['registers', 'employees'],
   articles: ['topArticles'],
 };
-
-const wantedRows = (fields: ReadonlySet<string>): ReadonlySet<keyof AnalyticsLists> =>
-  new Set(
-    (Object.keys(readFor) as (keyof AnalyticsLists)[]).filter((part) =>
-      readFor[part].some((field) => fields.has(field)),
-    ),
-  );
 
 const noBranches: NamedBranches = { branches: [], former: [] };
 
@@ -177,3 +114,71 @@ export const analyticsDashboard = async (
     };
   });
 };
+
+function checkYear(field: string, year: number | null | undefined): void {
+  if (year == null || (year >= chartYears.first && year <= chartYears.last)) return;
+  throw new AppError('INVALID_INPUT', { field, message: 'YEAR_OUT_OF_RANGE' });
+}
+
+function wantedRows(fields: ReadonlySet<string>): ReadonlySet<keyof AnalyticsLists> {
+  return new Set(
+    (Object.keys(readFor) as (keyof AnalyticsLists)[]).filter((part) =>
+      readFor[part].some((field) => fields.has(field)),
+    ),
+  );
+}
+
+/** All months that are shown: of two years, and of three years by quarters. */
+function monthsSide([range]: SalesQuestion['sides'], { year, quarterYear }: ShownYears): Side {
+  return {
+    ...range,
+    range: {
+      from: `${Math.min(year - 1, quarterYear - 2)}-01-01`,
+      to: `${Math.max(year, quarterYear)}-12-31`,
+    },
+  };
+}
+
+function sumPartsOf({ sums, firstDay }: AnalyticsRows, { range, sides: [, other] }: SalesQuestion) {
+  const [now, compared] = [sumsOfSide(sums, 'range'), other && sumsOfSide(sums, 'comparison')];
+  return {
+    ...range,
+    comparisonFrom: other?.range.from ?? null,
+    comparisonTo: other?.range.to ?? null,
+    figures: figuresOf(now),
+    comparison: compared ? figuresOf(compared) : null,
+    comparisonSince: sinceOf(other?.range, firstDay),
+    payments: paymentsOf(now),
+    comparisonPayments: compared ? paymentsOf(compared) : null,
+  };
+}
+
+function yearPartsOf({ months }: AnalyticsRows, { year, quarterYear }: ShownYears) {
+  return {
+    year,
+    months: fillMonths(months, year),
+    previousMonths: fillMonths(months, year - 1),
+    quarterYear,
+    quarters: quartersOf(months, quarterYear),
+  };
+}
+
+function timePartsOf(rows: AnalyticsRows, { sides }: SalesQuestion, omitted: Omitted): TimeParts {
+  const comparison = daysOfSide(rows, sides[1], omitted);
+  return {
+    ...daysOfSide(rows, sides[0], omitted),
+    comparisonDays: comparison.days,
+    comparisonWeekdays: comparison.weekdays,
+    hours: rows.hours.filter(({ side }) => side === 'range'),
+    comparisonHours: rows.hours.filter(({ side }) => side === 'comparison'),
+  };
+}
+
+function daysOfSide(rows: AnalyticsRows, side: Side | undefined, omitted: Omitted) {
+  if (!side || omitted.includes('WEEKDAYS')) return { days: [], weekdays: [] };
+  const sold = rows.days.filter((row) => row.side === side.name);
+  return {
+    days: omitted.includes('DAYS') ? [] : fillDays(sold, side.range),
+    weekdays: weekdaysOf(sold),
+  };
+}

@@ -47,40 +47,6 @@ type BranchChoice = Pick<SalesFilter, 'currency'> & {
   readonly unitIds?: readonly string[] | null | undefined;
 };
 
-const ofCurrency = (branches: readonly BranchState[], currency: string): NamedBranches => {
-  const own = branches.filter((branch) => branch.currency === currency);
-  return {
-    branches: own.filter(({ isFormer }) => !isFormer),
-    former: own.filter(({ isFormer }) => isFormer),
-  };
-};
-
-const chooseOf = (
-  { groups, silent, firstCurrency, currencies }: GroupedBranches,
-  { unitIds, currency }: BranchChoice,
-  named: readonly BranchState[] | null,
-): ChosenBranches => {
-  const chosen = currency ?? ((firstCurrency ?? 'EUR') as Currency);
-  const own = groups.filter((group) => group.currency === chosen);
-  return {
-    groups: own.filter(({ isFormer }) => !isFormer),
-    silent: silent.filter((branch) => branch.currency === chosen),
-    formerIds: own.filter(({ isFormer }) => isFormer).flatMap((group) => group.unitIds),
-    currency: chosen,
-    currencies,
-    isWhole: !unitIds,
-    named: named && ofCurrency(named, chosen),
-  };
-};
-
-const chooseNamed = async (tx: Tx, choice: BranchChoice, nowMs: number): Promise<ChosenBranches> => {
-  const { branches, currencies } = await readBranches(tx, choice.unitIds);
-  return chooseOf({ ...groupBranches(branches, nowMs), currencies }, choice, branches);
-};
-
-const chooseGrouped = async (tx: Tx, choice: BranchChoice, nowMs: number): Promise<ChosenBranches> =>
-  chooseOf(await readBranchGroups(tx, choice.unitIds, new Date(oldBefore(nowMs))), choice, null);
-
 /** Up to here branches are read one by one at no cost, and nobody need ask for their names again. */
 const fewBranches = 50;
 
@@ -126,21 +92,6 @@ export const newestToday = ({ groups }: ChosenBranches, nowMs: number): string =
     .sort()
     .at(-1) ?? businessDayOf(nowMs, 'Europe/Berlin', 240).day;
 
-/** The registers that are expected online: those that do not rest, unless all of them do. */
-const expectedOf = (
-  branches: readonly Pick<BranchGroup, 'activeDeviceIds' | 'linkedDeviceIds'>[],
-): readonly string[] => {
-  const active = branches.flatMap(({ activeDeviceIds }) => activeDeviceIds);
-  return active.length > 0 ? active : branches.flatMap(({ linkedDeviceIds }) => linkedDeviceIds);
-};
-
-/** Those that brought data last. */
-const newestGroup = (groups: readonly BranchGroup[]): BranchGroup | undefined =>
-  groups.reduce<BranchGroup | undefined>((latest, group) => {
-    if (group.dataFrom === null) return latest;
-    return latest?.dataFrom && latest.dataFrom >= group.dataFrom ? latest : group;
-  }, undefined);
-
 /** What a dashboard says of its source (DSH-17 to DSH-20). */
 export const stateOf = (
   { groups, silent, currency, currencies }: ChosenBranches,
@@ -180,3 +131,54 @@ export const dataByBranch = (
         onlineDevices: expectedOf([branch]).filter(isOnline).length,
       }));
   });
+
+async function chooseNamed(tx: Tx, choice: BranchChoice, nowMs: number): Promise<ChosenBranches> {
+  const { branches, currencies } = await readBranches(tx, choice.unitIds);
+  return chooseOf({ ...groupBranches(branches, nowMs), currencies }, choice, branches);
+}
+
+function chooseOf(
+  { groups, silent, firstCurrency, currencies }: GroupedBranches,
+  { unitIds, currency }: BranchChoice,
+  named: readonly BranchState[] | null,
+): ChosenBranches {
+  const chosen = currency ?? ((firstCurrency ?? 'EUR') as Currency);
+  const own = groups.filter((group) => group.currency === chosen);
+  return {
+    groups: own.filter(({ isFormer }) => !isFormer),
+    silent: silent.filter((branch) => branch.currency === chosen),
+    formerIds: own.filter(({ isFormer }) => isFormer).flatMap((group) => group.unitIds),
+    currency: chosen,
+    currencies,
+    isWhole: !unitIds,
+    named: named && ofCurrency(named, chosen),
+  };
+}
+
+async function chooseGrouped(tx: Tx, choice: BranchChoice, nowMs: number): Promise<ChosenBranches> {
+  return chooseOf(await readBranchGroups(tx, choice.unitIds, new Date(oldBefore(nowMs))), choice, null);
+}
+
+function ofCurrency(branches: readonly BranchState[], currency: string): NamedBranches {
+  const own = branches.filter((branch) => branch.currency === currency);
+  return {
+    branches: own.filter(({ isFormer }) => !isFormer),
+    former: own.filter(({ isFormer }) => isFormer),
+  };
+}
+
+/** The registers that are expected online: those that do not rest, unless all of them do. */
+function expectedOf(
+  branches: readonly Pick<BranchGroup, 'activeDeviceIds' | 'linkedDeviceIds'>[],
+): readonly string[] {
+  const active = branches.flatMap(({ activeDeviceIds }) => activeDeviceIds);
+  return active.length > 0 ? active : branches.flatMap(({ linkedDeviceIds }) => linkedDeviceIds);
+}
+
+/** Those that brought data last. */
+function newestGroup(groups: readonly BranchGroup[]): BranchGroup | undefined {
+  return groups.reduce<BranchGroup | undefined>((latest, group) => {
+    if (group.dataFrom === null) return latest;
+    return latest?.dataFrom && latest.dataFrom >= group.dataFrom ? latest : group;
+  }, undefined);
+}

@@ -58,13 +58,6 @@ const isBranch = sql`u.type in ('branch', 'event') and u.status > -2`;
 const currencies = sql`
   (select coalesce(json_agg(distinct u.currency), '[]') from organization_units u where ${isBranch})`;
 
-const inUtc = (time: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** Said only where some are named: a condition that may hold for all would be planned anew each time. */
-const among = (own: RawBuilder<unknown>, unitIds: readonly string[] | null | undefined) =>
-  unitIds ? sql`${own} = any (${unitIds}::uuid[])` : sql`true`;
-
 /** The tenant's branches, inactive and former ones too, or those of the given ids. */
 export const readBranches = async (
   tx: Tx,
@@ -91,15 +84,6 @@ interface GroupRow extends Omit<BranchGroup, 'unitIds' | 'activeDeviceIds' | 'li
   readonly active: string | null;
   readonly linked: string | null;
 }
-
-const idsIn = (joined: string | null): readonly string[] => (joined ? joined.split(',') : []);
-
-const groupOf = ({ units, active, linked, ...group }: GroupRow): BranchGroup => ({
-  ...group,
-  unitIds: idsIn(units),
-  activeDeviceIds: idsIn(active),
-  linkedDeviceIds: active === null ? idsIn(linked) : [],
-});
 
 const clock = sql`u.currency, u."isFormer", u.zone, u."cutOffMinutes"`;
 
@@ -140,3 +124,25 @@ export const readBranchGroups = async (
   if (!row) return { groups: [], silent: [], firstCurrency: null, currencies: [] };
   return { ...row, groups: row.groups.map(groupOf) };
 };
+
+function inUtc(time: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** Said only where some are named: a condition that may hold for all would be planned anew each time. */
+function among(own: RawBuilder<unknown>, unitIds: readonly string[] | null | undefined) {
+  return unitIds ? sql`${own} = any (${unitIds}::uuid[])` : sql`true`;
+}
+
+function groupOf({ units, active, linked, ...group }: GroupRow): BranchGroup {
+  return {
+    ...group,
+    unitIds: idsIn(units),
+    activeDeviceIds: idsIn(active),
+    linkedDeviceIds: active === null ? idsIn(linked) : [],
+  };
+}
+
+function idsIn(joined: string | null): readonly string[] {
+  return joined ? joined.split(',') : [];
+}

@@ -8,8 +8,52 @@ import { homeDashboard, paymentPeriods } from './home.service.ts';
 import { addReports } from './reports.resolvers.ts';
 import { readSalesFilter, salesFilterTypes } from './sales-filter-input.ts';
 
-const homeType = ({ builder }: Kit, types: DashboardTypes) =>
-  builder.objectRef<HomeDashboard>('HomeDashboard').implement({
+/** Dashboards and reports answer at /graphql/pos: everything a page needs in one field. */
+export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): void => {
+  const { builder } = kit;
+  const types = dashboardTypes(kit);
+  const filterTypes = salesFilterTypes(kit);
+  const { filter, currency } = filterTypes;
+  addReports(kit, filterTypes, deps);
+  const home = homeType(kit, types);
+  const analytics = analyticsType(kit, types);
+  const period = builder.enumType('PaymentPeriod', { values: paymentPeriods });
+  builder.queryFields((t) => ({
+    homeDashboard: t.field({
+      type: home,
+      args: {
+        unitIds: t.arg.idList(),
+        currency: t.arg({ type: currency }),
+        period: t.arg({ type: period, defaultValue: periods[0], description: 'Period for payment methods.' }),
+        from: t.arg({ type: 'Day', description: 'Requires the period `RANGE`.' }),
+        to: t.arg({ type: 'Day' }),
+      },
+      resolve: (_root, { period: chosen, ...filterInput }, ctx) =>
+        homeDashboard(ctx, readSalesFilter(filterInput), chosen ?? periods[0], deps.isOnline),
+    }),
+    analyticsDashboard: t.field({
+      type: analytics,
+      args: {
+        filter: t.arg({ type: filter }),
+        year: t.arg.int({
+          description: 'Year of the months; if the filter has no days, also of the figures.',
+        }),
+        quarterYear: t.arg.int({ description: 'Last of the three years shown by quarter.' }),
+      },
+      resolve: (_root, { filter: input, year, quarterYear }, ctx, info) =>
+        analyticsDashboard(
+          ctx,
+          readSalesFilter(input),
+          { year, quarterYear },
+          deps.isOnline,
+          requestedFields(info),
+        ),
+    }),
+  }));
+};
+
+function homeType({ builder }: Kit, types: DashboardTypes) {
+  return builder.objectRef<HomeDashboard>('HomeDashboard').implement({
     fields: (t) => ({
       state: t.expose('state', { type: types.state }),
       today: t.expose('today', { type: 'Day' }),
@@ -32,8 +76,9 @@ const homeType = ({ builder }: Kit, types: DashboardTypes) =>
       topArticles: t.expose('topArticles', { type: [types.article], description: 'For this month.' }),
     }),
   });
+}
 
-const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
+function analyticsType({ builder }: Kit, types: DashboardTypes) {
   const part = builder.enumType('AnalyticsPart', { values: analyticsParts });
   return builder.objectRef<AnalyticsDashboard>('AnalyticsDashboard').implement({
     fields: (t) => ({
@@ -86,48 +131,4 @@ const analyticsType = ({ builder }: Kit, types: DashboardTypes) => {
       }),
     }),
   });
-};
-
-/** Dashboards and reports answer at /graphql/pos: everything a page needs in one field. */
-export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): void => {
-  const { builder } = kit;
-  const types = dashboardTypes(kit);
-  const filterTypes = salesFilterTypes(kit);
-  const { filter, currency } = filterTypes;
-  addReports(kit, filterTypes, deps);
-  const home = homeType(kit, types);
-  const analytics = analyticsType(kit, types);
-  const period = builder.enumType('PaymentPeriod', { values: paymentPeriods });
-  builder.queryFields((t) => ({
-    homeDashboard: t.field({
-      type: home,
-      args: {
-        unitIds: t.arg.idList(),
-        currency: t.arg({ type: currency }),
-        period: t.arg({ type: period, defaultValue: periods[0], description: 'Period for payment methods.' }),
-        from: t.arg({ type: 'Day', description: 'Requires the period `RANGE`.' }),
-        to: t.arg({ type: 'Day' }),
-      },
-      resolve: (_root, { period: chosen, ...filterInput }, ctx) =>
-        homeDashboard(ctx, readSalesFilter(filterInput), chosen ?? periods[0], deps.isOnline),
-    }),
-    analyticsDashboard: t.field({
-      type: analytics,
-      args: {
-        filter: t.arg({ type: filter }),
-        year: t.arg.int({
-          description: 'Year of the months; if the filter has no days, also of the figures.',
-        }),
-        quarterYear: t.arg.int({ description: 'Last of the three years shown by quarter.' }),
-      },
-      resolve: (_root, { filter: input, year, quarterYear }, ctx, info) =>
-        analyticsDashboard(
-          ctx,
-          readSalesFilter(input),
-          { year, quarterYear },
-          deps.isOnline,
-          requestedFields(info),
-        ),
-    }),
-  }));
-};
+}

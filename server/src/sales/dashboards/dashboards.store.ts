@@ -97,12 +97,6 @@ interface AnalyticsSides {
   readonly wanted: ReadonlySet<keyof AnalyticsLists>;
 }
 
-/** From the first day of any side to the last. */
-const wholeOf = (sides: readonly Side[]): DayRange => {
-  const days = sides.flatMap(({ range }) => [range.from, range.to]).sort();
-  return { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
-};
-
 /** The figures of Analytics that are wanted, in one statement. */
 export const readAnalytics = async (
   tx: Tx,
@@ -121,3 +115,9 @@ export const readAnalytics = async (
     ${wanted.has('sums') && other ? firstDayOf(other.units ?? []) : sql`null`} "firstDay"`.execute(tx);
   return rows[0];
 };
+
+/** From the first day of any side to the last. */
+function wholeOf(sides: readonly Side[]): DayRange {
+  const days = sides.flatMap(({ range }) => [range.from, range.to]).sort();
+  return { from: days.at(0) ?? '', to: days.at(-1) ?? '' };
+}

@@ -19,32 +19,8 @@ export interface Side {
 
 type Rows = RawBuilder<unknown>;
 
-/** Several queries as one. */
-const unionOf = (parts: readonly Rows[]): Rows => sql.join(parts, sql` union all `);
-
 /** A query's rows as one JSON array. */
 export const jsonOf = (rows: Rows): Rows => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
-
-/** Rows of units between two keys of a roll-up. */
-const between = (units: readonly string[] | null, key: Rows, { from, to }: DayRange): Rows => {
-  const rows = sql`tenant_id = (select current_tenant()) and ${key} between ${from} and ${to}`;
-  return units ? sql`${rows} and unit_id = any (${units})` : rows;
-};
-
-const sourceConditions = ({ deviceIds, employees }: Sources): Rows => {
-  const parts: RawBuilder<SqlBool>[] = [sql`true`];
-  if (deviceIds) parts.push(sql`device_id = any (${deviceIds})`);
-  if (employees)
-    parts.push(sql`(unit_id, employee_key) in (
-      select * from unnest(${employees.units}::uuid[], ${employees.keys}::text[]))`);
-  return sql.join(parts, sql` and `);
-};
-
-/** Of registers: their own index is to be read, so the units, often all, are a set to look into and no key. */
-const ofRegisters = (units: readonly string[] | null, range: DayRange): Rows => {
-  const rows = between(null, sql`day`, range);
-  return units ? sql`${rows} and (unit_id in (select unnest(${units}::uuid[]))) is true` : rows;
-};
 
 /**
  * The rows of the registers and employees that a side names, on all days that a statement looks at: read once, however
@@ -57,34 +33,8 @@ export const chosenRows = ({ units, sources }: Side, days: DayRange): Rows => {
     select * from sales_source_day where ${isOf} and ${sourceConditions(sources)})`;
 };
 
-/** The rows of the days of a side: of all registers, or those of `chosenRows`. */
-const dayRows = ({ units, range, sources }: Side): Rows =>
-  sources
-    ? sql`chosen where day between ${range.from} and ${range.to}`
-    : sql`sales_day where ${between(units, sql`day`, range)}`;
-
-/**
- * Partial sums of a side that add up to it: its whole months, with or without the days at their edges. Each is summed by
- * itself, in the order of its index, before they meet.
- */
-const partsOf = (side: Side, columns: readonly string[]): Rows[] => {
-  const part = (sign: number, rows: Rows): Rows => {
-    const sums = columns.map((name) => sql`sum(${sql.ref(name)}) * ${sql.lit(sign)} as ${sql.ref(name)}`);
-    return sql`select ${side.name}::text side, unit_id, ${sql.join(sums)} from ${rows} group by unit_id`;
-  };
-  if (side.sources) return [part(1, dayRows(side))];
-  const { months, edges } = splitRange(side.range);
-  const days = edges.map(({ days: range, sign }) => part(sign, dayRows({ ...side, range })));
-  return months
-    ? [part(1, sql`sales_month where ${between(side.units, sql`month`, months)}`), ...days]
-    : days;
-};
-
 const sumColumns = ['receipts', 'customers', 'turnover', 'net', 'tax', 'cash', 'card', 'digital', 'other'];
 const headlineColumns = [...sumColumns, 'discounts', 'cancelled'];
-
-const summed = (columns: readonly string[]): Rows =>
-  sql.join(columns.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
 
 /** The sums of each side. */
 export const sumsOf = (sides: readonly Side[]): Rows => {
@@ -125,27 +75,11 @@ export const monthsOf = (side: Side): Rows =>
         from sales_month where ${between(side.units, sql`month`, side.range)} group by month`;
 
 const hours = Array.from({ length: 24 }, (_, hour) => sql.lit(hour + 1));
-/** The sums of an array's elements: faster than to make a row of each. */
-const elementSums = (array: Rows): Rows =>
-  sql`array[${sql.join(hours.map((at) => sql`sum(${array}[${at}])`))}]`;
-
-const hourRows = (side: Side): Rows =>
-  side.sources
-    ? sql`select ${side.name}::text side, h.place - 1 as hour, h.receipts, h.turnover
-        from (select ${elementSums(sql`hour_receipts`)} receipts, ${elementSums(sql`hour_turnover`)} turnover
-          from ${dayRows(side)}) s
-        cross join lateral unnest(s.receipts, s.turnover) with ordinality h(receipts, turnover, place)
-        where h.receipts > 0`
-    : sql`select ${side.name}::text side, hour, sum(receipts) receipts, sum(turnover) turnover
-        from sales_hour where ${between(side.units, sql`day`, side.range)} group by hour`;
 
 /** The hours of each side, by the branch's clock. */
 export const hoursOf = (sides: readonly Side[]): Rows =>
   sql`select side, hour, sum(receipts) receipts, sum(turnover) turnover
     from (${unionOf(sides.map(hourRows))}) h group by side, hour order by side, hour`;
-
-const sourceRows = (side: Side): Rows =>
-  side.sources ? dayRows(side) : sql`sales_source_day where ${between(side.units, sql`day`, side.range)}`;
 
 /**
  * What each employee sold at each register, with the name and the day of the last sale. The name is the one of the
@@ -176,3 +110,79 @@ export const articleRows = ({ units, range }: Pick<Side, 'units' | 'range'>): Ro
 export const topArticlesOf = (side: Side, count: number): Rows => sql`
   select article_key "articleKey", name, quantity / 1000.0 quantity, turnover from (${articleRows(side)}) a
   order by turnover desc, article_key limit ${count}`;
+
+/** Of registers: their own index is to be read, so the units, often all, are a set to look into and no key. */
+function ofRegisters(units: readonly string[] | null, range: DayRange): Rows {
+  const rows = between(null, sql`day`, range);
+  return units ? sql`${rows} and (unit_id in (select unnest(${units}::uuid[]))) is true` : rows;
+}
+
+/** Rows of units between two keys of a roll-up. */
+function between(units: readonly string[] | null, key: Rows, { from, to }: DayRange): Rows {
+  const rows = sql`tenant_id = (select current_tenant()) and ${key} between ${from} and ${to}`;
+  return units ? sql`${rows} and unit_id = any (${units})` : rows;
+}
+
+function sourceConditions({ deviceIds, employees }: Sources): Rows {
+  const parts: RawBuilder<SqlBool>[] = [sql`true`];
+  if (deviceIds) parts.push(sql`device_id = any (${deviceIds})`);
+  if (employees)
+    parts.push(sql`(unit_id, employee_key) in (
+      select * from unnest(${employees.units}::uuid[], ${employees.keys}::text[]))`);
+  return sql.join(parts, sql` and `);
+}
+
+/**
+ * Partial sums of a side that add up to it: its whole months, with or without the days at their edges. Each is summed by
+ * itself, in the order of its index, before they meet.
+ */
+function partsOf(side: Side, columns: readonly string[]): Rows[] {
+  const part = (sign: number, rows: Rows): Rows => {
+    const sums = columns.map((name) => sql`sum(${sql.ref(name)}) * ${sql.lit(sign)} as ${sql.ref(name)}`);
+    return sql`select ${side.name}::text side, unit_id, ${sql.join(sums)} from ${rows} group by unit_id`;
+  };
+  if (side.sources) return [part(1, dayRows(side))];
+  const { months, edges } = splitRange(side.range);
+  const days = edges.map(({ days: range, sign }) => part(sign, dayRows({ ...side, range })));
+  return months
+    ? [part(1, sql`sales_month where ${between(side.units, sql`month`, months)}`), ...days]
+    : days;
+}
+
+function summed(columns: readonly string[]): Rows {
+  return sql.join(columns.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`));
+}
+
+/** Several queries as one. */
+function unionOf(parts: readonly Rows[]): Rows {
+  return sql.join(parts, sql` union all `);
+}
+
+/** The rows of the days of a side: of all registers, or those of `chosenRows`. */
+function dayRows({ units, range, sources }: Side): Rows {
+  return sources
+    ? sql`chosen where day between ${range.from} and ${range.to}`
+    : sql`sales_day where ${between(units, sql`day`, range)}`;
+}
+
+function hourRows(side: Side): Rows {
+  return side.sources
+    ? sql`select ${side.name}::text side, h.place - 1 as hour, h.receipts, h.turnover
+        from (select ${elementSums(sql`hour_receipts`)} receipts, ${elementSums(sql`hour_turnover`)} turnover
+          from ${dayRows(side)}) s
+        cross join lateral unnest(s.receipts, s.turnover) with ordinality h(receipts, turnover, place)
+        where h.receipts > 0`
+    : sql`select ${side.name}::text side, hour, sum(receipts) receipts, sum(turnover) turnover
+        from sales_hour where ${between(side.units, sql`day`, side.range)} group by hour`;
+}
+
+/** The sums of an array's elements: faster than to make a row of each. */
+function elementSums(array: Rows): Rows {
+  return sql`array[${sql.join(hours.map((at) => sql`sum(${array}[${at}])`))}]`;
+}
+
+function sourceRows(side: Side): Rows {
+  return side.sources
+    ? dayRows(side)
+    : sql`sales_source_day where ${between(side.units, sql`day`, side.range)}`;
+}

@@ -5,13 +5,26 @@ import type { BranchGroup, BranchState, GroupedBranches } from './branches.store
 export const isSilent = ({ linkedDeviceIds, dataFrom }: BranchState, nowMs: number): boolean =>
   linkedDeviceIds.length > 0 && isOldData(dataFrom === null ? null : Date.parse(dataFrom), nowMs);
 
-const newestOf = (branches: readonly BranchState[]): string | null =>
-  branches
-    .flatMap(({ dataFrom }) => dataFrom ?? [])
-    .sort()
-    .at(-1) ?? null;
+/** Branches by name, in the groups that `readBranchGroups` gives of them. */
+export const groupBranches = (
+  branches: readonly BranchState[],
+  nowMs: number,
+): Omit<GroupedBranches, 'currencies'> => {
+  const present = branches.filter(({ isFormer }) => !isFormer);
+  return {
+    groups: [...Map.groupBy(branches, clockOf).values()].flatMap(groupOf),
+    silent: present
+      .filter((branch) => isSilent(branch, nowMs))
+      .map(({ id, name, currency, dataFrom }) => ({ unitId: id, name, currency, since: dataFrom })),
+    firstCurrency: (present[0] ?? branches[0])?.currency ?? null,
+  };
+};
 
-const groupOf = (branches: readonly BranchState[]): BranchGroup[] => {
+function clockOf({ currency, isFormer, zone, cutOffMinutes }: BranchState): string {
+  return [currency, isFormer, zone, cutOffMinutes].join(' ');
+}
+
+function groupOf(branches: readonly BranchState[]): BranchGroup[] {
   const [first] = branches;
   if (!first) return [];
   const { currency, isFormer, zone, cutOffMinutes } = first;
@@ -29,22 +42,13 @@ const groupOf = (branches: readonly BranchState[]): BranchGroup[] => {
       dataFrom: newestOf(branches),
     },
   ];
-};
+}
 
-const clockOf = ({ currency, isFormer, zone, cutOffMinutes }: BranchState): string =>
-  [currency, isFormer, zone, cutOffMinutes].join(' ');
-
-/** Branches by name, in the groups that `readBranchGroups` gives of them. */
-export const groupBranches = (
-  branches: readonly BranchState[],
-  nowMs: number,
-): Omit<GroupedBranches, 'currencies'> => {
-  const present = branches.filter(({ isFormer }) => !isFormer);
-  return {
-    groups: [...Map.groupBy(branches, clockOf).values()].flatMap(groupOf),
-    silent: present
-      .filter((branch) => isSilent(branch, nowMs))
-      .map(({ id, name, currency, dataFrom }) => ({ unitId: id, name, currency, since: dataFrom })),
-    firstCurrency: (present[0] ?? branches[0])?.currency ?? null,
-  };
-};
+function newestOf(branches: readonly BranchState[]): string | null {
+  return (
+    branches
+      .flatMap(({ dataFrom }) => dataFrom ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+}

@@ -40,48 +40,11 @@ interface TodayUnits {
   readonly units: readonly string[];
 }
 
-/** The branches by their own today, since zones and cut-offs differ; all of them as one where they agree. */
-const unitsByToday = (chosen: ChosenBranches, newest: string, nowMs: number): TodayUnits[] => {
-  const { groups, formerIds, isWhole, currency } = chosen;
-  const days = new Map([[newest, formerIds]]);
-  for (const group of groups) {
-    const today = todayOf(group, nowMs);
-    days.set(today, [...(days.get(today) ?? []), ...group.unitIds]);
-  }
-  if (isWhole && days.size === 1) return [{ today: newest, units: [totalUnitOf(currency)] }];
-  return [...days].map(([today, units]) => ({ today, units }));
-};
-
 /** Units whose clock shows the same time, and the side of their hours. */
 interface ClockSide {
   readonly side: Side;
   readonly clock: PartOfDay['clock'];
 }
-
-/** The day of comparison by the time that it is in branches: all of them as one where their clocks agree. */
-const sidesByClock = (chosen: ChosenBranches, nowMs: number): ClockSide[] => {
-  const { groups, isWhole, currency } = chosen;
-  const byTime = Map.groupBy(groups, (group) =>
-    [todayOf(group, nowMs), minutesOfClock(nowMs, group.zone), group.cutOffMinutes].join(' '),
-  );
-  return [...byTime.values()].flatMap((sameTime, index) => {
-    const [group] = sameTime;
-    if (!group) return [];
-    const { zone, cutOffMinutes } = group;
-    const units =
-      isWhole && byTime.size === 1 ? [totalUnitOf(currency)] : sameTime.flatMap(({ unitIds }) => unitIds);
-    const day = sameWeekdayLastWeek(todayOf(group, nowMs));
-    return {
-      side: { name: `soFar${index}`, units, range: dayOf(day) },
-      clock: { minutes: minutesOfClock(nowMs, zone), cutOffMinutes },
-    };
-  });
-};
-
-const dayOf = (day: string): DayRange => ({ from: day, to: day });
-
-const sidesOf = (groups: readonly TodayUnits[], name: string, on: (today: string) => DayRange): Side[] =>
-  groups.map(({ today, units }) => ({ name, units, range: on(today) }));
 
 /** All of Home: today beside the same weekday of last week (DSH-03, DSH-08 to DSH-11, DSH-14). */
 export const homeDashboard = (
@@ -125,3 +88,43 @@ export const homeDashboard = (
       topArticles: rows.articles,
     };
   });
+
+/** The branches by their own today, since zones and cut-offs differ; all of them as one where they agree. */
+function unitsByToday(chosen: ChosenBranches, newest: string, nowMs: number): TodayUnits[] {
+  const { groups, formerIds, isWhole, currency } = chosen;
+  const days = new Map([[newest, formerIds]]);
+  for (const group of groups) {
+    const today = todayOf(group, nowMs);
+    days.set(today, [...(days.get(today) ?? []), ...group.unitIds]);
+  }
+  if (isWhole && days.size === 1) return [{ today: newest, units: [totalUnitOf(currency)] }];
+  return [...days].map(([today, units]) => ({ today, units }));
+}
+
+function sidesOf(groups: readonly TodayUnits[], name: string, on: (today: string) => DayRange): Side[] {
+  return groups.map(({ today, units }) => ({ name, units, range: on(today) }));
+}
+
+function dayOf(day: string): DayRange {
+  return { from: day, to: day };
+}
+
+/** The day of comparison by the time that it is in branches: all of them as one where their clocks agree. */
+function sidesByClock(chosen: ChosenBranches, nowMs: number): ClockSide[] {
+  const { groups, isWhole, currency } = chosen;
+  const byTime = Map.groupBy(groups, (group) =>
+    [todayOf(group, nowMs), minutesOfClock(nowMs, group.zone), group.cutOffMinutes].join(' '),
+  );
+  return [...byTime.values()].flatMap((sameTime, index) => {
+    const [group] = sameTime;
+    if (!group) return [];
+    const { zone, cutOffMinutes } = group;
+    const units =
+      isWhole && byTime.size === 1 ? [totalUnitOf(currency)] : sameTime.flatMap(({ unitIds }) => unitIds);
+    const day = sameWeekdayLastWeek(todayOf(group, nowMs));
+    return {
+      side: { name: `soFar${index}`, units, range: dayOf(day) },
+      clock: { minutes: minutesOfClock(nowMs, zone), cutOffMinutes },
+    };
+  });
+}

@@ -12,82 +12,6 @@ import { readSalesFilter, type SalesFilterTypes } from './sales-filter-input.ts'
 
 const pageSize = 25;
 
-const articleReportType = ({ builder, pageInfo }: Kit) => {
-  const sale = builder.objectRef<ArticleSale>('ArticleSale').implement({
-    fields: (t) => ({
-      articleKey: t.exposeString('articleKey'),
-      name: t.exposeString('name'),
-      quantity: t.exposeFloat('quantity', { description: 'Quantity in pieces or units.' }),
-      turnover: t.expose('turnover', { type: 'Cents' }),
-      share: t.exposeFloat('share', { nullable: true, description: 'Share of total turnover, 0 to 1.' }),
-      comparisonTurnover: t.expose('comparisonTurnover', {
-        type: 'Cents',
-        nullable: true,
-        description: 'Whole months only.',
-      }),
-    }),
-  });
-  return builder.objectRef<ArticleReportPage>('ArticleReport').implement({
-    description: 'Articles sold in all months the range touches, by all registers and employees.',
-    fields: (t) => ({
-      currency: t.exposeString('currency'),
-      from: t.expose('from', { type: 'Day', description: 'First day of the first month.' }),
-      to: t.expose('to', { type: 'Day', description: 'Last day of the last month.' }),
-      turnover: t.expose('turnover', {
-        type: 'Cents',
-        description: 'Total of all articles, whether they match the search or not.',
-      }),
-      totalCount: t.exposeInt('totalCount'),
-      nodes: t.expose('nodes', { type: [sale] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-      isOmitted: t.exposeBoolean('isOmitted', {
-        description: 'True if this many branches and months would take too long.',
-      }),
-    }),
-  });
-};
-
-const peopleType = ({ builder }: Kit) => {
-  const source = builder.objectRef<SalesSource>('SalesSource').implement({
-    description: 'A register or employee to filter by.',
-    fields: (t) => ({
-      id: t.exposeID('id', { description: 'Key used in `SalesFilter`.' }),
-      name: t.exposeString('name', {
-        description:
-          'Name; for employees, the one last used for a sale. Empty for sales without an employee.',
-      }),
-      unitId: t.exposeID('unitId'),
-      unitName: t.exposeString('unitName'),
-    }),
-  });
-  return builder.objectRef<SalesPeople>('SalesPeople').implement({
-    fields: (t) => ({
-      from: t.expose('from', { type: 'Day', description: 'Period searched.' }),
-      to: t.expose('to', { type: 'Day' }),
-      registers: t.expose('registers', { type: [source] }),
-      employees: t.expose('employees', { type: [source] }),
-      isOmitted: t.exposeBoolean('isOmitted', {
-        description: 'True if there are more than 100 branches; choose branches first.',
-      }),
-    }),
-  });
-};
-
-const branchDataType = ({ builder }: Kit) =>
-  builder.objectRef<BranchData>('BranchData').implement({
-    description: 'How recent the data of a branch is.',
-    fields: (t) => ({
-      unitId: t.exposeID('unitId'),
-      name: t.exposeString('name'),
-      dataFrom: t.expose('dataFrom', { type: 'DateTime', nullable: true }),
-      isOld: t.exposeBoolean('isOld', {
-        description: 'True if older than 24 hours although a register is linked.',
-      }),
-      linkedDevices: t.exposeInt('linkedDevices'),
-      onlineDevices: t.exposeInt('onlineDevices'),
-    }),
-  });
-
 /** Reports beside the dashboards, at /graphql/pos. */
 export const addReports = (
   kit: Kit,
@@ -129,3 +53,80 @@ export const addReports = (
     }),
   }));
 };
+
+function articleReportType({ builder, pageInfo }: Kit) {
+  const sale = builder.objectRef<ArticleSale>('ArticleSale').implement({
+    fields: (t) => ({
+      articleKey: t.exposeString('articleKey'),
+      name: t.exposeString('name'),
+      quantity: t.exposeFloat('quantity', { description: 'Quantity in pieces or units.' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      share: t.exposeFloat('share', { nullable: true, description: 'Share of total turnover, 0 to 1.' }),
+      comparisonTurnover: t.expose('comparisonTurnover', {
+        type: 'Cents',
+        nullable: true,
+        description: 'Whole months only.',
+      }),
+    }),
+  });
+  return builder.objectRef<ArticleReportPage>('ArticleReport').implement({
+    description: 'Articles sold in all months the range touches, by all registers and employees.',
+    fields: (t) => ({
+      currency: t.exposeString('currency'),
+      from: t.expose('from', { type: 'Day', description: 'First day of the first month.' }),
+      to: t.expose('to', { type: 'Day', description: 'Last day of the last month.' }),
+      turnover: t.expose('turnover', {
+        type: 'Cents',
+        description: 'Total of all articles, whether they match the search or not.',
+      }),
+      totalCount: t.exposeInt('totalCount'),
+      nodes: t.expose('nodes', { type: [sale] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      isOmitted: t.exposeBoolean('isOmitted', {
+        description: 'True if this many branches and months would take too long.',
+      }),
+    }),
+  });
+}
+
+function peopleType({ builder }: Kit) {
+  const source = builder.objectRef<SalesSource>('SalesSource').implement({
+    description: 'A register or employee to filter by.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'Key used in `SalesFilter`.' }),
+      name: t.exposeString('name', {
+        description:
+          'Name; for employees, the one last used for a sale. Empty for sales without an employee.',
+      }),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+    }),
+  });
+  return builder.objectRef<SalesPeople>('SalesPeople').implement({
+    fields: (t) => ({
+      from: t.expose('from', { type: 'Day', description: 'Period searched.' }),
+      to: t.expose('to', { type: 'Day' }),
+      registers: t.expose('registers', { type: [source] }),
+      employees: t.expose('employees', { type: [source] }),
+      isOmitted: t.exposeBoolean('isOmitted', {
+        description: 'True if there are more than 100 branches; choose branches first.',
+      }),
+    }),
+  });
+}
+
+function branchDataType({ builder }: Kit) {
+  return builder.objectRef<BranchData>('BranchData').implement({
+    description: 'How recent the data of a branch is.',
+    fields: (t) => ({
+      unitId: t.exposeID('unitId'),
+      name: t.exposeString('name'),
+      dataFrom: t.expose('dataFrom', { type: 'DateTime', nullable: true }),
+      isOld: t.exposeBoolean('isOld', {
+        description: 'True if older than 24 hours although a register is linked.',
+      }),
+      linkedDevices: t.exposeInt('linkedDevices'),
+      onlineDevices: t.exposeInt('onlineDevices'),
+    }),
+  });
+}

@@ -31,39 +31,6 @@ export interface ArticleChoice {
 /** Rows of one page at most. */
 const mostArticles = 500;
 
-const cursorOf = ({ place, articleKey }: ArticleRow): string =>
-  Buffer.from(JSON.stringify([place, articleKey])).toString('base64url');
-
-const refuseCursor = (): never => {
-  throw new AppError('INVALID_INPUT', { field: 'after' });
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return refuseCursor();
-  }
-};
-
-const placeOf = (cursor: string | undefined, order: ArticleOrder): ArticlePlace | undefined => {
-  if (!cursor) return undefined;
-  const [value, key] = [parsed(Buffer.from(cursor, 'base64url').toString())].flat() as unknown[];
-  const isFit = order === 'NAME' ? typeof value === 'string' : Number.isFinite(value);
-  return isFit && typeof key === 'string' ? { value: value as string | number, key } : refuseCursor();
-};
-
-const saleOf =
-  (whole: number) =>
-  ({ place, ...row }: ArticleRow): ArticleSale => ({
-    ...row,
-    share: whole > 0 ? row.turnover / whole : null,
-  });
-
-/** Articles are kept by months: a part of a month has nothing that it could be compared with. */
-const comparisonOf = ({ range, articleSides }: SalesQuestion) =>
-  isWholeMonths(range) ? articleSides[1] : undefined;
-
 export interface ArticleReportPage extends ArticleReport {
   readonly pageInfo: PageInfo;
 }
@@ -123,3 +90,38 @@ export const salesPeople = (ctx: Ctx, filter: SalesFilter): Promise<SalesPeople>
       isOmitted: false,
     };
   });
+
+function placeOf(cursor: string | undefined, order: ArticleOrder): ArticlePlace | undefined {
+  if (!cursor) return undefined;
+  const [value, key] = [parsed(Buffer.from(cursor, 'base64url').toString())].flat() as unknown[];
+  const isFit = order === 'NAME' ? typeof value === 'string' : Number.isFinite(value);
+  return isFit && typeof key === 'string' ? { value: value as string | number, key } : refuseCursor();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseCursor();
+  }
+}
+
+function refuseCursor(): never {
+  throw new AppError('INVALID_INPUT', { field: 'after' });
+}
+
+/** Articles are kept by months: a part of a month has nothing that it could be compared with. */
+function comparisonOf({ range, articleSides }: SalesQuestion) {
+  return isWholeMonths(range) ? articleSides[1] : undefined;
+}
+
+function saleOf(whole: number) {
+  return ({ place, ...row }: ArticleRow): ArticleSale => ({
+    ...row,
+    share: whole > 0 ? row.turnover / whole : null,
+  });
+}
+
+function cursorOf({ place, articleKey }: ArticleRow): string {
+  return Buffer.from(JSON.stringify([place, articleKey])).toString('base64url');
+}

@@ -41,22 +41,6 @@ const orderColumn: Readonly<Record<ArticleOrder, RawBuilder<unknown>>> = {
   NAME: sql`lower(a.name)`,
 };
 
-const pageOf = ({ order, isDescending, first, after }: ArticlePage): RawBuilder<unknown> => {
-  const column = orderColumn[order];
-  const type = order === 'NAME' ? sql`text` : sql`numeric`;
-  const comparison = isDescending ? sql`<` : sql`>`;
-  const direction = isDescending ? sql`desc` : sql`asc`;
-  const behind = after
-    ? sql`where (${column}, a.article_key) ${comparison} (${after.value}::${type}, ${after.key}::text)`
-    : sql``;
-  return sql`${behind} order by ${column} ${direction}, a.article_key ${direction} limit ${first + 1}`;
-};
-
-const found = (search: string): RawBuilder<unknown> => {
-  const words: readonly RawBuilder<SqlBool>[] = hasWords(sql`searchable(a.name)`, search);
-  return words.length === 0 ? sql`true` : sql.join(words, sql` and `);
-};
-
 /** One row more than asked tells of a next page. Their quantities are in pieces or units. */
 export const readArticles = async (
   tx: Tx,
@@ -85,3 +69,19 @@ export const readPeople = async (tx: Tx, side: Side): Promise<readonly SourceRow
     select ${jsonOf(sourcesOf([side]))} sources`.execute(tx);
   return rows[0]?.sources ?? [];
 };
+
+function found(search: string): RawBuilder<unknown> {
+  const words: readonly RawBuilder<SqlBool>[] = hasWords(sql`searchable(a.name)`, search);
+  return words.length === 0 ? sql`true` : sql.join(words, sql` and `);
+}
+
+function pageOf({ order, isDescending, first, after }: ArticlePage): RawBuilder<unknown> {
+  const column = orderColumn[order];
+  const type = order === 'NAME' ? sql`text` : sql`numeric`;
+  const comparison = isDescending ? sql`<` : sql`>`;
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const behind = after
+    ? sql`where (${column}, a.article_key) ${comparison} (${after.value}::${type}, ${after.key}::text)`
+    : sql``;
+  return sql`${behind} order by ${column} ${direction}, a.article_key ${direction} limit ${first + 1}`;
+}

@@ -32,57 +32,7 @@ export interface SalesQuestion {
   readonly width: AskedWidth;
 }
 
-const refuseUnit = (message: string): never => {
-  throw new AppError('INVALID_INPUT', { field: 'comparisonUnitId', message });
-};
-
-/** The branch that is compared with, if the filter names one. */
-const comparisonUnit = async (tx: Tx, filter: SalesFilter, currency: string): Promise<string | undefined> => {
-  if (filter.comparison !== 'UNIT' || !filter.comparisonUnitId) return undefined;
-  const { branches } = await readBranches(tx, [filter.comparisonUnitId]);
-  const [unit] = branches;
-  if (!unit) return refuseUnit('COMPARISON_UNIT_UNKNOWN');
-  return unit.currency === currency ? unit.id : refuseUnit('COMPARISON_CURRENCY');
-};
-
 const uuidLength = 36;
-
-const sourcesOf = ({ deviceIds, employees }: SalesFilter): Sources | null => {
-  if (!deviceIds && !employees) return null;
-  return {
-    deviceIds: deviceIds ?? null,
-    employees: employees
-      ? {
-          units: employees.map((id) => id.slice(0, uuidLength)),
-          keys: employees.map((id) => id.slice(uuidLength + 1)),
-        }
-      : null,
-  };
-};
-
-/** The units that are read for registers and employees: those of the employees alone, where some are named. */
-const sourceUnits = (units: readonly string[], sources: Sources | null): readonly string[] => {
-  const named = sources?.employees && new Set(sources.employees.units);
-  return named ? units.filter((unit) => named.has(unit)) : units;
-};
-
-const sidesOf = (range: Side, before: DayRange | null, otherUnit: string | undefined): Sides => {
-  if (before === null) return [range];
-  // Another branch has other registers and employees: all of them stand beside the chosen ones.
-  const other = otherUnit ? { units: [otherUnit], sources: null } : {};
-  return [range, { ...range, ...other, name: 'comparison', range: before }];
-};
-
-const widthOf = (
-  units: number,
-  articleUnits: number,
-  sources: Sources | null,
-  range: DayRange,
-): AskedWidth => {
-  if (!sources) return { summedUnits: articleUnits, units, articleUnits, range };
-  const named = Math.min(sources.deviceIds?.length ?? sources.employees?.units.length ?? units, units);
-  return { summedUnits: named, units: named, articleUnits, range };
-};
 
 /**
  * Makes a question of a filter.
@@ -121,3 +71,48 @@ export const askSales = async (
     width: widthOf(all.length, whole.units.length, sources, range),
   };
 };
+
+function sourcesOf({ deviceIds, employees }: SalesFilter): Sources | null {
+  if (!deviceIds && !employees) return null;
+  return {
+    deviceIds: deviceIds ?? null,
+    employees: employees
+      ? {
+          units: employees.map((id) => id.slice(0, uuidLength)),
+          keys: employees.map((id) => id.slice(uuidLength + 1)),
+        }
+      : null,
+  };
+}
+
+/** The branch that is compared with, if the filter names one. */
+async function comparisonUnit(tx: Tx, filter: SalesFilter, currency: string): Promise<string | undefined> {
+  if (filter.comparison !== 'UNIT' || !filter.comparisonUnitId) return undefined;
+  const { branches } = await readBranches(tx, [filter.comparisonUnitId]);
+  const [unit] = branches;
+  if (!unit) return refuseUnit('COMPARISON_UNIT_UNKNOWN');
+  return unit.currency === currency ? unit.id : refuseUnit('COMPARISON_CURRENCY');
+}
+
+function refuseUnit(message: string): never {
+  throw new AppError('INVALID_INPUT', { field: 'comparisonUnitId', message });
+}
+
+/** The units that are read for registers and employees: those of the employees alone, where some are named. */
+function sourceUnits(units: readonly string[], sources: Sources | null): readonly string[] {
+  const named = sources?.employees && new Set(sources.employees.units);
+  return named ? units.filter((unit) => named.has(unit)) : units;
+}
+
+function sidesOf(range: Side, before: DayRange | null, otherUnit: string | undefined): Sides {
+  if (before === null) return [range];
+  // Another branch has other registers and employees: all of them stand beside the chosen ones.
+  const other = otherUnit ? { units: [otherUnit], sources: null } : {};
+  return [range, { ...range, ...other, name: 'comparison', range: before }];
+}
+
+function widthOf(units: number, articleUnits: number, sources: Sources | null, range: DayRange): AskedWidth {
+  if (!sources) return { summedUnits: articleUnits, units, articleUnits, range };
+  const named = Math.min(sources.deviceIds?.length ?? sources.employees?.units.length ?? units, units);
+  return { summedUnits: named, units: named, articleUnits, range };
+}

@@ -14,37 +14,8 @@ interface Gathered {
   readonly comparison: { turnover: number; receipts: number };
 }
 
-const gather = (rows: readonly SourceRow[], keyOf: (row: SourceRow) => string): Gathered[] => {
-  const all = new Map<string, Gathered>();
-  for (const row of rows) {
-    const known = all.get(keyOf(row));
-    const none = () => ({ turnover: 0, receipts: 0 });
-    const gathered = known ?? { latest: row, range: none(), comparison: none() };
-    all.set(keyOf(row), gathered);
-    if (row.day > gathered.latest.day) gathered.latest = row;
-    const sums = row.side === 'range' ? gathered.range : gathered.comparison;
-    sums.turnover += row.turnover;
-    sums.receipts += row.receipts;
-  }
-  return [...all.values()];
-};
-
 /** Units by id, with the names of their branches. */
 export type UnitNames = ReadonlyMap<string, string>;
-
-const registerOf = ({ latest }: Gathered, names: UnitNames): SalesSource => ({
-  id: latest.device,
-  name: latest.registerName,
-  unitId: latest.unit,
-  unitName: names.get(latest.unit) ?? '',
-});
-
-const employeeOf = ({ latest }: Gathered, names: UnitNames): SalesSource => ({
-  id: `${latest.unit}:${latest.employee}`,
-  name: latest.employeeName,
-  unitId: latest.unit,
-  unitName: names.get(latest.unit) ?? '',
-});
 
 const kinds = {
   registers: { keyOf: ({ device }: SourceRow) => device, nameOf: registerOf },
@@ -53,22 +24,6 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 type SourceFigures = SalesSource & PartFigures;
-
-/** What registers or employees sold, the most first. */
-const figuresOf = (
-  kind: Kind,
-  rows: readonly SourceRow[],
-  names: UnitNames,
-  isCompared: boolean,
-): SourceFigures[] =>
-  gather(rows, kinds[kind].keyOf)
-    .map((gathered) => ({
-      ...kinds[kind].nameOf(gathered, names),
-      ...gathered.range,
-      comparisonTurnover: isCompared ? gathered.comparison.turnover : null,
-      comparisonReceipts: isCompared ? gathered.comparison.receipts : null,
-    }))
-    .sort((one, other) => other.turnover - one.turnover || one.name.localeCompare(other.name, 'de'));
 
 /** The turnover of each register, in the branch where it sold last. */
 export const registerFiguresOf = (
@@ -85,11 +40,62 @@ export const employeeFiguresOf = (
   isCompared: boolean,
 ): EmployeeFigures[] => figuresOf('employees', rows, names, isCompared);
 
-const byPlace = (one: SalesSource, other: SalesSource): number =>
-  one.unitName.localeCompare(other.unitName, 'de') || one.name.localeCompare(other.name, 'de');
-
 /** Registers or employees to choose from, by branch and name. */
 export const peopleOf = (kind: Kind, rows: readonly SourceRow[], names: UnitNames): SalesSource[] =>
   gather(rows, kinds[kind].keyOf)
     .map((gathered) => kinds[kind].nameOf(gathered, names))
     .sort(byPlace);
+
+function registerOf({ latest }: Gathered, names: UnitNames): SalesSource {
+  return {
+    id: latest.device,
+    name: latest.registerName,
+    unitId: latest.unit,
+    unitName: names.get(latest.unit) ?? '',
+  };
+}
+
+function employeeOf({ latest }: Gathered, names: UnitNames): SalesSource {
+  return {
+    id: `${latest.unit}:${latest.employee}`,
+    name: latest.employeeName,
+    unitId: latest.unit,
+    unitName: names.get(latest.unit) ?? '',
+  };
+}
+
+/** What registers or employees sold, the most first. */
+function figuresOf(
+  kind: Kind,
+  rows: readonly SourceRow[],
+  names: UnitNames,
+  isCompared: boolean,
+): SourceFigures[] {
+  return gather(rows, kinds[kind].keyOf)
+    .map((gathered) => ({
+      ...kinds[kind].nameOf(gathered, names),
+      ...gathered.range,
+      comparisonTurnover: isCompared ? gathered.comparison.turnover : null,
+      comparisonReceipts: isCompared ? gathered.comparison.receipts : null,
+    }))
+    .sort((one, other) => other.turnover - one.turnover || one.name.localeCompare(other.name, 'de'));
+}
+
+function gather(rows: readonly SourceRow[], keyOf: (row: SourceRow) => string): Gathered[] {
+  const all = new Map<string, Gathered>();
+  for (const row of rows) {
+    const known = all.get(keyOf(row));
+    const none = () => ({ turnover: 0, receipts: 0 });
+    const gathered = known ?? { latest: row, range: none(), comparison: none() };
+    all.set(keyOf(row), gathered);
+    if (row.day > gathered.latest.day) gathered.latest = row;
+    const sums = row.side === 'range' ? gathered.range : gathered.comparison;
+    sums.turnover += row.turnover;
+    sums.receipts += row.receipts;
+  }
+  return [...all.values()];
+}
+
+function byPlace(one: SalesSource, other: SalesSource): number {
+  return one.unitName.localeCompare(other.unitName, 'de') || one.name.localeCompare(other.name, 'de');
+}

@@ -2,12 +2,6 @@ import type { UnitFigures } from '@tresen/domain/sales/dashboards';
 import type { NamedBranches } from './branches.service.ts';
 import type { UnitRow } from './dashboards.store.ts';
 
-const byUnit = (rows: readonly UnitRow[], name: string): Map<string, UnitRow> =>
-  new Map(rows.filter(({ side }) => side === name).map((row) => [row.unit, row]));
-
-const isSold = (row: UnitRow | undefined): boolean =>
-  row !== undefined && (row.receipts !== 0 || row.turnover !== 0);
-
 /** How the branches of a range are listed. */
 interface UnitList {
   readonly isCompared: boolean;
@@ -34,3 +28,11 @@ export const unitFiguresOf = (
     dataFrom: branch.dataFrom,
   }));
 };
+
+function byUnit(rows: readonly UnitRow[], name: string): Map<string, UnitRow> {
+  return new Map(rows.filter(({ side }) => side === name).map((row) => [row.unit, row]));
+}
+
+function isSold(row: UnitRow | undefined): boolean {
+  return row !== undefined && (row.receipts !== 0 || row.turnover !== 0);
+}

@@ -34,13 +34,6 @@ const orders: Readonly<Record<string, ArticleOrder>> = {
   turnover: 'TURNOVER',
 };
 
-/** Reads `-turnover`. @throws {AppError} INVALID_INPUT */
-const orderOf = (sort: string): { readonly order: ArticleOrder; readonly isDescending: boolean } => {
-  const order = orders[sort.replace(/^-/, '')];
-  if (!order) throw new AppError('INVALID_INPUT', { field: 'sort' });
-  return { order, isDescending: sort.startsWith('-') };
-};
-
 interface ShownArticle {
   readonly article: ArticleRow;
   readonly currency: string;
@@ -74,8 +67,18 @@ const articleColumns: readonly TableColumn<ShownArticle>[] = [
 // Each page sums the months again.
 const pageSize = 5_000;
 
+type Reader = ReturnType<typeof createReader>;
+
+/** The articles of the whole months that a range touches, as the report of Analytics shows them. */
+export const articleSalesExport: ExportSource = {
+  name: 'articleSales',
+  field: 'Query.articleSales',
+  title: { de: 'Artikelumsätze', en: 'Article sales' },
+  open: openArticles,
+};
+
 /** Reads the articles of one question page by page. */
-const createReader = ({ filter: given, sort, now }: AskedExport) => {
+function createReader({ filter: given, sort, now }: AskedExport) {
   const { sales, search } = parseInput(filterSchema, given);
   const { deviceIds: _, employees: __, ...filter } = readSalesFilter(sales);
   const order = orderOf(sort || '-turnover');
@@ -87,9 +90,23 @@ const createReader = ({ filter: given, sort, now }: AskedExport) => {
     return { ...found, nodes: found.nodes.slice(0, first), currency: chosen.currency };
   };
   return { read };
-};
+}
 
-type Reader = ReturnType<typeof createReader>;
+/** Reads `-turnover`. @throws {AppError} INVALID_INPUT */
+function orderOf(sort: string): { readonly order: ArticleOrder; readonly isDescending: boolean } {
+  const order = orders[sort.replace(/^-/, '')];
+  if (!order) throw new AppError('INVALID_INPUT', { field: 'sort' });
+  return { order, isDescending: sort.startsWith('-') };
+}
+
+function openArticles(asked: AskedExport): OpenExport {
+  const reader = createReader(asked);
+  return {
+    columns: columnsIn(articleColumns, asked.language),
+    count: async (tx) => (await reader.read(tx, 1, undefined)).totalCount,
+    pages: (tx) => articlePages(tx, reader),
+  };
+}
 
 async function* articlePages(tx: Tx, { read }: Reader): AsyncGenerator<ExportPage> {
   let whole = { turnover: 0, currency: '' };
@@ -107,20 +124,3 @@ async function* articlePages(tx: Tx, { read }: Reader): AsyncGenerator<ExportPag
     yield { rows, counted: page.length };
   }
 }
-
-const openArticles = (asked: AskedExport): OpenExport => {
-  const reader = createReader(asked);
-  return {
-    columns: columnsIn(articleColumns, asked.language),
-    count: async (tx) => (await reader.read(tx, 1, undefined)).totalCount,
-    pages: (tx) => articlePages(tx, reader),
-  };
-};
-
-/** The articles of the whole months that a range touches, as the report of Analytics shows them. */
-export const articleSalesExport: ExportSource = {
-  name: 'articleSales',
-  field: 'Query.articleSales',
-  title: { de: 'Artikelumsätze', en: 'Article sales' },
-  open: openArticles,
-};

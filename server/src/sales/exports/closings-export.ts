@@ -21,28 +21,50 @@ interface ShownClosing {
   readonly time: (at: Date) => string;
 }
 
-const time = (de: string, en: string, at: (closing: ClosingRow) => Date): TableColumn<ShownClosing> => ({
-  head: { de, en },
-  type: 'date',
-  width: 17,
-  cell: ({ closing, time }) => time(at(closing)),
-});
+const pageSize = 1_000;
 
-const money = (
+/** The list of closings, a row each, newest first; times are on the clocks of their branches. */
+export const closingsExport: ExportSource = {
+  name: 'closings',
+  field: 'Query.closings',
+  title: { de: closingListWords.de.many, en: closingListWords.en.many },
+  open: ({ filter: given, language }) => {
+    const filter = readFilter(closingList, parseInput(recordFilterSchema, given));
+    const columns = closingColumns(language);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx) => countClosings(tx, filter),
+      pages: (tx) => closingPages(tx, filter, columns),
+    };
+  },
+};
+
+function money(
   de: string,
   en: string,
   cents: (closing: ClosingRow) => number | null,
-): TableColumn<ShownClosing> => ({
-  head: { de, en },
-  type: 'number',
-  decimals: 2,
-  cell: ({ closing }) => {
-    const value = cents(closing);
-    return value === null ? null : decimalOfCents(value);
-  },
-});
+): TableColumn<ShownClosing> {
+  return {
+    head: { de, en },
+    type: 'number',
+    decimals: 2,
+    cell: ({ closing }) => {
+      const value = cents(closing);
+      return value === null ? null : decimalOfCents(value);
+    },
+  };
+}
 
-const closingColumns = (language: ExportLanguage): readonly TableColumn<ShownClosing>[] => {
+function time(de: string, en: string, at: (closing: ClosingRow) => Date): TableColumn<ShownClosing> {
+  return {
+    head: { de, en },
+    type: 'date',
+    width: 17,
+    cell: ({ closing, time }) => time(at(closing)),
+  };
+}
+
+function closingColumns(language: ExportLanguage): readonly TableColumn<ShownClosing>[] {
   const { type, state } = closingListWords[language].choices;
   return [
     { head: { de: 'Art', en: 'Type' }, width: 18, cell: ({ closing }) => type[closing.type] },
@@ -71,9 +93,11 @@ const closingColumns = (language: ExportLanguage): readonly TableColumn<ShownClo
     { head: { de: 'Prüfung', en: 'Check' }, width: 20, cell: ({ closing }) => state[closing.state] },
     { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ closing }) => closing.id },
   ];
-};
+}
 
-const pageSize = 1_000;
+async function countClosings(tx: Tx, filter: RecordFilter): Promise<number> {
+  return (await closingTotals(tx, filter)).reduce((sum, { closings }) => sum + closings, 0);
+}
 
 async function* closingPages(
   tx: Tx,
@@ -90,22 +114,3 @@ async function* closingPages(
     yield { rows, counted: page.length };
   }
 }
-
-const countClosings = async (tx: Tx, filter: RecordFilter): Promise<number> =>
-  (await closingTotals(tx, filter)).reduce((sum, { closings }) => sum + closings, 0);
-
-/** The list of closings, a row each, newest first; times are on the clocks of their branches. */
-export const closingsExport: ExportSource = {
-  name: 'closings',
-  field: 'Query.closings',
-  title: { de: closingListWords.de.many, en: closingListWords.en.many },
-  open: ({ filter: given, language }) => {
-    const filter = readFilter(closingList, parseInput(recordFilterSchema, given));
-    const columns = closingColumns(language);
-    return {
-      columns: columnsIn(columns, language),
-      count: (tx) => countClosings(tx, filter),
-      pages: (tx) => closingPages(tx, filter, columns),
-    };
-  },
-};

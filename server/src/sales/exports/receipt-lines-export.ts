@@ -22,35 +22,72 @@ interface ShownPosition extends ShownReceipt {
 
 type VatPart = 'net' | 'tax' | 'gross';
 
-const sumOf = ({ vat }: ReceiptPosition, part: VatPart): string =>
-  decimalOfCents(vat.reduce((sum, amount) => sum + amount[part], 0));
+// Some milliseconds of this process's time: others wait no longer than that for an answer. A receipt may have 5,000 lines.
+const pageSize = 50;
 
-/** `19`, or `7 / 19` of a bundle. */
-const ratesOf = ({ vat }: ReceiptPosition, language: ExportLanguage): string =>
-  vat
-    .map(({ rate }) => String(rate / 100))
-    .map((rate) => (language === 'de' ? rate.replace('.', ',') : rate))
-    .join(' / ');
+/** Positions as rows of a file. */
+type Split = (positions: readonly ReceiptPosition[]) => readonly ReceiptPosition[];
 
-const discountsOf = ({ discounts }: ReceiptPosition): string | null =>
-  discounts && discounts.length > 0
-    ? decimalOfCents(discounts.reduce((sum, { amount }) => sum + amount, 0))
-    : null;
+/**
+ * A position of several rates as one for each, so that sums by rate are those of a column. What is there once, quantity and
+ * discount, stays with the first.
+ */
+const byRate: Split = (positions) =>
+  positions.flatMap((position) =>
+    position.vat.length < 2
+      ? [position]
+      : position.vat.map((vat, index) => ({
+          ...position,
+          vat: [vat],
+          amount: vat.gross,
+          ...(index > 0 && { quantity: 0, discounts: null }),
+        })),
+  );
 
-const money = (de: string, en: string, cell: (position: ReceiptPosition) => string | null) => ({
-  head: { de, en },
-  type: 'number' as const,
-  decimals: 2,
-  cell: ({ position }: ShownPosition) => cell(position),
-});
+const asSent: Split = (positions) => positions;
 
-const text = (de: string, en: string, cell: (position: ReceiptPosition) => string | null, width = 14) => ({
-  head: { de, en },
-  width,
-  cell: ({ position }: ShownPosition) => cell(position),
-});
+/** The positions of the receipts of the list, a row each, in the order of the receipts and within them of the register. */
+export const receiptLinesExport = linesExport(
+  'receiptLines',
+  { de: 'Belegpositionen', en: 'Receipt lines' },
+  asSent,
+);
 
-const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPosition>[] => {
+/** The same, positions of several rates split by rate. */
+export const receiptRatesExport = linesExport(
+  'receiptRates',
+  { de: 'Belegpositionen nach Steuersatz', en: 'Receipt lines by VAT rate' },
+  byRate,
+);
+
+function money(de: string, en: string, cell: (position: ReceiptPosition) => string | null) {
+  return {
+    head: { de, en },
+    type: 'number' as const,
+    decimals: 2,
+    cell: ({ position }: ShownPosition) => cell(position),
+  };
+}
+
+function linesExport(name: string, title: ExportSource['title'], split: Split): ExportSource {
+  return {
+    name,
+    field: 'Query.receipts',
+    title,
+    open: ({ filter: given, sort, language, now }) => {
+      const filter = readListFilter(given, now);
+      const listed = { filter, order: readAmountOrder(sort) };
+      const columns = positionColumns(language);
+      return {
+        columns: columnsIn(columns, language),
+        count: (tx, most) => countExactly(tx, filter, most),
+        pages: (tx) => linePages(tx, listed, columns, split),
+      };
+    },
+  };
+}
+
+function positionColumns(language: ExportLanguage): readonly TableColumn<ShownPosition>[] {
   const { kinds, prices, yes, no } = receiptWords[language];
   return [
     ...originColumns(language),
@@ -89,42 +126,33 @@ const positionColumns = (language: ExportLanguage): readonly TableColumn<ShownPo
     text('Preis für', 'Price for', ({ baseUnit }) => baseUnit ?? null, 10),
     text('Preise', 'Prices', ({ priceBasis }) => prices[priceBasis ?? 'gross'], 10),
   ];
-};
+}
 
-// Some milliseconds of this process's time: others wait no longer than that for an answer. A receipt may have 5,000 lines.
-const pageSize = 50;
+function text(de: string, en: string, cell: (position: ReceiptPosition) => string | null, width = 14) {
+  return {
+    head: { de, en },
+    width,
+    cell: ({ position }: ShownPosition) => cell(position),
+  };
+}
 
-/** Positions as rows of a file. */
-type Split = (positions: readonly ReceiptPosition[]) => readonly ReceiptPosition[];
+function discountsOf({ discounts }: ReceiptPosition): string | null {
+  return discounts && discounts.length > 0
+    ? decimalOfCents(discounts.reduce((sum, { amount }) => sum + amount, 0))
+    : null;
+}
 
-/**
- * A position of several rates as one for each, so that sums by rate are those of a column. What is there once, quantity and
- * discount, stays with the first.
- */
-const byRate: Split = (positions) =>
-  positions.flatMap((position) =>
-    position.vat.length < 2
-      ? [position]
-      : position.vat.map((vat, index) => ({
-          ...position,
-          vat: [vat],
-          amount: vat.gross,
-          ...(index > 0 && { quantity: 0, discounts: null }),
-        })),
-  );
+/** `19`, or `7 / 19` of a bundle. */
+function ratesOf({ vat }: ReceiptPosition, language: ExportLanguage): string {
+  return vat
+    .map(({ rate }) => String(rate / 100))
+    .map((rate) => (language === 'de' ? rate.replace('.', ',') : rate))
+    .join(' / ');
+}
 
-const asSent: Split = (positions) => positions;
-
-const rowsOf = (
-  receipt: ReceiptText,
-  time: string,
-  columns: readonly TableColumn<ShownPosition>[],
-  split: Split,
-): readonly Row[] =>
-  // As the figures count them, so that both have one sum.
-  split(settledPositions(JSON.parse(receipt.content) as Receipt)).map((position) =>
-    rowOf(columns, { receipt, time, position }),
-  );
+function sumOf({ vat }: ReceiptPosition, part: VatPart): string {
+  return decimalOfCents(vat.reduce((sum, amount) => sum + amount[part], 0));
+}
 
 async function* linePages(
   tx: Tx,
@@ -140,32 +168,16 @@ async function* linePages(
     };
 }
 
-const linesExport = (name: string, title: ExportSource['title'], split: Split): ExportSource => ({
-  name,
-  field: 'Query.receipts',
-  title,
-  open: ({ filter: given, sort, language, now }) => {
-    const filter = readListFilter(given, now);
-    const listed = { filter, order: readAmountOrder(sort) };
-    const columns = positionColumns(language);
-    return {
-      columns: columnsIn(columns, language),
-      count: (tx, most) => countExactly(tx, filter, most),
-      pages: (tx) => linePages(tx, listed, columns, split),
-    };
-  },
-});
-
-/** The positions of the receipts of the list, a row each, in the order of the receipts and within them of the register. */
-export const receiptLinesExport = linesExport(
-  'receiptLines',
-  { de: 'Belegpositionen', en: 'Receipt lines' },
-  asSent,
-);
-
-/** The same, positions of several rates split by rate. */
-export const receiptRatesExport = linesExport(
-  'receiptRates',
-  { de: 'Belegpositionen nach Steuersatz', en: 'Receipt lines by VAT rate' },
-  byRate,
-);
+function rowsOf(
+  receipt: ReceiptText,
+  time: string,
+  columns: readonly TableColumn<ShownPosition>[],
+  split: Split,
+): readonly Row[] {
+  return (
+    // As the figures count them, so that both have one sum.
+    split(settledPositions(JSON.parse(receipt.content) as Receipt)).map((position) =>
+      rowOf(columns, { receipt, time, position }),
+    )
+  );
+}

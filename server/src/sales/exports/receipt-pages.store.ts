@@ -59,24 +59,6 @@ export interface ListedReceipts {
   readonly order: AmountOrder | undefined;
 }
 
-const orderOf = (order: AmountOrder | undefined, rows: 'r' | 'key'): RawBuilder<unknown> =>
-  order ? amountOrdering(order, rows) : sql.raw(`${rows}.ended_at desc, ${rows}.id desc`);
-
-/** @param what of each receipt `r`, and where else that stands */
-const inOrder = <T>(tx: Tx, { filter, order }: ListedReceipts, size: number, what: RawBuilder<unknown>) =>
-  // If something is sorted, then keys alone. What belongs to a key is looked up one by one: there is no plan to go wrong.
-  cursorPages(
-    tx,
-    size,
-    sql<T>`select line.* from (
-        select r.ended_at, r.id, r.gross from receipts r
-        where ${sql.join(receiptConditions(filter), sql` and `)}
-        order by ${orderOf(order, 'r')}) key
-      cross join lateral (
-        select ${what} where r.tenant_id = (select current_tenant()) and r.id = key.id limit 1) line
-      order by ${orderOf(order, 'key')}`,
-  );
-
 /** The receipts of the list in pages of `size`. */
 export const receiptLines = (tx: Tx, listed: ListedReceipts, size: number) =>
   inOrder<ReceiptLine>(
@@ -102,3 +84,25 @@ export const countExactly = async (tx: Tx, filter: ReceiptFilter, most?: number)
       ${most === undefined ? sql`` : sql`limit ${most}`}) matches`.execute(tx);
   return rows[0]?.count ?? 0;
 };
+
+/** @param what of each receipt `r`, and where else that stands */
+function inOrder<T>(tx: Tx, { filter, order }: ListedReceipts, size: number, what: RawBuilder<unknown>) {
+  return (
+    // If something is sorted, then keys alone. What belongs to a key is looked up one by one: there is no plan to go wrong.
+    cursorPages(
+      tx,
+      size,
+      sql<T>`select line.* from (
+        select r.ended_at, r.id, r.gross from receipts r
+        where ${sql.join(receiptConditions(filter), sql` and `)}
+        order by ${orderOf(order, 'r')}) key
+      cross join lateral (
+        select ${what} where r.tenant_id = (select current_tenant()) and r.id = key.id limit 1) line
+      order by ${orderOf(order, 'key')}`,
+    )
+  );
+}
+
+function orderOf(order: AmountOrder | undefined, rows: 'r' | 'key'): RawBuilder<unknown> {
+  return order ? amountOrdering(order, rows) : sql.raw(`${rows}.ended_at desc, ${rows}.id desc`);
+}

@@ -7,12 +7,12 @@ const own = {
   en: { prices: { gross: 'gross', net: 'net' }, yes: 'yes', no: 'no' },
 } as const;
 
+/** What codes of receipts are called in files, by the language of the file. */
+export const receiptWords = { de: wordsIn('de'), en: wordsIn('en') } as const;
+
 /** What codes of receipts are called in files: as on the screen. */
-const wordsIn = (language: ExportLanguage) => {
+function wordsIn(language: ExportLanguage) {
   const { type, payment, mark } = receiptListWords[language].choices;
   const { positionKinds } = reportWords[language];
   return { types: type, kinds: positionKinds, payments: payment, marks: mark, ...own[language] };
-};
-
-/** What codes of receipts are called in files, by the language of the file. */
-export const receiptWords = { de: wordsIn('de'), en: wordsIn('en') } as const;
+}

@@ -34,13 +34,6 @@ export interface ShownReceipt<Receipt extends ReceiptOrigin = ReceiptOrigin> {
   readonly time: string;
 }
 
-/** A type of receipts, or what one does that sells nothing, in words; of a newer contract as it came. */
-const kindIn = (language: ExportLanguage, kind: string): string => {
-  const { kinds, types } = receiptWords[language];
-  const words: Readonly<Record<string, string>> = { ...kinds, ...types };
-  return words[kind] ?? kind;
-};
-
 /** The columns that a receipt and each of its positions begin with. */
 export const originColumns = (language: ExportLanguage): readonly TableColumn<ShownReceipt>[] => [
   { head: { de: 'Nummer', en: 'Number' }, type: 'number', cell: ({ receipt }) => receipt.number },
@@ -60,17 +53,6 @@ export const originColumns = (language: ExportLanguage): readonly TableColumn<Sh
   { head: { de: 'Bedienung', en: 'Served by' }, width: 20, cell: ({ receipt }) => receipt.employeeName },
 ];
 
-/** The names of the bits that are set. */
-const bitWords = <Name extends string>(
-  bits: number | null,
-  names: readonly (readonly [Name, number])[],
-  words: Readonly<Record<Name, string>>,
-): string =>
-  names
-    .filter(([, bit]) => ((bits ?? 0) & bit) !== 0)
-    .map(([name]) => words[name])
-    .join(', ');
-
 const paymentBits = paymentGroups.map((group, index) => [group, 1 << index] as const);
 const markBits = Object.entries(receiptMarks) as (readonly [ReceiptMark, number])[];
 
@@ -79,18 +61,53 @@ interface SummedReceipt extends ShownReceipt<ReceiptLine> {
   readonly sums: ReceiptSums;
 }
 
-const money = (
-  de: string,
-  en: string,
-  cents: (shown: SummedReceipt) => number,
-): TableColumn<SummedReceipt> => ({
-  head: { de, en },
-  type: 'number',
-  decimals: 2,
-  cell: (shown) => decimalOfCents(cents(shown)),
-});
+/** Clocks of zones; each is made once per file. */
+export const createClocks = (): ((zone: string, at: Date) => string) => {
+  const clocks = new Map<string, (at: Date) => string>();
+  return (zone, at) => {
+    const clock = clocks.get(zone) ?? clockOf(zone);
+    clocks.set(zone, clock);
+    return clock(at);
+  };
+};
 
-const receiptColumns = (language: ExportLanguage): readonly TableColumn<SummedReceipt>[] => {
+// Some milliseconds of this process's time: others wait no longer than that for an answer.
+const pageSize = 200;
+
+/** The list of receipts, a row each, in its order; times are on the clocks of their branches. */
+export const receiptsExport: ExportSource = {
+  name: 'receipts',
+  field: 'Query.receipts',
+  title: { de: 'Belege', en: 'Receipts' },
+  open: ({ filter: given, sort, language, now }) => {
+    const filter = readListFilter(given, now);
+    const listed = { filter, order: readAmountOrder(sort) };
+    const columns = receiptColumns(language);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx, most) => countExactly(tx, filter, most),
+      pages: (tx) => receiptPages(tx, listed, columns),
+    };
+  },
+};
+
+function money(de: string, en: string, cents: (shown: SummedReceipt) => number): TableColumn<SummedReceipt> {
+  return {
+    head: { de, en },
+    type: 'number',
+    decimals: 2,
+    cell: (shown) => decimalOfCents(cents(shown)),
+  };
+}
+
+/** A type of receipts, or what one does that sells nothing, in words; of a newer contract as it came. */
+function kindIn(language: ExportLanguage, kind: string): string {
+  const { kinds, types } = receiptWords[language];
+  const words: Readonly<Record<string, string>> = { ...kinds, ...types };
+  return words[kind] ?? kind;
+}
+
+function receiptColumns(language: ExportLanguage): readonly TableColumn<SummedReceipt>[] {
   const words = receiptWords[language];
   return [
     ...originColumns(language),
@@ -142,20 +159,19 @@ const receiptColumns = (language: ExportLanguage): readonly TableColumn<SummedRe
     },
     { head: { de: 'Beleg-ID', en: 'Receipt ID' }, width: 38, cell: ({ receipt }) => receipt.id },
   ];
-};
+}
 
-/** Clocks of zones; each is made once per file. */
-export const createClocks = (): ((zone: string, at: Date) => string) => {
-  const clocks = new Map<string, (at: Date) => string>();
-  return (zone, at) => {
-    const clock = clocks.get(zone) ?? clockOf(zone);
-    clocks.set(zone, clock);
-    return clock(at);
-  };
-};
-
-// Some milliseconds of this process's time: others wait no longer than that for an answer.
-const pageSize = 200;
+/** The names of the bits that are set. */
+function bitWords<Name extends string>(
+  bits: number | null,
+  names: readonly (readonly [Name, number])[],
+  words: Readonly<Record<Name, string>>,
+): string {
+  return names
+    .filter(([, bit]) => ((bits ?? 0) & bit) !== 0)
+    .map(([name]) => words[name])
+    .join(', ');
+}
 
 async function* receiptPages(
   tx: Tx,
@@ -175,20 +191,3 @@ async function* receiptPages(
       counted: page.length,
     };
 }
-
-/** The list of receipts, a row each, in its order; times are on the clocks of their branches. */
-export const receiptsExport: ExportSource = {
-  name: 'receipts',
-  field: 'Query.receipts',
-  title: { de: 'Belege', en: 'Receipts' },
-  open: ({ filter: given, sort, language, now }) => {
-    const filter = readListFilter(given, now);
-    const listed = { filter, order: readAmountOrder(sort) };
-    const columns = receiptColumns(language);
-    return {
-      columns: columnsIn(columns, language),
-      count: (tx, most) => countExactly(tx, filter, most),
-      pages: (tx) => receiptPages(tx, listed, columns),
-    };
-  },
-};

@@ -61,21 +61,37 @@ interface ShownProblem {
   readonly time: (at: Date) => string;
 }
 
-const time = (
-  de: string,
-  en: string,
-  at: (problem: SyncProblem) => Date | null,
-): TableColumn<ShownProblem> => ({
-  head: { de, en },
-  type: 'date',
-  width: 17,
-  cell: ({ problem, time }) => {
-    const instant = at(problem);
-    return instant && time(instant);
-  },
-});
+const pageSize = 500;
 
-const problemColumns = (language: ExportLanguage): readonly TableColumn<ShownProblem>[] => {
+/** What registers sent and the cloud could not take as it was, newest first. */
+export const syncProblemsExport: ExportSource = {
+  name: 'syncProblems',
+  field: 'Query.syncProblems',
+  title: { de: 'Sync-Probleme', en: 'Sync problems' },
+  open: ({ filter: given, language }) => {
+    const filter: ProblemFilter = parseInput(filterSchema, given);
+    const columns = problemColumns(language);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx) => countProblems(tx, filter),
+      pages: (tx) => problemPages(tx, filter, columns),
+    };
+  },
+};
+
+function time(de: string, en: string, at: (problem: SyncProblem) => Date | null): TableColumn<ShownProblem> {
+  return {
+    head: { de, en },
+    type: 'date',
+    width: 17,
+    cell: ({ problem, time }) => {
+      const instant = at(problem);
+      return instant && time(instant);
+    },
+  };
+}
+
+function problemColumns(language: ExportLanguage): readonly TableColumn<ShownProblem>[] {
   const { kinds, reasons, resolutions } = words[language];
   return [
     time('Eingegangen', 'Received', ({ receivedAt }) => receivedAt),
@@ -105,9 +121,7 @@ const problemColumns = (language: ExportLanguage): readonly TableColumn<ShownPro
     },
     { head: { de: 'Kennung', en: 'Record ID' }, width: 38, cell: ({ problem }) => problem.recordId },
   ];
-};
-
-const pageSize = 500;
+}
 
 async function* problemPages(
   tx: Tx,
@@ -124,19 +138,3 @@ async function* problemPages(
     yield { rows, counted: page.length };
   }
 }
-
-/** What registers sent and the cloud could not take as it was, newest first. */
-export const syncProblemsExport: ExportSource = {
-  name: 'syncProblems',
-  field: 'Query.syncProblems',
-  title: { de: 'Sync-Probleme', en: 'Sync problems' },
-  open: ({ filter: given, language }) => {
-    const filter: ProblemFilter = parseInput(filterSchema, given);
-    const columns = problemColumns(language);
-    return {
-      columns: columnsIn(columns, language),
-      count: (tx) => countProblems(tx, filter),
-      pages: (tx) => problemPages(tx, filter, columns),
-    };
-  },
-};

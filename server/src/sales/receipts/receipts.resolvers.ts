@@ -39,73 +39,6 @@ interface ReceiptConnection {
   readonly count: () => Promise<ReceiptCount>;
 }
 
-/** Counts once, whoever asks for the number and how well it is known. */
-const counter = (ctx: Ctx, filter: ReceiptFilter, { reading }: Pick<ReceiptPage, 'reading'>) =>
-  once(() => inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter, reading)));
-
-const pageOf = async (ctx: Ctx, filter: ReceiptFilter, { first, after, sort }: ListArgs) => {
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
-  const order = readAmountOrder(sort);
-  if (!order) {
-    const place = after ? readCursor(after) : undefined;
-    const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => receiptPage(tx, filter, size, place));
-    const endCursor = page.next && cursorOf(page.next);
-    return { ...page, endCursor, searchedUntilGross: null };
-  }
-  const place = after ? readAmountCursor(after) : undefined;
-  const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => amountPage(tx, filter, order, size, place));
-  const endCursor = page.next && amountCursorOf(page.next);
-  return { ...page, endCursor, searchedUntil: null, searchedUntilGross: page.searchedUntil };
-};
-
-const connection = async (ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> => {
-  const filter = readReceiptFilter(args.filter, ctx.now());
-  const { rows, endCursor, hasNextPage, reading, ...searched } = await pageOf(ctx, filter, args);
-  // A first page that is not full has looked at all that could be counted.
-  const isFull = searched.searchedUntil === null && searched.searchedUntilGross === null;
-  const isCounted = !args.after && (!hasNextPage || !isFull);
-  const precision = hasNextPage ? 'atLeast' : 'exact';
-  return {
-    nodes: rows,
-    ...searched,
-    pageInfo: { endCursor, hasNextPage },
-    count: isCounted
-      ? () => Promise.resolve({ count: rows.length, precision })
-      : counter(ctx, filter, { reading }),
-  };
-};
-
-const connectionType = (kit: Kit, row: ReceiptRowRef) =>
-  kit.builder.objectRef<ReceiptConnection>('ReceiptConnection').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [row] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      searchedUntil: t.field({
-        type: 'DateTime',
-        nullable: true,
-        description:
-          'Set if the page is not full because receipts before this time have not been searched yet. Request the next page to continue.',
-        resolve: ({ searchedUntil }) => searchedUntil,
-      }),
-      searchedUntilGross: t.field({
-        type: 'Cents',
-        nullable: true,
-        description:
-          'When sorted by amount: set if the page is not full because receipts beyond this amount have not been searched yet.',
-        resolve: ({ searchedUntilGross }) => searchedUntilGross,
-      }),
-      totalCount: t.int({
-        description: 'Exact up to 10,000; see `countPrecision`.',
-        resolve: async ({ count }) => (await count()).count,
-      }),
-      countPrecision: t.string({
-        description:
-          '`exact`, `about` (estimated from daily figures) or `atLeast` (not everything could be searched).',
-        resolve: async ({ count }) => (await count()).precision,
-      }),
-    }),
-  });
-
 /** Receipts answer at /graphql/pos: the list and page for people, the push for registers. */
 export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>): void => {
   const { builder } = kit;
@@ -171,3 +104,72 @@ export const addReceipts = (kit: Kit, deps: Omit<PushDependencies, 'db' | 'now'>
     }),
   );
 };
+
+function connectionType(kit: Kit, row: ReceiptRowRef) {
+  return kit.builder.objectRef<ReceiptConnection>('ReceiptConnection').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [row] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      searchedUntil: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'Set if the page is not full because receipts before this time have not been searched yet. Request the next page to continue.',
+        resolve: ({ searchedUntil }) => searchedUntil,
+      }),
+      searchedUntilGross: t.field({
+        type: 'Cents',
+        nullable: true,
+        description:
+          'When sorted by amount: set if the page is not full because receipts beyond this amount have not been searched yet.',
+        resolve: ({ searchedUntilGross }) => searchedUntilGross,
+      }),
+      totalCount: t.int({
+        description: 'Exact up to 10,000; see `countPrecision`.',
+        resolve: async ({ count }) => (await count()).count,
+      }),
+      countPrecision: t.string({
+        description:
+          '`exact`, `about` (estimated from daily figures) or `atLeast` (not everything could be searched).',
+        resolve: async ({ count }) => (await count()).precision,
+      }),
+    }),
+  });
+}
+
+async function connection(ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> {
+  const filter = readReceiptFilter(args.filter, ctx.now());
+  const { rows, endCursor, hasNextPage, reading, ...searched } = await pageOf(ctx, filter, args);
+  // A first page that is not full has looked at all that could be counted.
+  const isFull = searched.searchedUntil === null && searched.searchedUntilGross === null;
+  const isCounted = !args.after && (!hasNextPage || !isFull);
+  const precision = hasNextPage ? 'atLeast' : 'exact';
+  return {
+    nodes: rows,
+    ...searched,
+    pageInfo: { endCursor, hasNextPage },
+    count: isCounted
+      ? () => Promise.resolve({ count: rows.length, precision })
+      : counter(ctx, filter, { reading }),
+  };
+}
+
+async function pageOf(ctx: Ctx, filter: ReceiptFilter, { first, after, sort }: ListArgs) {
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const order = readAmountOrder(sort);
+  if (!order) {
+    const place = after ? readCursor(after) : undefined;
+    const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => receiptPage(tx, filter, size, place));
+    const endCursor = page.next && cursorOf(page.next);
+    return { ...page, endCursor, searchedUntilGross: null };
+  }
+  const place = after ? readAmountCursor(after) : undefined;
+  const page = await inTenant(ctx.db, tenantOf(ctx), (tx) => amountPage(tx, filter, order, size, place));
+  const endCursor = page.next && amountCursorOf(page.next);
+  return { ...page, endCursor, searchedUntil: null, searchedUntilGross: page.searchedUntil };
+}
+
+/** Counts once, whoever asks for the number and how well it is known. */
+function counter(ctx: Ctx, filter: ReceiptFilter, { reading }: Pick<ReceiptPage, 'reading'>) {
+  return once(() => inTenant(ctx.db, tenantOf(ctx), (tx) => countReceipts(tx, filter, reading)));
+}

@@ -12,65 +12,6 @@ import type { StoredProject } from './projects.store.ts';
 
 // Names and types of the first six fields, and of what a save is given, are those of the specification (§3, §7).
 
-const projectType = ({ builder }: Kit) =>
-  builder.objectRef<StoredProject>('ShopProject').implement({
-    description: 'A cart or a named draft.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.exposeString('name', { description: '`DEFAULT` for the unnamed cart.' }),
-      customerId: t.exposeID('customerId', { nullable: true }),
-      cart: t.exposeString('cart', {
-        description:
-          'JSON with `products`, `resellerDiscount` (0), `totalPrice` and `resellerDiscPrice` in euros.',
-      }),
-      status: t.exposeInt('status', { description: '0 = draft, 1 = ordered.' }),
-      frontEndTypeId: t.exposeInt('frontEndTypeId'),
-      pieces: t.exposeInt('pieces', { description: 'Total quantity of all lines.' }),
-      totalPrice: t.float({ description: 'Net, in euros.', resolve: ({ total }) => euroOf(total) }),
-      version: t.exposeInt('version'),
-      lastModified: t.expose('lastModified', { type: 'DateTime' }),
-    }),
-  });
-
-const inputType = ({ builder }: Kit) =>
-  builder.inputType('ShopProjectInput', {
-    fields: (t) => ({
-      id: t.id({ description: 'Omit to create a new one.' }),
-      name: t.string({ required: true }),
-      customerId: t.id(),
-      cart: t.string({ required: true }),
-      status: t.int(),
-      frontEndTypeId: t.int(),
-      version: t.int({
-        description:
-          'Only overwrites this version; otherwise returns `PROJECT_CHANGED`. Omit to overwrite any version.',
-      }),
-    }),
-  });
-
-const addQueries = ({ builder }: Kit, type: ReturnType<typeof projectType>): void =>
-  builder.queryFields((t) => ({
-    getDefaultShopProject: t.field({
-      type,
-      nullable: true,
-      description: 'The unnamed cart; null if none is saved.',
-      args: { userId: t.arg.id({ required: true, description: 'The caller or the user they act as.' }) },
-      resolve: (_root, { userId }, ctx) => defaultProject(ctx, userId),
-    }),
-    shopProject: t.field({
-      type,
-      nullable: true,
-      description: 'A cart of the caller that has not been ordered.',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => project(ctx, id),
-    }),
-    getShopProjects: t.field({
-      type: [type],
-      description: 'The caller’s drafts, most recently changed first.',
-      resolve: (_root, _args, ctx) => drafts(ctx),
-    }),
-  }));
-
 /** Carts answer at /graphql (API-22 to API-24). */
 export const addProjects = (kit: Kit): void => {
   const { builder, saveResult } = kit;
@@ -100,3 +41,65 @@ export const addProjects = (kit: Kit): void => {
     }),
   }));
 };
+
+function addQueries({ builder }: Kit, type: ReturnType<typeof projectType>): void {
+  builder.queryFields((t) => ({
+    getDefaultShopProject: t.field({
+      type,
+      nullable: true,
+      description: 'The unnamed cart; null if none is saved.',
+      args: { userId: t.arg.id({ required: true, description: 'The caller or the user they act as.' }) },
+      resolve: (_root, { userId }, ctx) => defaultProject(ctx, userId),
+    }),
+    shopProject: t.field({
+      type,
+      nullable: true,
+      description: 'A cart of the caller that has not been ordered.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => project(ctx, id),
+    }),
+    getShopProjects: t.field({
+      type: [type],
+      description: 'The caller’s drafts, most recently changed first.',
+      resolve: (_root, _args, ctx) => drafts(ctx),
+    }),
+  }));
+}
+
+function projectType({ builder }: Kit) {
+  return builder.objectRef<StoredProject>('ShopProject').implement({
+    description: 'A cart or a named draft.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.exposeString('name', { description: '`DEFAULT` for the unnamed cart.' }),
+      customerId: t.exposeID('customerId', { nullable: true }),
+      cart: t.exposeString('cart', {
+        description:
+          'JSON with `products`, `resellerDiscount` (0), `totalPrice` and `resellerDiscPrice` in euros.',
+      }),
+      status: t.exposeInt('status', { description: '0 = draft, 1 = ordered.' }),
+      frontEndTypeId: t.exposeInt('frontEndTypeId'),
+      pieces: t.exposeInt('pieces', { description: 'Total quantity of all lines.' }),
+      totalPrice: t.float({ description: 'Net, in euros.', resolve: ({ total }) => euroOf(total) }),
+      version: t.exposeInt('version'),
+      lastModified: t.expose('lastModified', { type: 'DateTime' }),
+    }),
+  });
+}
+
+function inputType({ builder }: Kit) {
+  return builder.inputType('ShopProjectInput', {
+    fields: (t) => ({
+      id: t.id({ description: 'Omit to create a new one.' }),
+      name: t.string({ required: true }),
+      customerId: t.id(),
+      cart: t.string({ required: true }),
+      status: t.int(),
+      frontEndTypeId: t.int(),
+      version: t.int({
+        description:
+          'Only overwrites this version; otherwise returns `PROJECT_CHANGED`. Omit to overwrite any version.',
+      }),
+    }),
+  });
+}

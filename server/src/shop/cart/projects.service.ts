@@ -30,22 +30,6 @@ import {
   updateProject,
 } from './projects.store.ts';
 
-/** A person's other tabs and devices fetch their cart anew. */
-const tellCart = (ctx: Ctx, tx: Tx): void => emitChanged(tx, 'cart', tenantOf(ctx));
-
-/** Whose carts the caller works on: those of the person in whose place they act, else the own ones. */
-const cartOwnerOf = (ctx: Ctx): string => {
-  const { userId, actingAs } = userOf(ctx);
-  return actingAs?.userId ?? userId;
-};
-
-/** The same, when the call names whom it means. @throws {AppError} NOT_FOUND for anybody else: the call itself is allowed */
-const namedOwnerOf = (ctx: Ctx, userId: string): string => {
-  const owner = cartOwnerOf(ctx);
-  if (userId !== owner) throw new AppError('NOT_FOUND', { what: 'shopProject' });
-  return owner;
-};
-
 /** The cart that has no name of its own, null where none is saved (SHP-23, SHP-24). @throws {AppError} NOT_FOUND */
 export const defaultProject = async (ctx: Ctx, userId: string): Promise<StoredProject | null> => {
   const owner = namedOwnerOf(ctx, userId);
@@ -65,47 +49,7 @@ export const drafts = async (ctx: Ctx): Promise<StoredProject[]> => {
   return all.filter(({ name }) => name !== defaultProjectName);
 };
 
-/** Only a cart by the rules is stored; what older versions wrote is found and deleted by who loads it (SHP-25). */
-const linesIn = (cart: string): readonly CartLine[] => {
-  const lines = linesOfStored(cart);
-  if (!lines) throw new AppError('INVALID_INPUT', { field: 'cart' });
-  return lines;
-};
-
-const valuesOf = ({ name, customerId, cart }: ShopProjectInput): ProjectValues => {
-  const lines = linesIn(cart);
-  return {
-    // The unnamed cart has one name, so that it is found by it.
-    name: isDefaultName(name) ? defaultProjectName : name,
-    customerId: customerId ?? null,
-    cart,
-    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: totalOfCart(lines),
-  };
-};
-
 const changed: SaveResult = { isSuccess: false, message: projectChanged };
-const nameTaken = () => new AppError('NAME_TAKEN', { field: 'name' });
-
-const addProject = async (ctx: Ctx, tx: Tx, userId: string, values: ProjectValues): Promise<SaveResult> => {
-  if ((await countProjects(tx, userId)) >= mostDrafts) throw new AppError('INVALID_INPUT', { field: 'name' });
-  const id = newId();
-  const place = { tenantId: tenantOf(ctx), userId, id };
-  if (await insertProject(tx, place, values, new Date(ctx.now()))) return { isSuccess: true, modelId: id };
-  // Another tab was quicker with the unnamed cart; a name is the person's own choice.
-  if (values.name === defaultProjectName) return changed;
-  throw nameTaken();
-};
-
-const changeProject = async (
-  ctx: Ctx,
-  tx: Tx,
-  place: { readonly userId: string; readonly id: string; readonly version?: number | null },
-  values: ProjectValues,
-): Promise<SaveResult> =>
-  (await updateProject(tx, place, values, new Date(ctx.now())))
-    ? { isSuccess: true, modelId: place.id }
-    : changed;
 
 /**
  * Saves a cart (SHP-26, SHP-31): its id comes back as `modelId` (SHP-27). When somebody else has saved another version,
@@ -183,3 +127,65 @@ export const orderProject = async (
   const rest = valuesOf({ ...found, cart: storedTextOf(stays), status: null, frontEndTypeId: null });
   return updateProject(tx, { userId, id }, rest, now);
 };
+
+/** The same, when the call names whom it means. @throws {AppError} NOT_FOUND for anybody else: the call itself is allowed */
+function namedOwnerOf(ctx: Ctx, userId: string): string {
+  const owner = cartOwnerOf(ctx);
+  if (userId !== owner) throw new AppError('NOT_FOUND', { what: 'shopProject' });
+  return owner;
+}
+
+/** Whose carts the caller works on: those of the person in whose place they act, else the own ones. */
+function cartOwnerOf(ctx: Ctx): string {
+  const { userId, actingAs } = userOf(ctx);
+  return actingAs?.userId ?? userId;
+}
+
+function valuesOf({ name, customerId, cart }: ShopProjectInput): ProjectValues {
+  const lines = linesIn(cart);
+  return {
+    // The unnamed cart has one name, so that it is found by it.
+    name: isDefaultName(name) ? defaultProjectName : name,
+    customerId: customerId ?? null,
+    cart,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: totalOfCart(lines),
+  };
+}
+
+/** Only a cart by the rules is stored; what older versions wrote is found and deleted by who loads it (SHP-25). */
+function linesIn(cart: string): readonly CartLine[] {
+  const lines = linesOfStored(cart);
+  if (!lines) throw new AppError('INVALID_INPUT', { field: 'cart' });
+  return lines;
+}
+
+async function changeProject(
+  ctx: Ctx,
+  tx: Tx,
+  place: { readonly userId: string; readonly id: string; readonly version?: number | null },
+  values: ProjectValues,
+): Promise<SaveResult> {
+  return (await updateProject(tx, place, values, new Date(ctx.now())))
+    ? { isSuccess: true, modelId: place.id }
+    : changed;
+}
+
+async function addProject(ctx: Ctx, tx: Tx, userId: string, values: ProjectValues): Promise<SaveResult> {
+  if ((await countProjects(tx, userId)) >= mostDrafts) throw new AppError('INVALID_INPUT', { field: 'name' });
+  const id = newId();
+  const place = { tenantId: tenantOf(ctx), userId, id };
+  if (await insertProject(tx, place, values, new Date(ctx.now()))) return { isSuccess: true, modelId: id };
+  // Another tab was quicker with the unnamed cart; a name is the person's own choice.
+  if (values.name === defaultProjectName) return changed;
+  throw nameTaken();
+}
+
+/** A person's other tabs and devices fetch their cart anew. */
+function tellCart(ctx: Ctx, tx: Tx): void {
+  emitChanged(tx, 'cart', tenantOf(ctx));
+}
+
+function nameTaken() {
+  return new AppError('NAME_TAKEN', { field: 'name' });
+}

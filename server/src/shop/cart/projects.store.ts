@@ -21,25 +21,6 @@ export interface StoredProject {
 /** What a save writes. */
 export type ProjectValues = Pick<StoredProject, 'name' | 'customerId' | 'cart' | 'pieces' | 'total'>;
 
-/** Carts that a person can still change. */
-const openProjects = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('shop_projects')
-    .where('user_id', '=', userId)
-    .where('status', '=', projectStatus.draft)
-    .select([
-      'id',
-      'name',
-      'customer_id as customerId',
-      'cart',
-      'status',
-      'front_end_type_id as frontEndTypeId',
-      'pieces',
-      'total',
-      'version',
-      'last_modified_at as lastModified',
-    ]);
-
 /** All of a person, the last changed first. */
 export const projectsOf = (tx: Tx, userId: string): Promise<StoredProject[]> =>
   openProjects(tx, userId).orderBy('last_modified_at', 'desc').orderBy('id').execute();
@@ -65,12 +46,6 @@ export const countProjects = async (tx: Tx, userId: string): Promise<number> => 
     .executeTakeFirstOrThrow();
   return Number(count);
 };
-
-const columns = ({ customerId, ...values }: ProjectValues, now: Date) => ({
-  ...values,
-  customer_id: customerId,
-  last_modified_at: now,
-});
 
 /** False when the person has one of that name already. */
 export const insertProject = async (
@@ -133,3 +108,31 @@ export const markOrdered = async (tx: Tx, userId: string, id: string, now: Date)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
+
+/** Carts that a person can still change. */
+function openProjects(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('shop_projects')
+    .where('user_id', '=', userId)
+    .where('status', '=', projectStatus.draft)
+    .select([
+      'id',
+      'name',
+      'customer_id as customerId',
+      'cart',
+      'status',
+      'front_end_type_id as frontEndTypeId',
+      'pieces',
+      'total',
+      'version',
+      'last_modified_at as lastModified',
+    ]);
+}
+
+function columns({ customerId, ...values }: ProjectValues, now: Date) {
+  return {
+    ...values,
+    customer_id: customerId,
+    last_modified_at: now,
+  };
+}

@@ -4,14 +4,6 @@ import type { Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { findDefault, insertProject, type ProjectValues, updateProject } from './projects.store.ts';
 
-const valuesOf = (lines: readonly CartLine[], customerId: string | null): ProjectValues => ({
-  name: defaultProjectName,
-  customerId,
-  cart: storedTextOf(lines),
-  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  total: totalOfCart(lines),
-});
-
 /**
  * Empties the caller's unnamed cart and fills it with other lines, in the caller's transaction: the lines of an order
  * that is edited (decisions SHP-80). Whoever tells the person's other tabs does so after the commit.
@@ -33,3 +25,13 @@ export const replaceCart = async (
   const cart = found ?? (await findDefault(tx, owner));
   if (cart) await updateProject(tx, { userId: owner, id: cart.id }, values, now);
 };
+
+function valuesOf(lines: readonly CartLine[], customerId: string | null): ProjectValues {
+  return {
+    name: defaultProjectName,
+    customerId,
+    cart: storedTextOf(lines),
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: totalOfCart(lines),
+  };
+}

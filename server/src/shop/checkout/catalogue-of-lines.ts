@@ -9,23 +9,6 @@ import {
   readProducts,
 } from '../products/index.ts';
 
-const numbersOf = (lines: readonly OrderedLine[]): number[] => [
-  ...new Set(lines.flatMap(({ shopNumber, addOns, subProducts }) => [shopNumber, ...addOns, ...subProducts])),
-];
-
-const entryOf = (product: CatalogueProduct, links: readonly ProductLink[]): CatalogueEntry => {
-  const linked = (kind: ProductLink['kind']) =>
-    links.filter((link) => link.kind === kind).map(({ linkedNumber }) => linkedNumber);
-  const { licenseRequired, upgradeValue } = product;
-  return {
-    product,
-    licenseRequired,
-    upgradeValue,
-    addOns: linked('addOn'),
-    subProducts: linked('subProduct'),
-  };
-};
-
 /** What the catalogue says today of all that the lines name. */
 export const catalogueOfLines = async (
   tx: Tx,
@@ -37,3 +20,24 @@ export const catalogueOfLines = async (
   const links = Map.groupBy(await readLinks(tx, numbers), ({ shopNumber }) => shopNumber);
   return new Map(products.map((product) => [product.id, entryOf(product, links.get(product.id) ?? [])]));
 };
+
+function numbersOf(lines: readonly OrderedLine[]): number[] {
+  return [
+    ...new Set(
+      lines.flatMap(({ shopNumber, addOns, subProducts }) => [shopNumber, ...addOns, ...subProducts]),
+    ),
+  ];
+}
+
+function entryOf(product: CatalogueProduct, links: readonly ProductLink[]): CatalogueEntry {
+  const linked = (kind: ProductLink['kind']) =>
+    links.filter((link) => link.kind === kind).map(({ linkedNumber }) => linkedNumber);
+  const { licenseRequired, upgradeValue } = product;
+  return {
+    product,
+    licenseRequired,
+    upgradeValue,
+    addOns: linked('addOn'),
+    subProducts: linked('subProduct'),
+  };
+}

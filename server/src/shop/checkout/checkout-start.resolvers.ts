@@ -4,8 +4,18 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import { type CheckoutStart, startCheckout } from './checkout-start.ts';
 import type { KnownAddress } from './known-addresses.store.ts';
 
-const addressType = ({ builder }: Kit) =>
-  builder.objectRef<OrderAddress>('CheckoutAddress').implement({
+type AddressType = ReturnType<typeof addressType>;
+
+/** What the checkout begins with answers at /graphql. */
+export const addCheckoutStart = (kit: Kit): void => {
+  const type = startType(kit);
+  kit.builder.queryField('checkoutStart', (t) =>
+    t.field({ type, resolve: (_root, _args, ctx) => startCheckout(ctx) }),
+  );
+};
+
+function addressType({ builder }: Kit) {
+  return builder.objectRef<OrderAddress>('CheckoutAddress').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
       nameAddition: t.exposeString('nameAddition'),
@@ -16,31 +26,9 @@ const addressType = ({ builder }: Kit) =>
       country: t.exposeString('country'),
     }),
   });
-type AddressType = ReturnType<typeof addressType>;
+}
 
-const knownType = ({ builder }: Kit, address: AddressType) =>
-  builder.objectRef<KnownAddress>('CheckoutKnownAddress').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      kind: t.exposeString('kind', { description: '`billing` or `delivery`.' }),
-      isDefault: t.exposeBoolean('isDefault'),
-      address: t.field({ type: address, resolve: (known) => known }),
-    }),
-  });
-
-const creditorType = ({ builder }: Kit) =>
-  builder.objectRef<CreditorOfMandate>('CheckoutCreditor').implement({
-    description: 'The SEPA direct debit creditor as named in the mandate.',
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      creditorId: t.exposeString('creditorId'),
-      noticeDays: t.exposeInt('noticeDays', { description: 'Days between notice and debit.' }),
-      noteDe: t.exposeString('noteDe'),
-      noteEn: t.exposeString('noteEn'),
-    }),
-  });
-
-const startType = (kit: Kit) => {
+function startType(kit: Kit) {
   const creditor = creditorType(kit);
   const address = addressType(kit);
   const known = knownType(kit, address);
@@ -63,12 +51,28 @@ const startType = (kit: Kit) => {
       addresses: t.field({ type: [known], resolve: ({ addresses }) => [...addresses] }),
     }),
   });
-};
+}
 
-/** What the checkout begins with answers at /graphql. */
-export const addCheckoutStart = (kit: Kit): void => {
-  const type = startType(kit);
-  kit.builder.queryField('checkoutStart', (t) =>
-    t.field({ type, resolve: (_root, _args, ctx) => startCheckout(ctx) }),
-  );
-};
+function creditorType({ builder }: Kit) {
+  return builder.objectRef<CreditorOfMandate>('CheckoutCreditor').implement({
+    description: 'The SEPA direct debit creditor as named in the mandate.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      creditorId: t.exposeString('creditorId'),
+      noticeDays: t.exposeInt('noticeDays', { description: 'Days between notice and debit.' }),
+      noteDe: t.exposeString('noteDe'),
+      noteEn: t.exposeString('noteEn'),
+    }),
+  });
+}
+
+function knownType({ builder }: Kit, address: AddressType) {
+  return builder.objectRef<KnownAddress>('CheckoutKnownAddress').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      kind: t.exposeString('kind', { description: '`billing` or `delivery`.' }),
+      isDefault: t.exposeBoolean('isDefault'),
+      address: t.field({ type: address, resolve: (known) => known }),
+    }),
+  });
+}

@@ -39,26 +39,6 @@ const nowhere: OrderAddress = {
   country: 'DE',
 };
 
-const withoutKind = ({
-  id: _id,
-  kind: _kind,
-  isDefault: _isDefault,
-  ...address
-}: KnownAddress): OrderAddress => address;
-
-/** The first address of a kind; defaults stand first. */
-const ofKind = (
-  addresses: readonly KnownAddress[],
-  wanted: KnownAddress['kind'],
-): OrderAddress | undefined => {
-  const found = addresses.find(({ kind }) => kind === wanted);
-  return found && withoutKind(found);
-};
-
-/** Where the last order was delivered, if that was not where its invoice went. */
-const lastDelivery = ({ billing, delivery }: LastOrder): OrderAddress | null =>
-  delivery && isDeepStrictEqual(billing, delivery) ? null : delivery;
-
 /** As the last order said, else as the organization has it. */
 export const startCheckout = (ctx: Ctx): Promise<CheckoutStart> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
@@ -74,3 +54,23 @@ export const startCheckout = (ctx: Ctx): Promise<CheckoutStart> =>
       addresses,
     };
   });
+
+/** The first address of a kind; defaults stand first. */
+function ofKind(addresses: readonly KnownAddress[], wanted: KnownAddress['kind']): OrderAddress | undefined {
+  const found = addresses.find(({ kind }) => kind === wanted);
+  return found && withoutKind(found);
+}
+
+function withoutKind({
+  id: _id,
+  kind: _kind,
+  isDefault: _isDefault,
+  ...address
+}: KnownAddress): OrderAddress {
+  return address;
+}
+
+/** Where the last order was delivered, if that was not where its invoice went. */
+function lastDelivery({ billing, delivery }: LastOrder): OrderAddress | null {
+  return delivery && isDeepStrictEqual(billing, delivery) ? null : delivery;
+}

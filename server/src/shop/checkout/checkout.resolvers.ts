@@ -7,48 +7,38 @@ import { addCheckoutStart } from './checkout-start.resolvers.ts';
 import { orderOfKey, placeOrder } from './place-order.service.ts';
 import { type OrderPreview, previewOrder } from './preview-order.ts';
 
-const lineInput = ({ builder }: Kit) =>
-  builder.inputType('OrderedLineInput', {
-    description: 'The requested products. Prices are set by the server.',
-    fields: (t) => ({
-      lineId: t.id({ required: true }),
-      shopNumber: t.int({ required: true }),
-      quantity: t.int({ required: true }),
-      licenseKey: t.string({ required: true }),
-      comment: t.string({ required: true }),
-      upgradeValue: t.int(),
-      addOns: t.intList({ required: true, description: 'Shop product numbers.' }),
-      subProducts: t.intList({ required: true }),
+/** The checkout answers at /graphql (decisions SHP-81). */
+export const addCheckout = (kit: Kit, port: CheckoutPort): void => {
+  addCheckoutStart(kit);
+  const inputs = inputsOf(kit);
+  const [preview, placed] = [previewType(kit), placedType(kit)];
+  kit.builder.queryField('previewShopOrder', (t) =>
+    t.field({
+      type: preview,
+      args: { order: t.arg({ type: inputs.preview, required: true }) },
+      resolve: (_root, { order }, ctx) => previewOrder(ctx, port, order),
     }),
-  });
-
-const addressInput = ({ builder }: Kit) =>
-  builder.inputType('OrderAddressInput', {
-    fields: (t) => ({
-      name: t.string({ required: true }),
-      nameAddition: t.string({ required: true }),
-      address: t.string({ required: true }),
-      additionalAddress: t.string({ required: true }),
-      zipCode: t.string({ required: true }),
-      city: t.string({ required: true }),
-      country: t.string({ required: true }),
+  );
+  kit.builder.queryField('shopOrderOfKey', (t) =>
+    t.field({
+      type: placed,
+      nullable: true,
+      description: 'The order placed with a key, for clients that did not receive the response.',
+      args: { idempotencyKey: t.arg.id({ required: true }) },
+      resolve: (_root, { idempotencyKey }, ctx) => orderOfKey(ctx, idempotencyKey),
     }),
-  });
-
-const paymentInput = ({ builder }: Kit) =>
-  builder.inputType('OrderPaymentInput', {
-    fields: (t) => ({
-      kind: t.string({ required: true, description: '`invoice` or `sepaDebit`.' }),
-      holder: t.string({ description: 'Account holder for a direct debit.' }),
-      iban: t.string(),
-      bic: t.string({ description: 'Required for accounts outside the European Economic Area.' }),
-      creditorId: t.string({
-        description: 'Creditor named in the mandate agreed to. Rejected if it has changed since.',
-      }),
+  );
+  kit.builder.mutationField('placeShopOrder', (t) =>
+    t.field({
+      type: placed,
+      description: 'Places an order once per key. The server’s total is authoritative.',
+      args: { order: t.arg({ type: inputs.order, required: true }) },
+      resolve: (_root, { order }, ctx) => placeOrder(ctx, port, order),
     }),
-  });
+  );
+};
 
-const inputsOf = (kit: Kit) => {
+function inputsOf(kit: Kit) {
   const [line, address, payment] = [lineInput(kit), addressInput(kit), paymentInput(kit)];
   const preview = kit.builder.inputType('OrderPreviewInput', {
     fields: (t) => ({
@@ -85,21 +75,71 @@ const inputsOf = (kit: Kit) => {
     }),
   });
   return { preview, order };
-};
+}
 
-const partType = ({ builder }: Kit) =>
-  builder.objectRef<OrderLine['addOns'][number]>('CheckoutPart').implement({
+function lineInput({ builder }: Kit) {
+  return builder.inputType('OrderedLineInput', {
+    description: 'The requested products. Prices are set by the server.',
     fields: (t) => ({
-      shopNumber: t.exposeInt('shopNumber'),
-      name: t.exposeString('name'),
-      price: t.expose('price', { type: 'Cents' }),
-      setupFee: t.expose('setupFee', { type: 'Cents' }),
-      contractType: t.string({ resolve: ({ contractType }) => contractType ?? 'OneTime' }),
-      billingIntervalMonths: t.int({ resolve: ({ billingIntervalMonths }) => billingIntervalMonths ?? 0 }),
+      lineId: t.id({ required: true }),
+      shopNumber: t.int({ required: true }),
+      quantity: t.int({ required: true }),
+      licenseKey: t.string({ required: true }),
+      comment: t.string({ required: true }),
+      upgradeValue: t.int(),
+      addOns: t.intList({ required: true, description: 'Shop product numbers.' }),
+      subProducts: t.intList({ required: true }),
     }),
   });
+}
 
-const lineType = (kit: Kit) => {
+function addressInput({ builder }: Kit) {
+  return builder.inputType('OrderAddressInput', {
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      nameAddition: t.string({ required: true }),
+      address: t.string({ required: true }),
+      additionalAddress: t.string({ required: true }),
+      zipCode: t.string({ required: true }),
+      city: t.string({ required: true }),
+      country: t.string({ required: true }),
+    }),
+  });
+}
+
+function paymentInput({ builder }: Kit) {
+  return builder.inputType('OrderPaymentInput', {
+    fields: (t) => ({
+      kind: t.string({ required: true, description: '`invoice` or `sepaDebit`.' }),
+      holder: t.string({ description: 'Account holder for a direct debit.' }),
+      iban: t.string(),
+      bic: t.string({ description: 'Required for accounts outside the European Economic Area.' }),
+      creditorId: t.string({
+        description: 'Creditor named in the mandate agreed to. Rejected if it has changed since.',
+      }),
+    }),
+  });
+}
+
+function previewType(kit: Kit) {
+  const [line, fault] = [lineType(kit), faultType(kit)];
+  return kit.builder.objectRef<OrderPreview>('OrderPreview').implement({
+    description: 'Current price of an order in cents, and anything that prevents it from being placed.',
+    fields: (t) => ({
+      lines: t.expose('lines', { type: [line] }),
+      net: t.field({ type: 'Cents', resolve: ({ totals }) => totals.net }),
+      vatRate: t.int({ description: 'Hundredths of a percent.', resolve: ({ vat }) => vat.rate }),
+      vatReason: t.string({ resolve: ({ vat }) => vat.reason }),
+      tax: t.field({ type: 'Cents', resolve: ({ totals }) => totals.tax }),
+      gross: t.field({ type: 'Cents', resolve: ({ totals }) => totals.gross }),
+      sellerName: t.exposeString('sellerName'),
+      faults: t.expose('faults', { type: [fault] }),
+      obstacles: t.stringList({ resolve: ({ obstacles }) => [...obstacles] }),
+    }),
+  });
+}
+
+function lineType(kit: Kit) {
   const part = partType(kit);
   return kit.builder.objectRef<OrderLine>('CheckoutLine').implement({
     description: 'A line at current server prices, net.',
@@ -122,10 +162,23 @@ const lineType = (kit: Kit) => {
       subProducts: t.expose('subProducts', { type: [part] }),
     }),
   });
-};
+}
 
-const faultType = ({ builder }: Kit) =>
-  builder.objectRef<LineFault>('CheckoutFault').implement({
+function partType({ builder }: Kit) {
+  return builder.objectRef<OrderLine['addOns'][number]>('CheckoutPart').implement({
+    fields: (t) => ({
+      shopNumber: t.exposeInt('shopNumber'),
+      name: t.exposeString('name'),
+      price: t.expose('price', { type: 'Cents' }),
+      setupFee: t.expose('setupFee', { type: 'Cents' }),
+      contractType: t.string({ resolve: ({ contractType }) => contractType ?? 'OneTime' }),
+      billingIntervalMonths: t.int({ resolve: ({ billingIntervalMonths }) => billingIntervalMonths ?? 0 }),
+    }),
+  });
+}
+
+function faultType({ builder }: Kit) {
+  return builder.objectRef<LineFault>('CheckoutFault').implement({
     fields: (t) => ({
       lineId: t.exposeID('lineId'),
       code: t.exposeString('code', {
@@ -141,61 +194,14 @@ const faultType = ({ builder }: Kit) =>
       }),
     }),
   });
+}
 
-const previewType = (kit: Kit) => {
-  const [line, fault] = [lineType(kit), faultType(kit)];
-  return kit.builder.objectRef<OrderPreview>('OrderPreview').implement({
-    description: 'Current price of an order in cents, and anything that prevents it from being placed.',
-    fields: (t) => ({
-      lines: t.expose('lines', { type: [line] }),
-      net: t.field({ type: 'Cents', resolve: ({ totals }) => totals.net }),
-      vatRate: t.int({ description: 'Hundredths of a percent.', resolve: ({ vat }) => vat.rate }),
-      vatReason: t.string({ resolve: ({ vat }) => vat.reason }),
-      tax: t.field({ type: 'Cents', resolve: ({ totals }) => totals.tax }),
-      gross: t.field({ type: 'Cents', resolve: ({ totals }) => totals.gross }),
-      sellerName: t.exposeString('sellerName'),
-      faults: t.expose('faults', { type: [fault] }),
-      obstacles: t.stringList({ resolve: ({ obstacles }) => [...obstacles] }),
-    }),
-  });
-};
-
-const placedType = ({ builder }: Kit) =>
-  builder.objectRef<PlacedOrder>('PlacedOrder').implement({
+function placedType({ builder }: Kit) {
+  return builder.objectRef<PlacedOrder>('PlacedOrder').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       number: t.exposeString('number'),
       gross: t.expose('gross', { type: 'Cents' }),
     }),
   });
-
-/** The checkout answers at /graphql (decisions SHP-81). */
-export const addCheckout = (kit: Kit, port: CheckoutPort): void => {
-  addCheckoutStart(kit);
-  const inputs = inputsOf(kit);
-  const [preview, placed] = [previewType(kit), placedType(kit)];
-  kit.builder.queryField('previewShopOrder', (t) =>
-    t.field({
-      type: preview,
-      args: { order: t.arg({ type: inputs.preview, required: true }) },
-      resolve: (_root, { order }, ctx) => previewOrder(ctx, port, order),
-    }),
-  );
-  kit.builder.queryField('shopOrderOfKey', (t) =>
-    t.field({
-      type: placed,
-      nullable: true,
-      description: 'The order placed with a key, for clients that did not receive the response.',
-      args: { idempotencyKey: t.arg.id({ required: true }) },
-      resolve: (_root, { idempotencyKey }, ctx) => orderOfKey(ctx, idempotencyKey),
-    }),
-  );
-  kit.builder.mutationField('placeShopOrder', (t) =>
-    t.field({
-      type: placed,
-      description: 'Places an order once per key. The server’s total is authoritative.',
-      args: { order: t.arg({ type: inputs.order, required: true }) },
-      resolve: (_root, { order }, ctx) => placeOrder(ctx, port, order),
-    }),
-  );
-};
+}

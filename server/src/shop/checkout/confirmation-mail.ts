@@ -10,60 +10,6 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const;
 
 type Money = (cents: number) => string;
 
-const moneyIn = (language: 'de' | 'en'): Money => {
-  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
-  return (cents) => format.format(cents / 100);
-};
-
-const partWords = (name: string, cents: number, money: Money): string =>
-  cents > 0 ? `${mailName(name)} (${money(cents)})` : mailName(name);
-
-/** What each piece of a line is made of, and what it costs: how often, too, where it is not paid once. */
-const rowOf = (language: 'de' | 'en', line: OrderLine, money: Money): MailRow => ({
-  name: [
-    `${line.quantity} × ${mailName(line.name)}`,
-    ...line.addOns.map(({ name, price, setupFee }) => partWords(name, price + setupFee, money)),
-    ...line.subProducts.map(({ name, setupFee }) => partWords(name, setupFee, money)),
-  ].join(' + '),
-  value: lineCostWords(language, line, money) ?? money(line.total),
-});
-
-const paymentWords = (t: ConfirmationTexts, payment: OrderPayment): string =>
-  payment.kind === 'invoice' ? t.invoice : t.sepaDebit(payment.ibanEnd);
-
-/** Name and value of what a mandate is found by. */
-const mandateRows = (t: ConfirmationTexts, payment: OrderPayment): MailRow[] =>
-  payment.kind === 'invoice'
-    ? []
-    : [
-        ...(payment.agreed ? [{ name: t.creditorId, value: payment.agreed.creditorId }] : []),
-        { name: t.mandate, value: payment.mandate },
-      ];
-
-/** A buyer keeps what they agreed to, and reads when the money goes. */
-const mandateParagraphs = (t: ConfirmationTexts, payment: OrderPayment): string[] =>
-  payment.kind === 'invoice' || !payment.agreed
-    ? []
-    : [
-        t.debitAhead(mailName(payment.agreed.creditorName), payment.agreed.noticeDays),
-        `${t.mandateText} ${payment.agreed.text.map(mailText).join(' ')}`,
-      ];
-
-const rowsOf = ({ lines, totals, vat, payment, language, purchaseOrderNumber }: NewOrder): MailRow[] => {
-  const t = texts[language];
-  const money = moneyIn(language);
-  const split = splitWords(language, lines, money);
-  return [
-    ...(purchaseOrderNumber === '' ? [] : [{ name: t.purchaseOrder, value: mailName(purchaseOrderNumber) }]),
-    ...lines.map((line) => rowOf(language, line, money)),
-    { name: split ? `${t.net}, ${split}` : t.net, value: money(totals.net) },
-    { name: vatWords(language, vat), value: money(totals.tax) },
-    { name: t.gross, value: money(totals.gross), isTotal: true },
-    { name: t.payment, value: paymentWords(t, payment) },
-    ...mandateRows(t, payment),
-  ];
-};
-
 /** Tells who ordered that the order has arrived, with its lines and sums (decisions SHP-81). */
 export const confirmationMail = (
   publicUrl: string,
@@ -92,3 +38,63 @@ export const confirmationMail = (
     `${publicUrl}/apps/shop-orders/${id}`,
   );
 };
+
+function moneyIn(language: 'de' | 'en'): Money {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+  return (cents) => format.format(cents / 100);
+}
+
+/** A buyer keeps what they agreed to, and reads when the money goes. */
+function mandateParagraphs(t: ConfirmationTexts, payment: OrderPayment): string[] {
+  return payment.kind === 'invoice' || !payment.agreed
+    ? []
+    : [
+        t.debitAhead(mailName(payment.agreed.creditorName), payment.agreed.noticeDays),
+        `${t.mandateText} ${payment.agreed.text.map(mailText).join(' ')}`,
+      ];
+}
+
+function rowsOf({ lines, totals, vat, payment, language, purchaseOrderNumber }: NewOrder): MailRow[] {
+  const t = texts[language];
+  const money = moneyIn(language);
+  const split = splitWords(language, lines, money);
+  return [
+    ...(purchaseOrderNumber === '' ? [] : [{ name: t.purchaseOrder, value: mailName(purchaseOrderNumber) }]),
+    ...lines.map((line) => rowOf(language, line, money)),
+    { name: split ? `${t.net}, ${split}` : t.net, value: money(totals.net) },
+    { name: vatWords(language, vat), value: money(totals.tax) },
+    { name: t.gross, value: money(totals.gross), isTotal: true },
+    { name: t.payment, value: paymentWords(t, payment) },
+    ...mandateRows(t, payment),
+  ];
+}
+
+/** What each piece of a line is made of, and what it costs: how often, too, where it is not paid once. */
+function rowOf(language: 'de' | 'en', line: OrderLine, money: Money): MailRow {
+  return {
+    name: [
+      `${line.quantity} × ${mailName(line.name)}`,
+      ...line.addOns.map(({ name, price, setupFee }) => partWords(name, price + setupFee, money)),
+      ...line.subProducts.map(({ name, setupFee }) => partWords(name, setupFee, money)),
+    ].join(' + '),
+    value: lineCostWords(language, line, money) ?? money(line.total),
+  };
+}
+
+function partWords(name: string, cents: number, money: Money): string {
+  return cents > 0 ? `${mailName(name)} (${money(cents)})` : mailName(name);
+}
+
+function paymentWords(t: ConfirmationTexts, payment: OrderPayment): string {
+  return payment.kind === 'invoice' ? t.invoice : t.sepaDebit(payment.ibanEnd);
+}
+
+/** Name and value of what a mandate is found by. */
+function mandateRows(t: ConfirmationTexts, payment: OrderPayment): MailRow[] {
+  return payment.kind === 'invoice'
+    ? []
+    : [
+        ...(payment.agreed ? [{ name: t.creditorId, value: payment.agreed.creditorId }] : []),
+        { name: t.mandate, value: payment.mandate },
+      ];
+}

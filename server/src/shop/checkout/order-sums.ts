@@ -19,12 +19,13 @@ export interface OrderSums {
   readonly totals: OrderTotals;
 }
 
-/** The day on the seller's calendar, `YYYY-MM-DD`: rates of VAT change at midnight there. */
-const dayOf = (seller: Country, nowMs: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: countryDefaults[seller].zone }).format(nowMs);
-
 /** VAT and totals of an order in cents, by the country of its billing address (decisions SHP-75). */
 export const sumsOf = (net: number, { seller, country, vatId, nowMs }: SumContext): OrderSums => {
   const vat = vatOfOrder(seller, { country, hasVatId: isVatIdOf(country, vatId) }, dayOf(seller, nowMs));
   return { vat, totals: totalsOfOrder(net, vat.rate) };
 };
+
+/** The day on the seller's calendar, `YYYY-MM-DD`: rates of VAT change at midnight there. */
+function dayOf(seller: Country, nowMs: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: countryDefaults[seller].zone }).format(nowMs);
+}

@@ -39,22 +39,6 @@ const checks: Readonly<Record<LicenceCheck, Check>> = {
   pro: (service, who, { licenseKey, id }) => service.pro(who, licenseKey, id),
 };
 
-/** One after the other: a cart of hundreds of keys must not take all connections at once. */
-const checkAll = async (
-  service: LicenceService,
-  who: Asker,
-  lines: readonly CartLine[],
-): Promise<Map<string, LicenceCheckResult>> => {
-  const results = new Map<string, LicenceCheckResult>();
-  for (const line of lines) {
-    const check = checkOfLine(line);
-    if (check) results.set(line.lineId, await checks[check](service, who, line));
-    else if (needsKeyCheck(line))
-      results.set(line.lineId, await service.extension(who, line.licenseKey, line.id));
-  }
-  return results;
-};
-
 /**
  * Prices what somebody wants to order: by the catalogue and its discounts at this moment, and by the licence service.
  * Nothing but the choice is taken from the browser (decisions SHP-75). Used for the preview and for the order.
@@ -79,3 +63,19 @@ export const priceLines = async (
     obstacles: checked.obstacles,
   };
 };
+
+/** One after the other: a cart of hundreds of keys must not take all connections at once. */
+async function checkAll(
+  service: LicenceService,
+  who: Asker,
+  lines: readonly CartLine[],
+): Promise<Map<string, LicenceCheckResult>> {
+  const results = new Map<string, LicenceCheckResult>();
+  for (const line of lines) {
+    const check = checkOfLine(line);
+    if (check) results.set(line.lineId, await checks[check](service, who, line));
+    else if (needsKeyCheck(line))
+      results.set(line.lineId, await service.extension(who, line.licenseKey, line.id));
+  }
+  return results;
+}

@@ -13,14 +13,6 @@ import type { DebitsPort } from './debits-port.ts';
 export const ownCreditor = (ctx: Ctx): Promise<StoredCreditor | undefined> =>
   inTenant(ctx.db, tenantOf(ctx), readCreditor);
 
-/** An account as the log names it. */
-const endOf = (iban: string): string => `… ${iban.slice(-4)}`;
-
-const logged = ({ name, creditorId, iban, bic, address, zipCode, city, country, noticeDays }: Creditor) => ({
-  ...{ name, creditorId, account: endOf(iban), bic, country, noticeDays },
-  address: `${address}, ${zipCode} ${city}`,
-});
-
 const changeSchema = z.object({ version: z.nullable(z.int()), password: passwordSchema });
 
 /**
@@ -51,3 +43,15 @@ export const saveCreditor = async (
   });
   return { isSuccess: true, modelId: tenantId };
 };
+
+function logged({ name, creditorId, iban, bic, address, zipCode, city, country, noticeDays }: Creditor) {
+  return {
+    ...{ name, creditorId, account: endOf(iban), bic, country, noticeDays },
+    address: `${address}, ${zipCode} ${city}`,
+  };
+}
+
+/** An account as the log names it. */
+function endOf(iban: string): string {
+  return `… ${iban.slice(-4)}`;
+}

@@ -13,18 +13,6 @@ import type { DebitsPort } from './debits-port.ts';
 
 const schema = z.object({ id: z.uuid(), password: passwordSchema });
 
-/** The bytes of a file. @throws {AppError} NOT_FOUND, DEBIT_FILE_WITHDRAWN: what was taken back must not go to the bank */
-const fetchFile = (ctx: Ctx, { vault }: Pick<DebitsPort, 'vault'>, id: string) =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const file = await findDebitFile(tx, id);
-    const sealed = await readSealedContent(tx, id);
-    if (!file || sealed === undefined) throw new AppError('NOT_FOUND', { what: 'debitFile' });
-    if (file.withdrawnAt) throw new AppError('DEBIT_FILE_WITHDRAWN', { number: file.number });
-    const newValues = { name: file.number };
-    await audit(ctx, tx, tenantOf(ctx), { entity: 'debitFile', action: 'download', entityId: id, newValues });
-    return { number: file.number, content: openFile(vault, sealed) };
-  });
-
 /**
  * `POST /api/debit-files/<id>` with `{"password"}`: a direct debit file for the bank, the same bytes each time. Not by GET,
  * since it names accounts and takes the password of whoever fetches it.
@@ -51,3 +39,16 @@ export const addDebitFileRoute = (
     },
   );
 };
+
+/** The bytes of a file. @throws {AppError} NOT_FOUND, DEBIT_FILE_WITHDRAWN: what was taken back must not go to the bank */
+function fetchFile(ctx: Ctx, { vault }: Pick<DebitsPort, 'vault'>, id: string) {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const file = await findDebitFile(tx, id);
+    const sealed = await readSealedContent(tx, id);
+    if (!file || sealed === undefined) throw new AppError('NOT_FOUND', { what: 'debitFile' });
+    if (file.withdrawnAt) throw new AppError('DEBIT_FILE_WITHDRAWN', { number: file.number });
+    const newValues = { name: file.number };
+    await audit(ctx, tx, tenantOf(ctx), { entity: 'debitFile', action: 'download', entityId: id, newValues });
+    return { number: file.number, content: openFile(vault, sealed) };
+  });
+}

@@ -6,27 +6,6 @@ import type { DebitNews } from './tell-debits.store.ts';
 const texts: Readonly<Record<'de' | 'en', DebitMailTexts>> = { de, en };
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
 
-const wordsOf = ({ language, amount, collectOn }: DebitNews) => ({
-  amount: new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(
-    amount / 100,
-  ),
-  day: new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(collectOn),
-  ),
-});
-
-const rowsOf = (news: DebitNews, t: DebitMailTexts): MailRow[] => {
-  const { amount, day } = wordsOf(news);
-  return [
-    { name: t.order, value: news.number },
-    { name: t.amount, value: amount },
-    { name: t.day, value: day },
-    { name: t.account, value: t.accountEnd(news.ibanEnd) },
-    ...(news.creditorId === null ? [] : [{ name: t.creditorId, value: news.creditorId }]),
-    { name: t.mandate, value: news.mandate },
-  ];
-};
-
 /** Announces a debit to whoever ordered, or tells that it is called off. */
 export const debitMail = (
   publicUrl: string,
@@ -50,3 +29,26 @@ export const debitMail = (
     `${publicUrl}/apps/shop-orders/${news.orderId}`,
   );
 };
+
+function wordsOf({ language, amount, collectOn }: DebitNews) {
+  return {
+    amount: new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(
+      amount / 100,
+    ),
+    day: new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(collectOn),
+    ),
+  };
+}
+
+function rowsOf(news: DebitNews, t: DebitMailTexts): MailRow[] {
+  const { amount, day } = wordsOf(news);
+  return [
+    { name: t.order, value: news.number },
+    { name: t.amount, value: amount },
+    { name: t.day, value: day },
+    { name: t.account, value: t.accountEnd(news.ibanEnd) },
+    ...(news.creditorId === null ? [] : [{ name: t.creditorId, value: news.creditorId }]),
+    { name: t.mandate, value: news.mandate },
+  ];
+}

@@ -37,21 +37,6 @@ export const withdrawDebitFile = async (ctx: Ctx, port: DebitsPort, given: unkno
   return { isSuccess: true, modelId: id };
 };
 
-const changeDebit = async (
-  ctx: Ctx,
-  id: string,
-  change: (tx: Tx, debit: StoredDebit) => Promise<void>,
-): Promise<SaveResult> => {
-  const tenantId = tenantOf(ctx);
-  await inTenant(ctx.db, tenantId, async (tx) => {
-    const debit = await holdDebit(tx, id);
-    if (!debit) throw new AppError('NOT_FOUND', { what: 'debit' });
-    await change(tx, debit);
-    emitChanged(tx, 'orders', tenantId, debit.orderTenantId);
-  });
-  return { isSuccess: true, modelId: id };
-};
-
 const returnSchema = z.object({
   id: z.uuid(),
   reason: z.enum(returnReasons),
@@ -98,3 +83,18 @@ export const restoreDebit = (ctx: Ctx, given: unknown): Promise<SaveResult> => {
     });
   });
 };
+
+async function changeDebit(
+  ctx: Ctx,
+  id: string,
+  change: (tx: Tx, debit: StoredDebit) => Promise<void>,
+): Promise<SaveResult> {
+  const tenantId = tenantOf(ctx);
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    const debit = await holdDebit(tx, id);
+    if (!debit) throw new AppError('NOT_FOUND', { what: 'debit' });
+    await change(tx, debit);
+    emitChanged(tx, 'orders', tenantId, debit.orderTenantId);
+  });
+  return { isSuccess: true, modelId: id };
+}

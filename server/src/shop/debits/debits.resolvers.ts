@@ -9,7 +9,15 @@ import { showDebitAccount } from './show-account.service.ts';
 
 type Types = ReturnType<typeof debitApiTypes>;
 
-const addQueries = ({ builder }: Kit, types: Types): void => {
+/** Direct debits answer at /graphql. */
+export const addDebits = (kit: Kit, port: DebitsPort): void => {
+  const types = debitApiTypes(kit);
+  addQueries(kit, types);
+  addCollecting(kit, types, port);
+  addSteps(kit, port);
+};
+
+function addQueries({ builder }: Kit, types: Types): void {
   builder.queryFields((t) => ({
     debitCreditor: t.field({
       type: types.creditor,
@@ -37,9 +45,9 @@ const addQueries = ({ builder }: Kit, types: Types): void => {
       resolve: async (_root, { id }, ctx) => (await readDebitFile(ctx, id)) ?? null,
     }),
   }));
-};
+}
 
-const addCollecting = ({ builder, saveResult }: Kit, types: Types, port: DebitsPort): void => {
+function addCollecting({ builder, saveResult }: Kit, types: Types, port: DebitsPort): void {
   const password = { required: true, description: 'The caller’s password.' } as const;
   builder.mutationFields((t) => ({
     saveDebitCreditor: t.field({
@@ -75,9 +83,9 @@ const addCollecting = ({ builder, saveResult }: Kit, types: Types, port: DebitsP
         collectDebits(ctx, port, { ...args, collectOn: collectOn ?? null }),
     }),
   }));
-};
+}
 
-const addSteps = ({ builder, saveResult }: Kit, port: DebitsPort): void => {
+function addSteps({ builder, saveResult }: Kit, port: DebitsPort): void {
   builder.mutationFields((t) => ({
     withdrawDebitFile: t.field({
       type: saveResult,
@@ -102,12 +110,4 @@ const addSteps = ({ builder, saveResult }: Kit, port: DebitsPort): void => {
       resolve: (_root, args, ctx) => restoreDebit(ctx, args),
     }),
   }));
-};
-
-/** Direct debits answer at /graphql. */
-export const addDebits = (kit: Kit, port: DebitsPort): void => {
-  const types = debitApiTypes(kit);
-  addQueries(kit, types);
-  addCollecting(kit, types, port);
-  addSteps(kit, port);
-};
+}

@@ -6,8 +6,19 @@ import type { OpenDebit } from './open-debits.store.ts';
 import type { DebitFiles, OpenDebits, ShownDebitFile } from './read-debits.ts';
 import type { DebitAccount } from './show-account.service.ts';
 
-const creditorType = ({ builder }: Kit) =>
-  builder.objectRef<StoredCreditor>('DebitCreditor').implement({
+/** The types of debits in the API. */
+export const debitApiTypes = (kit: Kit) => ({
+  creditor: creditorType(kit),
+  creditorInput: creditorInput(kit),
+  open: openType(kit),
+  files: filesType(kit),
+  file: fileType(kit),
+  account: accountType(kit),
+  days: daysType(kit),
+});
+
+function creditorType({ builder }: Kit) {
+  return builder.objectRef<StoredCreditor>('DebitCreditor').implement({
     description: 'The tenant’s creditor details, as used in mandates and bank files.',
     fields: (t) => ({
       name: t.exposeString('name'),
@@ -24,9 +35,10 @@ const creditorType = ({ builder }: Kit) =>
       version: t.exposeInt('version'),
     }),
   });
+}
 
-const creditorInput = ({ builder }: Kit) =>
-  builder.inputType('DebitCreditorInput', {
+function creditorInput({ builder }: Kit) {
+  return builder.inputType('DebitCreditorInput', {
     fields: (t) => ({
       name: t.string({ required: true }),
       creditorId: t.string({ required: true }),
@@ -41,8 +53,9 @@ const creditorInput = ({ builder }: Kit) =>
       noteEn: t.string({ required: true }),
     }),
   });
+}
 
-const openType = ({ builder, pageInfo }: Kit) => {
+function openType({ builder, pageInfo }: Kit) {
   const row = builder.objectRef<OpenDebit>('OpenDebit').implement({
     description: 'A customer order ready for collection.',
     fields: (t) => ({
@@ -67,9 +80,9 @@ const openType = ({ builder, pageInfo }: Kit) => {
       totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),
     }),
   });
-};
+}
 
-const filesType = ({ builder, pageInfo }: Kit) => {
+function filesType({ builder, pageInfo }: Kit) {
   const row = builder.objectRef<DebitFileRow>('DebitFileRow').implement({
     description: 'A direct debit file for the bank.',
     fields: (t) => ({
@@ -91,9 +104,9 @@ const filesType = ({ builder, pageInfo }: Kit) => {
       totalCount: t.int({ resolve: ({ totalCount }) => totalCount() }),
     }),
   });
-};
+}
 
-const fileType = ({ builder }: Kit) => {
+function fileType({ builder }: Kit) {
   const debit = builder.objectRef<DebitOfFile>('DebitOfFile').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -124,10 +137,10 @@ const fileType = ({ builder }: Kit) => {
       debits: t.expose('debits', { type: [debit] }),
     }),
   });
-};
+}
 
-const accountType = ({ builder }: Kit) =>
-  builder.objectRef<DebitAccount>('DebitAccount').implement({
+function accountType({ builder }: Kit) {
+  return builder.objectRef<DebitAccount>('DebitAccount').implement({
     description: 'The bank account an order is paid from. Access is recorded in the audit log.',
     fields: (t) => ({
       holder: t.exposeString('holder'),
@@ -138,23 +151,14 @@ const accountType = ({ builder }: Kit) =>
       creditorId: t.exposeString('creditorId', { nullable: true }),
     }),
   });
+}
 
-const daysType = ({ builder }: Kit) =>
-  builder.objectRef<CollectionDays>('DebitCollectionDays').implement({
+function daysType({ builder }: Kit) {
+  return builder.objectRef<CollectionDays>('DebitCollectionDays').implement({
     description: 'Earliest and latest collection dates for a file created now, in bank working days.',
     fields: (t) => ({
       earliest: t.expose('earliest', { type: 'Day' }),
       latest: t.expose('latest', { type: 'Day' }),
     }),
   });
-
-/** The types of debits in the API. */
-export const debitApiTypes = (kit: Kit) => ({
-  creditor: creditorType(kit),
-  creditorInput: creditorInput(kit),
-  open: openType(kit),
-  files: filesType(kit),
-  file: fileType(kit),
-  account: accountType(kit),
-  days: daysType(kit),
-});
+}

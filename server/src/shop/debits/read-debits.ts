@@ -30,44 +30,10 @@ interface Place {
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 const pageSize = { default: 25, most: 200 } as const;
 
-const cursorOf = ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url');
-
-const placeOf = (cursor: string): Place => {
-  try {
-    const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { at: new Date(at), id };
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
-
-const sizeOf = ({ first }: PageArgs): number =>
-  Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
-
 interface Page<Row> {
   readonly nodes: readonly Row[];
   readonly pageInfo: PageInfo;
 }
-
-/** One row more than the page tells of a next one. */
-const pageOf = <Row>(rows: readonly Row[], size: number, place: (row: Row) => Place): Page<Row> => {
-  const nodes = rows.slice(0, size);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    pageInfo: { endCursor: last ? cursorOf(place(last)) : null, hasNextPage: rows.length > size },
-  };
-};
-
-const readPage = async <Row>(
-  ctx: Ctx,
-  args: PageArgs,
-  read: (tx: Tx, size: number, after: Place | undefined) => Promise<readonly Row[]>,
-  place: (row: Row) => Place,
-): Promise<Page<Row>> => {
-  const [size, after] = [sizeOf(args), args.after ? placeOf(args.after) : undefined];
-  return pageOf(await inTenant(ctx.db, tenantOf(ctx), (tx) => read(tx, size, after)), size, place);
-};
 
 interface CountedPage<Row> extends Page<Row> {
   /** Counted only where somebody asks, and once. */
@@ -111,3 +77,40 @@ export const daysToCollect = async (ctx: Ctx): Promise<CollectionDays> => {
   const creditor = await inTenant(ctx.db, tenantOf(ctx), readCreditor);
   return collectionDays(sellersDayOf(ctx.now()), creditor?.noticeDays ?? usualNoticeDays);
 };
+
+async function readPage<Row>(
+  ctx: Ctx,
+  args: PageArgs,
+  read: (tx: Tx, size: number, after: Place | undefined) => Promise<readonly Row[]>,
+  place: (row: Row) => Place,
+): Promise<Page<Row>> {
+  const [size, after] = [sizeOf(args), args.after ? placeOf(args.after) : undefined];
+  return pageOf(await inTenant(ctx.db, tenantOf(ctx), (tx) => read(tx, size, after)), size, place);
+}
+
+function sizeOf({ first }: PageArgs): number {
+  return Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+}
+
+function placeOf(cursor: string): Place {
+  try {
+    const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { at: new Date(at), id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}
+
+/** One row more than the page tells of a next one. */
+function pageOf<Row>(rows: readonly Row[], size: number, place: (row: Row) => Place): Page<Row> {
+  const nodes = rows.slice(0, size);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: { endCursor: last ? cursorOf(place(last)) : null, hasNextPage: rows.length > size },
+  };
+}
+
+function cursorOf({ at, id }: Place): string {
+  return Buffer.from(JSON.stringify([at, id])).toString('base64url');
+}

@@ -20,50 +20,7 @@ import { askToTell } from './tell-order.ts';
 
 type BuyersStep = Pick<OrderStep, 'status' | 'reason' | 'statusReason'>;
 
-const takeBuyersStep = async (
-  ctx: Ctx,
-  port: OrdersPort,
-  tx: Tx,
-  order: Order,
-  { action, ...step }: BuyersStep & { readonly action: 'cancel' | 'answer' },
-): Promise<void> => {
-  const by = { byName: userOf(ctx).name, bySeller: false, at: new Date(ctx.now()) };
-  await askToTell(tx, port, order, await takeStep(tx, order, { ...step, ...by }));
-  await audit(ctx, tx, tenantOf(ctx), {
-    entity: 'shopOrder',
-    action,
-    entityId: order.id,
-    oldValues: { name: order.number, outcome: order.status },
-    newValues: { name: order.number, outcome: step.status },
-  });
-};
-
-/** Its buyer and its seller see at once what became of an order. */
-const told = async (tx: Tx, changed: Promise<Order>): Promise<Order> => {
-  const order = await changed;
-  emitChanged(tx, 'orders', order.tenantId, order.sellerId);
-  return order;
-};
-
 const cancelSchema = z.object({ id: z.uuid(), version: z.int() });
-
-const cancel = async (
-  ctx: Ctx,
-  port: OrdersPort,
-  tx: Tx,
-  { id, version }: z.infer<typeof cancelSchema>,
-): Promise<Order> => {
-  const order = await holdBoughtOrder(ctx, tx, id);
-  // Somebody clicked twice, or the first answer was lost.
-  if (order.statusReason === cancelledByBuyer && order.version === version + 1) return order;
-  refuseTakingBack(order, version);
-  await takeBuyersStep(ctx, port, tx, order, {
-    action: 'cancel',
-    status: 'rejected',
-    reason: cancelledByBuyer,
-  });
-  return order;
-};
 
 /**
  * Takes an order back for good while nobody works on it. Sent again it changes nothing.
@@ -75,12 +32,66 @@ export const cancelOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): P
   return { isSuccess: true, modelId: id };
 };
 
-const answer = async (
+/**
+ * Answers the question that an order waits with; it goes on where it stood before, and its seller is told. Sent again it
+ * changes nothing.
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when it does not wait for an answer
+ */
+export const answerOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<SaveResult> => {
+  const asked = parseInput(orderAnswerSchema, given);
+  const { id } = await inTenant(ctx.db, tenantOf(ctx), (tx) => told(tx, answer(ctx, port, tx, asked)));
+  return { isSuccess: true, modelId: id };
+};
+
+/** Its buyer and its seller see at once what became of an order. */
+async function told(tx: Tx, changed: Promise<Order>): Promise<Order> {
+  const order = await changed;
+  emitChanged(tx, 'orders', order.tenantId, order.sellerId);
+  return order;
+}
+
+async function cancel(
+  ctx: Ctx,
+  port: OrdersPort,
+  tx: Tx,
+  { id, version }: z.infer<typeof cancelSchema>,
+): Promise<Order> {
+  const order = await holdBoughtOrder(ctx, tx, id);
+  // Somebody clicked twice, or the first answer was lost.
+  if (order.statusReason === cancelledByBuyer && order.version === version + 1) return order;
+  refuseTakingBack(order, version);
+  await takeBuyersStep(ctx, port, tx, order, {
+    action: 'cancel',
+    status: 'rejected',
+    reason: cancelledByBuyer,
+  });
+  return order;
+}
+
+async function takeBuyersStep(
+  ctx: Ctx,
+  port: OrdersPort,
+  tx: Tx,
+  order: Order,
+  { action, ...step }: BuyersStep & { readonly action: 'cancel' | 'answer' },
+): Promise<void> {
+  const by = { byName: userOf(ctx).name, bySeller: false, at: new Date(ctx.now()) };
+  await askToTell(tx, port, order, await takeStep(tx, order, { ...step, ...by }));
+  await audit(ctx, tx, tenantOf(ctx), {
+    entity: 'shopOrder',
+    action,
+    entityId: order.id,
+    oldValues: { name: order.number, outcome: order.status },
+    newValues: { name: order.number, outcome: step.status },
+  });
+}
+
+async function answer(
   ctx: Ctx,
   port: OrdersPort,
   tx: Tx,
   asked: z.infer<typeof orderAnswerSchema>,
-): Promise<Order> => {
+): Promise<Order> {
   const order = await holdBoughtOrder(ctx, tx, asked.id);
   const history = await listEvents(tx, order);
   const last = history.at(-1);
@@ -95,15 +106,4 @@ const answer = async (
     statusReason: null,
   });
   return order;
-};
-
-/**
- * Answers the question that an order waits with; it goes on where it stood before, and its seller is told. Sent again it
- * changes nothing.
- * @throws {AppError} INVALID_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT when it does not wait for an answer
- */
-export const answerOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Promise<SaveResult> => {
-  const asked = parseInput(orderAnswerSchema, given);
-  const { id } = await inTenant(ctx.db, tenantOf(ctx), (tx) => told(tx, answer(ctx, port, tx, asked)));
-  return { isSuccess: true, modelId: id };
-};
+}

@@ -12,45 +12,6 @@ import { holdOrder, takeStep, updateNote } from './order-steps.store.ts';
 import type { OrdersPort } from './orders-port.ts';
 import { askToTell } from './tell-order.ts';
 
-const notFound = () => new AppError('NOT_FOUND', { what: 'shopOrder' });
-
-/** Somebody clicked twice, or the first answer was lost: it is done already. */
-const isDone = (order: Order, { version, status, reason }: StatusChange): boolean =>
-  order.version === version + 1 && order.status === status && (order.statusReason ?? '') === reason;
-
-const takeSellersStep = async (
-  ctx: Ctx,
-  port: OrdersPort,
-  tx: Tx,
-  order: Order,
-  { status, reason }: StatusChange,
-): Promise<void> => {
-  const at = new Date(ctx.now());
-  if (status === 'completed') await completeOrder(ctx, port, tx, order, at);
-  const step = { status, reason: reason || null, byName: userOf(ctx).name, bySeller: true, at };
-  await askToTell(tx, port, order, await takeStep(tx, order, step));
-  await audit(ctx, tx, tenantOf(ctx), {
-    entity: 'shopOrder',
-    action: 'changeStatus',
-    entityId: order.id,
-    oldValues: { name: order.number, outcome: order.status },
-    newValues: { name: order.number, outcome: status, reason: reason || null },
-  });
-};
-
-const change = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: StatusChange): Promise<Order> => {
-  const order = await holdOrder(tx, asked.id);
-  if (!order?.isSold) throw notFound();
-  if (isDone(order, asked)) return order;
-  if (order.version !== asked.version) throw new AppError('CONFLICT', { version: order.version });
-  if (!isNextStatus(order.status, asked.status)) throw new AppError('INVALID_INPUT', { field: 'status' });
-  // What is not delivered must not be paid: its file is taken back first, or the debit is noted as returned.
-  if (asked.status === 'rejected' && order.hasDebitUnderWay)
-    throw new AppError('DEBIT_UNDER_WAY', { number: order.number });
-  await takeSellersStep(ctx, port, tx, order, asked);
-  return order;
-};
-
 /**
  * What the seller makes of an order (SHP-78). A completion hands out licence keys, books services and gives the invoice
  * number in the same transaction. Sent again it changes nothing.
@@ -92,3 +53,45 @@ export const saveOrderNote = async (ctx: Ctx, given: unknown): Promise<SaveResul
   });
   return { isSuccess: true, modelId: id };
 };
+
+async function change(ctx: Ctx, port: OrdersPort, tx: Tx, asked: StatusChange): Promise<Order> {
+  const order = await holdOrder(tx, asked.id);
+  if (!order?.isSold) throw notFound();
+  if (isDone(order, asked)) return order;
+  if (order.version !== asked.version) throw new AppError('CONFLICT', { version: order.version });
+  if (!isNextStatus(order.status, asked.status)) throw new AppError('INVALID_INPUT', { field: 'status' });
+  // What is not delivered must not be paid: its file is taken back first, or the debit is noted as returned.
+  if (asked.status === 'rejected' && order.hasDebitUnderWay)
+    throw new AppError('DEBIT_UNDER_WAY', { number: order.number });
+  await takeSellersStep(ctx, port, tx, order, asked);
+  return order;
+}
+
+/** Somebody clicked twice, or the first answer was lost: it is done already. */
+function isDone(order: Order, { version, status, reason }: StatusChange): boolean {
+  return order.version === version + 1 && order.status === status && (order.statusReason ?? '') === reason;
+}
+
+async function takeSellersStep(
+  ctx: Ctx,
+  port: OrdersPort,
+  tx: Tx,
+  order: Order,
+  { status, reason }: StatusChange,
+): Promise<void> {
+  const at = new Date(ctx.now());
+  if (status === 'completed') await completeOrder(ctx, port, tx, order, at);
+  const step = { status, reason: reason || null, byName: userOf(ctx).name, bySeller: true, at };
+  await askToTell(tx, port, order, await takeStep(tx, order, step));
+  await audit(ctx, tx, tenantOf(ctx), {
+    entity: 'shopOrder',
+    action: 'changeStatus',
+    entityId: order.id,
+    oldValues: { name: order.number, outcome: order.status },
+    newValues: { name: order.number, outcome: status, reason: reason || null },
+  });
+}
+
+function notFound() {
+  return new AppError('NOT_FOUND', { what: 'shopOrder' });
+}

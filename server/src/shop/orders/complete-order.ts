@@ -6,26 +6,6 @@ import type { Order } from './order.store.ts';
 import { giveInvoiceNumber, insertKeys } from './order-steps.store.ts';
 import type { OrdersPort } from './orders-port.ts';
 
-/** The reseller whose order it is; the vendor is nobody's reseller. */
-const resellerOf = (ctx: Ctx, { sellerId, isLookedAfter }: Order): string | null =>
-  isLookedAfter && sellerId === tenantOf(ctx) ? null : sellerId;
-
-const workOf = (order: Order, line: OrderLine, resellerId: string | null) => ({
-  orderTenantId: order.tenantId,
-  orderId: order.id,
-  orderNumber: order.number,
-  lineId: line.lineId,
-  shopNumber: line.shopNumber,
-  quantity: line.quantity,
-  licenseKey: line.licenseKey,
-  upgradeValue: line.upgradeValue,
-  addOns: line.addOns.map(({ shopNumber }) => shopNumber),
-  customerId: order.customerId,
-  customerName: order.customerName,
-  resellerId,
-  userName: order.placedByName,
-});
-
 /**
  * All that a completion does besides the step itself, in its transaction: licences and their keys, what goes on
  * (services), the invoice number. Either everything is done or nothing.
@@ -50,3 +30,26 @@ export const completeOrder = async (
   // Last, since other completions of the seller wait for it.
   await giveInvoiceNumber(tx, order, at);
 };
+
+/** The reseller whose order it is; the vendor is nobody's reseller. */
+function resellerOf(ctx: Ctx, { sellerId, isLookedAfter }: Order): string | null {
+  return isLookedAfter && sellerId === tenantOf(ctx) ? null : sellerId;
+}
+
+function workOf(order: Order, line: OrderLine, resellerId: string | null) {
+  return {
+    orderTenantId: order.tenantId,
+    orderId: order.id,
+    orderNumber: order.number,
+    lineId: line.lineId,
+    shopNumber: line.shopNumber,
+    quantity: line.quantity,
+    licenseKey: line.licenseKey,
+    upgradeValue: line.upgradeValue,
+    addOns: line.addOns.map(({ shopNumber }) => shopNumber),
+    customerId: order.customerId,
+    customerName: order.customerName,
+    resellerId,
+    userName: order.placedByName,
+  };
+}

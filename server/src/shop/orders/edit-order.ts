@@ -35,30 +35,6 @@ export const refuseTakingBack = (order: Order, version: number): void => {
   if (order.hasDebitUnderWay) throw new AppError('DEBIT_UNDER_WAY', { number: order.number });
 };
 
-const cancel = async (ctx: Ctx, port: OrdersPort, tx: Tx, order: Order): Promise<void> => {
-  const step = { status: 'rejected', reason: cancelledForEditing, byName: userOf(ctx).name } as const;
-  const eventId = await takeStep(tx, order, { ...step, bySeller: false, at: new Date(ctx.now()) });
-  await askToTell(tx, port, order, eventId);
-  await audit(ctx, tx, tenantOf(ctx), {
-    entity: 'shopOrder',
-    action: 'cancelForEditing',
-    entityId: order.id,
-    oldValues: { name: order.number, outcome: order.status },
-    newValues: { name: order.number, outcome: 'rejected' },
-  });
-};
-
-const edit = async (ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<readonly string[]> => {
-  const order = await holdBoughtOrder(ctx, tx, asked.id);
-  // The first of two clicks has filled the cart.
-  if (order.statusReason === cancelledForEditing && order.version === asked.version + 1) return [];
-  refuseTakingBack(order, asked.version);
-  const { lines, leftOut } = await linesAgain(ctx, port, tx, order, asked.language);
-  await replaceCart(ctx, tx, lines, order.customerId);
-  await cancel(ctx, port, tx, order);
-  return leftOut;
-};
-
 /**
  * Takes an order back into the cart of whoever asks: the cart is emptied and holds its lines, the order is rejected as
  * cancelled for editing (SHP-79, decisions SHP-80). All of it or nothing.
@@ -74,3 +50,27 @@ export const editOrder = async (ctx: Ctx, port: OrdersPort, given: unknown): Pro
   });
   return { isSuccess: true, modelId: asked.id, leftOut };
 };
+
+async function edit(ctx: Ctx, port: OrdersPort, tx: Tx, asked: Edit): Promise<readonly string[]> {
+  const order = await holdBoughtOrder(ctx, tx, asked.id);
+  // The first of two clicks has filled the cart.
+  if (order.statusReason === cancelledForEditing && order.version === asked.version + 1) return [];
+  refuseTakingBack(order, asked.version);
+  const { lines, leftOut } = await linesAgain(ctx, port, tx, order, asked.language);
+  await replaceCart(ctx, tx, lines, order.customerId);
+  await cancel(ctx, port, tx, order);
+  return leftOut;
+}
+
+async function cancel(ctx: Ctx, port: OrdersPort, tx: Tx, order: Order): Promise<void> {
+  const step = { status: 'rejected', reason: cancelledForEditing, byName: userOf(ctx).name } as const;
+  const eventId = await takeStep(tx, order, { ...step, bySeller: false, at: new Date(ctx.now()) });
+  await askToTell(tx, port, order, eventId);
+  await audit(ctx, tx, tenantOf(ctx), {
+    entity: 'shopOrder',
+    action: 'cancelForEditing',
+    entityId: order.id,
+    oldValues: { name: order.number, outcome: order.status },
+    newValues: { name: order.number, outcome: 'rejected' },
+  });
+}

@@ -13,12 +13,6 @@ export interface LinesAgain {
   readonly leftOut: readonly string[];
 }
 
-const orderedOf = ({ addOns, subProducts, ...line }: OrderLine) => ({
-  ...line,
-  addOns: addOns.map(({ shopNumber }) => shopNumber),
-  subProducts: subProducts.map(({ shopNumber }) => shopNumber),
-});
-
 /** What was ordered with the words and prices of today, keys to be verified anew. */
 export const linesAgain = async (
   ctx: Ctx,
@@ -36,3 +30,11 @@ export const linesAgain = async (
     leftOut: lines.filter((_line, index) => rebuilt[index]?.fault).map(({ name }) => name),
   };
 };
+
+function orderedOf({ addOns, subProducts, ...line }: OrderLine) {
+  return {
+    ...line,
+    addOns: addOns.map(({ shopNumber }) => shopNumber),
+    subProducts: subProducts.map(({ shopNumber }) => shopNumber),
+  };
+}

@@ -56,27 +56,11 @@ const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 export const cursorOf = ({ placedAt, id }: OrderPlace): string =>
   Buffer.from(JSON.stringify([placedAt, id])).toString('base64url');
 
-const placeOf = (cursor: string): OrderPlace => {
-  try {
-    const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { placedAt: new Date(at), id };
-  } catch {
-    throw new AppError('INVALID_INPUT', { field: 'after' });
-  }
-};
-
 /** Orders that the tenant sells: those of its buyers, and all of them for the vendor. */
 export const isSold = sql<SqlBool>`(o.seller_id = (select current_tenant()) or (select is_vendor_tenant()))`;
 
 const isOwn = sql<SqlBool>`o.tenant_id = (select current_tenant())`;
 const isOfSeller = sql<SqlBool>`o.seller_id = (select current_tenant())`;
-
-/** Asked beforehand: with "or" in the condition a seller's few orders would be sought among those of all sellers. */
-const isOfView = async (tx: Tx, view: OrderView): Promise<RawBuilder<SqlBool>> => {
-  if (view === 'BUYER') return isOwn;
-  const { rows } = await sql<{ isVendor: boolean }>`select is_vendor_tenant() "isVendor"`.execute(tx);
-  return rows[0]?.isVendor ? sql<SqlBool>`true` : isOfSeller;
-};
 
 /** What orders `o` are found by. */
 export const orderText = sql`(o.search_text || ' ' || o.line_search_text)`;
@@ -86,13 +70,6 @@ const keylessText = sql`(o.search_text || ' ' || searchable(o.purchase_order_num
   || coalesce((select string_agg(concat_ws(' ', l ->> 'name', l ->> 'articleNr',
       (select string_agg(a ->> 'name', ' ') from jsonb_array_elements(l -> 'addOns') a)), ' ')
     from jsonb_array_elements(o.lines) l), '')))`;
-
-const ownPlaced = (userIds: readonly string[]) => sql<SqlBool>`o.placed_by = any (${[...userIds]}::uuid[])`;
-
-const textFor = (keysOf: OrderFilter['keysOf']) =>
-  keysOf === 'all'
-    ? orderText
-    : sql`case when ${ownPlaced(keysOf)} then ${orderText} else ${keylessText} end`;
 
 /** What an order `o` fulfils to be in a list, whosever that is. */
 export const listedBy = ({ search, status, from, to, keysOf }: OrderFilter): RawBuilder<SqlBool> => {
@@ -104,27 +81,7 @@ export const listedBy = ({ search, status, from, to, keysOf }: OrderFilter): Raw
   return sql`${sql.join(parts, sql` and `)}`;
 };
 
-const conditionsOf = async (tx: Tx, filter: OrderFilter) =>
-  sql`${await isOfView(tx, filter.view)} and ${listedBy(filter)}`;
-
 const cancelled = sql<SqlBool>`coalesce(o.status_reason = any (${[...buyersReasons]}::text[]), false)`;
-
-const columnsFor = (
-  keysOf: OrderFilter['keysOf'],
-) => sql`o.id, o.number, o.status, ${cancelled} "isCancelled",
-  o.purchase_order_number "purchaseOrderNumber", o.customer_name "customerName", o.buyer_name "buyerName",
-  o.seller ->> 'name' "sellerName", o.placed_at "placedAt", o.placed_by_name "placedByName",
-  o.last_modified_at "lastModifiedAt", o.lines -> 0 ->> 'name' "firstArticle",
-  jsonb_array_length(o.lines) "lineCount", o.net, o.gross, o.invoice_number "invoiceNumber",
-  (select coalesce(sum((p ->> 'setupFee')::bigint * (l ->> 'quantity')::int), 0)::bigint
-    from jsonb_array_elements(o.lines) l,
-      jsonb_array_elements(jsonb_build_array(l) || (l -> 'addOns') || (l -> 'subProducts')) p) "setupFee",
-  (select coalesce(max((l ->> 'contractDurationMonths')::int), 0)
-    from jsonb_array_elements(o.lines) l) "contractDurationMonths",
-  array(select k from (
-      select l ->> 'licenseKey' k from jsonb_array_elements(o.lines) l where l ->> 'licenseKey' <> ''
-      union select serial from shop_order_keys s where s.tenant_id = o.tenant_id and s.order_id = o.id) keys
-    where ${keysOf === 'all' ? sql`true` : ownPlaced(keysOf)} order by k) "licenceKeys"`;
 
 /**
  * A page of the list, newest first, by keyset. One row more than asked tells of a next page.
@@ -154,3 +111,50 @@ export const countOrders = async (tx: Tx, filter: OrderFilter): Promise<number> 
     select count(*) from shop_orders o where ${await conditionsOf(tx, filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
+
+function textFor(keysOf: OrderFilter['keysOf']) {
+  return keysOf === 'all'
+    ? orderText
+    : sql`case when ${ownPlaced(keysOf)} then ${orderText} else ${keylessText} end`;
+}
+
+function ownPlaced(userIds: readonly string[]) {
+  return sql<SqlBool>`o.placed_by = any (${[...userIds]}::uuid[])`;
+}
+
+function placeOf(cursor: string): OrderPlace {
+  try {
+    const [at, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { placedAt: new Date(at), id };
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'after' });
+  }
+}
+
+function columnsFor(keysOf: OrderFilter['keysOf']) {
+  return sql`o.id, o.number, o.status, ${cancelled} "isCancelled",
+  o.purchase_order_number "purchaseOrderNumber", o.customer_name "customerName", o.buyer_name "buyerName",
+  o.seller ->> 'name' "sellerName", o.placed_at "placedAt", o.placed_by_name "placedByName",
+  o.last_modified_at "lastModifiedAt", o.lines -> 0 ->> 'name' "firstArticle",
+  jsonb_array_length(o.lines) "lineCount", o.net, o.gross, o.invoice_number "invoiceNumber",
+  (select coalesce(sum((p ->> 'setupFee')::bigint * (l ->> 'quantity')::int), 0)::bigint
+    from jsonb_array_elements(o.lines) l,
+      jsonb_array_elements(jsonb_build_array(l) || (l -> 'addOns') || (l -> 'subProducts')) p) "setupFee",
+  (select coalesce(max((l ->> 'contractDurationMonths')::int), 0)
+    from jsonb_array_elements(o.lines) l) "contractDurationMonths",
+  array(select k from (
+      select l ->> 'licenseKey' k from jsonb_array_elements(o.lines) l where l ->> 'licenseKey' <> ''
+      union select serial from shop_order_keys s where s.tenant_id = o.tenant_id and s.order_id = o.id) keys
+    where ${keysOf === 'all' ? sql`true` : ownPlaced(keysOf)} order by k) "licenceKeys"`;
+}
+
+async function conditionsOf(tx: Tx, filter: OrderFilter) {
+  return sql`${await isOfView(tx, filter.view)} and ${listedBy(filter)}`;
+}
+
+/** Asked beforehand: with "or" in the condition a seller's few orders would be sought among those of all sellers. */
+async function isOfView(tx: Tx, view: OrderView): Promise<RawBuilder<SqlBool>> {
+  if (view === 'BUYER') return isOwn;
+  const { rows } = await sql<{ isVendor: boolean }>`select is_vendor_tenant() "isVendor"`.execute(tx);
+  return rows[0]?.isVendor ? sql<SqlBool>`true` : isOfSeller;
+}

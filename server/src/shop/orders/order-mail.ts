@@ -6,19 +6,6 @@ import type { OrderNews } from './tell-order.store.ts';
 
 const texts: Readonly<Record<'de' | 'en', OrderMailTexts>> = { de, en };
 
-const rowsOf = (news: OrderNews, t: OrderMailTexts): MailRow[] => [
-  { name: t.order, value: news.number },
-  { name: t.status, value: orderStatusWords[news.language][news.status] },
-  ...(news.purchaseOrderNumber === ''
-    ? []
-    : [{ name: t.purchaseOrder, value: mailName(news.purchaseOrderNumber) }]),
-  ...(news.invoiceNumber === null ? [] : [{ name: t.invoice, value: news.invoiceNumber }]),
-];
-
-/** What the seller wrote is a text of others: kept in one paragraph, and nothing in it becomes a link. */
-const reasonOf = ({ reason, sellerName }: OrderNews, t: OrderMailTexts): string[] =>
-  reason === null ? [] : [t.reasonOf(mailName(sellerName), mailText(reason))];
-
 /** Tells who ordered what became of their order. */
 export const orderMail = (publicUrl: string, news: OrderNews): Omit<Mail, 'to'> => {
   const t = texts[news.language];
@@ -37,3 +24,19 @@ export const orderMail = (publicUrl: string, news: OrderNews): Omit<Mail, 'to'> 
     `${publicUrl}/apps/shop-orders/${news.orderId}`,
   );
 };
+
+/** What the seller wrote is a text of others: kept in one paragraph, and nothing in it becomes a link. */
+function reasonOf({ reason, sellerName }: OrderNews, t: OrderMailTexts): string[] {
+  return reason === null ? [] : [t.reasonOf(mailName(sellerName), mailText(reason))];
+}
+
+function rowsOf(news: OrderNews, t: OrderMailTexts): MailRow[] {
+  return [
+    { name: t.order, value: news.number },
+    { name: t.status, value: orderStatusWords[news.language][news.status] },
+    ...(news.purchaseOrderNumber === ''
+      ? []
+      : [{ name: t.purchaseOrder, value: mailName(news.purchaseOrderNumber) }]),
+    ...(news.invoiceNumber === null ? [] : [{ name: t.invoice, value: news.invoiceNumber }]),
+  ];
+}

@@ -4,13 +4,6 @@ import { ctxOf } from '../../kit/http/index.ts';
 import { orderPdf, paperTitle } from './order-paper.ts';
 import { readOrder } from './read-orders.ts';
 
-/** `rechnung-r-2026-00017.pdf`: letters that every file system takes. */
-const fileName = (title: string): string =>
-  `${title
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;
-
 /**
  * `GET /api/shop-orders/<id>.pdf?language=de|en`: the confirmation of an order, its invoice once it is completed, for
  * its buyer and its seller.
@@ -33,3 +26,11 @@ export const addOrderPaperRoute = (app: FastifyInstance): void => {
     },
   );
 };
+
+/** `rechnung-r-2026-00017.pdf`: letters that every file system takes. */
+function fileName(title: string): string {
+  return `${title
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;
+}

@@ -7,24 +7,10 @@ import { listedBy, type OrderFilter, orderText } from './order-list.store.ts';
 // Under the policies the planner uses no trigram index and counts row by row, so a seller's orders are found and counted
 // under the system role, with the seller in the condition (contract 4).
 
-/** The orders that a tenant sells, as the policies have it. */
-const isSoldBy = async (tx: Tx, tenantId: string): Promise<RawBuilder<SqlBool>> => {
-  const tenant = await tx.selectFrom('tenants').select('kind').where('id', '=', tenantId).executeTakeFirst();
-  return tenant?.kind === 'vendor' ? sql`true` : sql`o.seller_id = ${tenantId}`;
-};
-
 /** Below this length the index does not help. */
 const indexedLength = 3;
 /** What more orders have fills a page soon when they are looked at one after the other. */
 const mostFound = 1_000;
-
-const indexedWordsOf = ({ search }: OrderFilter): string =>
-  searchWordsOf(search ?? '')
-    .filter((word) => word.length >= indexedLength)
-    .join(' ');
-
-const hasIndexed = (filter: OrderFilter): RawBuilder<SqlBool> =>
-  sql`${sql.join([sql`true`, ...hasIndexedWords(orderText, indexedWordsOf(filter))], sql` and `)}`;
 
 /** The ids of all orders that a seller's search finds; undefined for those that no index helps, or that find very many. */
 export const findSoldOrders = async (
@@ -50,3 +36,19 @@ export const countSoldOrders = async (tx: Tx, tenantId: string, filter: OrderFil
     where ${await isSoldBy(tx, tenantId)} and ${hasIndexed(filter)} and ${listedBy(filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
+
+function indexedWordsOf({ search }: OrderFilter): string {
+  return searchWordsOf(search ?? '')
+    .filter((word) => word.length >= indexedLength)
+    .join(' ');
+}
+
+/** The orders that a tenant sells, as the policies have it. */
+async function isSoldBy(tx: Tx, tenantId: string): Promise<RawBuilder<SqlBool>> {
+  const tenant = await tx.selectFrom('tenants').select('kind').where('id', '=', tenantId).executeTakeFirst();
+  return tenant?.kind === 'vendor' ? sql`true` : sql`o.seller_id = ${tenantId}`;
+}
+
+function hasIndexed(filter: OrderFilter): RawBuilder<SqlBool> {
+  return sql`${sql.join([sql`true`, ...hasIndexedWords(orderText, indexedWordsOf(filter))], sql` and `)}`;
+}

@@ -24,24 +24,58 @@ const filterSchema = z.strictObject({
   to: z.nullish(z.iso.datetime()),
 });
 
-const money = (de: string, en: string, cents: (order: OrderRow) => number): TableColumn<OrderRow> => ({
-  head: { de, en },
-  type: 'number',
-  decimals: 2,
-  cell: (order) => decimalOfCents(cents(order)),
-});
-
 const keyColumn: TableColumn<OrderRow> = {
   head: { de: 'Lizenzschlüssel', en: 'Licence keys' },
   width: 30,
   cell: ({ licenceKeys }) => licenceKeys.join(', ') || null,
 };
 
-const orderColumns = (
+const pageSize = 500;
+
+/** Both lists of orders as files: what the tenant ordered, and what it sells. */
+export const orderExports: readonly ExportSource[] = [
+  {
+    name: 'shopOrders',
+    field: 'Query.shopOrders',
+    title: { de: 'Bestellungen im Shop', en: 'Shop orders' },
+    open: openView('BUYER'),
+  },
+  {
+    name: 'soldShopOrders',
+    field: 'Query.shopOrders',
+    title: { de: 'Bestellungen von Kunden', en: 'Customer orders' },
+    admit: (ctx) => admitToView(ctx, { view: 'SELLER' }),
+    open: openView('SELLER'),
+  },
+];
+
+function money(de: string, en: string, cents: (order: OrderRow) => number): TableColumn<OrderRow> {
+  return {
+    head: { de, en },
+    type: 'number',
+    decimals: 2,
+    cell: (order) => decimalOfCents(cents(order)),
+  };
+}
+
+function openView(view: OrderFilter['view']): ExportSource['open'] {
+  return ({ filter: given, language, zone }) => {
+    const keysOf = view === 'SELLER' ? 'all' : [];
+    const filter: OrderFilter = { ...parseInput(filterSchema, given), view, keysOf };
+    const columns = orderColumns(language, zone, view);
+    return {
+      columns: columnsIn(columns, language),
+      count: (tx) => countOrders(tx, filter),
+      pages: (tx) => orderPages(tx, filter, columns),
+    };
+  };
+}
+
+function orderColumns(
   language: ExportLanguage,
   zone: string,
   view: OrderFilter['view'],
-): readonly TableColumn<OrderRow>[] => {
+): readonly TableColumn<OrderRow>[] {
   const clock = clockOf(zone);
   return [
     { head: { de: 'Bestellung', en: 'Order' }, width: 16, cell: ({ number }) => number },
@@ -85,9 +119,7 @@ const orderColumns = (
     { head: { de: 'Rechnung', en: 'Invoice' }, width: 16, cell: ({ invoiceNumber }) => invoiceNumber },
     { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
   ];
-};
-
-const pageSize = 500;
+}
 
 async function* orderPages(
   tx: Tx,
@@ -99,33 +131,3 @@ async function* orderPages(
   for await (const page of keysetPages(pageSize, behind))
     yield { rows: page.map((order) => rowOf(columns, order)), counted: page.length };
 }
-
-const openView =
-  (view: OrderFilter['view']): ExportSource['open'] =>
-  ({ filter: given, language, zone }) => {
-    const keysOf = view === 'SELLER' ? 'all' : [];
-    const filter: OrderFilter = { ...parseInput(filterSchema, given), view, keysOf };
-    const columns = orderColumns(language, zone, view);
-    return {
-      columns: columnsIn(columns, language),
-      count: (tx) => countOrders(tx, filter),
-      pages: (tx) => orderPages(tx, filter, columns),
-    };
-  };
-
-/** Both lists of orders as files: what the tenant ordered, and what it sells. */
-export const orderExports: readonly ExportSource[] = [
-  {
-    name: 'shopOrders',
-    field: 'Query.shopOrders',
-    title: { de: 'Bestellungen im Shop', en: 'Shop orders' },
-    open: openView('BUYER'),
-  },
-  {
-    name: 'soldShopOrders',
-    field: 'Query.shopOrders',
-    title: { de: 'Bestellungen von Kunden', en: 'Customer orders' },
-    admit: (ctx) => admitToView(ctx, { view: 'SELLER' }),
-    open: openView('SELLER'),
-  },
-];

@@ -72,41 +72,6 @@ export interface PlacedOrder {
   readonly gross: number;
 }
 
-/** What people find an order by beside its number and names: the buyer's number, articles and keys of its lines. */
-const wordsOfOrder = ({ lines, purchaseOrderNumber }: NewOrder): string =>
-  [
-    purchaseOrderNumber,
-    ...lines.flatMap(({ name, articleNr, licenseKey, addOns }) => [
-      name,
-      articleNr,
-      licenseKey,
-      ...addOns.map((addOn) => addOn.name),
-    ]),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
-
-const addEvent = async (tx: Tx, order: NewOrder, orderId: string): Promise<string> => {
-  const eventId = newId();
-  await sql`insert into shop_order_events (tenant_id, order_id, id, seller_id, status, by_name, by_seller, at)
-    values (${order.tenantId}, ${orderId}, ${eventId}, ${order.seller.id}, 'ordered', ${order.placedByName}, false,
-      ${order.placedAt})`.execute(tx);
-  return eventId;
-};
-
-/**
- * The order that was cancelled to be edited, and whose lines this one carries on, leads to it from now on (decisions
- * SHP-80). Lines keep their ids on their way through the cart.
- */
-const linkPredecessor = async (tx: Tx, { tenantId, lines }: NewOrder, orderId: string): Promise<void> => {
-  const lineIds = lines.map(({ lineId }) => lineId);
-  await sql`update shop_orders set successor_id = ${orderId}
-    where tenant_id = ${tenantId} and status_reason = ${cancelledForEditing} and successor_id is null
-      and exists (select from jsonb_array_elements(lines) line where line ->> 'lineId' = any (${lineIds}::text[]))`.execute(
-    tx,
-  );
-};
-
 /**
  * Writes an order with its first event, in the transaction of the caller, under the buyer's tenant; once that commits,
  * its seller is told. Its number is `B-<year>-<number>`.
@@ -151,3 +116,39 @@ export const findOrderByKey = async (tx: Tx, idempotencyKey: string): Promise<Pl
     where tenant_id = (select current_tenant()) and idempotency_key = ${idempotencyKey}`.execute(tx);
   return rows[0];
 };
+
+/** What people find an order by beside its number and names: the buyer's number, articles and keys of its lines. */
+function wordsOfOrder({ lines, purchaseOrderNumber }: NewOrder): string {
+  return [
+    purchaseOrderNumber,
+    ...lines.flatMap(({ name, articleNr, licenseKey, addOns }) => [
+      name,
+      articleNr,
+      licenseKey,
+      ...addOns.map((addOn) => addOn.name),
+    ]),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+async function addEvent(tx: Tx, order: NewOrder, orderId: string): Promise<string> {
+  const eventId = newId();
+  await sql`insert into shop_order_events (tenant_id, order_id, id, seller_id, status, by_name, by_seller, at)
+    values (${order.tenantId}, ${orderId}, ${eventId}, ${order.seller.id}, 'ordered', ${order.placedByName}, false,
+      ${order.placedAt})`.execute(tx);
+  return eventId;
+}
+
+/**
+ * The order that was cancelled to be edited, and whose lines this one carries on, leads to it from now on (decisions
+ * SHP-80). Lines keep their ids on their way through the cart.
+ */
+async function linkPredecessor(tx: Tx, { tenantId, lines }: NewOrder, orderId: string): Promise<void> {
+  const lineIds = lines.map(({ lineId }) => lineId);
+  await sql`update shop_orders set successor_id = ${orderId}
+    where tenant_id = ${tenantId} and status_reason = ${cancelledForEditing} and successor_id is null
+      and exists (select from jsonb_array_elements(lines) line where line ->> 'lineId' = any (${lineIds}::text[]))`.execute(
+    tx,
+  );
+}

@@ -35,9 +35,6 @@ interface OrderPageArgs extends Omit<OrderFilter, 'keysOf'> {
 
 const pageSize = { default: 25, most: 200 } as const;
 
-/** Orders are sold by the Owner group alone; everybody signed in sees what their own tenant ordered. */
-const sellsOrders = (ctx: Ctx): boolean => isIn('owner', userOf(ctx).principal);
-
 /** @throws {AppError} FORBIDDEN where somebody below the Owner group asks for what the tenant sells */
 export const admitToView = (ctx: Ctx, { view }: Pick<OrderFilter, 'view'>): void => {
   if (view === 'SELLER' && !sellsOrders(ctx)) throw new AppError('FORBIDDEN');
@@ -90,22 +87,6 @@ export interface ShownOrder extends Omit<Order, 'sellerNote'> {
   readonly isOwnSale: boolean;
 }
 
-/** What the buyer's side may do with an order, and what of it only its seller reads. */
-const sidesOf = (ctx: Ctx, order: Order, isSold: boolean) => {
-  const isOwn = isOwnOrder(ctx, order);
-  const hidesKeys = !isSold && !isOwn;
-  return {
-    isSold,
-    hidesKeys,
-    lines: hidesKeys ? order.lines.map((line) => ({ ...line, licenseKey: '' })) : order.lines,
-    mayTakeBack: isOwn && !order.hasDebitUnderWay && mayEditOrder(order.status),
-    mayAnswer: isOwn && mayAnswerOrder(order.status),
-    sellerNote: isSold ? order.sellerNote : null,
-    buyerEmail: isSold ? order.buyerEmail : null,
-    buyerPhone: isSold ? order.buyerPhone : null,
-  };
-};
-
 /** An order that who asks has bought or sells; undefined for any other, and for what is no id. */
 export const readOrder = (ctx: Ctx, id: string): Promise<ShownOrder | undefined> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
@@ -123,3 +104,24 @@ export const readOrder = (ctx: Ctx, id: string): Promise<ShownOrder | undefined>
       isOwnSale: isSold && order.sellerId === tenantOf(ctx),
     };
   });
+
+/** Orders are sold by the Owner group alone; everybody signed in sees what their own tenant ordered. */
+function sellsOrders(ctx: Ctx): boolean {
+  return isIn('owner', userOf(ctx).principal);
+}
+
+/** What the buyer's side may do with an order, and what of it only its seller reads. */
+function sidesOf(ctx: Ctx, order: Order, isSold: boolean) {
+  const isOwn = isOwnOrder(ctx, order);
+  const hidesKeys = !isSold && !isOwn;
+  return {
+    isSold,
+    hidesKeys,
+    lines: hidesKeys ? order.lines.map((line) => ({ ...line, licenseKey: '' })) : order.lines,
+    mayTakeBack: isOwn && !order.hasDebitUnderWay && mayEditOrder(order.status),
+    mayAnswer: isOwn && mayAnswerOrder(order.status),
+    sellerNote: isSold ? order.sellerNote : null,
+    buyerEmail: isSold ? order.buyerEmail : null,
+    buyerPhone: isSold ? order.buyerPhone : null,
+  };
+}

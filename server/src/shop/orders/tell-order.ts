@@ -33,17 +33,6 @@ export interface TellOrderDeps {
   readonly alert: (tx: Tx, alert: OrderAlert) => Promise<void>;
 }
 
-const alertOf = (news: OrderNews): OrderAlert => ({
-  orderId: news.orderId,
-  number: news.number,
-  status: news.status,
-  step: stepKindOf(news),
-  buyerId: news.tenantId,
-  buyerName: news.buyerName,
-  sellerId: news.sellerId,
-  at: news.at,
-});
-
 /**
  * Tells the people of a tenant, by a notification and whoever ordered by a mail, what its seller made of their order; the
  * seller of a new one, and of an answer.
@@ -63,3 +52,16 @@ export const createOrderTelling =
         emitChanged(tx, topic, found.tenantId, found.sellerId, ...found.vendorIds);
     });
   };
+
+function alertOf(news: OrderNews): OrderAlert {
+  return {
+    orderId: news.orderId,
+    number: news.number,
+    status: news.status,
+    step: stepKindOf(news),
+    buyerId: news.tenantId,
+    buyerName: news.buyerName,
+    sellerId: news.sellerId,
+    at: news.at,
+  };
+}

@@ -29,26 +29,6 @@ export const readState = (db: Database, words: readonly string[]): Promise<Catal
     return state;
   });
 
-const readRows = async (tx: Tx): Promise<IndexedRow[]> => {
-  const { rows } = await sql<IndexedRow>`
-    select shop_number number, category_id "categoryId", position, type types, app_type "appTypes",
-      licence_type "licenceTypes", contract_type "contractTypes", price, discounted_price "discountedPrice",
-      (extract(epoch from discount_from) * 1000)::bigint "discountFrom",
-      (extract(epoch from discount_until) * 1000)::bigint "discountUntil", license_required "licenseRequired",
-      extract(epoch from offered_at)::float8 "offeredAt", search_text "searchText",
-      left(search_text, length(name_de) + length(name_en) + 1) names, name_key_de "nameKeyDe", name_key_en "nameKeyEn"
-    from shop_products where active`.execute(tx);
-  return rows;
-};
-
-const readCategories = async (tx: Tx): Promise<IndexedCategory[]> => {
-  const { rows } = await sql<IndexedCategory>`
-    select id, parent_id "parentId", slug, name_de "nameDe", name_en "nameEn", description_de "descriptionDe",
-      description_en "descriptionEn", image_path "imagePath"
-    from shop_categories where status = 1 order by position, slug`.execute(tx);
-  return rows;
-};
-
 /** The whole catalogue, version, products and categories as of one moment. */
 export const readIndex = (db: Database, tenantId: string): Promise<CatalogueIndex> =>
   inTenant(db, tenantId, async (tx) => {
@@ -58,3 +38,23 @@ export const readIndex = (db: Database, tenantId: string): Promise<CatalogueInde
     }>`select version from shop_catalogue_state`.execute(tx);
     return catalogueIndex(rows[0]?.version ?? 0, await readRows(tx), await readCategories(tx));
   });
+
+async function readRows(tx: Tx): Promise<IndexedRow[]> {
+  const { rows } = await sql<IndexedRow>`
+    select shop_number number, category_id "categoryId", position, type types, app_type "appTypes",
+      licence_type "licenceTypes", contract_type "contractTypes", price, discounted_price "discountedPrice",
+      (extract(epoch from discount_from) * 1000)::bigint "discountFrom",
+      (extract(epoch from discount_until) * 1000)::bigint "discountUntil", license_required "licenseRequired",
+      extract(epoch from offered_at)::float8 "offeredAt", search_text "searchText",
+      left(search_text, length(name_de) + length(name_en) + 1) names, name_key_de "nameKeyDe", name_key_en "nameKeyEn"
+    from shop_products where active`.execute(tx);
+  return rows;
+}
+
+async function readCategories(tx: Tx): Promise<IndexedCategory[]> {
+  const { rows } = await sql<IndexedCategory>`
+    select id, parent_id "parentId", slug, name_de "nameDe", name_en "nameEn", description_de "descriptionDe",
+      description_en "descriptionEn", image_path "imagePath"
+    from shop_categories where status = 1 order by position, slug`.execute(tx);
+  return rows;
+}

@@ -58,42 +58,6 @@ export interface CatalogueIndex {
   readonly groups: readonly FacetValues[];
 }
 
-const treeIn = (
-  language: 'De' | 'En',
-  categories: readonly IndexedCategory[],
-  countOf: ReadonlyMap<string, number>,
-): ShopCategory[] =>
-  categoryTree(
-    categories.map(({ id, parentId, slug, imagePath, ...words }) => ({
-      ...{ id, parentId, slug, imagePath, productCount: countOf.get(id) ?? 0 },
-      name: words[`name${language}`],
-      description: words[`description${language}`],
-    })),
-  );
-
-/** Gives each set of values a number, the same to the same. */
-const grouping = () => {
-  const groups: FacetValues[] = [];
-  const known = new Map<string, number>();
-  const numberOf = ({ types, appTypes, licenceTypes, contractTypes }: FacetValues): number => {
-    const values = { types, appTypes, licenceTypes, contractTypes };
-    const key = JSON.stringify(values);
-    const number = known.get(key) ?? groups.push(values) - 1;
-    known.set(key, number);
-    return number;
-  };
-  return { groups, numberOf };
-};
-
-const inSellersOrder = (one: IndexedProduct, other: IndexedProduct): number =>
-  one.place - other.place || one.position - other.position || one.number - other.number;
-
-const countsOf = (products: readonly IndexedRow[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { categoryId } of products) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
-  return counts;
-};
-
 /** The index of what is on sale, and of all categories that are shown, brothers and sisters in their order. */
 export const catalogueIndex = (
   version: number,
@@ -111,3 +75,41 @@ export const catalogueIndex = (
   });
   return { version, trees, products: products.sort(inSellersOrder), groups };
 };
+
+function countsOf(products: readonly IndexedRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { categoryId } of products) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+  return counts;
+}
+
+function treeIn(
+  language: 'De' | 'En',
+  categories: readonly IndexedCategory[],
+  countOf: ReadonlyMap<string, number>,
+): ShopCategory[] {
+  return categoryTree(
+    categories.map(({ id, parentId, slug, imagePath, ...words }) => ({
+      ...{ id, parentId, slug, imagePath, productCount: countOf.get(id) ?? 0 },
+      name: words[`name${language}`],
+      description: words[`description${language}`],
+    })),
+  );
+}
+
+/** Gives each set of values a number, the same to the same. */
+function grouping() {
+  const groups: FacetValues[] = [];
+  const known = new Map<string, number>();
+  const numberOf = ({ types, appTypes, licenceTypes, contractTypes }: FacetValues): number => {
+    const values = { types, appTypes, licenceTypes, contractTypes };
+    const key = JSON.stringify(values);
+    const number = known.get(key) ?? groups.push(values) - 1;
+    known.set(key, number);
+    return number;
+  };
+  return { groups, numberOf };
+}
+
+function inSellersOrder(one: IndexedProduct, other: IndexedProduct): number {
+  return one.place - other.place || one.position - other.position || one.number - other.number;
+}

@@ -13,10 +13,6 @@ export interface OrderReader {
   readonly now: number;
 }
 
-// What has no price yet comes last, whichever way.
-const priceOr = (last: number, product: IndexedProduct, now: number): number =>
-  isOnRequest(product, now) ? last : priceAt(product, now);
-
 /** @param rank 0 before 1 in the seller's order */
 export const placeIn = (
   order: CatalogueOrder,
@@ -38,18 +34,6 @@ export const placeIn = (
       return [product.offeredAt, number];
   }
 };
-
-/** As PostgreSQL compares under collation "C": by characters, of which JavaScript cuts some in two. */
-const compareTexts = (one: string, other: string): number => {
-  if (one === other) return 0;
-  let at = 0;
-  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
-  // Two halves begin with the same one: they differ in the second, which tells the same.
-  return (one.codePointAt(at) ?? -1) - (other.codePointAt(at) ?? -1);
-};
-
-const compareKeys = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(`${one}`, `${other}`);
 
 /** Negative where the first place comes before the other one of the same order, upwards; 0 for the same. */
 export const comparePlaces = (one: CataloguePlace, other: CataloguePlace): number => {
@@ -83,3 +67,23 @@ export const placeOf = (order: CatalogueOrder, cursor: string): CataloguePlace =
   }
   throw new AppError('INVALID_INPUT', { field: 'after' });
 };
+
+// What has no price yet comes last, whichever way.
+function priceOr(last: number, product: IndexedProduct, now: number): number {
+  return isOnRequest(product, now) ? last : priceAt(product, now);
+}
+
+function compareKeys(one: string | number, other: string | number): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : compareTexts(`${one}`, `${other}`);
+}
+
+/** As PostgreSQL compares under collation "C": by characters, of which JavaScript cuts some in two. */
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  let at = 0;
+  while (at < one.length && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  // Two halves begin with the same one: they differ in the second, which tells the same.
+  return (one.codePointAt(at) ?? -1) - (other.codePointAt(at) ?? -1);
+}

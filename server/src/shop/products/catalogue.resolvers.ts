@@ -14,99 +14,6 @@ import {
 import type { FacetCount } from './facet-counts.ts';
 import { type CategoryType, categoryType, type ProductType, productType } from './product-types.ts';
 
-const facetType = ({ builder }: Kit) =>
-  builder.objectRef<FacetCount>('ShopFacetCount').implement({
-    description: 'Number of products with this value, ignoring other selections in the same filter.',
-    fields: (t) => ({
-      facet: t.exposeString('facet', {
-        description: '`types`, `appTypes`, `licenceTypes` or `contractTypes`.',
-      }),
-      value: t.exposeString('value'),
-      count: t.exposeInt('count'),
-    }),
-  });
-
-const catalogueType = (kit: Kit, product: ProductType, category: CategoryType) => {
-  const facet = facetType(kit);
-  return kit.builder.objectRef<Catalogue>('ShopCatalogue').implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [product] }),
-      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
-      totalCount: t.int({ resolve: (catalogue) => catalogueCount(catalogue) }),
-      facets: t.field({
-        type: [facet],
-        resolve: (catalogue) => catalogueFacets(catalogue),
-      }),
-      category: t.expose('category', {
-        type: category,
-        nullable: true,
-        description: 'Closest category on the path; null at the top level.',
-      }),
-      categories: t.expose('categories', {
-        type: [category],
-        description: 'Path from the top level to the category.',
-      }),
-      isExact: t.exposeBoolean('isExact', { description: 'False if part of the path is unknown.' }),
-    }),
-  });
-};
-
-const pageType = ({ builder }: Kit, product: ProductType, category: CategoryType) => {
-  const part = builder.objectRef<BundlePart>('ShopBundlePart').implement({
-    fields: (t) => ({ product: t.expose('product', { type: product }), quantity: t.exposeInt('quantity') }),
-  });
-  return builder.objectRef<ProductPage>('ShopProductPage').implement({
-    fields: (t) => ({
-      product: t.expose('product', { type: product }),
-      categories: t.expose('categories', {
-        type: [category],
-        description: 'Path from the top level to its own category.',
-      }),
-      addOns: t.expose('addOns', { type: [product] }),
-      subProducts: t.expose('subProducts', { type: [product] }),
-      crossSellingProducts: t.expose('crossSellingProducts', { type: [product] }),
-      parts: t.expose('parts', { type: [part], description: 'Parts of a bundle.' }),
-    }),
-  });
-};
-
-const filterInput = ({ builder }: Kit) =>
-  builder.inputRef<CatalogueFilter>('ShopFilter').implement({
-    fields: (t) => ({
-      types: t.stringList(),
-      appTypes: t.stringList(),
-      licenceTypes: t.stringList(),
-      contractTypes: t.stringList(),
-      priceFrom: t.float({ description: 'Net, in euros. Prices on request are not included.' }),
-      priceTo: t.float(),
-      isDiscounted: t.boolean(),
-    }),
-  });
-
-const addCatalogueQuery = (
-  { builder }: Kit,
-  catalogue: ReturnType<typeof catalogueType>,
-  filter: ReturnType<typeof filterInput>,
-): void => {
-  const order = builder.enumType('ShopOrderBy', { values: catalogueOrders });
-  builder.queryField('shopCatalogue', (t) =>
-    t.field({
-      type: catalogue,
-      description: 'A page of products on sale in or below a category that match all search words.',
-      args: {
-        language: t.arg.string(),
-        categoryPath: t.arg.stringList(),
-        search: t.arg.string(),
-        filter: t.arg({ type: filter }),
-        order: t.arg({ type: order }),
-        first: t.arg.int(),
-        after: t.arg.string(),
-      },
-      resolve: (_root, args, ctx) => shopCatalogue(ctx, args),
-    }),
-  );
-};
-
 /** The catalogue answers at /graphql; it is the same for every tenant. Languages are de (unless told) and en. */
 export const addCatalogue = (kit: Kit): void => {
   const [product, category] = [productType(kit), categoryType(kit)];
@@ -134,3 +41,98 @@ export const addCatalogue = (kit: Kit): void => {
     }),
   }));
 };
+
+function pageType({ builder }: Kit, product: ProductType, category: CategoryType) {
+  const part = builder.objectRef<BundlePart>('ShopBundlePart').implement({
+    fields: (t) => ({ product: t.expose('product', { type: product }), quantity: t.exposeInt('quantity') }),
+  });
+  return builder.objectRef<ProductPage>('ShopProductPage').implement({
+    fields: (t) => ({
+      product: t.expose('product', { type: product }),
+      categories: t.expose('categories', {
+        type: [category],
+        description: 'Path from the top level to its own category.',
+      }),
+      addOns: t.expose('addOns', { type: [product] }),
+      subProducts: t.expose('subProducts', { type: [product] }),
+      crossSellingProducts: t.expose('crossSellingProducts', { type: [product] }),
+      parts: t.expose('parts', { type: [part], description: 'Parts of a bundle.' }),
+    }),
+  });
+}
+
+function addCatalogueQuery(
+  { builder }: Kit,
+  catalogue: ReturnType<typeof catalogueType>,
+  filter: ReturnType<typeof filterInput>,
+): void {
+  const order = builder.enumType('ShopOrderBy', { values: catalogueOrders });
+  builder.queryField('shopCatalogue', (t) =>
+    t.field({
+      type: catalogue,
+      description: 'A page of products on sale in or below a category that match all search words.',
+      args: {
+        language: t.arg.string(),
+        categoryPath: t.arg.stringList(),
+        search: t.arg.string(),
+        filter: t.arg({ type: filter }),
+        order: t.arg({ type: order }),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
+      resolve: (_root, args, ctx) => shopCatalogue(ctx, args),
+    }),
+  );
+}
+
+function catalogueType(kit: Kit, product: ProductType, category: CategoryType) {
+  const facet = facetType(kit);
+  return kit.builder.objectRef<Catalogue>('ShopCatalogue').implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [product] }),
+      pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
+      totalCount: t.int({ resolve: (catalogue) => catalogueCount(catalogue) }),
+      facets: t.field({
+        type: [facet],
+        resolve: (catalogue) => catalogueFacets(catalogue),
+      }),
+      category: t.expose('category', {
+        type: category,
+        nullable: true,
+        description: 'Closest category on the path; null at the top level.',
+      }),
+      categories: t.expose('categories', {
+        type: [category],
+        description: 'Path from the top level to the category.',
+      }),
+      isExact: t.exposeBoolean('isExact', { description: 'False if part of the path is unknown.' }),
+    }),
+  });
+}
+
+function facetType({ builder }: Kit) {
+  return builder.objectRef<FacetCount>('ShopFacetCount').implement({
+    description: 'Number of products with this value, ignoring other selections in the same filter.',
+    fields: (t) => ({
+      facet: t.exposeString('facet', {
+        description: '`types`, `appTypes`, `licenceTypes` or `contractTypes`.',
+      }),
+      value: t.exposeString('value'),
+      count: t.exposeInt('count'),
+    }),
+  });
+}
+
+function filterInput({ builder }: Kit) {
+  return builder.inputRef<CatalogueFilter>('ShopFilter').implement({
+    fields: (t) => ({
+      types: t.stringList(),
+      appTypes: t.stringList(),
+      licenceTypes: t.stringList(),
+      contractTypes: t.stringList(),
+      priceFrom: t.float({ description: 'Net, in euros. Prices on request are not included.' }),
+      priceTo: t.float(),
+      isDiscounted: t.boolean(),
+    }),
+  });
+}

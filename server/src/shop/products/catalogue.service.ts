@@ -30,11 +30,6 @@ import {
 
 type Asked = string | null | undefined;
 
-const readerOf = (ctx: Ctx, language: Asked): ProductReader => ({
-  language: shopLanguageOf(language),
-  now: new Date(ctx.now()),
-});
-
 /** All categories, each before those below it. */
 export const shopCategories = async (ctx: Ctx, language: Asked): Promise<readonly ShopCategory[]> =>
   (await currentCatalogue(ctx)).index.trees[shopLanguageOf(language)];
@@ -60,18 +55,6 @@ export interface Catalogue extends CategoryPlace {
   /** What is found, by what filters go by. */
   readonly alike: readonly AlikeProducts[];
 }
-
-/** Products of these numbers in this order, each once, without those that nobody has. */
-const productsInOrder = async (
-  ctx: Ctx,
-  numbers: readonly number[],
-  reader: ProductReader,
-): Promise<CatalogueProduct[]> => {
-  if (numbers.length === 0) return [];
-  const products = await outsideTenants(ctx.db, (tx) => readProducts(tx, numbers, reader));
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return numbers.flatMap((number) => byId.get(number) ?? []);
-};
 
 /**
  * A page of what is on sale, by keyset. An unknown path leads to the nearest category above (decisions SHP-03).
@@ -163,3 +146,22 @@ export const shopProductsByIds = (ctx: Ctx, ids: unknown, language: Asked): Prom
   const numbers = [...new Set(parseInput(shopNumbersSchema, ids))];
   return productsInOrder(ctx, numbers, readerOf(ctx, language));
 };
+
+function readerOf(ctx: Ctx, language: Asked): ProductReader {
+  return {
+    language: shopLanguageOf(language),
+    now: new Date(ctx.now()),
+  };
+}
+
+/** Products of these numbers in this order, each once, without those that nobody has. */
+async function productsInOrder(
+  ctx: Ctx,
+  numbers: readonly number[],
+  reader: ProductReader,
+): Promise<CatalogueProduct[]> {
+  if (numbers.length === 0) return [];
+  const products = await outsideTenants(ctx.db, (tx) => readProducts(tx, numbers, reader));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return numbers.flatMap((number) => byId.get(number) ?? []);
+}

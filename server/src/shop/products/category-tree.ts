@@ -18,17 +18,6 @@ export interface ShopCategory extends CategoryRow {
   readonly totalCount: number;
 }
 
-const placed = (
-  row: CategoryRow,
-  above: readonly string[],
-  childrenOf: ReadonlyMap<string | null, readonly CategoryRow[]>,
-): ShopCategory[] => {
-  const path = [...above, row.slug];
-  const below = (childrenOf.get(row.id) ?? []).map((child) => placed(child, path, childrenOf));
-  const totalCount = below.reduce((sum, [child]) => sum + (child?.totalCount ?? 0), row.productCount);
-  return [{ ...row, path, totalCount }, ...below.flat()];
-};
-
 /** The categories in the order of the catalogue, each before those below it; what lies below a hidden one is hidden. */
 export const categoryTree = (rows: readonly CategoryRow[]): ShopCategory[] => {
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
@@ -65,3 +54,14 @@ export const categoriesAbove = (tree: readonly ShopCategory[], id: string): read
       )
     : [];
 };
+
+function placed(
+  row: CategoryRow,
+  above: readonly string[],
+  childrenOf: ReadonlyMap<string | null, readonly CategoryRow[]>,
+): ShopCategory[] {
+  const path = [...above, row.slug];
+  const below = (childrenOf.get(row.id) ?? []).map((child) => placed(child, path, childrenOf));
+  const totalCount = below.reduce((sum, [child]) => sum + (child?.totalCount ?? 0), row.productCount);
+  return [{ ...row, path, totalCount }, ...below.flat()];
+}

@@ -25,44 +25,6 @@ import type { CategoryValues } from './product-values.ts';
 export const editedCategories = (ctx: Ctx): Promise<EditedCategory[]> =>
   asEditor(ctx, (tx, tenantId) => readEditedCategories(tx, tenantId));
 
-/** The category and what lies above it, from itself up. */
-const upwards = (all: readonly EditedCategory[], id: string | null): readonly EditedCategory[] => {
-  const own = all.find((category) => category.id === id);
-  return own ? [own, ...upwards(all, own.parentId)] : [];
-};
-
-/** Levels below a category, itself counted. */
-const heightOf = (all: readonly EditedCategory[], id: string | null): number =>
-  1 +
-  all
-    .filter(({ parentId }) => parentId === id && id !== null)
-    .reduce((most, child) => Math.max(most, heightOf(all, child.id)), 0);
-
-/** A product's number is the last segment of its path (SHP-02). */
-const checkPlace = (all: readonly EditedCategory[], { id, parentId, slug }: ShopCategoryInput): void => {
-  const above = upwards(all, parentId ?? null);
-  if (parentId != null && above.length === 0) throw invalid('parentId', 'CATEGORY_MISSING');
-  if (id != null && above.some((category) => category.id === id))
-    throw invalid('parentId', 'CATEGORY_BELOW_ITSELF');
-  if (above.length + heightOf(all, id ?? null) >= mostPathSegments)
-    throw invalid('parentId', 'PATH_TOO_LONG');
-  const isSame = (other: EditedCategory) =>
-    other.id !== id && other.slug === slug && other.parentId === (parentId ?? null);
-  if (all.some(isSame)) throw invalid('slug', 'SLUG_TAKEN');
-};
-
-const valuesOf = ({
-  id: _id,
-  version: _version,
-  parentId,
-  imagePath,
-  ...input
-}: ShopCategoryInput): CategoryValues => ({
-  ...input,
-  parentId: parentId ?? null,
-  imagePath: imagePath ?? null,
-});
-
 /**
  * Makes or changes a category; moved, it takes all below it along.
  * @throws {AppError} FORBIDDEN outside the vendor's tenant, INVALID_INPUT, NOT_FOUND, CONFLICT (somebody was quicker)
@@ -109,3 +71,46 @@ export const removeShopCategory = (ctx: Ctx, id: string): Promise<SaveResult> =>
     await audit(ctx, tx, tenantId, { entity: 'shopCategory', action: 'remove', entityId: id, oldValues });
     return { isSuccess: true };
   });
+
+/** A product's number is the last segment of its path (SHP-02). */
+function checkPlace(all: readonly EditedCategory[], { id, parentId, slug }: ShopCategoryInput): void {
+  const above = upwards(all, parentId ?? null);
+  if (parentId != null && above.length === 0) throw invalid('parentId', 'CATEGORY_MISSING');
+  if (id != null && above.some((category) => category.id === id))
+    throw invalid('parentId', 'CATEGORY_BELOW_ITSELF');
+  if (above.length + heightOf(all, id ?? null) >= mostPathSegments)
+    throw invalid('parentId', 'PATH_TOO_LONG');
+  const isSame = (other: EditedCategory) =>
+    other.id !== id && other.slug === slug && other.parentId === (parentId ?? null);
+  if (all.some(isSame)) throw invalid('slug', 'SLUG_TAKEN');
+}
+
+/** The category and what lies above it, from itself up. */
+function upwards(all: readonly EditedCategory[], id: string | null): readonly EditedCategory[] {
+  const own = all.find((category) => category.id === id);
+  return own ? [own, ...upwards(all, own.parentId)] : [];
+}
+
+/** Levels below a category, itself counted. */
+function heightOf(all: readonly EditedCategory[], id: string | null): number {
+  return (
+    1 +
+    all
+      .filter(({ parentId }) => parentId === id && id !== null)
+      .reduce((most, child) => Math.max(most, heightOf(all, child.id)), 0)
+  );
+}
+
+function valuesOf({
+  id: _id,
+  version: _version,
+  parentId,
+  imagePath,
+  ...input
+}: ShopCategoryInput): CategoryValues {
+  return {
+    ...input,
+    parentId: parentId ?? null,
+    imagePath: imagePath ?? null,
+  };
+}

@@ -25,8 +25,6 @@ export interface EditedProductPage extends EditedProduct {
   readonly links: readonly EditedLink[];
 }
 
-const notFound = () => new AppError('NOT_FOUND', { what: 'shopProduct' });
-
 /** @throws {AppError} FORBIDDEN outside the vendor's tenant, NOT_FOUND */
 export const editedProduct = (ctx: Ctx, id: number): Promise<EditedProductPage> =>
   asEditor(ctx, async (tx, tenantId) => {
@@ -35,62 +33,7 @@ export const editedProduct = (ctx: Ctx, id: number): Promise<EditedProductPage> 
     return { ...product, functions: functionsOf(product), links: await readEditedLinks(tx, id) };
   });
 
-/** What the check of an update's key is asked for follows from what it leads to. */
-const upgradeValue = ({
-  functions,
-  mainVersion,
-}: Pick<ShopProductInput, 'functions' | 'mainVersion'>): number | null => {
-  const isUpgrade = functions.includes('UPGRADE');
-  const leads = isUpgrade || functions.includes('UPDATE');
-  return leads && mainVersion != null ? upgradeValueOf({ isUpgrade, mainVersion }) : null;
-};
-
-const discountOf = (input: Pick<ShopProductInput, 'discountedPrice' | 'discountFrom' | 'discountUntil'>) =>
-  input.discountedPrice == null
-    ? { discountedPrice: null, discountFrom: null, discountUntil: null }
-    : {
-        discountedPrice: input.discountedPrice,
-        discountFrom: new Date(input.discountFrom ?? ''),
-        discountUntil: new Date(input.discountUntil ?? ''),
-      };
-
-const valuesOf = ({
-  id: _id,
-  version: _version,
-  links: _links,
-  ...input
-}: ShopProductInput): ProductValues => {
-  return {
-    ...input,
-    ...discountOf(input),
-    // What is paid once may last for some months, too.
-    billingIntervalMonths: input.contractType === 'Recurring' ? input.billingIntervalMonths : 0,
-    functions: input.functions.join(','),
-    appType: input.appType ?? null,
-    appName: input.appName || null,
-    licenceType: input.licenceType ?? null,
-    mainVersion: input.mainVersion ?? null,
-    upgradeValue: upgradeValue(input),
-  };
-};
-
 type Categories = AroundProduct['categories'];
-
-const checkReferences = async (tx: Tx, tenantId: string, input: ShopProductInput): Promise<Categories> => {
-  const categories = await readEditedCategories(tx, tenantId);
-  if (!categories.some(({ id }) => id === input.categoryId)) throw invalid('categoryId', 'CATEGORY_MISSING');
-  const linked = [...new Set(input.links.map(({ linkedNumber }) => linkedNumber))];
-  if ((await countOwn(tx, tenantId, linked)) !== linked.length) throw invalid('links', 'LINKED_UNKNOWN');
-  await checkPictures(tx, tenantId, 'imageUrls', input.imageUrls);
-  return categories;
-};
-
-/** Each product once in each of its kinds, the first time that it is named. */
-const linksOf = ({ links }: ShopProductInput) =>
-  links.filter(
-    ({ kind, linkedNumber }, place) =>
-      links.findIndex((other) => other.kind === kind && other.linkedNumber === linkedNumber) === place,
-  );
 
 interface Saving {
   readonly tenantId: string;
@@ -98,36 +41,6 @@ interface Saving {
   readonly categories: Categories;
   readonly at: Date;
 }
-
-const changeProduct = async (ctx: Ctx, tx: Tx, { tenantId, input, categories, at }: Saving) => {
-  const id = input.id ?? 0;
-  const current = await readEditedProduct(tx, tenantId, id, true);
-  if (!current) throw notFound();
-  if (current.version !== input.version) throw new AppError('CONFLICT', { version: current.version });
-  const values = valuesOf(input);
-  await updateProduct(tx, id, values, at);
-  await audit(ctx, tx, tenantId, {
-    entity: 'shopProduct',
-    action: 'update',
-    entityId: String(id),
-    oldValues: loggedProduct(current, { categories, links: await readEditedLinks(tx, id) }),
-    newValues: loggedProduct(values, { categories, links: linksOf(input) }),
-  });
-  return id;
-};
-
-const addProduct = async (ctx: Ctx, tx: Tx, { tenantId, input, categories, at }: Saving) => {
-  const values = valuesOf(input);
-  const id = await insertProduct(tx, tenantId, values, at);
-  const newValues = loggedProduct(values, { categories, links: linksOf(input) });
-  await audit(ctx, tx, tenantId, {
-    entity: 'shopProduct',
-    action: 'create',
-    entityId: String(id),
-    newValues,
-  });
-  return id;
-};
 
 /**
  * Makes or changes a product. While it is on sale everybody sees the change at once; carts and orders keep the words and
@@ -166,3 +79,89 @@ export const removeShopProduct = (ctx: Ctx, id: number, version: number): Promis
     });
     return { isSuccess: true };
   });
+
+function notFound() {
+  return new AppError('NOT_FOUND', { what: 'shopProduct' });
+}
+
+async function checkReferences(tx: Tx, tenantId: string, input: ShopProductInput): Promise<Categories> {
+  const categories = await readEditedCategories(tx, tenantId);
+  if (!categories.some(({ id }) => id === input.categoryId)) throw invalid('categoryId', 'CATEGORY_MISSING');
+  const linked = [...new Set(input.links.map(({ linkedNumber }) => linkedNumber))];
+  if ((await countOwn(tx, tenantId, linked)) !== linked.length) throw invalid('links', 'LINKED_UNKNOWN');
+  await checkPictures(tx, tenantId, 'imageUrls', input.imageUrls);
+  return categories;
+}
+
+async function addProduct(ctx: Ctx, tx: Tx, { tenantId, input, categories, at }: Saving) {
+  const values = valuesOf(input);
+  const id = await insertProduct(tx, tenantId, values, at);
+  const newValues = loggedProduct(values, { categories, links: linksOf(input) });
+  await audit(ctx, tx, tenantId, {
+    entity: 'shopProduct',
+    action: 'create',
+    entityId: String(id),
+    newValues,
+  });
+  return id;
+}
+
+function valuesOf({ id: _id, version: _version, links: _links, ...input }: ShopProductInput): ProductValues {
+  return {
+    ...input,
+    ...discountOf(input),
+    // What is paid once may last for some months, too.
+    billingIntervalMonths: input.contractType === 'Recurring' ? input.billingIntervalMonths : 0,
+    functions: input.functions.join(','),
+    appType: input.appType ?? null,
+    appName: input.appName || null,
+    licenceType: input.licenceType ?? null,
+    mainVersion: input.mainVersion ?? null,
+    upgradeValue: upgradeValue(input),
+  };
+}
+
+function discountOf(input: Pick<ShopProductInput, 'discountedPrice' | 'discountFrom' | 'discountUntil'>) {
+  return input.discountedPrice == null
+    ? { discountedPrice: null, discountFrom: null, discountUntil: null }
+    : {
+        discountedPrice: input.discountedPrice,
+        discountFrom: new Date(input.discountFrom ?? ''),
+        discountUntil: new Date(input.discountUntil ?? ''),
+      };
+}
+
+/** What the check of an update's key is asked for follows from what it leads to. */
+function upgradeValue({
+  functions,
+  mainVersion,
+}: Pick<ShopProductInput, 'functions' | 'mainVersion'>): number | null {
+  const isUpgrade = functions.includes('UPGRADE');
+  const leads = isUpgrade || functions.includes('UPDATE');
+  return leads && mainVersion != null ? upgradeValueOf({ isUpgrade, mainVersion }) : null;
+}
+
+async function changeProduct(ctx: Ctx, tx: Tx, { tenantId, input, categories, at }: Saving) {
+  const id = input.id ?? 0;
+  const current = await readEditedProduct(tx, tenantId, id, true);
+  if (!current) throw notFound();
+  if (current.version !== input.version) throw new AppError('CONFLICT', { version: current.version });
+  const values = valuesOf(input);
+  await updateProduct(tx, id, values, at);
+  await audit(ctx, tx, tenantId, {
+    entity: 'shopProduct',
+    action: 'update',
+    entityId: String(id),
+    oldValues: loggedProduct(current, { categories, links: await readEditedLinks(tx, id) }),
+    newValues: loggedProduct(values, { categories, links: linksOf(input) }),
+  });
+  return id;
+}
+
+/** Each product once in each of its kinds, the first time that it is named. */
+function linksOf({ links }: ShopProductInput) {
+  return links.filter(
+    ({ kind, linkedNumber }, place) =>
+      links.findIndex((other) => other.kind === kind && other.linkedNumber === linkedNumber) === place,
+  );
+}

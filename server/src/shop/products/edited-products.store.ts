@@ -38,16 +38,6 @@ export interface EditedFilter {
 
 const stateOf = sql<ProductState>`case when p.active then 'ON_SALE' when p.offered_at is null then 'DRAFT' else 'ENDED' end`;
 
-const isMatching = ({ tenantId, search, categoryIds, state }: EditedFilter): RawBuilder<SqlBool> => {
-  const conditions = [
-    sql<SqlBool>`p.tenant_id = ${tenantId}::uuid`,
-    ...hasWords(sql`p.search_text`, search),
-    ...(categoryIds ? [sql<SqlBool>`p.category_id = any (${categoryIds}::uuid[])`] : []),
-    ...(state ? [sql<SqlBool>`${stateOf} = ${state}`] : []),
-  ];
-  return sql`${sql.join(conditions, sql` and `)}`;
-};
-
 /** Where a page ended: the text begins with the name. */
 export type EditedPlace = Pick<ListedProduct, 'searchText' | 'id'>;
 
@@ -135,3 +125,13 @@ export const countOwn = async (tx: Tx, tenantId: string, numbers: readonly numbe
     where tenant_id = ${tenantId}::uuid and shop_number = any (${numbers}::int[])`.execute(tx);
   return rows[0]?.count ?? 0;
 };
+
+function isMatching({ tenantId, search, categoryIds, state }: EditedFilter): RawBuilder<SqlBool> {
+  const conditions = [
+    sql<SqlBool>`p.tenant_id = ${tenantId}::uuid`,
+    ...hasWords(sql`p.search_text`, search),
+    ...(categoryIds ? [sql<SqlBool>`p.category_id = any (${categoryIds}::uuid[])`] : []),
+    ...(state ? [sql<SqlBool>`${stateOf} = ${state}`] : []),
+  ];
+  return sql`${sql.join(conditions, sql` and `)}`;
+}

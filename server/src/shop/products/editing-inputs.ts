@@ -1,15 +1,6 @@
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { Enums } from './editing-types.ts';
 
-const linkInput = ({ builder }: Kit, { linkKind }: Enums) =>
-  builder.inputType('ShopLinkInput', {
-    fields: (t) => ({
-      kind: t.field({ type: linkKind, required: true }),
-      linkedNumber: t.int({ required: true }),
-      quantity: t.int({ required: true, description: 'Quantity of a bundle part, otherwise 1.' }),
-    }),
-  });
-
 /** What a product is saved by. */
 export const productInput = (kit: Kit, enums: Enums) => {
   const link = linkInput(kit, enums);
@@ -71,3 +62,13 @@ export const categoryInput = ({ builder }: Kit) =>
       position: t.int({ required: true }),
     }),
   });
+
+function linkInput({ builder }: Kit, { linkKind }: Enums) {
+  return builder.inputType('ShopLinkInput', {
+    fields: (t) => ({
+      kind: t.field({ type: linkKind, required: true }),
+      linkedNumber: t.int({ required: true }),
+      quantity: t.int({ required: true, description: 'Quantity of a bundle part, otherwise 1.' }),
+    }),
+  });
+}

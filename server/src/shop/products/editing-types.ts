@@ -42,17 +42,6 @@ export const listType = (kit: Kit, { state }: Enums) => {
   });
 };
 
-const linkType = ({ builder }: Kit) =>
-  builder.objectRef<EditedLink>('EditedShopLink').implement({
-    fields: (t) => ({
-      kind: t.exposeString('kind'),
-      linkedNumber: t.exposeInt('linkedNumber'),
-      quantity: t.exposeInt('quantity'),
-      nameDe: t.exposeString('nameDe'),
-      nameEn: t.exposeString('nameEn'),
-    }),
-  });
-
 /** A product in both languages. */
 export const editedType = (kit: Kit, { state }: Enums) => {
   const link = linkType(kit);
@@ -120,3 +109,15 @@ export const editedCategoryType = ({ builder }: Kit) =>
       }),
     }),
   });
+
+function linkType({ builder }: Kit) {
+  return builder.objectRef<EditedLink>('EditedShopLink').implement({
+    fields: (t) => ({
+      kind: t.exposeString('kind'),
+      linkedNumber: t.exposeInt('linkedNumber'),
+      quantity: t.exposeInt('quantity'),
+      nameDe: t.exposeString('nameDe'),
+      nameEn: t.exposeString('nameEn'),
+    }),
+  });
+}

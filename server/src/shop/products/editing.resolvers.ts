@@ -6,7 +6,36 @@ import { categoryInput, productInput } from './editing-inputs.ts';
 import { editedCategoryType, editedType, enumsOf, listType } from './editing-types.ts';
 import { editedProducts } from './list-products.service.ts';
 
-const addProductEditing = (kit: Kit): void => {
+/** Writing the catalogue answers at /graphql, to the administrators of the vendor's own tenant (contract 2). */
+export const addCatalogueEditing = (kit: Kit): void => {
+  addProductEditing(kit);
+  const [category, input] = [editedCategoryType(kit), categoryInput(kit)];
+  kit.builder.queryFields((t) => ({
+    editedShopCategories: t.field({
+      type: [category],
+      resolve: (_root, _args, ctx) => editedCategories(ctx),
+    }),
+    mayEditShop: t.boolean({
+      description: 'Whether the caller may edit the catalogue.',
+      resolve: (_root, _args, ctx) => mayEdit(ctx),
+    }),
+  }));
+  kit.builder.mutationFields((t) => ({
+    saveShopCategory: t.field({
+      type: kit.saveResult,
+      args: { category: t.arg({ type: input, required: true }) },
+      resolve: (_root, args, ctx) => saveShopCategory(ctx, args.category),
+    }),
+    removeShopCategory: t.field({
+      type: kit.saveResult,
+      description: 'Deletes a category that contains no products or categories.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => removeShopCategory(ctx, id),
+    }),
+  }));
+};
+
+function addProductEditing(kit: Kit): void {
   const enums = enumsOf(kit);
   const [list, product, input] = [listType(kit, enums), editedType(kit, enums), productInput(kit, enums)];
   kit.builder.queryFields((t) => ({
@@ -41,33 +70,4 @@ const addProductEditing = (kit: Kit): void => {
       resolve: (_root, { id, version }, ctx) => removeShopProduct(ctx, id, version),
     }),
   }));
-};
-
-/** Writing the catalogue answers at /graphql, to the administrators of the vendor's own tenant (contract 2). */
-export const addCatalogueEditing = (kit: Kit): void => {
-  addProductEditing(kit);
-  const [category, input] = [editedCategoryType(kit), categoryInput(kit)];
-  kit.builder.queryFields((t) => ({
-    editedShopCategories: t.field({
-      type: [category],
-      resolve: (_root, _args, ctx) => editedCategories(ctx),
-    }),
-    mayEditShop: t.boolean({
-      description: 'Whether the caller may edit the catalogue.',
-      resolve: (_root, _args, ctx) => mayEdit(ctx),
-    }),
-  }));
-  kit.builder.mutationFields((t) => ({
-    saveShopCategory: t.field({
-      type: kit.saveResult,
-      args: { category: t.arg({ type: input, required: true }) },
-      resolve: (_root, args, ctx) => saveShopCategory(ctx, args.category),
-    }),
-    removeShopCategory: t.field({
-      type: kit.saveResult,
-      description: 'Deletes a category that contains no products or categories.',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => removeShopCategory(ctx, id),
-    }),
-  }));
-};
+}

@@ -11,12 +11,6 @@ export const vendorTenant = async (tx: Tx): Promise<string | undefined> =>
 export const hasProducts = async (tx: Tx): Promise<boolean> =>
   (await tx.selectFrom('shop_products').select('shop_number').limit(1).executeTakeFirst()) !== undefined;
 
-const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** Columns are called as the values are, in snake case. */
-const columnsOf = (values: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
-
 export const insertCategory = async (
   tx: Tx,
   tenantId: string,
@@ -109,3 +103,12 @@ export const deleteProduct = async (tx: Tx, shopNumber: number): Promise<void> =
   await tx.deleteFrom('shop_product_links').where('linked_number', '=', shopNumber).execute();
   await tx.deleteFrom('shop_products').where('shop_number', '=', shopNumber).execute();
 };
+
+/** Columns are called as the values are, in snake case. */
+function columnsOf(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [snake(name), value]));
+}
+
+function snake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

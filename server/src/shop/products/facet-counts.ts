@@ -20,9 +20,6 @@ export const isChosen = (filter: CatalogueFilter, alike: FacetValues, except?: F
     return facet === except || !values?.length || (own !== null && values.includes(own));
   });
 
-const sum = (groups: readonly AlikeProducts[]): number =>
-  groups.reduce((total, { count }) => total + count, 0);
-
 /** How many products the filter leaves. */
 export const countOf = (groups: readonly AlikeProducts[], filter: CatalogueFilter): number =>
   sum(groups.filter((alike) => isChosen(filter, alike)));
@@ -36,3 +33,7 @@ export const facetCounts = (groups: readonly AlikeProducts[], filter: CatalogueF
       .map(([value, alike]) => ({ facet, value, count: sum(alike) }))
       .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
   });
+
+function sum(groups: readonly AlikeProducts[]): number {
+  return groups.reduce((total, { count }) => total + count, 0);
+}

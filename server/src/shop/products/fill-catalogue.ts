@@ -31,24 +31,6 @@ export interface PlannedCatalogue {
   readonly products: readonly PlannedProduct[];
 }
 
-const addCategories = async (
-  tx: Tx,
-  tenantId: string,
-  categories: readonly PlannedCategory[],
-  at: Date,
-): Promise<Map<string, string>> => {
-  const ids = new Map<string, string>();
-  for (const [position, { path, ...words }] of categories.entries()) {
-    const slugs = path.split('/');
-    const slug = slugs.pop() ?? '';
-    const parentId = ids.get(slugs.join('/')) ?? null;
-    const id = newId();
-    await insertCategory(tx, tenantId, id, { ...words, slug, parentId, position }, at);
-    ids.set(path, id);
-  }
-  return ids;
-};
-
 /**
  * Puts a catalogue where there is none yet; what is there stays as it is. Products that are not active count as sold
  * until now.
@@ -72,3 +54,21 @@ export const fillCatalogue = (db: Database, catalogue: PlannedCatalogue, now: nu
     for (const { shopNumber, links } of catalogue.products) await replaceLinks(tx, shopNumber, links);
     await continueNumbers(tx);
   });
+
+async function addCategories(
+  tx: Tx,
+  tenantId: string,
+  categories: readonly PlannedCategory[],
+  at: Date,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [position, { path, ...words }] of categories.entries()) {
+    const slugs = path.split('/');
+    const slug = slugs.pop() ?? '';
+    const parentId = ids.get(slugs.join('/')) ?? null;
+    const id = newId();
+    await insertCategory(tx, tenantId, id, { ...words, slug, parentId, position }, at);
+    ids.set(path, id);
+  }
+  return ids;
+}

@@ -34,81 +34,6 @@ export interface FoundProducts {
 
 type Test = (product: IndexedProduct) => boolean;
 
-const isInRange = ({ priceFrom, priceTo }: CatalogueFilter, now: number): Test[] => {
-  if (priceFrom == null && priceTo == null) return [];
-  const from = Math.round((priceFrom ?? 0) * 100);
-  const to = priceTo == null ? Number.POSITIVE_INFINITY : Math.round(priceTo * 100);
-  return [
-    (product) => {
-      const price = priceAt(product, now);
-      return price >= from && price <= to && !isOnRequest(product, now);
-    },
-  ];
-};
-
-const isWithin = (index: CatalogueIndex, categoryIds: readonly string[]): Test[] => {
-  const tree = index.trees.de;
-  if (categoryIds.length === tree.length) return [];
-  const ids = new Set(categoryIds);
-  const places = tree.map(({ id }) => ids.has(id));
-  return [({ place }) => places[place - 1] === true];
-};
-
-/** Where all words of a search stand: 0 in the names, 1 elsewhere, too; undefined where one is missing. */
-const rankOf = (
-  { searchText, namesEnd }: IndexedProduct,
-  words: SearchedCatalogue['words'],
-): 0 | 1 | undefined => {
-  let rank: 0 | 1 = 0;
-  for (const word of words) {
-    let end = Number.POSITIVE_INFINITY;
-    for (const spelling of word) {
-      const at = searchText.indexOf(spelling);
-      if (at >= 0) end = Math.min(end, at + spelling.length);
-    }
-    if (end === Number.POSITIVE_INFINITY) return undefined;
-    if (end > namesEnd) rank = 1;
-  }
-  return rank;
-};
-
-const testOf = (index: CatalogueIndex, { categoryIds, filter, now }: CatalogueSearch): Test => {
-  const tests: readonly Test[] = [
-    ...isWithin(index, categoryIds),
-    ...(filter.isDiscounted ? [(product: IndexedProduct) => runsAt(product, now)] : []),
-    ...isInRange(filter, now),
-  ];
-  return (product) => tests.every((test) => test(product));
-};
-
-/** Keeps the first of those that are put in, in order. */
-const keepFirst = (limit: number, isBefore: (one: CataloguePlace, other: CataloguePlace) => boolean) => {
-  const kept: PlacedProduct[] = [];
-  const whereTo = (place: CataloguePlace): number => {
-    let [from, to] = [0, kept.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      const other = kept[middle];
-      if (other && isBefore(other.place, place)) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  };
-  const put = (product: PlacedProduct): void => {
-    const last = kept[limit - 1];
-    if (last && !isBefore(product.place, last.place)) return;
-    kept.splice(whereTo(product.place), 0, product);
-    if (kept.length > limit) kept.pop();
-  };
-  return { kept, put };
-};
-
-const alikeOf = (groups: readonly FacetValues[], counts: readonly number[]): AlikeProducts[] =>
-  groups.flatMap((values, group) => {
-    const count = counts[group] ?? 0;
-    return count > 0 ? [{ ...values, count }] : [];
-  });
-
 /** A page of what is found, and how much is found at all: one pass over the catalogue. */
 export const findProducts = (catalogue: SearchedCatalogue, search: CatalogueSearch): FoundProducts => {
   const { index, words } = catalogue;
@@ -129,3 +54,79 @@ export const findProducts = (catalogue: SearchedCatalogue, search: CatalogueSear
   }
   return { page: first.kept, alike: alikeOf(index.groups, counts) };
 };
+
+/** Keeps the first of those that are put in, in order. */
+function keepFirst(limit: number, isBefore: (one: CataloguePlace, other: CataloguePlace) => boolean) {
+  const kept: PlacedProduct[] = [];
+  const whereTo = (place: CataloguePlace): number => {
+    let [from, to] = [0, kept.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const other = kept[middle];
+      if (other && isBefore(other.place, place)) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  const put = (product: PlacedProduct): void => {
+    const last = kept[limit - 1];
+    if (last && !isBefore(product.place, last.place)) return;
+    kept.splice(whereTo(product.place), 0, product);
+    if (kept.length > limit) kept.pop();
+  };
+  return { kept, put };
+}
+
+function testOf(index: CatalogueIndex, { categoryIds, filter, now }: CatalogueSearch): Test {
+  const tests: readonly Test[] = [
+    ...isWithin(index, categoryIds),
+    ...(filter.isDiscounted ? [(product: IndexedProduct) => runsAt(product, now)] : []),
+    ...isInRange(filter, now),
+  ];
+  return (product) => tests.every((test) => test(product));
+}
+
+function isWithin(index: CatalogueIndex, categoryIds: readonly string[]): Test[] {
+  const tree = index.trees.de;
+  if (categoryIds.length === tree.length) return [];
+  const ids = new Set(categoryIds);
+  const places = tree.map(({ id }) => ids.has(id));
+  return [({ place }) => places[place - 1] === true];
+}
+
+function isInRange({ priceFrom, priceTo }: CatalogueFilter, now: number): Test[] {
+  if (priceFrom == null && priceTo == null) return [];
+  const from = Math.round((priceFrom ?? 0) * 100);
+  const to = priceTo == null ? Number.POSITIVE_INFINITY : Math.round(priceTo * 100);
+  return [
+    (product) => {
+      const price = priceAt(product, now);
+      return price >= from && price <= to && !isOnRequest(product, now);
+    },
+  ];
+}
+
+/** Where all words of a search stand: 0 in the names, 1 elsewhere, too; undefined where one is missing. */
+function rankOf(
+  { searchText, namesEnd }: IndexedProduct,
+  words: SearchedCatalogue['words'],
+): 0 | 1 | undefined {
+  let rank: 0 | 1 = 0;
+  for (const word of words) {
+    let end = Number.POSITIVE_INFINITY;
+    for (const spelling of word) {
+      const at = searchText.indexOf(spelling);
+      if (at >= 0) end = Math.min(end, at + spelling.length);
+    }
+    if (end === Number.POSITIVE_INFINITY) return undefined;
+    if (end > namesEnd) rank = 1;
+  }
+  return rank;
+}
+
+function alikeOf(groups: readonly FacetValues[], counts: readonly number[]): AlikeProducts[] {
+  return groups.flatMap((values, group) => {
+    const count = counts[group] ?? 0;
+    return count > 0 ? [{ ...values, count }] : [];
+  });
+}

@@ -11,21 +11,6 @@ interface Held {
 /** What this process holds of each database; nothing before somebody asks. */
 const heldOf = new WeakMap<Database, Held>();
 
-const heldIn = (db: Database): Held => {
-  const held = heldOf.get(db) ?? {};
-  heldOf.set(db, held);
-  return held;
-};
-
-const load = async (ctx: Ctx, held: Held): Promise<CatalogueIndex> => {
-  try {
-    held.index = await readIndex(ctx.db, tenantOf(ctx));
-    return held.index;
-  } finally {
-    held.loading = undefined;
-  }
-};
-
 /**
  * The catalogue of a version that the database has just told, or a newer one, from this process's memory unless somebody
  * changed it.
@@ -61,3 +46,18 @@ export const currentCatalogue = async (ctx: Ctx, search = ''): Promise<SearchedC
   const written = words.map((word) => word.map((spelling) => writtenAs.get(spelling) ?? spelling));
   return { index: await catalogueAt(ctx, version), words: written };
 };
+
+function heldIn(db: Database): Held {
+  const held = heldOf.get(db) ?? {};
+  heldOf.set(db, held);
+  return held;
+}
+
+async function load(ctx: Ctx, held: Held): Promise<CatalogueIndex> {
+  try {
+    held.index = await readIndex(ctx.db, tenantOf(ctx));
+    return held.index;
+  } finally {
+    held.loading = undefined;
+  }
+}

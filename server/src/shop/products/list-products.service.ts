@@ -32,26 +32,6 @@ export interface EditedProducts {
 const pageSize = { default: 25, most: 100 } as const;
 const placeSchema = z.tuple([z.string(), z.int()]);
 
-const placeOf = (cursor: string): EditedPlace => {
-  try {
-    const [searchText, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { searchText, id };
-  } catch {
-    throw invalid('after', '');
-  }
-};
-
-const cursorOf = ({ searchText, id }: EditedPlace): string =>
-  Buffer.from(JSON.stringify([searchText, id])).toString('base64url');
-
-/** A category and all below it; none for one that nobody knows. */
-const categoryIdsOf = async (tx: Tx, tenantId: string, id: string): Promise<string[]> => {
-  const rows = await readEditedCategories(tx, tenantId);
-  const tree = categoryTree(rows.map((row) => ({ ...row, name: row.nameDe, description: '' })));
-  const own = tree.find((category) => category.id === id);
-  return own ? categoriesWithin(tree, own).map((category) => category.id) : [];
-};
-
 /**
  * A page of the seller's products, drafts and those sold no more among them, by name.
  * @throws {AppError} FORBIDDEN outside the vendor's tenant, INVALID_INPUT for a place that is none
@@ -77,3 +57,24 @@ export const editedProducts = (ctx: Ctx, args: EditedArgs): Promise<EditedProduc
 /** How many products the filter of a page leaves. */
 export const editedCount = (ctx: Ctx, { filter }: EditedProducts): Promise<number> =>
   asEditor(ctx, (tx) => countEditedProducts(tx, filter));
+
+function placeOf(cursor: string): EditedPlace {
+  try {
+    const [searchText, id] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { searchText, id };
+  } catch {
+    throw invalid('after', '');
+  }
+}
+
+/** A category and all below it; none for one that nobody knows. */
+async function categoryIdsOf(tx: Tx, tenantId: string, id: string): Promise<string[]> {
+  const rows = await readEditedCategories(tx, tenantId);
+  const tree = categoryTree(rows.map((row) => ({ ...row, name: row.nameDe, description: '' })));
+  const own = tree.find((category) => category.id === id);
+  return own ? categoriesWithin(tree, own).map((category) => category.id) : [];
+}
+
+function cursorOf({ searchText, id }: EditedPlace): string {
+  return Buffer.from(JSON.stringify([searchText, id])).toString('base64url');
+}

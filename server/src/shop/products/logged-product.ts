@@ -2,9 +2,6 @@ import type { EditedCategory } from './edited-categories.store.ts';
 import type { CategoryValues, ProductValues } from './product-values.ts';
 import type { ProductLink } from './products.store.ts';
 
-const euro = (cents: number | null): string | null =>
-  cents === null ? null : `${(cents / 100).toFixed(2)} €`;
-
 /** What a product is beside its own values, for the log. */
 export interface AroundProduct {
   readonly categories: readonly Pick<EditedCategory, 'id' | 'nameDe'>[];
@@ -54,3 +51,7 @@ export const loggedCategory = (
   description: `${descriptionDe} / ${descriptionEn}`,
   imagePath,
 });
+
+function euro(cents: number | null): string | null {
+  return cents === null ? null : `${(cents / 100).toFixed(2)} €`;
+}

@@ -3,15 +3,6 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import type { ShopCategory } from './category-tree.ts';
 import type { CatalogueProduct } from './products.store.ts';
 
-const discountType = ({ builder }: Kit) =>
-  builder.objectRef<NonNullable<ShopProduct['shopDiscount']>>('ShopDiscount').implement({
-    fields: (t) => ({
-      description: t.exposeString('description'),
-      startDate: t.expose('startDate', { type: 'DateTime' }),
-      endDate: t.expose('endDate', { type: 'DateTime' }),
-    }),
-  });
-
 /** A product under the names and with the types of the specification (§3), and what our shop knows beside. */
 export const productType = (kit: Kit) => {
   const discount = discountType(kit);
@@ -75,3 +66,13 @@ export const categoryType = ({ builder }: Kit) =>
     }),
   });
 export type CategoryType = ReturnType<typeof categoryType>;
+
+function discountType({ builder }: Kit) {
+  return builder.objectRef<NonNullable<ShopProduct['shopDiscount']>>('ShopDiscount').implement({
+    fields: (t) => ({
+      description: t.exposeString('description'),
+      startDate: t.expose('startDate', { type: 'DateTime' }),
+      endDate: t.expose('endDate', { type: 'DateTime' }),
+    }),
+  });
+}

@@ -39,50 +39,6 @@ interface ProductRow extends Omit<CatalogueProduct, PriceName> {
 export const discountRunsAt = (now: Date): RawBuilder<boolean> =>
   sql`(p.discounted_price is not null and ${now}::timestamptz between p.discount_from and p.discount_until)`;
 
-/** The words of a column in a language, or in the other one where it has none. */
-const wordsIn = (column: string, language: ShopLanguage): RawBuilder<string> =>
-  sql`coalesce(nullif(${sql.ref(`p.${column}_${language}`)}, ''), ${sql.ref(`p.${column}_${language === 'de' ? 'en' : 'de'}`)})`;
-
-/** The columns of a product `p`, as `productOf` reads them. */
-const productColumns = ({ language, now }: ProductReader): RawBuilder<unknown> => sql`
-  p.shop_number id, ${wordsIn('name', language)} "articleName", p.active, p.type, p.view_type "viewType",
-  p.contract_type "contractType", p.contract_duration_months "contractDurationMonths",
-  p.billing_interval_months "billingIntervalMonths", p.article_nr "articleNr", p.article_ean "articleEan",
-  p.price, p.setup_fee "setupCents", p.app_reg_level "appRegLevel",
-  case when ${discountRunsAt(now)} then p.discounted_price end "discountedCents",
-  ${wordsIn('discount_description', language)} "discountDescription",
-  p.discount_from "discountFrom", p.discount_until "discountUntil",
-  ${wordsIn('short_description', language)} "shortDescription",
-  ${wordsIn('long_description', language)} "longDescription",
-  ${wordsIn('important_notice', language)} "importantNotice",
-  p.image_urls "imageUrls", p.functions, p.category_id "categoryId", p.license_required "licenseRequired",
-  p.upgrade_value "upgradeValue", p.app_type "appType", p.app_name "appName", p.licence_type "licenceType",
-  p.main_version "mainVersion"`;
-
-/** The product of a row: prices in euro; of a discount only one that runs. */
-const productOf = ({
-  price,
-  setupCents,
-  discountedCents,
-  discountDescription,
-  discountFrom,
-  discountUntil,
-  ...product
-}: ProductRow): CatalogueProduct => ({
-  ...product,
-  articlePrice: euroOf(price),
-  setupFee: euroOf(setupCents),
-  discountedPrice: discountedCents === null ? null : euroOf(discountedCents),
-  shopDiscount:
-    discountedCents !== null && discountFrom && discountUntil
-      ? {
-          description: discountDescription,
-          startDate: discountFrom.toISOString(),
-          endDate: discountUntil.toISOString(),
-        }
-      : null,
-});
-
 /**
  * Products of these numbers that were ever sold, in no order; what is sold no more is not `active`. Numbers that nobody
  * has are left out.
@@ -158,3 +114,52 @@ export const readProductPage = async (
   }));
   return { version: rows[0]?.version ?? 0, products };
 };
+
+/** The columns of a product `p`, as `productOf` reads them. */
+function productColumns({ language, now }: ProductReader): RawBuilder<unknown> {
+  return sql`
+  p.shop_number id, ${wordsIn('name', language)} "articleName", p.active, p.type, p.view_type "viewType",
+  p.contract_type "contractType", p.contract_duration_months "contractDurationMonths",
+  p.billing_interval_months "billingIntervalMonths", p.article_nr "articleNr", p.article_ean "articleEan",
+  p.price, p.setup_fee "setupCents", p.app_reg_level "appRegLevel",
+  case when ${discountRunsAt(now)} then p.discounted_price end "discountedCents",
+  ${wordsIn('discount_description', language)} "discountDescription",
+  p.discount_from "discountFrom", p.discount_until "discountUntil",
+  ${wordsIn('short_description', language)} "shortDescription",
+  ${wordsIn('long_description', language)} "longDescription",
+  ${wordsIn('important_notice', language)} "importantNotice",
+  p.image_urls "imageUrls", p.functions, p.category_id "categoryId", p.license_required "licenseRequired",
+  p.upgrade_value "upgradeValue", p.app_type "appType", p.app_name "appName", p.licence_type "licenceType",
+  p.main_version "mainVersion"`;
+}
+
+/** The words of a column in a language, or in the other one where it has none. */
+function wordsIn(column: string, language: ShopLanguage): RawBuilder<string> {
+  return sql`coalesce(nullif(${sql.ref(`p.${column}_${language}`)}, ''), ${sql.ref(`p.${column}_${language === 'de' ? 'en' : 'de'}`)})`;
+}
+
+/** The product of a row: prices in euro; of a discount only one that runs. */
+function productOf({
+  price,
+  setupCents,
+  discountedCents,
+  discountDescription,
+  discountFrom,
+  discountUntil,
+  ...product
+}: ProductRow): CatalogueProduct {
+  return {
+    ...product,
+    articlePrice: euroOf(price),
+    setupFee: euroOf(setupCents),
+    discountedPrice: discountedCents === null ? null : euroOf(discountedCents),
+    shopDiscount:
+      discountedCents !== null && discountFrom && discountUntil
+        ? {
+            description: discountDescription,
+            startDate: discountFrom.toISOString(),
+            endDate: discountUntil.toISOString(),
+          }
+        : null,
+  };
+}

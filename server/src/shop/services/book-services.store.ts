@@ -22,13 +22,6 @@ export interface LineKey {
   readonly serial: string;
 }
 
-/** Keys that were handed out for the line; the typed one where nothing was done to it. */
-const serialsOf = ({ lineId }: BookedService, { lines }: BookedOrder, keys: readonly LineKey[]): string[] => {
-  const done = keys.filter((key) => key.lineId === lineId).map(({ serial }) => serial);
-  const typed = lines.find((line) => line.lineId === lineId)?.licenseKey ?? '';
-  return done.length > 0 || typed === '' ? done : [typed];
-};
-
 /**
  * Books what goes on after an order, in the transaction of its completion, under the seller's tenant; a line that is
  * booked already stays as it is. It begins on the day of the completion.
@@ -49,3 +42,10 @@ export const insertServices = async (
         ${sellersDayOf(at.getTime())}, ${at})
       on conflict (tenant_id, order_id, line_id) do nothing`.execute(tx);
 };
+
+/** Keys that were handed out for the line; the typed one where nothing was done to it. */
+function serialsOf({ lineId }: BookedService, { lines }: BookedOrder, keys: readonly LineKey[]): string[] {
+  const done = keys.filter((key) => key.lineId === lineId).map(({ serial }) => serial);
+  const typed = lines.find((line) => line.lineId === lineId)?.licenseKey ?? '';
+  return done.length > 0 || typed === '' ? done : [typed];
+}

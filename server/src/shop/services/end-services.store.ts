@@ -15,8 +15,6 @@ export interface OverService {
   readonly endsOn: Day;
 }
 
-const isOver = (today: Day) => sql`ends_on <= ${today}::date and ended_at is null`;
-
 /** Services of all tenants whose term is over, and what they made is still there. */
 export const findOverServices = async (
   tx: Tx,
@@ -60,3 +58,7 @@ export const noteEnded = async (tx: Tx, { tenantId, id }: OverService, at: Date)
     tx,
   );
 };
+
+function isOver(today: Day) {
+  return sql`ends_on <= ${today}::date and ended_at is null`;
+}

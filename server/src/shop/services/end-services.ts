@@ -20,13 +20,26 @@ export interface ServiceEndingDeps {
 
 const byItself = { caller: { kind: 'public', principal: 'public' }, requestId: null } as const;
 
+/**
+ * Takes back what cancelled services had made, once their term is over. Once a minute by any process; one that fails
+ * holds up no other, and is tried again.
+ * @throws {AggregateError} with what failed, when the others are done
+ */
+export const createServiceEnding = (deps: ServiceEndingDeps) => async (): Promise<void> => {
+  const at = new Date(deps.now());
+  const over = await inSystem(deps.db, (tx) => findOverServices(tx, sellersDayOf(at.getTime())));
+  const failures: unknown[] = [];
+  for (const found of over) await endOne(deps, found, at).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'services could not be ended');
+};
+
 /** In one transaction, so that it is done once: the add-ons, the mark, and the entry in the log. */
-const endOne = (
+function endOne(
   { db, licences }: ServiceEndingDeps,
   found: Pick<OverService, 'tenantId' | 'id'>,
   at: Date,
-): Promise<void> =>
-  inSystem(db, async (tx) => {
+): Promise<void> {
+  return inSystem(db, async (tx) => {
     const today = sellersDayOf(at.getTime());
     const service = await holdOverService(tx, found, today);
     if (!service) return;
@@ -43,16 +56,4 @@ const endOne = (
     // What was rented ends with its service.
     for (const topic of ['services', 'licences'] as const) emitChanged(tx, topic, service.tenantId);
   });
-
-/**
- * Takes back what cancelled services had made, once their term is over. Once a minute by any process; one that fails
- * holds up no other, and is tried again.
- * @throws {AggregateError} with what failed, when the others are done
- */
-export const createServiceEnding = (deps: ServiceEndingDeps) => async (): Promise<void> => {
-  const at = new Date(deps.now());
-  const over = await inSystem(deps.db, (tx) => findOverServices(tx, sellersDayOf(at.getTime())));
-  const failures: unknown[] = [];
-  for (const found of over) await endOne(deps, found, at).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'services could not be ended');
-};
+}

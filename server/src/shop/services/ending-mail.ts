@@ -10,54 +10,7 @@ type Language = MailReader['language'];
 const texts: Readonly<Record<Language, EndingMailTexts>> = { de, en };
 const locales = { de: 'de-DE', en: 'en-GB' } as const;
 
-const dayIn = (language: Language, day: Day): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
-const moneyIn = (language: Language, cents: number): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-const rowsOf = (t: EndingMailTexts, service: ShopService, lastDay: string | undefined): MailRow[] => [
-  { name: t.service, value: mailName(service.name) },
-  ...(service.customerName === '' ? [] : [{ name: t.customer, value: mailName(service.customerName) }]),
-  { name: t.order, value: service.orderNumber },
-  ...service.serials.map((serial) => ({ name: t.licence, value: serial })),
-  ...(lastDay === undefined ? [] : [{ name: t.lastDay, value: lastDay }]),
-];
-
 type Told = Pick<MailWords, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'unasked'>;
-
-const billing = (
-  language: Language,
-  service: ShopService,
-  today: Day,
-): readonly [string, string] | undefined => {
-  const day = nextBillingOf(service, today);
-  return day === null ? undefined : [moneyIn(language, service.price), dayIn(language, day)];
-};
-
-const cancelledWords = (language: Language, service: ShopService, lastDay: string, today: Day): Told => {
-  const t = texts[language].cancelled;
-  const billed = billing(language, service, today);
-  return {
-    subject: t.subject(mailName(service.name), lastDay),
-    preview: t.preview(lastDay),
-    heading: t.heading,
-    paragraphs: [t.told(mailName(service.name), lastDay), billed ? t.billed(...billed) : t.notBilled, t.next],
-    unasked: t.unasked,
-  };
-};
-
-const renewedWords = (language: Language, service: ShopService, today: Day): Told => {
-  const t = texts[language].renewed;
-  const billed = billing(language, service, today);
-  return {
-    subject: t.subject(mailName(service.name)),
-    preview: t.preview,
-    heading: t.heading,
-    paragraphs: [t.told(mailName(service.name)), ...(billed ? [t.billed(...billed)] : []), t.next],
-    unasked: t.unasked,
-  };
-};
 
 /** Confirms to who cancelled a service that it ends, or that it goes on after all. @param service as it is by now */
 export const endingMail = (
@@ -81,3 +34,56 @@ export const endingMail = (
     ),
   };
 };
+
+function dayIn(language: Language, day: Day): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+function renewedWords(language: Language, service: ShopService, today: Day): Told {
+  const t = texts[language].renewed;
+  const billed = billing(language, service, today);
+  return {
+    subject: t.subject(mailName(service.name)),
+    preview: t.preview,
+    heading: t.heading,
+    paragraphs: [t.told(mailName(service.name)), ...(billed ? [t.billed(...billed)] : []), t.next],
+    unasked: t.unasked,
+  };
+}
+
+function billing(
+  language: Language,
+  service: ShopService,
+  today: Day,
+): readonly [string, string] | undefined {
+  const day = nextBillingOf(service, today);
+  return day === null ? undefined : [moneyIn(language, service.price), dayIn(language, day)];
+}
+
+function moneyIn(language: Language, cents: number): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+function cancelledWords(language: Language, service: ShopService, lastDay: string, today: Day): Told {
+  const t = texts[language].cancelled;
+  const billed = billing(language, service, today);
+  return {
+    subject: t.subject(mailName(service.name), lastDay),
+    preview: t.preview(lastDay),
+    heading: t.heading,
+    paragraphs: [t.told(mailName(service.name), lastDay), billed ? t.billed(...billed) : t.notBilled, t.next],
+    unasked: t.unasked,
+  };
+}
+
+function rowsOf(t: EndingMailTexts, service: ShopService, lastDay: string | undefined): MailRow[] {
+  return [
+    { name: t.service, value: mailName(service.name) },
+    ...(service.customerName === '' ? [] : [{ name: t.customer, value: mailName(service.customerName) }]),
+    { name: t.order, value: service.orderNumber },
+    ...service.serials.map((serial) => ({ name: t.licence, value: serial })),
+    ...(lastDay === undefined ? [] : [{ name: t.lastDay, value: lastDay }]),
+  ];
+}

@@ -34,74 +34,7 @@ const stateWords: Readonly<Record<ExportLanguage, Readonly<Record<ServiceState, 
   en: { running: 'running', ending: 'cancelled', ended: 'ended' },
 };
 
-const day = (
-  de: string,
-  en: string,
-  cell: (service: ShopService) => Day | null,
-): TableColumn<ShopService> => ({ head: { de, en }, type: 'date', width: 13, cell });
-
-const money = (
-  de: string,
-  en: string,
-  cents: (service: ShopService) => number,
-): TableColumn<ShopService> => ({
-  head: { de, en },
-  type: 'number',
-  decimals: 2,
-  cell: (service) => decimalOfCents(cents(service)),
-});
-
-const serviceColumns = (language: ExportLanguage, today: Day): readonly TableColumn<ShopService>[] => [
-  { head: { de: 'Dienst', en: 'Service' }, width: 30, cell: ({ name }) => name },
-  { head: { de: 'Kunde', en: 'Customer' }, width: 26, cell: ({ customerName }) => customerName },
-  { head: { de: 'Menge', en: 'Quantity' }, type: 'number', cell: ({ quantity }) => quantity },
-  {
-    head: { de: 'Stand', en: 'Status' },
-    width: 14,
-    cell: (service) => stateWords[language][serviceStateOf(service, today)],
-  },
-  money('Preis netto', 'Price net', ({ price }) => price),
-  {
-    head: { de: 'Abrechnung alle … Monate', en: 'Billed every … months' },
-    type: 'number',
-    cell: ({ billingIntervalMonths }) => billingIntervalMonths,
-  },
-  money('Im Jahr netto', 'A year net', ({ price, billingIntervalMonths }) =>
-    yearlyPriceOf(price, billingIntervalMonths),
-  ),
-  day('Seit', 'Since', ({ startsOn }) => startsOn),
-  day('Nächste Abrechnung', 'Next billing', (service) => nextBillingOf(service, today)),
-  day('Kündbar zum', 'Can end on', (service) =>
-    service.endsOn === null ? addDays(endWhenCancelled(service, today), -1) : null,
-  ),
-  day('Letzter Tag', 'Last day', ({ endsOn }) => (endsOn === null ? null : addDays(endsOn, -1))),
-  {
-    head: { de: 'Gekündigt von', en: 'Cancelled by' },
-    width: 22,
-    cell: ({ cancelledByName }) => cancelledByName,
-  },
-  {
-    head: { de: 'Lizenzen', en: 'Licences' },
-    width: 36,
-    cell: ({ serials }) => serials.join(', ') || null,
-  },
-  { head: { de: 'Bestellung', en: 'Order' }, width: 16, cell: ({ orderNumber }) => orderNumber },
-  { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
-];
-
 const pageSize = 100;
-
-async function* servicePages(
-  tx: Tx,
-  filter: ServiceFilter,
-  asked: NamesPage,
-  columns: readonly TableColumn<ShopService>[],
-): AsyncGenerator<ExportPage> {
-  const behind = async (after: ShopService | undefined) =>
-    (await listServices(tx, filter, { ...asked, after })).slice(0, pageSize);
-  for await (const page of keysetPages(pageSize, behind))
-    yield { rows: page.map((service) => rowOf(columns, service)), counted: page.length };
-}
 
 /** What the tenant has booked, as a file. */
 export const servicesExport: ExportSource = {
@@ -121,3 +54,68 @@ export const servicesExport: ExportSource = {
     };
   },
 };
+
+function day(de: string, en: string, cell: (service: ShopService) => Day | null): TableColumn<ShopService> {
+  return { head: { de, en }, type: 'date', width: 13, cell };
+}
+
+function money(de: string, en: string, cents: (service: ShopService) => number): TableColumn<ShopService> {
+  return {
+    head: { de, en },
+    type: 'number',
+    decimals: 2,
+    cell: (service) => decimalOfCents(cents(service)),
+  };
+}
+
+function serviceColumns(language: ExportLanguage, today: Day): readonly TableColumn<ShopService>[] {
+  return [
+    { head: { de: 'Dienst', en: 'Service' }, width: 30, cell: ({ name }) => name },
+    { head: { de: 'Kunde', en: 'Customer' }, width: 26, cell: ({ customerName }) => customerName },
+    { head: { de: 'Menge', en: 'Quantity' }, type: 'number', cell: ({ quantity }) => quantity },
+    {
+      head: { de: 'Stand', en: 'Status' },
+      width: 14,
+      cell: (service) => stateWords[language][serviceStateOf(service, today)],
+    },
+    money('Preis netto', 'Price net', ({ price }) => price),
+    {
+      head: { de: 'Abrechnung alle … Monate', en: 'Billed every … months' },
+      type: 'number',
+      cell: ({ billingIntervalMonths }) => billingIntervalMonths,
+    },
+    money('Im Jahr netto', 'A year net', ({ price, billingIntervalMonths }) =>
+      yearlyPriceOf(price, billingIntervalMonths),
+    ),
+    day('Seit', 'Since', ({ startsOn }) => startsOn),
+    day('Nächste Abrechnung', 'Next billing', (service) => nextBillingOf(service, today)),
+    day('Kündbar zum', 'Can end on', (service) =>
+      service.endsOn === null ? addDays(endWhenCancelled(service, today), -1) : null,
+    ),
+    day('Letzter Tag', 'Last day', ({ endsOn }) => (endsOn === null ? null : addDays(endsOn, -1))),
+    {
+      head: { de: 'Gekündigt von', en: 'Cancelled by' },
+      width: 22,
+      cell: ({ cancelledByName }) => cancelledByName,
+    },
+    {
+      head: { de: 'Lizenzen', en: 'Licences' },
+      width: 36,
+      cell: ({ serials }) => serials.join(', ') || null,
+    },
+    { head: { de: 'Bestellung', en: 'Order' }, width: 16, cell: ({ orderNumber }) => orderNumber },
+    { head: { de: 'ID', en: 'ID' }, width: 38, cell: ({ id }) => id },
+  ];
+}
+
+async function* servicePages(
+  tx: Tx,
+  filter: ServiceFilter,
+  asked: NamesPage,
+  columns: readonly TableColumn<ShopService>[],
+): AsyncGenerator<ExportPage> {
+  const behind = async (after: ShopService | undefined) =>
+    (await listServices(tx, filter, { ...asked, after })).slice(0, pageSize);
+  for await (const page of keysetPages(pageSize, behind))
+    yield { rows: page.map((service) => rowOf(columns, service)), counted: page.length };
+}

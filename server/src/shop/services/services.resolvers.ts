@@ -16,8 +16,62 @@ import {
 } from './services.service.ts';
 import type { ShopService } from './services.store.ts';
 
-const serviceType = ({ builder }: Kit) =>
-  builder.objectRef<ShopService>('ShopService').implement({
+/** My services answer at /graphql (decisions LIC-04). */
+export const addServices = (kit: Kit, port: ServicesPort): void => {
+  const { builder, saveResult } = kit;
+  const connection = connectionType(kit);
+  builder.queryField('shopServices', (t) =>
+    t.field({
+      type: connection,
+      description: 'The tenant’s services, sorted by name.',
+      args: {
+        search: t.arg.string(),
+        isEnded: t.arg.boolean({ description: 'Ended services instead of running ones.' }),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
+      resolve: (_root, args, ctx) => servicePage(ctx, args),
+    }),
+  );
+  builder.mutationFields((t) => ({
+    cancelShopService: t.field({
+      type: saveResult,
+      args: {
+        id: t.arg.id({ required: true }),
+        version: t.arg.int({ required: true }),
+        endsOn: t.arg({ type: 'Day', required: true, description: 'End date the user agreed to.' }),
+      },
+      resolve: (_root, args, ctx) => cancelService(ctx, port, args),
+    }),
+    renewShopService: t.field({
+      type: saveResult,
+      description: 'Reverses a cancellation.',
+      args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
+      resolve: (_root, args, ctx) => renewService(ctx, port, args),
+    }),
+  }));
+};
+
+function connectionType(kit: Kit) {
+  const { builder, pageInfo } = kit;
+  const service = serviceType(kit);
+  const sums = builder.objectRef<{ count: number; yearlyPrice: number }>('ShopServiceSums').implement({
+    fields: (t) => ({
+      count: t.exposeInt('count'),
+      yearlyPrice: t.expose('yearlyPrice', { type: 'Cents', description: 'Net total of all services.' }),
+    }),
+  });
+  return builder.objectRef<ServiceConnection>('ShopServiceConnection').implement({
+    fields: (t) => ({
+      nodes: t.field({ type: [service], resolve: ({ nodes }) => [...nodes] }),
+      pageInfo: t.expose('pageInfo', { type: pageInfo }),
+      sums: t.field({ type: sums, resolve: (page, _args, ctx) => sumsOfServices(ctx, page) }),
+    }),
+  });
+}
+
+function serviceType({ builder }: Kit) {
+  return builder.objectRef<ShopService>('ShopService').implement({
     description: 'A recurring service booked in the shop. Dates are in the seller’s country.',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -64,57 +118,4 @@ const serviceType = ({ builder }: Kit) =>
       version: t.exposeInt('version'),
     }),
   });
-
-const connectionType = (kit: Kit) => {
-  const { builder, pageInfo } = kit;
-  const service = serviceType(kit);
-  const sums = builder.objectRef<{ count: number; yearlyPrice: number }>('ShopServiceSums').implement({
-    fields: (t) => ({
-      count: t.exposeInt('count'),
-      yearlyPrice: t.expose('yearlyPrice', { type: 'Cents', description: 'Net total of all services.' }),
-    }),
-  });
-  return builder.objectRef<ServiceConnection>('ShopServiceConnection').implement({
-    fields: (t) => ({
-      nodes: t.field({ type: [service], resolve: ({ nodes }) => [...nodes] }),
-      pageInfo: t.expose('pageInfo', { type: pageInfo }),
-      sums: t.field({ type: sums, resolve: (page, _args, ctx) => sumsOfServices(ctx, page) }),
-    }),
-  });
-};
-
-/** My services answer at /graphql (decisions LIC-04). */
-export const addServices = (kit: Kit, port: ServicesPort): void => {
-  const { builder, saveResult } = kit;
-  const connection = connectionType(kit);
-  builder.queryField('shopServices', (t) =>
-    t.field({
-      type: connection,
-      description: 'The tenant’s services, sorted by name.',
-      args: {
-        search: t.arg.string(),
-        isEnded: t.arg.boolean({ description: 'Ended services instead of running ones.' }),
-        first: t.arg.int(),
-        after: t.arg.string(),
-      },
-      resolve: (_root, args, ctx) => servicePage(ctx, args),
-    }),
-  );
-  builder.mutationFields((t) => ({
-    cancelShopService: t.field({
-      type: saveResult,
-      args: {
-        id: t.arg.id({ required: true }),
-        version: t.arg.int({ required: true }),
-        endsOn: t.arg({ type: 'Day', required: true, description: 'End date the user agreed to.' }),
-      },
-      resolve: (_root, args, ctx) => cancelService(ctx, port, args),
-    }),
-    renewShopService: t.field({
-      type: saveResult,
-      description: 'Reverses a cancellation.',
-      args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
-      resolve: (_root, args, ctx) => renewService(ctx, port, args),
-    }),
-  }));
-};
+}

@@ -36,8 +36,6 @@ export interface ServicesPort {
   readonly publicUrl: string;
 }
 
-const todayOf = (ctx: Ctx) => sellersDayOf(ctx.now());
-
 /** A page of services, and how the whole list is found again for its sums. */
 export interface ServiceConnection extends NamesConnection<ShopService> {
   readonly filter: ServiceFilter;
@@ -86,47 +84,6 @@ const changeSchema = z.object({
   endsOn: z.iso.date(),
 });
 
-const loggedEnd = ({ name, customerName }: ShopService, endsOn: string | null) => ({
-  name,
-  customer: customerName,
-  to: endsOn,
-});
-
-/** Changes how a service ends, if it is still the one that the person looked at. */
-const changeEnd = async (
-  ctx: Ctx,
-  port: ServicesPort,
-  action: 'cancel' | 'renew',
-  asked: Pick<ShopService, 'id' | 'version'>,
-  endOf: (service: ShopService) => ServiceEnd,
-): Promise<SaveResult> => {
-  const tenantId = tenantOf(ctx);
-  const { userId, actingAs } = userOf(ctx);
-  // Support cancels for somebody, who has to know of it.
-  const reader = await inSystem(ctx.db, (tx) => readMailReader(tx, actingAs?.userId ?? userId));
-  await inTenant(ctx.db, tenantId, async (tx) => {
-    const service = await holdService(tx, asked.id);
-    if (!service) throw new AppError('NOT_FOUND', { what: 'shopService' });
-    if (service.version !== asked.version) throw new AppError('CONFLICT', { version: service.version });
-    const end = endOf(service);
-    const now = new Date(ctx.now());
-    await endService(tx, service.id, end, now);
-    const endsAt = end.endsOn === null ? null : new Date(startOfSellersDay(end.endsOn));
-    await port.licences.endLicences(tx, service, endsAt, now);
-    if (reader)
-      await port.queueMail(tx, endingMail(port.publicUrl, reader, { ...service, ...end }, todayOf(ctx)));
-    await audit(ctx, tx, tenantId, {
-      entity: 'shopService',
-      action,
-      entityId: service.id,
-      oldValues: loggedEnd(service, service.endsOn),
-      newValues: loggedEnd(service, end.endsOn),
-    });
-    emitChanged(tx, 'services', tenantId);
-  });
-  return { isSuccess: true, modelId: asked.id };
-};
-
 /**
  * Cancels a service for the day that the person was asked about; until then it goes on.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT (it was changed or cancelled meanwhile, or would end on another
@@ -155,3 +112,50 @@ export const renewService = (ctx: Ctx, port: ServicesPort, input: unknown): Prom
     return { endsOn: null, cancelledAt: null, cancelledByName: null };
   });
 };
+
+function todayOf(ctx: Ctx) {
+  return sellersDayOf(ctx.now());
+}
+
+/** Changes how a service ends, if it is still the one that the person looked at. */
+async function changeEnd(
+  ctx: Ctx,
+  port: ServicesPort,
+  action: 'cancel' | 'renew',
+  asked: Pick<ShopService, 'id' | 'version'>,
+  endOf: (service: ShopService) => ServiceEnd,
+): Promise<SaveResult> {
+  const tenantId = tenantOf(ctx);
+  const { userId, actingAs } = userOf(ctx);
+  // Support cancels for somebody, who has to know of it.
+  const reader = await inSystem(ctx.db, (tx) => readMailReader(tx, actingAs?.userId ?? userId));
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    const service = await holdService(tx, asked.id);
+    if (!service) throw new AppError('NOT_FOUND', { what: 'shopService' });
+    if (service.version !== asked.version) throw new AppError('CONFLICT', { version: service.version });
+    const end = endOf(service);
+    const now = new Date(ctx.now());
+    await endService(tx, service.id, end, now);
+    const endsAt = end.endsOn === null ? null : new Date(startOfSellersDay(end.endsOn));
+    await port.licences.endLicences(tx, service, endsAt, now);
+    if (reader)
+      await port.queueMail(tx, endingMail(port.publicUrl, reader, { ...service, ...end }, todayOf(ctx)));
+    await audit(ctx, tx, tenantId, {
+      entity: 'shopService',
+      action,
+      entityId: service.id,
+      oldValues: loggedEnd(service, service.endsOn),
+      newValues: loggedEnd(service, end.endsOn),
+    });
+    emitChanged(tx, 'services', tenantId);
+  });
+  return { isSuccess: true, modelId: asked.id };
+}
+
+function loggedEnd({ name, customerName }: ShopService, endsOn: string | null) {
+  return {
+    name,
+    customer: customerName,
+    to: endsOn,
+  };
+}

@@ -36,11 +36,6 @@ const searchText = sql<string>`searchable(s.name || ' ' || s.customer_name || ' 
 // The policies show sellers what they sold, too; these are the services of the tenant itself.
 const own = sql<SqlBool>`s.tenant_id = (select current_tenant())`;
 
-const matching = (filter: ServiceFilter, page: NamesPage): RawBuilder<SqlBool> => {
-  const isOver = sql<SqlBool>`(s.ends_on is not null and s.ends_on <= ${filter.today}::date)`;
-  return sql`${own} and ${isOver} = ${filter.isEnded} and ${onNamesPage(page, searchText)}`;
-};
-
 const columns = sql`s.id, s.order_id as "orderId", s.line_id as "lineId",
   (select number from shop_orders o where o.tenant_id = s.tenant_id and o.id = s.order_id) as "orderNumber",
   s.shop_number as "shopNumber", s.name,
@@ -107,3 +102,8 @@ export const endService = async (tx: Tx, id: string, end: ServiceEnd, now: Date)
       cancelled_by_name = ${end.cancelledByName}, version = version + 1, last_modified_at = ${now}
     where ${own} and s.id = ${id}`.execute(tx);
 };
+
+function matching(filter: ServiceFilter, page: NamesPage): RawBuilder<SqlBool> {
+  const isOver = sql<SqlBool>`(s.ends_on is not null and s.ends_on <= ${filter.today}::date)`;
+  return sql`${own} and ${isOver} = ${filter.isEnded} and ${onNamesPage(page, searchText)}`;
+}

@@ -7,19 +7,9 @@ export interface Account {
   readonly gid: number;
 }
 
-const isRoot = (): boolean => process.getuid?.() === 0;
-
 /** The user that is made for it alone, and the one that is there on every machine. */
 const ownUser = 'tresen';
 const sharedUser = 'nobody';
-
-const userOf = (users: string, name: string): Account | undefined => {
-  const line = users.split('\n').find((entry) => entry.startsWith(`${name}:`));
-  const [, , uid, gid] = line?.split(':') ?? [];
-  return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
-};
-
-const readUsers = (): string => readFileSync('/etc/passwd', 'utf8');
 
 /**
  * Whom root hands PostgreSQL to: the owner of a cluster that is there already, else a user of its own, else `nobody`.
@@ -57,12 +47,6 @@ export const wordOnThisAccount = (account: Account | undefined, cluster: string)
 export const accountFor = (cluster: string): Account | undefined =>
   isRoot() ? chooseAccount(readUsers(), statSync(cluster, { throwIfNoEntry: false })) : undefined;
 
-const allows = (path: string, account: Account, bits: number): boolean => {
-  const { uid, gid, mode } = statSync(path);
-  const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
-  return ((mode >> shift) & bits) === bits;
-};
-
 /** Whether the account may enter every folder above `path` and read and execute `path` itself. */
 export const canReach = (path: string, account: Account | undefined): boolean => {
   if (!account) return true;
@@ -72,3 +56,23 @@ export const canReach = (path: string, account: Account | undefined): boolean =>
     if (folder === dirname(folder)) return true;
   }
 };
+
+function userOf(users: string, name: string): Account | undefined {
+  const line = users.split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
+}
+
+function readUsers(): string {
+  return readFileSync('/etc/passwd', 'utf8');
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function allows(path: string, account: Account, bits: number): boolean {
+  const { uid, gid, mode } = statSync(path);
+  const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
+  return ((mode >> shift) & bits) === bits;
+}

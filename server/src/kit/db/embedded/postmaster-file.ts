@@ -8,8 +8,6 @@ export interface PostmasterFile {
   readonly socketFolder: string;
 }
 
-const pathOf = (cluster: string): string => join(cluster, 'postmaster.pid');
-
 /**
  * Reads `postmaster.pid`. That it exists proves nothing: it outlives a killed server.
  * @returns undefined without one, `'damaged'` when it cannot be understood
@@ -29,3 +27,7 @@ export const readPostmasterFile = (cluster: string): PostmasterFile | 'damaged' 
 
 /** Removes a file that no living server stands behind, since PostgreSQL refuses to start beside it. */
 export const removePostmasterFile = (cluster: string): void => rmSync(pathOf(cluster), { force: true });
+
+function pathOf(cluster: string): string {
+  return join(cluster, 'postmaster.pid');
+}

@@ -19,9 +19,6 @@ const mebibyte = 2 ** 20;
 export const cacheFor = (memory: number): string =>
   `${Math.min(Math.max(Math.floor(memory / 16 / mebibyte), 128), 2_048)}MB`;
 
-/** Without a limit of a container, that is a number beyond any machine's, or none. */
-const ownMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-
 /** For a machine that also runs everything else. */
 export const sharedMachine = (): Settings => ({
   shared_buffers: cacheFor(ownMemory()),
@@ -37,11 +34,6 @@ export const sharedMachine = (): Settings => ({
 });
 
 const tooLarge = 10_000_000; // bytes
-
-const openLog = (log: string): number => {
-  if (existsSync(log) && statSync(log).size > tooLarge) renameSync(log, `${log}.old`);
-  return openSync(log, 'a', 0o600);
-};
 
 /** The last lines of the server's log, for a message that says why it did not start. */
 export const lastLines = (log: string): string =>
@@ -84,23 +76,6 @@ export const spawnPostmaster = (
   return { hasEnded: () => ended };
 };
 
-const askToStop = (cluster: Cluster, pid: number, mode: 'fast' | 'immediate'): void => {
-  if (process.platform === 'win32') {
-    spawn(cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', mode, '-W'], { stdio: 'ignore' });
-    return;
-  }
-  process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
-};
-
-const hasStopped = async (pid: number, withinMs: number): Promise<boolean> => {
-  const end = performance.now() + withinMs;
-  while (performance.now() < end) {
-    if (!isPostgres(pid)) return true;
-    await delay(10);
-  }
-  return false;
-};
-
 /** Stops the server and waits: connections are cut, all that was committed is written. At worst the log is replayed at the next start. */
 export const stopPostmaster = async (cluster: Cluster, pid: number): Promise<void> => {
   if (!isPostgres(pid)) return;
@@ -109,3 +84,30 @@ export const stopPostmaster = async (cluster: Cluster, pid: number): Promise<voi
   askToStop(cluster, pid, 'immediate');
   await hasStopped(pid, 10_000);
 };
+
+/** Without a limit of a container, that is a number beyond any machine's, or none. */
+function ownMemory(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
+function openLog(log: string): number {
+  if (existsSync(log) && statSync(log).size > tooLarge) renameSync(log, `${log}.old`);
+  return openSync(log, 'a', 0o600);
+}
+
+function askToStop(cluster: Cluster, pid: number, mode: 'fast' | 'immediate'): void {
+  if (process.platform === 'win32') {
+    spawn(cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', mode, '-W'], { stdio: 'ignore' });
+    return;
+  }
+  process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+}
+
+async function hasStopped(pid: number, withinMs: number): Promise<boolean> {
+  const end = performance.now() + withinMs;
+  while (performance.now() < end) {
+    if (!isPostgres(pid)) return true;
+    await delay(10);
+  }
+  return false;
+}

@@ -34,39 +34,35 @@ const patienceMs = 60_000; // a server that was killed under load first replays 
 const pauseMs = 20;
 const reopenAfterMs = 2_000;
 
-/** Where a server of this cluster listens if there is one: as it says itself, else where we would start it. */
-const likelyAddress = async (cluster: Cluster): Promise<Address> => {
-  const file = readPostmasterFile(cluster.folder);
-  if (!file || file === 'damaged') return newAddress(cluster);
-  if (process.platform === 'win32') return { host: '127.0.0.1', port: file.port };
-  const isInCluster = file.socketFolder === '' || file.socketFolder.startsWith('/proc/self');
-  return { host: isInCluster ? cluster.folder : file.socketFolder, port: file.port };
+/** Starts PostgreSQL on a prepared cluster; the variants differ in their settings only. */
+export const startOn = async (
+  cluster: Cluster,
+  settings: Settings,
+  log: (line: string) => void = () => undefined,
+): Promise<EmbeddedPostgres> => {
+  const running = await open(cluster, settings);
+  if (running.attached) log('PostgreSQL was running already: attached to it.');
+  else tellAccount(cluster, log);
+  const stop = keep(cluster, settings, running, log);
+  await ensureDatabase(running.keeper);
+  return { ownerUrl: urlOf(running.address, cluster, database), stop };
 };
 
-/** The process that holds the cluster although it does not answer: on its way up or down. */
-const holder = (cluster: Cluster): number | undefined => {
-  const file = readPostmasterFile(cluster.folder);
-  return file && file !== 'damaged' && isPostgres(file.pid) ? file.pid : undefined;
-};
-
-const tryJoin = async (cluster: Cluster, address: Address): Promise<pg.Client | 'busy' | 'absent'> => {
-  try {
-    return await joinServer(urlOf(address, cluster, 'postgres'));
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal !== 'foreign') return refusal;
-    throw new Error(`the owner-password beside ${cluster.folder} is not the one it was made with`, {
-      cause: error,
-    });
-  }
-};
+/**
+ * Starts the PostgreSQL that comes with Tresen, on the databases in `dataDir`, or attaches to one that runs
+ * there: left by a killed process, or used by a second one. Works as root, too. About 0.7 s the first time,
+ * 0.1 s later.
+ * @throws when it cannot; the message says in one sentence what to do
+ */
+export const startEmbeddedPostgres = async ({ dataDir, log }: EmbeddedOptions): Promise<EmbeddedPostgres> =>
+  startOn(await prepareCluster({ dataDir, durable: true }), sharedMachine(), log);
 
 /**
  * Attaches to the cluster's server or starts it. That connecting succeeds or fails decides, never the file:
  * it outlives a killed server, and a killed Tresen leaves a living one. A second Tresen on the same folder
  * attaches too, since PostgreSQL serves many and cannot tell it from the successor of a killed one.
  */
-const open = async (cluster: Cluster, settings: Settings): Promise<Running> => {
+async function open(cluster: Cluster, settings: Settings): Promise<Running> {
   const end = performance.now() + patienceMs;
   let address = await likelyAddress(cluster);
   let started: { hasEnded(): boolean } | undefined;
@@ -89,19 +85,43 @@ const open = async (cluster: Cluster, settings: Settings): Promise<Running> => {
   throw new Error(
     `PostgreSQL in ${cluster.folder} does not answer (process ${holder(cluster) ?? 'unknown'}): stop it`,
   );
-};
+}
 
-const ensureDatabase = async (keeper: pg.Client): Promise<void> => {
-  const { rowCount } = await keeper.query('select from pg_database where datname = $1', [database]);
-  if (rowCount) return;
-  // Two first starts at once: the second finds that it exists.
-  await keeper.query(`create database ${database}`).catch((error: { code?: string }) => {
-    if (error.code !== '42P04' && error.code !== '23505') throw error;
-  });
-};
+/** Where a server of this cluster listens if there is one: as it says itself, else where we would start it. */
+async function likelyAddress(cluster: Cluster): Promise<Address> {
+  const file = readPostmasterFile(cluster.folder);
+  if (!file || file === 'damaged') return newAddress(cluster);
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: file.port };
+  const isInCluster = file.socketFolder === '' || file.socketFolder.startsWith('/proc/self');
+  return { host: isInCluster ? cluster.folder : file.socketFolder, port: file.port };
+}
+
+async function tryJoin(cluster: Cluster, address: Address): Promise<pg.Client | 'busy' | 'absent'> {
+  try {
+    return await joinServer(urlOf(address, cluster, 'postgres'));
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== 'foreign') return refusal;
+    throw new Error(`the owner-password beside ${cluster.folder} is not the one it was made with`, {
+      cause: error,
+    });
+  }
+}
+
+/** The process that holds the cluster although it does not answer: on its way up or down. */
+function holder(cluster: Cluster): number | undefined {
+  const file = readPostmasterFile(cluster.folder);
+  return file && file !== 'damaged' && isPostgres(file.pid) ? file.pid : undefined;
+}
+
+/** Root is told when it has handed PostgreSQL to a user whom others share. */
+function tellAccount({ account, folder }: Cluster, log: (line: string) => void): void {
+  const word = wordOnThisAccount(account, folder);
+  if (word !== undefined) log(word);
+}
 
 /** Keeps the server while we need it: if it dies under us, it is started again at the same address. */
-const keep = (cluster: Cluster, settings: Settings, first: Running, log: (line: string) => void) => {
+function keep(cluster: Cluster, settings: Settings, first: Running, log: (line: string) => void) {
   let running = first;
   let stopping = false;
   const watch = (): void => void running.keeper.once('end', () => void (stopping || reopen()));
@@ -129,33 +149,13 @@ const keep = (cluster: Cluster, settings: Settings, first: Running, log: (line: 
     stopping = true;
     await close();
   };
-};
+}
 
-/** Root is told when it has handed PostgreSQL to a user whom others share. */
-const tellAccount = ({ account, folder }: Cluster, log: (line: string) => void): void => {
-  const word = wordOnThisAccount(account, folder);
-  if (word !== undefined) log(word);
-};
-
-/** Starts PostgreSQL on a prepared cluster; the variants differ in their settings only. */
-export const startOn = async (
-  cluster: Cluster,
-  settings: Settings,
-  log: (line: string) => void = () => undefined,
-): Promise<EmbeddedPostgres> => {
-  const running = await open(cluster, settings);
-  if (running.attached) log('PostgreSQL was running already: attached to it.');
-  else tellAccount(cluster, log);
-  const stop = keep(cluster, settings, running, log);
-  await ensureDatabase(running.keeper);
-  return { ownerUrl: urlOf(running.address, cluster, database), stop };
-};
-
-/**
- * Starts the PostgreSQL that comes with Tresen, on the databases in `dataDir`, or attaches to one that runs
- * there: left by a killed process, or used by a second one. Works as root, too. About 0.7 s the first time,
- * 0.1 s later.
- * @throws when it cannot; the message says in one sentence what to do
- */
-export const startEmbeddedPostgres = async ({ dataDir, log }: EmbeddedOptions): Promise<EmbeddedPostgres> =>
-  startOn(await prepareCluster({ dataDir, durable: true }), sharedMachine(), log);
+async function ensureDatabase(keeper: pg.Client): Promise<void> {
+  const { rowCount } = await keeper.query('select from pg_database where datname = $1', [database]);
+  if (rowCount) return;
+  // Two first starts at once: the second finds that it exists.
+  await keeper.query(`create database ${database}`).catch((error: { code?: string }) => {
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+}

@@ -10,47 +10,7 @@ import { type EmbeddedPostgres, startOn } from './start-embedded.ts';
 
 const prefix = 'tresen-test-';
 
-/** The programs stand beside the cluster, for whoever has to stop what a killed run left. */
-const open = (dataDir: string, programs: string): Promise<Cluster> => {
-  writeFileSync(join(dataDir, 'programs'), programs);
-  return prepareCluster({ dataDir, durable: false, ...(programs && { programs }) });
-};
-const reopen = (dataDir: string): Promise<Cluster> =>
-  open(dataDir, readFileSync(join(dataDir, 'programs'), 'utf8'));
-
-/** Servers of test runs that were killed. Their folder's name holds the process that made them. */
-const removeOrphans = async (): Promise<void> => {
-  for (const name of readdirSync(tmpdir())) {
-    const maker = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]);
-    if (!maker || isAlive(maker)) continue;
-    const dataDir = join(tmpdir(), name);
-    const file = readPostmasterFile(join(dataDir, 'cluster'));
-    if (file && file !== 'damaged') await stopPostmaster(await reopen(dataDir), file.pid);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
-
 const plainOwner = 'test_owner';
-
-/**
- * An owner as an operator makes one, who is no superuser; it may make databases for test files, too, and look after other
- * connections. It owns the database of the address.
- */
-const addPlainOwner = async (ownerUrl: string): Promise<string> => {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    const { database } = client;
-    await client.query(`create role ${plainOwner} login createrole createdb password 'test'
-      in role pg_signal_backend, pg_read_all_stats`);
-    await client.query(`alter database ${database} owner to ${plainOwner}`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(ownerUrl);
-  Object.assign(url, { username: plainOwner, password: 'test' });
-  return url.href;
-};
 
 /**
  * A PostgreSQL for one test run: in a temporary folder, never waits for the disk, gone after `stop()`.
@@ -67,3 +27,45 @@ export const startTestServer = async (programs = ''): Promise<EmbeddedPostgres> 
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
   return { ownerUrl: await addPlainOwner(ownerUrl), stop: () => stop().finally(remove) };
 };
+
+/** Servers of test runs that were killed. Their folder's name holds the process that made them. */
+async function removeOrphans(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const maker = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]);
+    if (!maker || isAlive(maker)) continue;
+    const dataDir = join(tmpdir(), name);
+    const file = readPostmasterFile(join(dataDir, 'cluster'));
+    if (file && file !== 'damaged') await stopPostmaster(await reopen(dataDir), file.pid);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function reopen(dataDir: string): Promise<Cluster> {
+  return open(dataDir, readFileSync(join(dataDir, 'programs'), 'utf8'));
+}
+
+/** The programs stand beside the cluster, for whoever has to stop what a killed run left. */
+function open(dataDir: string, programs: string): Promise<Cluster> {
+  writeFileSync(join(dataDir, 'programs'), programs);
+  return prepareCluster({ dataDir, durable: false, ...(programs && { programs }) });
+}
+
+/**
+ * An owner as an operator makes one, who is no superuser; it may make databases for test files, too, and look after other
+ * connections. It owns the database of the address.
+ */
+async function addPlainOwner(ownerUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { database } = client;
+    await client.query(`create role ${plainOwner} login createrole createdb password 'test'
+      in role pg_signal_backend, pg_read_all_stats`);
+    await client.query(`alter database ${database} owner to ${plainOwner}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(ownerUrl);
+  Object.assign(url, { username: plainOwner, password: 'test' });
+  return url.href;
+}

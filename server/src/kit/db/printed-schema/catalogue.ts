@@ -6,10 +6,6 @@ export interface Statement {
   readonly text: string;
 }
 
-/** What the extensions brought is theirs. */
-const ofNoExtension = (oid: string): string =>
-  `not exists (select from pg_depend e where e.objid = ${oid} and e.deptype = 'e')`;
-
 const extensions = `
   select extname as owner, format('CREATE EXTENSION %I;', extname) as text
   from pg_extension where extname <> 'plpgsql' order by extname collate "C"`;
@@ -165,9 +161,6 @@ const parts = [
   columnGrants,
 ];
 
-const ask = async (client: pg.ClientBase, statement: string): Promise<readonly Statement[]> =>
-  (await client.query<{ owner: string; text: string }>(statement)).rows;
-
 /** All that a database holds in our schema, by the catalogue, in an order that depends on names alone. */
 export const readCatalogue = async (client: pg.ClientBase) => {
   const ofTables: Statement[] = [];
@@ -181,3 +174,12 @@ export const readCatalogue = async (client: pg.ClientBase) => {
     functions: await ask(client, functions),
   };
 };
+
+/** What the extensions brought is theirs. */
+function ofNoExtension(oid: string): string {
+  return `not exists (select from pg_depend e where e.objid = ${oid} and e.deptype = 'e')`;
+}
+
+async function ask(client: pg.ClientBase, statement: string): Promise<readonly Statement[]> {
+  return (await client.query<{ owner: string; text: string }>(statement)).rows;
+}

@@ -5,15 +5,6 @@ const head = `-- The schema as it is after all migrations, printed from the cata
 -- their names, each with its indexes, triggers, policies and grants, then functions. To be read and compared; what runs
 -- are the migrations.`;
 
-const texts = (statements: readonly Statement[]): readonly string[] => statements.map(({ text }) => text);
-
-/** All statements of one table behind each other, tables in the order of their names. */
-const byOwner = (statements: readonly Statement[]): readonly string[] => {
-  const groups = Map.groupBy(statements, ({ owner }) => owner);
-  const names = [...groups.keys()].sort();
-  return names.map((name) => texts(groups.get(name) ?? []).join('\n'));
-};
-
 /**
  * Prints what the migrations have made: there is no other place where a table, its policies or a function stands whole.
  * @param ownerUrl address of the role that owns the schema
@@ -37,3 +28,14 @@ export const printSchema = async (ownerUrl: string): Promise<string> => {
     await client.end();
   }
 };
+
+function texts(statements: readonly Statement[]): readonly string[] {
+  return statements.map(({ text }) => text);
+}
+
+/** All statements of one table behind each other, tables in the order of their names. */
+function byOwner(statements: readonly Statement[]): readonly string[] {
+  const groups = Map.groupBy(statements, ({ owner }) => owner);
+  const names = [...groups.keys()].sort();
+  return names.map((name) => texts(groups.get(name) ?? []).join('\n'));
+}

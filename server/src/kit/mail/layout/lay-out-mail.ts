@@ -3,9 +3,6 @@ import { layoutTexts } from './layout-texts.ts';
 import { notes, renderHtml } from './mail-html.ts';
 import type { MailRow, MailWords } from './mail-words.ts';
 
-const listed = (rows: readonly MailRow[]): string =>
-  rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
-
 /**
  * A mail as all of ours look, as text and as HTML: everything but whom it goes to.
  * @param link a whole address, which the button leads to
@@ -35,3 +32,7 @@ export const layOutMail = (
     html: renderHtml(language, words, { link, unaskedLink }, texts),
   };
 };
+
+function listed(rows: readonly MailRow[]): string {
+  return rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+}

@@ -20,54 +20,11 @@ const darkStyle = html`<style>
 }
 </style>`;
 
-const head = (language: string, words: MailWords): Html => html`<!doctype html>
-<html lang="${language}"><head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${words.subject}</title>
-${darkStyle}</head>`;
-
-/** A cell with a background: the one kind of button that every mail program draws. */
-const button = (words: MailWords, link: string): Html => html`
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
-<td class="button" bgcolor="#0b6470" style="background:#0b6470;border-radius:8px">
-<a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:8px;${font}">${words.button}</a>
-</td></tr></table>`;
-
-/** What stands beside each other, such as articles and what they cost; the end is kept in one line. */
-const row = ({ name, value, isTotal }: MailRow): Html => {
-  const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
-  const cell = `padding:8px 0;border-top:1px solid #dde2e6;font-size:15px;line-height:22px;color:#182026;${weight};${font}`;
-  return html`<tr><td class="text line" valign="top" style="${cell};padding-right:16px">${name}</td>
-<td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${value}</td></tr>`;
-};
-
-const table = (rows: readonly MailRow[]): Html => html`
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(row)}</table>`;
-
 /** Whole addresses, as the words name them. */
 export interface MailLinks {
   readonly link: string;
   readonly unaskedLink: string | undefined;
 }
-
-const inline = (address: string, words: string): Html => html`
-<p class="text" style="${paragraph}"><a class="link" href="${address}" target="_blank" rel="noopener noreferrer" style="color:#0b6470">${words}</a></p>`;
-
-const body = (words: MailWords, { link, unaskedLink }: MailLinks, texts: LayoutTexts): Html => html`
-<h1 class="text" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#182026;${font}">${words.heading}</h1>
-<p class="text" style="${paragraph}">${texts.greeting}</p>
-${words.paragraphs.map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
-${words.rows ? table(words.rows) : ''}
-${button(words, link)}
-${notes(words).map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
-${unaskedLink ? inline(unaskedLink, words.unaskedLink ?? unaskedLink) : ''}
-<p class="text" style="${paragraph}">${texts.farewell}</p>
-<p class="soft line" style="${small};border-top:1px solid #dde2e6;padding-top:16px">${texts.linkHint}<br>
-<a class="link" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#0b6470;word-break:break-all">${link}</a></p>`;
 
 /** What stands below the button. */
 export const notes = ({ note, unasked }: MailWords): readonly string[] =>
@@ -91,3 +48,56 @@ export const renderHtml = (
 </table></td></tr></table>
 </body></html>
 `.text;
+
+/** A cell with a background: the one kind of button that every mail program draws. */
+function button(words: MailWords, link: string): Html {
+  return html`
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+<td class="button" bgcolor="#0b6470" style="background:#0b6470;border-radius:8px">
+<a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:8px;${font}">${words.button}</a>
+</td></tr></table>`;
+}
+
+function inline(address: string, words: string): Html {
+  return html`
+<p class="text" style="${paragraph}"><a class="link" href="${address}" target="_blank" rel="noopener noreferrer" style="color:#0b6470">${words}</a></p>`;
+}
+
+function head(language: string, words: MailWords): Html {
+  return html`<!doctype html>
+<html lang="${language}"><head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${words.subject}</title>
+${darkStyle}</head>`;
+}
+
+function body(words: MailWords, { link, unaskedLink }: MailLinks, texts: LayoutTexts): Html {
+  return html`
+<h1 class="text" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#182026;${font}">${words.heading}</h1>
+<p class="text" style="${paragraph}">${texts.greeting}</p>
+${words.paragraphs.map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
+${words.rows ? table(words.rows) : ''}
+${button(words, link)}
+${notes(words).map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
+${unaskedLink ? inline(unaskedLink, words.unaskedLink ?? unaskedLink) : ''}
+<p class="text" style="${paragraph}">${texts.farewell}</p>
+<p class="soft line" style="${small};border-top:1px solid #dde2e6;padding-top:16px">${texts.linkHint}<br>
+<a class="link" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#0b6470;word-break:break-all">${link}</a></p>`;
+}
+
+function table(rows: readonly MailRow[]): Html {
+  return html`
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(row)}</table>`;
+}
+
+/** What stands beside each other, such as articles and what they cost; the end is kept in one line. */
+function row({ name, value, isTotal }: MailRow): Html {
+  const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
+  const cell = `padding:8px 0;border-top:1px solid #dde2e6;font-size:15px;line-height:22px;color:#182026;${weight};${font}`;
+  return html`<tr><td class="text line" valign="top" style="${cell};padding-right:16px">${name}</td>
+<td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${value}</td></tr>`;
+}

@@ -19,17 +19,6 @@ const endsOfPlain: Readonly<Record<Separator, RegExp>> = {
   '|': /[|\r\n]/g,
 };
 
-const indexOfEnd = (separator: Separator, text: string, from: number): number => {
-  const end = endsOfPlain[separator];
-  end.lastIndex = from;
-  return end.exec(text)?.index ?? text.length;
-};
-
-const indexOfQuote = (text: string, from: number): number => {
-  const at = text.indexOf('"', from);
-  return at === -1 ? text.length : at;
-};
-
 /**
  * Reads RFC 4180 as Excel does: any line end, line ends within quotes, a quote in the middle of an unquoted cell is a
  * character. Takes off the apostrophes of `shield`. What is beyond a limit is never held.
@@ -122,3 +111,14 @@ export const createCsvReader = (
     },
   };
 };
+
+function indexOfQuote(text: string, from: number): number {
+  const at = text.indexOf('"', from);
+  return at === -1 ? text.length : at;
+}
+
+function indexOfEnd(separator: Separator, text: string, from: number): number {
+  const end = endsOfPlain[separator];
+  end.lastIndex = from;
+  return end.exec(text)?.index ?? text.length;
+}

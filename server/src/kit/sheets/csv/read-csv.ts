@@ -4,18 +4,6 @@ import { createCsvReader } from './csv-reader.ts';
 import { decodeText, encodingOf } from './encoding.ts';
 import { declaredSeparator, guessSeparator } from './separator.ts';
 
-async function* readRows(
-  first: string,
-  others: Iterable<string>,
-  separator: Separator,
-  limits: SheetLimits,
-): AsyncGenerator<RawRow[]> {
-  const reader = createCsvReader(separator, limits);
-  yield reader.push(first);
-  for (const piece of others) yield reader.push(cleanText(piece));
-  yield reader.end();
-}
-
 /**
  * Reads a text file as a table.
  * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE; also later, while its rows are read
@@ -32,3 +20,15 @@ export const readCsv = (bytes: Buffer, options: ReadOptions, limits: SheetLimits
     batches: readRows(beginning, pieces, separator, limits),
   };
 };
+
+async function* readRows(
+  first: string,
+  others: Iterable<string>,
+  separator: Separator,
+  limits: SheetLimits,
+): AsyncGenerator<RawRow[]> {
+  const reader = createCsvReader(separator, limits);
+  yield reader.push(first);
+  for (const piece of others) yield reader.push(cleanText(piece));
+  yield reader.end();
+}

@@ -11,32 +11,8 @@ export const declaredSeparator = (text: string): { separator: Separator; length:
 
 const mostSampled = 100;
 
-/** The first rows as a separator cuts them, up to a fault: with the right one that is told later, with its cell. */
-const sampleRows = (text: string, separator: Separator): RawRow[] => {
-  const reader = createCsvReader(separator, sheetLimits);
-  const rows: RawRow[] = [];
-  try {
-    for (const line of text.split(/(?<=[\r\n])/))
-      if (rows.length < mostSampled) rows.push(...reader.push(line));
-  } catch {
-    return rows;
-  }
-  return rows;
-};
-
 // Where quotes meet another separator, that one cuts cells.
 const cutElsewhere = /[\t;,|]"|"[\t;,|]/;
-
-const isCutWell = ({ cells }: RawRow): boolean => !cells.some((cell) => cutElsewhere.test(cell));
-
-/** How many rows have as many cells as most rows have; 0 if most have one. */
-const countRegular = (rows: readonly RawRow[]): number => {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows.filter(isCutWell))
-    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most && most[0] > 1 ? most[1] : 0;
-};
 
 /** Guesses by the beginning of a CSV what separates its cells: what cuts most rows evenly. */
 export const guessSeparator = (beginning: string): Separator => {
@@ -49,3 +25,29 @@ export const guessSeparator = (beginning: string): Separator => {
   }
   return best.separator;
 };
+
+/** The first rows as a separator cuts them, up to a fault: with the right one that is told later, with its cell. */
+function sampleRows(text: string, separator: Separator): RawRow[] {
+  const reader = createCsvReader(separator, sheetLimits);
+  const rows: RawRow[] = [];
+  try {
+    for (const line of text.split(/(?<=[\r\n])/))
+      if (rows.length < mostSampled) rows.push(...reader.push(line));
+  } catch {
+    return rows;
+  }
+  return rows;
+}
+
+/** How many rows have as many cells as most rows have; 0 if most have one. */
+function countRegular(rows: readonly RawRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows.filter(isCutWell))
+    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most && most[0] > 1 ? most[1] : 0;
+}
+
+function isCutWell({ cells }: RawRow): boolean {
+  return !cells.some((cell) => cutElsewhere.test(cell));
+}

@@ -15,20 +15,6 @@ export interface Archive {
 
 const mostParts = 10_000;
 
-const readDirectory = async (zip: ZipFile, limits: SheetLimits): Promise<Map<string, Entry>> => {
-  if (zip.entryCount > mostParts) throw unreadable('damaged');
-  const parts = new Map<string, Entry>();
-  let unpackedBytes = 0;
-  for await (const entry of zip.eachEntry()) {
-    // Every part is held to what is said here, so a bomb is known before a byte of it is unpacked.
-    unpackedBytes += entry.uncompressedSize;
-    if (unpackedBytes > limits.unpackedBytes) throw tooLarge('unpackedBytes', limits.unpackedBytes);
-    if (parts.has(entry.fileName)) throw unreadable('damaged'); // which of them counts, programs see differently
-    parts.set(entry.fileName, entry);
-  }
-  return parts;
-};
-
 /** @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE, after reading no more than the list of parts */
 export const openArchive = async (bytes: Buffer, limits: SheetLimits): Promise<Archive> => {
   const zip = await fromBufferPromise(bytes, { autoClose: false });
@@ -43,3 +29,17 @@ export const openArchive = async (bytes: Buffer, limits: SheetLimits): Promise<A
     },
   };
 };
+
+async function readDirectory(zip: ZipFile, limits: SheetLimits): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostParts) throw unreadable('damaged');
+  const parts = new Map<string, Entry>();
+  let unpackedBytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    // Every part is held to what is said here, so a bomb is known before a byte of it is unpacked.
+    unpackedBytes += entry.uncompressedSize;
+    if (unpackedBytes > limits.unpackedBytes) throw tooLarge('unpackedBytes', limits.unpackedBytes);
+    if (parts.has(entry.fileName)) throw unreadable('damaged'); // which of them counts, programs see differently
+    parts.set(entry.fileName, entry);
+  }
+  return parts;
+}

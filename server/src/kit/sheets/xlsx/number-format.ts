@@ -13,7 +13,14 @@ const builtInKinds = new Map<number, NumberKind>([
 // Quoted and escaped characters, colours, conditions and currencies say nothing about the kind; [h] does.
 const decoration = /"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi;
 
-const kindOfCode = (code: string): NumberKind => {
+/**
+ * @param id of a format in the styles of the document
+ * @param code what the document says of it; formats below 164 may go without
+ */
+export const numberKindOf = (id: number, code: string | undefined): NumberKind =>
+  code === undefined ? (builtInKinds.get(id) ?? 'plain') : kindOfCode(code);
+
+function kindOfCode(code: string): NumberKind {
   const [positive = ''] = code.replace(decoration, '').split(';');
   if (/general|standard/i.test(positive)) return 'plain';
   const hasDay = /[yd]/i.test(positive) || /^m+$/i.test(positive.trim());
@@ -22,11 +29,4 @@ const kindOfCode = (code: string): NumberKind => {
   if (hasTime) return 'time';
   if (positive.includes('%')) return 'percent';
   return /^00+$/.test(positive) ? { digits: positive.length } : 'plain';
-};
-
-/**
- * @param id of a format in the styles of the document
- * @param code what the document says of it; formats below 164 may go without
- */
-export const numberKindOf = (id: number, code: string | undefined): NumberKind =>
-  code === undefined ? (builtInKinds.get(id) ?? 'plain') : kindOfCode(code);
+}

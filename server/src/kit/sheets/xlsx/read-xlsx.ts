@@ -6,36 +6,7 @@ import { readStyles } from './styles.ts';
 import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 import { type CellContext, readWorksheet } from './worksheet.ts';
 
-const readContext = async (archive: Archive, workbook: Workbook): Promise<CellContext> => ({
-  sharedStrings: await readSharedStrings(archive, workbook.sharedStringsPart),
-  styles: await readStyles(archive, workbook.stylesPart),
-  is1904: workbook.is1904,
-});
-
 type Batches = AsyncGenerator<readonly RawRow[]>;
-
-const holdsText = ({ cells }: RawRow): boolean => cells.some((cell) => cell.trim() !== '');
-
-/** Reads on to the first row that holds something; undefined if none does. */
-const skipToText = async (batches: Batches): Promise<Batches | undefined> => {
-  for (;;) {
-    const { value, done } = await batches.next();
-    if (done) return undefined;
-    if (value.some(holdsText)) return putBack(value, batches);
-  }
-};
-
-async function* putBack(first: readonly RawRow[], others: Batches): Batches {
-  yield first;
-  yield* others;
-}
-
-const sheetsToTry = ({ sheets }: Workbook, wanted: string | undefined): readonly WorkbookSheet[] => {
-  if (wanted === undefined) return sheets.filter(({ isHidden }) => !isHidden);
-  const found = sheets.filter(({ name }) => name === wanted);
-  if (found.length === 0) throw unreadable('noSheet');
-  return found;
-};
 
 /**
  * Reads one sheet of a workbook (ECMA-376): the named one, or the first that holds something.
@@ -57,3 +28,36 @@ export const readXlsx = async (
   }
   throw unreadable('empty');
 };
+
+function sheetsToTry({ sheets }: Workbook, wanted: string | undefined): readonly WorkbookSheet[] {
+  if (wanted === undefined) return sheets.filter(({ isHidden }) => !isHidden);
+  const found = sheets.filter(({ name }) => name === wanted);
+  if (found.length === 0) throw unreadable('noSheet');
+  return found;
+}
+
+async function readContext(archive: Archive, workbook: Workbook): Promise<CellContext> {
+  return {
+    sharedStrings: await readSharedStrings(archive, workbook.sharedStringsPart),
+    styles: await readStyles(archive, workbook.stylesPart),
+    is1904: workbook.is1904,
+  };
+}
+
+/** Reads on to the first row that holds something; undefined if none does. */
+async function skipToText(batches: Batches): Promise<Batches | undefined> {
+  for (;;) {
+    const { value, done } = await batches.next();
+    if (done) return undefined;
+    if (value.some(holdsText)) return putBack(value, batches);
+  }
+}
+
+function holdsText({ cells }: RawRow): boolean {
+  return cells.some((cell) => cell.trim() !== '');
+}
+
+async function* putBack(first: readonly RawRow[], others: Batches): Batches {
+  yield first;
+  yield* others;
+}

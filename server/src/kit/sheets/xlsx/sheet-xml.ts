@@ -8,56 +8,11 @@ import { serialOfIso } from './serial-day.ts';
 import { cellStyle, numberStyle } from './style-parts.ts';
 import { escapeXml, mainNamespace, xmlHead } from './xml-text.ts';
 
-const textCell = (at: string, value: string, style: number): string => {
-  const text = shieldApostrophes(cleanText(value));
-  if (text.length > sheetLimits.cellCharacters) throw new RangeError(`too long for a cell: ${text.length}`);
-  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(escapeText(text))}</t></is></c>`;
-};
-
-const numberCell = (at: string, value: string, style: number): string =>
-  `<c r="${at}" s="${style}"><v>${value}</v></c>`;
-
-/** Days that Excel does not know stay texts. */
-const dateCell = (at: string, value: string): string => {
-  const serial = serialOfIso(value);
-  if (serial === undefined) return textCell(at, value, cellStyle.text);
-  return numberCell(at, decimalText(serial), value.includes('T') ? cellStyle.dateTime : cellStyle.date);
-};
-
-const cellXml = (at: string, value: CellValue, column: SheetColumn): string => {
-  if (value === null || value === '') return '';
-  if (column.type === 'number')
-    return numberCell(
-      at,
-      withDecimals(decimalText(String(value)), column.decimals ?? 0),
-      numberStyle(column),
-    );
-  if (column.type === 'date') return dateCell(at, String(value));
-  if (column.type === 'boolean') return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`;
-  return textCell(at, String(value), cellStyle.text);
-};
-
-const rowXml = (number: number, cells: readonly string[]): string =>
-  `<row r="${number}">${cells.join('')}</row>`;
-
-const headerXml = (columns: readonly SheetColumn[]): string =>
-  rowXml(
-    1,
-    columns.map(({ name }, index) => textCell(`${columnLetters(index)}1`, name, cellStyle.header)),
-  );
-
 const narrowest = 10;
-
-const widthXml = ({ name, width }: SheetColumn, index: number): string =>
-  `<col min="${index + 1}" max="${index + 1}" width="${width ?? Math.max(narrowest, name.length + 2)}" customWidth="1"/>`;
 
 // The header stays where it is.
 const frozenHeader =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
-
-// No green corner at each EAN, which is a number as text.
-const withoutMarks = (range: string): string =>
-  `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`;
 
 const rowsOfText = 20;
 
@@ -79,4 +34,54 @@ export async function* sheetXml(
   };
   for await (const page of pages) yield* textsOf(page, rowsOfText, nextRow);
   yield `</sheetData>${withoutMarks(`A1:${letters.at(-1)}${number}`)}</worksheet>`;
+}
+
+function widthXml({ name, width }: SheetColumn, index: number): string {
+  return `<col min="${index + 1}" max="${index + 1}" width="${width ?? Math.max(narrowest, name.length + 2)}" customWidth="1"/>`;
+}
+
+function headerXml(columns: readonly SheetColumn[]): string {
+  return rowXml(
+    1,
+    columns.map(({ name }, index) => textCell(`${columnLetters(index)}1`, name, cellStyle.header)),
+  );
+}
+
+function textCell(at: string, value: string, style: number): string {
+  const text = shieldApostrophes(cleanText(value));
+  if (text.length > sheetLimits.cellCharacters) throw new RangeError(`too long for a cell: ${text.length}`);
+  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(escapeText(text))}</t></is></c>`;
+}
+
+function rowXml(number: number, cells: readonly string[]): string {
+  return `<row r="${number}">${cells.join('')}</row>`;
+}
+
+function cellXml(at: string, value: CellValue, column: SheetColumn): string {
+  if (value === null || value === '') return '';
+  if (column.type === 'number')
+    return numberCell(
+      at,
+      withDecimals(decimalText(String(value)), column.decimals ?? 0),
+      numberStyle(column),
+    );
+  if (column.type === 'date') return dateCell(at, String(value));
+  if (column.type === 'boolean') return `<c r="${at}" t="b"><v>${Number(value)}</v></c>`;
+  return textCell(at, String(value), cellStyle.text);
+}
+
+function numberCell(at: string, value: string, style: number): string {
+  return `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+}
+
+/** Days that Excel does not know stay texts. */
+function dateCell(at: string, value: string): string {
+  const serial = serialOfIso(value);
+  if (serial === undefined) return textCell(at, value, cellStyle.text);
+  return numberCell(at, decimalText(serial), value.includes('T') ? cellStyle.dateTime : cellStyle.date);
+}
+
+// No green corner at each EAN, which is a number as text.
+function withoutMarks(range: string): string {
+  return `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`;
 }

@@ -16,14 +16,6 @@ const fixedStyles = [[0], [0, 1], [49], [14], [22]] as const;
 const firstOwnFormat = 164;
 const decimalsInUse = Array.from({ length: mostDecimals + 1 }, (_, decimals) => decimals);
 
-const numberFormat = (decimals: number): string =>
-  `<numFmt numFmtId="${firstOwnFormat + decimals}" formatCode="0${decimals > 0 ? '.' : ''}${'0'.repeat(decimals)}"/>`;
-
-const cellFormat = (format: number, font = 0): string =>
-  `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
-
-const font = (weight: string): string => `<font>${weight}<sz val="11"/><name val="Calibri"/></font>`;
-
 const cellFormats = [
   ...fixedStyles.map(([format, fontId]) => cellFormat(format, fontId)),
   ...decimalsInUse.map((decimals) => cellFormat(firstOwnFormat + decimals)),
@@ -40,3 +32,15 @@ export const stylesXml = [
   `<cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs>`,
   '<cellStyles count="1"><cellStyle name="Standard" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 ].join('');
+
+function cellFormat(format: number, font = 0): string {
+  return `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
+}
+
+function numberFormat(decimals: number): string {
+  return `<numFmt numFmtId="${firstOwnFormat + decimals}" formatCode="0${decimals > 0 ? '.' : ''}${'0'.repeat(decimals)}"/>`;
+}
+
+function font(weight: string): string {
+  return `<font>${weight}<sz val="11"/><name val="Calibri"/></font>`;
+}

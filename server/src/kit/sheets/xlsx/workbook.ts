@@ -24,46 +24,10 @@ interface Relation {
   readonly part: string;
 }
 
-/** What a part refers to (ECMA-376 part 2, 6.5): its name is `_rels/<part>.rels` beside the part. */
-const readRelations = async (archive: Archive, part: string): Promise<Relation[]> => {
-  const folder = posix.dirname(part);
-  const relations: Relation[] = [];
-  await readXml(await archive.open(posix.join(folder, '_rels', `${posix.basename(part)}.rels`)), {
-    open: (name, { Id = '', Type = '', Target = '', TargetMode }) => {
-      if (name !== 'Relationship' || TargetMode === 'External') return;
-      const target = posix.resolve('/', folder, Target).slice(1);
-      relations.push({ id: Id, type: posix.basename(Type), part: target });
-    },
-  });
-  return relations;
-};
-
 interface Contents {
   readonly sheets: { name: string; isHidden: boolean; relation: string | undefined }[];
   is1904: boolean;
 }
-
-const readContents = async (archive: Archive, part: string): Promise<Contents> => {
-  const contents: Contents = { sheets: [], is1904: false };
-  await readXml(await archive.open(part), {
-    open: (element, attributes) => {
-      if (element === 'workbookPr') contents.is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
-      if (element !== 'sheet') return;
-      const { name = '', state = 'visible' } = attributes;
-      const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      contents.sheets.push({ name, isHidden: state !== 'visible', relation });
-    },
-  });
-  return contents;
-};
-
-const refuseOthers = (archive: Archive): void => {
-  if (archive.has('xl/workbook.bin')) throw unreadable('binaryExcel');
-  if (archive.has('mimetype') && archive.has('content.xml')) throw unreadable('openDocument');
-  if (!archive.has('[Content_Types].xml')) throw unreadable('archive');
-  if (archive.has('word/document.xml') || archive.has('ppt/presentation.xml'))
-    throw unreadable('unknownKind');
-};
 
 /** @throws {AppError} FILE_UNREADABLE for what is no workbook, or lacks one of its parts */
 export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
@@ -85,3 +49,39 @@ export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
     stylesPart: partOf('styles'),
   };
 };
+
+function refuseOthers(archive: Archive): void {
+  if (archive.has('xl/workbook.bin')) throw unreadable('binaryExcel');
+  if (archive.has('mimetype') && archive.has('content.xml')) throw unreadable('openDocument');
+  if (!archive.has('[Content_Types].xml')) throw unreadable('archive');
+  if (archive.has('word/document.xml') || archive.has('ppt/presentation.xml'))
+    throw unreadable('unknownKind');
+}
+
+/** What a part refers to (ECMA-376 part 2, 6.5): its name is `_rels/<part>.rels` beside the part. */
+async function readRelations(archive: Archive, part: string): Promise<Relation[]> {
+  const folder = posix.dirname(part);
+  const relations: Relation[] = [];
+  await readXml(await archive.open(posix.join(folder, '_rels', `${posix.basename(part)}.rels`)), {
+    open: (name, { Id = '', Type = '', Target = '', TargetMode }) => {
+      if (name !== 'Relationship' || TargetMode === 'External') return;
+      const target = posix.resolve('/', folder, Target).slice(1);
+      relations.push({ id: Id, type: posix.basename(Type), part: target });
+    },
+  });
+  return relations;
+}
+
+async function readContents(archive: Archive, part: string): Promise<Contents> {
+  const contents: Contents = { sheets: [], is1904: false };
+  await readXml(await archive.open(part), {
+    open: (element, attributes) => {
+      if (element === 'workbookPr') contents.is1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+      if (element !== 'sheet') return;
+      const { name = '', state = 'visible' } = attributes;
+      const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+      contents.sheets.push({ name, isHidden: state !== 'visible', relation });
+    },
+  });
+  return contents;
+}

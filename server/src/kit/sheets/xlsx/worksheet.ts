@@ -20,30 +20,11 @@ export interface CellContext {
 const mostRows = 1_048_576;
 const mostColumns = 16_384;
 
-/** The column that a reference such as AB12 names, from 0. */
-const columnOf = (reference: string): number => {
-  let column = 0;
-  for (const letter of reference.match(/^[A-Z]{1,3}/)?.[0] ?? '')
-    column = column * 26 + letter.charCodeAt(0) - 64;
-  return column - 1;
-};
-
 interface Cell {
   readonly column: number;
   readonly type: string;
   readonly style: number;
 }
-
-/** A value as it stands in the file, as text; undefined for what its type does not allow. */
-const textOf = (value: string, { type, style }: Cell, context: CellContext): string | undefined => {
-  if (type === 's') return context.sharedStrings[Number(value)];
-  if (type === 'b') return value === '1' || value === 'true' ? 'true' : 'false';
-  if (type !== 'n') return value; // text, an ISO date, a fault such as #REF!
-  return numberText(value, context.styles[style] ?? 'plain', context.is1904);
-};
-
-const isNumber = (number: number, from: number, to: number): boolean =>
-  Number.isInteger(number) && number >= from && number <= to;
 
 interface RowBuilder {
   readonly beginRow: (reference: string | undefined) => void;
@@ -53,7 +34,35 @@ interface RowBuilder {
   readonly rows: RawRow[];
 }
 
-const createRowBuilder = (context: CellContext, limits: SheetLimits): RowBuilder => {
+/**
+ * Reads the cells of a sheet as they were last calculated; formulas are passed over.
+ * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE; how large the sheet says it is does not matter
+ */
+export async function* readWorksheet(
+  part: Readable,
+  context: CellContext,
+  limits: SheetLimits,
+): AsyncGenerator<RawRow[]> {
+  const { rows, beginRow, beginCell, endCell } = createRowBuilder(context, limits);
+  const { open, text, close, take } = createTextCollector('v', 't');
+  const handlers: XmlHandlers = {
+    open: (name, attributes) => {
+      if (name === 'c') beginCell(attributes);
+      else if (name === 'row') beginRow(attributes.r);
+      else open(name);
+    },
+    text,
+    close: (name) => {
+      if (name === 'c') endCell(take());
+      else close(name);
+    },
+  };
+  // The last row may still go on in the next piece.
+  for await (const _ of parseXml(part, handlers)) if (rows.length > 1) yield rows.splice(0, rows.length - 1);
+  yield rows;
+}
+
+function createRowBuilder(context: CellContext, limits: SheetLimits): RowBuilder {
   const rows: RawRow[] = [];
   let current: RawRow = { row: 0, cells: [] };
   let cell: Cell = { column: -1, type: 'n', style: 0 };
@@ -89,32 +98,24 @@ const createRowBuilder = (context: CellContext, limits: SheetLimits): RowBuilder
       if (text !== '') put(unshield(cleanText(unescapeText(text))));
     },
   };
-};
+}
 
-/**
- * Reads the cells of a sheet as they were last calculated; formulas are passed over.
- * @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE; how large the sheet says it is does not matter
- */
-export async function* readWorksheet(
-  part: Readable,
-  context: CellContext,
-  limits: SheetLimits,
-): AsyncGenerator<RawRow[]> {
-  const { rows, beginRow, beginCell, endCell } = createRowBuilder(context, limits);
-  const { open, text, close, take } = createTextCollector('v', 't');
-  const handlers: XmlHandlers = {
-    open: (name, attributes) => {
-      if (name === 'c') beginCell(attributes);
-      else if (name === 'row') beginRow(attributes.r);
-      else open(name);
-    },
-    text,
-    close: (name) => {
-      if (name === 'c') endCell(take());
-      else close(name);
-    },
-  };
-  // The last row may still go on in the next piece.
-  for await (const _ of parseXml(part, handlers)) if (rows.length > 1) yield rows.splice(0, rows.length - 1);
-  yield rows;
+function isNumber(number: number, from: number, to: number): boolean {
+  return Number.isInteger(number) && number >= from && number <= to;
+}
+
+/** The column that a reference such as AB12 names, from 0. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference.match(/^[A-Z]{1,3}/)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/** A value as it stands in the file, as text; undefined for what its type does not allow. */
+function textOf(value: string, { type, style }: Cell, context: CellContext): string | undefined {
+  if (type === 's') return context.sharedStrings[Number(value)];
+  if (type === 'b') return value === '1' || value === 'true' ? 'true' : 'false';
+  if (type !== 'n') return value; // text, an ISO date, a fault such as #REF!
+  return numberText(value, context.styles[style] ?? 'plain', context.is1904);
 }

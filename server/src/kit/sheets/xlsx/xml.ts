@@ -9,39 +9,10 @@ export interface XmlHandlers {
   readonly text?: (text: string) => void;
 }
 
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
-
 interface ParserOptions {
   readonly xmlns: false;
   readonly position: false;
 }
-
-const refuse = (): never => {
-  throw unreadable('damaged');
-};
-
-/**
- * A parser that knows the five entities of XML and no others. A document type, with which entities could be declared, is
- * not allowed here (ECMA-376 part 2, 6.2.5 and 8.1.4).
- */
-const createParser = ({ open, close, text }: XmlHandlers): SaxesParser<ParserOptions> => {
-  const parser = new SaxesParser<ParserOptions>({ xmlns: false, position: false });
-  parser.on('doctype', refuse);
-  parser.on('error', refuse);
-  if (open) parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
-  if (close) parser.on('closetag', (tag) => close(localName(tag.name)));
-  if (text) {
-    parser.on('text', text);
-    parser.on('cdata', text);
-  }
-  return parser;
-};
-
-const decoderFor = (start: Uint8Array): TextDecoder => {
-  const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
-  if (!isUtf16) return new TextDecoder('utf-8', { fatal: true });
-  return new TextDecoder(start[0] === 0xff ? 'utf-16le' : 'utf-16be', { fatal: true });
-};
 
 /**
  * Reads a part and stops after each piece of it, so that what was found can be taken away.
@@ -62,3 +33,34 @@ export async function* parseXml(part: Readable, handlers: XmlHandlers): AsyncGen
 export const readXml = async (part: Readable, handlers: XmlHandlers): Promise<void> => {
   for await (const _ of parseXml(part, handlers));
 };
+
+/**
+ * A parser that knows the five entities of XML and no others. A document type, with which entities could be declared, is
+ * not allowed here (ECMA-376 part 2, 6.2.5 and 8.1.4).
+ */
+function createParser({ open, close, text }: XmlHandlers): SaxesParser<ParserOptions> {
+  const parser = new SaxesParser<ParserOptions>({ xmlns: false, position: false });
+  parser.on('doctype', refuse);
+  parser.on('error', refuse);
+  if (open) parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
+  if (close) parser.on('closetag', (tag) => close(localName(tag.name)));
+  if (text) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
+  return parser;
+}
+
+function refuse(): never {
+  throw unreadable('damaged');
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function decoderFor(start: Uint8Array): TextDecoder {
+  const isUtf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff);
+  if (!isUtf16) return new TextDecoder('utf-8', { fatal: true });
+  return new TextDecoder(start[0] === 0xff ? 'utf-16le' : 'utf-16be', { fatal: true });
+}

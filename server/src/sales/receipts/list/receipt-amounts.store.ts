@@ -52,76 +52,6 @@ export const amountOrdering = (order: AmountOrder, rows = 'r'): RawBuilder<unkno
   return order === 'down' ? sql`${gross} desc, ${end}, ${id}` : sql`${gross}, ${end} desc, ${id} desc`;
 };
 
-const behind = (order: AmountOrder, after: AmountPlace | undefined): readonly Where[] => {
-  if (!after) return [];
-  const { gross, end, id } = after;
-  const place = sql`(${end}::timestamptz, ${id}::uuid)`;
-  return [
-    order === 'down'
-      ? sql`r.gross <= ${gross}::bigint and (r.gross < ${gross}::bigint or (r.ended_at, r.id) > ${place})`
-      : sql`r.gross >= ${gross}::bigint and (r.gross > ${gross}::bigint or (r.ended_at, r.id) < ${place})`,
-  ];
-};
-
-const where = (parts: readonly Where[]): RawBuilder<unknown> =>
-  parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
-
-/** True where all receipts of the reading can be looked at. */
-const isWhole = async (tx: Tx, reading: ReceiptReading): Promise<boolean> => {
-  const more = { ...reading, most: reading.most + 1 };
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${readScanned(more, {})} r`.execute(tx);
-  return (rows[0]?.count ?? 0) <= reading.most;
-};
-
-/** All that the filter finds, with its amounts. */
-const readSorted = (reading: ReceiptReading): RawBuilder<unknown> => sql`(
-  select m.id, m.ended_at, x.gross from ${readMatches(reading, {})} m cross join lateral (
-    select r.gross from receipts r where ${own} and r.id = m.id limit 1) x)`;
-
-/** What the filter finds of the next receipts of the index. */
-const readByIndex = (
-  { filter, most }: ReceiptReading,
-  order: AmountOrder,
-  after: AmountPlace | undefined,
-): RawBuilder<unknown> => sql`(
-  select r.id, r.ended_at, r.gross from (
-    select ${everyColumn} from receipts r ${where([own, ...behind(order, after)])}
-    order by ${amountOrdering(order)} limit ${most}) r
-  ${where(receiptConditions(filter))})`;
-
-const readRows = async (
-  tx: Tx,
-  found: RawBuilder<unknown>,
-  order: AmountOrder,
-  after: AmountPlace | undefined,
-  first: number,
-): Promise<ReceiptRow[]> => {
-  const { rows } = await sql<ReceiptRow>`
-    with page as materialized (
-      select r.id from ${found} r ${where(behind(order, after))} order by ${amountOrdering(order)} limit ${first})
-    select ${columns} from receipts r ${joins}
-    where ${own} and r.id = any (array(select id from page))
-    order by ${amountOrdering(order)}`.execute(tx);
-  return rows;
-};
-
-/** The last receipt of the index that was looked at, when there are more behind it. */
-const lastScanned = async (
-  tx: Tx,
-  { most }: ReceiptReading,
-  order: AmountOrder,
-  after: AmountPlace | undefined,
-): Promise<AmountPlace | undefined> => {
-  const { rows } = await sql<{ gross: number; end: Date; id: string }>`
-    select r.gross, r.ended_at as "end", r.id from receipts r ${where([own, ...behind(order, after)])}
-    order by ${amountOrdering(order)} offset ${most - 1} limit 1`.execute(tx);
-  const [last] = rows;
-  return last && { ...last, end: last.end.toISOString() };
-};
-
-const placeOf = ({ gross, end, id }: ReceiptRow): AmountPlace => ({ gross, end: end.toISOString(), id });
-
 /** A page of the list in the order of the amount, by keyset. */
 export const amountPage = async (
   tx: Tx,
@@ -151,3 +81,80 @@ export const readAmountOrder = (sort: string | null | undefined): AmountOrder | 
   if (order?.field !== 'gross') throw new AppError('INVALID_INPUT', { field: 'sort' });
   return order.isDownwards ? 'down' : 'up';
 };
+
+/** True where all receipts of the reading can be looked at. */
+async function isWhole(tx: Tx, reading: ReceiptReading): Promise<boolean> {
+  const more = { ...reading, most: reading.most + 1 };
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${readScanned(more, {})} r`.execute(tx);
+  return (rows[0]?.count ?? 0) <= reading.most;
+}
+
+function where(parts: readonly Where[]): RawBuilder<unknown> {
+  return parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
+}
+
+/** All that the filter finds, with its amounts. */
+function readSorted(reading: ReceiptReading): RawBuilder<unknown> {
+  return sql`(
+  select m.id, m.ended_at, x.gross from ${readMatches(reading, {})} m cross join lateral (
+    select r.gross from receipts r where ${own} and r.id = m.id limit 1) x)`;
+}
+
+/** What the filter finds of the next receipts of the index. */
+function readByIndex(
+  { filter, most }: ReceiptReading,
+  order: AmountOrder,
+  after: AmountPlace | undefined,
+): RawBuilder<unknown> {
+  return sql`(
+  select r.id, r.ended_at, r.gross from (
+    select ${everyColumn} from receipts r ${where([own, ...behind(order, after)])}
+    order by ${amountOrdering(order)} limit ${most}) r
+  ${where(receiptConditions(filter))})`;
+}
+
+function behind(order: AmountOrder, after: AmountPlace | undefined): readonly Where[] {
+  if (!after) return [];
+  const { gross, end, id } = after;
+  const place = sql`(${end}::timestamptz, ${id}::uuid)`;
+  return [
+    order === 'down'
+      ? sql`r.gross <= ${gross}::bigint and (r.gross < ${gross}::bigint or (r.ended_at, r.id) > ${place})`
+      : sql`r.gross >= ${gross}::bigint and (r.gross > ${gross}::bigint or (r.ended_at, r.id) < ${place})`,
+  ];
+}
+
+async function readRows(
+  tx: Tx,
+  found: RawBuilder<unknown>,
+  order: AmountOrder,
+  after: AmountPlace | undefined,
+  first: number,
+): Promise<ReceiptRow[]> {
+  const { rows } = await sql<ReceiptRow>`
+    with page as materialized (
+      select r.id from ${found} r ${where(behind(order, after))} order by ${amountOrdering(order)} limit ${first})
+    select ${columns} from receipts r ${joins}
+    where ${own} and r.id = any (array(select id from page))
+    order by ${amountOrdering(order)}`.execute(tx);
+  return rows;
+}
+
+function placeOf({ gross, end, id }: ReceiptRow): AmountPlace {
+  return { gross, end: end.toISOString(), id };
+}
+
+/** The last receipt of the index that was looked at, when there are more behind it. */
+async function lastScanned(
+  tx: Tx,
+  { most }: ReceiptReading,
+  order: AmountOrder,
+  after: AmountPlace | undefined,
+): Promise<AmountPlace | undefined> {
+  const { rows } = await sql<{ gross: number; end: Date; id: string }>`
+    select r.gross, r.ended_at as "end", r.id from receipts r ${where([own, ...behind(order, after)])}
+    order by ${amountOrdering(order)} offset ${most - 1} limit 1`.execute(tx);
+  const [last] = rows;
+  return last && { ...last, end: last.end.toISOString() };
+}

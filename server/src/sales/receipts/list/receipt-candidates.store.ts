@@ -11,21 +11,8 @@ import type { ReceiptStream } from './receipt-streams.store.ts';
 /** From more sources than this the order of time of all receipts is quicker. */
 const mostSources = 16;
 
-const stream = (sources: ReceiptStream['sources'], of: Partial<ReceiptStream> = {}): ReceiptStream => ({
-  sources,
-  isInUnits: false,
-  fulfilled: [],
-  ...of,
-});
-
 /** All receipts of the tenant. */
 export const everything = stream([[]]);
-
-const ofConditions = (filter: ReceiptFilter, field: string) =>
-  filter.conditions.filter((condition) => condition.field === field);
-
-const exactly = (filter: ReceiptFilter, field: string): Condition | undefined =>
-  ofConditions(filter, field).find(({ is }) => is === 'is');
 
 /** Names of targets that begin with what was typed, few of them, or that there are more. */
 export type TargetNames = readonly string[] | 'many';
@@ -46,57 +33,8 @@ export const targetNames = async (tx: Tx, typed: string): Promise<TargetNames> =
   return rows.length > mostSources ? 'many' : rows.map(({ name }) => name);
 };
 
-/** What was typed for certain: where it may be the name of a target, a number need not be one of receipts. */
-const typedOf = ({ search, target }: ReceiptFilter, part: 'number' | 'gross'): number | undefined =>
-  target === undefined ? search[part] : undefined;
-
-const numbers = (filter: ReceiptFilter): ReceiptStream[] => {
-  const typed = typedOf(filter, 'number');
-  const condition = exactly(filter, 'number');
-  const values = typed === undefined ? condition?.values : [String(typed)];
-  if (!values) return [];
-  const fulfilled = typed === undefined && condition ? [condition] : (['number'] as const);
-  return [stream([[sql`r.number = any (${values}::bigint[])`]], { fulfilled })];
-};
-
-const exactAmounts = (filter: ReceiptFilter): ReceiptStream[] => {
-  const typed = typedOf(filter, 'gross');
-  const condition = exactly(filter, 'gross');
-  const values = typed === undefined ? condition?.values : [String(typed)];
-  if (!values || values.length > mostSources) return [];
-  const fulfilled = typed === undefined && condition ? [condition] : (['gross'] as const);
-  const distinct = [...new Set(values.map(Number))];
-  return [
-    stream(
-      distinct.map((value) => [sql`r.gross = ${value}::bigint`]),
-      { fulfilled },
-    ),
-  ];
-};
-
-/** No index has a range of amounts in the order of time: of use only where few receipts are in it. */
-const amountRanges = (filter: ReceiptFilter): ReceiptStream[] => {
-  const range = ofConditions(filter, 'gross').filter(({ is }) => is === 'from' || is === 'to');
-  return range.length > 0
-    ? [stream([range.map((condition) => conditionOn(condition))], { fulfilled: range })]
-    : [];
-};
-
-const types = (filter: ReceiptFilter): ReceiptStream[] => {
-  const condition = exactly(filter, 'type');
-  if (!condition || condition.values.includes('Beleg')) return [];
-  // Said twice: the second half is what the index was made for.
-  const sources = [...new Set(condition.values)].map((value) => [
-    sql<boolean>`r.type = ${value} and r.type <> 'Beleg'`,
-  ]);
-  return [stream(sources, { fulfilled: [condition] })];
-};
-
 /** Marks that few receipts have, each with an index of its own (migration 0035). */
 const rareMarks: readonly string[] = ['unsigned', 'cancelled', 'discounted', 'voucher', 'refund'];
-
-const hasMark = (mark: string, isThere: boolean): Where =>
-  sql`r.marks & ${sql.raw(String(receiptMarks[mark as keyof typeof receiptMarks]))} ${sql.raw(isThere ? '<>' : '=')} 0`;
 
 /** The condition for one of some marks that are all rare. */
 export const rareMark = (filter: ReceiptFilter): Condition | undefined => {
@@ -104,72 +42,10 @@ export const rareMark = (filter: ReceiptFilter): Condition | undefined => {
   return condition?.values.every((value) => rareMarks.includes(value)) ? condition : undefined;
 };
 
-const marks = (filter: ReceiptFilter): ReceiptStream[] => {
-  const condition = rareMark(filter);
-  if (!condition) return [];
-  const values = [...new Set(condition.values)];
-  const sources = values.map((value, index) => [
-    // None twice: each source leaves out what the ones before have.
-    hasMark(value, true),
-    ...values.slice(0, index).map((before) => hasMark(before, false)),
-  ]);
-  return [stream(sources, { fulfilled: [condition] })];
-};
-
-const targets = (filter: ReceiptFilter): ReceiptStream[] => {
-  const condition = exactly(filter, 'target');
-  if (!condition || condition.values.length > mostSources) return [];
-  const keys = [...new Set(condition.values.map((value) => value.toLowerCase()))];
-  const sources = keys.map((key) => [sql<boolean>`r.target_key = lower(${key})`]);
-  return [stream(sources, { fulfilled: [condition] })];
-};
-
-const writings = (filter: ReceiptFilter, names: TargetNames): ReceiptStream[] => {
-  if (exactly(filter, 'tag') !== undefined) return [stream([], { writings: 'ofPeople' })];
-  if (names !== 'many' && wordConditions(filter.search).length > 0)
-    return [stream([], { writings: 'all', ...(filter.target !== undefined && { targets: names }) })];
-  return ofConditions(filter, 'note').length > 0 ? [stream([], { writings: 'all' })] : [];
-};
-
 interface Till {
   readonly id: string;
   readonly isMoved: boolean;
 }
-
-/** The registers that are or were in these branches; undefined where there are too many. */
-const tillsOf = async (tx: Tx, unitIds: readonly string[]): Promise<readonly Till[] | undefined> => {
-  const { rows } = await sql<Till>`
-    select d.id, d.moved_at is not null as "isMoved" from devices d
-    where d.tenant_id = (select current_tenant()) and (d.unit_id = any (${unitIds}::uuid[]) or d.id in (
-      select s.device_id from device_stays s
-      where s.tenant_id = (select current_tenant()) and s.unit_id = any (${unitIds}::uuid[])))
-    limit ${mostSources + 1}`.execute(tx);
-  return rows.length > mostSources ? undefined : rows;
-};
-
-const employeeUnits = (filter: ReceiptFilter): string[] | undefined => {
-  const units = exactly(filter, 'employee')?.values.map((value) => value.slice(0, value.indexOf(':')));
-  return units?.every((unit) => /^[0-9a-f-]{36}$/.test(unit)) ? [...new Set(units)] : undefined;
-};
-
-const byDevice = (id: string): readonly Where[] => [sql`r.device_id = ${id}::uuid`];
-
-const tills = async (tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> => {
-  const condition = exactly(filter, 'deviceId');
-  const chosen = [...new Set(condition?.values)];
-  if (condition && chosen.length <= mostSources)
-    return [stream(chosen.map(byDevice), { fulfilled: [condition], holdsBits: true })];
-  const units = employeeUnits(filter) ?? (filter.unitIds.length > 0 ? filter.unitIds : undefined);
-  const found = units && (await tillsOf(tx, units));
-  if (!found) return [];
-  const isByUnits = units === filter.unitIds;
-  return [
-    stream(
-      found.map(({ id }) => byDevice(id)),
-      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved), holdsBits: true },
-    ),
-  ];
-};
 
 /** The streams by which a filter can be answered. */
 export interface Candidates {
@@ -196,3 +72,135 @@ export const candidatesFor = async (
   ],
   unordered: amountRanges(filter),
 });
+
+function stream(sources: ReceiptStream['sources'], of: Partial<ReceiptStream> = {}): ReceiptStream {
+  return {
+    sources,
+    isInUnits: false,
+    fulfilled: [],
+    ...of,
+  };
+}
+
+function exactly(filter: ReceiptFilter, field: string): Condition | undefined {
+  return ofConditions(filter, field).find(({ is }) => is === 'is');
+}
+
+function ofConditions(filter: ReceiptFilter, field: string) {
+  return filter.conditions.filter((condition) => condition.field === field);
+}
+
+function numbers(filter: ReceiptFilter): ReceiptStream[] {
+  const typed = typedOf(filter, 'number');
+  const condition = exactly(filter, 'number');
+  const values = typed === undefined ? condition?.values : [String(typed)];
+  if (!values) return [];
+  const fulfilled = typed === undefined && condition ? [condition] : (['number'] as const);
+  return [stream([[sql`r.number = any (${values}::bigint[])`]], { fulfilled })];
+}
+
+/** What was typed for certain: where it may be the name of a target, a number need not be one of receipts. */
+function typedOf({ search, target }: ReceiptFilter, part: 'number' | 'gross'): number | undefined {
+  return target === undefined ? search[part] : undefined;
+}
+
+function exactAmounts(filter: ReceiptFilter): ReceiptStream[] {
+  const typed = typedOf(filter, 'gross');
+  const condition = exactly(filter, 'gross');
+  const values = typed === undefined ? condition?.values : [String(typed)];
+  if (!values || values.length > mostSources) return [];
+  const fulfilled = typed === undefined && condition ? [condition] : (['gross'] as const);
+  const distinct = [...new Set(values.map(Number))];
+  return [
+    stream(
+      distinct.map((value) => [sql`r.gross = ${value}::bigint`]),
+      { fulfilled },
+    ),
+  ];
+}
+
+function writings(filter: ReceiptFilter, names: TargetNames): ReceiptStream[] {
+  if (exactly(filter, 'tag') !== undefined) return [stream([], { writings: 'ofPeople' })];
+  if (names !== 'many' && wordConditions(filter.search).length > 0)
+    return [stream([], { writings: 'all', ...(filter.target !== undefined && { targets: names }) })];
+  return ofConditions(filter, 'note').length > 0 ? [stream([], { writings: 'all' })] : [];
+}
+
+function targets(filter: ReceiptFilter): ReceiptStream[] {
+  const condition = exactly(filter, 'target');
+  if (!condition || condition.values.length > mostSources) return [];
+  const keys = [...new Set(condition.values.map((value) => value.toLowerCase()))];
+  const sources = keys.map((key) => [sql<boolean>`r.target_key = lower(${key})`]);
+  return [stream(sources, { fulfilled: [condition] })];
+}
+
+function types(filter: ReceiptFilter): ReceiptStream[] {
+  const condition = exactly(filter, 'type');
+  if (!condition || condition.values.includes('Beleg')) return [];
+  // Said twice: the second half is what the index was made for.
+  const sources = [...new Set(condition.values)].map((value) => [
+    sql<boolean>`r.type = ${value} and r.type <> 'Beleg'`,
+  ]);
+  return [stream(sources, { fulfilled: [condition] })];
+}
+
+function marks(filter: ReceiptFilter): ReceiptStream[] {
+  const condition = rareMark(filter);
+  if (!condition) return [];
+  const values = [...new Set(condition.values)];
+  const sources = values.map((value, index) => [
+    // None twice: each source leaves out what the ones before have.
+    hasMark(value, true),
+    ...values.slice(0, index).map((before) => hasMark(before, false)),
+  ]);
+  return [stream(sources, { fulfilled: [condition] })];
+}
+
+function hasMark(mark: string, isThere: boolean): Where {
+  return sql`r.marks & ${sql.raw(String(receiptMarks[mark as keyof typeof receiptMarks]))} ${sql.raw(isThere ? '<>' : '=')} 0`;
+}
+
+async function tills(tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> {
+  const condition = exactly(filter, 'deviceId');
+  const chosen = [...new Set(condition?.values)];
+  if (condition && chosen.length <= mostSources)
+    return [stream(chosen.map(byDevice), { fulfilled: [condition], holdsBits: true })];
+  const units = employeeUnits(filter) ?? (filter.unitIds.length > 0 ? filter.unitIds : undefined);
+  const found = units && (await tillsOf(tx, units));
+  if (!found) return [];
+  const isByUnits = units === filter.unitIds;
+  return [
+    stream(
+      found.map(({ id }) => byDevice(id)),
+      { isInUnits: isByUnits && !found.some(({ isMoved }) => isMoved), holdsBits: true },
+    ),
+  ];
+}
+
+function byDevice(id: string): readonly Where[] {
+  return [sql`r.device_id = ${id}::uuid`];
+}
+
+function employeeUnits(filter: ReceiptFilter): string[] | undefined {
+  const units = exactly(filter, 'employee')?.values.map((value) => value.slice(0, value.indexOf(':')));
+  return units?.every((unit) => /^[0-9a-f-]{36}$/.test(unit)) ? [...new Set(units)] : undefined;
+}
+
+/** The registers that are or were in these branches; undefined where there are too many. */
+async function tillsOf(tx: Tx, unitIds: readonly string[]): Promise<readonly Till[] | undefined> {
+  const { rows } = await sql<Till>`
+    select d.id, d.moved_at is not null as "isMoved" from devices d
+    where d.tenant_id = (select current_tenant()) and (d.unit_id = any (${unitIds}::uuid[]) or d.id in (
+      select s.device_id from device_stays s
+      where s.tenant_id = (select current_tenant()) and s.unit_id = any (${unitIds}::uuid[])))
+    limit ${mostSources + 1}`.execute(tx);
+  return rows.length > mostSources ? undefined : rows;
+}
+
+/** No index has a range of amounts in the order of time: of use only where few receipts are in it. */
+function amountRanges(filter: ReceiptFilter): ReceiptStream[] {
+  const range = ofConditions(filter, 'gross').filter(({ is }) => is === 'from' || is === 'to');
+  return range.length > 0
+    ? [stream([range.map((condition) => conditionOn(condition))], { fulfilled: range })]
+    : [];
+}

@@ -34,27 +34,6 @@ export const hasBits = ({ field, is, values }: Condition, row: 'r' | 'w' = 'r'):
   return sql`(${sql.ref(`${row}.${column}`)} & ${bits}) ${sql.raw(is === 'isNot' ? '=' : '<>')} 0`;
 };
 
-const compared = (column: string, type: string, { field, is, values }: Condition): Where => {
-  const own = sql.raw(column);
-  const kind = receiptList.fields[field as ReceiptField];
-  const read = values.map((value) => conditionValue(kind, value));
-  switch (is) {
-    case 'from':
-      return sql`${own} >= ${read[0]}::${sql.raw(type)}`;
-    case 'to':
-      return sql`${own} <= ${read[0]}::${sql.raw(type)}`;
-    case 'isNot':
-      return sql`(${own} is null or ${own} <> all (${read}::${sql.raw(type)}[]))`;
-    default:
-      return sql`${own} = any (${read}::${sql.raw(type)}[])`;
-  }
-};
-
-const comparedText = (own: RawBuilder<unknown>, { is, values }: Condition): Where =>
-  is === 'contains'
-    ? sql`strpos(searchable(${own}), (select searchable(${values[0]}))) > 0`
-    : sql`searchable(${own}) = any (select searchable(v) from unnest(${values}::text[]) v)`;
-
 /** What was written at a receipt, as a condition reads it. */
 export interface Writing {
   /** The register's note. */
@@ -68,9 +47,6 @@ export interface Writing {
   readonly tagKeys: RawBuilder<unknown>;
 }
 
-const annotated = (column: string): RawBuilder<unknown> => sql`(select ${sql.raw(`a.${column}`)}
-  from receipt_annotations a where a.tenant_id = r.tenant_id and a.receipt_id = r.id)`;
-
 /** What was written at a receipt `r`. */
 const ofReceipt: Writing = {
   sent: sql`r.note`,
@@ -80,34 +56,9 @@ const ofReceipt: Writing = {
   tagKeys: annotated('tag_keys'),
 };
 
-/** The note as people see it. */
-const noted = (condition: Condition, { note, sent }: Writing): Where =>
-  comparedText(sql`coalesce(${note}, ${sent})`, condition);
-
 /** What people wrote, as it is searched, holds a piece of their note: quicker to look at, where it is at hand. */
 export const mayHoldNote = ({ values }: Condition, { searchText }: Writing): Where =>
   sql`coalesce(strpos(${searchText}, (select searchable(${values[0]}))) > 0, true)`;
-
-const tagged = ({ is, values }: Condition, { tagKeys }: Writing): Where => {
-  const found = sql<SqlBool>`coalesce(${tagKeys} && array(
-    select searchable(v) from unnest(${values}::text[]) v), false)`;
-  return is === 'isNot' ? sql`not ${found}` : found;
-};
-
-/** The text is looked through first: that is quick, and few receipts are left to be read as JSON. */
-const soldOne = (key: string): Where => sql`(strpos(r.content, to_json(${key}::text)::text) > 0 and exists (
-  select from json_array_elements(r.content::json -> 'positions') p where p -> 'article' ->> 'key' = ${key}))`;
-
-const sold = ({ is, values }: Condition): Where => {
-  const found = sql<SqlBool>`(${sql.join(values.map(soldOne), sql` or `)})`;
-  return is === 'isNot' ? sql`not ${found}` : found;
-};
-
-/** Ignoring case alone: of so many receipts, taking off the accents would take longer than reading them. */
-const ofTarget = ({ is, values }: Condition): Where =>
-  is === 'contains'
-    ? sql`strpos(lower(r.target), lower(${values[0]})) > 0`
-    : sql`lower(r.target) = any (select lower(v) from unnest(${values}::text[]) v)`;
 
 const writers: Readonly<Record<ReceiptField, (condition: Condition, writing: Writing) => Where>> = {
   number: (condition) => compared('r.number', 'bigint', condition),
@@ -133,16 +84,6 @@ const writers: Readonly<Record<ReceiptField, (condition: Condition, writing: Wri
 export const conditionOn = (condition: Condition, writing = ofReceipt): Where =>
   writers[condition.field as ReceiptField](condition, writing);
 
-// What people wrote is looked at first: it is stored as it is searched.
-const hasWord = (word: string, { sent, customer, searchText }: Writing): Where => {
-  const found = spellingsOf(word).map((spelling) => {
-    const key = sql`(select searchable(${spelling}))`;
-    return sql`strpos(${searchText}, ${key}) > 0 or strpos(searchable(${sent}), ${key}) > 0
-      or strpos(searchable(${customer}), ${key}) > 0`;
-  });
-  return sql<SqlBool>`coalesce(${sql.join(found, sql` or `)}, false)`;
-};
-
 /** The words of a search box, each of which was written at a receipt. */
 export const wordConditions = ({ words }: ReceiptSearch, writing = ofReceipt): readonly Where[] =>
   searchWordsOf(words).map((word) => hasWord(word, writing));
@@ -154,9 +95,6 @@ export const searchConditions = ({ number, gross, minutes, day }: ReceiptSearch)
   ...(day === undefined ? [] : [sql<SqlBool>`r.biz_day = ${day}::date`]),
   ...(minutes === undefined ? [] : [endedAbout(minutes)]),
 ];
-
-/** The target of a receipt `r` begins with what was typed. */
-const beginsWithTarget = (target: string): Where => sql`starts_with(lower(r.target), lower(${target}))`;
 
 /** True of what a search asks for, or else of the target that was typed, if that is asked for, too. */
 export const orOfTarget = (asked: readonly Where[], isOfTarget: Where | undefined): readonly Where[] =>
@@ -171,9 +109,6 @@ export const searched = ({ target }: ReceiptFilter, search: ReceiptSearch): read
     target === undefined ? undefined : beginsWithTarget(target),
   );
 
-const inUnits = (unitIds: readonly string[]): readonly Where[] =>
-  unitIds.length === 0 ? [] : [sql<SqlBool>`r.unit_id = any (${unitIds}::uuid[])`];
-
 /** What a receipt `r` fulfils to be in the list: the same for its pages, its count and its files. */
 export const receiptConditions = (filter: ReceiptFilter): readonly Where[] => [
   sql<SqlBool>`r.tenant_id = (select current_tenant())`,
@@ -182,3 +117,78 @@ export const receiptConditions = (filter: ReceiptFilter): readonly Where[] => [
   ...filter.conditions.map((condition) => conditionOn(condition)),
   ...searched(filter, filter.search),
 ];
+
+function annotated(column: string): RawBuilder<unknown> {
+  return sql`(select ${sql.raw(`a.${column}`)}
+  from receipt_annotations a where a.tenant_id = r.tenant_id and a.receipt_id = r.id)`;
+}
+
+function compared(column: string, type: string, { field, is, values }: Condition): Where {
+  const own = sql.raw(column);
+  const kind = receiptList.fields[field as ReceiptField];
+  const read = values.map((value) => conditionValue(kind, value));
+  switch (is) {
+    case 'from':
+      return sql`${own} >= ${read[0]}::${sql.raw(type)}`;
+    case 'to':
+      return sql`${own} <= ${read[0]}::${sql.raw(type)}`;
+    case 'isNot':
+      return sql`(${own} is null or ${own} <> all (${read}::${sql.raw(type)}[]))`;
+    default:
+      return sql`${own} = any (${read}::${sql.raw(type)}[])`;
+  }
+}
+
+function sold({ is, values }: Condition): Where {
+  const found = sql<SqlBool>`(${sql.join(values.map(soldOne), sql` or `)})`;
+  return is === 'isNot' ? sql`not ${found}` : found;
+}
+
+/** The text is looked through first: that is quick, and few receipts are left to be read as JSON. */
+function soldOne(key: string): Where {
+  return sql`(strpos(r.content, to_json(${key}::text)::text) > 0 and exists (
+  select from json_array_elements(r.content::json -> 'positions') p where p -> 'article' ->> 'key' = ${key}))`;
+}
+
+function tagged({ is, values }: Condition, { tagKeys }: Writing): Where {
+  const found = sql<SqlBool>`coalesce(${tagKeys} && array(
+    select searchable(v) from unnest(${values}::text[]) v), false)`;
+  return is === 'isNot' ? sql`not ${found}` : found;
+}
+
+/** The note as people see it. */
+function noted(condition: Condition, { note, sent }: Writing): Where {
+  return comparedText(sql`coalesce(${note}, ${sent})`, condition);
+}
+
+function comparedText(own: RawBuilder<unknown>, { is, values }: Condition): Where {
+  return is === 'contains'
+    ? sql`strpos(searchable(${own}), (select searchable(${values[0]}))) > 0`
+    : sql`searchable(${own}) = any (select searchable(v) from unnest(${values}::text[]) v)`;
+}
+
+/** Ignoring case alone: of so many receipts, taking off the accents would take longer than reading them. */
+function ofTarget({ is, values }: Condition): Where {
+  return is === 'contains'
+    ? sql`strpos(lower(r.target), lower(${values[0]})) > 0`
+    : sql`lower(r.target) = any (select lower(v) from unnest(${values}::text[]) v)`;
+}
+
+// What people wrote is looked at first: it is stored as it is searched.
+function hasWord(word: string, { sent, customer, searchText }: Writing): Where {
+  const found = spellingsOf(word).map((spelling) => {
+    const key = sql`(select searchable(${spelling}))`;
+    return sql`strpos(${searchText}, ${key}) > 0 or strpos(searchable(${sent}), ${key}) > 0
+      or strpos(searchable(${customer}), ${key}) > 0`;
+  });
+  return sql<SqlBool>`coalesce(${sql.join(found, sql` or `)}, false)`;
+}
+
+/** The target of a receipt `r` begins with what was typed. */
+function beginsWithTarget(target: string): Where {
+  return sql`starts_with(lower(r.target), lower(${target}))`;
+}
+
+function inUnits(unitIds: readonly string[]): readonly Where[] {
+  return unitIds.length === 0 ? [] : [sql<SqlBool>`r.unit_id = any (${unitIds}::uuid[])`];
+}

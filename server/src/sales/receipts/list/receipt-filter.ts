@@ -16,9 +16,6 @@ export interface ReceiptFilter {
   readonly conditions: readonly Condition[];
 }
 
-/** The day in UTC: near enough to tell which year somebody means. */
-const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
-
 /** What somebody typed into a search box. @param nowMs completes a day that was typed without its year */
 export const readReceiptSearch = (text: string, nowMs: number): ReceiptSearch =>
   parseReceiptSearch(text, dayOf(nowMs));
@@ -34,3 +31,8 @@ export const readReceiptFilter = (input: FilterInput | null | undefined, nowMs: 
   // A number alone is one of receipts: tables are found by their filter.
   return { unitIds, conditions, search: read, ...(read.words && { target: search.trim() }) };
 };
+
+/** The day in UTC: near enough to tell which year somebody means. */
+function dayOf(nowMs: number): string {
+  return new Date(nowMs).toISOString().slice(0, 10);
+}

@@ -59,8 +59,6 @@ interface Place {
 /** A place in the list, as an opaque text. */
 export const cursorOf = ({ end, id }: Place): string => Buffer.from(`${end} ${id}`).toString('base64url');
 
-const placeOf = ({ end, id }: Pick<ReceiptRow, 'end' | 'id'>): Place => ({ end: end.toISOString(), id });
-
 /** The place of a cursor. @throws {AppError} INVALID_INPUT when it is none */
 export const readCursor = (cursor: string): Place => {
   const match = /^(\S{24}) ([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(
@@ -89,28 +87,6 @@ export const columns = sql`r.id, r.number, r.type, r.ended_at as "end", r.biz_da
 export const joins = sql`
   join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
   left join receipt_annotations a on a.tenant_id = r.tenant_id and a.receipt_id = r.id`;
-
-const readRows = async (tx: Tx, reading: ReceiptReading, way: Way, first: number): Promise<ReceiptRow[]> => {
-  const { rows } = await sql<ReceiptRow>`
-    with page as materialized (
-      select r.id from ${readMatches(reading, way)} r order by ${ordering(way)} limit ${first})
-    select ${columns} from receipts r ${joins}
-    where r.tenant_id = (select current_tenant()) and r.id = any (array(select id from page))
-    order by ${ordering(way)}`.execute(tx);
-  return rows;
-};
-
-/** The last receipt that was looked at, when there are more behind it. */
-const lastScanned = async (
-  tx: Tx,
-  reading: ReceiptReading,
-  way: Way,
-): Promise<{ readonly end: Date; readonly id: string } | undefined> => {
-  const { rows } = await sql<{ end: Date; id: string }>`
-    select r.ended_at as "end", r.id from ${readScanned(reading, way)} r
-    order by ${ordering(way)} offset ${reading.most - 1}`.execute(tx);
-  return rows[0];
-};
 
 /** A page of the list, newest first, by keyset: every page costs the same, whatever is asked for. */
 export const receiptPage = async (
@@ -143,31 +119,6 @@ const exactCount = 10_000;
 
 /** Days of a range that are summed one by one; of a longer one its months are. */
 const fewDays = 62;
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-/** Sales by the roll-ups: of days in a short range, else of the months that it touches. */
-const salesIn = async (tx: Tx, filter: ReceiptFilter): Promise<number> => {
-  const { from, to } = daysOf(filter);
-  const isShort = from !== undefined && to !== undefined && daysBetween(from, to) <= fewDays;
-  const [table, day] = isShort ? ['sales_day', 'day'] : ['sales_month', 'month'];
-  const units = filter.unitIds.length > 0 ? filter.unitIds : currencies.map(totalUnitOf);
-  const begin = isShort
-    ? sql`${from}::date`
-    : sql`date_trunc('month', ${from ?? '-infinity'}::timestamp)::date`;
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(receipts), 0)::bigint as count from ${sql.table(table ?? '')}
-    where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[])
-      and ${sql.ref(day ?? '')} >= ${begin} and ${sql.ref(day ?? '')} <= ${to ?? 'infinity'}::date`.execute(
-    tx,
-  );
-  return rows[0]?.count ?? 0;
-};
-
-const isByUnitsAndDays = ({ search, conditions: given }: ReceiptFilter): boolean =>
-  given.every(({ field }) => field === 'businessDay') &&
-  search.words === '' &&
-  [search.number, search.gross, search.minutes].every((part) => part === undefined);
 
 /**
  * How many receipts the filter matches: exact to 10,000; beyond, and where not all can be looked at, what is known.
@@ -209,3 +160,59 @@ export const receiptNeighbours = async (
   };
   return { previousId: await next(true), nextId: await next(false) };
 };
+
+async function readRows(tx: Tx, reading: ReceiptReading, way: Way, first: number): Promise<ReceiptRow[]> {
+  const { rows } = await sql<ReceiptRow>`
+    with page as materialized (
+      select r.id from ${readMatches(reading, way)} r order by ${ordering(way)} limit ${first})
+    select ${columns} from receipts r ${joins}
+    where r.tenant_id = (select current_tenant()) and r.id = any (array(select id from page))
+    order by ${ordering(way)}`.execute(tx);
+  return rows;
+}
+
+function placeOf({ end, id }: Pick<ReceiptRow, 'end' | 'id'>): Place {
+  return { end: end.toISOString(), id };
+}
+
+/** The last receipt that was looked at, when there are more behind it. */
+async function lastScanned(
+  tx: Tx,
+  reading: ReceiptReading,
+  way: Way,
+): Promise<{ readonly end: Date; readonly id: string } | undefined> {
+  const { rows } = await sql<{ end: Date; id: string }>`
+    select r.ended_at as "end", r.id from ${readScanned(reading, way)} r
+    order by ${ordering(way)} offset ${reading.most - 1}`.execute(tx);
+  return rows[0];
+}
+
+function isByUnitsAndDays({ search, conditions: given }: ReceiptFilter): boolean {
+  return (
+    given.every(({ field }) => field === 'businessDay') &&
+    search.words === '' &&
+    [search.number, search.gross, search.minutes].every((part) => part === undefined)
+  );
+}
+
+/** Sales by the roll-ups: of days in a short range, else of the months that it touches. */
+async function salesIn(tx: Tx, filter: ReceiptFilter): Promise<number> {
+  const { from, to } = daysOf(filter);
+  const isShort = from !== undefined && to !== undefined && daysBetween(from, to) <= fewDays;
+  const [table, day] = isShort ? ['sales_day', 'day'] : ['sales_month', 'month'];
+  const units = filter.unitIds.length > 0 ? filter.unitIds : currencies.map(totalUnitOf);
+  const begin = isShort
+    ? sql`${from}::date`
+    : sql`date_trunc('month', ${from ?? '-infinity'}::timestamp)::date`;
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(receipts), 0)::bigint as count from ${sql.table(table ?? '')}
+    where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[])
+      and ${sql.ref(day ?? '')} >= ${begin} and ${sql.ref(day ?? '')} <= ${to ?? 'infinity'}::date`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function daysBetween(from: string, to: string) {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

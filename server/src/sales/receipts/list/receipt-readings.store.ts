@@ -60,119 +60,8 @@ const writingsPerReceipt = 4;
 /** Clocks of more zones than these are read of the receipt's branch. */
 const mostZones = 4;
 
-/** How many receipts a stream has, as far as it matters. */
-const lengthOf = async (tx: Tx, stream: ReceiptStream, filter: ReceiptFilter): Promise<number> => {
-  if (stream.sources.length === 0 && !stream.writings) return 0;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from (${readAny(stream, filter, mostScanned + 1)}) r limit ${mostScanned + 1}) r`.execute(tx);
-  return rows[0]?.count ?? 0;
-};
-
-/**
- * The stream by which a filter is answered: the quickest of those that an index has, where one of them can be looked at as a
- * whole; else the first that is in order.
- */
-const chooseStream = async (tx: Tx, filter: ReceiptFilter, names: TargetNames): Promise<ReceiptStream> => {
-  const { ordered, unordered } = await candidatesFor(tx, filter, names);
-  const [only] = ordered;
-  if (only && ordered.length + unordered.length === 1) return only;
-  let best: { readonly stream: ReceiptStream; readonly cost: number } | undefined;
-  for (const stream of [...ordered, ...unordered]) {
-    const length = await lengthOf(tx, stream, filter);
-    const cost = stream.writings ? length / writingsPerReceipt : length;
-    if (length <= mostScanned && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { stream, cost };
-  }
-  return best?.stream ?? only ?? everything;
-};
-
-/** The zones of the branches that are asked for, if they are few. */
-const zonesOf = async (tx: Tx, { unitIds, search, target }: ReceiptFilter): Promise<readonly string[]> => {
-  if (search.minutes === undefined || target !== undefined) return [];
-  const { rows } = await sql<{ zone: string }>`
-    select distinct zone from organization_units u where u.tenant_id = (select current_tenant())
-      and (${unitIds.length === 0} or u.id = any (${unitIds}::uuid[])) limit ${mostZones + 1}`.execute(tx);
-  return rows.length > mostZones ? [] : rows.map(({ zone }) => zone);
-};
-
-const isPieceOfNote = ({ field, is }: Condition): boolean => field === 'note' && is === 'contains';
-const isWritten = ({ field }: Condition): boolean => field === 'tag' || field === 'note';
-
-const inUnits = (own: RawBuilder<unknown>, { unitIds }: ReceiptFilter): readonly Where[] =>
-  unitIds.length === 0 ? [] : [sql`${own} = any (${unitIds}::uuid[])`];
-
-/** Conditions that the index fulfils where it holds bits; of frequent marks that would be a second way to each receipt. */
-const bitsOfIndex = (filter: ReceiptFilter, { holdsBits }: ReceiptStream): readonly Condition[] =>
-  holdsBits && rareMark(filter) ? filter.conditions.filter(isOnBits) : [];
-
 /** A receipt of a stream with targets is one of theirs. */
 const isTarget = sql<SqlBool>`w.is_target`;
-
-/** The words of the search, as far as narrow rows of writings tell. */
-const glancedWords = (filter: ReceiptFilter, stream: ReceiptStream): readonly Where[] => {
-  const words = wordConditions(filter.search, writingOf(stream));
-  if (filter.target === undefined) return words;
-  return stream.targets ? orOfTarget(words, isTarget) : [];
-};
-
-/** The rest of the search. */
-const unglanced = (filter: ReceiptFilter, stream: ReceiptStream, search: ReceiptSearch): readonly Where[] => {
-  if (stream.targets) return orOfTarget(searchConditions(search), isTarget);
-  if (filter.target !== undefined || !stream.writings) return searched(filter, search);
-  return searchConditions(search);
-};
-
-const glanceOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] => {
-  const { search, conditions } = filter;
-  const writing = writingOf(stream);
-  const isTimed = search.minutes !== undefined && zones.length > 0;
-  return [
-    ...(isTimed ? [isAboutIn(zones, sql`w.ended_at`, search.minutes)] : []),
-    ...bitsOfIndex(filter, stream).map((condition) => hasBits(condition, 'w')),
-    ...(stream.writings
-      ? [
-          ...inUnits(sql`w.unit_id`, filter),
-          ...conditions.filter(isPieceOfNote).map((condition) => mayHoldNote(condition, writing)),
-          ...conditions.filter(isWritten).map((condition) => conditionOn(condition, writing)),
-          ...glancedWords(filter, stream),
-        ]
-      : []),
-  ];
-};
-
-const withoutFulfilled = (search: ReceiptSearch, { fulfilled }: ReceiptStream, zones: readonly string[]) => {
-  const { number, gross, minutes, ...others } = search;
-  return {
-    ...others,
-    ...(number !== undefined && !fulfilled.includes('number') && { number }),
-    ...(gross !== undefined && !fulfilled.includes('gross') && { gross }),
-    ...(minutes !== undefined && zones.length !== 1 && { minutes }),
-  };
-};
-
-const restOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] => {
-  const { conditions, search } = filter;
-  const { isInUnits, fulfilled, writings } = stream;
-  const seen = [...fulfilled, ...bitsOfIndex(filter, stream)];
-  const left = conditions.filter((condition) => !seen.includes(condition));
-  return [
-    ...(isInUnits || writings ? [] : inUnits(sql`r.unit_id`, filter)),
-    ...left
-      .filter((condition) => !(writings && isWritten(condition)))
-      .map((condition) => conditionOn(condition)),
-    ...unglanced(filter, stream, withoutFulfilled(search, stream, zones)),
-  ];
-};
-
-const mostOf = (filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]) => {
-  const { conditions, search } = filter;
-  const isCostly =
-    conditions.some(({ field }) => field === 'article') ||
-    (search.minutes !== undefined && zones.length === 0);
-  if (isCostly) return mostRead;
-  const isNear = stream === everything || bitsOfIndex(filter, stream).length > 0;
-  return isNear ? mostScanned : mostScattered;
-};
 
 /** How the filter is answered. */
 export const chooseReading = async (tx: Tx, given: ReceiptFilter): Promise<ReceiptReading> => {
@@ -190,17 +79,6 @@ export const chooseReading = async (tx: Tx, given: ReceiptFilter): Promise<Recei
     rest: restOf(filter, stream, zones),
   };
 };
-
-const conditions = (parts: readonly Where[]): RawBuilder<unknown> =>
-  parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
-
-const extentOf = ({ filter, most }: ReceiptReading, way: Way): Extent => ({ filter, way, most });
-
-// `limit 1` makes the planner go from each row to its receipt: it would else read the keys of all receipts to join them.
-const readGlanced = ({ stream, glance, rest }: ReceiptReading, extent: Extent): RawBuilder<unknown> => sql`(
-  select w.id, w.ended_at from ${readNarrow(stream, extent)} w
-  ${rest.length === 0 ? sql`` : sql`cross join lateral (select * from receipts r where ${own} and r.id = w.id limit 1) r`}
-  ${conditions([...glance, ...rest])})`;
 
 /** Where the receipts of the filter stand, among those that are looked at. */
 export const readMatches = (reading: ReceiptReading, way: Way): RawBuilder<unknown> => {
@@ -227,3 +105,137 @@ export const countMatches = (chosen: ReceiptReading, most: number): RawBuilder<u
   return sql`select count(*) as scanned, count(*) filter (${conditions(rest)}) as count, max(r.biz_hour)
     from ${readReceipts(stream, extentOf(reading, {}))} r`;
 };
+
+function conditions(parts: readonly Where[]): RawBuilder<unknown> {
+  return parts.length === 0 ? sql`` : sql`where ${sql.join(parts, sql` and `)}`;
+}
+
+/**
+ * The stream by which a filter is answered: the quickest of those that an index has, where one of them can be looked at as a
+ * whole; else the first that is in order.
+ */
+async function chooseStream(tx: Tx, filter: ReceiptFilter, names: TargetNames): Promise<ReceiptStream> {
+  const { ordered, unordered } = await candidatesFor(tx, filter, names);
+  const [only] = ordered;
+  if (only && ordered.length + unordered.length === 1) return only;
+  let best: { readonly stream: ReceiptStream; readonly cost: number } | undefined;
+  for (const stream of [...ordered, ...unordered]) {
+    const length = await lengthOf(tx, stream, filter);
+    const cost = stream.writings ? length / writingsPerReceipt : length;
+    if (length <= mostScanned && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { stream, cost };
+  }
+  return best?.stream ?? only ?? everything;
+}
+
+/** How many receipts a stream has, as far as it matters. */
+async function lengthOf(tx: Tx, stream: ReceiptStream, filter: ReceiptFilter): Promise<number> {
+  if (stream.sources.length === 0 && !stream.writings) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from (${readAny(stream, filter, mostScanned + 1)}) r limit ${mostScanned + 1}) r`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The zones of the branches that are asked for, if they are few. */
+async function zonesOf(tx: Tx, { unitIds, search, target }: ReceiptFilter): Promise<readonly string[]> {
+  if (search.minutes === undefined || target !== undefined) return [];
+  const { rows } = await sql<{ zone: string }>`
+    select distinct zone from organization_units u where u.tenant_id = (select current_tenant())
+      and (${unitIds.length === 0} or u.id = any (${unitIds}::uuid[])) limit ${mostZones + 1}`.execute(tx);
+  return rows.length > mostZones ? [] : rows.map(({ zone }) => zone);
+}
+
+function mostOf(filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]) {
+  const { conditions, search } = filter;
+  const isCostly =
+    conditions.some(({ field }) => field === 'article') ||
+    (search.minutes !== undefined && zones.length === 0);
+  if (isCostly) return mostRead;
+  const isNear = stream === everything || bitsOfIndex(filter, stream).length > 0;
+  return isNear ? mostScanned : mostScattered;
+}
+
+/** Conditions that the index fulfils where it holds bits; of frequent marks that would be a second way to each receipt. */
+function bitsOfIndex(filter: ReceiptFilter, { holdsBits }: ReceiptStream): readonly Condition[] {
+  return holdsBits && rareMark(filter) ? filter.conditions.filter(isOnBits) : [];
+}
+
+function glanceOf(filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] {
+  const { search, conditions } = filter;
+  const writing = writingOf(stream);
+  const isTimed = search.minutes !== undefined && zones.length > 0;
+  return [
+    ...(isTimed ? [isAboutIn(zones, sql`w.ended_at`, search.minutes)] : []),
+    ...bitsOfIndex(filter, stream).map((condition) => hasBits(condition, 'w')),
+    ...(stream.writings
+      ? [
+          ...inUnits(sql`w.unit_id`, filter),
+          ...conditions.filter(isPieceOfNote).map((condition) => mayHoldNote(condition, writing)),
+          ...conditions.filter(isWritten).map((condition) => conditionOn(condition, writing)),
+          ...glancedWords(filter, stream),
+        ]
+      : []),
+  ];
+}
+
+function inUnits(own: RawBuilder<unknown>, { unitIds }: ReceiptFilter): readonly Where[] {
+  return unitIds.length === 0 ? [] : [sql`${own} = any (${unitIds}::uuid[])`];
+}
+
+function isPieceOfNote({ field, is }: Condition): boolean {
+  return field === 'note' && is === 'contains';
+}
+
+function isWritten({ field }: Condition): boolean {
+  return field === 'tag' || field === 'note';
+}
+
+/** The words of the search, as far as narrow rows of writings tell. */
+function glancedWords(filter: ReceiptFilter, stream: ReceiptStream): readonly Where[] {
+  const words = wordConditions(filter.search, writingOf(stream));
+  if (filter.target === undefined) return words;
+  return stream.targets ? orOfTarget(words, isTarget) : [];
+}
+
+function restOf(filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]): Where[] {
+  const { conditions, search } = filter;
+  const { isInUnits, fulfilled, writings } = stream;
+  const seen = [...fulfilled, ...bitsOfIndex(filter, stream)];
+  const left = conditions.filter((condition) => !seen.includes(condition));
+  return [
+    ...(isInUnits || writings ? [] : inUnits(sql`r.unit_id`, filter)),
+    ...left
+      .filter((condition) => !(writings && isWritten(condition)))
+      .map((condition) => conditionOn(condition)),
+    ...unglanced(filter, stream, withoutFulfilled(search, stream, zones)),
+  ];
+}
+
+/** The rest of the search. */
+function unglanced(filter: ReceiptFilter, stream: ReceiptStream, search: ReceiptSearch): readonly Where[] {
+  if (stream.targets) return orOfTarget(searchConditions(search), isTarget);
+  if (filter.target !== undefined || !stream.writings) return searched(filter, search);
+  return searchConditions(search);
+}
+
+function withoutFulfilled(search: ReceiptSearch, { fulfilled }: ReceiptStream, zones: readonly string[]) {
+  const { number, gross, minutes, ...others } = search;
+  return {
+    ...others,
+    ...(number !== undefined && !fulfilled.includes('number') && { number }),
+    ...(gross !== undefined && !fulfilled.includes('gross') && { gross }),
+    ...(minutes !== undefined && zones.length !== 1 && { minutes }),
+  };
+}
+
+function extentOf({ filter, most }: ReceiptReading, way: Way): Extent {
+  return { filter, way, most };
+}
+
+// `limit 1` makes the planner go from each row to its receipt: it would else read the keys of all receipts to join them.
+function readGlanced({ stream, glance, rest }: ReceiptReading, extent: Extent): RawBuilder<unknown> {
+  return sql`(
+  select w.id, w.ended_at from ${readNarrow(stream, extent)} w
+  ${rest.length === 0 ? sql`` : sql`cross join lateral (select * from receipts r where ${own} and r.id = w.id limit 1) r`}
+  ${conditions([...glance, ...rest])})`;
+}

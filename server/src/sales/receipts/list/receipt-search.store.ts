@@ -9,13 +9,6 @@ const mostDigits = 15;
 /** Receipts looked at per length of number; the newest of them show. */
 const candidates = 50;
 
-/** The numbers that begin with the digits are one range for each length: 12, 120–129, 1200–1299, … */
-const rangesOf = (digits: string) =>
-  Array.from({ length: mostDigits - digits.length + 1 }, (_, more) => ({
-    low: Number(digits) * 10 ** more,
-    high: (Number(digits) + 1) * 10 ** more - 1,
-  }));
-
 /**
  * Receipts whose number begins with the digits. Each range reads the end of the index on the number and no more: a
  * receipt is never changed or removed, so that end holds the latest arrivals.
@@ -32,9 +25,6 @@ export const receiptsByNumber = (digits: string, first: number): RawBuilder<Rece
     ${joins}
     order by p.place, r.number desc, r.ended_at desc, r.id limit ${first}`;
 };
-
-const isNumberOnly = ({ number, gross, minutes, day, words }: ReceiptSearch): boolean =>
-  number !== undefined && gross === undefined && minutes === undefined && day === undefined && words === '';
 
 /**
  * What the search box of the app finds: of a number alone, first the receipts that have just that, newest first, then
@@ -53,3 +43,17 @@ export const searchReceipts = async (
   if (search.gross === undefined && search.number === undefined) return [];
   return (await receiptPage(tx, { search, unitIds: [], conditions: [] }, first, undefined)).rows;
 };
+
+/** The numbers that begin with the digits are one range for each length: 12, 120–129, 1200–1299, … */
+function rangesOf(digits: string) {
+  return Array.from({ length: mostDigits - digits.length + 1 }, (_, more) => ({
+    low: Number(digits) * 10 ** more,
+    high: (Number(digits) + 1) * 10 ** more - 1,
+  }));
+}
+
+function isNumberOnly({ number, gross, minutes, day, words }: ReceiptSearch): boolean {
+  return (
+    number !== undefined && gross === undefined && minutes === undefined && day === undefined && words === ''
+  );
+}

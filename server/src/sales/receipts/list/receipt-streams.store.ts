@@ -42,59 +42,17 @@ export interface Extent {
   readonly most: number;
 }
 
-const orderOf = (end: string, id: string, { isForwards = false }: Way): RawBuilder<unknown> =>
-  sql.raw(isForwards ? `${end}, ${id}` : `${end} desc, ${id} desc`);
-
 /** The order of receipts `r`. */
 export const ordering = (way: Way): RawBuilder<unknown> => orderOf('r.ended_at', 'r.id', way);
 
-const behind = (end: string, id: string, { after, isForwards = false }: Way): readonly Where[] =>
-  after
-    ? [
-        sql`${sql.raw(`(${end}, ${id}) ${isForwards ? '>' : '<'}`)} (${after.end}::timestamptz, ${after.id}::uuid)`,
-      ]
-    : [];
-
-const and = (parts: readonly Where[]): RawBuilder<unknown> => sql.join(parts, sql` and `);
-
 /** Receipts `r` of the tenant. */
 export const own = sql<boolean>`r.tenant_id = (select current_tenant())`;
-
-const readSource = (
-  columns: RawBuilder<unknown>,
-  where: readonly Where[],
-  { filter, way, most }: Extent,
-): RawBuilder<unknown> => sql`(
-  select ${columns} from receipts r
-  where ${and([own, ...where, ...timeBounds(filter), ...behind('r.ended_at', 'r.id', way)])}
-  order by ${ordering(way)} limit ${most})`;
 
 /** What conditions read of a receipt. */
 export const everyColumn = sql`r.tenant_id, r.id, r.ended_at, r.unit_id, r.device_id, r.number, r.type, r.biz_day, r.biz_hour,
   r.z_number, r.employee_key, r.gross, r.currency, r.payments, r.marks, r.target, r.customer, r.note, r.content`;
 const placeColumns = sql`r.id, r.ended_at`;
 const bitColumns = sql`r.id, r.ended_at, r.payments, r.marks`;
-
-const readSources = (
-  { sources }: ReceiptStream,
-  columns: RawBuilder<unknown>,
-  extent: Extent,
-): RawBuilder<unknown> => {
-  if (sources.length === 0) return sql`(select ${columns} from receipts r where false)`;
-  const read = sources.map((where) => readSource(columns, where, extent));
-  const [first] = read;
-  if (first && read.length === 1) return first;
-  const { way, most } = extent;
-  return sql`(select r.* from (${sql.join(read, sql` union all `)}) r order by ${ordering(way)} limit ${most})`;
-};
-
-const ofPeople = (columns: RawBuilder<unknown>, { filter, way, most }: Extent): RawBuilder<unknown> => {
-  const isOwn = sql<boolean>`a.tenant_id = (select current_tenant())`;
-  const bounds = [...timeBounds(filter, sql`a.ended_at`), ...behind('a.ended_at', 'a.receipt_id', way)];
-  return sql`(
-    select a.receipt_id as id, a.ended_at ${columns} from receipt_annotations a where ${and([isOwn, ...bounds])}
-    order by ${orderOf('a.ended_at', 'a.receipt_id', way)} limit ${most})`;
-};
 
 /** What is read of a writing, beside the place of its receipt. */
 interface WritingColumns {
@@ -118,28 +76,6 @@ const allWritten: WritingColumns = {
 };
 
 const isWritten = sql<boolean>`(r.note is not null or r.customer is not null)`;
-
-const ofTargetName = (name: string): Where => sql`r.target_key = ${name}`;
-
-// Of a receipt in several of them, the rows are neighbours: nothing is sorted, and nothing read that the page does not need.
-const readWritings = (
-  { writings, targets = [] }: ReceiptStream,
-  { people, registers, targets: ofTargets, together }: WritingColumns,
-  extent: Extent,
-): RawBuilder<unknown> => {
-  const written = ofPeople(people, extent);
-  if (writings === 'ofPeople') return written;
-  const sent = readSource(sql`${placeColumns} ${registers}`, [isWritten], extent);
-  const seated = targets.map((name) =>
-    readSource(sql`${placeColumns} ${ofTargets}`, [ofTargetName(name)], extent),
-  );
-  return sql`(
-    select w.id, w.ended_at ${together} from (${sql.join([written, sent, ...seated], sql` union all `)}) w group by w.ended_at, w.id
-    order by ${orderOf('w.ended_at', 'w.id', extent.way)} limit ${extent.most})`;
-};
-
-const sentTo = (column: RawBuilder<unknown>) => sql`(select ${column} from receipts r
-  where ${own} and ${isWritten} and r.ended_at = w.ended_at and r.id = w.id)`;
 
 /** What was written at a receipt, of a row `w` of a stream of writings. */
 export const writingOf = ({ writings }: ReceiptStream): Writing => ({
@@ -181,3 +117,77 @@ export const readAny = (
   if (writings) parts.push(sql`(select 1 from ${ofPeople(sql``, { filter, way: {}, most })} w)`);
   return sql.join(parts, sql` union all `);
 };
+
+function ofPeople(columns: RawBuilder<unknown>, { filter, way, most }: Extent): RawBuilder<unknown> {
+  const isOwn = sql<boolean>`a.tenant_id = (select current_tenant())`;
+  const bounds = [...timeBounds(filter, sql`a.ended_at`), ...behind('a.ended_at', 'a.receipt_id', way)];
+  return sql`(
+    select a.receipt_id as id, a.ended_at ${columns} from receipt_annotations a where ${and([isOwn, ...bounds])}
+    order by ${orderOf('a.ended_at', 'a.receipt_id', way)} limit ${most})`;
+}
+
+function behind(end: string, id: string, { after, isForwards = false }: Way): readonly Where[] {
+  return after
+    ? [
+        sql`${sql.raw(`(${end}, ${id}) ${isForwards ? '>' : '<'}`)} (${after.end}::timestamptz, ${after.id}::uuid)`,
+      ]
+    : [];
+}
+
+function orderOf(end: string, id: string, { isForwards = false }: Way): RawBuilder<unknown> {
+  return sql.raw(isForwards ? `${end}, ${id}` : `${end} desc, ${id} desc`);
+}
+
+function sentTo(column: RawBuilder<unknown>) {
+  return sql`(select ${column} from receipts r
+  where ${own} and ${isWritten} and r.ended_at = w.ended_at and r.id = w.id)`;
+}
+
+function readSources(
+  { sources }: ReceiptStream,
+  columns: RawBuilder<unknown>,
+  extent: Extent,
+): RawBuilder<unknown> {
+  if (sources.length === 0) return sql`(select ${columns} from receipts r where false)`;
+  const read = sources.map((where) => readSource(columns, where, extent));
+  const [first] = read;
+  if (first && read.length === 1) return first;
+  const { way, most } = extent;
+  return sql`(select r.* from (${sql.join(read, sql` union all `)}) r order by ${ordering(way)} limit ${most})`;
+}
+
+function readSource(
+  columns: RawBuilder<unknown>,
+  where: readonly Where[],
+  { filter, way, most }: Extent,
+): RawBuilder<unknown> {
+  return sql`(
+  select ${columns} from receipts r
+  where ${and([own, ...where, ...timeBounds(filter), ...behind('r.ended_at', 'r.id', way)])}
+  order by ${ordering(way)} limit ${most})`;
+}
+
+// Of a receipt in several of them, the rows are neighbours: nothing is sorted, and nothing read that the page does not need.
+function readWritings(
+  { writings, targets = [] }: ReceiptStream,
+  { people, registers, targets: ofTargets, together }: WritingColumns,
+  extent: Extent,
+): RawBuilder<unknown> {
+  const written = ofPeople(people, extent);
+  if (writings === 'ofPeople') return written;
+  const sent = readSource(sql`${placeColumns} ${registers}`, [isWritten], extent);
+  const seated = targets.map((name) =>
+    readSource(sql`${placeColumns} ${ofTargets}`, [ofTargetName(name)], extent),
+  );
+  return sql`(
+    select w.id, w.ended_at ${together} from (${sql.join([written, sent, ...seated], sql` union all `)}) w group by w.ended_at, w.id
+    order by ${orderOf('w.ended_at', 'w.id', extent.way)} limit ${extent.most})`;
+}
+
+function ofTargetName(name: string): Where {
+  return sql`r.target_key = ${name}`;
+}
+
+function and(parts: readonly Where[]): RawBuilder<unknown> {
+  return sql.join(parts, sql` and `);
+}

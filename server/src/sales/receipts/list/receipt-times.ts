@@ -9,9 +9,6 @@ interface Days {
   readonly to: string | undefined;
 }
 
-const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
-const earliest = (days: readonly string[]): string | undefined => [...days].sort()[0];
-
 /** The business days that a filter leaves, as far as it bounds them. */
 export const daysOf = ({ search, conditions }: ReceiptFilter): Days => {
   const valuesOf = (comparison: Condition['is']) =>
@@ -24,10 +21,6 @@ export const daysOf = ({ search, conditions }: ReceiptFilter): Days => {
     to: earliest([...valuesOf('to'), ...exact.slice(-1)]),
   };
 };
-
-/** Midnight in UTC, so many days after a business day began somewhere. */
-const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString();
 
 /**
  * Bounds on a time, so that an index in the order of time skips what the business day would only filter. They are compared as
@@ -47,10 +40,6 @@ export const timeBounds = (
 /** People remember a time roughly: so many minutes before and after. */
 const minutesAround = 15;
 
-/** A time on a clock, also across midnight: times of day go round. */
-const isAbout = (local: RawBuilder<unknown>, minutes: number): Where => sql`
-  (${local})::time - ${`${minutes - minutesAround} minutes`}::interval < ${`00:${2 * minutesAround + 1}`}::time`;
-
 /** The receipt `r` ended about that time on the clock of its branch. @param minutes after midnight */
 export const endedAbout = (minutes: number): Where => sql`(
   select ${isAbout(sql`r.ended_at at time zone u.zone`, minutes)}
@@ -61,3 +50,22 @@ export const isAboutIn = (zones: readonly string[], instant: RawBuilder<unknown>
   const about = zones.map((zone) => isAbout(sql`${instant} at time zone ${zone}::text`, minutes));
   return sql`(${sql.join(about, sql` or `)})`;
 };
+
+function latest(days: readonly string[]): string | undefined {
+  return [...days].sort().at(-1);
+}
+
+function earliest(days: readonly string[]): string | undefined {
+  return [...days].sort()[0];
+}
+
+/** Midnight in UTC, so many days after a business day began somewhere. */
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString();
+}
+
+/** A time on a clock, also across midnight: times of day go round. */
+function isAbout(local: RawBuilder<unknown>, minutes: number): Where {
+  return sql`
+  (${local})::time - ${`${minutes - minutesAround} minutes`}::interval < ${`00:${2 * minutesAround + 1}`}::time`;
+}

@@ -8,12 +8,6 @@ import {
 import type { Kit } from '../../../kit/graphql/index.ts';
 import type { ReceiptRow } from './receipt-list.store.ts';
 
-const groupsOf = (bits: number | null): PaymentGroup[] =>
-  paymentGroups.filter((_group, index) => ((bits ?? 0) & (1 << index)) !== 0);
-
-const marksOf = (bits: number | null): ReceiptMark[] =>
-  (Object.keys(receiptMarks) as ReceiptMark[]).filter((mark) => ((bits ?? 0) & receiptMarks[mark]) !== 0);
-
 /** A receipt as lists show it. */
 export const receiptRowType = ({ builder }: Kit) =>
   builder.objectRef<ReceiptRow>('ReceiptRow').implement({
@@ -59,3 +53,13 @@ export const receiptRowType = ({ builder }: Kit) =>
     }),
   });
 export type ReceiptRowRef = ReturnType<typeof receiptRowType>;
+
+function groupsOf(bits: number | null): PaymentGroup[] {
+  return paymentGroups.filter((_group, index) => ((bits ?? 0) & (1 << index)) !== 0);
+}
+
+function marksOf(bits: number | null): ReceiptMark[] {
+  return (Object.keys(receiptMarks) as ReceiptMark[]).filter(
+    (mark) => ((bits ?? 0) & receiptMarks[mark]) !== 0,
+  );
+}

@@ -17,30 +17,18 @@ export interface ReceiptUpdate {
   readonly customerName?: string | null | undefined;
 }
 
-/** A customer of the tenant has the name that the customers say. */
-const withCustomer = async (tx: Tx, given: Annotation): Promise<Annotation> => {
-  if (given.customerId === null) return given;
-  const name = await customerName(tx, given.customerId);
-  if (name === undefined) throw new AppError('INVALID_INPUT', { field: 'customerId' });
-  return { ...given, customerName: name };
+/**
+ * Changes note, tags and customer of a receipt; nothing else of it can be changed (RCP-07).
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT when somebody was quicker
+ */
+export const updateReceipt = async (ctx: Ctx, update: ReceiptUpdate): Promise<SaveResult> => {
+  const { note, tags, customerId = null, customerName: name } = update;
+  const given = parseInput(annotationSchema, { note, tags, customerId, customerName: name ?? '' });
+  await inTenant(ctx.db, tenantOf(ctx), (tx) => store(ctx, tx, update, given));
+  return { isSuccess: true, message: null, modelId: update.id };
 };
 
-const changesOf = (before: StoredAnnotation, after: Annotation) => {
-  const shown = ({ note, tags, customerName: customer }: Annotation) => ({
-    note,
-    tags: tags.join(', '),
-    customer,
-  });
-  const [old, next] = [shown(before), shown(after)];
-  const changed = (['note', 'tags', 'customer'] as const).filter((name) => old[name] !== next[name]);
-  const pick = (values: typeof old) => Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return { isChanged: changed.length > 0, oldValues: pick(old), newValues: pick(next) };
-};
-
-const isSameCustomer = (before: StoredAnnotation, after: Annotation): boolean =>
-  before.customerId === after.customerId;
-
-const store = async (ctx: Ctx, tx: Tx, update: ReceiptUpdate, given: Annotation): Promise<void> => {
+async function store(ctx: Ctx, tx: Tx, update: ReceiptUpdate, given: Annotation): Promise<void> {
   const before = await lockAnnotation(tx, update.id);
   if (!before) throw new AppError('NOT_FOUND');
   if (before.version !== update.version) throw new AppError('CONFLICT', { version: before.version });
@@ -60,15 +48,28 @@ const store = async (ctx: Ctx, tx: Tx, update: ReceiptUpdate, given: Annotation)
     oldValues: { name: number, ...oldValues },
     newValues: { name: number, ...newValues },
   });
-};
+}
 
-/**
- * Changes note, tags and customer of a receipt; nothing else of it can be changed (RCP-07).
- * @throws {AppError} INVALID_INPUT, NOT_FOUND, CONFLICT when somebody was quicker
- */
-export const updateReceipt = async (ctx: Ctx, update: ReceiptUpdate): Promise<SaveResult> => {
-  const { note, tags, customerId = null, customerName: name } = update;
-  const given = parseInput(annotationSchema, { note, tags, customerId, customerName: name ?? '' });
-  await inTenant(ctx.db, tenantOf(ctx), (tx) => store(ctx, tx, update, given));
-  return { isSuccess: true, message: null, modelId: update.id };
-};
+/** A customer of the tenant has the name that the customers say. */
+async function withCustomer(tx: Tx, given: Annotation): Promise<Annotation> {
+  if (given.customerId === null) return given;
+  const name = await customerName(tx, given.customerId);
+  if (name === undefined) throw new AppError('INVALID_INPUT', { field: 'customerId' });
+  return { ...given, customerName: name };
+}
+
+function changesOf(before: StoredAnnotation, after: Annotation) {
+  const shown = ({ note, tags, customerName: customer }: Annotation) => ({
+    note,
+    tags: tags.join(', '),
+    customer,
+  });
+  const [old, next] = [shown(before), shown(after)];
+  const changed = (['note', 'tags', 'customer'] as const).filter((name) => old[name] !== next[name]);
+  const pick = (values: typeof old) => Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return { isChanged: changed.length > 0, oldValues: pick(old), newValues: pick(next) };
+}
+
+function isSameCustomer(before: StoredAnnotation, after: Annotation): boolean {
+  return before.customerId === after.customerId;
+}

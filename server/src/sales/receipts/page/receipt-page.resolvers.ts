@@ -19,60 +19,55 @@ import {
   sellerOf,
 } from './receipt-page.store.ts';
 
-const inOwn = <Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
-  inTenant(ctx.db, tenantOf(ctx), work);
-
-const linkedType = ({ builder }: Kit) =>
-  builder.objectRef<LinkedReceipt>('LinkedReceipt').implement({
-    description: 'A receipt that refers to another one or is referred to by it.',
+/** One receipt, its verification, and what people write at it. */
+export const addReceiptPage = (kit: Kit, row: ReceiptRowRef): void => {
+  const { builder, saveResult } = kit;
+  const receipt = receiptType(kit, row);
+  const check = checkType(kit);
+  const update = builder.inputType('ReceiptUpdateInput', {
     fields: (t) => ({
-      id: t.exposeID('id'),
-      number: t.exposeFloat('number'),
-      type: t.exposeString('type'),
-      end: t.expose('end', { type: 'DateTime' }),
-      zone: t.exposeString('zone'),
-      gross: t.expose('gross', { type: 'Cents' }),
-      currency: t.exposeString('currency'),
+      id: t.id({ required: true }),
+      version: t.int({
+        required: true,
+        description: 'Version the change is based on; 0 before the first change.',
+      }),
+      note: t.string({ required: true }),
+      tags: t.stringList({ required: true }),
+      customerId: t.id({ required: false, description: 'ID of one of the tenant’s customers.' }),
+      customerName: t.string({ required: false, description: 'Name of any other customer.' }),
     }),
   });
-
-const sellerType = ({ builder }: Kit) =>
-  builder.objectRef<Seller>('ReceiptSeller').implement({
-    description: 'The seller, as it must appear on a printed receipt.',
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      address: t.exposeString('address', { nullable: true }),
-      zipCode: t.exposeString('zipCode', { nullable: true }),
-      city: t.exposeString('city', { nullable: true }),
-      taxNumber: t.exposeString('taxNumber', { nullable: true }),
-      vatId: t.exposeString('vatId', { nullable: true }),
+  builder.queryFields((t) => ({
+    receipt: t.field({
+      type: receipt,
+      nullable: true,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_root, { id }, ctx) => (await inOwn(ctx, (tx) => findReceipt(tx, id))) ?? null,
     }),
-  });
-
-const changeType = ({ builder }: Kit) =>
-  builder.objectRef<AnnotationChange>('ReceiptChange').implement({
-    description: 'A change to note, tags or customer. Changed values as JSON.',
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      at: t.expose('at', { type: 'DateTime' }),
-      byName: t.exposeString('byName'),
-      oldValues: t.exposeString('oldValues'),
-      newValues: t.exposeString('newValues'),
+    receiptVerification: t.field({
+      type: [check],
+      nullable: true,
+      description: 'Signature checks of a receipt. Each one passed, failed or was not possible.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => verifyReceipt(ctx, id),
     }),
-  });
+    receiptTags: t.stringList({
+      description: 'Tags used by the tenant, most frequent first.',
+      args: { text: t.arg.string({ required: true }), first: t.arg.int() },
+      resolve: (_root, { text, first }, ctx) => inOwn(ctx, (tx) => tagsLike(tx, text.trim(), hitsOf(first))),
+    }),
+  }));
+  builder.mutationField('updateReceipt', (t) =>
+    t.field({
+      type: saveResult,
+      description: 'Changes note, tags and customer. Everything else on a receipt is immutable.',
+      args: { receipt: t.arg({ type: update, required: true }) },
+      resolve: (_root, { receipt: given }, ctx) => updateReceipt(ctx, given),
+    }),
+  );
+};
 
-const closingRefType = ({ builder }: Kit) =>
-  builder
-    .objectRef<{ readonly id: string; readonly zNumber: number }>('ReceiptClosing')
-    .implement({ fields: (t) => ({ id: t.exposeID('id'), zNumber: t.exposeFloat('zNumber') }) });
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
-
-/** The receipts that a receipt's own references name. */
-const referredIds = ({ content }: StoredReceipt): string[] =>
-  ((JSON.parse(content) as Receipt).references ?? []).map(({ receiptId }) => receiptId).filter(isUuid);
-
-const receiptType = (kit: Kit, row: ReceiptRowRef) => {
+function receiptType(kit: Kit, row: ReceiptRowRef) {
   const linked = linkedType(kit);
   const seller = sellerType(kit);
   const change = changeType(kit);
@@ -122,10 +117,67 @@ const receiptType = (kit: Kit, row: ReceiptRowRef) => {
       }),
     }),
   });
-};
+}
 
-const checkType = ({ builder }: Kit) =>
-  builder.objectRef<TseCheck>('TseCheck').implement({
+function linkedType({ builder }: Kit) {
+  return builder.objectRef<LinkedReceipt>('LinkedReceipt').implement({
+    description: 'A receipt that refers to another one or is referred to by it.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      number: t.exposeFloat('number'),
+      type: t.exposeString('type'),
+      end: t.expose('end', { type: 'DateTime' }),
+      zone: t.exposeString('zone'),
+      gross: t.expose('gross', { type: 'Cents' }),
+      currency: t.exposeString('currency'),
+    }),
+  });
+}
+
+function sellerType({ builder }: Kit) {
+  return builder.objectRef<Seller>('ReceiptSeller').implement({
+    description: 'The seller, as it must appear on a printed receipt.',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      address: t.exposeString('address', { nullable: true }),
+      zipCode: t.exposeString('zipCode', { nullable: true }),
+      city: t.exposeString('city', { nullable: true }),
+      taxNumber: t.exposeString('taxNumber', { nullable: true }),
+      vatId: t.exposeString('vatId', { nullable: true }),
+    }),
+  });
+}
+
+function changeType({ builder }: Kit) {
+  return builder.objectRef<AnnotationChange>('ReceiptChange').implement({
+    description: 'A change to note, tags or customer. Changed values as JSON.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      at: t.expose('at', { type: 'DateTime' }),
+      byName: t.exposeString('byName'),
+      oldValues: t.exposeString('oldValues'),
+      newValues: t.exposeString('newValues'),
+    }),
+  });
+}
+
+function closingRefType({ builder }: Kit) {
+  return builder
+    .objectRef<{ readonly id: string; readonly zNumber: number }>('ReceiptClosing')
+    .implement({ fields: (t) => ({ id: t.exposeID('id'), zNumber: t.exposeFloat('zNumber') }) });
+}
+
+/** The receipts that a receipt's own references name. */
+function referredIds({ content }: StoredReceipt): string[] {
+  return ((JSON.parse(content) as Receipt).references ?? []).map(({ receiptId }) => receiptId).filter(isUuid);
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
+}
+
+function checkType({ builder }: Kit) {
+  return builder.objectRef<TseCheck>('TseCheck').implement({
     fields: (t) => ({
       check: t.exposeString('check', {
         description: '`signed`, `content`, `serial`, `signature`, `times`, `transaction` or `counter`.',
@@ -136,51 +188,8 @@ const checkType = ({ builder }: Kit) =>
       found: t.exposeString('found', { nullable: true }),
     }),
   });
+}
 
-/** One receipt, its verification, and what people write at it. */
-export const addReceiptPage = (kit: Kit, row: ReceiptRowRef): void => {
-  const { builder, saveResult } = kit;
-  const receipt = receiptType(kit, row);
-  const check = checkType(kit);
-  const update = builder.inputType('ReceiptUpdateInput', {
-    fields: (t) => ({
-      id: t.id({ required: true }),
-      version: t.int({
-        required: true,
-        description: 'Version the change is based on; 0 before the first change.',
-      }),
-      note: t.string({ required: true }),
-      tags: t.stringList({ required: true }),
-      customerId: t.id({ required: false, description: 'ID of one of the tenant’s customers.' }),
-      customerName: t.string({ required: false, description: 'Name of any other customer.' }),
-    }),
-  });
-  builder.queryFields((t) => ({
-    receipt: t.field({
-      type: receipt,
-      nullable: true,
-      args: { id: t.arg.id({ required: true }) },
-      resolve: async (_root, { id }, ctx) => (await inOwn(ctx, (tx) => findReceipt(tx, id))) ?? null,
-    }),
-    receiptVerification: t.field({
-      type: [check],
-      nullable: true,
-      description: 'Signature checks of a receipt. Each one passed, failed or was not possible.',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => verifyReceipt(ctx, id),
-    }),
-    receiptTags: t.stringList({
-      description: 'Tags used by the tenant, most frequent first.',
-      args: { text: t.arg.string({ required: true }), first: t.arg.int() },
-      resolve: (_root, { text, first }, ctx) => inOwn(ctx, (tx) => tagsLike(tx, text.trim(), hitsOf(first))),
-    }),
-  }));
-  builder.mutationField('updateReceipt', (t) =>
-    t.field({
-      type: saveResult,
-      description: 'Changes note, tags and customer. Everything else on a receipt is immutable.',
-      args: { receipt: t.arg({ type: update, required: true }) },
-      resolve: (_root, { receipt: given }, ctx) => updateReceipt(ctx, given),
-    }),
-  );
-};
+function inOwn<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return inTenant(ctx.db, tenantOf(ctx), work);
+}

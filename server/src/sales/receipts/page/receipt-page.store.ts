@@ -66,20 +66,6 @@ export interface RegisterPlace {
   readonly end: Date;
 }
 
-const besideOnRegister = async (
-  tx: Tx,
-  { id, deviceId, end }: RegisterPlace,
-  isBefore: boolean,
-): Promise<string | null> => {
-  const way = sql.raw(isBefore ? 'desc' : 'asc');
-  const { rows } = await sql<{ id: string }>`
-    select r.id from receipts r
-    where r.tenant_id = (select current_tenant()) and r.device_id = ${deviceId}
-      and (r.ended_at, r.id) ${sql.raw(isBefore ? '<' : '>')} (${end.toISOString()}::timestamptz, ${id}::uuid)
-    order by r.ended_at ${way}, r.id ${way} limit 1`.execute(tx);
-  return rows[0]?.id ?? null;
-};
-
 /** The receipts right before and after one at its register. */
 export const registerNeighbours = async (tx: Tx, place: RegisterPlace) => ({
   previousId: await besideOnRegister(tx, place, true),
@@ -142,3 +128,17 @@ export const sellerOf = async (tx: Tx, unitId: string): Promise<Seller | undefin
     order by unit_ids is null, name_key, id limit 1`.execute(tx);
   return rows[0];
 };
+
+async function besideOnRegister(
+  tx: Tx,
+  { id, deviceId, end }: RegisterPlace,
+  isBefore: boolean,
+): Promise<string | null> {
+  const way = sql.raw(isBefore ? 'desc' : 'asc');
+  const { rows } = await sql<{ id: string }>`
+    select r.id from receipts r
+    where r.tenant_id = (select current_tenant()) and r.device_id = ${deviceId}
+      and (r.ended_at, r.id) ${sql.raw(isBefore ? '<' : '>')} (${end.toISOString()}::timestamptz, ${id}::uuid)
+    order by r.ended_at ${way}, r.id ${way} limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}

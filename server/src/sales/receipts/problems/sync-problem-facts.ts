@@ -22,26 +22,6 @@ interface AnyRecord {
   readonly tse?: { readonly serial?: unknown; readonly transaction?: unknown } | null;
 }
 
-const whole = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
-
-// PostgreSQL holds neither U+0000 nor half of a surrogate pair.
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.isWellFormed() && !value.includes('\0') ? value : null;
-
-const instant = (value: unknown): string | null => {
-  const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
-};
-
-const parsed = (raw: string): AnyRecord => {
-  try {
-    const value: unknown = parseJson(raw);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-};
-
 /** Reads them from the text of a receipt or a closing; what it does not tell is null. */
 export const problemFacts = (raw: string): ProblemFacts => {
   const record = parsed(raw);
@@ -54,3 +34,26 @@ export const problemFacts = (raw: string): ProblemFacts => {
     tseTransaction: whole(record.tse?.transaction),
   };
 };
+
+function parsed(raw: string): AnyRecord {
+  try {
+    const value: unknown = parseJson(raw);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function whole(value: unknown): number | null {
+  return Number.isSafeInteger(value) ? (value as number) : null;
+}
+
+function instant(value: unknown): string | null {
+  const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+}
+
+// PostgreSQL holds neither U+0000 nor half of a surrogate pair.
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\0') ? value : null;
+}

@@ -66,17 +66,6 @@ export const withNames = (tx: Tx) =>
       'p.resolution',
     ]);
 
-const matching = (tx: Tx, { isDone, unitIds, deviceIds, kinds, reasons }: ProblemFilter) => {
-  const any = (values: readonly string[]) => sql<string>`any (${[...values]})`;
-  return tx
-    .selectFrom('sync_problems')
-    .where('resolved_at', isDone ? 'is not' : 'is', null)
-    .$if(unitIds != null, (query) => query.where('unit_id', '=', any(unitIds ?? [])))
-    .$if(deviceIds != null, (query) => query.where('device_id', '=', any(deviceIds ?? [])))
-    .$if(kinds != null, (query) => query.where('kind', '=', any(kinds ?? [])))
-    .$if(reasons != null, (query) => query.where('reason', '=', any(reasons ?? [])));
-};
-
 // A record may have megabytes, and a page has a place in the memory of us all.
 const pageBytes = 4_194_304;
 
@@ -84,29 +73,6 @@ interface Place {
   readonly id: string;
   readonly bytes: number;
 }
-
-const placesOf = (
-  tx: Tx,
-  filter: ProblemFilter,
-  count: number,
-  after: string | undefined,
-  withRaw: boolean,
-) =>
-  matching(tx, filter)
-    .select(['id', withRaw ? sql<number>`octet_length(raw)`.as('bytes') : sql<number>`0`.as('bytes')])
-    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute();
-
-const fittingIn = (places: readonly Place[]): readonly string[] => {
-  let room = pageBytes;
-  const end = places.findIndex(({ bytes }, index) => {
-    room -= bytes;
-    return room < 0 && index > 0;
-  });
-  return places.slice(0, end < 0 ? places.length : end).map(({ id }) => id);
-};
 
 /**
  * A page of problems, newest first, by keyset: at most `first`; fewer, but one at least, when their texts are asked for
@@ -186,11 +152,6 @@ export interface ProblemTarget {
   readonly filter?: ProblemFilter | null | undefined;
 }
 
-const targeted = (tx: Tx, { ids, filter }: ProblemTarget) =>
-  ids
-    ? matching(tx, {}).where('id', '=', sql<string>`any (${[...ids]})`)
-    : matching(tx, { ...filter, isDone: false });
-
 /**
  * The ids of open problems behind a place, oldest first: what is decided about many goes through them in this order. Fewer
  * than `most` when their texts are long.
@@ -233,3 +194,38 @@ export const findProblem = (tx: Tx, id: string) =>
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
+
+function placesOf(tx: Tx, filter: ProblemFilter, count: number, after: string | undefined, withRaw: boolean) {
+  return matching(tx, filter)
+    .select(['id', withRaw ? sql<number>`octet_length(raw)`.as('bytes') : sql<number>`0`.as('bytes')])
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+}
+
+function fittingIn(places: readonly Place[]): readonly string[] {
+  let room = pageBytes;
+  const end = places.findIndex(({ bytes }, index) => {
+    room -= bytes;
+    return room < 0 && index > 0;
+  });
+  return places.slice(0, end < 0 ? places.length : end).map(({ id }) => id);
+}
+
+function matching(tx: Tx, { isDone, unitIds, deviceIds, kinds, reasons }: ProblemFilter) {
+  const any = (values: readonly string[]) => sql<string>`any (${[...values]})`;
+  return tx
+    .selectFrom('sync_problems')
+    .where('resolved_at', isDone ? 'is not' : 'is', null)
+    .$if(unitIds != null, (query) => query.where('unit_id', '=', any(unitIds ?? [])))
+    .$if(deviceIds != null, (query) => query.where('device_id', '=', any(deviceIds ?? [])))
+    .$if(kinds != null, (query) => query.where('kind', '=', any(kinds ?? [])))
+    .$if(reasons != null, (query) => query.where('reason', '=', any(reasons ?? [])));
+}
+
+function targeted(tx: Tx, { ids, filter }: ProblemTarget) {
+  return ids
+    ? matching(tx, {}).where('id', '=', sql<string>`any (${[...ids]})`)
+    : matching(tx, { ...filter, isDone: false });
+}

@@ -5,46 +5,10 @@ import type { ReceiptRow } from '../push/receipt-row.ts';
 import type { Decision, ProblemDecider } from './sync-problem-decider.ts';
 import type { OpenProblem } from './sync-problems.store.ts';
 
-const databaseIn = (raw: string): string | undefined => {
-  try {
-    return (JSON.parse(raw) as { readonly databaseId?: string }).databaseId;
-  } catch {
-    return undefined;
-  }
-};
-
-const recordOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord => {
-  const record = readRecord(Buffer.from(problem.raw));
-  // It was the register's own when it came, wherever that has moved since.
-  const origin = { ...problem, databaseId: databaseIn(problem.raw) ?? problem.databaseId };
-  return decision === 'accept' ? readReceipt(record, origin) : checkReceipt(record, origin, nowMs);
-};
-
-/** The row to store, or undefined when this decision does not store it. */
-const rowOf = (problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRow | undefined => {
-  const record = recordOf(problem, decision, nowMs);
-  if (record.outcome !== 'storable') return undefined;
-  // Sums never mix currencies (contract 15), whoever accepts it.
-  if (record.columns.head.currency !== problem.currency) return undefined;
-  return { ...record.row, isDecided: true };
-};
-
 interface Storable {
   readonly problemId: string;
   readonly row: ReceiptRow;
 }
-
-/** Rounds in which no id comes twice: one statement stores each receipt once. */
-const roundsOf = (storables: readonly Storable[]): Storable[][] => {
-  const rounds: Storable[][] = [];
-  for (const versions of Map.groupBy(storables, ({ row }) => row.id).values())
-    for (const [round, version] of versions.entries()) {
-      const others = rounds[round];
-      if (others) others.push(version);
-      else rounds.push([version]);
-    }
-  return rounds;
-};
 
 /** Reasons that lie in what is stored already, or in the database: looking again at the record alone tells nothing. */
 const beyondTheRecord: ReadonlySet<string> = new Set(['CONTENT_DIFFERS', 'UNSTORABLE']);
@@ -73,3 +37,39 @@ export const createReceiptDecider = (queue: PushQueue): ProblemDecider => ({
     return stored;
   },
 });
+
+/** The row to store, or undefined when this decision does not store it. */
+function rowOf(problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRow | undefined {
+  const record = recordOf(problem, decision, nowMs);
+  if (record.outcome !== 'storable') return undefined;
+  // Sums never mix currencies (contract 15), whoever accepts it.
+  if (record.columns.head.currency !== problem.currency) return undefined;
+  return { ...record.row, isDecided: true };
+}
+
+function recordOf(problem: OpenProblem, decision: Decision, nowMs: number): ReceiptRecord {
+  const record = readRecord(Buffer.from(problem.raw));
+  // It was the register's own when it came, wherever that has moved since.
+  const origin = { ...problem, databaseId: databaseIn(problem.raw) ?? problem.databaseId };
+  return decision === 'accept' ? readReceipt(record, origin) : checkReceipt(record, origin, nowMs);
+}
+
+function databaseIn(raw: string): string | undefined {
+  try {
+    return (JSON.parse(raw) as { readonly databaseId?: string }).databaseId;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rounds in which no id comes twice: one statement stores each receipt once. */
+function roundsOf(storables: readonly Storable[]): Storable[][] {
+  const rounds: Storable[][] = [];
+  for (const versions of Map.groupBy(storables, ({ row }) => row.id).values())
+    for (const [round, version] of versions.entries()) {
+      const others = rounds[round];
+      if (others) others.push(version);
+      else rounds.push([version]);
+    }
+  return rounds;
+}

@@ -20,8 +20,23 @@ interface ProblemDetail {
   readonly stored: string | null;
 }
 
-const problemType = ({ builder }: Kit) =>
-  builder.objectRef<SyncProblem>('SyncProblem').implement({
+type ProblemType = ReturnType<typeof problemType>;
+
+/** The types of the list of problems and of what is decided about them. */
+export const problemTypes = (kit: Kit) => {
+  const problem = problemType(kit);
+  return {
+    filter: filterType(kit),
+    connection: connectionType(kit, problem),
+    detail: detailType(kit, problem),
+    count: countType(kit),
+    decisions: decisionsType(kit),
+    foreseen: foreseenType(kit),
+  };
+};
+
+function problemType({ builder }: Kit) {
+  return builder.objectRef<SyncProblem>('SyncProblem').implement({
     description: 'A quarantined record sent by a register, open or resolved.',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -54,11 +69,22 @@ const problemType = ({ builder }: Kit) =>
       }),
     }),
   });
+}
 
-type ProblemType = ReturnType<typeof problemType>;
+function filterType({ builder }: Kit) {
+  return builder.inputType('SyncProblemFilter', {
+    fields: (t) => ({
+      isDone: t.boolean({ description: 'Resolved problems instead of open ones.' }),
+      unitIds: t.idList(),
+      deviceIds: t.idList(),
+      kinds: t.stringList(),
+      reasons: t.stringList(),
+    }),
+  });
+}
 
-const connectionType = ({ builder, pageInfo }: Kit, problem: ProblemType) =>
-  builder.objectRef<SyncProblemConnection>('SyncProblemConnection').implement({
+function connectionType({ builder, pageInfo }: Kit, problem: ProblemType) {
+  return builder.objectRef<SyncProblemConnection>('SyncProblemConnection').implement({
     fields: (t) => ({
       nodes: t.expose('nodes', { type: [problem] }),
       pageInfo: t.field({
@@ -71,9 +97,10 @@ const connectionType = ({ builder, pageInfo }: Kit, problem: ProblemType) =>
       }),
     }),
   });
+}
 
-const detailType = ({ builder }: Kit, problem: ProblemType) =>
-  builder.objectRef<SyncProblem & Pick<ProblemDetail, 'stored'>>('SyncProblemDetail').implement({
+function detailType({ builder }: Kit, problem: ProblemType) {
+  return builder.objectRef<SyncProblem & Pick<ProblemDetail, 'stored'>>('SyncProblemDetail').implement({
     fields: (t) => ({
       problem: t.field({ type: problem, resolve: (found) => found }),
       stored: t.exposeString('stored', {
@@ -82,9 +109,10 @@ const detailType = ({ builder }: Kit, problem: ProblemType) =>
       }),
     }),
   });
+}
 
-const countType = ({ builder }: Kit) =>
-  builder.objectRef<ProblemCount>('SyncProblemCount').implement({
+function countType({ builder }: Kit) {
+  return builder.objectRef<ProblemCount>('SyncProblemCount').implement({
     fields: (t) => ({
       deviceId: t.exposeID('deviceId'),
       deviceName: t.exposeString('deviceName'),
@@ -95,9 +123,10 @@ const countType = ({ builder }: Kit) =>
       count: t.exposeInt('count'),
     }),
   });
+}
 
-const decisionsType = ({ builder }: Kit) =>
-  builder.objectRef<Decisions>('SyncProblemDecisions').implement({
+function decisionsType({ builder }: Kit) {
+  return builder.objectRef<Decisions>('SyncProblemDecisions').implement({
     fields: (t) => ({
       stored: t.exposeInt('stored'),
       noted: t.exposeInt('noted', { description: 'Number of records resolved without being stored.' }),
@@ -106,9 +135,10 @@ const decisionsType = ({ builder }: Kit) =>
       next: t.exposeID('next', { nullable: true, description: 'Cursor for the next call; null at the end.' }),
     }),
   });
+}
 
-const foreseenType = ({ builder }: Kit) =>
-  builder.objectRef<Foreseen>('ForeseenSyncProblems').implement({
+function foreseenType({ builder }: Kit) {
+  return builder.objectRef<Foreseen>('ForeseenSyncProblems').implement({
     fields: (t) => ({
       total: t.exposeInt('total'),
       looked: t.exposeInt('looked', { description: 'Number of records examined (up to 500).' }),
@@ -120,27 +150,4 @@ const foreseenType = ({ builder }: Kit) =>
       }),
     }),
   });
-
-const filterType = ({ builder }: Kit) =>
-  builder.inputType('SyncProblemFilter', {
-    fields: (t) => ({
-      isDone: t.boolean({ description: 'Resolved problems instead of open ones.' }),
-      unitIds: t.idList(),
-      deviceIds: t.idList(),
-      kinds: t.stringList(),
-      reasons: t.stringList(),
-    }),
-  });
-
-/** The types of the list of problems and of what is decided about them. */
-export const problemTypes = (kit: Kit) => {
-  const problem = problemType(kit);
-  return {
-    filter: filterType(kit),
-    connection: connectionType(kit, problem),
-    detail: detailType(kit, problem),
-    count: countType(kit),
-    decisions: decisionsType(kit),
-    foreseen: foreseenType(kit),
-  };
-};
+}

@@ -11,56 +11,6 @@ import { decideProblem, decideProblems, foresee, type ProblemDependencies } from
 
 const pageSize = { default: 25, most: 200 } as const;
 
-const detailOf = async (ctx: Ctx, id: string) => {
-  const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => findProblem(tx, id));
-  if (!found) throw new AppError('NOT_FOUND', { what: 'syncProblem' });
-  return found;
-};
-
-const pageOf = async (
-  ctx: Ctx,
-  filter: ProblemFilter,
-  page: { readonly first: number | null | undefined; readonly after: string | undefined; withRaw: boolean },
-) => {
-  const first = Math.min(Math.max(page.first ?? pageSize.default, 1), pageSize.most);
-  const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => problemPage(tx, filter, { ...page, first }));
-  return { ...found, filter };
-};
-
-const addQueries = (kit: Kit, types: ReturnType<typeof problemTypes>, deps: ProblemDependencies): void => {
-  const { builder } = kit;
-  builder.queryFields((t) => ({
-    syncProblems: t.field({
-      type: types.connection,
-      args: { filter: t.arg({ type: types.filter }), first: t.arg.int(), after: t.arg.id() },
-      resolve: (_root, { filter, first, after }, ctx, info) =>
-        pageOf(ctx, filter ?? {}, {
-          first,
-          after: after ?? undefined,
-          withRaw: requestedFields(info, 'nodes').has('raw'),
-        }),
-    }),
-    syncProblem: t.field({
-      type: types.detail,
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_root, { id }, ctx) => detailOf(ctx, id),
-    }),
-    syncProblemCounts: t.field({
-      type: [types.count],
-      description: 'Counts by register and reason, highest first, up to 1,000 rows.',
-      args: { filter: t.arg({ type: types.filter }) },
-      resolve: (_root, { filter }, ctx) =>
-        askTenant(ctx.db, tenantOf(ctx), (tx) => problemCounts(tx, filter ?? {})),
-    }),
-    foreseeSyncProblems: t.field({
-      type: types.foreseen,
-      description: 'Preview of resolving these problems, or all open ones matching the filter.',
-      args: { ids: t.arg.idList(), filter: t.arg({ type: types.filter }) },
-      resolve: (_root, target, ctx) => foresee(ctx, deps, target),
-    }),
-  }));
-};
-
 /** What the list needs of the rest of the server: who decides about receipts follows from their queue. */
 export interface SyncProblemsPort extends Omit<ProblemDependencies, 'deciders'> {
   readonly queue: PushQueue;
@@ -103,3 +53,53 @@ export const addSyncProblems = (kit: Kit, port: SyncProblemsPort): void => {
     };
   });
 };
+
+function addQueries(kit: Kit, types: ReturnType<typeof problemTypes>, deps: ProblemDependencies): void {
+  const { builder } = kit;
+  builder.queryFields((t) => ({
+    syncProblems: t.field({
+      type: types.connection,
+      args: { filter: t.arg({ type: types.filter }), first: t.arg.int(), after: t.arg.id() },
+      resolve: (_root, { filter, first, after }, ctx, info) =>
+        pageOf(ctx, filter ?? {}, {
+          first,
+          after: after ?? undefined,
+          withRaw: requestedFields(info, 'nodes').has('raw'),
+        }),
+    }),
+    syncProblem: t.field({
+      type: types.detail,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_root, { id }, ctx) => detailOf(ctx, id),
+    }),
+    syncProblemCounts: t.field({
+      type: [types.count],
+      description: 'Counts by register and reason, highest first, up to 1,000 rows.',
+      args: { filter: t.arg({ type: types.filter }) },
+      resolve: (_root, { filter }, ctx) =>
+        askTenant(ctx.db, tenantOf(ctx), (tx) => problemCounts(tx, filter ?? {})),
+    }),
+    foreseeSyncProblems: t.field({
+      type: types.foreseen,
+      description: 'Preview of resolving these problems, or all open ones matching the filter.',
+      args: { ids: t.arg.idList(), filter: t.arg({ type: types.filter }) },
+      resolve: (_root, target, ctx) => foresee(ctx, deps, target),
+    }),
+  }));
+}
+
+async function pageOf(
+  ctx: Ctx,
+  filter: ProblemFilter,
+  page: { readonly first: number | null | undefined; readonly after: string | undefined; withRaw: boolean },
+) {
+  const first = Math.min(Math.max(page.first ?? pageSize.default, 1), pageSize.most);
+  const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => problemPage(tx, filter, { ...page, first }));
+  return { ...found, filter };
+}
+
+async function detailOf(ctx: Ctx, id: string) {
+  const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => findProblem(tx, id));
+  if (!found) throw new AppError('NOT_FOUND', { what: 'syncProblem' });
+  return found;
+}

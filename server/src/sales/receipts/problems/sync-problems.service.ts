@@ -39,94 +39,6 @@ export interface Decisions {
   readonly next: string | null;
 }
 
-const deciderOf = ({ deciders }: Pick<ProblemDependencies, 'deciders'>, kind: string): ProblemDecider => {
-  const decider = deciders[kind as ProblemKind];
-  if (!decider) throw new Error(`nobody decides about records of the kind ${kind}`);
-  return decider;
-};
-
-const storeAll = async (
-  deps: ProblemDependencies,
-  tenantId: string,
-  problems: readonly OpenProblem[],
-  decision: Decision,
-  nowMs: number,
-): Promise<ReadonlySet<string>> => {
-  const stored = new Set<string>();
-  for (const [kind, ofKind] of Map.groupBy(problems, (problem) => problem.kind))
-    for (const id of await deciderOf(deps, kind).store(tenantId, ofKind, decision, nowMs)) stored.add(id);
-  return stored;
-};
-
-const settlementsOf = (
-  problems: readonly OpenProblem[],
-  stored: ReadonlySet<string>,
-  decision: Decision,
-): readonly Settlement[] =>
-  problems
-    .filter(({ id }) => stored.has(id) || decision === 'accept')
-    .map(({ id }) => ({ id, resolution: stored.has(id) ? 'stored' : 'accepted' }));
-
-const noteDecision = async (
-  ctx: Ctx,
-  tx: Tx,
-  decision: Decision,
-  { id, recordId, reason }: OpenProblem,
-  isStored: boolean,
-): Promise<void> =>
-  audit(ctx, tx, tenantOf(ctx), {
-    action: decision,
-    entity: 'syncProblem',
-    entityId: id,
-    newValues: { recordId, reason, outcome: isStored ? 'stored' : 'noted' },
-  });
-
-/** Closes what was decided: branch by branch as long as their alerts count, each in the audit log. */
-const settle = (
-  ctx: Ctx,
-  deps: ProblemDependencies,
-  problems: readonly OpenProblem[],
-  stored: ReadonlySet<string>,
-  decision: Decision,
-): Promise<readonly OpenProblem[]> => {
-  const tenantId = tenantOf(ctx);
-  return inTenant(ctx.db, tenantId, async (tx) => {
-    const at = new Date(ctx.now());
-    const ids = await settleProblems(tx, settlementsOf(problems, stored, decision), userOf(ctx), at);
-    const settled = problems.filter(({ id }) => ids.has(id));
-    for (const [unitId, ofUnit] of Map.groupBy(settled, (problem) => problem.unitId)) {
-      await deps.onProblems(tx, unitId, -ofUnit.length, at);
-      if (ofUnit.some(({ id }) => stored.has(id))) emit(tx, { topic: 'figures', tenantId, unitId });
-      tellProblems(tx, { tenantId, unitId });
-    }
-    for (const problem of settled) await noteDecision(ctx, tx, decision, problem, stored.has(problem.id));
-    return settled;
-  });
-};
-
-/**
- * Decides about these problems, as many as are still open. Records are stored before their problems are closed: storing
- * twice changes nothing, closing without storing would lose them.
- */
-const decide = async (
-  ctx: Ctx,
-  deps: ProblemDependencies,
-  ids: readonly string[],
-  decision: Decision,
-): Promise<Omit<Decisions, 'next'>> => {
-  const problems = await inTenant(ctx.db, tenantOf(ctx), (tx) => openProblems(tx, ids));
-  const stored = await storeAll(deps, tenantOf(ctx), problems, decision, ctx.now());
-  const toSettle = settlementsOf(problems, stored, decision).length;
-  const settled = await settle(ctx, deps, problems, stored, decision);
-  const storedNow = settled.filter(({ id }) => stored.has(id)).length;
-  return {
-    stored: storedNow,
-    noted: settled.length - storedNow,
-    wrong: problems.length - toSettle,
-    gone: ids.length - problems.length + toSettle - settled.length,
-  };
-};
-
 /**
  * Decides an open problem.
  * @throws {AppError} NOT_FOUND when it is not open any more: somebody else was faster
@@ -190,3 +102,93 @@ export const foresee = async (
       storable: count('accept'),
     };
   });
+
+/**
+ * Decides about these problems, as many as are still open. Records are stored before their problems are closed: storing
+ * twice changes nothing, closing without storing would lose them.
+ */
+async function decide(
+  ctx: Ctx,
+  deps: ProblemDependencies,
+  ids: readonly string[],
+  decision: Decision,
+): Promise<Omit<Decisions, 'next'>> {
+  const problems = await inTenant(ctx.db, tenantOf(ctx), (tx) => openProblems(tx, ids));
+  const stored = await storeAll(deps, tenantOf(ctx), problems, decision, ctx.now());
+  const toSettle = settlementsOf(problems, stored, decision).length;
+  const settled = await settle(ctx, deps, problems, stored, decision);
+  const storedNow = settled.filter(({ id }) => stored.has(id)).length;
+  return {
+    stored: storedNow,
+    noted: settled.length - storedNow,
+    wrong: problems.length - toSettle,
+    gone: ids.length - problems.length + toSettle - settled.length,
+  };
+}
+
+async function storeAll(
+  deps: ProblemDependencies,
+  tenantId: string,
+  problems: readonly OpenProblem[],
+  decision: Decision,
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>();
+  for (const [kind, ofKind] of Map.groupBy(problems, (problem) => problem.kind))
+    for (const id of await deciderOf(deps, kind).store(tenantId, ofKind, decision, nowMs)) stored.add(id);
+  return stored;
+}
+
+function settlementsOf(
+  problems: readonly OpenProblem[],
+  stored: ReadonlySet<string>,
+  decision: Decision,
+): readonly Settlement[] {
+  return problems
+    .filter(({ id }) => stored.has(id) || decision === 'accept')
+    .map(({ id }) => ({ id, resolution: stored.has(id) ? 'stored' : 'accepted' }));
+}
+
+/** Closes what was decided: branch by branch as long as their alerts count, each in the audit log. */
+function settle(
+  ctx: Ctx,
+  deps: ProblemDependencies,
+  problems: readonly OpenProblem[],
+  stored: ReadonlySet<string>,
+  decision: Decision,
+): Promise<readonly OpenProblem[]> {
+  const tenantId = tenantOf(ctx);
+  return inTenant(ctx.db, tenantId, async (tx) => {
+    const at = new Date(ctx.now());
+    const ids = await settleProblems(tx, settlementsOf(problems, stored, decision), userOf(ctx), at);
+    const settled = problems.filter(({ id }) => ids.has(id));
+    for (const [unitId, ofUnit] of Map.groupBy(settled, (problem) => problem.unitId)) {
+      await deps.onProblems(tx, unitId, -ofUnit.length, at);
+      if (ofUnit.some(({ id }) => stored.has(id))) emit(tx, { topic: 'figures', tenantId, unitId });
+      tellProblems(tx, { tenantId, unitId });
+    }
+    for (const problem of settled) await noteDecision(ctx, tx, decision, problem, stored.has(problem.id));
+    return settled;
+  });
+}
+
+async function noteDecision(
+  ctx: Ctx,
+  tx: Tx,
+  decision: Decision,
+  { id, recordId, reason }: OpenProblem,
+  isStored: boolean,
+): Promise<void> {
+  return audit(ctx, tx, tenantOf(ctx), {
+    action: decision,
+    entity: 'syncProblem',
+    entityId: id,
+    newValues: { recordId, reason, outcome: isStored ? 'stored' : 'noted' },
+  });
+}
+
+function deciderOf({ deciders }: Pick<ProblemDependencies, 'deciders'>, kind: string): ProblemDecider {
+  const decider = deciders[kind as ProblemKind];
+  if (!decider) throw new Error(`nobody decides about records of the kind ${kind}`);
+  return decider;
+}

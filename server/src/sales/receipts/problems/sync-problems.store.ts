@@ -29,15 +29,6 @@ export const tellProblems = (tx: Tx, { tenantId, unitId }: Pick<Origin, 'tenantI
   emit(tx, { topic: 'alerts', tenantId, unitId });
 };
 
-const rowOf = ({ recordId, contentHash, reason, detail, raw }: Quarantined) => ({
-  id: newId(),
-  record: recordId,
-  hash: contentHash,
-  reason,
-  detail: JSON.stringify(detail),
-  ...problemFacts(raw),
-});
-
 /**
  * Keeps the records with their raw text. The same record again is kept once. One statement for any number of them:
  * each connection remembers the plan of every statement that it has met.
@@ -117,3 +108,14 @@ export const settleProblems = async (
     returning p.id`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 };
+
+function rowOf({ recordId, contentHash, reason, detail, raw }: Quarantined) {
+  return {
+    id: newId(),
+    record: recordId,
+    hash: contentHash,
+    reason,
+    detail: JSON.stringify(detail),
+    ...problemFacts(raw),
+  };
+}

@@ -20,39 +20,6 @@ type Head = Pick<
   'device' | 'unit' | 'number' | 'ended' | 'tse_serial' | 'tse_transaction' | 'tse_counter'
 >;
 
-const runOf = (
-  { device, unit, ended }: Head,
-  kind: CounterRun['kind'],
-  series: string,
-  number: number,
-  signature: number | null,
-): CounterRun => ({
-  kind,
-  series,
-  first: number,
-  first_at: ended,
-  last: number,
-  last_at: ended,
-  device,
-  unit,
-  first_signature: signature,
-  last_signature: signature,
-});
-
-/** The first run with the second behind it, where that goes on with the next number. */
-const joinsTo = (run: CounterRun, next: CounterRun): boolean => {
-  if (next.first !== run.last + 1 || next.series !== run.series || next.kind !== run.kind) return false;
-  run.last = next.last;
-  if (next.last_at > run.last_at) run.last_at = next.last_at;
-  run.last_signature = next.last_signature;
-  return true;
-};
-
-const inOrder = (one: CounterRun, other: CounterRun): number =>
-  one.kind.localeCompare(other.kind) ||
-  (one.series < other.series ? -1 : Number(one.series > other.series)) ||
-  one.first - other.first;
-
 type Kind = CounterRun['kind'];
 
 /**
@@ -92,3 +59,41 @@ export const createCounterRuns = () => {
     },
   };
 };
+
+function runOf(
+  { device, unit, ended }: Head,
+  kind: CounterRun['kind'],
+  series: string,
+  number: number,
+  signature: number | null,
+): CounterRun {
+  return {
+    kind,
+    series,
+    first: number,
+    first_at: ended,
+    last: number,
+    last_at: ended,
+    device,
+    unit,
+    first_signature: signature,
+    last_signature: signature,
+  };
+}
+
+function inOrder(one: CounterRun, other: CounterRun): number {
+  return (
+    one.kind.localeCompare(other.kind) ||
+    (one.series < other.series ? -1 : Number(one.series > other.series)) ||
+    one.first - other.first
+  );
+}
+
+/** The first run with the second behind it, where that goes on with the next number. */
+function joinsTo(run: CounterRun, next: CounterRun): boolean {
+  if (next.first !== run.last + 1 || next.series !== run.series || next.kind !== run.kind) return false;
+  run.last = next.last;
+  if (next.last_at > run.last_at) run.last_at = next.last_at;
+  run.last_signature = next.last_signature;
+  return true;
+}

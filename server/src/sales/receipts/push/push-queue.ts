@@ -22,101 +22,6 @@ const bounds = { jobs: 16, rows: 200, flights: 3 } as const;
 // Rivals store the same receipt in the same moment at most once each; a try more finds it stored.
 const tries = 5;
 
-const storeOnce = async (
-  db: Database,
-  tenantId: string,
-  rows: readonly ReceiptRow[],
-  columns: BatchColumns,
-  exceptions: Noted,
-): Promise<readonly ReceiptRow[]> => {
-  const conflicts = await ingestReceipts(db, tenantId, rows, columns, new Date());
-  for (const { conflict_id, same } of conflicts) exceptions.set(conflict_id, same ? 'duplicate' : 'differs');
-  return conflicts.length > 0 ? rows.filter((row) => !exceptions.has(row.id)) : [];
-};
-
-/**
- * Stores the rows, whatever some of them are: what is stored already is set aside, and a row that the database
- * cannot hold is found by halving and set aside too, so it blocks no other.
- * @param known the columns of all rows, where they are known
- */
-const storeRows = async (
-  db: Database,
-  tenantId: string,
-  rows: readonly ReceiptRow[],
-  exceptions: Noted,
-  known?: BatchColumns,
-): Promise<void> => {
-  let open = rows;
-  let columns = known;
-  for (let attempt = 1; open.length > 0; attempt += 1) {
-    try {
-      columns ??= columnsOf(open);
-      open = await storeOnce(db, tenantId, open, columns, exceptions);
-      columns = undefined;
-    } catch (error) {
-      const failure = ingestFailure(error);
-      if (failure === 'retry' && attempt < tries) continue;
-      if (failure !== 'data') throw error;
-      const [only] = open;
-      if (open.length === 1 && only) return void exceptions.set(only.id, 'unstorable');
-      const half = open.length >> 1;
-      await storeRows(db, tenantId, open.slice(0, half), exceptions);
-      return storeRows(db, tenantId, open.slice(half), exceptions);
-    }
-  }
-};
-
-/** Two requests that share a statement may hold the same id: the first is stored, the others meet it as stored. */
-const firstOfEachId = (jobs: readonly Job[]): Map<string, ReceiptRow> => {
-  const first = new Map<string, ReceiptRow>();
-  for (const job of jobs) for (const row of job.rows) if (!first.has(row.id)) first.set(row.id, row);
-  return first;
-};
-
-const runAloneInStatement = async (db: Database, tenantId: string, job: Job): Promise<void> => {
-  const exceptions: Noted = new Map();
-  await storeRows(db, tenantId, job.rows, exceptions, job.columns);
-  job.resolve(exceptions);
-};
-
-const runTogether = async (db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> => {
-  const first = firstOfEachId(jobs);
-  const exceptions: Noted = new Map();
-  await storeRows(db, tenantId, [...first.values()], exceptions);
-  for (const job of jobs) {
-    const own: Noted = new Map();
-    const repeated = job.rows.filter((row) => first.get(row.id) !== row);
-    if (repeated.length > 0) await storeRows(db, tenantId, repeated, own);
-    for (const row of job.rows) {
-      const exception = first.get(row.id) === row ? exceptions.get(row.id) : undefined;
-      if (exception) own.set(row.id, exception);
-    }
-    job.resolve(own);
-  }
-};
-
-const runJobs = async (db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> => {
-  const [only] = jobs;
-  if (only && jobs.length === 1) await runAloneInStatement(db, tenantId, only);
-  else await runTogether(db, tenantId, jobs);
-};
-
-const nextFlight = (waiting: Job[]): Job[] => {
-  let rows = 0;
-  let count = 0;
-  for (const job of waiting) {
-    if (count > 0 && (count >= bounds.jobs || rows + job.rows.length > bounds.rows)) break;
-    rows += job.rows.length;
-    count += 1;
-  }
-  return waiting.splice(0, count);
-};
-
-/** What `runJobs` is told to do when one job's failure must not fail the others that shared its statement. */
-const runAlone = async (db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> => {
-  for (const job of jobs) await runJobs(db, tenantId, [job]).catch(job.reject);
-};
-
 // 'data from' is shown to the minute: a register's note is written at most once a second.
 const touchEveryMs = 1_000;
 /** More registers than sell through one process in a second; beyond that notes are written more often. */
@@ -178,3 +83,98 @@ export const createPushQueue = (db: Database, isCoalescing = true) => {
 };
 
 export type PushQueue = ReturnType<typeof createPushQueue>;
+
+function nextFlight(waiting: Job[]): Job[] {
+  let rows = 0;
+  let count = 0;
+  for (const job of waiting) {
+    if (count > 0 && (count >= bounds.jobs || rows + job.rows.length > bounds.rows)) break;
+    rows += job.rows.length;
+    count += 1;
+  }
+  return waiting.splice(0, count);
+}
+
+async function runJobs(db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> {
+  const [only] = jobs;
+  if (only && jobs.length === 1) await runAloneInStatement(db, tenantId, only);
+  else await runTogether(db, tenantId, jobs);
+}
+
+async function runAloneInStatement(db: Database, tenantId: string, job: Job): Promise<void> {
+  const exceptions: Noted = new Map();
+  await storeRows(db, tenantId, job.rows, exceptions, job.columns);
+  job.resolve(exceptions);
+}
+
+/**
+ * Stores the rows, whatever some of them are: what is stored already is set aside, and a row that the database
+ * cannot hold is found by halving and set aside too, so it blocks no other.
+ * @param known the columns of all rows, where they are known
+ */
+async function storeRows(
+  db: Database,
+  tenantId: string,
+  rows: readonly ReceiptRow[],
+  exceptions: Noted,
+  known?: BatchColumns,
+): Promise<void> {
+  let open = rows;
+  let columns = known;
+  for (let attempt = 1; open.length > 0; attempt += 1) {
+    try {
+      columns ??= columnsOf(open);
+      open = await storeOnce(db, tenantId, open, columns, exceptions);
+      columns = undefined;
+    } catch (error) {
+      const failure = ingestFailure(error);
+      if (failure === 'retry' && attempt < tries) continue;
+      if (failure !== 'data') throw error;
+      const [only] = open;
+      if (open.length === 1 && only) return void exceptions.set(only.id, 'unstorable');
+      const half = open.length >> 1;
+      await storeRows(db, tenantId, open.slice(0, half), exceptions);
+      return storeRows(db, tenantId, open.slice(half), exceptions);
+    }
+  }
+}
+
+async function storeOnce(
+  db: Database,
+  tenantId: string,
+  rows: readonly ReceiptRow[],
+  columns: BatchColumns,
+  exceptions: Noted,
+): Promise<readonly ReceiptRow[]> {
+  const conflicts = await ingestReceipts(db, tenantId, rows, columns, new Date());
+  for (const { conflict_id, same } of conflicts) exceptions.set(conflict_id, same ? 'duplicate' : 'differs');
+  return conflicts.length > 0 ? rows.filter((row) => !exceptions.has(row.id)) : [];
+}
+
+async function runTogether(db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> {
+  const first = firstOfEachId(jobs);
+  const exceptions: Noted = new Map();
+  await storeRows(db, tenantId, [...first.values()], exceptions);
+  for (const job of jobs) {
+    const own: Noted = new Map();
+    const repeated = job.rows.filter((row) => first.get(row.id) !== row);
+    if (repeated.length > 0) await storeRows(db, tenantId, repeated, own);
+    for (const row of job.rows) {
+      const exception = first.get(row.id) === row ? exceptions.get(row.id) : undefined;
+      if (exception) own.set(row.id, exception);
+    }
+    job.resolve(own);
+  }
+}
+
+/** Two requests that share a statement may hold the same id: the first is stored, the others meet it as stored. */
+function firstOfEachId(jobs: readonly Job[]): Map<string, ReceiptRow> {
+  const first = new Map<string, ReceiptRow>();
+  for (const job of jobs) for (const row of job.rows) if (!first.has(row.id)) first.set(row.id, row);
+  return first;
+}
+
+/** What `runJobs` is told to do when one job's failure must not fail the others that shared its statement. */
+async function runAlone(db: Database, tenantId: string, jobs: readonly Job[]): Promise<void> {
+  for (const job of jobs) await runJobs(db, tenantId, [job]).catch(job.reject);
+}

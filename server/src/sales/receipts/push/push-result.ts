@@ -2,7 +2,16 @@ import type { Kit } from '../../../kit/graphql/index.ts';
 import type { JsonFault } from '../../../kit/json-faults/index.ts';
 import type { PushOutcome } from './push.ts';
 
-const makeType = ({ builder }: Kit) => {
+const made = new WeakMap<Kit, ReturnType<typeof makeType>>();
+
+/** The answer to a push, of whatever records, as the API gives it: one for all of an endpoint. */
+export const pushResultType = (kit: Kit): ReturnType<typeof makeType> => {
+  const type = made.get(kit) ?? makeType(kit);
+  made.set(kit, type);
+  return type;
+};
+
+function makeType({ builder }: Kit) {
   const fault = builder.objectRef<JsonFault>('PushFault').implement({
     description: 'An error in a record and its location.',
     fields: (t) => ({
@@ -36,13 +45,4 @@ const makeType = ({ builder }: Kit) => {
   return builder.objectRef<{ results: readonly PushOutcome[] }>('PushResult').implement({
     fields: (t) => ({ results: t.expose('results', { type: [outcome] }) }),
   });
-};
-
-const made = new WeakMap<Kit, ReturnType<typeof makeType>>();
-
-/** The answer to a push, of whatever records, as the API gives it: one for all of an endpoint. */
-export const pushResultType = (kit: Kit): ReturnType<typeof makeType> => {
-  const type = made.get(kit) ?? makeType(kit);
-  made.set(kit, type);
-  return type;
-};
+}

@@ -30,26 +30,9 @@ interface Problem extends Quarantined {
   readonly origin: Origin;
 }
 
-const quarantine = (row: ReceiptRow, reason: string, detail: object = {}): Problem => ({
-  origin: row.origin,
-  recordId: row.id,
-  contentHash: contentHash(row.bytes),
-  reason,
-  detail: { ...detail },
-  raw: row.bytes.toString(),
-});
-
 const reasonOf: Readonly<Record<'differs' | 'unstorable', string>> = {
   differs: 'CONTENT_DIFFERS',
   unstorable: 'UNSTORABLE',
-};
-
-/** How a storable record fared: the second of one batch is compared with the first. */
-const storedAs = (row: ReceiptRow, first: ReceiptRow, exceptions: Exceptions): StoredOutcome => {
-  const outcome = (exceptions.size > 0 && exceptions.get(row.id)) || 'stored';
-  if (first === row) return outcome;
-  if (contentHash(first.bytes) !== contentHash(row.bytes)) return 'differs';
-  return outcome === 'stored' ? 'duplicate' : outcome;
 };
 
 /** What the database says against a record, as a fault. */
@@ -85,29 +68,6 @@ export const answersOf = ({ records }: ReadPush, exceptions: Exceptions) => {
   return { results, problems, stored: [...stored.values()] };
 };
 
-/** Keeps what needs a person, each in the branch that it belongs to; a register that was moved may send of several. */
-const keepAll = async (deps: PushDependencies, problems: readonly Problem[]): Promise<void> => {
-  for (const ofBranch of Map.groupBy(problems, ({ origin }) => origin.unitId).values()) {
-    const origin = ofBranch[0]?.origin;
-    if (!origin) continue;
-    await keepProblems(deps.db, origin, ofBranch, new Date(deps.now()), deps.onProblems);
-  }
-};
-
-const storeAll = async (
-  { queue }: PushDependencies,
-  tenantId: string,
-  { rows, columns }: ReadPush,
-): Promise<Exceptions> => {
-  if (rows.length === 0) return new Map();
-  try {
-    return await queue.store(tenantId, rows, columns);
-  } catch (error) {
-    if (ingestFailure(error) === 'unlinked') throw new AppError('DEVICE_UNLINKED');
-    throw error;
-  }
-};
-
 /**
  * Takes a register's push: stores what is right, keeps what needs a person, refuses what is not the register's own,
  * and answers record by record. When it throws, nothing of the batch was answered and the register sends it
@@ -129,3 +89,45 @@ export const pushReceipts = async (
   for (const { tenantId, unitId } of stored) deps.db.events.tell({ topic: 'figures', tenantId, unitId });
   return results;
 };
+
+function quarantine(row: ReceiptRow, reason: string, detail: object = {}): Problem {
+  return {
+    origin: row.origin,
+    recordId: row.id,
+    contentHash: contentHash(row.bytes),
+    reason,
+    detail: { ...detail },
+    raw: row.bytes.toString(),
+  };
+}
+
+/** How a storable record fared: the second of one batch is compared with the first. */
+function storedAs(row: ReceiptRow, first: ReceiptRow, exceptions: Exceptions): StoredOutcome {
+  const outcome = (exceptions.size > 0 && exceptions.get(row.id)) || 'stored';
+  if (first === row) return outcome;
+  if (contentHash(first.bytes) !== contentHash(row.bytes)) return 'differs';
+  return outcome === 'stored' ? 'duplicate' : outcome;
+}
+
+async function storeAll(
+  { queue }: PushDependencies,
+  tenantId: string,
+  { rows, columns }: ReadPush,
+): Promise<Exceptions> {
+  if (rows.length === 0) return new Map();
+  try {
+    return await queue.store(tenantId, rows, columns);
+  } catch (error) {
+    if (ingestFailure(error) === 'unlinked') throw new AppError('DEVICE_UNLINKED');
+    throw error;
+  }
+}
+
+/** Keeps what needs a person, each in the branch that it belongs to; a register that was moved may send of several. */
+async function keepAll(deps: PushDependencies, problems: readonly Problem[]): Promise<void> {
+  for (const ofBranch of Map.groupBy(problems, ({ origin }) => origin.unitId).values()) {
+    const origin = ofBranch[0]?.origin;
+    if (!origin) continue;
+    await keepProblems(deps.db, origin, ofBranch, new Date(deps.now()), deps.onProblems);
+  }
+}

@@ -17,10 +17,29 @@ export interface ReadPush {
 }
 
 /**
+ * Reads and checks a batch, record by record.
+ * @param batch JSON text of an array of receipts, UTF-8
+ * @throws {AppError} MALFORMED_JSON, TOO_LARGE
+ */
+export const readPush = (batch: Buffer, origin: Origin, nowMs: number): ReadPush => {
+  const { rows, firstOf } = createFirsts();
+  const gathered = createBatchColumns();
+  const records = readBatch(batch, (record): PushedRecord => {
+    const checked = checkReceipt(record, origin, nowMs);
+    if (checked.outcome !== 'storable') return checked;
+    const { row, columns } = checked;
+    const first = firstOf(row);
+    if (first === row) gathered.add(columns);
+    return { outcome: 'storable', row, first };
+  });
+  return { records, rows, columns: gathered.columns() };
+};
+
+/**
  * Finds the first row of each id. Tills name receipts in the order of time (UUIDv7), so most ids are greater than the one
  * before and need not be looked up: a map of texts costs more than all else that is done with a row.
  */
-const createFirsts = () => {
+function createFirsts() {
   const rows: ReceiptRow[] = [];
   let byId: Map<string, ReceiptRow> | undefined;
   const look = (row: ReceiptRow): ReceiptRow => {
@@ -40,23 +59,4 @@ const createFirsts = () => {
       return row;
     },
   };
-};
-
-/**
- * Reads and checks a batch, record by record.
- * @param batch JSON text of an array of receipts, UTF-8
- * @throws {AppError} MALFORMED_JSON, TOO_LARGE
- */
-export const readPush = (batch: Buffer, origin: Origin, nowMs: number): ReadPush => {
-  const { rows, firstOf } = createFirsts();
-  const gathered = createBatchColumns();
-  const records = readBatch(batch, (record): PushedRecord => {
-    const checked = checkReceipt(record, origin, nowMs);
-    if (checked.outcome !== 'storable') return checked;
-    const { row, columns } = checked;
-    const first = firstOf(row);
-    if (first === row) gathered.add(columns);
-    return { outcome: 'storable', row, first };
-  });
-  return { records, rows, columns: gathered.columns() };
-};
+}

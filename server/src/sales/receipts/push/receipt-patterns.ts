@@ -4,8 +4,6 @@ import type { PatternCheck } from './json-reader/index.ts';
 const [hyphen, digit7] = [0x2d, 0x37];
 const [zero, nine] = [0x30, 0x39];
 
-const isHex = (byte: number): boolean => (byte >= zero && byte <= nine) || (byte >= 0x61 && byte <= 0x66);
-
 const isUuid: PatternCheck = (bytes, from, to) => {
   if (to - from !== 36) return false;
   for (let at = 0; at < 36; at += 1) {
@@ -21,30 +19,7 @@ const variants = new Set([...'89ab'].map((letter) => letter.charCodeAt(0)));
 const isUuidv7: PatternCheck = (bytes, from, to) =>
   isUuid(bytes, from, to) && bytes[from + 14] === digit7 && variants.has(bytes[from + 19] ?? 0);
 
-/** The number of two digits, or -1. */
-const twoDigits = (bytes: Uint8Array, from: number): number => {
-  const [tens, ones] = [(bytes[from] ?? 0) - zero, (bytes[from + 1] ?? 0) - zero];
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : -1;
-};
-
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-
 const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-const isDay = (bytes: Uint8Array, from: number): boolean => {
-  const [century, year] = [twoDigits(bytes, from), twoDigits(bytes, from + 2)];
-  const [month, day] = [twoDigits(bytes, from + 5), twoDigits(bytes, from + 8)];
-  if (!within(century, 20, 29) || year < 0 || !within(month, 1, 12)) return false;
-  const isLeap = (year === 0 ? century : year) % 4 === 0;
-  return within(day, 1, month === 2 && isLeap ? 29 : (daysOfMonth[month - 1] ?? 0));
-};
-
-const isTime = (bytes: Uint8Array, from: number): boolean =>
-  within(twoDigits(bytes, from), 0, 23) &&
-  within(twoDigits(bytes, from + 3), 0, 59) &&
-  within(twoDigits(bytes, from + 6), 0, 59) &&
-  within(bytes[from + 9] ?? 0, zero, nine) &&
-  twoDigits(bytes, from + 10) >= 0;
 
 // 2026-11-21T12:00:00.000Z: the signs between the numbers.
 const signs = [
@@ -69,3 +44,35 @@ export const patternChecks: Readonly<Record<string, PatternCheck>> = {
   [receiptPatterns.uuidv7.source]: isUuidv7,
   [receiptPatterns.instant.source]: isInstant,
 };
+
+function isHex(byte: number): boolean {
+  return (byte >= zero && byte <= nine) || (byte >= 0x61 && byte <= 0x66);
+}
+
+function isDay(bytes: Uint8Array, from: number): boolean {
+  const [century, year] = [twoDigits(bytes, from), twoDigits(bytes, from + 2)];
+  const [month, day] = [twoDigits(bytes, from + 5), twoDigits(bytes, from + 8)];
+  if (!within(century, 20, 29) || year < 0 || !within(month, 1, 12)) return false;
+  const isLeap = (year === 0 ? century : year) % 4 === 0;
+  return within(day, 1, month === 2 && isLeap ? 29 : (daysOfMonth[month - 1] ?? 0));
+}
+
+/** The number of two digits, or -1. */
+function twoDigits(bytes: Uint8Array, from: number): number {
+  const [tens, ones] = [(bytes[from] ?? 0) - zero, (bytes[from + 1] ?? 0) - zero];
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : -1;
+}
+
+function within(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
+
+function isTime(bytes: Uint8Array, from: number): boolean {
+  return (
+    within(twoDigits(bytes, from), 0, 23) &&
+    within(twoDigits(bytes, from + 3), 0, 59) &&
+    within(twoDigits(bytes, from + 6), 0, 59) &&
+    within(bytes[from + 9] ?? 0, zero, nine) &&
+    twoDigits(bytes, from + 10) >= 0
+  );
+}

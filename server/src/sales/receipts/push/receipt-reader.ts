@@ -22,8 +22,6 @@ export interface ReadReceipt
   readonly tse?: Pick<TseSignature, 'serial' | 'transaction' | 'signatureCounter'> | null | undefined;
 }
 
-const fields = (path: string, names: string): string[] => names.split(' ').map((name) => `${path}.${name}`);
-
 /** The paths of `ReadReceipt`; a test reads receipts in both ways and compares. */
 const wanted: readonly string[] = [
   ...fields('', 'id databaseId type number register zNumber start end employee guests currency gross'),
@@ -51,3 +49,7 @@ export const receiptReader = compileReader<ReadReceipt>(receiptJsonSchema() as R
   wanted,
   patterns: patternChecks,
 });
+
+function fields(path: string, names: string): string[] {
+  return names.split(' ').map((name) => `${path}.${name}`);
+}

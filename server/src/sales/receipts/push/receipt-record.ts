@@ -34,34 +34,11 @@ const isReceipt = new Ajv2020({ strict: true, allowUnionTypes: true }).compile<R
 /** What of a record does not follow the schema. */
 const explain = createExplainer(receiptJsonSchema());
 
-const idOf = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-    ? value.id.slice(0, 40)
-    : null;
-
 type Refused = Extract<ReceiptRecord, { outcome: 'rejected' }>;
 interface Placed {
   readonly receipt: ReadReceipt;
   readonly origin: Origin;
 }
-
-/** The receipt with the branch that it belongs to, or why it cannot be one of this register. */
-const receiptOf = ({ bytes, receipt }: BatchRecord, register: Origin): Placed | Refused => {
-  const { value, fault } = receipt ? { value: receipt } : parseRecord(bytes);
-  if (!receipt && !isReceipt(value))
-    return { outcome: 'rejected', id: idOf(value), reason: 'MALFORMED', faults: fault ?? explain(value) };
-  const found = value as ReadReceipt;
-  const origin = originAt(register, found);
-  if (origin) return { receipt: found, origin };
-  const faults = foreignFault(found.databaseId, register);
-  return { outcome: 'rejected', id: found.id, reason: 'NOT_YOUR_BRANCH', faults };
-};
-
-const storableRecord = (bytes: Buffer, { receipt, origin }: Placed): ReceiptRecord => ({
-  outcome: 'storable',
-  row: { id: receipt.id, bytes, origin },
-  columns: receiptColumns(bytes, receipt, origin),
-});
 
 /** The row as it would be stored, without asking whether its sums add up: for a record that a person accepts. */
 export const readReceipt = (record: BatchRecord, origin: Origin): ReceiptRecord => {
@@ -86,3 +63,29 @@ export const readColumns = ({ bytes, origin }: ReceiptRow): ReceiptColumns => {
   if (record.outcome !== 'storable') throw new Error(`a row reads differently now: ${record.outcome}`);
   return record.columns;
 };
+
+/** The receipt with the branch that it belongs to, or why it cannot be one of this register. */
+function receiptOf({ bytes, receipt }: BatchRecord, register: Origin): Placed | Refused {
+  const { value, fault } = receipt ? { value: receipt } : parseRecord(bytes);
+  if (!receipt && !isReceipt(value))
+    return { outcome: 'rejected', id: idOf(value), reason: 'MALFORMED', faults: fault ?? explain(value) };
+  const found = value as ReadReceipt;
+  const origin = originAt(register, found);
+  if (origin) return { receipt: found, origin };
+  const faults = foreignFault(found.databaseId, register);
+  return { outcome: 'rejected', id: found.id, reason: 'NOT_YOUR_BRANCH', faults };
+}
+
+function idOf(value: unknown): string | null {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+    ? value.id.slice(0, 40)
+    : null;
+}
+
+function storableRecord(bytes: Buffer, { receipt, origin }: Placed): ReceiptRecord {
+  return {
+    outcome: 'storable',
+    row: { id: receipt.id, bytes, origin },
+    columns: receiptColumns(bytes, receipt, origin),
+  };
+}

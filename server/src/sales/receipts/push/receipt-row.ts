@@ -105,8 +105,6 @@ export const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex
 
 type Described = Pick<ReadReceipt, 'tse' | 'target' | 'customer' | 'note' | 'references'> & ReceiptFigures;
 
-const textOf = (text: string | null | undefined): string | null => (text ? storable(text) : null);
-
 /** What lists are searched by and counters are watched by, of a receipt alone. */
 export const describedReceipt = (receipt: Described) => ({
   payments: paymentBitsOf(receipt),
@@ -149,3 +147,7 @@ export const receiptColumns = (bytes: Buffer, receipt: ReadReceipt, origin: Orig
     },
   };
 };
+
+function textOf(text: string | null | undefined): string | null {
+  return text ? storable(text) : null;
+}

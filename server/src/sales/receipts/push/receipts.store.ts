@@ -16,41 +16,6 @@ const ingest = 'select conflict_id, same from ingest_receipts($1, $2, $3, $4, $9
 // No JSON text contains it outside of an escape, so it separates the receipts' texts.
 const separator = 0x1e;
 
-/** Whether the second stands right behind the first, but for one byte: its comma in the batch of both. */
-const isNext = (first: Buffer, second: Buffer): boolean =>
-  first.buffer === second.buffer && second.byteOffset === first.byteOffset + first.length + 1;
-
-const copied = (texts: readonly Buffer[]): Buffer => {
-  const all = Buffer.alloc(
-    texts.reduce((sum, text) => sum + text.length + 1, -1),
-    separator,
-  );
-  let at = 0;
-  for (const text of texts) at += text.copy(all, at) + 1;
-  return all;
-};
-
-/**
- * The texts as one, with separators between: what goes to the database is what the register sent, never made anew.
- * A whole batch is not even copied; the separators take the places of its commas, which belong to no receipt.
- */
-const joined = (texts: readonly Buffer[]): Buffer => {
-  const [first] = texts;
-  const last = texts.at(-1);
-  if (!first || !last) return Buffer.alloc(0);
-  for (let index = 1; index < texts.length; index += 1) {
-    const [before, text] = [texts[index - 1], texts[index]];
-    if (!before || !text || !isNext(before, text)) return copied(texts);
-  }
-  const all = Buffer.from(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset);
-  let at = 0;
-  for (const text of texts) {
-    if (at > 0) all[at - 1] = separator;
-    at += text.length + 1;
-  }
-  return all;
-};
-
 /**
  * Stores the receipts and their figures in one statement, all or nothing. The ids must differ.
  * @param columns those of the very rows, in their order
@@ -88,14 +53,6 @@ export const ingestFailure = (error: unknown): 'unlinked' | 'retry' | 'data' | '
   if (error.code === 'TR001') return 'unlinked';
   if (error.code === '40001' || error.code === '40P01') return 'retry';
   return /^2[23]/.test(error.code ?? '') ? 'data' : 'other';
-};
-
-/** @throws {AppError} DEVICE_UNLINKED when the register is let in no more, as `ingest_receipts` does */
-const expectLinked = async (tx: Tx, deviceId: string): Promise<void> => {
-  const { rows } = await sql`
-    select from devices where tenant_id = (select current_tenant()) and id = ${deviceId}
-      and unlinked_at is null and status = 1`.execute(tx);
-  if (rows.length === 0) throw new AppError('DEVICE_UNLINKED');
 };
 
 /** Which of the rows are stored already, with the same content or with another; in a transaction that cannot write. */
@@ -146,3 +103,47 @@ export const touchDevice = (db: Database, tenantId: string, deviceId: string, at
   askTenant(db, tenantId, async (tx) => {
     await tx.updateTable('devices').set({ last_receipt_at: at }).where('id', '=', deviceId).execute();
   });
+
+/**
+ * The texts as one, with separators between: what goes to the database is what the register sent, never made anew.
+ * A whole batch is not even copied; the separators take the places of its commas, which belong to no receipt.
+ */
+function joined(texts: readonly Buffer[]): Buffer {
+  const [first] = texts;
+  const last = texts.at(-1);
+  if (!first || !last) return Buffer.alloc(0);
+  for (let index = 1; index < texts.length; index += 1) {
+    const [before, text] = [texts[index - 1], texts[index]];
+    if (!before || !text || !isNext(before, text)) return copied(texts);
+  }
+  const all = Buffer.from(first.buffer, first.byteOffset, last.byteOffset + last.length - first.byteOffset);
+  let at = 0;
+  for (const text of texts) {
+    if (at > 0) all[at - 1] = separator;
+    at += text.length + 1;
+  }
+  return all;
+}
+
+function copied(texts: readonly Buffer[]): Buffer {
+  const all = Buffer.alloc(
+    texts.reduce((sum, text) => sum + text.length + 1, -1),
+    separator,
+  );
+  let at = 0;
+  for (const text of texts) at += text.copy(all, at) + 1;
+  return all;
+}
+
+/** Whether the second stands right behind the first, but for one byte: its comma in the batch of both. */
+function isNext(first: Buffer, second: Buffer): boolean {
+  return first.buffer === second.buffer && second.byteOffset === first.byteOffset + first.length + 1;
+}
+
+/** @throws {AppError} DEVICE_UNLINKED when the register is let in no more, as `ingest_receipts` does */
+async function expectLinked(tx: Tx, deviceId: string): Promise<void> {
+  const { rows } = await sql`
+    select from devices where tenant_id = (select current_tenant()) and id = ${deviceId}
+      and unlinked_at is null and status = 1`.execute(tx);
+  if (rows.length === 0) throw new AppError('DEVICE_UNLINKED');
+}

@@ -12,24 +12,6 @@ import {
 } from './figure-rebuilds.store.ts';
 import { addSales, type ReadPage, removeFigures, sumsOfReceipts } from './roll-up-check.store.ts';
 
-const described = (page: ReadPage) =>
-  page.map(({ head, receipt }) => ({
-    id: head.id,
-    employee_id: receipt.employee?.id ?? null,
-    ...describedReceipt(receipt),
-  }));
-
-/** Sums one month again from its receipts. Pushes of the tenant wait meanwhile, so none is lost and none counts twice. */
-const rebuildMonth = (db: Database, { tenantId, month }: WaitingMonth): Promise<void> =>
-  inTenant(db, tenantId, async (tx) => {
-    if (!(await takeWaitingMonth(tx, month))) return;
-    const last = endOfMonth(month);
-    const sums = await sumsOfReceipts(tx, month, last, (page) => describeReceipts(tx, described(page)));
-    await removeFigures(tx, month, last);
-    await addSales(tx, sums);
-    emitChanged(tx, 'figures', tenantId);
-  });
-
 const monthsAtOnce = 20;
 
 /** The job `rebuildFigures`: sums months again until none waits. One that fails waits for the next run. */
@@ -55,3 +37,23 @@ export const requestRebuild = (ctx: Ctx, from: string, to: string): Promise<void
       newValues: { from: startOfMonth(from), to: endOfMonth(to) },
     });
   });
+
+/** Sums one month again from its receipts. Pushes of the tenant wait meanwhile, so none is lost and none counts twice. */
+function rebuildMonth(db: Database, { tenantId, month }: WaitingMonth): Promise<void> {
+  return inTenant(db, tenantId, async (tx) => {
+    if (!(await takeWaitingMonth(tx, month))) return;
+    const last = endOfMonth(month);
+    const sums = await sumsOfReceipts(tx, month, last, (page) => describeReceipts(tx, described(page)));
+    await removeFigures(tx, month, last);
+    await addSales(tx, sums);
+    emitChanged(tx, 'figures', tenantId);
+  });
+}
+
+function described(page: ReadPage) {
+  return page.map(({ head, receipt }) => ({
+    id: head.id,
+    employee_id: receipt.employee?.id ?? null,
+    ...describedReceipt(receipt),
+  }));
+}

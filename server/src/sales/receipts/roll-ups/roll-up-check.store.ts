@@ -23,20 +23,6 @@ export const seeOneMoment = async (tx: Tx): Promise<void> => {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
 };
 
-const page = async (tx: Tx, from: string, to: string, after: StoredContent | undefined) => {
-  const { rows } = await sql<StoredContent>`
-    select id, ended_at::text ended, day, hour, unit, device, employee, employee_name, currency, content from (
-      select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device,
-        r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before from receipts r
-      where r.tenant_id = (select current_tenant()) and r.biz_day between ${from} and ${to}
-        and r.ended_at between ${from}::date - interval '1 day' and ${to}::date + interval '3 days'
-        and (r.ended_at, r.id) > (${after?.ended ?? '-infinity'}::timestamptz,
-          ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
-      order by r.ended_at, r.id limit ${pageSize}) page
-    where bytes_before < ${mostBytesOfTexts} order by page.ended_at, id`.execute(tx);
-  return rows;
-};
-
 /** A page of receipts with what their texts say. */
 export type ReadPage = readonly { readonly head: StoredContent; readonly receipt: Receipt }[];
 
@@ -110,3 +96,17 @@ export const addSales = async (tx: Tx, { parts, articles }: RollUpSums): Promise
   await sql`select add_sales((select current_tenant()), ${JSON.stringify(parts)}::json,
     ${JSON.stringify(articles)}::json)`.execute(tx);
 };
+
+async function page(tx: Tx, from: string, to: string, after: StoredContent | undefined) {
+  const { rows } = await sql<StoredContent>`
+    select id, ended_at::text ended, day, hour, unit, device, employee, employee_name, currency, content from (
+      select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device,
+        r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before from receipts r
+      where r.tenant_id = (select current_tenant()) and r.biz_day between ${from} and ${to}
+        and r.ended_at between ${from}::date - interval '1 day' and ${to}::date + interval '3 days'
+        and (r.ended_at, r.id) > (${after?.ended ?? '-infinity'}::timestamptz,
+          ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
+      order by r.ended_at, r.id limit ${pageSize}) page
+    where bytes_before < ${mostBytesOfTexts} order by page.ended_at, id`.execute(tx);
+  return rows;
+}

@@ -7,37 +7,6 @@ import type { ArticleSum, RollUpSums, SalesPart } from './roll-up-sums.ts';
 type Row = Record<string, string | number>;
 type Key = Readonly<Record<string, string | number>>;
 
-/** Adds the numbers of rows with equal keys up. */
-const grouped = <T>(rows: readonly T[], keyOf: (row: T) => Key, numbersOf: (row: T) => Key): RollUpRow[] => {
-  const sums = new Map<string, Row>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const name = JSON.stringify(key);
-    const sum = sums.get(name) ?? { ...key };
-    for (const [column, value] of Object.entries(numbersOf(row))) {
-      sum[column] = Number(sum[column] ?? 0) + Number(value);
-    }
-    sums.set(name, sum);
-  }
-  return [...sums.values()];
-};
-
-const numbersOfPart = ({
-  unit: _unit,
-  total: _total,
-  day: _day,
-  device: _device,
-  employee: _employee,
-  name: _name,
-  hour_receipts: _hourReceipts,
-  hour_turnover: _hourTurnover,
-  ...numbers
-}: SalesPart): Key => ({ ...numbers });
-
-/** Each row for its branch and once more for the whole tenant. */
-const withTotals = <T extends { readonly unit: string; readonly total: string }>(rows: readonly T[]): T[] =>
-  rows.flatMap((row) => [row, { ...row, unit: row.total }]);
-
 interface HourPart {
   readonly unit: string;
   readonly day: string;
@@ -45,11 +14,6 @@ interface HourPart {
   readonly receipts: number;
   readonly turnover: number;
 }
-
-const hoursOf = ({ unit, day, hour_receipts, hour_turnover }: SalesPart): HourPart[] =>
-  hour_receipts.flatMap((receipts, hour) =>
-    receipts > 0 ? [{ unit, day, hour, receipts, turnover: hour_turnover[hour] ?? 0 }] : [],
-  );
 
 /** The rows of every roll-up for the sums, as the database should hold them. */
 export const rollUpRows = ({ parts, articles }: RollUpSums): Record<RollUpName, RollUpRow[]> => ({
@@ -79,3 +43,43 @@ export const rollUpRows = ({ parts, articles }: RollUpSums): Record<RollUpName, 
     ({ quantity, turnover }) => ({ quantity, turnover }),
   ),
 });
+
+function numbersOfPart({
+  unit: _unit,
+  total: _total,
+  day: _day,
+  device: _device,
+  employee: _employee,
+  name: _name,
+  hour_receipts: _hourReceipts,
+  hour_turnover: _hourTurnover,
+  ...numbers
+}: SalesPart): Key {
+  return { ...numbers };
+}
+
+/** Adds the numbers of rows with equal keys up. */
+function grouped<T>(rows: readonly T[], keyOf: (row: T) => Key, numbersOf: (row: T) => Key): RollUpRow[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const name = JSON.stringify(key);
+    const sum = sums.get(name) ?? { ...key };
+    for (const [column, value] of Object.entries(numbersOf(row))) {
+      sum[column] = Number(sum[column] ?? 0) + Number(value);
+    }
+    sums.set(name, sum);
+  }
+  return [...sums.values()];
+}
+
+/** Each row for its branch and once more for the whole tenant. */
+function withTotals<T extends { readonly unit: string; readonly total: string }>(rows: readonly T[]): T[] {
+  return rows.flatMap((row) => [row, { ...row, unit: row.total }]);
+}
+
+function hoursOf({ unit, day, hour_receipts, hour_turnover }: SalesPart): HourPart[] {
+  return hour_receipts.flatMap((receipts, hour) =>
+    receipts > 0 ? [{ unit, day, hour, receipts, turnover: hour_turnover[hour] ?? 0 }] : [],
+  );
+}

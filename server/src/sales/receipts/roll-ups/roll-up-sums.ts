@@ -63,85 +63,8 @@ type Head = CountedReceipt['head'];
 
 const hours = 24;
 
-const emptyPart = ({ unit, day, device, employee, employee_name, currency }: Head): SalesPart => ({
-  unit,
-  total: totalUnitOf(currency as Currency),
-  day,
-  device,
-  employee: employee ?? '',
-  name: employee_name ?? '',
-  receipts: 0,
-  customers: 0,
-  turnover: 0,
-  net: 0,
-  tax: 0,
-  cash: 0,
-  card: 0,
-  digital: 0,
-  other: 0,
-  discounts: 0,
-  cancelled: 0,
-  hour_receipts: new Array<number>(hours).fill(0),
-  hour_turnover: new Array<number>(hours).fill(0),
-});
-
-const addToPart = (sum: SalesPart, { head, facts }: CountedReceipt): void => {
-  sum.name = head.employee_name ?? '';
-  sum.customers += facts.customers;
-  sum.turnover += facts.turnover;
-  sum.net += facts.net;
-  sum.tax += facts.tax;
-  sum.cash += facts.payments[0];
-  sum.card += facts.payments[1];
-  sum.digital += facts.payments[2];
-  sum.other += facts.payments[3];
-  sum.discounts += facts.discounts;
-  sum.cancelled += facts.cancelled;
-  if (!facts.counts) return;
-  sum.receipts += 1;
-  sum.hour_receipts[head.hour] = (sum.hour_receipts[head.hour] ?? 0) + 1;
-  sum.hour_turnover[head.hour] = (sum.hour_turnover[head.hour] ?? 0) + facts.turnover;
-};
-
 /** What is sold of articles in one branch's month, by the keys as registers write them. */
 type ArticleSums = Map<string, ArticleSum>;
-
-/** The name of the latest day stays: receipts may come later than those of days after them. */
-const rename = (sum: ArticleSum, name: string, day: string): void => {
-  if (day < sum.named) return;
-  sum.name = name;
-  sum.named = day;
-};
-
-const addArticles = (articles: ArticleSums, month: string, part: SalesPart, facts: ReceiptFacts): void => {
-  const { unit, total, day } = part;
-  for (const { key, name, quantity, amount } of facts.articles) {
-    let sum = articles.get(key);
-    if (!sum) {
-      sum = { month, unit, total, key, name, named: day, quantity: 0, turnover: 0 };
-      articles.set(key, sum);
-    }
-    rename(sum, name, day);
-    sum.quantity += quantity;
-    sum.turnover += amount;
-  }
-};
-
-/** The sums as the database can hold them, where two keys may become one. */
-const storableArticles = (articles: ArticleSums): ArticleSum[] => {
-  const sums: ArticleSums = new Map();
-  for (const article of articles.values()) {
-    const [key, name] = [storable(article.key), storable(article.name)];
-    const sum = sums.get(key);
-    if (!sum) sums.set(key, { ...article, key, name });
-    else {
-      rename(sum, name, article.named);
-      sum.quantity += article.quantity;
-      sum.turnover += article.turnover;
-    }
-  }
-  return [...sums.values()];
-};
 
 /** Sums of one branch, day, register and employee, with the articles of the branch's month. */
 interface Place {
@@ -149,12 +72,6 @@ interface Place {
   readonly articles: ArticleSums;
   readonly month: string;
 }
-
-const isAt = ({ part }: Place, head: Head): boolean =>
-  part.day === head.day &&
-  part.device === head.device &&
-  part.employee === (head.employee ?? '') &&
-  part.unit === head.unit;
 
 /**
  * Sums receipts into what they add to the roll-ups. The only place that does: pushing, checking and rebuilding use it, so
@@ -189,3 +106,91 @@ export const createRollUpSums = () => {
     }),
   };
 };
+
+function isAt({ part }: Place, head: Head): boolean {
+  return (
+    part.day === head.day &&
+    part.device === head.device &&
+    part.employee === (head.employee ?? '') &&
+    part.unit === head.unit
+  );
+}
+
+function emptyPart({ unit, day, device, employee, employee_name, currency }: Head): SalesPart {
+  return {
+    unit,
+    total: totalUnitOf(currency as Currency),
+    day,
+    device,
+    employee: employee ?? '',
+    name: employee_name ?? '',
+    receipts: 0,
+    customers: 0,
+    turnover: 0,
+    net: 0,
+    tax: 0,
+    cash: 0,
+    card: 0,
+    digital: 0,
+    other: 0,
+    discounts: 0,
+    cancelled: 0,
+    hour_receipts: new Array<number>(hours).fill(0),
+    hour_turnover: new Array<number>(hours).fill(0),
+  };
+}
+
+function addToPart(sum: SalesPart, { head, facts }: CountedReceipt): void {
+  sum.name = head.employee_name ?? '';
+  sum.customers += facts.customers;
+  sum.turnover += facts.turnover;
+  sum.net += facts.net;
+  sum.tax += facts.tax;
+  sum.cash += facts.payments[0];
+  sum.card += facts.payments[1];
+  sum.digital += facts.payments[2];
+  sum.other += facts.payments[3];
+  sum.discounts += facts.discounts;
+  sum.cancelled += facts.cancelled;
+  if (!facts.counts) return;
+  sum.receipts += 1;
+  sum.hour_receipts[head.hour] = (sum.hour_receipts[head.hour] ?? 0) + 1;
+  sum.hour_turnover[head.hour] = (sum.hour_turnover[head.hour] ?? 0) + facts.turnover;
+}
+
+function addArticles(articles: ArticleSums, month: string, part: SalesPart, facts: ReceiptFacts): void {
+  const { unit, total, day } = part;
+  for (const { key, name, quantity, amount } of facts.articles) {
+    let sum = articles.get(key);
+    if (!sum) {
+      sum = { month, unit, total, key, name, named: day, quantity: 0, turnover: 0 };
+      articles.set(key, sum);
+    }
+    rename(sum, name, day);
+    sum.quantity += quantity;
+    sum.turnover += amount;
+  }
+}
+
+/** The name of the latest day stays: receipts may come later than those of days after them. */
+function rename(sum: ArticleSum, name: string, day: string): void {
+  if (day < sum.named) return;
+  sum.name = name;
+  sum.named = day;
+}
+
+/** The sums as the database can hold them, where two keys may become one. */
+function storableArticles(articles: ArticleSums): ArticleSum[] {
+  const sums: ArticleSums = new Map();
+  for (const article of articles.values()) {
+    const [key, name] = [storable(article.key), storable(article.name)];
+    const sum = sums.get(key);
+    if (!sum) sums.set(key, { ...article, key, name });
+    else {
+      rename(sum, name, article.named);
+      sum.quantity += article.quantity;
+      sum.turnover += article.turnover;
+    }
+  }
+  return [...sums.values()];
+}

@@ -16,41 +16,6 @@ const curves: Readonly<Record<number, readonly string[]>> = {
 };
 const ecPublicKey = '06072a8648ce3d0201';
 
-const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
-  const content = Buffer.concat(parts);
-  const { length } = content;
-  return Buffer.concat([Buffer.from(length < 128 ? [tag, length] : [tag, 0x81, length]), content]);
-};
-
-const spkiOf = (point: Buffer, curve: string): Buffer =>
-  der(
-    0x30,
-    der(0x30, Buffer.from(ecPublicKey, 'hex'), Buffer.from(curve, 'hex')),
-    der(0x03, Buffer.from([0]), point),
-  );
-
-const readKey = (key: Buffer): KeyObject | undefined => {
-  try {
-    return createPublicKey({ key, format: 'der', type: 'spki' });
-  } catch {
-    return undefined;
-  }
-};
-
-/** The key of a point as devices and QR codes give it (04 || x || y), or of a whole SubjectPublicKeyInfo. */
-const keyOf = (octets: Buffer): KeyObject | undefined => {
-  if (octets[0] !== 4) return readKey(octets);
-  for (const curve of curves[(octets.length - 1) / 2] ?? []) {
-    const key = readKey(spkiOf(octets, curve));
-    if (key) return key;
-  }
-  return undefined;
-};
-
-/** r || s, or the DER of both, as some devices write it. */
-const encodingOf = (signature: Buffer, point: Buffer): 'ieee-p1363' | 'der' =>
-  signature.length === point.length - 1 || signature[0] !== 0x30 ? 'ieee-p1363' : 'der';
-
 type SignatureEvidence = Pick<TseEvidence, 'keyHash' | 'signature'>;
 
 /** What the signature of a receipt proves by itself: whose key it is, and whether it fits. */
@@ -67,3 +32,40 @@ export const signatureEvidence = (tse: TseSignature): SignatureEvidence => {
   const isRight = verify(digest, message, { key, dsaEncoding: encodingOf(signature, point) }, signature);
   return { keyHash, signature: isRight ? 'right' : 'wrong' };
 };
+
+/** The key of a point as devices and QR codes give it (04 || x || y), or of a whole SubjectPublicKeyInfo. */
+function keyOf(octets: Buffer): KeyObject | undefined {
+  if (octets[0] !== 4) return readKey(octets);
+  for (const curve of curves[(octets.length - 1) / 2] ?? []) {
+    const key = readKey(spkiOf(octets, curve));
+    if (key) return key;
+  }
+  return undefined;
+}
+
+function readKey(key: Buffer): KeyObject | undefined {
+  try {
+    return createPublicKey({ key, format: 'der', type: 'spki' });
+  } catch {
+    return undefined;
+  }
+}
+
+function der(tag: number, ...parts: readonly Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const { length } = content;
+  return Buffer.concat([Buffer.from(length < 128 ? [tag, length] : [tag, 0x81, length]), content]);
+}
+
+function spkiOf(point: Buffer, curve: string): Buffer {
+  return der(
+    0x30,
+    der(0x30, Buffer.from(ecPublicKey, 'hex'), Buffer.from(curve, 'hex')),
+    der(0x03, Buffer.from([0]), point),
+  );
+}
+
+/** r || s, or the DER of both, as some devices write it. */
+function encodingOf(signature: Buffer, point: Buffer): 'ieee-p1363' | 'der' {
+  return signature.length === point.length - 1 || signature[0] !== 0x30 ? 'ieee-p1363' : 'der';
+}

@@ -29,23 +29,6 @@ const plain = new Uint8Array(256).fill(1, 0x20);
 plain[quote] = 0;
 plain[backslash] = 0;
 
-/** The index of the quote that ends a string without escapes, or -1. */
-const endOfText = (bytes: Uint8Array, from: number): number => {
-  let index = from;
-  while (plain[bytes[index] ?? 0] === 1) index += 1;
-  return bytes[index] === quote ? index : -1;
-};
-
-/** How JSON Schema counts the length of a text: every byte but those that continue a character. */
-const codePoints = (bytes: Uint8Array, from: number, to: number): number => {
-  let count = 0;
-  for (let index = from; index < to; index += 1) if (((bytes[index] ?? 0) & 0xc0) !== 0x80) count += 1;
-  return count;
-};
-
-const textOf = (bytes: Buffer, from: number, to: number): string =>
-  to - from === 1 ? String.fromCharCode(bytes[from] ?? 0) : bytes.toString('utf8', from, to);
-
 interface KnownText {
   readonly bytes: Uint8Array;
   readonly text: string;
@@ -54,39 +37,7 @@ interface KnownText {
 const longestKnown = 48;
 const knownMask = 0x7ff;
 
-/** Whether the bytes from `from` are those of the known text, whose length is right already. */
-const isKnown = ({ bytes: known }: KnownText, bytes: Uint8Array, from: number): boolean => {
-  for (let index = 0; index < known.length; index += 1)
-    if (bytes[from + index] !== known[index]) return false;
-  return true;
-};
-
-/**
- * Makes texts from bytes, and remembers the short ones at a place that their bytes give: the names and keys of a shop
- * come again in every receipt, and a text that exists already costs no memory and has its hash.
- */
-const createKnownTexts = () => {
-  const known: (KnownText | undefined)[] = new Array(knownMask + 1).fill(undefined);
-  return (bytes: Buffer, from: number, to: number): string => {
-    const length = to - from;
-    if (length <= 1 || length > longestKnown) return textOf(bytes, from, to);
-    let place = length;
-    for (let index = from; index < to; index += 1) place = (place * 31 + (bytes[index] ?? 0)) | 0;
-    place = (place ^ (place >>> 11)) & knownMask;
-    const found = known[place];
-    if (found?.bytes.length === length && isKnown(found, bytes, from)) return found.text;
-    const text = textOf(bytes, from, to);
-    known[place] = { bytes: Uint8Array.from(bytes.subarray(from, to)), text };
-    return text;
-  };
-};
-
 const knownTextOf = createKnownTexts();
-
-const byExpression = (pattern: string): PatternCheck => {
-  const expression = new RegExp(pattern, 'u');
-  return (bytes, from, to) => expression.test(textOf(bytes as Buffer, from, to));
-};
 
 interface Compiled<T> {
   readonly make: () => T;
@@ -122,3 +73,53 @@ export const compileReader = <T>(
     },
   };
 };
+
+/**
+ * Makes texts from bytes, and remembers the short ones at a place that their bytes give: the names and keys of a shop
+ * come again in every receipt, and a text that exists already costs no memory and has its hash.
+ */
+function createKnownTexts() {
+  const known: (KnownText | undefined)[] = new Array(knownMask + 1).fill(undefined);
+  return (bytes: Buffer, from: number, to: number): string => {
+    const length = to - from;
+    if (length <= 1 || length > longestKnown) return textOf(bytes, from, to);
+    let place = length;
+    for (let index = from; index < to; index += 1) place = (place * 31 + (bytes[index] ?? 0)) | 0;
+    place = (place ^ (place >>> 11)) & knownMask;
+    const found = known[place];
+    if (found?.bytes.length === length && isKnown(found, bytes, from)) return found.text;
+    const text = textOf(bytes, from, to);
+    known[place] = { bytes: Uint8Array.from(bytes.subarray(from, to)), text };
+    return text;
+  };
+}
+
+/** Whether the bytes from `from` are those of the known text, whose length is right already. */
+function isKnown({ bytes: known }: KnownText, bytes: Uint8Array, from: number): boolean {
+  for (let index = 0; index < known.length; index += 1)
+    if (bytes[from + index] !== known[index]) return false;
+  return true;
+}
+
+/** The index of the quote that ends a string without escapes, or -1. */
+function endOfText(bytes: Uint8Array, from: number): number {
+  let index = from;
+  while (plain[bytes[index] ?? 0] === 1) index += 1;
+  return bytes[index] === quote ? index : -1;
+}
+
+/** How JSON Schema counts the length of a text: every byte but those that continue a character. */
+function codePoints(bytes: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let index = from; index < to; index += 1) if (((bytes[index] ?? 0) & 0xc0) !== 0x80) count += 1;
+  return count;
+}
+
+function textOf(bytes: Buffer, from: number, to: number): string {
+  return to - from === 1 ? String.fromCharCode(bytes[from] ?? 0) : bytes.toString('utf8', from, to);
+}
+
+function byExpression(pattern: string): PatternCheck {
+  const expression = new RegExp(pattern, 'u');
+  return (bytes, from, to) => expression.test(textOf(bytes as Buffer, from, to));
+}
