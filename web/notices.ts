@@ -8,18 +8,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** The folder of the package that a module is from; undefined for our own. */
-const folderOf = (module: string): string | undefined =>
-  /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module.replace(/\?.*$/, ''))?.[1];
-
 const licenceFile = /^(?:licen[cs]e|copying|notice|third.?party.*)(?:[.-].*)?$/i;
-
-const textsIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
 
 /** Licences as their packages name them, for those that come without a text. */
 const known: Readonly<Record<string, string>> = {
@@ -35,19 +24,6 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`,
-};
-
-/** @throws for a package of whose licence there is no text: somebody has to look */
-const noticeOf = (folder: string): { readonly title: string; readonly text: string } => {
-  const {
-    name,
-    version,
-    license = '',
-  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const texts = textsIn(folder);
-  const text = texts.length > 0 ? texts.join('\n\n') : known[license];
-  if (text === undefined) throw new Error(`${name} comes without the text of its licence (${license})`);
-  return { title: `${name} ${version}${license && ` (${license})`}`, text };
 };
 
 /** The notices of the packages that modules are from, by name; packages with the same text share it. */
@@ -68,9 +44,6 @@ ${'-'.repeat(80)}
 
 `;
 
-const modulesIn = (bundle: Rollup.OutputBundle): string[] =>
-  Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
-
 /**
  * Writes /notices.txt: the licences of all packages whose code or styles the build holds, since most of them ask that
  * their text goes along.
@@ -90,3 +63,35 @@ export const notices = (more: Readonly<Record<string, string>>): Plugin => ({
     this.emitFile({ type: 'asset', fileName: 'notices.txt', source });
   },
 });
+
+/** The folder of the package that a module is from; undefined for our own. */
+function folderOf(module: string): string | undefined {
+  return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(
+    module.replace(/\?.*$/, ''),
+  )?.[1];
+}
+
+/** @throws for a package of whose licence there is no text: somebody has to look */
+function noticeOf(folder: string): { readonly title: string; readonly text: string } {
+  const {
+    name,
+    version,
+    license = '',
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const texts = textsIn(folder);
+  const text = texts.length > 0 ? texts.join('\n\n') : known[license];
+  if (text === undefined) throw new Error(`${name} comes without the text of its licence (${license})`);
+  return { title: `${name} ${version}${license && ` (${license})`}`, text };
+}
+
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
+}
+
+function modulesIn(bundle: Rollup.OutputBundle): string[] {
+  return Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
+}

@@ -6,8 +6,6 @@ const stubs: Readonly<Record<string, string>> = {
   ThemeProviderWithVars: 'export const CssVarsProvider = null;',
 };
 
-const nameOf = (id: string): string => /(\w+)\.mjs$/.exec(id)?.[1] ?? '';
-
 /**
  * Leaves out what MUI brings for colour schemes of its own: 6 KiB of brotli on every page. Ours are a style sheet
  * (src/kit/theme/schemes.css), but MUI's entry imports both ways of making a theme.
@@ -22,3 +20,7 @@ export const plainTheme = (): Plugin => ({
       : undefined,
   load: (id) => (id.startsWith('\0plain-theme/') ? stubs[nameOf(id)] : undefined),
 });
+
+function nameOf(id: string): string {
+  return /(\w+)\.mjs$/.exec(id)?.[1] ?? '';
+}

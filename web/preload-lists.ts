@@ -2,20 +2,6 @@ import type { Plugin, Rollup } from 'vite';
 
 type Bundle = Rollup.OutputBundle;
 
-const chunkOf = (bundle: Bundle, source: string): Rollup.OutputChunk | undefined =>
-  Object.values(bundle).find(
-    (output): output is Rollup.OutputChunk =>
-      output.type === 'chunk' && (output.facadeModuleId?.endsWith(`/${source}`) ?? false),
-  );
-
-/** Files of a chunk and of all that it imports statically. */
-const filesOf = (bundle: Bundle, file: string, found: Set<string>): void => {
-  const output = bundle[file];
-  if (found.has(file) || output?.type !== 'chunk') return;
-  found.add(file);
-  for (const other of output.imports) filesOf(bundle, other, found);
-};
-
 /** Files of the chunks of sources and of all that these import statically. @throws when the build has no such chunk */
 export const filesOfSources = (bundle: Bundle, sources: readonly string[]): readonly string[] => {
   const found = new Set<string>();
@@ -26,11 +12,6 @@ export const filesOfSources = (bundle: Bundle, sources: readonly string[]): read
   }
   return [...found];
 };
-
-const listOf = (bundle: Bundle, sources: readonly string[]): string =>
-  filesOfSources(bundle, sources)
-    .map((file) => `/${file}`)
-    .join(' ');
 
 /**
  * Writes into the tag of first-paint.js which code a guest and a signed-in visitor will need, so that it travels
@@ -50,3 +31,24 @@ export const preloadLists = (lists: Readonly<Record<string, readonly string[]>>)
     },
   },
 });
+
+function chunkOf(bundle: Bundle, source: string): Rollup.OutputChunk | undefined {
+  return Object.values(bundle).find(
+    (output): output is Rollup.OutputChunk =>
+      output.type === 'chunk' && (output.facadeModuleId?.endsWith(`/${source}`) ?? false),
+  );
+}
+
+/** Files of a chunk and of all that it imports statically. */
+function filesOf(bundle: Bundle, file: string, found: Set<string>): void {
+  const output = bundle[file];
+  if (found.has(file) || output?.type !== 'chunk') return;
+  found.add(file);
+  for (const other of output.imports) filesOf(bundle, other, found);
+}
+
+function listOf(bundle: Bundle, sources: readonly string[]): string {
+  return filesOfSources(bundle, sources)
+    .map((file) => `/${file}`)
+    .join(' ');
+}

@@ -7,12 +7,6 @@ import { openFiles } from './src/service-worker/way-of.ts';
 
 const marker = '__SHELL__';
 
-const textOf = (output: Rollup.OutputChunk | Rollup.OutputAsset | undefined): string =>
-  output?.type === 'asset' ? String(output.source) : '';
-
-/** Styles and fonts: the app has one of each for what shows first, and no more than a few for its pages. */
-const isStyle = (file: string): boolean => /\.(?:css|woff2)$/.test(file);
-
 /**
  * Builds the service worker beside the app, as /sw.js, and writes into it what the app needs to start without a
  * connection: the page, the code of the sources and all that it imports, styles and the font.
@@ -43,3 +37,12 @@ export const serviceWorker = (worker: string, sources: readonly string[]): Plugi
     chunk.code = chunk.code.replaceAll(marker, JSON.stringify(shell));
   },
 });
+
+/** Styles and fonts: the app has one of each for what shows first, and no more than a few for its pages. */
+function isStyle(file: string): boolean {
+  return /\.(?:css|woff2)$/.test(file);
+}
+
+function textOf(output: Rollup.OutputChunk | Rollup.OutputAsset | undefined): string {
+  return output?.type === 'asset' ? String(output.source) : '';
+}

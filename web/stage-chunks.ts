@@ -6,34 +6,6 @@ import { filesOfSources } from './preload-lists.ts';
 /** What is loaded together: a name and the sources that are loaded, with all that they import statically. */
 type Stages = Readonly<Record<string, readonly string[]>>;
 
-/** The app in the bundler's own chunks, one for each set of entries that needs the same modules. */
-const buildInOwnChunks = async (): Promise<Rollup.OutputBundle> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [react(), plainTheme()],
-    build: { write: false, minify: false, target: 'es2023' },
-  });
-  const { output } = built as Rollup.RollupOutput;
-  return Object.fromEntries(output.map((file) => [file.fileName, file]));
-};
-
-/** Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. */
-const modulesOf = (bundle: Rollup.OutputBundle, file: string): readonly string[] => {
-  const chunk = bundle[file];
-  if (chunk?.type !== 'chunk' || chunk.isEntry) return [];
-  return chunk.moduleIds.filter((id) => id !== chunk.facadeModuleId);
-};
-
-const stagesOfModules = (bundle: Rollup.OutputBundle, stages: Stages): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const [stage, sources] of Object.entries(stages))
-    for (const file of filesOfSources(bundle, sources))
-      for (const id of modulesOf(bundle, file))
-        found.set(id, [found.get(id), stage].filter(Boolean).join('~'));
-  return found;
-};
-
 /**
  * Puts modules that the same stages load into one chunk. Left to itself, the bundler makes one for each set of pages
  * that share a module, which are a hundred and fifty files for a page and cost a browser and the server more than what
@@ -53,3 +25,31 @@ export const stageChunks = (stages: Stages, priority: number): Plugin => ({
     return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
   },
 });
+
+function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [stage, sources] of Object.entries(stages))
+    for (const file of filesOfSources(bundle, sources))
+      for (const id of modulesOf(bundle, file))
+        found.set(id, [found.get(id), stage].filter(Boolean).join('~'));
+  return found;
+}
+
+/** Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. */
+function modulesOf(bundle: Rollup.OutputBundle, file: string): readonly string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || chunk.isEntry) return [];
+  return chunk.moduleIds.filter((id) => id !== chunk.facadeModuleId);
+}
+
+/** The app in the bundler's own chunks, one for each set of entries that needs the same modules. */
+async function buildInOwnChunks(): Promise<Rollup.OutputBundle> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react(), plainTheme()],
+    build: { write: false, minify: false, target: 'es2023' },
+  });
+  const { output } = built as Rollup.RollupOutput;
+  return Object.fromEntries(output.map((file) => [file.fileName, file]));
+}

@@ -26,16 +26,16 @@ export const redirectsTo = (
 
 export const redirects = redirectsTo(pages);
 
-const patternOf = (path: string) => {
-  const pattern = path
-    .replaceAll(/\/:[^/]+\?/g, '(?:/[^/]+)?')
-    .replaceAll(/:[^/?]+(?=\/|$)/g, '[^/]+')
-    .replace(/\/\*$/, '(?:/.*)?');
-  return new RegExp(`^${pattern}/?$`, 'i');
-};
-
 /** The page at a path, as the router will find it. */
 export const pageAt = (path: string): Page | undefined => {
   const target = redirects[path] ?? path;
   return pages.find((page) => patternOf(page.path).test(target));
 };
+
+function patternOf(path: string) {
+  const pattern = path
+    .replaceAll(/\/:[^/]+\?/g, '(?:/[^/]+)?')
+    .replaceAll(/:[^/?]+(?=\/|$)/g, '[^/]+')
+    .replace(/\/\*$/, '(?:/.*)?');
+  return new RegExp(`^${pattern}/?$`, 'i');
+}

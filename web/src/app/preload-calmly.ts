@@ -1,26 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from '../kit/idle/index.ts';
 
-const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
-
 /** Milliseconds without a key or a touch after which nobody is in the middle of something. */
 const rest = 1_000;
 const signs = ['keydown', 'input', 'pointerdown', 'wheel'] as const;
-
-/** Tells whether somebody is at it right now. */
-const watchHands = () => {
-  let last = Number.NEGATIVE_INFINITY;
-  const note = (): void => {
-    last = performance.now();
-  };
-  for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
-  return {
-    areBusy: () => performance.now() - last < rest,
-    leave: () => {
-      for (const sign of signs) window.removeEventListener(sign, note, { capture: true });
-    },
-  };
-};
 
 /**
  * Does one thing after the other, for clicks that may come: each once the page has its answers, nobody types or scrolls,
@@ -39,3 +22,22 @@ export const preloadCalmly = async (
   }
   hands.leave();
 };
+
+/** Tells whether somebody is at it right now. */
+function watchHands() {
+  let last = Number.NEGATIVE_INFINITY;
+  const note = (): void => {
+    last = performance.now();
+  };
+  for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true });
+  return {
+    areBusy: () => performance.now() - last < rest,
+    leave: () => {
+      for (const sign of signs) window.removeEventListener(sign, note, { capture: true });
+    },
+  };
+}
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve));
+}

@@ -10,46 +10,13 @@ import { PublicBroken } from './public-broken.tsx';
 import { takeOverLinks } from './public-links.ts';
 import { isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
 
-const elementOf = (id: string): HTMLElement => {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`index.html has no #${id}`);
-  return element;
-};
-
 const latePages = publicPages.map((page) => ({ page, code: lateCode(page.load) }));
-const codeAt = (path: string) => latePages.find(({ page }) => page === publicPageAt(path))?.code;
 
 interface PublicAppProps {
   readonly onSignedIn: () => void;
   /** Somebody types credentials: the code behind the login can travel already. */
   readonly onTyping: () => void;
 }
-
-const PageAt = ({ path, ...login }: PublicAppProps & { readonly path: string }) => {
-  const code = codeAt(path);
-  if (code) return <Late code={code} props={{}} />;
-  return isLogin(path) ? <LoginPage {...login} /> : null;
-};
-
-/** True where "back" or another tab have led out of what this app may show: the entry decides anew. */
-const isElsewhere = (path: string): boolean =>
-  isGuestOnly(path) ? hasSession() : publicPageAt(path) === undefined;
-
-const PublicApp = (login: PublicAppProps) => {
-  const path = usePath();
-  useEffect(() => {
-    if (isElsewhere(path)) window.location.reload();
-  }, [path]);
-  return (
-    <AppTheme>
-      <PublicBroken key={path}>
-        <Suspense fallback={<PublicSkeleton />}>
-          <PageAt path={path} {...login} />
-        </Suspense>
-      </PublicBroken>
-    </AppTheme>
-  );
-};
 
 /** Shows the public pages. They load React, the MUI core and the form, nothing else (contract 27). */
 export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): Promise<void> => {
@@ -72,3 +39,40 @@ export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): P
     .catch(() => undefined);
   root.render(<PublicApp onSignedIn={enter} onTyping={onTyping} />);
 };
+
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return element;
+}
+
+function codeAt(path: string) {
+  return latePages.find(({ page }) => page === publicPageAt(path))?.code;
+}
+
+function PublicApp(login: PublicAppProps) {
+  const path = usePath();
+  useEffect(() => {
+    if (isElsewhere(path)) window.location.reload();
+  }, [path]);
+  return (
+    <AppTheme>
+      <PublicBroken key={path}>
+        <Suspense fallback={<PublicSkeleton />}>
+          <PageAt path={path} {...login} />
+        </Suspense>
+      </PublicBroken>
+    </AppTheme>
+  );
+}
+
+/** True where "back" or another tab have led out of what this app may show: the entry decides anew. */
+function isElsewhere(path: string): boolean {
+  return isGuestOnly(path) ? hasSession() : publicPageAt(path) === undefined;
+}
+
+function PageAt({ path, ...login }: PublicAppProps & { readonly path: string }) {
+  const code = codeAt(path);
+  if (code) return <Late code={code} props={{}} />;
+  return isLogin(path) ? <LoginPage {...login} /> : null;
+}

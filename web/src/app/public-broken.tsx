@@ -3,18 +3,6 @@ import { FailedCard, publicTexts } from '../account/public-pages/index.ts';
 import { isCodeGone } from '../kit/feature/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 
-const Broken = () => {
-  const t = useTexts(publicTexts);
-  return (
-    <FailedCard
-      title={t.broken}
-      heading={t.broken}
-      failure={{ kind: 'noConnection' }}
-      onRetry={() => window.location.reload()}
-    />
-  );
-};
-
 interface PublicBrokenProps {
   readonly children: ReactNode;
 }
@@ -37,4 +25,16 @@ export class PublicBroken extends Component<PublicBrokenProps, { readonly isBrok
   override render() {
     return this.state.isBroken ? <Broken /> : this.props.children;
   }
+}
+
+function Broken() {
+  const t = useTexts(publicTexts);
+  return (
+    <FailedCard
+      title={t.broken}
+      heading={t.broken}
+      failure={{ kind: 'noConnection' }}
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

@@ -1,16 +1,6 @@
 import { goTo } from '../account/public-pages/index.ts';
 import { isLogin, publicPageAt } from './public-pages.ts';
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
-/** The link to a public page that an event is about. */
-const linkOf = ({ target }: Event): HTMLAnchorElement | null => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const isOurs = link?.origin === window.location.origin && link.target === '';
-  return isOurs && (isLogin(link.pathname) || publicPageAt(link.pathname)) ? link : null;
-};
-
 /**
  * Links between public pages lead on without a load of the page; with a modifier key the browser does as always.
  * @param onIntent called with the path as soon as pointer or keyboard have reached a link
@@ -34,3 +24,14 @@ export const takeOverLinks = (onIntent: (path: string) => unknown): (() => void)
   document.addEventListener('click', follow, options);
   return () => taken.abort();
 };
+
+/** The link to a public page that an event is about. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isOurs = link?.origin === window.location.origin && link.target === '';
+  return isOurs && (isLogin(link.pathname) || publicPageAt(link.pathname)) ? link : null;
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}

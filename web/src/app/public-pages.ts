@@ -19,8 +19,6 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\/:[^/]+\?$/, '(?:/[^/]+)?')}/?$`, 'i');
-
 /** The public page at a path, without regard to case; undefined for /login and all that is not public. */
 export const publicPageAt = (path: string): PublicPage | undefined =>
   publicPages.find((page) => patternOf(page.path).test(path));
@@ -33,3 +31,7 @@ export const isGuestOnly = (path: string): boolean => {
   const pattern = isLogin(path) ? '/login' : publicPageAt(path)?.path;
   return pattern !== undefined && !isAdmitted(routeAccess, pattern, 'user', 'wide');
 };
+
+function patternOf(path: string) {
+  return new RegExp(`^${path.replace(/\/:[^/]+\?$/, '(?:/[^/]+)?')}/?$`, 'i');
+}

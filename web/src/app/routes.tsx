@@ -19,48 +19,16 @@ import { pageAt, pages, redirects } from './pages.ts';
 import { publicPages } from './public-pages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-const preloadOnIntent = (path: string) => {
-  preloadPage(path).catch(() => undefined);
-};
-
-/** The first page of every visit has the same key: another address that is typed in must not scroll like the last. */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
-
 const badges = Object.fromEntries(
   features.flatMap((feature) => feature.badges ?? []).map(({ id, load }) => [id, lateCode(load)]),
 );
 
 const recordSearches = features.flatMap(({ search }) => search ?? []);
 
-const Frame = () => {
-  const { pathname } = useLocation();
-  useFocusOnNavigation(pathname);
-  return (
-    <Shell badges={badges} onIntent={preloadOnIntent}>
-      <Suspense key={pathname} fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
-      <RecordSearchProvider value={recordSearches}>
-        <AddressDialogs />
-      </RecordSearchProvider>
-      <LeaveGuard />
-      <ScrollRestoration getKey={placeOf} />
-    </Shell>
-  );
-};
-
 interface GuardProps {
   readonly path: string;
   readonly children: ReactNode;
 }
-
-/** Whoever is not admitted to a page goes to `/` (ACC-14, ACC-17). */
-const Guard = ({ path, children }: GuardProps) => {
-  const isKnown = useProfile() !== null;
-  if (useAdmitted(path)) return children;
-  // Nobody is sent away while it is still being asked who it is.
-  return isKnown ? <Navigate to="/" replace /> : <PageSkeleton />;
-};
 
 const latePages = pages.map((page) => ({ page, code: lateCode(page.load) }));
 
@@ -86,12 +54,6 @@ const redirectRoutes: RouteObject[] = Object.entries(redirects).map(([path, to])
   path,
   element: <Navigate to={to} replace />,
 }));
-
-/** "Back" has led to a public page of before the login: the entry decides anew (decisions ACC-26). */
-const ToPublicPage = () => {
-  useEffect(() => window.location.reload(), []);
-  return <PageSkeleton />;
-};
 
 const shellless = publicPages.filter(({ isInShell }) => !isInShell).map(({ path }) => path);
 
@@ -119,3 +81,43 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Whoever is not admitted to a page goes to `/` (ACC-14, ACC-17). */
+function Guard({ path, children }: GuardProps) {
+  const isKnown = useProfile() !== null;
+  if (useAdmitted(path)) return children;
+  // Nobody is sent away while it is still being asked who it is.
+  return isKnown ? <Navigate to="/" replace /> : <PageSkeleton />;
+}
+
+/** "Back" has led to a public page of before the login: the entry decides anew (decisions ACC-26). */
+function ToPublicPage() {
+  useEffect(() => window.location.reload(), []);
+  return <PageSkeleton />;
+}
+
+function Frame() {
+  const { pathname } = useLocation();
+  useFocusOnNavigation(pathname);
+  return (
+    <Shell badges={badges} onIntent={preloadOnIntent}>
+      <Suspense key={pathname} fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+      <RecordSearchProvider value={recordSearches}>
+        <AddressDialogs />
+      </RecordSearchProvider>
+      <LeaveGuard />
+      <ScrollRestoration getKey={placeOf} />
+    </Shell>
+  );
+}
+
+function preloadOnIntent(path: string) {
+  preloadPage(path).catch(() => undefined);
+}
+
+/** The first page of every visit has the same key: another address that is typed in must not scroll like the last. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
+}

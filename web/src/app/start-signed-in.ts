@@ -11,8 +11,6 @@ const headStartMs = 250;
 /** Milliseconds after which the login page travels behind the app, for who signs out without a connection. */
 const loginMs = 5_000;
 
-const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Sends the first requests of the page in the address, and shows the app. */
 export const startSignedIn = (): void => {
   // decisions ACC-26: a signed-in user who opens /login or /register goes to /
@@ -37,3 +35,7 @@ export const preloadSignedIn = (): void => {
   void import('./signed-in-app.tsx');
   void pageAt('/')?.load();
 };
+
+function rest(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,13 +1,6 @@
 /** Milliseconds that the server gets before the kept page shows. */
 const patience = 3_000;
 
-const rest = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-
-/** A proxy without its server says 502 to 504: then the kept page is the better answer. */
-const isAnswer = (response: Response | undefined): response is Response =>
-  response !== undefined && response.status < 500;
-
 /**
  * From the server, so that a new version is never more than one load away; the kept copy where the server is slow, away
  * or broken. Nothing is kept here: page and files of one build belong together, and come at the installation.
@@ -28,3 +21,12 @@ export const keptFirst = async (cache: Cache, request: Request): Promise<Respons
   if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
   return response;
 };
+
+function rest(milliseconds: number) {
+  return new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
+/** A proxy without its server says 502 to 504: then the kept page is the better answer. */
+function isAnswer(response: Response | undefined): response is Response {
+  return response !== undefined && response.status < 500;
+}

@@ -7,14 +7,21 @@ import { ToolButton, useAnchor } from '../kit/toolbar/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';
 
-const loadPopover = () => import('@mui/material/Popover');
 const Popover = lazy(loadPopover);
+
+/** The tools that a phone lists behind a button: beside each other in the bar from 600 px on. */
+export const MoreTools = ({ children }: { readonly children: ReactNode }) =>
+  useMediaQuery('(max-width: 599px)') ? <ToolList>{children}</ToolList> : children;
+
+function loadPopover() {
+  return import('@mui/material/Popover');
+}
 
 /**
  * Behind one button, since a phone has no room for all tools. Each step through the address closes the list: whatever one
  * of them opens, and "back".
  */
-const ToolList = ({ children }: { readonly children: ReactNode }) => {
+function ToolList({ children }: { readonly children: ReactNode }) {
   const t = useTexts(shellTexts);
   const { anchor, close, openAt, preload } = useAnchor(loadPopover);
   const { key } = useLocation();
@@ -52,8 +59,4 @@ const ToolList = ({ children }: { readonly children: ReactNode }) => {
       )}
     </>
   );
-};
-
-/** The tools that a phone lists behind a button: beside each other in the bar from 600 px on. */
-export const MoreTools = ({ children }: { readonly children: ReactNode }) =>
-  useMediaQuery('(max-width: 599px)') ? <ToolList>{children}</ToolList> : children;
+}

@@ -41,25 +41,6 @@ import type {
   NavigationItem,
 } from './navigation-nodes.ts';
 
-const item = (
-  id: NavigationItem['id'],
-  icon: NavigationItem['icon'],
-  url: string,
-  more: Pick<NavigationItem, 'exact' | 'auth' | 'badge' | 'covers'> = {},
-): NavigationItem => ({ type: 'item', id, icon, url, ...more });
-
-const group = (
-  id: NavigationGroup['id'],
-  icon: NavigationGroup['icon'],
-  children: readonly MenuPlace[],
-): NavigationGroup<MenuPlace> => ({ type: 'group', id, icon, children });
-
-const collapse = (
-  id: NavigationCollapse['id'],
-  icon: NavigationCollapse['icon'],
-  children: NavigationCollapse<NavigationItem | NavigationItem['id']>['children'],
-) => ({ type: 'collapse', id, icon, children }) as const;
-
 /**
  * The whole menu in its order (SHL-61 to SHL-73). What has no page yet stands here by its name only and does not show:
  * with the page, its name becomes `item(…)`. Who sees an entry is decided by the access table (decisions ACC-32).
@@ -118,3 +99,28 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('auditLog', History, '/setting/auditLog'),
   ]),
 ];
+
+function group(
+  id: NavigationGroup['id'],
+  icon: NavigationGroup['icon'],
+  children: readonly MenuPlace[],
+): NavigationGroup<MenuPlace> {
+  return { type: 'group', id, icon, children };
+}
+
+function item(
+  id: NavigationItem['id'],
+  icon: NavigationItem['icon'],
+  url: string,
+  more: Pick<NavigationItem, 'exact' | 'auth' | 'badge' | 'covers'> = {},
+): NavigationItem {
+  return { type: 'item', id, icon, url, ...more };
+}
+
+function collapse(
+  id: NavigationCollapse['id'],
+  icon: NavigationCollapse['icon'],
+  children: NavigationCollapse<NavigationItem | NavigationItem['id']>['children'],
+) {
+  return { type: 'collapse', id, icon, children } as const;
+}

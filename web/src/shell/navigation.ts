@@ -12,30 +12,6 @@ import { navigationTable } from './navigation-table.ts';
 
 type Admits = (page: string) => boolean;
 
-const isVisible = (entry: Exclude<Place, string>, admits: Admits): boolean => {
-  if (entry.type === 'item') return admits(entry.auth ?? entry.url);
-  if (entry.type === 'link') return entry.auth === undefined || admits(entry.auth);
-  return true;
-};
-
-/** Dividers divide: none at an end, none beside another. */
-const withoutIdleDividers = <Entry extends NavigationEntry>(entries: readonly Entry[]): Entry[] =>
-  entries
-    .filter(({ type }, at) => type !== 'divider' || ![undefined, 'divider'].includes(entries[at + 1]?.type))
-    .filter(({ type }, at) => type !== 'divider' || at > 0);
-
-const visibleLeaves = (places: readonly LeafPlace[], admits: Admits): readonly NavigationLeaf[] =>
-  withoutIdleDividers(
-    places.filter((place): place is NavigationLeaf => typeof place !== 'string' && isVisible(place, admits)),
-  );
-
-const visibleEntry = (place: Place, admits: Admits): NavigationEntry[] => {
-  if (typeof place === 'string') return [];
-  if (place.type !== 'collapse') return isVisible(place, admits) ? [place] : [];
-  const children = visibleLeaves(place.children, admits);
-  return children.length > 0 ? [{ ...place, children }] : [];
-};
-
 /** What somebody sees of a table; groups and folded parts without children drop out (SHL-75). */
 export const visibleNavigation = (
   table: readonly NavigationGroup<Place>[],
@@ -59,13 +35,6 @@ export const pagesOf = (groups: readonly NavigationGroup[]): readonly Navigation
     .flatMap((entry) => (entry.type === 'collapse' ? entry.children : [entry]))
     .filter((entry) => entry.type === 'item');
 
-const covers = ({ url, exact, covers: beginning }: NavigationItem, path: string): boolean => {
-  const address = url.toLowerCase();
-  if (path === address) return true;
-  if (!exact && path.startsWith(`${address}/`)) return true;
-  return beginning !== undefined && path.startsWith(beginning.toLowerCase());
-};
-
 /** The entry of the page at a path, without regard to case (decisions SHL-86); of several the most exact one. */
 export const currentPage = (pages: readonly NavigationItem[], path: string): NavigationItem | undefined => {
   const wanted = path.toLowerCase().replace(/\/$/, '');
@@ -73,3 +42,36 @@ export const currentPage = (pages: readonly NavigationItem[], path: string): Nav
     .filter((page) => covers(page, wanted))
     .toSorted((one, other) => other.url.length - one.url.length)[0];
 };
+
+/** Dividers divide: none at an end, none beside another. */
+function withoutIdleDividers<Entry extends NavigationEntry>(entries: readonly Entry[]): Entry[] {
+  return entries
+    .filter(({ type }, at) => type !== 'divider' || ![undefined, 'divider'].includes(entries[at + 1]?.type))
+    .filter(({ type }, at) => type !== 'divider' || at > 0);
+}
+
+function visibleEntry(place: Place, admits: Admits): NavigationEntry[] {
+  if (typeof place === 'string') return [];
+  if (place.type !== 'collapse') return isVisible(place, admits) ? [place] : [];
+  const children = visibleLeaves(place.children, admits);
+  return children.length > 0 ? [{ ...place, children }] : [];
+}
+
+function isVisible(entry: Exclude<Place, string>, admits: Admits): boolean {
+  if (entry.type === 'item') return admits(entry.auth ?? entry.url);
+  if (entry.type === 'link') return entry.auth === undefined || admits(entry.auth);
+  return true;
+}
+
+function visibleLeaves(places: readonly LeafPlace[], admits: Admits): readonly NavigationLeaf[] {
+  return withoutIdleDividers(
+    places.filter((place): place is NavigationLeaf => typeof place !== 'string' && isVisible(place, admits)),
+  );
+}
+
+function covers({ url, exact, covers: beginning }: NavigationItem, path: string): boolean {
+  const address = url.toLowerCase();
+  if (path === address) return true;
+  if (!exact && path.startsWith(`${address}/`)) return true;
+  return beginning !== undefined && path.startsWith(beginning.toLowerCase());
+}

@@ -16,43 +16,6 @@ import { useSettingsEntry } from './settings-drawer/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './user-menu.module.css';
 
-const initials = ({ displayName, familyName, email }: Profile['data']) =>
-  `${displayName[0] ?? ''}${familyName[0] ?? ''}` || (email[0] ?? '').toUpperCase();
-
-const nameOf = ({ displayName, familyName, email }: Profile['data']) =>
-  [displayName, familyName].filter(Boolean).join(' ') || email;
-
-/** The picture (IDN-62); the initials until it has loaded, and where there is none. */
-const Avatar = ({ data }: { readonly data: Profile['data'] | undefined }) => (
-  <span className={styles.avatar}>
-    {data && initials(data)}
-    {data?.photoURL && (
-      <img
-        key={data.photoURL}
-        className={styles.photo}
-        src={data.photoURL}
-        alt=""
-        width={32}
-        height={32}
-        onError={({ currentTarget }) => currentTarget.remove()}
-      />
-    )}
-  </span>
-);
-
-const Who = ({ role, data }: Profile) => {
-  const t = useTexts(shellTexts);
-  const roles = useRoleWords();
-  return (
-    <div className={styles.who} role="none">
-      <strong>{nameOf(data)}</strong>
-      <span>{data.email}</span>
-      <span>{[roles[role], data.company].filter(Boolean).join(' · ')}</span>
-      {data.oldUser && <span>{t.signedInAs(nameOf(data.oldUser.data))}</span>}
-    </div>
-  );
-};
-
 /** Who is signed in, in which role, their profile, and the way out (SHL-58). */
 export const UserMenu = () => {
   const t = useTexts(shellTexts);
@@ -99,3 +62,44 @@ export const UserMenu = () => {
     </ToolMenu>
   );
 };
+
+function initials({ displayName, familyName, email }: Profile['data']) {
+  return `${displayName[0] ?? ''}${familyName[0] ?? ''}` || (email[0] ?? '').toUpperCase();
+}
+
+/** The picture (IDN-62); the initials until it has loaded, and where there is none. */
+function Avatar({ data }: { readonly data: Profile['data'] | undefined }) {
+  return (
+    <span className={styles.avatar}>
+      {data && initials(data)}
+      {data?.photoURL && (
+        <img
+          key={data.photoURL}
+          className={styles.photo}
+          src={data.photoURL}
+          alt=""
+          width={32}
+          height={32}
+          onError={({ currentTarget }) => currentTarget.remove()}
+        />
+      )}
+    </span>
+  );
+}
+
+function Who({ role, data }: Profile) {
+  const t = useTexts(shellTexts);
+  const roles = useRoleWords();
+  return (
+    <div className={styles.who} role="none">
+      <strong>{nameOf(data)}</strong>
+      <span>{data.email}</span>
+      <span>{[roles[role], data.company].filter(Boolean).join(' · ')}</span>
+      {data.oldUser && <span>{t.signedInAs(nameOf(data.oldUser.data))}</span>}
+    </div>
+  );
+}
+
+function nameOf({ displayName, familyName, email }: Profile['data']) {
+  return [displayName, familyName].filter(Boolean).join(' ') || email;
+}

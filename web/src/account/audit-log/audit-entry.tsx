@@ -10,21 +10,43 @@ import { EntrySentence } from './entry-sentence.tsx';
 
 type Change = Entry['changes'][number];
 
-const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
-
-/** Values in words; a branch by its name, which the log knows by its id only. */
-const useValueWords = () => {
-  const language = useLanguage();
+/** One entry: when, who did what in plain words, and on demand what was there before. */
+export const AuditEntry = ({ entry }: { readonly entry: Entry }) => {
+  const t = useTexts(auditLogTexts);
   const f = useFormats();
-  const units = useUnits();
-  return (field: string, json: string | null): string => {
-    const value = parsed(json);
-    const unit = field === 'unitId' ? units.find(({ id }) => id === value) : undefined;
-    return auditValueText(field, unit?.name ?? value, language, f.dateTime);
-  };
+  return (
+    <li className={styles.entry}>
+      <time className={styles.time} dateTime={entry.at}>
+        {f.time(entry.at)}
+      </time>
+      <div className={styles.words}>
+        <p className={styles.sentence}>
+          <EntrySentence entry={entry} />
+          {entry.isSupport && <span className={styles.support}>{t.support}</span>}
+        </p>
+        <Changes entity={entry.entity} changes={entry.changes} />
+      </div>
+    </li>
+  );
 };
 
-const ChangeLine = ({ entity, change }: { readonly entity: string; readonly change: Change }) => {
+function Changes({ entity, changes }: Pick<Entry, 'entity' | 'changes'>) {
+  const t = useTexts(auditLogTexts);
+  const f = useFormats();
+  if (changes.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{changes.length === 1 ? t.oneChange : t.changes(f.number(changes.length))}</summary>
+      <dl>
+        {changes.map((change) => (
+          <ChangeLine key={change.field} entity={entity} change={change} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function ChangeLine({ entity, change }: { readonly entity: string; readonly change: Change }) {
   const t = useTexts(auditLogTexts);
   const language = useLanguage();
   const words = useValueWords();
@@ -51,40 +73,20 @@ const ChangeLine = ({ entity, change }: { readonly entity: string; readonly chan
       </dd>
     </div>
   );
-};
+}
 
-const Changes = ({ entity, changes }: Pick<Entry, 'entity' | 'changes'>) => {
-  const t = useTexts(auditLogTexts);
+/** Values in words; a branch by its name, which the log knows by its id only. */
+function useValueWords() {
+  const language = useLanguage();
   const f = useFormats();
-  if (changes.length === 0) return null;
-  return (
-    <details className={styles.details}>
-      <summary>{changes.length === 1 ? t.oneChange : t.changes(f.number(changes.length))}</summary>
-      <dl>
-        {changes.map((change) => (
-          <ChangeLine key={change.field} entity={entity} change={change} />
-        ))}
-      </dl>
-    </details>
-  );
-};
+  const units = useUnits();
+  return (field: string, json: string | null): string => {
+    const value = parsed(json);
+    const unit = field === 'unitId' ? units.find(({ id }) => id === value) : undefined;
+    return auditValueText(field, unit?.name ?? value, language, f.dateTime);
+  };
+}
 
-/** One entry: when, who did what in plain words, and on demand what was there before. */
-export const AuditEntry = ({ entry }: { readonly entry: Entry }) => {
-  const t = useTexts(auditLogTexts);
-  const f = useFormats();
-  return (
-    <li className={styles.entry}>
-      <time className={styles.time} dateTime={entry.at}>
-        {f.time(entry.at)}
-      </time>
-      <div className={styles.words}>
-        <p className={styles.sentence}>
-          <EntrySentence entry={entry} />
-          {entry.isSupport && <span className={styles.support}>{t.support}</span>}
-        </p>
-        <Changes entity={entry.entity} changes={entry.changes} />
-      </div>
-    </li>
-  );
-};
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
+}

@@ -30,41 +30,6 @@ export interface KnownNames {
   readonly record: string | undefined;
 }
 
-const EntityFilter = () => {
-  const t = useTexts(auditLogTexts);
-  const language = useLanguage();
-  const { params, change } = useAddress();
-  const entities = useQuery(auditChoicesQuery).data?.auditLogEntities ?? [];
-  const choices = entities
-    .map(({ entity }) => ({ value: entity, name: auditEntityWord(entity, language) }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
-  return (
-    <ChoiceFilter
-      label={t.entity}
-      all={t.everything}
-      value={params.get('entity') ?? ''}
-      choices={choices}
-      onChange={(entity) => change({ entity, record: null })}
-    />
-  );
-};
-
-const SupportFilter = () => {
-  const t = useTexts(auditLogTexts);
-  const { params, change } = useAddress();
-  return (
-    <FormControlLabel
-      label={t.supportOnly}
-      control={
-        <Checkbox
-          checked={params.has('support')}
-          onChange={({ target }) => change({ support: target.checked ? '1' : null })}
-        />
-      }
-    />
-  );
-};
-
 /** Filters of the list; the record, which is chosen in the list itself, as a chip. */
 export const AuditFilters = ({ names }: { readonly names: KnownNames }) => {
   const t = useTexts(auditLogTexts);
@@ -88,3 +53,38 @@ export const AuditFilters = ({ names }: { readonly names: KnownNames }) => {
     </>
   );
 };
+
+function EntityFilter() {
+  const t = useTexts(auditLogTexts);
+  const language = useLanguage();
+  const { params, change } = useAddress();
+  const entities = useQuery(auditChoicesQuery).data?.auditLogEntities ?? [];
+  const choices = entities
+    .map(({ entity }) => ({ value: entity, name: auditEntityWord(entity, language) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  return (
+    <ChoiceFilter
+      label={t.entity}
+      all={t.everything}
+      value={params.get('entity') ?? ''}
+      choices={choices}
+      onChange={(entity) => change({ entity, record: null })}
+    />
+  );
+}
+
+function SupportFilter() {
+  const t = useTexts(auditLogTexts);
+  const { params, change } = useAddress();
+  return (
+    <FormControlLabel
+      label={t.supportOnly}
+      control={
+        <Checkbox
+          checked={params.has('support')}
+          onChange={({ target }) => change({ support: target.checked ? '1' : null })}
+        />
+      }
+    />
+  );
+}

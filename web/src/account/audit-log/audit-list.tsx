@@ -13,20 +13,6 @@ import { type AuditEntry, auditLogQuery } from './audit-log.queries.ts';
 import { filterNames, isFiltered } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 
-const NoEntries = () => {
-  const t = useTexts(auditLogTexts);
-  const { params, change } = useAddress();
-  if (!isFiltered(params)) return <EmptyState icon={<History />} title={t.emptyTitle} text={t.emptyText} />;
-  const without = Object.fromEntries(filterNames.map((name) => [name, null]));
-  return (
-    <EmptyState icon={<History />} title={t.noMatchTitle} text={t.noMatchText}>
-      <Button variant="outlined" onClick={() => change(without)}>
-        {t.resetFilter}
-      </Button>
-    </EmptyState>
-  );
-};
-
 interface OlderProps {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -34,39 +20,6 @@ interface OlderProps {
   readonly error: unknown;
   readonly fetchNextPage: () => unknown;
 }
-
-/** The way further back; after a failure the same button tries again. */
-const Older = ({
-  hasNextPage,
-  isFetchingNextPage,
-  isFetchNextPageError,
-  error,
-  fetchNextPage,
-}: OlderProps) => {
-  const t = useTexts(auditLogTexts);
-  const words = useErrorWords();
-  return (
-    <div className={styles.foot}>
-      {isFetchNextPageError && <span role="alert">{words(error)}</span>}
-      {hasNextPage ? (
-        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? t.loadingMore : isFetchNextPageError ? t.retry : t.loadMore}
-        </Button>
-      ) : (
-        <span>{t.end}</span>
-      )}
-    </div>
-  );
-};
-
-const namesIn = (entries: readonly AuditEntry[], params: URLSearchParams): KnownNames => {
-  const [person, record] = [params.get('person'), params.get('record')];
-  const ofRecord = entries.find(({ entityId, entityName }) => entityId === record && entityName);
-  return {
-    person: entries.find(({ actorId }) => actorId === person)?.actorName,
-    record: ofRecord?.entityName ?? undefined,
-  };
-};
 
 /** The entries, newest first, as far back as somebody wants to go. */
 export const AuditList = () => {
@@ -94,3 +47,44 @@ export const AuditList = () => {
     </>
   );
 };
+
+function namesIn(entries: readonly AuditEntry[], params: URLSearchParams): KnownNames {
+  const [person, record] = [params.get('person'), params.get('record')];
+  const ofRecord = entries.find(({ entityId, entityName }) => entityId === record && entityName);
+  return {
+    person: entries.find(({ actorId }) => actorId === person)?.actorName,
+    record: ofRecord?.entityName ?? undefined,
+  };
+}
+
+function NoEntries() {
+  const t = useTexts(auditLogTexts);
+  const { params, change } = useAddress();
+  if (!isFiltered(params)) return <EmptyState icon={<History />} title={t.emptyTitle} text={t.emptyText} />;
+  const without = Object.fromEntries(filterNames.map((name) => [name, null]));
+  return (
+    <EmptyState icon={<History />} title={t.noMatchTitle} text={t.noMatchText}>
+      <Button variant="outlined" onClick={() => change(without)}>
+        {t.resetFilter}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The way further back; after a failure the same button tries again. */
+function Older({ hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage }: OlderProps) {
+  const t = useTexts(auditLogTexts);
+  const words = useErrorWords();
+  return (
+    <div className={styles.foot}>
+      {isFetchNextPageError && <span role="alert">{words(error)}</span>}
+      {hasNextPage ? (
+        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? t.loadingMore : isFetchNextPageError ? t.retry : t.loadMore}
+        </Button>
+      ) : (
+        <span>{t.end}</span>
+      )}
+    </div>
+  );
+}

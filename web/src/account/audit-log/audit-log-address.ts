@@ -18,9 +18,6 @@ export const dayParam = (params: URLSearchParams, name: 'from' | 'to'): string =
   return isDay(text) ? text : '';
 };
 
-// A day of the reader: it begins at the reader's midnight, which the date without a zone means.
-const startOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
-
 /** The period of an address, both days included, as instants. */
 export const periodOf = (params: URLSearchParams): { from: string | null; to: string | null } => {
   const [from, to] = [dayParam(params, 'from'), dayParam(params, 'to')];
@@ -53,3 +50,8 @@ export const readersDay = (iso: string): string => {
   const [month, day] = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${at.getFullYear()}-${month}-${day}`;
 };
+
+// A day of the reader: it begins at the reader's midnight, which the date without a zone means.
+function startOf(day: string): string {
+  return new Date(`${day}T00:00:00`).toISOString();
+}

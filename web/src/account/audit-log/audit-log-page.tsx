@@ -13,59 +13,7 @@ import { auditFilterOf, filterNames } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 import { SupportVisits } from './support-visits.tsx';
 
-/** `1.234 Einträge`; the server counts to 10,000 and says one more for "more than that". */
-const useTotal = () => {
-  const t = useTexts(auditLogTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const count = useInfiniteQuery(auditLogQuery(params)).data?.totalCount;
-  const shown = count === undefined || isEstimate(count) ? null : count;
-  if (count === undefined) return { words: undefined, shown };
-  if (count === 1) return { words: t.one, shown };
-  return { words: isEstimate(count) ? t.more(f.number(count - 1)) : t.total(f.number(count)), shown };
-};
-
 const exported = [{ source: 'auditLog' }];
-
-/** Takes along the entries that the list shows. */
-const useAuditOffer = (): ExportOffer | undefined => {
-  const t = useTexts(auditLogTexts);
-  const { params } = useAddress();
-  const { words, shown } = useTotal();
-  const names: Readonly<Record<(typeof filterNames)[number], string>> = {
-    person: t.person,
-    entity: t.entity,
-    record: t.thisRecord,
-    from: t.from,
-    to: t.to,
-    support: t.supportOnly,
-  };
-  if (words === undefined) return undefined;
-  const filters = filterNames.filter((name) => params.has(name)).map((name) => names[name]);
-  return {
-    sources: exported,
-    filter: auditFilterOf(params),
-    counted: words,
-    shown,
-    description: filters.join(', '),
-  };
-};
-
-const Views = ({ isSupport }: { readonly isSupport: boolean }) => {
-  const t = useTexts(auditLogTexts);
-  const { params } = useAddress();
-  const current = (is: boolean) => (is ? 'page' : undefined);
-  return (
-    <nav className={styles.views} aria-label={t.views}>
-      <Link to={`?${changedParams(params, { view: null })}`} aria-current={current(!isSupport)}>
-        {t.entries}
-      </Link>
-      <Link to={`?${changedParams(params, { view: 'support' })}`} aria-current={current(isSupport)}>
-        {t.visits}
-      </Link>
-    </nav>
-  );
-};
 
 /** /setting/auditLog: who did what, acting as whom, and what was there before (ACC-38, USR-18). */
 export const AuditLogPage = () => {
@@ -87,3 +35,55 @@ export const AuditLogPage = () => {
     </>
   );
 };
+
+/** `1.234 Einträge`; the server counts to 10,000 and says one more for "more than that". */
+function useTotal() {
+  const t = useTexts(auditLogTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const count = useInfiniteQuery(auditLogQuery(params)).data?.totalCount;
+  const shown = count === undefined || isEstimate(count) ? null : count;
+  if (count === undefined) return { words: undefined, shown };
+  if (count === 1) return { words: t.one, shown };
+  return { words: isEstimate(count) ? t.more(f.number(count - 1)) : t.total(f.number(count)), shown };
+}
+
+/** Takes along the entries that the list shows. */
+function useAuditOffer(): ExportOffer | undefined {
+  const t = useTexts(auditLogTexts);
+  const { params } = useAddress();
+  const { words, shown } = useTotal();
+  const names: Readonly<Record<(typeof filterNames)[number], string>> = {
+    person: t.person,
+    entity: t.entity,
+    record: t.thisRecord,
+    from: t.from,
+    to: t.to,
+    support: t.supportOnly,
+  };
+  if (words === undefined) return undefined;
+  const filters = filterNames.filter((name) => params.has(name)).map((name) => names[name]);
+  return {
+    sources: exported,
+    filter: auditFilterOf(params),
+    counted: words,
+    shown,
+    description: filters.join(', '),
+  };
+}
+
+function Views({ isSupport }: { readonly isSupport: boolean }) {
+  const t = useTexts(auditLogTexts);
+  const { params } = useAddress();
+  const current = (is: boolean) => (is ? 'page' : undefined);
+  return (
+    <nav className={styles.views} aria-label={t.views}>
+      <Link to={`?${changedParams(params, { view: null })}`} aria-current={current(!isSupport)}>
+        {t.entries}
+      </Link>
+      <Link to={`?${changedParams(params, { view: 'support' })}`} aria-current={current(isSupport)}>
+        {t.visits}
+      </Link>
+    </nav>
+  );
+}

@@ -16,44 +16,6 @@ interface Mark {
   readonly className?: string | undefined;
 }
 
-/** The person at the beginning, and the record where its name stands last; in the order of the sentence. */
-const useMarks = (entry: AuditEntry, sentence: string): readonly Mark[] => {
-  const t = useTexts(auditLogTexts);
-  const { actorId, actorName, entity, entityId } = entry;
-  const name = entry.entityName ?? '';
-  const isPerson = actorId !== null && sentence.startsWith(actorName);
-  const person = {
-    words: actorName,
-    at: 0,
-    changes: { person: actorId },
-    title: t.byPerson(actorName),
-    className: styles.person,
-  };
-  const at = name === '' ? -1 : sentence.lastIndexOf(name);
-  const record = { words: name, at, changes: { entity, record: entityId }, title: t.historyOf(name) };
-  return [...(isPerson ? [person] : []), ...(at >= (isPerson ? actorName.length : 0) ? [record] : [])];
-};
-
-const MarkLink = ({ mark }: { readonly mark: Mark }) => {
-  const { params } = useAddress();
-  return (
-    <Link to={`?${changedParams(params, mark.changes)}`} title={mark.title} className={mark.className}>
-      {mark.words}
-    </Link>
-  );
-};
-
-/** The way to the history of a record whose name the sentence does not have. */
-const HistoryLink = ({ entry: { entity, entityId } }: { readonly entry: AuditEntry }) => {
-  const t = useTexts(auditLogTexts);
-  const { params } = useAddress();
-  return (
-    <Link to={`?${changedParams(params, { entity, record: entityId })}`} className={styles.history}>
-      {t.history}
-    </Link>
-  );
-};
-
 /** An entry in plain words: the person leads to all that they did, the record's name to its history. */
 export const EntrySentence = ({ entry }: { readonly entry: AuditEntry }) => {
   const sentence = auditSentence(entry, useLanguage());
@@ -72,3 +34,41 @@ export const EntrySentence = ({ entry }: { readonly entry: AuditEntry }) => {
     </>
   );
 };
+
+/** The person at the beginning, and the record where its name stands last; in the order of the sentence. */
+function useMarks(entry: AuditEntry, sentence: string): readonly Mark[] {
+  const t = useTexts(auditLogTexts);
+  const { actorId, actorName, entity, entityId } = entry;
+  const name = entry.entityName ?? '';
+  const isPerson = actorId !== null && sentence.startsWith(actorName);
+  const person = {
+    words: actorName,
+    at: 0,
+    changes: { person: actorId },
+    title: t.byPerson(actorName),
+    className: styles.person,
+  };
+  const at = name === '' ? -1 : sentence.lastIndexOf(name);
+  const record = { words: name, at, changes: { entity, record: entityId }, title: t.historyOf(name) };
+  return [...(isPerson ? [person] : []), ...(at >= (isPerson ? actorName.length : 0) ? [record] : [])];
+}
+
+function MarkLink({ mark }: { readonly mark: Mark }) {
+  const { params } = useAddress();
+  return (
+    <Link to={`?${changedParams(params, mark.changes)}`} title={mark.title} className={mark.className}>
+      {mark.words}
+    </Link>
+  );
+}
+
+/** The way to the history of a record whose name the sentence does not have. */
+function HistoryLink({ entry: { entity, entityId } }: { readonly entry: AuditEntry }) {
+  const t = useTexts(auditLogTexts);
+  const { params } = useAddress();
+  return (
+    <Link to={`?${changedParams(params, { entity, record: entityId })}`} className={styles.history}>
+      {t.history}
+    </Link>
+  );
+}

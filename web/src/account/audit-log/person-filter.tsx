@@ -14,18 +14,6 @@ interface Choice {
   readonly isNote?: boolean;
 }
 
-/** The people of the log who match what is typed; where these are more than a page, it says to type on. */
-const usePeople = (typed: string): readonly Choice[] => {
-  const t = useTexts(auditLogTexts);
-  const search = useDeferredValue(typed.trim());
-  const { data } = useQuery({ ...auditPeopleQuery(search), placeholderData: keepPreviousData });
-  const people = (data?.nodes ?? []).map(({ id, name, kind, isSupport }) => {
-    const note = isSupport ? t.support : kind === 'register' ? t.register : undefined;
-    return { id, name: note === undefined ? name : `${name} (${note})` };
-  });
-  return data?.pageInfo.hasNextPage ? [...people, { id: 'more', name: t.morePeople, isNote: true }] : people;
-};
-
 /** Whose entries to show. `name` is what the list calls whom the address names. */
 export const PersonFilter = ({ name: known }: { readonly name: string | undefined }) => {
   const t = useTexts(auditLogTexts);
@@ -69,3 +57,15 @@ export const PersonFilter = ({ name: known }: { readonly name: string | undefine
     />
   );
 };
+
+/** The people of the log who match what is typed; where these are more than a page, it says to type on. */
+function usePeople(typed: string): readonly Choice[] {
+  const t = useTexts(auditLogTexts);
+  const search = useDeferredValue(typed.trim());
+  const { data } = useQuery({ ...auditPeopleQuery(search), placeholderData: keepPreviousData });
+  const people = (data?.nodes ?? []).map(({ id, name, kind, isSupport }) => {
+    const note = isSupport ? t.support : kind === 'register' ? t.register : undefined;
+    return { id, name: note === undefined ? name : `${name} (${note})` };
+  });
+  return data?.pageInfo.hasNextPage ? [...people, { id: 'more', name: t.morePeople, isNote: true }] : people;
+}

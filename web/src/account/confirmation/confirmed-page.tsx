@@ -16,7 +16,31 @@ import { confirmationTexts } from './confirmation-texts.ts';
 import { ResendMail } from './resend-mail.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-const Confirmed = ({ email }: { readonly email: string }) => {
+interface ConfirmationProps {
+  readonly email: string;
+  readonly token: string;
+  readonly onRetry: () => void;
+}
+
+/** /confirmed: the link of the confirmation mail (IDN-28). */
+export const ConfirmedPage = () => {
+  const [{ email, token }] = useState(() => ({ email: addressParam('email'), token: addressParam('token') }));
+  const [round, setRound] = useState(0);
+  return <Confirmation key={round} email={email} token={token} onRetry={() => setRound(round + 1)} />;
+};
+
+function Confirmation({ email, token, onRetry }: ConfirmationProps) {
+  const t = useTexts(confirmationTexts);
+  const state = useConfirmation(email, token);
+  if (state.kind === 'confirming')
+    return <WaitingCard title={t.confirmingTitle} heading={t.confirmingHeading} />;
+  if (state.kind === 'confirmed') return <Confirmed email={email} />;
+  if (state.kind === 'refused') return <Refused email={email} />;
+  const { failure } = state;
+  return <FailedCard title={t.refusedTitle} heading={t.failedHeading} failure={failure} onRetry={onRetry} />;
+}
+
+function Confirmed({ email }: { readonly email: string }) {
   const t = useTexts(confirmationTexts);
   const { toLogin } = useTexts(publicTexts);
   return (
@@ -33,9 +57,9 @@ const Confirmed = ({ email }: { readonly email: string }) => {
       </div>
     </PublicCard>
   );
-};
+}
 
-const Refused = ({ email }: { readonly email: string }) => {
+function Refused({ email }: { readonly email: string }) {
   const t = useTexts(confirmationTexts);
   const { toLogin } = useTexts(publicTexts);
   return (
@@ -49,28 +73,4 @@ const Refused = ({ email }: { readonly email: string }) => {
       {email === '' ? null : <ResendMail email={email} />}
     </PublicCard>
   );
-};
-
-interface ConfirmationProps {
-  readonly email: string;
-  readonly token: string;
-  readonly onRetry: () => void;
 }
-
-const Confirmation = ({ email, token, onRetry }: ConfirmationProps) => {
-  const t = useTexts(confirmationTexts);
-  const state = useConfirmation(email, token);
-  if (state.kind === 'confirming')
-    return <WaitingCard title={t.confirmingTitle} heading={t.confirmingHeading} />;
-  if (state.kind === 'confirmed') return <Confirmed email={email} />;
-  if (state.kind === 'refused') return <Refused email={email} />;
-  const { failure } = state;
-  return <FailedCard title={t.refusedTitle} heading={t.failedHeading} failure={failure} onRetry={onRetry} />;
-};
-
-/** /confirmed: the link of the confirmation mail (IDN-28). */
-export const ConfirmedPage = () => {
-  const [{ email, token }] = useState(() => ({ email: addressParam('email'), token: addressParam('token') }));
-  const [round, setRound] = useState(0);
-  return <Confirmation key={round} email={email} token={token} onRetry={() => setRound(round + 1)} />;
-};

@@ -7,27 +7,6 @@ import { awaitedAddress } from './awaited-address.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { ResendMail } from './resend-mail.tsx';
 
-/** Nothing is stored: another browser, or an account that is confirmed since long. */
-const NothingAwaited = () => {
-  const t = useTexts(confirmationTexts);
-  const { toLogin } = useTexts(publicTexts);
-  return (
-    <PublicCard
-      title={t.awaitingTitle}
-      heading={t.nothingHeading}
-      text={t.nothingText}
-      icon={<Help />}
-      footer={<a href="/register">{t.toRegister}</a>}
-    >
-      <div className={publicStyles.stack}>
-        <Button href="/login" variant="contained" size="large">
-          {toLogin}
-        </Button>
-      </div>
-    </PublicCard>
-  );
-};
-
 /** /mail-confirm (IDN-27) */
 export const MailConfirmPage = () => {
   const t = useTexts(confirmationTexts);
@@ -60,3 +39,24 @@ export const MailConfirmPage = () => {
     </PublicCard>
   );
 };
+
+/** Nothing is stored: another browser, or an account that is confirmed since long. */
+function NothingAwaited() {
+  const t = useTexts(confirmationTexts);
+  const { toLogin } = useTexts(publicTexts);
+  return (
+    <PublicCard
+      title={t.awaitingTitle}
+      heading={t.nothingHeading}
+      text={t.nothingText}
+      icon={<Help />}
+      footer={<a href="/register">{t.toRegister}</a>}
+    >
+      <div className={publicStyles.stack}>
+        <Button href="/login" variant="contained" size="large">
+          {toLogin}
+        </Button>
+      </div>
+    </PublicCard>
+  );
+}

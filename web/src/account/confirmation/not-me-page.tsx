@@ -18,42 +18,6 @@ import { confirmationTexts } from './confirmation-texts.ts';
 
 type State = 'asking' | 'sending' | 'removed' | 'refused' | AccountFailure;
 
-const remove = async (email: string, token: string): Promise<State> => {
-  try {
-    await postAccount('Disown', { email, token });
-    // A reload must not say that there is nothing to remove.
-    window.history.replaceState(null, '', '/not-me');
-    return 'removed';
-  } catch (error) {
-    const failure = accountFailure(error);
-    return failure.kind === 'refused' ? 'refused' : failure;
-  }
-};
-
-const Removed = () => {
-  const t = useTexts(confirmationTexts);
-  return (
-    <PublicCard title={t.removedTitle} heading={t.removedHeading} text={t.removedText} icon={<Done />}>
-      {null}
-    </PublicCard>
-  );
-};
-
-const Refused = ({ email }: { readonly email: string }) => {
-  const t = useTexts(confirmationTexts);
-  return (
-    <PublicCard
-      title={t.notMeTitle}
-      heading={t.notRemovedHeading}
-      text={t.notRemovedText}
-      icon={<LinkOff />}
-      footer={<a href={withEmail('/forgot-password', email)}>{t.toForgotPassword}</a>}
-    >
-      {null}
-    </PublicCard>
-  );
-};
-
 /**
  * /not-me: the other link of the confirmation mail, for whom the address belongs to. It asks first: programs that look
  * at mails follow every link, and must not remove what somebody wanted.
@@ -82,3 +46,39 @@ export const NotMePage = () => {
     </PublicCard>
   );
 };
+
+async function remove(email: string, token: string): Promise<State> {
+  try {
+    await postAccount('Disown', { email, token });
+    // A reload must not say that there is nothing to remove.
+    window.history.replaceState(null, '', '/not-me');
+    return 'removed';
+  } catch (error) {
+    const failure = accountFailure(error);
+    return failure.kind === 'refused' ? 'refused' : failure;
+  }
+}
+
+function Removed() {
+  const t = useTexts(confirmationTexts);
+  return (
+    <PublicCard title={t.removedTitle} heading={t.removedHeading} text={t.removedText} icon={<Done />}>
+      {null}
+    </PublicCard>
+  );
+}
+
+function Refused({ email }: { readonly email: string }) {
+  const t = useTexts(confirmationTexts);
+  return (
+    <PublicCard
+      title={t.notMeTitle}
+      heading={t.notRemovedHeading}
+      text={t.notRemovedText}
+      icon={<LinkOff />}
+      footer={<a href={withEmail('/forgot-password', email)}>{t.toForgotPassword}</a>}
+    >
+      {null}
+    </PublicCard>
+  );
+}

@@ -19,22 +19,6 @@ const waitMs = 60_000;
 
 type Progress = 'idle' | 'sending' | 'sent' | AccountFailure;
 
-const useResend = (email: string) => {
-  const [progress, setProgress] = useState<Progress>('idle');
-  const left = useCountdown(mailSentAt(email) + waitMs);
-  const send = async () => {
-    setProgress('sending');
-    try {
-      await requestConfirmationMail(email);
-      noteMailSent(email);
-      setProgress('sent');
-    } catch (error) {
-      setProgress(accountFailure(error));
-    }
-  };
-  return { progress, left, send };
-};
-
 /** Sends the confirmation mail once more, with the time that has to pass in between. */
 export const ResendMail = ({ email }: { readonly email: string }) => {
   const t = useTexts(confirmationTexts);
@@ -60,3 +44,19 @@ export const ResendMail = ({ email }: { readonly email: string }) => {
     </div>
   );
 };
+
+function useResend(email: string) {
+  const [progress, setProgress] = useState<Progress>('idle');
+  const left = useCountdown(mailSentAt(email) + waitMs);
+  const send = async () => {
+    setProgress('sending');
+    try {
+      await requestConfirmationMail(email);
+      noteMailSent(email);
+      setProgress('sent');
+    } catch (error) {
+      setProgress(accountFailure(error));
+    }
+  };
+  return { progress, left, send };
+}

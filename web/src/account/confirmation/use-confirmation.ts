@@ -8,7 +8,16 @@ export type ConfirmationState =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: AccountFailure };
 
-const confirm = async (email: string, token: string): Promise<ConfirmationState> => {
+/** Confirms the address of a mail's link; without a token it was confirmed before. */
+export const useConfirmation = (email: string, token: string): ConfirmationState => {
+  const [state, setState] = useState<ConfirmationState>({ kind: token === '' ? 'confirmed' : 'confirming' });
+  useEffect(() => {
+    if (token !== '') void confirm(email, token).then(setState);
+  }, [email, token]);
+  return state;
+};
+
+async function confirm(email: string, token: string): Promise<ConfirmationState> {
   try {
     await postAccount('Confirm', { email, token });
     endAwaiting();
@@ -19,13 +28,4 @@ const confirm = async (email: string, token: string): Promise<ConfirmationState>
     const failure = accountFailure(error);
     return failure.kind === 'refused' ? { kind: 'refused' } : { kind: 'failed', failure };
   }
-};
-
-/** Confirms the address of a mail's link; without a token it was confirmed before. */
-export const useConfirmation = (email: string, token: string): ConfirmationState => {
-  const [state, setState] = useState<ConfirmationState>({ kind: token === '' ? 'confirmed' : 'confirming' });
-  useEffect(() => {
-    if (token !== '') void confirm(email, token).then(setState);
-  }, [email, token]);
-  return state;
-};
+}

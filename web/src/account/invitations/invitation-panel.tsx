@@ -12,44 +12,26 @@ import { type Invitation, invitationsQuery, useResendInvitation } from './invita
 import { invitationTexts } from './invitations-texts.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
-const InvitationActions = ({ invitation }: { readonly invitation: Invitation }) => {
+/** Who was invited and has not come yet; nothing while there is nobody. */
+export const InvitationPanel = () => {
   const t = useTexts(invitationTexts);
-  const notify = useNotify();
-  const resend = useResendInvitation();
-  const withdraw = useWithdraw();
-  const { id, email, mayChange } = invitation;
-  if (!mayChange) return null;
-  const sendAgain = () =>
-    resend.mutate(id, { onSuccess: () => notify.success(t.resent(email)), onError: notify.failure });
+  const id = useId();
+  const query = useQuery(invitationsQuery);
+  const isEmpty = query.data ? query.data.length === 0 : !query.error;
+  if (isEmpty) return null;
   return (
-    <span>
-      <Button aria-label={t.resendTo(email)} loading={resend.isPending} onClick={sendAgain}>
-        {t.resend}
-      </Button>
-      <Button
-        color="inherit"
-        aria-label={t.withdrawFrom(email)}
-        loading={withdraw.isPending}
-        onClick={() => void withdraw.run(invitation)}
-      >
-        {t.withdraw}
-      </Button>
-    </span>
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t.title}
+      </h2>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={2} />}>
+        {(invitations) => <InvitationTable invitations={invitations} />}
+      </Loaded>
+    </section>
   );
 };
 
-const Expiry = ({ invitation: { expiresAt, isExpired } }: { readonly invitation: Invitation }) => {
-  const t = useTexts(invitationTexts);
-  const f = useFormats();
-  const time = f.dateTime(expiresAt);
-  return (
-    <span className={styles.expiry} data-expired={isExpired || undefined}>
-      {isExpired ? t.expired(time) : time}
-    </span>
-  );
-};
-
-const InvitationTable = ({ invitations }: { readonly invitations: readonly Invitation[] }) => {
+function InvitationTable({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const t = useTexts(invitationTexts);
   const roleName = useRoleName();
   return (
@@ -75,23 +57,41 @@ const InvitationTable = ({ invitations }: { readonly invitations: readonly Invit
       ]}
     />
   );
-};
+}
 
-/** Who was invited and has not come yet; nothing while there is nobody. */
-export const InvitationPanel = () => {
+function Expiry({ invitation: { expiresAt, isExpired } }: { readonly invitation: Invitation }) {
   const t = useTexts(invitationTexts);
-  const id = useId();
-  const query = useQuery(invitationsQuery);
-  const isEmpty = query.data ? query.data.length === 0 : !query.error;
-  if (isEmpty) return null;
+  const f = useFormats();
+  const time = f.dateTime(expiresAt);
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t.title}
-      </h2>
-      <Loaded query={query} skeleton={<RowsSkeleton rows={2} />}>
-        {(invitations) => <InvitationTable invitations={invitations} />}
-      </Loaded>
-    </section>
+    <span className={styles.expiry} data-expired={isExpired || undefined}>
+      {isExpired ? t.expired(time) : time}
+    </span>
   );
-};
+}
+
+function InvitationActions({ invitation }: { readonly invitation: Invitation }) {
+  const t = useTexts(invitationTexts);
+  const notify = useNotify();
+  const resend = useResendInvitation();
+  const withdraw = useWithdraw();
+  const { id, email, mayChange } = invitation;
+  if (!mayChange) return null;
+  const sendAgain = () =>
+    resend.mutate(id, { onSuccess: () => notify.success(t.resent(email)), onError: notify.failure });
+  return (
+    <span>
+      <Button aria-label={t.resendTo(email)} loading={resend.isPending} onClick={sendAgain}>
+        {t.resend}
+      </Button>
+      <Button
+        color="inherit"
+        aria-label={t.withdrawFrom(email)}
+        loading={withdraw.isPending}
+        onClick={() => void withdraw.run(invitation)}
+      >
+        {t.withdraw}
+      </Button>
+    </span>
+  );
+}

@@ -20,18 +20,6 @@ export const invitationsQuery = queryOptions({
   meta: { topics: ['users'] },
 });
 
-const useInvitationMutation = <Input>(run: (input: Input) => Promise<string>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    // After a refusal, too: somebody else may have been quicker.
-    onSettled: () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
-  });
-};
-
-// The link in the mail leads back to where the sender works.
-const here = (): string => window.location.origin;
-
 /** Invites somebody; gives the invitation's id. */
 export const useInviteUser = () =>
   useInvitationMutation(async (input: InvitationInput) =>
@@ -55,3 +43,17 @@ export const useRestoreInvitation = () =>
   useInvitationMutation(async (id: string) =>
     savedId((await generalApi.request(RestoreInvitationDocument, { id })).restoreInvitation),
   );
+
+function useInvitationMutation<Input>(run: (input: Input) => Promise<string>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+  });
+}
+
+// The link in the mail leads back to where the sender works.
+function here(): string {
+  return window.location.origin;
+}

@@ -26,49 +26,20 @@ interface InviteDialogProps {
   readonly roles: readonly string[];
 }
 
-const useFieldWords = () => {
+/** Invites somebody by mail (USR-05); open while the address has `?invite=user`. */
+export const InviteDialog = ({ roles }: InviteDialogProps) => {
   const t = useTexts(invitationTexts);
-  return (error: FieldError | undefined): string | undefined => {
-    const code = invitationMessages.find((message) => message === error?.message);
-    return code ? t[code] : error?.message;
-  };
+  const { params, change } = useAddress();
+  if (params.get('invite') !== 'user') return null;
+  const close = () => change({ invite: null }, { replace: true });
+  return (
+    <FormDialog title={t.invite} onClose={close}>
+      <InviteForm roles={roles} onClose={close} />
+    </FormDialog>
+  );
 };
 
-const useInviteForm = ({ roles }: InviteDialogProps) =>
-  useForm<InvitationInput>({
-    resolver: zodResolver(invitationSchema),
-    mode: 'onTouched',
-    defaultValues: {
-      email: '',
-      // The lowest one: whoever gives more should have chosen it.
-      role: invitationSchema.shape.role.safeParse(roles.at(-1)).data ?? 'user',
-      language: useLanguage(),
-    },
-  });
-
-/** Sends the invitation; a refusal of the address shows at its field. */
-const useSend = (setError: ReturnType<typeof useInviteForm>['setError'], close: () => void) => {
-  const t = useTexts(invitationTexts);
-  const words = useErrorWords();
-  const notify = useNotify();
-  const invite = useInviteUser();
-  const withdraw = useWithdraw();
-  return async (input: InvitationInput) => {
-    try {
-      const id = await invite.mutateAsync(input);
-      const { email } = input;
-      notify.success(t.sent(email), () => withdraw.run({ id, email }));
-      close();
-    } catch (error) {
-      const field = error instanceof RequestError ? error.parameters.field : undefined;
-      if (field === 'email')
-        setError('email', { type: 'server', message: words(error) }, { shouldFocus: true });
-      else notify.failure(error);
-    }
-  };
-};
-
-const InviteForm = ({ roles, onClose }: InviteDialogProps & { readonly onClose: () => void }) => {
+function InviteForm({ roles, onClose }: InviteDialogProps & { readonly onClose: () => void }) {
   const t = useTexts(invitationTexts);
   const fieldWords = useFieldWords();
   const { control, register, handleSubmit, setError, reset, formState } = useInviteForm({ roles });
@@ -133,17 +104,47 @@ const InviteForm = ({ roles, onClose }: InviteDialogProps & { readonly onClose: 
       </DialogActions>
     </form>
   );
-};
+}
 
-/** Invites somebody by mail (USR-05); open while the address has `?invite=user`. */
-export const InviteDialog = ({ roles }: InviteDialogProps) => {
+function useFieldWords() {
   const t = useTexts(invitationTexts);
-  const { params, change } = useAddress();
-  if (params.get('invite') !== 'user') return null;
-  const close = () => change({ invite: null }, { replace: true });
-  return (
-    <FormDialog title={t.invite} onClose={close}>
-      <InviteForm roles={roles} onClose={close} />
-    </FormDialog>
-  );
-};
+  return (error: FieldError | undefined): string | undefined => {
+    const code = invitationMessages.find((message) => message === error?.message);
+    return code ? t[code] : error?.message;
+  };
+}
+
+function useInviteForm({ roles }: InviteDialogProps) {
+  return useForm<InvitationInput>({
+    resolver: zodResolver(invitationSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      email: '',
+      // The lowest one: whoever gives more should have chosen it.
+      role: invitationSchema.shape.role.safeParse(roles.at(-1)).data ?? 'user',
+      language: useLanguage(),
+    },
+  });
+}
+
+/** Sends the invitation; a refusal of the address shows at its field. */
+function useSend(setError: ReturnType<typeof useInviteForm>['setError'], close: () => void) {
+  const t = useTexts(invitationTexts);
+  const words = useErrorWords();
+  const notify = useNotify();
+  const invite = useInviteUser();
+  const withdraw = useWithdraw();
+  return async (input: InvitationInput) => {
+    try {
+      const id = await invite.mutateAsync(input);
+      const { email } = input;
+      notify.success(t.sent(email), () => withdraw.run({ id, email }));
+      close();
+    } catch (error) {
+      const field = error instanceof RequestError ? error.parameters.field : undefined;
+      if (field === 'email')
+        setError('email', { type: 'server', message: words(error) }, { shouldFocus: true });
+      else notify.failure(error);
+    }
+  };
+}

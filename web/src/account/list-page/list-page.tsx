@@ -31,8 +31,37 @@ interface ListSectionProps<Row> extends RecordRowsProps<Row> {
   readonly above?: ReactNode;
 }
 
+interface ListPageProps<Row> extends ListSectionProps<Row> {
+  /** What the list's words call its rows, unless told. */
+  readonly title?: string;
+  /** How many rows there are, unless told. */
+  readonly subtitle?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  readonly head?: ReactNode;
+  /** What stands between title and filters. */
+  readonly intro?: ReactNode;
+}
+
+/** The page of a list, whatever it lists: title, count, filters, tools, rows, pages. */
+export const ListPage = <Row extends { readonly id: string }>(props: ListPageProps<Row>) => {
+  const { title, subtitle, head, intro, ...section } = props;
+  const { list } = section;
+  return (
+    <>
+      <PageHeader
+        title={title ?? list.words.many}
+        subtitle={<span role="status">{subtitle ?? <RecordCount list={list} />}</span>}
+      >
+        {head}
+      </PageHeader>
+      {intro}
+      <ListSection {...section} />
+    </>
+  );
+};
+
 /** What stands below the title: filters, tools, rows in all their states, pages. */
-const ListSection = <Row extends { readonly id: string }>(props: ListSectionProps<Row>) => {
+function ListSection<Row extends { readonly id: string }>(props: ListSectionProps<Row>) {
   const {
     currency = 'EUR',
     sources = noSources,
@@ -66,33 +95,4 @@ const ListSection = <Row extends { readonly id: string }>(props: ListSectionProp
       <RecordRows {...rows} />
     </>
   );
-};
-
-interface ListPageProps<Row> extends ListSectionProps<Row> {
-  /** What the list's words call its rows, unless told. */
-  readonly title?: string;
-  /** How many rows there are, unless told. */
-  readonly subtitle?: ReactNode;
-  /** Buttons at the end of the title's line. */
-  readonly head?: ReactNode;
-  /** What stands between title and filters. */
-  readonly intro?: ReactNode;
 }
-
-/** The page of a list, whatever it lists: title, count, filters, tools, rows, pages. */
-export const ListPage = <Row extends { readonly id: string }>(props: ListPageProps<Row>) => {
-  const { title, subtitle, head, intro, ...section } = props;
-  const { list } = section;
-  return (
-    <>
-      <PageHeader
-        title={title ?? list.words.many}
-        subtitle={<span role="status">{subtitle ?? <RecordCount list={list} />}</span>}
-      >
-        {head}
-      </PageHeader>
-      {intro}
-      <ListSection {...section} />
-    </>
-  );
-};

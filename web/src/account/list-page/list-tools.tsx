@@ -11,13 +11,6 @@ interface ListToolsProps<Row> {
   readonly children: ReactNode;
 }
 
-const ExportList = <Row,>({
-  list,
-  exported,
-}: Pick<ListToolsProps<Row>, 'list'> & { readonly exported: readonly ExportChoice[] }) => (
-  <ExportButton offer={useListOffer(list, exported)} />
-);
-
 /** What can be done with a list as a whole: its views, its columns, what is special to it, and its file. */
 export const ListTools = <Row,>({ list, columns, exported, children }: ListToolsProps<Row>) => (
   <>
@@ -32,3 +25,10 @@ export const ListTools = <Row,>({ list, columns, exported, children }: ListTools
     {exported && <ExportList list={list} exported={exported} />}
   </>
 );
+
+function ExportList<Row>({
+  list,
+  exported,
+}: Pick<ListToolsProps<Row>, 'list'> & { readonly exported: readonly ExportChoice[] }) {
+  return <ExportButton offer={useListOffer(list, exported)} />;
+}

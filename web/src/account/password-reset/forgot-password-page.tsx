@@ -22,28 +22,23 @@ import {
 import { passwordResetTexts } from './password-reset-texts.ts';
 import { useResetWords } from './use-reset-words.ts';
 
-const useForgotForm = () => {
-  const words = useResetWords();
-  const [unconfirmed, setUnconfirmed] = useState('');
-  const form = useAccountForm({
-    resolver: zodResolver(forgotPasswordSchema),
-    defaultValues: { email: addressParam('email') },
-    words,
-    send: async (values) => {
-      setUnconfirmed('');
-      const payload = toForgotPasswordPayload(values, window.location.origin);
-      await postAccount('Forget', payload).catch((error: unknown) => {
-        if (error instanceof AccountRefusal && error.code === 'EMAIL_UNCONFIRMED')
-          setUnconfirmed(values.email);
-        throw error;
-      });
-      goTo(withEmail('/reset-confirm', values.email));
-    },
-  });
-  return { ...form, words, unconfirmed };
+/** /forgot-password (IDN-29 to IDN-32) */
+export const ForgotPasswordPage = () => {
+  const t = useTexts(passwordResetTexts);
+  return (
+    <PublicCard
+      title={t.forgotTitle}
+      heading={t.forgotHeading}
+      text={t.forgotText}
+      icon={<LockReset />}
+      footer={<a href={withEmail('/login', addressParam('email'))}>{t.backToLogin}</a>}
+    >
+      <ForgotForm />
+    </PublicCard>
+  );
 };
 
-const ForgotForm = () => {
+function ForgotForm() {
   const t = useTexts(passwordResetTexts);
   const { email } = useTexts(publicTexts);
   const { form, field, failure, words, unconfirmed, isReady, isSending } = useForgotForm();
@@ -70,20 +65,25 @@ const ForgotForm = () => {
       {unconfirmed && <ResendMail email={unconfirmed} />}
     </>
   );
-};
+}
 
-/** /forgot-password (IDN-29 to IDN-32) */
-export const ForgotPasswordPage = () => {
-  const t = useTexts(passwordResetTexts);
-  return (
-    <PublicCard
-      title={t.forgotTitle}
-      heading={t.forgotHeading}
-      text={t.forgotText}
-      icon={<LockReset />}
-      footer={<a href={withEmail('/login', addressParam('email'))}>{t.backToLogin}</a>}
-    >
-      <ForgotForm />
-    </PublicCard>
-  );
-};
+function useForgotForm() {
+  const words = useResetWords();
+  const [unconfirmed, setUnconfirmed] = useState('');
+  const form = useAccountForm({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: addressParam('email') },
+    words,
+    send: async (values) => {
+      setUnconfirmed('');
+      const payload = toForgotPasswordPayload(values, window.location.origin);
+      await postAccount('Forget', payload).catch((error: unknown) => {
+        if (error instanceof AccountRefusal && error.code === 'EMAIL_UNCONFIRMED')
+          setUnconfirmed(values.email);
+        throw error;
+      });
+      goTo(withEmail('/reset-confirm', values.email));
+    },
+  });
+  return { ...form, words, unconfirmed };
+}

@@ -4,12 +4,6 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { PublicCard, publicStyles, publicTexts, withEmail } from '../public-pages/index.ts';
 import { passwordResetTexts } from './password-reset-texts.ts';
 
-/** The e-mail that the form left with the history entry: the address of this page says nothing about it. */
-const keptEmail = (): string => {
-  const { email } = Object(window.history.state) as { readonly email?: unknown };
-  return typeof email === 'string' ? email : '';
-};
-
 /** /passwordChanged (IDN-42) */
 export const PasswordChangedPage = () => {
   const t = useTexts(passwordResetTexts);
@@ -24,3 +18,9 @@ export const PasswordChangedPage = () => {
     </PublicCard>
   );
 };
+
+/** The e-mail that the form left with the history entry: the address of this page says nothing about it. */
+function keptEmail(): string {
+  const { email } = Object(window.history.state) as { readonly email?: unknown };
+  return typeof email === 'string' ? email : '';
+}

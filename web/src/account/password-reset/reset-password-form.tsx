@@ -29,36 +29,6 @@ interface RefusalProps {
   readonly email: string;
 }
 
-/** A wrong pair of link and e-mail is refused without saying which of the two was wrong (decisions IDN-44). */
-const Refusal = ({ failure, email }: RefusalProps) => {
-  const t = useTexts(passwordResetTexts);
-  const words = useResetWords();
-  const refused = failure.kind === 'refused' && (
-    <>
-      {words(failure.code, failure.text)} <a href={withEmail('/forgot-password', email)}>{t.newLink}</a>
-    </>
-  );
-  return <FailureAlert failure={failure} refused={refused} />;
-};
-
-/** The reset has ended the person's sessions on the server, so also the one of this browser. */
-const leaveEndedSession = (email: string): void => {
-  if (currentProfile()?.data.email.toLowerCase() === email.toLowerCase()) signOut();
-};
-
-const useResetForm = ({ email, token }: ResetPasswordFormProps) =>
-  useAccountForm({
-    resolver: zodResolver(passwordResetSchema),
-    defaultValues: { email, password: '', confirmPassword: '' },
-    words: useResetWords(),
-    deps: { password: 'confirmPassword' },
-    send: async (values) => {
-      await postAccount('Reset', toPasswordResetPayload(values, token));
-      leaveEndedSession(values.email);
-      goTo('/passwordChanged', { replace: true, state: { email: values.email } });
-    },
-  });
-
 /** The e-mail of the link, which can be edited, and a new password twice (IDN-35 to IDN-41). */
 export const ResetPasswordForm = (props: ResetPasswordFormProps) => {
   const t = useTexts(passwordResetTexts);
@@ -87,3 +57,34 @@ export const ResetPasswordForm = (props: ResetPasswordFormProps) => {
     </form>
   );
 };
+
+function useResetForm({ email, token }: ResetPasswordFormProps) {
+  return useAccountForm({
+    resolver: zodResolver(passwordResetSchema),
+    defaultValues: { email, password: '', confirmPassword: '' },
+    words: useResetWords(),
+    deps: { password: 'confirmPassword' },
+    send: async (values) => {
+      await postAccount('Reset', toPasswordResetPayload(values, token));
+      leaveEndedSession(values.email);
+      goTo('/passwordChanged', { replace: true, state: { email: values.email } });
+    },
+  });
+}
+
+/** The reset has ended the person's sessions on the server, so also the one of this browser. */
+function leaveEndedSession(email: string): void {
+  if (currentProfile()?.data.email.toLowerCase() === email.toLowerCase()) signOut();
+}
+
+/** A wrong pair of link and e-mail is refused without saying which of the two was wrong (decisions IDN-44). */
+function Refusal({ failure, email }: RefusalProps) {
+  const t = useTexts(passwordResetTexts);
+  const words = useResetWords();
+  const refused = failure.kind === 'refused' && (
+    <>
+      {words(failure.code, failure.text)} <a href={withEmail('/forgot-password', email)}>{t.newLink}</a>
+    </>
+  );
+  return <FailureAlert failure={failure} refused={refused} />;
+}

@@ -6,25 +6,6 @@ import { addressParam, PublicCard, publicStyles, withEmail } from '../public-pag
 import { passwordResetTexts } from './password-reset-texts.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-const IncompleteLink = ({ email }: { readonly email: string }) => {
-  const t = useTexts(passwordResetTexts);
-  return (
-    <PublicCard
-      title={t.resetTitle}
-      heading={t.noTokenHeading}
-      text={t.noTokenText}
-      icon={<LinkOff />}
-      footer={<a href={withEmail('/login', email)}>{t.backToLogin}</a>}
-    >
-      <div className={publicStyles.stack}>
-        <Button href={withEmail('/forgot-password', email)} variant="contained" size="large">
-          {t.newLink}
-        </Button>
-      </div>
-    </PublicCard>
-  );
-};
-
 /** /reset-password?resttoken=&email=: the link of the reset mail (IDN-34, decisions IDN-44). */
 export const ResetPasswordPage = () => {
   const t = useTexts(passwordResetTexts);
@@ -42,3 +23,22 @@ export const ResetPasswordPage = () => {
     </PublicCard>
   );
 };
+
+function IncompleteLink({ email }: { readonly email: string }) {
+  const t = useTexts(passwordResetTexts);
+  return (
+    <PublicCard
+      title={t.resetTitle}
+      heading={t.noTokenHeading}
+      text={t.noTokenText}
+      icon={<LinkOff />}
+      footer={<a href={withEmail('/login', email)}>{t.backToLogin}</a>}
+    >
+      <div className={publicStyles.stack}>
+        <Button href={withEmail('/forgot-password', email)} variant="contained" size="large">
+          {t.newLink}
+        </Button>
+      </div>
+    </PublicCard>
+  );
+}

@@ -18,28 +18,6 @@ import { profileTexts } from './profile-texts.ts';
 const empty: PasswordChangeForm = { current: '', new: '', confirm: '' };
 const ownWords = ['CURRENT_PASSWORD_MISSING', 'WRONG_PASSWORD'] as const;
 
-/** Where a refusal of the server shows. */
-const fieldOf = (code: string): 'current' | 'new' | undefined => {
-  if (code === 'WRONG_PASSWORD') return 'current';
-  return guessableCodes.some((known) => known === code) ? 'new' : undefined;
-};
-
-const useWords = () => {
-  const t = useTexts(profileTexts);
-  const passwordWords = usePasswordWords(registrationRule);
-  return (error: FieldError | undefined): string | undefined => {
-    const own = ownWords.find((code) => code === error?.message);
-    return own ? t[own] : error?.message && (passwordWords(error.message) ?? error.message);
-  };
-};
-
-const usePasswordForm = () =>
-  useForm<PasswordChangeForm>({
-    resolver: zodResolver(passwordChangeFormSchema),
-    mode: 'onTouched',
-    defaultValues: empty,
-  });
-
 /** Changes the password; everything else is signed out. What is typed here is never kept as a draft. */
 export const PasswordSection = ({ email }: { readonly email: string }) => {
   const t = useTexts(profileTexts);
@@ -104,3 +82,26 @@ export const PasswordSection = ({ email }: { readonly email: string }) => {
     </form>
   );
 };
+
+function useWords() {
+  const t = useTexts(profileTexts);
+  const passwordWords = usePasswordWords(registrationRule);
+  return (error: FieldError | undefined): string | undefined => {
+    const own = ownWords.find((code) => code === error?.message);
+    return own ? t[own] : error?.message && (passwordWords(error.message) ?? error.message);
+  };
+}
+
+function usePasswordForm() {
+  return useForm<PasswordChangeForm>({
+    resolver: zodResolver(passwordChangeFormSchema),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
+}
+
+/** Where a refusal of the server shows. */
+function fieldOf(code: string): 'current' | 'new' | undefined {
+  if (code === 'WRONG_PASSWORD') return 'current';
+  return guessableCodes.some((known) => known === code) ? 'new' : undefined;
+}

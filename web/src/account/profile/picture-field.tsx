@@ -12,19 +12,6 @@ import { type OwnProfile, useRemovePicture } from './profile.queries.ts';
 import { profileTexts } from './profile-texts.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-const RemoveButton = () => {
-  const t = useTexts(profileTexts);
-  const notify = useNotify();
-  const remove = useRemovePicture();
-  // The button is gone by the time it has worked: only the promise outlives it.
-  const click = () => remove.mutateAsync().then(() => notify.success(t.pictureRemoved), notify.failure);
-  return (
-    <Button color="inherit" loading={remove.isPending} onClick={click}>
-      {t.removePicture}
-    </Button>
-  );
-};
-
 /** The picture: chosen or dropped anywhere on the panel, saved at once (USR-02). */
 export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
   const t = useTexts(profileTexts);
@@ -63,3 +50,16 @@ export const PictureField = ({ profile }: { readonly profile: OwnProfile }) => {
     </Panel>
   );
 };
+
+function RemoveButton() {
+  const t = useTexts(profileTexts);
+  const notify = useNotify();
+  const remove = useRemovePicture();
+  // The button is gone by the time it has worked: only the promise outlives it.
+  const click = () => remove.mutateAsync().then(() => notify.success(t.pictureRemoved), notify.failure);
+  return (
+    <Button color="inherit" loading={remove.isPending} onClick={click}>
+      {t.removePicture}
+    </Button>
+  );
+}

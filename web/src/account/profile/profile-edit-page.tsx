@@ -15,19 +15,6 @@ import { profileTexts } from './profile-texts.ts';
 
 const formId = 'profile-form';
 
-const EditProfile = ({ profile }: { readonly profile: OwnProfile }) => {
-  useSaveKey(formId);
-  return (
-    <div className={styles.columns}>
-      <ProfileForm id={formId} profile={profile} />
-      <div className={styles.stack}>
-        <PictureField profile={profile} />
-        <PasswordSection email={profile.email} />
-      </div>
-    </div>
-  );
-};
-
 /** /profile/edit: what one may change of oneself (USR-01, USR-03). */
 export const ProfileEditPage = () => {
   const t = useTexts(profileTexts);
@@ -45,3 +32,16 @@ export const ProfileEditPage = () => {
     </>
   );
 };
+
+function EditProfile({ profile }: { readonly profile: OwnProfile }) {
+  useSaveKey(formId);
+  return (
+    <div className={styles.columns}>
+      <ProfileForm id={formId} profile={profile} />
+      <div className={styles.stack}>
+        <PictureField profile={profile} />
+        <PasswordSection email={profile.email} />
+      </div>
+    </div>
+  );
+}

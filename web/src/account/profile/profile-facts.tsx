@@ -6,11 +6,6 @@ import styles from './profile.module.css';
 import type { OwnProfile } from './profile.queries.ts';
 import { profileTexts } from './profile-texts.ts';
 
-const useRoleWord = (role: string): string => {
-  const words: Readonly<Record<string, string>> = useRoleWords();
-  return words[role] ?? role;
-};
-
 /** Who one is here. */
 export const ProfileFacts = ({ profile }: { readonly profile: OwnProfile }) => {
   const t = useTexts(profileTexts);
@@ -36,3 +31,8 @@ export const ProfileFacts = ({ profile }: { readonly profile: OwnProfile }) => {
     </Panel>
   );
 };
+
+function useRoleWord(role: string): string {
+  const words: Readonly<Record<string, string>> = useRoleWords();
+  return words[role] ?? role;
+}

@@ -10,14 +10,6 @@ interface ProfileFieldsProps {
   readonly mayChangeCompany: boolean;
 }
 
-const useFieldWords = () => {
-  const t = useTexts(profileTexts);
-  return (error: FieldError | undefined): string | undefined => {
-    const words: unknown = error?.message && t[error.message as keyof typeof t];
-    return typeof words === 'string' ? words : error?.message;
-  };
-};
-
 /** What one may change of oneself (decisions USR-03). */
 export const ProfileFields = ({ form, mayChangeCompany }: ProfileFieldsProps) => {
   const t = useTexts(profileTexts);
@@ -76,3 +68,11 @@ export const ProfileFields = ({ form, mayChangeCompany }: ProfileFieldsProps) =>
     </div>
   );
 };
+
+function useFieldWords() {
+  const t = useTexts(profileTexts);
+  return (error: FieldError | undefined): string | undefined => {
+    const words: unknown = error?.message && t[error.message as keyof typeof t];
+    return typeof words === 'string' ? words : error?.message;
+  };
+}

@@ -26,17 +26,6 @@ interface Conflict {
   readonly version: number;
 }
 
-const conflictOf = (error: unknown): Conflict | undefined => {
-  if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return undefined;
-  const { parameters } = error;
-  return { theirs: formOf(parameters as Record<keyof Form, unknown>), version: Number(parameters.version) };
-};
-
-const fieldOf = (error: unknown, form: Form): keyof Form | undefined => {
-  if (!(error instanceof RequestError) || error.code !== 'INVALID_INPUT') return undefined;
-  return (Object.keys(form) as (keyof Form)[]).find((name) => name === error.parameters.field);
-};
-
 /** Names, phone, company and language: saved together, with a draft, never over what somebody else has saved. */
 export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   const t = useTexts(profileTexts);
@@ -113,3 +102,14 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
     </form>
   );
 };
+
+function fieldOf(error: unknown, form: Form): keyof Form | undefined {
+  if (!(error instanceof RequestError) || error.code !== 'INVALID_INPUT') return undefined;
+  return (Object.keys(form) as (keyof Form)[]).find((name) => name === error.parameters.field);
+}
+
+function conflictOf(error: unknown): Conflict | undefined {
+  if (!(error instanceof RequestError) || error.code !== 'CONFLICT') return undefined;
+  const { parameters } = error;
+  return { theirs: formOf(parameters as Record<keyof Form, unknown>), version: Number(parameters.version) };
+}

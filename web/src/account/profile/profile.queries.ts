@@ -45,21 +45,6 @@ export const historyQuery = infiniteQueryOptions({
   select: ({ pages }) => pages.flatMap(({ signInHistory }) => signInHistory.nodes),
 });
 
-/** The page and the user menu show at once what was changed. */
-const useOwnMutation = <Input, Result>(run: (input: Input) => Promise<Result>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSuccess: async () => {
-      // It is stored: a menu that cannot be refreshed now is no failure.
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ['profile'] }),
-        loadProfile().catch(() => undefined),
-      ]);
-    },
-  });
-};
-
 export const useSaveProfile = () =>
   useOwnMutation(async (profile: ProfileInput) =>
     savedId((await generalApi.request(SaveProfileDocument, { profile })).saveProfile),
@@ -88,3 +73,18 @@ export const useEndOtherSessions = () =>
   useOwnMutation(async () =>
     savedId((await generalApi.request(EndOtherSessionsDocument, {})).endOtherSessions),
   );
+
+/** The page and the user menu show at once what was changed. */
+function useOwnMutation<Input, Result>(run: (input: Input) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      // It is stored: a menu that cannot be refreshed now is no failure.
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['profile'] }),
+        loadProfile().catch(() => undefined),
+      ]);
+    },
+  });
+}

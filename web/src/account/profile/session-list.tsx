@@ -16,21 +16,50 @@ import { useDeviceWords } from './use-device-words.ts';
 
 const phones: readonly (string | null)[] = ['iPhone', 'Android'];
 
-const EndButton = ({ session, device }: { readonly session: OwnSession; readonly device: string }) => {
+/** Further sessions show on demand: somebody who never signs out has dozens. */
+const shownAtFirst = 5;
+
+/** Where one is signed in, with the way out (USR-03). */
+export const SessionList = () => {
   const t = useTexts(profileTexts);
-  const notify = useNotify();
-  const end = useEndSession();
-  // Its row is gone by the time it has worked: only the promise outlives it.
-  const click = () =>
-    end.mutateAsync(session.id).then(() => notify.success(t.sessionEnded(device)), notify.failure);
+  const query = useQuery(sessionsQuery);
   return (
-    <Button variant="outlined" loading={end.isPending} aria-label={t.endSessionOf(device)} onClick={click}>
-      {t.endSession}
-    </Button>
+    <Panel title={t.sessions}>
+      <Loaded query={query} skeleton={<Skeleton height={140} />}>
+        {(sessions) => <Sessions sessions={sessions} />}
+      </Loaded>
+    </Panel>
   );
 };
 
-const SessionItem = ({ session }: { readonly session: OwnSession }) => {
+function Sessions({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const t = useTexts(profileTexts);
+  const { params, change } = useAddress();
+  const areAllShown = params.get('sessions') === 'all' || sessions.length <= shownAtFirst + 1;
+  const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return (
+    <>
+      <ul className={styles.sessions}>
+        {(areAllShown ? ordered : ordered.slice(0, shownAtFirst)).map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </ul>
+      {!areAllShown && (
+        <Button onClick={() => change({ sessions: 'all' }, { replace: true })}>
+          {t.allSessions(sessions.length)}
+        </Button>
+      )}
+      {sessions.length > 1 && (
+        <Button color="error" variant="outlined" onClick={() => change({ signOut: 'others' })}>
+          {t.endOthers}
+        </Button>
+      )}
+      <EndOthersDialog />
+    </>
+  );
+}
+
+function SessionItem({ session }: { readonly session: OwnSession }) {
   const t = useTexts(profileTexts);
   const f = useFormats();
   const device = useDeviceWords()(session);
@@ -50,10 +79,24 @@ const SessionItem = ({ session }: { readonly session: OwnSession }) => {
       {!isCurrent && <EndButton session={session} device={device} />}
     </li>
   );
-};
+}
+
+function EndButton({ session, device }: { readonly session: OwnSession; readonly device: string }) {
+  const t = useTexts(profileTexts);
+  const notify = useNotify();
+  const end = useEndSession();
+  // Its row is gone by the time it has worked: only the promise outlives it.
+  const click = () =>
+    end.mutateAsync(session.id).then(() => notify.success(t.sessionEnded(device)), notify.failure);
+  return (
+    <Button variant="outlined" loading={end.isPending} aria-label={t.endSessionOf(device)} onClick={click}>
+      {t.endSession}
+    </Button>
+  );
+}
 
 /** Asks before everything else is signed out; open while the address has `?signOut=others`. */
-const EndOthersDialog = () => {
+function EndOthersDialog() {
   const t = useTexts(profileTexts);
   const notify = useNotify();
   const { params, change } = useAddress();
@@ -79,47 +122,4 @@ const EndOthersDialog = () => {
       {t.endOthersText}
     </ConfirmDialog>
   );
-};
-
-/** Further sessions show on demand: somebody who never signs out has dozens. */
-const shownAtFirst = 5;
-
-const Sessions = ({ sessions }: { readonly sessions: readonly OwnSession[] }) => {
-  const t = useTexts(profileTexts);
-  const { params, change } = useAddress();
-  const areAllShown = params.get('sessions') === 'all' || sessions.length <= shownAtFirst + 1;
-  const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  return (
-    <>
-      <ul className={styles.sessions}>
-        {(areAllShown ? ordered : ordered.slice(0, shownAtFirst)).map((session) => (
-          <SessionItem key={session.id} session={session} />
-        ))}
-      </ul>
-      {!areAllShown && (
-        <Button onClick={() => change({ sessions: 'all' }, { replace: true })}>
-          {t.allSessions(sessions.length)}
-        </Button>
-      )}
-      {sessions.length > 1 && (
-        <Button color="error" variant="outlined" onClick={() => change({ signOut: 'others' })}>
-          {t.endOthers}
-        </Button>
-      )}
-      <EndOthersDialog />
-    </>
-  );
-};
-
-/** Where one is signed in, with the way out (USR-03). */
-export const SessionList = () => {
-  const t = useTexts(profileTexts);
-  const query = useQuery(sessionsQuery);
-  return (
-    <Panel title={t.sessions}>
-      <Loaded query={query} skeleton={<Skeleton height={140} />}>
-        {(sessions) => <Sessions sessions={sessions} />}
-      </Loaded>
-    </Panel>
-  );
-};
+}

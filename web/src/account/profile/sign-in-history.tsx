@@ -12,34 +12,6 @@ import { useDeviceWords } from './use-device-words.ts';
 
 const outcomes = ['signedIn', 'wrongPassword', 'unconfirmed', 'disabled'] as const;
 
-const Outcome = ({ outcome }: { readonly outcome: string }) => {
-  const t = useTexts(profileTexts);
-  const known = outcomes.find((name) => name === outcome);
-  return (
-    <span className={styles.outcome} data-good={outcome === 'signedIn' || undefined}>
-      {known ? t[known] : outcome}
-    </span>
-  );
-};
-
-const HistoryTable = ({ entries }: { readonly entries: readonly SignInEntry[] }) => {
-  const t = useTexts(profileTexts);
-  const f = useFormats();
-  const device = useDeviceWords();
-  return (
-    <ListTable
-      label={t.history}
-      rows={entries}
-      columns={[
-        { key: 'time', name: t.time, role: 'title', cell: ({ at }) => f.dateTime(at) },
-        { key: 'outcome', name: t.outcome, cell: ({ outcome }) => <Outcome outcome={outcome} /> },
-        { key: 'device', name: t.deviceName, cell: device },
-        { key: 'place', name: t.place, cell: ({ address }) => placeWords(address, t) },
-      ]}
-    />
-  );
-};
-
 /** Who tried to sign in with this account, and from where. */
 export const SignInHistory = () => {
   const t = useTexts(profileTexts);
@@ -69,3 +41,31 @@ export const SignInHistory = () => {
     </section>
   );
 };
+
+function HistoryTable({ entries }: { readonly entries: readonly SignInEntry[] }) {
+  const t = useTexts(profileTexts);
+  const f = useFormats();
+  const device = useDeviceWords();
+  return (
+    <ListTable
+      label={t.history}
+      rows={entries}
+      columns={[
+        { key: 'time', name: t.time, role: 'title', cell: ({ at }) => f.dateTime(at) },
+        { key: 'outcome', name: t.outcome, cell: ({ outcome }) => <Outcome outcome={outcome} /> },
+        { key: 'device', name: t.deviceName, cell: device },
+        { key: 'place', name: t.place, cell: ({ address }) => placeWords(address, t) },
+      ]}
+    />
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: string }) {
+  const t = useTexts(profileTexts);
+  const known = outcomes.find((name) => name === outcome);
+  return (
+    <span className={styles.outcome} data-good={outcome === 'signedIn' || undefined}>
+      {known ? t[known] : outcome}
+    </span>
+  );
+}

@@ -34,8 +34,19 @@ interface Server {
   readonly picture?: (file: Blob | undefined) => Response;
 }
 
+/** Shows the page where a profile is edited. */
+export const openEditPage = (server: Server = {}) => {
+  serve(server);
+  return renderScreen(<ProfileEditPage />, '/profile/edit');
+};
+
+/** Refuses an operation as the server does. */
+export const refuse = (code: string, parameters: object = {}): never => {
+  throw { code, parameters };
+};
+
 /** The API, userinfo and the picture's address, as one server. */
-const serve = ({ profile = olga, save, changePassword, picture }: Server) => {
+function serve({ profile = olga, save, changePassword, picture }: Server) {
   let stored = profile;
   const graphql = fakeGraphql([
     [ProfileDocument, () => ({ profile: stored })],
@@ -76,15 +87,4 @@ const serve = ({ profile = olga, save, changePassword, picture }: Server) => {
       });
     return graphql(input, init);
   });
-};
-
-/** Shows the page where a profile is edited. */
-export const openEditPage = (server: Server = {}) => {
-  serve(server);
-  return renderScreen(<ProfileEditPage />, '/profile/edit');
-};
-
-/** Refuses an operation as the server does. */
-export const refuse = (code: string, parameters: object = {}): never => {
-  throw { code, parameters };
-};
+}

@@ -38,15 +38,15 @@ export const postAccount = async (action: string, payload: object): Promise<stri
   throw new AccountRefusal(response, bodyOf(text));
 };
 
+/** Asks for another confirmation mail (API-36); whether there is such an account is not said. */
+export const requestConfirmationMail = (email: string): Promise<string> =>
+  postAccount('resendConfirm', { Email: email, FrontendUrl: window.location.origin });
+
 /** A proxy may answer with something that is not ours: that says no more than its status. */
-const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
+function bodyOf(text: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
   } catch {
     return {};
   }
-};
-
-/** Asks for another confirmation mail (API-36); whether there is such an account is not said. */
-export const requestConfirmationMail = (email: string): Promise<string> =>
-  postAccount('resendConfirm', { Email: email, FrontendUrl: window.location.origin });
+}

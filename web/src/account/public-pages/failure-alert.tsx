@@ -12,13 +12,6 @@ interface FailureAlertProps {
   readonly refused?: ReactNode;
 }
 
-const TooMany = ({ until }: { readonly until: number }) => {
-  const t = useTexts(publicTexts);
-  const left = useCountdown(until);
-  // Read out once, with the alert; then it ticks in silence.
-  return <span aria-live="off">{left > 0 ? t.tooMany(left) : t.waitIsOver}</span>;
-};
-
 /** Says above the button why it did not work. Takes the focus that the button lost while it was disabled. */
 export const FailureAlert = ({ failure, refused }: FailureAlertProps) => {
   const t = useTexts(publicTexts);
@@ -42,3 +35,10 @@ export const FailureAlert = ({ failure, refused }: FailureAlertProps) => {
     </Alert>
   );
 };
+
+function TooMany({ until }: { readonly until: number }) {
+  const t = useTexts(publicTexts);
+  const left = useCountdown(until);
+  // Read out once, with the alert; then it ticks in silence.
+  return <span aria-live="off">{left > 0 ? t.tooMany(left) : t.waitIsOver}</span>;
+}

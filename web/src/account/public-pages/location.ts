@@ -4,10 +4,6 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-
 interface Move {
   /** Takes the place of the page left, so that "back" does not return to a form that is done. */
   readonly replace?: boolean;
@@ -23,15 +19,6 @@ export const goTo = (path: string, { replace = false, state = null }: Move = {})
   tell();
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
-};
-
 /** The path in the address; the component renders again when it changes. */
 export const usePath = (): string => useSyncExternalStore(subscribe, () => window.location.pathname);
 
@@ -42,3 +29,16 @@ export const addressParam = (name: string): string =>
 /** The address of a page with an e-mail that it prefills, so that nobody types theirs twice. */
 export const withEmail = (path: string, email: string): string =>
   email === '' ? path : `${path}?email=${encodeURIComponent(email)}`;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}

@@ -8,26 +8,6 @@ import { publicTexts } from './public-texts.ts';
 /** Languages name themselves, so that everybody finds their own. */
 const languageNames = { de: 'Deutsch', en: 'English' } as const;
 
-const LanguageButtons = () => {
-  const t = useTexts(publicTexts);
-  const current = useLanguage();
-  return (
-    <fieldset className={styles.languages} aria-label={t.language}>
-      {languages.map((language) => (
-        <Button
-          key={language}
-          lang={language}
-          color={language === current ? 'primary' : 'inherit'}
-          aria-pressed={language === current}
-          onClick={() => setLanguage(language)}
-        >
-          {languageNames[language]}
-        </Button>
-      ))}
-    </fieldset>
-  );
-};
-
 interface PublicCardProps {
   /** Title of the browser's tab. */
   readonly title: string;
@@ -74,3 +54,23 @@ export const PublicCard = ({ title, heading, text, icon, children, footer }: Pub
     </main>
   );
 };
+
+function LanguageButtons() {
+  const t = useTexts(publicTexts);
+  const current = useLanguage();
+  return (
+    <fieldset className={styles.languages} aria-label={t.language}>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          lang={language}
+          color={language === current ? 'primary' : 'inherit'}
+          aria-pressed={language === current}
+          onClick={() => setLanguage(language)}
+        >
+          {languageNames[language]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -6,19 +6,6 @@ import { publicTexts } from './public-texts.ts';
 /** Milliseconds after which a person wonders whether anything happens. */
 const slowAfterMs = 5_000;
 
-const useIsSlow = (isWaiting: boolean): boolean => {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isWaiting]);
-  return isSlow;
-};
-
 /** Says that the answer takes long, while it does. */
 export const SlowHint = ({ isWaiting }: { readonly isWaiting: boolean }) => {
   const t = useTexts(publicTexts);
@@ -29,3 +16,16 @@ export const SlowHint = ({ isWaiting }: { readonly isWaiting: boolean }) => {
     </p>
   );
 };
+
+function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}

@@ -29,20 +29,6 @@ interface AccountFormOptions<Values extends FieldValues> {
   readonly deps?: Partial<Record<Path<Values>, Path<Values>>>;
 }
 
-/** Wire names of fields (spec §8: username is the e-mail) by the names in our forms. */
-const fieldOfWire = (wire: string): string =>
-  wire === 'username' ? 'email' : wire.charAt(0).toLowerCase() + wire.slice(1);
-
-/** The refusal of a field, by its name in our forms; null when the whole was refused. */
-const fieldRefusal = (error: unknown): FieldRefusal | null => {
-  if (error instanceof FieldRefusal) return error;
-  if (!(error instanceof AccountRefusal) || error.field === null) return null;
-  return new FieldRefusal(fieldOfWire(error.field), error.code, error.description);
-};
-
-const filledIn = (values: object): ReadonlySet<string> =>
-  new Set(Object.entries(values).flatMap(([name, value]) => (value ? [name] : [])));
-
 /**
  * A form of the public pages. Submit is ready only when all fields are valid (IDN-45); a server's error at a field
  * counts until that field is edited (IDN-47, IDN-50); a pristine field shows no error of its own (IDN-48).
@@ -94,3 +80,19 @@ export const useAccountForm = <Values extends FieldValues>(options: AccountFormO
     }),
   };
 };
+
+function filledIn(values: object): ReadonlySet<string> {
+  return new Set(Object.entries(values).flatMap(([name, value]) => (value ? [name] : [])));
+}
+
+/** The refusal of a field, by its name in our forms; null when the whole was refused. */
+function fieldRefusal(error: unknown): FieldRefusal | null {
+  if (error instanceof FieldRefusal) return error;
+  if (!(error instanceof AccountRefusal) || error.field === null) return null;
+  return new FieldRefusal(fieldOfWire(error.field), error.code, error.description);
+}
+
+/** Wire names of fields (spec §8: username is the e-mail) by the names in our forms. */
+function fieldOfWire(wire: string): string {
+  return wire === 'username' ? 'email' : wire.charAt(0).toLowerCase() + wire.slice(1);
+}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
-
 /** Whole seconds left until a moment (milliseconds since 1970), counted down to 0; 0 for null. */
 export const useCountdown = (moment: number | null): number => {
   const [left, setLeft] = useState(() => secondsUntil(moment ?? 0));
@@ -23,3 +21,7 @@ interface Failure {
 
 /** Seconds for which another try makes no sense, after the server has limited them; 0 for any other failure. */
 export const useWait = (failure: Failure | null): number => useCountdown(failure?.until ?? null);
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

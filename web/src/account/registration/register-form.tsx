@@ -27,32 +27,6 @@ interface RegisterFormProps {
   readonly onEmail: (email: string) => void;
 }
 
-const initialValues = (invitation: Invitation | null) => ({
-  ...storedDraft(),
-  ...(invitation && { email: invitation.email, company: invitation.company }),
-  password: '',
-  confirmPassword: '',
-});
-
-const useRegisterForm = (invitation: Invitation | null) => {
-  const words = useRegistrationWords();
-  const form = useAccountForm({
-    resolver: zodResolver(registrationSchema),
-    defaultValues: initialValues(invitation),
-    words,
-    deps: { password: 'confirmPassword' },
-    send: async (values) => {
-      const payload = toRegistrationPayload(values, window.location.origin, invitation?.code);
-      await postAccount('Register', payload);
-      // The mail of an invitation has proved the address already.
-      if (invitation) return goTo(withEmail('/confirmed', values.email), { replace: true });
-      awaitConfirmation(values.email);
-      goTo('/mail-confirm');
-    },
-  });
-  return { ...form, words };
-};
-
 /** The registration (IDN-17 to IDN-26). What is typed stays in this tab; of an invitation, e-mail and company are fixed. */
 export const RegisterForm = ({ invitation, onEmail }: RegisterFormProps) => {
   const t = useTexts(registrationTexts);
@@ -102,3 +76,31 @@ export const RegisterForm = ({ invitation, onEmail }: RegisterFormProps) => {
     </form>
   );
 };
+
+function useRegisterForm(invitation: Invitation | null) {
+  const words = useRegistrationWords();
+  const form = useAccountForm({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: initialValues(invitation),
+    words,
+    deps: { password: 'confirmPassword' },
+    send: async (values) => {
+      const payload = toRegistrationPayload(values, window.location.origin, invitation?.code);
+      await postAccount('Register', payload);
+      // The mail of an invitation has proved the address already.
+      if (invitation) return goTo(withEmail('/confirmed', values.email), { replace: true });
+      awaitConfirmation(values.email);
+      goTo('/mail-confirm');
+    },
+  });
+  return { ...form, words };
+}
+
+function initialValues(invitation: Invitation | null) {
+  return {
+    ...storedDraft(),
+    ...(invitation && { email: invitation.email, company: invitation.company }),
+    password: '',
+    confirmPassword: '',
+  };
+}

@@ -17,7 +17,24 @@ import { storedDraft } from './registration-draft.ts';
 import { registrationTexts } from './registration-texts.ts';
 import { type Invitation, useInvitation } from './use-invitation.ts';
 
-const UnknownInvitation = () => {
+/** /register/:invitationCode? (IDN-16). The code keeps its case, unlike the path before it. */
+export const RegisterPage = () => {
+  const [round, setRound] = useState(0);
+  const code = decodeURIComponent(usePath().split('/')[2] ?? '');
+  return <WithCode key={`${round} ${code}`} code={code} onRetry={() => setRound(round + 1)} />;
+};
+
+function WithCode({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) {
+  const t = useTexts(registrationTexts);
+  const state = useInvitation(code);
+  if (state.kind === 'loading') return <WaitingCard title={t.title} heading={t.readingInvitation} />;
+  if (state.kind === 'unknown') return <UnknownInvitation />;
+  if (state.kind === 'failed')
+    return <FailedCard title={t.title} heading={t.notRead} failure={state.failure} onRetry={onRetry} />;
+  return <SignUp invitation={state.invitation} />;
+}
+
+function UnknownInvitation() {
   const t = useTexts(registrationTexts);
   const { toLogin } = useTexts(publicTexts);
   return (
@@ -36,9 +53,9 @@ const UnknownInvitation = () => {
       </div>
     </PublicCard>
   );
-};
+}
 
-const SignUp = ({ invitation }: { readonly invitation: Invitation | null }) => {
+function SignUp({ invitation }: { readonly invitation: Invitation | null }) {
   const t = useTexts(registrationTexts);
   const roles = useRoleWords();
   const { welcome, welcomeText } = useTexts(publicTexts);
@@ -68,21 +85,4 @@ const SignUp = ({ invitation }: { readonly invitation: Invitation | null }) => {
       <RegisterForm invitation={invitation} onEmail={setEmail} />
     </PublicCard>
   );
-};
-
-const WithCode = ({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) => {
-  const t = useTexts(registrationTexts);
-  const state = useInvitation(code);
-  if (state.kind === 'loading') return <WaitingCard title={t.title} heading={t.readingInvitation} />;
-  if (state.kind === 'unknown') return <UnknownInvitation />;
-  if (state.kind === 'failed')
-    return <FailedCard title={t.title} heading={t.notRead} failure={state.failure} onRetry={onRetry} />;
-  return <SignUp invitation={state.invitation} />;
-};
-
-/** /register/:invitationCode? (IDN-16). The code keeps its case, unlike the path before it. */
-export const RegisterPage = () => {
-  const [round, setRound] = useState(0);
-  const code = decodeURIComponent(usePath().split('/')[2] ?? '');
-  return <WithCode key={`${round} ${code}`} code={code} onRetry={() => setRound(round + 1)} />;
-};
+}

@@ -16,17 +16,6 @@ export type InvitationState =
   | { readonly kind: 'failed'; readonly failure: AccountFailure }
   | { readonly kind: 'open'; readonly invitation: Invitation | null };
 
-const askFor = async (code: string): Promise<InvitationState> => {
-  try {
-    const { email, company, role } = JSON.parse(await postAccount('Invitation', { code }));
-    const known = roles.find((one) => one === role) ?? 'user';
-    return { kind: 'open', invitation: { code, email, company, role: known } };
-  } catch (error) {
-    const failure = accountFailure(error);
-    return failure.kind === 'refused' ? { kind: 'unknown' } : { kind: 'failed', failure };
-  }
-};
-
 /** Asks for the invitation of a code; open with null where there is no code. */
 export const useInvitation = (code: string): InvitationState => {
   const [state, setState] = useState<InvitationState>(
@@ -44,3 +33,14 @@ export const useInvitation = (code: string): InvitationState => {
   }, [code]);
   return state;
 };
+
+async function askFor(code: string): Promise<InvitationState> {
+  try {
+    const { email, company, role } = JSON.parse(await postAccount('Invitation', { code }));
+    const known = roles.find((one) => one === role) ?? 'user';
+    return { kind: 'open', invitation: { code, email, company, role: known } };
+  } catch (error) {
+    const failure = accountFailure(error);
+    return failure.kind === 'refused' ? { kind: 'unknown' } : { kind: 'failed', failure };
+  }
+}

@@ -16,11 +16,6 @@ export interface ViewedList {
   readonly onColumns: (columns: string) => void;
 }
 
-const useAddressHasState = (query: string): boolean => {
-  const [params] = useSearchParams();
-  return query !== '' || params.has(viewParam) || params.has('after');
-};
-
 /** The views of a list, the one that is shown, and how to go to another. */
 export const useViews = ({ list, query, onColumns }: ViewedList) => {
   const [params] = useSearchParams();
@@ -46,3 +41,8 @@ export const useViews = ({ list, query, onColumns }: ViewedList) => {
   const current = data?.find(({ id }) => id === params.get(viewParam));
   return { views, current, show, showAll };
 };
+
+function useAddressHasState(query: string): boolean {
+  const [params] = useSearchParams();
+  return query !== '' || params.has(viewParam) || params.has('after');
+}

@@ -19,39 +19,6 @@ interface ViewDialogProps {
   readonly onClose: () => void;
 }
 
-const useViewForm = ({ shown, view, onSaved, onClose }: ViewDialogProps) => {
-  const t = useTexts(savedViewTexts);
-  const notify = useNotify();
-  const { save, setDefault, isPending } = useViewChanges(shown.list);
-  const [name, setName] = useState(view?.name ?? '');
-  const [isShared, setShared] = useState(view?.isShared ?? false);
-  const [isDefault, setIsDefault] = useState(view?.isDefault ?? false);
-  const [error, setError] = useState<string>();
-  const store = async () => {
-    const { query, columns } = view ?? shown;
-    const input = { list: shown.list, name: name.trim(), query, columns, isShared };
-    const id = await save({ ...input, ...(view && { id: view.id, version: view.version }) });
-    if (isDefault !== (view?.isDefault ?? false)) await setDefault(isDefault ? id : null);
-    const facts = { isOwn: true, isDefault, mayChange: true, ownerName: '', version: 1 };
-    if (!view) onSaved({ ...input, ...facts, id });
-  };
-  const submit = async () => {
-    if (name.trim() === '') return setError(t.nameMissing);
-    try {
-      await store();
-      notify.success(t.saved(name.trim()));
-      onClose();
-    } catch (failure) {
-      notify.failure(failure);
-    }
-  };
-  const rename = (text: string) => {
-    setName(text);
-    setError(undefined);
-  };
-  return { name, rename, isShared, setShared, isDefault, setIsDefault, error, isPending, submit };
-};
-
 /** Names a view, shares it, and makes it the one with which the list begins. */
 export const ViewDialog = (props: ViewDialogProps) => {
   const t = useTexts(savedViewTexts);
@@ -100,3 +67,36 @@ export const ViewDialog = (props: ViewDialogProps) => {
     </FormDialog>
   );
 };
+
+function useViewForm({ shown, view, onSaved, onClose }: ViewDialogProps) {
+  const t = useTexts(savedViewTexts);
+  const notify = useNotify();
+  const { save, setDefault, isPending } = useViewChanges(shown.list);
+  const [name, setName] = useState(view?.name ?? '');
+  const [isShared, setShared] = useState(view?.isShared ?? false);
+  const [isDefault, setIsDefault] = useState(view?.isDefault ?? false);
+  const [error, setError] = useState<string>();
+  const store = async () => {
+    const { query, columns } = view ?? shown;
+    const input = { list: shown.list, name: name.trim(), query, columns, isShared };
+    const id = await save({ ...input, ...(view && { id: view.id, version: view.version }) });
+    if (isDefault !== (view?.isDefault ?? false)) await setDefault(isDefault ? id : null);
+    const facts = { isOwn: true, isDefault, mayChange: true, ownerName: '', version: 1 };
+    if (!view) onSaved({ ...input, ...facts, id });
+  };
+  const submit = async () => {
+    if (name.trim() === '') return setError(t.nameMissing);
+    try {
+      await store();
+      notify.success(t.saved(name.trim()));
+      onClose();
+    } catch (failure) {
+      notify.failure(failure);
+    }
+  };
+  const rename = (text: string) => {
+    setName(text);
+    setError(undefined);
+  };
+  return { name, rename, isShared, setShared, isDefault, setIsDefault, error, isPending, submit };
+}

@@ -25,49 +25,8 @@ interface ViewItemsProps {
   readonly actions: ViewActions;
 }
 
-const chosenIcon = (isChosen: boolean) => <ListItemIcon>{isChosen && <Check />}</ListItemIcon>;
-
 /** Closes the menu, then acts: what opens has the focus. */
 type Choose = (act: () => unknown) => () => void;
-
-const useViewItem = ({ current, actions }: ViewItemsProps) => {
-  const t = useTexts(savedViewTexts);
-  return (view: SavedView, choose: Choose) => {
-    const about = [view.isOwn ? '' : t.by(view.ownerName), view.isDefault ? t.isDefault : ''];
-    return (
-      <MenuItem key={view.id} selected={view.id === current?.id} onClick={choose(() => actions.show(view))}>
-        {chosenIcon(view.id === current?.id)}
-        <ListItemText primary={<bdi>{view.name}</bdi>} secondary={about.filter(Boolean).join(' · ')} />
-      </MenuItem>
-    );
-  };
-};
-
-/** What can be done with the view that is shown. */
-const useCurrentItems = ({ current, hasChanged, actions, views }: ViewItemsProps) => {
-  const t = useTexts(savedViewTexts);
-  const itemOf = (choose: Choose) => (words: string, act: () => unknown) => (
-    <MenuItem key={words} onClick={choose(act)}>
-      <ListItemText inset primary={words} />
-    </MenuItem>
-  );
-  const hasDefault = views.data?.some(({ isDefault }) => isDefault) ?? false;
-  return (choose: Choose) => {
-    const item = itemOf(choose);
-    return [
-      ...(current?.mayChange && hasChanged
-        ? [item(t.overwrite(current.name), () => actions.overwrite(current))]
-        : []),
-      item(t.saveAs, () => actions.edit(null)),
-      ...(current?.mayChange ? [item(t.edit(current.name), () => actions.edit(current))] : []),
-      ...(current && !current.isDefault
-        ? [item(t.makeDefault(current.name), () => actions.setDefault(current))]
-        : []),
-      ...(hasDefault ? [item(t.noDefault, () => actions.setDefault(null))] : []),
-      ...(current?.mayChange ? [item(t.remove(current.name), () => actions.remove(current))] : []),
-    ];
-  };
-};
 
 /** The entries of the menu: everything, own views, shared ones, and what can be done with them. */
 export const useViewItems = (props: ViewItemsProps) => {
@@ -109,3 +68,46 @@ export const useViewItems = (props: ViewItemsProps) => {
     ];
   };
 };
+
+function useViewItem({ current, actions }: ViewItemsProps) {
+  const t = useTexts(savedViewTexts);
+  return (view: SavedView, choose: Choose) => {
+    const about = [view.isOwn ? '' : t.by(view.ownerName), view.isDefault ? t.isDefault : ''];
+    return (
+      <MenuItem key={view.id} selected={view.id === current?.id} onClick={choose(() => actions.show(view))}>
+        {chosenIcon(view.id === current?.id)}
+        <ListItemText primary={<bdi>{view.name}</bdi>} secondary={about.filter(Boolean).join(' · ')} />
+      </MenuItem>
+    );
+  };
+}
+
+/** What can be done with the view that is shown. */
+function useCurrentItems({ current, hasChanged, actions, views }: ViewItemsProps) {
+  const t = useTexts(savedViewTexts);
+  const itemOf = (choose: Choose) => (words: string, act: () => unknown) => (
+    <MenuItem key={words} onClick={choose(act)}>
+      <ListItemText inset primary={words} />
+    </MenuItem>
+  );
+  const hasDefault = views.data?.some(({ isDefault }) => isDefault) ?? false;
+  return (choose: Choose) => {
+    const item = itemOf(choose);
+    return [
+      ...(current?.mayChange && hasChanged
+        ? [item(t.overwrite(current.name), () => actions.overwrite(current))]
+        : []),
+      item(t.saveAs, () => actions.edit(null)),
+      ...(current?.mayChange ? [item(t.edit(current.name), () => actions.edit(current))] : []),
+      ...(current && !current.isDefault
+        ? [item(t.makeDefault(current.name), () => actions.setDefault(current))]
+        : []),
+      ...(hasDefault ? [item(t.noDefault, () => actions.setDefault(null))] : []),
+      ...(current?.mayChange ? [item(t.remove(current.name), () => actions.remove(current))] : []),
+    ];
+  };
+}
+
+function chosenIcon(isChosen: boolean) {
+  return <ListItemIcon>{isChosen && <Check />}</ListItemIcon>;
+}

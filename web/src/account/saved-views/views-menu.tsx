@@ -11,8 +11,37 @@ import { useViewItems } from './view-items.tsx';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
+/** The saved views of a list: to go to one, and to save, change, share and remove them. */
+export const ViewsMenu = (props: ViewedList) => {
+  const t = useTexts(savedViewTexts);
+  const { views, current, show, showAll } = useViews(props);
+  const actions = useViewActions(props);
+  /** The view that the dialog changes; null for a new one. */
+  const [edited, setEdited] = useState<SavedView | null | undefined>();
+  const hasChanged = current !== undefined && isChanged(current, props);
+  const label = current ? (hasChanged ? t.changed(current.name) : current.name) : t.views;
+  const items = useViewItems({
+    views,
+    current,
+    hasChanged,
+    actions: { ...actions, show, showAll, edit: setEdited },
+  });
+  return (
+    <>
+      <ButtonMenu label={label} icon={<Bookmarks />}>
+        {items}
+      </ButtonMenu>
+      {edited !== undefined && (
+        <Suspense fallback={null}>
+          <ViewDialog shown={props} view={edited} onSaved={show} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
 /** What can be done with views, each with its words and, where it can be taken back, with its undo. */
-const useViewActions = (list: ViewedList) => {
+function useViewActions(list: ViewedList) {
   const t = useTexts(savedViewTexts);
   const notify = useNotify();
   const changes = useViewChanges(list.list);
@@ -44,33 +73,4 @@ const useViewActions = (list: ViewedList) => {
     setDefault: (view: SavedView | null) =>
       attempt(() => changes.setDefault(view?.id ?? null), view ? t.defaultSet(view.name) : t.defaultRemoved),
   };
-};
-
-/** The saved views of a list: to go to one, and to save, change, share and remove them. */
-export const ViewsMenu = (props: ViewedList) => {
-  const t = useTexts(savedViewTexts);
-  const { views, current, show, showAll } = useViews(props);
-  const actions = useViewActions(props);
-  /** The view that the dialog changes; null for a new one. */
-  const [edited, setEdited] = useState<SavedView | null | undefined>();
-  const hasChanged = current !== undefined && isChanged(current, props);
-  const label = current ? (hasChanged ? t.changed(current.name) : current.name) : t.views;
-  const items = useViewItems({
-    views,
-    current,
-    hasChanged,
-    actions: { ...actions, show, showAll, edit: setEdited },
-  });
-  return (
-    <>
-      <ButtonMenu label={label} icon={<Bookmarks />}>
-        {items}
-      </ButtonMenu>
-      {edited !== undefined && (
-        <Suspense fallback={null}>
-          <ViewDialog shown={props} view={edited} onSaved={show} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
-    </>
-  );
-};
+}

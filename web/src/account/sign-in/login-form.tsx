@@ -31,36 +31,6 @@ interface LoginFormProps {
 /** Codes of the schema and of a refusal; each has its words. */
 const fieldMessages = ['EMAIL_INVALID', 'PASSWORD_TOO_SHORT', 'invalidGrant'] as const;
 
-const useLoginForm = ({ email, onSignedIn }: LoginFormProps) => {
-  const t = useTexts(signInTexts);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
-  const form = useAccountForm({
-    resolver: zodResolver(signInSchema),
-    defaultValues: { email, password: '' },
-    words: (code) => t[fieldMessages.find((known) => known === code) ?? 'invalidGrant'],
-    send: async (values) => {
-      setFailure(null);
-      const reason = await signIn(values.email, values.password).catch((error: unknown) =>
-        signInFailure(error, values.email),
-      );
-      if (!reason) return onSignedIn?.();
-      // It is not said which of the two was wrong: it shows at the one that is typed blind.
-      if (reason.kind === 'invalidGrant') throw new FieldRefusal('password', reason.kind);
-      setFailure(reason);
-    },
-  });
-  const isWaiting = useWait(failure) > 0;
-  return { ...form, failure, isReady: form.isReady && !isWaiting };
-};
-
-const LoginFailure = ({ failure }: { readonly failure: SignInFailure }) => {
-  const t = useTexts(signInTexts);
-  if (failure.kind === 'noConnection' || failure.kind === 'tooMany')
-    return <FailureAlert failure={failure} />;
-  const severity = failure.kind === 'confirmationSent' ? 'info' : 'error';
-  return <Alert severity={severity}>{t[failure.kind]}</Alert>;
-};
-
 /** E-mail and password (IDN-04). The rules are those of the server; its refusal shows at the password. */
 export const LoginForm = (props: LoginFormProps) => {
   const t = useTexts(signInTexts);
@@ -102,3 +72,33 @@ export const LoginForm = (props: LoginFormProps) => {
     </form>
   );
 };
+
+function useLoginForm({ email, onSignedIn }: LoginFormProps) {
+  const t = useTexts(signInTexts);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+  const form = useAccountForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email, password: '' },
+    words: (code) => t[fieldMessages.find((known) => known === code) ?? 'invalidGrant'],
+    send: async (values) => {
+      setFailure(null);
+      const reason = await signIn(values.email, values.password).catch((error: unknown) =>
+        signInFailure(error, values.email),
+      );
+      if (!reason) return onSignedIn?.();
+      // It is not said which of the two was wrong: it shows at the one that is typed blind.
+      if (reason.kind === 'invalidGrant') throw new FieldRefusal('password', reason.kind);
+      setFailure(reason);
+    },
+  });
+  const isWaiting = useWait(failure) > 0;
+  return { ...form, failure, isReady: form.isReady && !isWaiting };
+}
+
+function LoginFailure({ failure }: { readonly failure: SignInFailure }) {
+  const t = useTexts(signInTexts);
+  if (failure.kind === 'noConnection' || failure.kind === 'tooMany')
+    return <FailureAlert failure={failure} />;
+  const severity = failure.kind === 'confirmationSent' ? 'info' : 'error';
+  return <Alert severity={severity}>{t[failure.kind]}</Alert>;
+}

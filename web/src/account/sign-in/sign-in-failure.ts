@@ -9,13 +9,6 @@ export type SignInFailure =
 /** The server's own text for an account whose e-mail is not confirmed (spec §8). */
 const notConfirmedText = 'Email is not confirmed to log in.';
 
-/** Asks for another confirmation mail (IDN-15, ERR-04) and says whether it is on its way. */
-const askAgain = (email: string): Promise<SignInFailure> =>
-  requestConfirmationMail(email).then(
-    () => ({ kind: 'confirmationSent' }),
-    () => ({ kind: 'notConfirmed' }),
-  );
-
 /** Reads what the sign-in threw; an unconfirmed e-mail asks for a new confirmation mail on the way. */
 export const signInFailure = async (error: unknown, email: string): Promise<SignInFailure> => {
   if (!(error instanceof TokenRefusal) || error.status >= 500) return { kind: 'noConnection' };
@@ -24,3 +17,11 @@ export const signInFailure = async (error: unknown, email: string): Promise<Sign
   if (error.description === sendSuccessfully) return { kind: 'confirmationSent' };
   return error.description === notConfirmedText ? askAgain(email) : { kind: 'invalidGrant' };
 };
+
+/** Asks for another confirmation mail (IDN-15, ERR-04) and says whether it is on its way. */
+function askAgain(email: string): Promise<SignInFailure> {
+  return requestConfirmationMail(email).then(
+    () => ({ kind: 'confirmationSent' }),
+    () => ({ kind: 'notConfirmed' }),
+  );
+}

@@ -10,33 +10,6 @@ import { useEndActing } from './switching.mutations.ts';
 import { switchingTexts } from './switching-texts.ts';
 import { nameOf, useActing } from './use-acting.ts';
 
-/** Says once, on the page after it, that the server ended the acting. */
-const useEndedNotice = (): void => {
-  const t = useTexts(switchingTexts);
-  const notify = useNotify();
-  useEffect(() => {
-    if (takeOverrideEnded()) notify.warning(t.ended);
-  });
-};
-
-const ClearButton = () => {
-  const t = useTexts(switchingTexts);
-  const notify = useNotify();
-  const { mutate, isPending, isSuccess } = useEndActing();
-  return (
-    <Button
-      color="inherit"
-      variant="outlined"
-      aria-label={t.clear}
-      loading={isPending || isSuccess}
-      onClick={() => leaveThen(() => mutate(undefined, { onError: notify.failure }))}
-    >
-      <span className={styles.wide}>{t.clear}</span>
-      <span className={styles.narrow}>{t.clearShort}</span>
-    </Button>
-  );
-};
-
 /** On every page while somebody acts for another: as whom, for which company, and the way back (USR-15). */
 export const ActingBanner = () => {
   const t = useTexts(switchingTexts);
@@ -54,3 +27,30 @@ export const ActingBanner = () => {
     </section>
   );
 };
+
+/** Says once, on the page after it, that the server ended the acting. */
+function useEndedNotice(): void {
+  const t = useTexts(switchingTexts);
+  const notify = useNotify();
+  useEffect(() => {
+    if (takeOverrideEnded()) notify.warning(t.ended);
+  });
+}
+
+function ClearButton() {
+  const t = useTexts(switchingTexts);
+  const notify = useNotify();
+  const { mutate, isPending, isSuccess } = useEndActing();
+  return (
+    <Button
+      color="inherit"
+      variant="outlined"
+      aria-label={t.clear}
+      loading={isPending || isSuccess}
+      onClick={() => leaveThen(() => mutate(undefined, { onError: notify.failure }))}
+    >
+      <span className={styles.wide}>{t.clear}</span>
+      <span className={styles.narrow}>{t.clearShort}</span>
+    </Button>
+  );
+}

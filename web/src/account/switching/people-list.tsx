@@ -18,32 +18,6 @@ interface OptionProps {
   readonly onPick: (person: Person) => void;
 }
 
-const Option = ({ person, isActive, onPick }: OptionProps) => {
-  const roles: Readonly<Record<string, string>> = useRoleWords();
-  const place = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isActive) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    // A button for the pointer; the keyboard stays in the search field, which names the active option.
-    <button
-      ref={place}
-      type="button"
-      id={optionId(person)}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={styles.option}
-      onClick={() => onPick(person)}
-    >
-      <strong>{`${person.firstName} ${person.lastName}`.trim() || person.email}</strong>
-      <span className={styles.company}>{person.tenant.name}</span>
-      <span className={styles.detail}>{person.email}</span>
-      <span className={styles.detail}>{roles[person.role] ?? person.role}</span>
-    </button>
-  );
-};
-
 interface PeopleListProps {
   readonly list: People;
   readonly id: string;
@@ -77,3 +51,29 @@ export const PeopleList = ({ list, id, active, onPick }: PeopleListProps) => {
     </div>
   );
 };
+
+function Option({ person, isActive, onPick }: OptionProps) {
+  const roles: Readonly<Record<string, string>> = useRoleWords();
+  const place = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActive) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // A button for the pointer; the keyboard stays in the search field, which names the active option.
+    <button
+      ref={place}
+      type="button"
+      id={optionId(person)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onClick={() => onPick(person)}
+    >
+      <strong>{`${person.firstName} ${person.lastName}`.trim() || person.email}</strong>
+      <span className={styles.company}>{person.tenant.name}</span>
+      <span className={styles.detail}>{person.email}</span>
+      <span className={styles.detail}>{roles[person.role] ?? person.role}</span>
+    </button>
+  );
+}

@@ -22,26 +22,6 @@ export interface PeoplePage {
 const path = '/connect/usersExtended/my';
 const pageSize = 50;
 
-const firstPage = (search: string): string =>
-  `${path}?${new URLSearchParams({ ...(search && { search }), first: String(pageSize) })}`;
-
-/** RFC 8288. Only an address of the list itself is followed: the request carries the token. */
-const nextOf = (link: string | null): string | null => {
-  const next = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
-  return next?.startsWith(`${path}?`) ? next : null;
-};
-
-const askPeople = async (url: string, signal: AbortSignal): Promise<PeoplePage> => {
-  const response = await signedFetch(url, { signal }).catch(() => {
-    throw new RequestError('NO_CONNECTION');
-  });
-  if (!response.ok) throw new RequestError(response.status === 403 ? 'FORBIDDEN' : 'INTERNAL');
-  return {
-    people: (await response.json()) as readonly Person[],
-    next: nextOf(response.headers.get('link')),
-  };
-};
-
 /** The users of all tenants that match, page by page (API-09). What was found last stays while more is typed. */
 export const peopleQuery = (search: string) =>
   infiniteQueryOptions({
@@ -51,3 +31,24 @@ export const peopleQuery = (search: string) =>
     getNextPageParam: ({ next }: PeoplePage) => next,
     placeholderData: keepPreviousData,
   });
+
+async function askPeople(url: string, signal: AbortSignal): Promise<PeoplePage> {
+  const response = await signedFetch(url, { signal }).catch(() => {
+    throw new RequestError('NO_CONNECTION');
+  });
+  if (!response.ok) throw new RequestError(response.status === 403 ? 'FORBIDDEN' : 'INTERNAL');
+  return {
+    people: (await response.json()) as readonly Person[],
+    next: nextOf(response.headers.get('link')),
+  };
+}
+
+/** RFC 8288. Only an address of the list itself is followed: the request carries the token. */
+function nextOf(link: string | null): string | null {
+  const next = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
+  return next?.startsWith(`${path}?`) ? next : null;
+}
+
+function firstPage(search: string): string {
+  return `${path}?${new URLSearchParams({ ...(search && { search }), first: String(pageSize) })}`;
+}

@@ -25,27 +25,43 @@ import { type People, usePeople } from './use-people.ts';
 
 const listId = 'switch-people';
 
-const NobodyFound = ({ search }: Pick<People, 'search'>) => {
+/** 'Switch as' (USR-10): whom to act for. */
+export const SwitchDialog = () => {
   const t = useTexts(switchingTexts);
-  return search ? (
-    <EmptyState title={t.noneTitle} text={t.noneText(search)} />
-  ) : (
-    <EmptyState title={t.emptyTitle} text={t.emptyText} />
-  );
+  const maySwitch = useMaySwitch();
+  return <Frame>{maySwitch ? <Picker /> : <p className={styles.search}>{t.denied}</p>}</Frame>;
 };
 
-const Count = ({ list: { people, query, isCurrent } }: { readonly list: People }) => {
+function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTexts(switchingTexts);
-  const f = useFormats();
+  const { change } = useAddress();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const close = () => change({ [switchDialog.param]: null });
   return (
-    <p role="status" className={styles.count}>
-      {isCurrent && people.length > 0 && t.found(f.number(people.length), query.hasNextPage)}
-    </p>
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isPhone}
+      maxWidth="sm"
+      onClose={close}
+      aria-labelledby="switch-title"
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <div className={styles.bar}>
+        <h2 id="switch-title" className={styles.title}>
+          {t.title}
+        </h2>
+        <IconButton aria-label={t.close} onClick={close}>
+          <Close />
+        </IconButton>
+      </div>
+      {children}
+    </Dialog>
   );
-};
+}
 
 /** Search field and list: typing searches, arrows choose, Enter picks. */
-const Picker = () => {
+function Picker() {
   const t = useTexts(switchingTexts);
   const notify = useNotify();
   const { mutate, isPending, isSuccess, variables } = useStartActing();
@@ -96,39 +112,23 @@ const Picker = () => {
       </Loaded>
     </>
   );
-};
+}
 
-const Frame = ({ children }: { readonly children: ReactNode }) => {
+function Count({ list: { people, query, isCurrent } }: { readonly list: People }) {
   const t = useTexts(switchingTexts);
-  const { change } = useAddress();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const close = () => change({ [switchDialog.param]: null });
+  const f = useFormats();
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isPhone}
-      maxWidth="sm"
-      onClose={close}
-      aria-labelledby="switch-title"
-      slotProps={{ paper: { className: styles.paper ?? '' } }}
-    >
-      <div className={styles.bar}>
-        <h2 id="switch-title" className={styles.title}>
-          {t.title}
-        </h2>
-        <IconButton aria-label={t.close} onClick={close}>
-          <Close />
-        </IconButton>
-      </div>
-      {children}
-    </Dialog>
+    <p role="status" className={styles.count}>
+      {isCurrent && people.length > 0 && t.found(f.number(people.length), query.hasNextPage)}
+    </p>
   );
-};
+}
 
-/** 'Switch as' (USR-10): whom to act for. */
-export const SwitchDialog = () => {
+function NobodyFound({ search }: Pick<People, 'search'>) {
   const t = useTexts(switchingTexts);
-  const maySwitch = useMaySwitch();
-  return <Frame>{maySwitch ? <Picker /> : <p className={styles.search}>{t.denied}</p>}</Frame>;
-};
+  return search ? (
+    <EmptyState title={t.noneTitle} text={t.noneText(search)} />
+  ) : (
+    <EmptyState title={t.emptyTitle} text={t.emptyText} />
+  );
+}

@@ -4,7 +4,13 @@ import { ClearSwitchDocument, SwitchUserDocument } from '../../kit/graphql/gener
 import { failureCode, generalApi } from '../../kit/graphql/index.ts';
 import { storedAnswers, storeProfile } from '../../kit/session/index.ts';
 
-const startActing = async (userId: string): Promise<void> => {
+/** From here on the session acts in the place of a user: nothing of the own tenant stays in this browser (USR-14, USR-16). */
+export const useStartActing = () => useMutation({ mutationFn: startActing });
+
+/** Back to one's own account (USR-15, USR-16). */
+export const useEndActing = () => useMutation({ mutationFn: endActing });
+
+async function startActing(userId: string): Promise<void> {
   const { switchUser } = await generalApi.request(SwitchUserDocument, { userId });
   const { tenantId, tenantName, resellerId, ...user } = switchUser;
   // From one user to the next the person themselves stays the old user (USR-14).
@@ -24,12 +30,9 @@ const startActing = async (userId: string): Promise<void> => {
     me: oldUser.me,
   });
   restart();
-};
+}
 
-/** From here on the session acts in the place of a user: nothing of the own tenant stays in this browser (USR-14, USR-16). */
-export const useStartActing = () => useMutation({ mutationFn: startActing });
-
-const endActing = async (): Promise<void> => {
+async function endActing(): Promise<void> {
   try {
     await generalApi.request(ClearSwitchDocument, {});
   } catch (error) {
@@ -40,7 +43,4 @@ const endActing = async (): Promise<void> => {
   forgetOverride();
   if (oldUser) storeProfile(oldUser);
   restart();
-};
-
-/** Back to one's own account (USR-15, USR-16). */
-export const useEndActing = () => useMutation({ mutationFn: endActing });
+}

@@ -6,18 +6,6 @@ import { type Person, peopleQuery } from './people.queries.ts';
 /** Milliseconds after the last key at which the search is sent. */
 const restAfterTyping = 200;
 
-/** What is typed, and what is searched for: the same a moment after the last key, or at once where asked. */
-const useSearch = () => {
-  const [text, setText] = useState('');
-  const [search, setSearch] = useState('');
-  const wanted = text.trim();
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted), restAfterTyping);
-    return () => clearTimeout(timer);
-  }, [wanted]);
-  return { text, setText, search, isSettled: wanted === search, settle: () => setSearch(wanted) };
-};
-
 const nobody: readonly Person[] = [];
 
 /** The people one can switch to: those who match, but oneself and who one already is. */
@@ -40,3 +28,15 @@ export const usePeople = () => {
 };
 
 export type People = ReturnType<typeof usePeople>;
+
+/** What is typed, and what is searched for: the same a moment after the last key, or at once where asked. */
+function useSearch() {
+  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
+  const wanted = text.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), restAfterTyping);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return { text, setText, search, isSettled: wanted === search, settle: () => setSearch(wanted) };
+}

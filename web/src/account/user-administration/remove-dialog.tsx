@@ -6,20 +6,6 @@ import { ConfirmDialog } from '../../kit/states/index.ts';
 import { nameOf, type User, useRemoveUsers } from './user-administration.queries.ts';
 import { userTexts } from './user-administration-texts.ts';
 
-/** What is asked and told about one user, by name, or about several. */
-const useWords = (users: readonly User[]) => {
-  const t = useTexts(userTexts);
-  const f = useFormats();
-  const [user] = users;
-  if (user && users.length === 1) {
-    const name = nameOf(user);
-    return { title: t.removeTitle(name), text: t.removeText(user.email), done: t.removeDone(name) };
-  }
-  const count = f.number(users.length);
-  const names = users.map(nameOf).join(', ');
-  return { title: t.removeManyTitle(count), text: t.removeManyText(names), done: t.removeManyDone(count) };
-};
-
 /** Asks before users are removed; open while the address has `?remove=` with ids of users of the list. */
 export const RemoveDialog = ({ users }: { readonly users: readonly User[] }) => {
   const t = useTexts(userTexts);
@@ -54,3 +40,17 @@ export const RemoveDialog = ({ users }: { readonly users: readonly User[] }) => 
     </ConfirmDialog>
   );
 };
+
+/** What is asked and told about one user, by name, or about several. */
+function useWords(users: readonly User[]) {
+  const t = useTexts(userTexts);
+  const f = useFormats();
+  const [user] = users;
+  if (user && users.length === 1) {
+    const name = nameOf(user);
+    return { title: t.removeTitle(name), text: t.removeText(user.email), done: t.removeDone(name) };
+  }
+  const count = f.number(users.length);
+  const names = users.map(nameOf).join(', ');
+  return { title: t.removeManyTitle(count), text: t.removeManyText(names), done: t.removeManyDone(count) };
+}

@@ -25,15 +25,6 @@ export const usersQuery = (params: URLSearchParams, rows: number) => {
   });
 };
 
-const useUserMutation = <Input>(run: (input: Input) => Promise<string>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    // After a refusal, too: somebody else may have been quicker.
-    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
-  });
-};
-
 /** Gives a user another role, disables or enables them. */
 export const useSaveUser = () =>
   useUserMutation(async ({ id, role, disabled, version }: SaveUserMutationVariables) =>
@@ -52,3 +43,12 @@ export const nameOf = ({
   lastName,
   email,
 }: Pick<User, 'firstName' | 'lastName' | 'email'>): string => `${firstName} ${lastName}`.trim() || email;
+
+function useUserMutation<Input>(run: (input: Input) => Promise<string>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+  });
+}

@@ -15,30 +15,30 @@ import { nameOf, type User, type UserConnection } from './user-administration.qu
 import { userTexts } from './user-administration-texts.ts';
 import { Confirmation, LastLogin, UserState } from './user-state.tsx';
 
-const UserFacts = ({ user }: { readonly user: User }) => {
-  const t = useTexts(userTexts);
-  const roleName = useRoleName();
-  return (
-    <FactList
-      facts={[
-        { name: t.email, value: user.email },
-        { name: t.role, value: user.mayChange ? null : roleName(user.role) },
-        { name: t.state, value: <UserState user={user} /> },
-        { name: t.lastLogin, value: <LastLogin user={user} /> },
-        { name: t.confirmed, value: <Confirmation user={user} /> },
-        { name: t.restrictions, value: user.claims.join(', ') || t.none },
-      ]}
-    />
-  );
-};
-
 interface UserDialogContentProps {
   readonly user: User;
   readonly roles: readonly string[];
   readonly onClose: () => void;
 }
 
-const RoleForm = ({ user, roles, onClose }: UserDialogContentProps) => {
+/** One user, and their role where one may change it; open while the address has `?user=` with an id of the page. */
+export const UserDialog = ({ connection }: { readonly connection: UserConnection }) => {
+  const { params, change } = useAddress();
+  const user = connection.nodes.find(({ id }) => id === params.get('user'));
+  if (!user) return null;
+  const close = () => change({ user: null }, { replace: true });
+  return (
+    <FormDialog title={nameOf(user)} onClose={close}>
+      {user.mayChange ? (
+        <RoleForm key={user.version} user={user} roles={connection.rolesToGive} onClose={close} />
+      ) : (
+        <ReadOnly user={user} />
+      )}
+    </FormDialog>
+  );
+};
+
+function RoleForm({ user, roles, onClose }: UserDialogContentProps) {
   const t = useTexts(userTexts);
   const [role, setRole] = useState(user.role);
   const changes = useUserChanges();
@@ -68,9 +68,26 @@ const RoleForm = ({ user, roles, onClose }: UserDialogContentProps) => {
       </DialogActions>
     </form>
   );
-};
+}
 
-const ReadOnly = ({ user }: { readonly user: User }) => {
+function UserFacts({ user }: { readonly user: User }) {
+  const t = useTexts(userTexts);
+  const roleName = useRoleName();
+  return (
+    <FactList
+      facts={[
+        { name: t.email, value: user.email },
+        { name: t.role, value: user.mayChange ? null : roleName(user.role) },
+        { name: t.state, value: <UserState user={user} /> },
+        { name: t.lastLogin, value: <LastLogin user={user} /> },
+        { name: t.confirmed, value: <Confirmation user={user} /> },
+        { name: t.restrictions, value: user.claims.join(', ') || t.none },
+      ]}
+    />
+  );
+}
+
+function ReadOnly({ user }: { readonly user: User }) {
   const t = useTexts(userTexts);
   return (
     <DialogContent className={styles.form ?? ''}>
@@ -78,21 +95,4 @@ const ReadOnly = ({ user }: { readonly user: User }) => {
       <Alert severity="info">{user.isOwn ? t.ownHint : t.aboveHint}</Alert>
     </DialogContent>
   );
-};
-
-/** One user, and their role where one may change it; open while the address has `?user=` with an id of the page. */
-export const UserDialog = ({ connection }: { readonly connection: UserConnection }) => {
-  const { params, change } = useAddress();
-  const user = connection.nodes.find(({ id }) => id === params.get('user'));
-  if (!user) return null;
-  const close = () => change({ user: null }, { replace: true });
-  return (
-    <FormDialog title={nameOf(user)} onClose={close}>
-      {user.mayChange ? (
-        <RoleForm key={user.version} user={user} roles={connection.rolesToGive} onClose={close} />
-      ) : (
-        <ReadOnly user={user} />
-      )}
-    </FormDialog>
-  );
-};
+}

@@ -15,56 +15,6 @@ import { nameOf, type User } from './user-administration.queries.ts';
 import { userTexts } from './user-administration-texts.ts';
 import { Confirmation, LastLogin, UserState } from './user-state.tsx';
 
-const UserActions = ({ user }: { readonly user: User }) => {
-  const t = useTexts(userTexts);
-  const { change } = useAddress();
-  const changes = useUserChanges();
-  if (!user.mayChange) return <span className={styles.noActions} />;
-  const name = nameOf(user);
-  const { id, disabled } = user;
-  return (
-    <span>
-      <IconButton aria-label={t.changeRoleOf(name)} title={t.changeRole} onClick={() => change({ user: id })}>
-        <EditOutlined />
-      </IconButton>
-      <IconButton
-        aria-label={disabled ? t.enableOf(name) : t.disableOf(name)}
-        title={disabled ? t.enable : t.disable}
-        loading={changes.isPending}
-        onClick={() => void changes.setDisabled(user, !disabled)}
-      >
-        {disabled ? <LockOpen /> : <Block />}
-      </IconButton>
-      <IconButton aria-label={t.removeOf(name)} title={t.remove} onClick={() => change({ remove: id })}>
-        <PersonRemove />
-      </IconButton>
-    </span>
-  );
-};
-
-const UserName = ({ user }: { readonly user: User }) => {
-  const t = useTexts(userTexts);
-  const { params } = useAddress();
-  return (
-    <>
-      <Link to={`?${changedParams(params, { user: user.id })}`}>{nameOf(user)}</Link>
-      {user.isOwn && <span className={styles.mark}>{t.you}</span>}
-    </>
-  );
-};
-
-/** An address may end its line behind the @. */
-const Email = ({ address }: { readonly address: string }) => {
-  const domain = address.slice(address.indexOf('@') + 1);
-  return (
-    <span className={styles.email}>
-      {address.slice(0, -domain.length)}
-      <wbr />
-      {domain}
-    </span>
-  );
-};
-
 interface UserTableProps {
   readonly users: readonly User[];
   readonly isStale: boolean;
@@ -102,3 +52,53 @@ export const UserTable = ({ users, isStale, selection }: UserTableProps) => {
     />
   );
 };
+
+function UserName({ user }: { readonly user: User }) {
+  const t = useTexts(userTexts);
+  const { params } = useAddress();
+  return (
+    <>
+      <Link to={`?${changedParams(params, { user: user.id })}`}>{nameOf(user)}</Link>
+      {user.isOwn && <span className={styles.mark}>{t.you}</span>}
+    </>
+  );
+}
+
+/** An address may end its line behind the @. */
+function Email({ address }: { readonly address: string }) {
+  const domain = address.slice(address.indexOf('@') + 1);
+  return (
+    <span className={styles.email}>
+      {address.slice(0, -domain.length)}
+      <wbr />
+      {domain}
+    </span>
+  );
+}
+
+function UserActions({ user }: { readonly user: User }) {
+  const t = useTexts(userTexts);
+  const { change } = useAddress();
+  const changes = useUserChanges();
+  if (!user.mayChange) return <span className={styles.noActions} />;
+  const name = nameOf(user);
+  const { id, disabled } = user;
+  return (
+    <span>
+      <IconButton aria-label={t.changeRoleOf(name)} title={t.changeRole} onClick={() => change({ user: id })}>
+        <EditOutlined />
+      </IconButton>
+      <IconButton
+        aria-label={disabled ? t.enableOf(name) : t.disableOf(name)}
+        title={disabled ? t.enable : t.disable}
+        loading={changes.isPending}
+        onClick={() => void changes.setDisabled(user, !disabled)}
+      >
+        {disabled ? <LockOpen /> : <Block />}
+      </IconButton>
+      <IconButton aria-label={t.removeOf(name)} title={t.remove} onClick={() => change({ remove: id })}>
+        <PersonRemove />
+      </IconButton>
+    </span>
+  );
+}

@@ -18,47 +18,6 @@ import { UserDialog } from './user-dialog.tsx';
 import { UserSearch } from './user-search.tsx';
 import { UserTable } from './user-table.tsx';
 
-const NoMatch = () => {
-  const t = useTexts(userTexts);
-  const { change } = useAddress();
-  return (
-    <EmptyState icon={<PersonSearch />} title={t.noMatchTitle} text={t.noMatchText}>
-      <Button variant="outlined" onClick={() => change({ search: null, after: null, page: null })}>
-        {t.resetSearch}
-      </Button>
-    </EmptyState>
-  );
-};
-
-/** The only user is oneself: what comes next. */
-const Alone = () => {
-  const t = useTexts(userTexts);
-  return <EmptyState icon={<Group />} title={t.aloneTitle} text={t.aloneText} />;
-};
-
-const UserList = ({
-  connection,
-  isStale,
-}: {
-  readonly connection: UserConnection;
-  readonly isStale: boolean;
-}) => {
-  const { nodes, totalCount } = connection;
-  const selection = useSelection(nodes);
-  if (nodes.length === 0) return <NoMatch />;
-  const isAlone = totalCount === 1 && nodes.every(({ isOwn }) => isOwn);
-  return (
-    <>
-      <UserTable users={nodes} isStale={isStale} selection={selection} />
-      <SelectionBar selection={selection} />
-      {totalCount > pageSizes[0] && <Pager connection={connection} />}
-      {isAlone && <Alone />}
-      <UserDialog connection={connection} />
-      <RemoveDialog users={nodes} />
-    </>
-  );
-};
-
 /** /setting/users: who signs in to this tenant, and who was asked to (USR-04 to USR-08). */
 export const UsersPage = () => {
   const t = useTexts(userTexts);
@@ -99,3 +58,44 @@ export const UsersPage = () => {
     </>
   );
 };
+
+function UserList({
+  connection,
+  isStale,
+}: {
+  readonly connection: UserConnection;
+  readonly isStale: boolean;
+}) {
+  const { nodes, totalCount } = connection;
+  const selection = useSelection(nodes);
+  if (nodes.length === 0) return <NoMatch />;
+  const isAlone = totalCount === 1 && nodes.every(({ isOwn }) => isOwn);
+  return (
+    <>
+      <UserTable users={nodes} isStale={isStale} selection={selection} />
+      <SelectionBar selection={selection} />
+      {totalCount > pageSizes[0] && <Pager connection={connection} />}
+      {isAlone && <Alone />}
+      <UserDialog connection={connection} />
+      <RemoveDialog users={nodes} />
+    </>
+  );
+}
+
+function NoMatch() {
+  const t = useTexts(userTexts);
+  const { change } = useAddress();
+  return (
+    <EmptyState icon={<PersonSearch />} title={t.noMatchTitle} text={t.noMatchText}>
+      <Button variant="outlined" onClick={() => change({ search: null, after: null, page: null })}>
+        {t.resetSearch}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The only user is oneself: what comes next. */
+function Alone() {
+  const t = useTexts(userTexts);
+  return <EmptyState icon={<Group />} title={t.aloneTitle} text={t.aloneText} />;
+}

@@ -6,43 +6,6 @@ import { documentationTexts } from './documentation-texts.ts';
 import type { Section, Topic } from './markdown/parse-topic.ts';
 import { addressOf, topicLink } from './topics.ts';
 
-const Heading = ({ section: { level, anchor, title } }: { readonly section: Section }) => {
-  const t = useTexts(documentationTexts);
-  const Name = level === 2 ? 'h2' : 'h3';
-  return (
-    <div className={styles.heading}>
-      <Name id={anchor} tabIndex={-1}>
-        {title}
-      </Name>
-      <Link to={{ hash: anchor }} className={styles.anchor} aria-label={t.linkTo(title)}>
-        #
-      </Link>
-    </div>
-  );
-};
-
-const Neighbours = ({ topics, topic }: { readonly topics: readonly Topic[]; readonly topic: Topic }) => {
-  const t = useTexts(documentationTexts);
-  const place = topics.indexOf(topic);
-  const [previous, next] = [topics[place - 1], topics[place + 1]];
-  return (
-    <nav className={styles.neighbours} aria-label={t.around}>
-      {previous && (
-        <Link to={addressOf(previous.id)} rel="prev">
-          <span>{t.previous}</span>
-          {previous.title}
-        </Link>
-      )}
-      {next && (
-        <Link to={addressOf(next.id)} rel="next" className={styles.next}>
-          <span>{t.next}</span>
-          {next.title}
-        </Link>
-      )}
-    </nav>
-  );
-};
-
 /** One topic, to be read or printed. */
 export const Article = ({ topics, topic }: { readonly topics: readonly Topic[]; readonly topic: Topic }) => {
   const t = useTexts(documentationTexts);
@@ -66,3 +29,40 @@ export const Article = ({ topics, topic }: { readonly topics: readonly Topic[]; 
     </div>
   );
 };
+
+function Heading({ section: { level, anchor, title } }: { readonly section: Section }) {
+  const t = useTexts(documentationTexts);
+  const Name = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.heading}>
+      <Name id={anchor} tabIndex={-1}>
+        {title}
+      </Name>
+      <Link to={{ hash: anchor }} className={styles.anchor} aria-label={t.linkTo(title)}>
+        #
+      </Link>
+    </div>
+  );
+}
+
+function Neighbours({ topics, topic }: { readonly topics: readonly Topic[]; readonly topic: Topic }) {
+  const t = useTexts(documentationTexts);
+  const place = topics.indexOf(topic);
+  const [previous, next] = [topics[place - 1], topics[place + 1]];
+  return (
+    <nav className={styles.neighbours} aria-label={t.around}>
+      {previous && (
+        <Link to={addressOf(previous.id)} rel="prev">
+          <span>{t.previous}</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link to={addressOf(next.id)} rel="next" className={styles.next}>
+          <span>{t.next}</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

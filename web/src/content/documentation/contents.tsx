@@ -11,38 +11,6 @@ interface ContentsProps {
   readonly current: Topic | undefined;
 }
 
-const Sections = ({ topic }: { readonly topic: Topic }) => (
-  <ul className={styles.sections}>
-    {topic.sections
-      .filter(({ level }) => level === 2)
-      .map(({ anchor, title }) => (
-        <li key={anchor}>
-          <Link to={addressOf(topic.id, anchor)} lang={topic.lang}>
-            {title}
-          </Link>
-        </li>
-      ))}
-  </ul>
-);
-
-const TopicList = ({ topics, current }: ContentsProps) => {
-  const t = useTexts(documentationTexts);
-  return (
-    <nav aria-label={t.contents}>
-      <ul className={styles.topics}>
-        {topics.map((topic) => (
-          <li key={topic.id}>
-            <Link to={addressOf(topic.id)} aria-current={topic === current ? 'page' : undefined}>
-              {topic.title}
-            </Link>
-            {topic === current && <Sections topic={topic} />}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
-
 /** All topics, and the sections of the one that is read: beside the text, or folded above it on a phone. */
 export const Contents = (props: ContentsProps) => {
   const t = useTexts(documentationTexts);
@@ -61,3 +29,37 @@ export const Contents = (props: ContentsProps) => {
     </details>
   );
 };
+
+function TopicList({ topics, current }: ContentsProps) {
+  const t = useTexts(documentationTexts);
+  return (
+    <nav aria-label={t.contents}>
+      <ul className={styles.topics}>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <Link to={addressOf(topic.id)} aria-current={topic === current ? 'page' : undefined}>
+              {topic.title}
+            </Link>
+            {topic === current && <Sections topic={topic} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Sections({ topic }: { readonly topic: Topic }) {
+  return (
+    <ul className={styles.sections}>
+      {topic.sections
+        .filter(({ level }) => level === 2)
+        .map(({ anchor, title }) => (
+          <li key={anchor}>
+            <Link to={addressOf(topic.id, anchor)} lang={topic.lang}>
+              {title}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

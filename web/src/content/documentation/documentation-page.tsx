@@ -11,13 +11,6 @@ const help = {
   ),
 };
 
-const Waiting = () => (
-  <div aria-busy="true">
-    <Skeleton height={56} />
-    <Skeleton height={400} />
-  </div>
-);
-
 /** The help in the language of the app (decisions SHL-57). */
 export const DocumentationPage = () => {
   const language = useLanguage();
@@ -27,3 +20,12 @@ export const DocumentationPage = () => {
     </Suspense>
   );
 };
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={56} />
+      <Skeleton height={400} />
+    </div>
+  );
+}

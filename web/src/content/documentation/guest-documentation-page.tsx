@@ -6,7 +6,17 @@ import { DocumentationPage } from './documentation-page.tsx';
 import { documentationTexts } from './documentation-texts.ts';
 import { GuestMenu } from './guest-menu.tsx';
 
-const GuestBar = () => {
+/** The help for whoever is not signed in: without the shell, with a router of its own. */
+export const GuestDocumentationPage = () => (
+  <BrowserRouter>
+    <GuestBar />
+    <main className={styles.guest}>
+      <DocumentationPage />
+    </main>
+  </BrowserRouter>
+);
+
+function GuestBar() {
   const t = useTexts(documentationTexts);
   const other = useLanguage() === 'de' ? 'en' : 'de';
   return (
@@ -24,14 +34,4 @@ const GuestBar = () => {
       <GuestMenu />
     </header>
   );
-};
-
-/** The help for whoever is not signed in: without the shell, with a router of its own. */
-export const GuestDocumentationPage = () => (
-  <BrowserRouter>
-    <GuestBar />
-    <main className={styles.guest}>
-      <DocumentationPage />
-    </main>
-  </BrowserRouter>
-);
+}

@@ -8,8 +8,6 @@ import { useAnchor } from './use-anchor.ts';
 
 const { sections } = parseTopic(guideId, guide);
 
-const filled = (topic: Topic): Topic => (topic.id === guideId ? { ...topic, sections } : topic);
-
 /** The topics with the text of the guide for developers, which is as long as all others together. */
 export const withGuide = (topics: readonly Topic[]): readonly Topic[] => topics.map(filled);
 
@@ -25,3 +23,7 @@ export const GuideArticle = ({ topics }: Pick<ComponentProps<typeof Article>, 't
 export const GuideResults = (props: ComponentProps<typeof Results>) => (
   <Results {...props} topics={withGuide(props.topics)} />
 );
+
+function filled(topic: Topic): Topic {
+  return topic.id === guideId ? { ...topic, sections } : topic;
+}

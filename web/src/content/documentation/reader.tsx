@@ -16,39 +16,10 @@ import { addressOf, guideId, topicIds } from './topics.ts';
 import { useAnchor } from './use-anchor.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
-const UnknownTopic = () => {
-  const t = useTexts(documentationTexts);
-  return (
-    <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
-      <Button variant="outlined" component={Link} to={addressOf(topicIds[0])}>
-        {t.toFirst}
-      </Button>
-    </EmptyState>
-  );
-};
-
-/** What is known of a topic while its text is on its way. */
-const Coming = ({ title }: Pick<Topic, 'title'>) => (
-  <div className={styles.article} aria-busy="true">
-    <h1 className={styles.title}>{title}</h1>
-    <Skeleton height={400} />
-  </div>
-);
-
 interface ChosenProps {
   readonly topics: readonly Topic[];
   readonly topic: Topic | undefined;
 }
-
-const Chosen = ({ topics, topic }: ChosenProps) => {
-  if (!topic) return <UnknownTopic />;
-  if (topic.id !== guideId) return <Article topics={topics} topic={topic} />;
-  return (
-    <Suspense fallback={<Coming title={topic.title} />}>
-      <Late code={guide.article} props={{ topics }} />
-    </Suspense>
-  );
-};
 
 const guide = {
   article: lateCode<ComponentProps<typeof GuideArticle>>(() =>
@@ -96,3 +67,34 @@ export const Reader = ({ topics }: { readonly topics: readonly Topic[] }) => {
     </div>
   );
 };
+
+function Chosen({ topics, topic }: ChosenProps) {
+  if (!topic) return <UnknownTopic />;
+  if (topic.id !== guideId) return <Article topics={topics} topic={topic} />;
+  return (
+    <Suspense fallback={<Coming title={topic.title} />}>
+      <Late code={guide.article} props={{ topics }} />
+    </Suspense>
+  );
+}
+
+function UnknownTopic() {
+  const t = useTexts(documentationTexts);
+  return (
+    <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
+      <Button variant="outlined" component={Link} to={addressOf(topicIds[0])}>
+        {t.toFirst}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** What is known of a topic while its text is on its way. */
+function Coming({ title }: Pick<Topic, 'title'>) {
+  return (
+    <div className={styles.article} aria-busy="true">
+      <h1 className={styles.title}>{title}</h1>
+      <Skeleton height={400} />
+    </div>
+  );
+}

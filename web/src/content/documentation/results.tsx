@@ -19,29 +19,6 @@ interface ResultsProps {
   readonly onClear: () => void;
 }
 
-const HitLink = ({ hit: { topic, section, title, snippet } }: { readonly hit: Hit }) => (
-  <Link to={addressOf(topic.id, section.anchor)} className={styles.hit}>
-    <strong lang={section.title === '' ? undefined : topic.lang}>
-      <Pieces pieces={title} />
-    </strong>
-    {section.title !== '' && <span className={styles.hitTopic}>{topic.title}</span>}
-    <span className={styles.snippet} lang={topic.lang}>
-      <Pieces pieces={snippet} />
-    </span>
-  </Link>
-);
-
-/** Arrow keys move between the links; above the first one is the search box. */
-const moveFocus = (event: KeyboardEvent<HTMLElement>, onReturn: () => void): void => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const links: readonly HTMLElement[] = [...event.currentTarget.querySelectorAll('a')];
-  const next = links.indexOf(event.target as HTMLElement) + step;
-  if (next < 0) onReturn();
-  else links[next]?.focus();
-};
-
 /** The hits of a search, as links that the arrow keys walk through. */
 export const Results = ({ topics, query, list, onReturn, onClear }: ResultsProps) => {
   const t = useTexts(documentationTexts);
@@ -75,3 +52,28 @@ export const Results = ({ topics, query, list, onReturn, onClear }: ResultsProps
     </section>
   );
 };
+
+/** Arrow keys move between the links; above the first one is the search box. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, onReturn: () => void): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const links: readonly HTMLElement[] = [...event.currentTarget.querySelectorAll('a')];
+  const next = links.indexOf(event.target as HTMLElement) + step;
+  if (next < 0) onReturn();
+  else links[next]?.focus();
+}
+
+function HitLink({ hit: { topic, section, title, snippet } }: { readonly hit: Hit }) {
+  return (
+    <Link to={addressOf(topic.id, section.anchor)} className={styles.hit}>
+      <strong lang={section.title === '' ? undefined : topic.lang}>
+        <Pieces pieces={title} />
+      </strong>
+      {section.title !== '' && <span className={styles.hitTopic}>{topic.title}</span>}
+      <span className={styles.snippet} lang={topic.lang}>
+        <Pieces pieces={snippet} />
+      </span>
+    </Link>
+  );
+}

@@ -13,23 +13,6 @@ interface SearchBoxProps {
   readonly onLeave: () => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
-
-/** "/" leads to the search from everywhere on the page, but where somebody writes. */
-const useSlashKey = (field: SearchBoxProps['field']): void =>
-  useEffect(() => {
-    const focusField = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    };
-    document.addEventListener('keydown', focusField);
-    return () => document.removeEventListener('keydown', focusField);
-  }, [field]);
-
 /** Searches while somebody types. Escape ends the search. */
 export const SearchBox = ({ field, query, onQuery, onLeave }: SearchBoxProps) => {
   const t = useTexts(documentationTexts);
@@ -62,3 +45,24 @@ export const SearchBox = ({ field, query, onQuery, onLeave }: SearchBoxProps) =>
     />
   );
 };
+
+/** "/" leads to the search from everywhere on the page, but where somebody writes. */
+function useSlashKey(field: SearchBoxProps['field']): void {
+  useEffect(() => {
+    const focusField = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', focusField);
+    return () => document.removeEventListener('keydown', focusField);
+  }, [field]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

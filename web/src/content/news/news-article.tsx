@@ -14,39 +14,6 @@ interface NeighbourProps {
   readonly rel: 'prev' | 'next';
 }
 
-const Neighbour = ({ item, label, rel }: NeighbourProps) => {
-  const { state } = useLocation();
-  if (!item) return null;
-  return (
-    <Link to={`/apps/news/${item.id}`} state={state} rel={rel} className={styles[rel] ?? ''}>
-      <span>{label}</span>
-      <span lang={item.language}>{item.tittle}</span>
-    </Link>
-  );
-};
-
-const Words = ({ item }: { readonly item: NewsArticleItem }) => {
-  const t = useTexts(newsTexts);
-  const own = useLanguage();
-  return (
-    <>
-      <header className={styles.header}>
-        <NewsMeta publishDate={item.publishDate} tags={item.tags} />
-        <h1 className={styles.title}>{item.tittle}</h1>
-        {item.language !== own && t.onlyEnglish !== '' && (
-          <p className={styles.note} lang={own}>
-            {t.onlyEnglish}
-          </p>
-        )}
-        <p className={styles.lead}>{item.description}</p>
-      </header>
-      <div className={markdownText}>
-        <Markdown tokens={parseMarkdown(item.content)} />
-      </div>
-    </>
-  );
-};
-
 /** An item to be read, and the way on to those before and after it. */
 export const NewsArticle = ({ reading: { item, newer, older } }: { readonly reading: NewsReading }) => {
   const t = useTexts(newsTexts);
@@ -68,3 +35,36 @@ export const NewsArticle = ({ reading: { item, newer, older } }: { readonly read
     </>
   );
 };
+
+function Words({ item }: { readonly item: NewsArticleItem }) {
+  const t = useTexts(newsTexts);
+  const own = useLanguage();
+  return (
+    <>
+      <header className={styles.header}>
+        <NewsMeta publishDate={item.publishDate} tags={item.tags} />
+        <h1 className={styles.title}>{item.tittle}</h1>
+        {item.language !== own && t.onlyEnglish !== '' && (
+          <p className={styles.note} lang={own}>
+            {t.onlyEnglish}
+          </p>
+        )}
+        <p className={styles.lead}>{item.description}</p>
+      </header>
+      <div className={markdownText}>
+        <Markdown tokens={parseMarkdown(item.content)} />
+      </div>
+    </>
+  );
+}
+
+function Neighbour({ item, label, rel }: NeighbourProps) {
+  const { state } = useLocation();
+  if (!item) return null;
+  return (
+    <Link to={`/apps/news/${item.id}`} state={state} rel={rel} className={styles[rel] ?? ''}>
+      <span>{label}</span>
+      <span lang={item.language}>{item.tittle}</span>
+    </Link>
+  );
+}

@@ -4,8 +4,19 @@ import { FilterBar, SearchBox } from '../../kit/list/index.ts';
 import styles from './news-filters.module.css';
 import { newsTexts } from './news-texts.ts';
 
+/** Search and topics of the news. */
+export const NewsFilters = ({ tags }: { readonly tags: readonly string[] }) => {
+  const t = useTexts(newsTexts);
+  return (
+    <FilterBar label={t.filter}>
+      <SearchBox label={t.search} param="search" />
+      {tags.length > 0 && <Tags tags={tags} />}
+    </FilterBar>
+  );
+};
+
 /** All topics, of which one can be chosen. */
-const Tags = ({ tags }: { readonly tags: readonly string[] }) => {
+function Tags({ tags }: { readonly tags: readonly string[] }) {
   const t = useTexts(newsTexts);
   const { params, change } = useAddress();
   const chosen = params.get('tag');
@@ -20,15 +31,4 @@ const Tags = ({ tags }: { readonly tags: readonly string[] }) => {
       ))}
     </fieldset>
   );
-};
-
-/** Search and topics of the news. */
-export const NewsFilters = ({ tags }: { readonly tags: readonly string[] }) => {
-  const t = useTexts(newsTexts);
-  return (
-    <FilterBar label={t.filter}>
-      <SearchBox label={t.search} param="search" />
-      {tags.length > 0 && <Tags tags={tags} />}
-    </FilterBar>
-  );
-};
+}

@@ -10,29 +10,6 @@ import { NewsArticle } from './news-article.tsx';
 import styles from './news-item-page.module.css';
 import { newsTexts } from './news-texts.ts';
 
-const BackToList = () => {
-  const t = useTexts(newsTexts);
-  const { state } = useLocation();
-  return (
-    <Button
-      component={Link}
-      to={`/apps/news${state?.list ?? ''}`}
-      className={styles.back ?? ''}
-      startIcon={<ArrowBack className={styles.arrow ?? ''} />}
-    >
-      {t.back}
-    </Button>
-  );
-};
-
-const ArticleSkeleton = () => (
-  <div className={styles.waiting}>
-    <Skeleton height={360} />
-    <Skeleton height={40} />
-    <Skeleton height={240} />
-  </div>
-);
-
 /** /apps/news/:newsId: one item to read (CNT-02). */
 export const NewsItemPage = () => {
   const t = useTexts(newsTexts);
@@ -53,3 +30,28 @@ export const NewsItemPage = () => {
     </div>
   );
 };
+
+function BackToList() {
+  const t = useTexts(newsTexts);
+  const { state } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={`/apps/news${state?.list ?? ''}`}
+      className={styles.back ?? ''}
+      startIcon={<ArrowBack className={styles.arrow ?? ''} />}
+    >
+      {t.back}
+    </Button>
+  );
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height={360} />
+      <Skeleton height={40} />
+      <Skeleton height={240} />
+    </div>
+  );
+}

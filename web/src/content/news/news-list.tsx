@@ -10,20 +10,6 @@ import { NewsCard } from './news-card.tsx';
 import styles from './news-list.module.css';
 import { newsTexts } from './news-texts.ts';
 
-const NoNews = () => {
-  const t = useTexts(newsTexts);
-  const { params, change } = useAddress();
-  if (!params.has('search') && !params.has('tag'))
-    return <EmptyState icon={<Newspaper />} title={t.emptyTitle} text={t.emptyText} />;
-  return (
-    <EmptyState icon={<Newspaper />} title={t.noMatchTitle} text={t.noMatchText}>
-      <Button variant="outlined" onClick={() => change({ search: null, tag: null })}>
-        {t.reset}
-      </Button>
-    </EmptyState>
-  );
-};
-
 interface OlderProps {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -31,50 +17,6 @@ interface OlderProps {
   readonly error: unknown;
   readonly fetchNextPage: () => unknown;
 }
-
-/** The way further back; after a failure the same button tries again. */
-const Older = (query: OlderProps) => {
-  const t = useTexts(newsTexts);
-  const words = useErrorWords();
-  if (!query.hasNextPage) return null;
-  const label = query.isFetchNextPageError ? t.retry : t.loadMore;
-  return (
-    <div className={styles.foot}>
-      {query.isFetchNextPageError && <span role="alert">{words(query.error)}</span>}
-      <Button
-        variant="outlined"
-        disabled={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage()}
-      >
-        {query.isFetchingNextPage ? t.loadingMore : label}
-      </Button>
-    </div>
-  );
-};
-
-const CardsSkeleton = () => (
-  <div className={styles.cards}>
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
-      <Skeleton key={name} height={340} />
-    ))}
-  </div>
-);
-
-const Cards = ({
-  items,
-  isStale,
-}: {
-  readonly items: readonly NewsCardItem[];
-  readonly isStale: boolean;
-}) => (
-  <ul className={styles.cards} aria-busy={isStale}>
-    {items.map((item) => (
-      <li key={item.id}>
-        <NewsCard item={item} />
-      </li>
-    ))}
-  </ul>
-);
 
 /** The items that the address asks for, newest first, as far back as somebody wants to go. */
 export const NewsList = () => {
@@ -97,3 +39,59 @@ export const NewsList = () => {
     </Loaded>
   );
 };
+
+function CardsSkeleton() {
+  return (
+    <div className={styles.cards}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+        <Skeleton key={name} height={340} />
+      ))}
+    </div>
+  );
+}
+
+function NoNews() {
+  const t = useTexts(newsTexts);
+  const { params, change } = useAddress();
+  if (!params.has('search') && !params.has('tag'))
+    return <EmptyState icon={<Newspaper />} title={t.emptyTitle} text={t.emptyText} />;
+  return (
+    <EmptyState icon={<Newspaper />} title={t.noMatchTitle} text={t.noMatchText}>
+      <Button variant="outlined" onClick={() => change({ search: null, tag: null })}>
+        {t.reset}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Cards({ items, isStale }: { readonly items: readonly NewsCardItem[]; readonly isStale: boolean }) {
+  return (
+    <ul className={styles.cards} aria-busy={isStale}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NewsCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way further back; after a failure the same button tries again. */
+function Older(query: OlderProps) {
+  const t = useTexts(newsTexts);
+  const words = useErrorWords();
+  if (!query.hasNextPage) return null;
+  const label = query.isFetchNextPageError ? t.retry : t.loadMore;
+  return (
+    <div className={styles.foot}>
+      {query.isFetchNextPageError && <span role="alert">{words(query.error)}</span>}
+      <Button
+        variant="outlined"
+        disabled={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {query.isFetchingNextPage ? t.loadingMore : label}
+      </Button>
+    </div>
+  );
+}

@@ -11,20 +11,37 @@ import { notificationTexts } from './notifications-texts.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { type PutAway, usePutAway } from './use-put-away.ts';
 
-const Waiting = () => (
-  <div className={styles.waiting}>
-    {['a', 'b', 'c', 'd'].map((name) => (
-      <Skeleton key={name} height={72} />
-    ))}
-  </div>
-);
-
-const Nothing = () => {
+/** The notification panel at the end of any page, 320 px wide (SHL-41, CON-13). */
+export const NotificationsPanel = () => {
   const t = useTexts(notificationTexts);
-  return <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
+  const query = useInfiniteQuery(notificationsQuery);
+  const putAway = usePutAway();
+  return (
+    <PanelDrawer value="notifications" title={t.title} width={320}>
+      <Loaded query={query} skeleton={<Waiting />}>
+        {(panel) => (panel.nodes.length === 0 ? <Nothing /> : <Filled panel={panel} putAway={putAway} />)}
+      </Loaded>
+      <UndoBar putAway={putAway} />
+    </PanelDrawer>
+  );
 };
 
-const Filled = ({ panel, putAway }: { readonly panel: Panel; readonly putAway: PutAway }) => {
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {['a', 'b', 'c', 'd'].map((name) => (
+        <Skeleton key={name} height={72} />
+      ))}
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useTexts(notificationTexts);
+  return <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
+}
+
+function Filled({ panel, putAway }: { readonly panel: Panel; readonly putAway: PutAway }) {
   const t = useTexts(notificationTexts);
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(notificationsQuery);
   return (
@@ -45,19 +62,4 @@ const Filled = ({ panel, putAway }: { readonly panel: Panel; readonly putAway: P
       )}
     </>
   );
-};
-
-/** The notification panel at the end of any page, 320 px wide (SHL-41, CON-13). */
-export const NotificationsPanel = () => {
-  const t = useTexts(notificationTexts);
-  const query = useInfiniteQuery(notificationsQuery);
-  const putAway = usePutAway();
-  return (
-    <PanelDrawer value="notifications" title={t.title} width={320}>
-      <Loaded query={query} skeleton={<Waiting />}>
-        {(panel) => (panel.nodes.length === 0 ? <Nothing /> : <Filled panel={panel} putAway={putAway} />)}
-      </Loaded>
-      <UndoBar putAway={putAway} />
-    </PanelDrawer>
-  );
-};
+}

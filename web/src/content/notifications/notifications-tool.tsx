@@ -9,8 +9,6 @@ import { en } from './notifications-tool.en.ts';
 // The button stands on every page; the other texts come with the panel.
 const texts = defineTexts(de, en);
 
-const loadPanel = () => void import('./notifications-panel.tsx');
-
 /** Opens and closes the notification panel; a dot says that something lasts that was not put away (SHL-28). */
 export const NotificationsTool = () => {
   const t = useTexts(texts);
@@ -26,3 +24,7 @@ export const NotificationsTool = () => {
     />
   );
 };
+
+function loadPanel() {
+  return void import('./notifications-panel.tsx');
+}

@@ -13,29 +13,6 @@ type Pages = InfiniteData<NotificationsQuery['notifications'], string | null>;
 /** What is put away: one, or all that there was at a time. */
 export type Dismissal = { readonly id: string } | { readonly asOf: string };
 
-const dismiss = async (dismissal: Dismissal): Promise<readonly string[]> => {
-  if ('asOf' in dismissal) {
-    const answer = await generalApi.request(DismissAllNotificationsDocument, dismissal);
-    return answer.dismissAllNotifications.ids;
-  }
-  return [savedId((await generalApi.request(DismissNotificationDocument, dismissal)).dismissNotification)];
-};
-
-/** The pages without what is being put away, so that it goes at the click. */
-const without = (data: Pages, dismissal: Dismissal): Pages => {
-  const isGone = ({ id }: { readonly id: string }) => ('id' in dismissal ? id === dismissal.id : true);
-  const gone = data.pages.flatMap(({ nodes }) => nodes).filter(isGone);
-  const unread = gone.filter(({ resolvedAt }) => resolvedAt === null).length;
-  return {
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      nodes: page.nodes.filter((node) => !isGone(node)),
-      unread: 'asOf' in dismissal ? 0 : Math.max(0, page.unread - unread),
-    })),
-  };
-};
-
 const dismissKey = ['dismissNotification'] as const;
 
 interface DismissOptions {
@@ -75,3 +52,26 @@ export const useRestore = () => {
     onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
   });
 };
+
+async function dismiss(dismissal: Dismissal): Promise<readonly string[]> {
+  if ('asOf' in dismissal) {
+    const answer = await generalApi.request(DismissAllNotificationsDocument, dismissal);
+    return answer.dismissAllNotifications.ids;
+  }
+  return [savedId((await generalApi.request(DismissNotificationDocument, dismissal)).dismissNotification)];
+}
+
+/** The pages without what is being put away, so that it goes at the click. */
+function without(data: Pages, dismissal: Dismissal): Pages {
+  const isGone = ({ id }: { readonly id: string }) => ('id' in dismissal ? id === dismissal.id : true);
+  const gone = data.pages.flatMap(({ nodes }) => nodes).filter(isGone);
+  const unread = gone.filter(({ resolvedAt }) => resolvedAt === null).length;
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      nodes: page.nodes.filter((node) => !isGone(node)),
+      unread: 'asOf' in dismissal ? 0 : Math.max(0, page.unread - unread),
+    })),
+  };
+}

@@ -19,12 +19,6 @@ export interface Panel {
 const pageSize = 25;
 export const notificationsKey = ['notifications'] as const;
 
-const panelOf = (pages: readonly Page[]): Panel => {
-  // One that something new is told of moves to the front while older pages are still as they were.
-  const byId = new Map(pages.flatMap(({ nodes }) => nodes).map((node) => [node.id, node]));
-  return { nodes: [...byId.values()], unread: pages[0]?.unread ?? 0, asOf: pages[0]?.asOf ?? '' };
-};
-
 /** The reader's notifications, page by page; fetched again when the server tells of alerts. */
 export const notificationsQuery = infiniteQueryOptions({
   queryKey: notificationsKey,
@@ -35,3 +29,9 @@ export const notificationsQuery = infiniteQueryOptions({
   select: ({ pages }) => panelOf(pages),
   meta: { topics: ['alerts'], isKept: true },
 });
+
+function panelOf(pages: readonly Page[]): Panel {
+  // One that something new is told of moves to the front while older pages are still as they were.
+  const byId = new Map(pages.flatMap(({ nodes }) => nodes).map((node) => [node.id, node]));
+  return { nodes: [...byId.values()], unread: pages[0]?.unread ?? 0, asOf: pages[0]?.asOf ?? '' };
+}

@@ -12,16 +12,6 @@ import styles from './open-alerts.module.css';
 
 const shown = 3;
 
-const OpenAlert = ({ notification }: { readonly notification: Notification }) => {
-  const { link, variant, ...words } = notificationWords(notification, useLanguage());
-  const { message } = useInDirection({ message: words.message });
-  return (
-    <li className={styles.alert} data-variant={variant}>
-      {link ? <Link to={link}>{message}</Link> : message}
-    </li>
-  );
-};
-
 /** What is open right now, in a tile that leads to all of it (DSH-03). */
 export const OpenAlerts = () => {
   const t = useTexts(notificationTexts);
@@ -47,3 +37,13 @@ export const OpenAlerts = () => {
     </Panel>
   );
 };
+
+function OpenAlert({ notification }: { readonly notification: Notification }) {
+  const { link, variant, ...words } = notificationWords(notification, useLanguage());
+  const { message } = useInDirection({ message: words.message });
+  return (
+    <li className={styles.alert} data-variant={variant}>
+      {link ? <Link to={link}>{message}</Link> : message}
+    </li>
+  );
+}

@@ -6,8 +6,6 @@ import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { useSettings } from '../../kit/settings/index.ts';
 import { type Notification, notificationsQuery } from './notifications.queries.ts';
 
-const newsOf = ({ id, renewedAt }: Notification): string => `${id} ${renewedAt}`;
-
 /**
  * Says in one snackbar what came up since the page was opened (SHL-45). What comes while it shows joins it: a branch
  * whose registers all vanish at once is one message. Nothing is said while the panel is
@@ -43,3 +41,7 @@ export const useArrivals = (): void => {
     });
   }, [data, isFetchedAfterMount, isPlaceholderData, isOpen, alertNotices, toggle, language, notify]);
 };
+
+function newsOf({ id, renewedAt }: Notification): string {
+  return `${id} ${renewedAt}`;
+}

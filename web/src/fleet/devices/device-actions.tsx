@@ -13,10 +13,40 @@ interface ActionsProps {
   readonly device: Device;
 }
 
-/** Where the audit log tells of the register. */
-const historyPath = (id: string): string => `/setting/auditLog?entity=device&record=${id}`;
+/** Asks the register for something now, or changes what it is to the cloud. */
+export const DeviceActions = ({ device }: ActionsProps) => {
+  const t = useTexts(deviceTexts);
+  const ping = usePing();
+  const sync = useStartSync();
+  const isOnline = device.liveState === 'online';
+  return (
+    <>
+      {device.unlinkedAt === null && (
+        <>
+          <Button
+            variant="outlined"
+            disabled={!isOnline}
+            loading={ping.isPending}
+            onClick={() => ping.mutate(device)}
+          >
+            {t.ping}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={!isOnline}
+            loading={sync.isPending}
+            onClick={() => sync.mutate(device)}
+          >
+            {t.startSync}
+          </Button>
+        </>
+      )}
+      <More device={device} />
+    </>
+  );
+};
 
-const More = ({ device: { id, unlinkedAt } }: ActionsProps) => {
+function More({ device: { id, unlinkedAt } }: ActionsProps) {
   const t = useTexts(deviceTexts);
   const { change } = useAddress();
   const maySeeLog = useMayOpen('/setting/auditLog');
@@ -51,37 +81,9 @@ const More = ({ device: { id, unlinkedAt } }: ActionsProps) => {
       ]}
     </MoreMenu>
   );
-};
+}
 
-/** Asks the register for something now, or changes what it is to the cloud. */
-export const DeviceActions = ({ device }: ActionsProps) => {
-  const t = useTexts(deviceTexts);
-  const ping = usePing();
-  const sync = useStartSync();
-  const isOnline = device.liveState === 'online';
-  return (
-    <>
-      {device.unlinkedAt === null && (
-        <>
-          <Button
-            variant="outlined"
-            disabled={!isOnline}
-            loading={ping.isPending}
-            onClick={() => ping.mutate(device)}
-          >
-            {t.ping}
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={!isOnline}
-            loading={sync.isPending}
-            onClick={() => sync.mutate(device)}
-          >
-            {t.startSync}
-          </Button>
-        </>
-      )}
-      <More device={device} />
-    </>
-  );
-};
+/** Where the audit log tells of the register. */
+function historyPath(id: string): string {
+  return `/setting/auditLog?entity=device&record=${id}`;
+}

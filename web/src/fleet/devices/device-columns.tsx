@@ -13,22 +13,14 @@ import styles from './devices.module.css';
 import type { DeviceRow } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
 
-/** A register that never had its master data: its setup goes on where it was left. */
-const ContinueSetup = ({ device }: { readonly device: DeviceRow }) => {
-  const t = useTexts(deviceTexts);
-  const { change } = useAddress();
-  return (
-    <Button size="small" onClick={() => change({ setup: 'register', device: device.id, step: 'sync' })}>
-      {t.continueSetup}
-    </Button>
-  );
+/** The columns of the list. @param query the list's own, which goes along to a register's page */
+export const useDeviceColumns = (words: EntityWords, query: string): Columns<DeviceRow> => {
+  const columns = useChoices(query);
+  const fields = useFieldColumns({ entity: deviceList, words, currency: 'EUR', columns, pathOf });
+  return useColumns('devices', fields);
 };
 
-/** A register that only pushes is set up: it keeps master data of its own. */
-const needsSetup = ({ status, hasMasterData, onlyPushes }: DeviceRow): boolean =>
-  status === 1 && !hasMasterData && !onlyPushes;
-
-const useChoices = (query: string): readonly ColumnChoice<DeviceRow>[] => {
+function useChoices(query: string): readonly ColumnChoice<DeviceRow>[] {
   const t = useTexts(deviceTexts);
   const f = useFormats();
   return useMemo(() => {
@@ -72,13 +64,24 @@ const useChoices = (query: string): readonly ColumnChoice<DeviceRow>[] => {
       },
     ];
   }, [t, f, query]);
-};
+}
 
-const pathOf = ({ id }: DeviceRow): string => `/setting/device/${id}`;
+/** A register that only pushes is set up: it keeps master data of its own. */
+function needsSetup({ status, hasMasterData, onlyPushes }: DeviceRow): boolean {
+  return status === 1 && !hasMasterData && !onlyPushes;
+}
 
-/** The columns of the list. @param query the list's own, which goes along to a register's page */
-export const useDeviceColumns = (words: EntityWords, query: string): Columns<DeviceRow> => {
-  const columns = useChoices(query);
-  const fields = useFieldColumns({ entity: deviceList, words, currency: 'EUR', columns, pathOf });
-  return useColumns('devices', fields);
-};
+/** A register that never had its master data: its setup goes on where it was left. */
+function ContinueSetup({ device }: { readonly device: DeviceRow }) {
+  const t = useTexts(deviceTexts);
+  const { change } = useAddress();
+  return (
+    <Button size="small" onClick={() => change({ setup: 'register', device: device.id, step: 'sync' })}>
+      {t.continueSetup}
+    </Button>
+  );
+}
+
+function pathOf({ id }: DeviceRow): string {
+  return `/setting/device/${id}`;
+}

@@ -26,66 +26,6 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { SystemInformation } from './system-information.tsx';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
-const BackToList = () => {
-  const t = useTexts(deviceTexts);
-  const withQuery = useWithListQuery();
-  return (
-    <Link to={withQuery('/setting/devices')} className={styles.back} aria-label={t.back}>
-      <ArrowBack className="points" fontSize="small" />
-      {t.title}
-    </Link>
-  );
-};
-
-const Subtitle = ({ device }: { readonly device: Device | undefined }) => (
-  <span className={styles.subtitle}>
-    <BackToList />
-    {device && <DeviceState device={device} />}
-  </span>
-);
-
-const Neighbours = ({ id }: { readonly id: string }) => {
-  const t = useTexts(deviceTexts);
-  const [params] = useSearchParams();
-  const { fields } = deviceList;
-  const { data } = useQuery(neighboursQuery(id, readFilter(fields, params), readSort(fields, params)));
-  return (
-    <NeighbourLinks
-      ids={data}
-      pathOf={(other) => `/setting/device/${other}`}
-      previous={t.previous}
-      next={t.next}
-    />
-  );
-};
-
-const Panels = ({ device }: { readonly device: Device }) => {
-  const isLinked = device.unlinkedAt === null;
-  return (
-    <div className={styles.stack}>
-      <DeviceNotes device={device} />
-      {isLinked && <TakeOverPanel deviceId={device.id} />}
-      <div className={styles.columns}>
-        <DeviceFacts device={device} />
-        <div className={styles.stack}>
-          {isLinked && <DeviceSyncPanel device={device} />}
-          <Suspense fallback={<Skeleton height={120} />}>
-            <DeviceLicences deviceId={device.id} />
-          </Suspense>
-          {isLinked && <DeviceSettings device={device} />}
-          <SystemInformation key={device.id} device={device} />
-        </div>
-      </div>
-      <Suspense fallback={<Skeleton height={180} />}>
-        <RegisterCounters deviceId={device.id} zone={device.zone} />
-      </Suspense>
-      <UnlinkDialog devices={[device]} />
-      <MoveDialog device={device} />
-      <RenameDialog device={device} />
-    </div>
-  );
-};
-
 /** /setting/device/:deviceId: one register, what it says of itself, and what can be done with it. */
 export const DevicePage = () => {
   const t = useTexts(deviceTexts);
@@ -112,3 +52,65 @@ export const DevicePage = () => {
     </>
   );
 };
+
+function Subtitle({ device }: { readonly device: Device | undefined }) {
+  return (
+    <span className={styles.subtitle}>
+      <BackToList />
+      {device && <DeviceState device={device} />}
+    </span>
+  );
+}
+
+function BackToList() {
+  const t = useTexts(deviceTexts);
+  const withQuery = useWithListQuery();
+  return (
+    <Link to={withQuery('/setting/devices')} className={styles.back} aria-label={t.back}>
+      <ArrowBack className="points" fontSize="small" />
+      {t.title}
+    </Link>
+  );
+}
+
+function Neighbours({ id }: { readonly id: string }) {
+  const t = useTexts(deviceTexts);
+  const [params] = useSearchParams();
+  const { fields } = deviceList;
+  const { data } = useQuery(neighboursQuery(id, readFilter(fields, params), readSort(fields, params)));
+  return (
+    <NeighbourLinks
+      ids={data}
+      pathOf={(other) => `/setting/device/${other}`}
+      previous={t.previous}
+      next={t.next}
+    />
+  );
+}
+
+function Panels({ device }: { readonly device: Device }) {
+  const isLinked = device.unlinkedAt === null;
+  return (
+    <div className={styles.stack}>
+      <DeviceNotes device={device} />
+      {isLinked && <TakeOverPanel deviceId={device.id} />}
+      <div className={styles.columns}>
+        <DeviceFacts device={device} />
+        <div className={styles.stack}>
+          {isLinked && <DeviceSyncPanel device={device} />}
+          <Suspense fallback={<Skeleton height={120} />}>
+            <DeviceLicences deviceId={device.id} />
+          </Suspense>
+          {isLinked && <DeviceSettings device={device} />}
+          <SystemInformation key={device.id} device={device} />
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton height={180} />}>
+        <RegisterCounters deviceId={device.id} zone={device.zone} />
+      </Suspense>
+      <UnlinkDialog devices={[device]} />
+      <MoveDialog device={device} />
+      <RenameDialog device={device} />
+    </div>
+  );
+}

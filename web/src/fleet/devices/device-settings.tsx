@@ -16,26 +16,6 @@ interface SettingProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-const Setting = ({ name, hint, isOn, isFixed = false, onChange }: SettingProps) => {
-  const id = useId();
-  return (
-    <div className={styles.setting}>
-      <Switch
-        checked={isOn}
-        disabled={isFixed}
-        onChange={(_, checked) => onChange(checked)}
-        slotProps={{
-          input: { role: 'switch', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-hint` },
-        }}
-      />
-      <div>
-        <strong id={`${id}-name`}>{name}</strong>
-        <p id={`${id}-hint`}>{hint}</p>
-      </div>
-    </div>
-  );
-};
-
 type Changes = Omit<DeviceInput, 'id'>;
 
 /** What people decide of a register: live communication, whether it rests, and which one is its branch's default. */
@@ -81,3 +61,23 @@ export const DeviceSettings = ({ device }: { readonly device: Device }) => {
     </Panel>
   );
 };
+
+function Setting({ name, hint, isOn, isFixed = false, onChange }: SettingProps) {
+  const id = useId();
+  return (
+    <div className={styles.setting}>
+      <Switch
+        checked={isOn}
+        disabled={isFixed}
+        onChange={(_, checked) => onChange(checked)}
+        slotProps={{
+          input: { role: 'switch', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-hint` },
+        }}
+      />
+      <div>
+        <strong id={`${id}-name`}>{name}</strong>
+        <p id={`${id}-hint`}>{hint}</p>
+      </div>
+    </div>
+  );
+}

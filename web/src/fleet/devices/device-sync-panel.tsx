@@ -8,20 +8,20 @@ import { DeviceSyncProgress } from './device-sync-progress.tsx';
 import { type Device, type DeviceSync, deviceSyncQuery } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
 
-const useStateWords = () => {
+/** How far the register is with the master data of its branch (MDA-05), and a way to have it begin anew. */
+export const DeviceSyncPanel = ({ device }: { readonly device: Device }) => {
   const t = useTexts(deviceTexts);
-  const words: Readonly<Record<string, string>> = {
-    waiting: t.syncWaiting,
-    pushOnly: t.syncPushOnly,
-    running: t.syncRunning,
-    behind: t.syncBehind,
-    failed: t.syncFailed,
-    done: t.syncDone,
-  };
-  return ({ state }: DeviceSync): string => words[state] ?? state;
+  const query = useQuery(deviceSyncQuery(device.id));
+  return (
+    <Panel title={t.sync} actions={<ResyncButton device={device} />}>
+      <Loaded query={query} skeleton={<Skeleton height={96} />}>
+        {(sync) => sync && <SyncFacts device={device} sync={sync} />}
+      </Loaded>
+    </Panel>
+  );
 };
 
-const SyncFacts = ({ device, sync }: { readonly device: Device; readonly sync: DeviceSync }) => {
+function SyncFacts({ device, sync }: { readonly device: Device; readonly sync: DeviceSync }) {
   const t = useTexts(deviceTexts);
   const f = useFormats();
   const stateWords = useStateWords();
@@ -44,17 +44,17 @@ const SyncFacts = ({ device, sync }: { readonly device: Device; readonly sync: D
       {isCopying && <DeviceSyncProgress sync={sync} />}
     </>
   );
-};
+}
 
-/** How far the register is with the master data of its branch (MDA-05), and a way to have it begin anew. */
-export const DeviceSyncPanel = ({ device }: { readonly device: Device }) => {
+function useStateWords() {
   const t = useTexts(deviceTexts);
-  const query = useQuery(deviceSyncQuery(device.id));
-  return (
-    <Panel title={t.sync} actions={<ResyncButton device={device} />}>
-      <Loaded query={query} skeleton={<Skeleton height={96} />}>
-        {(sync) => sync && <SyncFacts device={device} sync={sync} />}
-      </Loaded>
-    </Panel>
-  );
-};
+  const words: Readonly<Record<string, string>> = {
+    waiting: t.syncWaiting,
+    pushOnly: t.syncPushOnly,
+    running: t.syncRunning,
+    behind: t.syncBehind,
+    failed: t.syncFailed,
+    done: t.syncDone,
+  };
+  return ({ state }: DeviceSync): string => words[state] ?? state;
+}

@@ -9,21 +9,6 @@ import { deviceTexts } from './devices-texts.ts';
 
 type Kind = DeviceSync['kinds'][number];
 
-const isKind = (entity: string): entity is SyncedName => Object.hasOwn(kindWords, entity);
-
-/** `Artikel: 2.000 von 4.310` */
-const KindLine = ({ kind: { entity, total, taken } }: { readonly kind: Kind }) => {
-  const t = useTexts(deviceTexts);
-  const f = useFormats();
-  const language = useLanguage();
-  return (
-    <li className={styles.kind} data-done={taken >= total || undefined}>
-      <span>{isKind(entity) ? kindWords[entity][language].many : entity}</span>
-      <span>{t.of(f.number(taken), f.number(total))}</span>
-    </li>
-  );
-};
-
 /** How much of its master data a register has, in all and by kind of record. What a branch does not have is left out. */
 export const DeviceSyncProgress = ({ sync }: { readonly sync: DeviceSync }) => {
   const t = useTexts(deviceTexts);
@@ -48,3 +33,20 @@ export const DeviceSyncProgress = ({ sync }: { readonly sync: DeviceSync }) => {
     </div>
   );
 };
+
+/** `Artikel: 2.000 von 4.310` */
+function KindLine({ kind: { entity, total, taken } }: { readonly kind: Kind }) {
+  const t = useTexts(deviceTexts);
+  const f = useFormats();
+  const language = useLanguage();
+  return (
+    <li className={styles.kind} data-done={taken >= total || undefined}>
+      <span>{isKind(entity) ? kindWords[entity][language].many : entity}</span>
+      <span>{t.of(f.number(taken), f.number(total))}</span>
+    </li>
+  );
+}
+
+function isKind(entity: string): entity is SyncedName {
+  return Object.hasOwn(kindWords, entity);
+}

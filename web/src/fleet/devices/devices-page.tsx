@@ -15,33 +15,20 @@ import { type DeviceRow, deviceListQuery } from './devices.queries.ts';
 import { deviceTexts } from './devices-texts.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 
-const ConnectButton = () => {
-  const t = useTexts(deviceTexts);
-  const { change } = useAddress();
-  return (
-    <Button variant="contained" startIcon={<Add />} onClick={() => change({ setup: 'register' })}>
-      {t.connect}
-    </Button>
-  );
-};
-
-/** The address that a register shows (verification_uri_complete, RFC 8628) brings its code along. */
-const useCodeFromRegister = () => {
-  const { params, change } = useAddress();
-  const code = params.get('userCode');
-  useEffect(() => {
-    if (code !== null) change({ userCode: null, setup: 'register', code }, { replace: true });
-  }, [code, change]);
-};
-
 /** Links of before this list had an address of its own say `search`. */
 const withListFilters = linkReader(deviceList.fields, { search: 'q' });
 
 const exported = [{ source: 'devices' }];
-const nameOf = ({ name }: DeviceRow): string => name;
 const noDevices: readonly DeviceRow[] = [];
 
-const DeviceRecords = () => {
+/** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
+export const DevicesPage = () => (
+  <LinkedList read={withListFilters}>
+    <DeviceRecords />
+  </LinkedList>
+);
+
+function DeviceRecords() {
   const t = useTexts(deviceTexts);
   const words = useWords(deviceListWords);
   useCodeFromRegister();
@@ -71,11 +58,27 @@ const DeviceRecords = () => {
       <UnlinkDialog devices={list.query.data?.nodes ?? noDevices} />
     </>
   );
-};
+}
 
-/** /setting/devices: the registers of the tenant, with their live state (REG-15, REG-16). */
-export const DevicesPage = () => (
-  <LinkedList read={withListFilters}>
-    <DeviceRecords />
-  </LinkedList>
-);
+/** The address that a register shows (verification_uri_complete, RFC 8628) brings its code along. */
+function useCodeFromRegister() {
+  const { params, change } = useAddress();
+  const code = params.get('userCode');
+  useEffect(() => {
+    if (code !== null) change({ userCode: null, setup: 'register', code }, { replace: true });
+  }, [code, change]);
+}
+
+function nameOf({ name }: DeviceRow): string {
+  return name;
+}
+
+function ConnectButton() {
+  const t = useTexts(deviceTexts);
+  const { change } = useAddress();
+  return (
+    <Button variant="contained" startIcon={<Add />} onClick={() => change({ setup: 'register' })}>
+      {t.connect}
+    </Button>
+  );
+}

@@ -59,15 +59,6 @@ export const deviceSyncQuery = (id: string) =>
     meta: { topics: ['devices', 'masterData'] },
   });
 
-const useDeviceMutation = <Input>(run: (input: Input) => Promise<string>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    // Dashboards and branches count registers too.
-    onSuccess: () => client.invalidateQueries(),
-  });
-};
-
 /** Ends the link of a register; its receipts stay. */
 export const useUnlinkDevice = () =>
   useDeviceMutation(async (id: string) =>
@@ -85,3 +76,12 @@ export const useMoveDevice = () =>
   useDeviceMutation(async (move: { readonly id: string; readonly unitId: string }) =>
     savedId((await posApi.request(MoveDeviceDocument, move)).moveDevice),
   );
+
+function useDeviceMutation<Input>(run: (input: Input) => Promise<string>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // Dashboards and branches count registers too.
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

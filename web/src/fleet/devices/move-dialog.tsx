@@ -20,20 +20,25 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-/** What happens, before it does: figures stay, master data comes anew, what was not sent yet counts where it was sold. */
-const Outcome = ({ device }: Pick<FormProps, 'device'>) => {
+/** Puts the register into another branch (contract 6); open while the address has `?move=` with its id. */
+export const MoveDialog = ({ device }: { readonly device: Device }) => {
   const t = useTexts(deviceTexts);
+  const { params, change } = useAddress();
+  const branches = useOpenBranches().filter(({ id }) => id !== device.unitId);
+  if (params.get('move') !== device.id || device.unlinkedAt !== null) return null;
+  const close = () => change({ move: null }, { replace: true });
   return (
-    <ul className={styles.outcome}>
-      <li>{t.moveStays(device.unitName)}</li>
-      <li>{t.moveCounts}</li>
-      <li>{t.moveRecords}</li>
-      {device.isDefault && <li>{t.moveDefault(device.unitName)}</li>}
-    </ul>
+    <FormDialog title={t.moveTitle(device.name)} onClose={close}>
+      {branches.length > 0 ? (
+        <MoveForm device={device} branches={branches} onClose={close} />
+      ) : (
+        <NoOtherBranch />
+      )}
+    </FormDialog>
   );
 };
 
-const MoveForm = ({ device, branches, onClose }: FormProps) => {
+function MoveForm({ device, branches, onClose }: FormProps) {
   const t = useTexts(deviceTexts);
   const notify = useNotify();
   const words = useErrorWords();
@@ -73,9 +78,22 @@ const MoveForm = ({ device, branches, onClose }: FormProps) => {
       </DialogActions>
     </>
   );
-};
+}
 
-const NoOtherBranch = () => {
+/** What happens, before it does: figures stay, master data comes anew, what was not sent yet counts where it was sold. */
+function Outcome({ device }: Pick<FormProps, 'device'>) {
+  const t = useTexts(deviceTexts);
+  return (
+    <ul className={styles.outcome}>
+      <li>{t.moveStays(device.unitName)}</li>
+      <li>{t.moveCounts}</li>
+      <li>{t.moveRecords}</li>
+      {device.isDefault && <li>{t.moveDefault(device.unitName)}</li>}
+    </ul>
+  );
+}
+
+function NoOtherBranch() {
   const t = useTexts(deviceTexts);
   return (
     <DialogContent>
@@ -85,22 +103,4 @@ const NoOtherBranch = () => {
       </Button>
     </DialogContent>
   );
-};
-
-/** Puts the register into another branch (contract 6); open while the address has `?move=` with its id. */
-export const MoveDialog = ({ device }: { readonly device: Device }) => {
-  const t = useTexts(deviceTexts);
-  const { params, change } = useAddress();
-  const branches = useOpenBranches().filter(({ id }) => id !== device.unitId);
-  if (params.get('move') !== device.id || device.unlinkedAt !== null) return null;
-  const close = () => change({ move: null }, { replace: true });
-  return (
-    <FormDialog title={t.moveTitle(device.name)} onClose={close}>
-      {branches.length > 0 ? (
-        <MoveForm device={device} branches={branches} onClose={close} />
-      ) : (
-        <NoOtherBranch />
-      )}
-    </FormDialog>
-  );
-};
+}

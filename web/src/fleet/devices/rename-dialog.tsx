@@ -12,21 +12,25 @@ import { deviceTexts } from './devices-texts.ts';
 
 const { name: nameSchema } = approveRegisterSchema.shape;
 
-const useFault = () => {
-  const t = useTexts(deviceTexts);
-  return (name: string): string | undefined => {
-    const code = nameSchema.safeParse(name).error?.issues[0]?.message;
-    if (code === undefined) return undefined;
-    return code === 'DEVICE_NAME_TOO_LONG' ? t.nameTooLong : t.nameMissing;
-  };
-};
-
 interface FormProps {
   readonly device: Device;
   readonly onClose: () => void;
 }
 
-const RenameForm = ({ device, onClose }: FormProps) => {
+/** Gives the register another name; open while the address has `?rename=` with its id. */
+export const RenameDialog = ({ device }: { readonly device: Device }) => {
+  const t = useTexts(deviceTexts);
+  const { params, change } = useAddress();
+  if (params.get('rename') !== device.id || device.unlinkedAt !== null) return null;
+  const close = () => change({ rename: null }, { replace: true });
+  return (
+    <FormDialog title={t.renameTitle(device.name)} onClose={close}>
+      <RenameForm device={device} onClose={close} />
+    </FormDialog>
+  );
+};
+
+function RenameForm({ device, onClose }: FormProps) {
   const t = useTexts(deviceTexts);
   const notify = useNotify();
   const update = useUpdateDevice();
@@ -65,17 +69,13 @@ const RenameForm = ({ device, onClose }: FormProps) => {
       </DialogActions>
     </form>
   );
-};
+}
 
-/** Gives the register another name; open while the address has `?rename=` with its id. */
-export const RenameDialog = ({ device }: { readonly device: Device }) => {
+function useFault() {
   const t = useTexts(deviceTexts);
-  const { params, change } = useAddress();
-  if (params.get('rename') !== device.id || device.unlinkedAt !== null) return null;
-  const close = () => change({ rename: null }, { replace: true });
-  return (
-    <FormDialog title={t.renameTitle(device.name)} onClose={close}>
-      <RenameForm device={device} onClose={close} />
-    </FormDialog>
-  );
-};
+  return (name: string): string | undefined => {
+    const code = nameSchema.safeParse(name).error?.issues[0]?.message;
+    if (code === undefined) return undefined;
+    return code === 'DEVICE_NAME_TOO_LONG' ? t.nameTooLong : t.nameMissing;
+  };
+}

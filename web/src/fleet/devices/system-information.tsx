@@ -13,31 +13,6 @@ import { deviceTexts } from './devices-texts.ts';
 
 const bytesPerMegabyte = 1_000_000;
 
-/** What a register says of itself; undefined when it says something that we do not know. */
-const readSystemInfo = (data: unknown): SystemInfo | undefined => systemInfoSchema.safeParse(data).data;
-
-const storedInfo = ({ systemInfo }: Device): SystemInfo | undefined =>
-  systemInfo === null ? undefined : readSystemInfo(JSON.parse(systemInfo));
-
-const SystemFacts = ({ info }: { readonly info: SystemInfo }) => {
-  const t = useTexts(deviceTexts);
-  const f = useFormats();
-  return (
-    <FactList
-      facts={[
-        { name: t.version, value: info.posVersion },
-        { name: t.operatingSystem, value: info.operatingSystem },
-        { name: t.serial, value: info.hardwareSerial },
-        { name: t.outbox, value: t.outboxCount(f.number(info.outboxCount)) },
-        {
-          name: t.store,
-          value: t.megabytes(f.number(Math.round((info.storeBytes / bytesPerMegabyte) * 10) / 10)),
-        },
-      ]}
-    />
-  );
-};
-
 /** System information: as last reported, or asked for live over the hub (GetSystemInfo). */
 export const SystemInformation = ({ device }: { readonly device: Device }) => {
   const t = useTexts(deviceTexts);
@@ -68,3 +43,31 @@ export const SystemInformation = ({ device }: { readonly device: Device }) => {
     </Panel>
   );
 };
+
+/** What a register says of itself; undefined when it says something that we do not know. */
+function readSystemInfo(data: unknown): SystemInfo | undefined {
+  return systemInfoSchema.safeParse(data).data;
+}
+
+function storedInfo({ systemInfo }: Device): SystemInfo | undefined {
+  return systemInfo === null ? undefined : readSystemInfo(JSON.parse(systemInfo));
+}
+
+function SystemFacts({ info }: { readonly info: SystemInfo }) {
+  const t = useTexts(deviceTexts);
+  const f = useFormats();
+  return (
+    <FactList
+      facts={[
+        { name: t.version, value: info.posVersion },
+        { name: t.operatingSystem, value: info.operatingSystem },
+        { name: t.serial, value: info.hardwareSerial },
+        { name: t.outbox, value: t.outboxCount(f.number(info.outboxCount)) },
+        {
+          name: t.store,
+          value: t.megabytes(f.number(Math.round((info.storeBytes / bytesPerMegabyte) * 10) / 10)),
+        },
+      ]}
+    />
+  );
+}

@@ -19,54 +19,34 @@ interface Customer {
   readonly name: string | undefined;
 }
 
-/** What is wrong with the keys before anybody is asked (LIC-11, decisions LIC-12). */
-const useKeyFault = () => {
-  const t = useTexts(licenceTexts);
-  const f = useFormats();
-  const refusal = useRefusalWords();
-  return (keys: readonly string[]): string | undefined => {
-    const repeated = repeatedKeys(keys);
-    if (repeated.length > 0) return refusal('LICENCE_KEYS_REPEATED', repeated);
-    if (keys.length === 0) return t.keysMissing;
-    return keys.length > mostAssignedKeys ? t.keysTooMany(f.number(mostAssignedKeys)) : undefined;
-  };
-};
-
-const useAssignment = (onDone: () => void) => {
-  const t = useTexts(licenceTexts);
-  const f = useFormats();
-  const notify = useNotify();
-  const refusal = useRefusalWords();
-  const assign = useAssignLicences();
-  const [refused, setRefused] = useState<string>();
-  const done = (count: number, customer: Customer | undefined) => {
-    const number = f.number(count);
-    notify.success(
-      customer
-        ? t.assigned(number, count === 1, customer.name ?? t.someCustomer)
-        : t.unassigned(number, count === 1),
-    );
-    onDone();
-  };
-  const send = (serials: string[], customer: Customer | undefined) =>
-    assign.mutate(
-      { serials, customerId: customer?.id ?? null },
-      {
-        onSuccess: ({ isSuccess, message, keys }) =>
-          isSuccess ? done(serials.length, customer) : setRefused(refusal(message, keys)),
-        onError: notify.failure,
-      },
-    );
-  return { send, isPending: assign.isPending, refused, clear: () => setRefused(undefined) };
-};
-
 interface FormProps {
   readonly initial: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-const AssignForm = ({ initial, onClose, onDone }: FormProps) => {
+/** Assigns several licences to a customer; open while the address has `?assign=`, with their keys where some are chosen. */
+export const AssignDialog = ({ onAssigned }: { readonly onAssigned: () => void }) => {
+  const t = useTexts(licenceTexts);
+  const { params, change } = useAddress();
+  const asked = params.get('assign');
+  if (asked === null) return null;
+  const close = () => change({ assign: null }, { replace: true });
+  return (
+    <FormDialog title={t.assignTitle} onClose={close}>
+      <AssignForm
+        initial={asked === 'keys' ? '' : asked.split(',').join('\n')}
+        onClose={close}
+        onDone={() => {
+          onAssigned();
+          close();
+        }}
+      />
+    </FormDialog>
+  );
+};
+
+function AssignForm({ initial, onClose, onDone }: FormProps) {
   const t = useTexts(licenceTexts);
   const f = useFormats();
   const keyFault = useKeyFault();
@@ -128,25 +108,45 @@ const AssignForm = ({ initial, onClose, onDone }: FormProps) => {
       </DialogActions>
     </form>
   );
-};
+}
 
-/** Assigns several licences to a customer; open while the address has `?assign=`, with their keys where some are chosen. */
-export const AssignDialog = ({ onAssigned }: { readonly onAssigned: () => void }) => {
+/** What is wrong with the keys before anybody is asked (LIC-11, decisions LIC-12). */
+function useKeyFault() {
   const t = useTexts(licenceTexts);
-  const { params, change } = useAddress();
-  const asked = params.get('assign');
-  if (asked === null) return null;
-  const close = () => change({ assign: null }, { replace: true });
-  return (
-    <FormDialog title={t.assignTitle} onClose={close}>
-      <AssignForm
-        initial={asked === 'keys' ? '' : asked.split(',').join('\n')}
-        onClose={close}
-        onDone={() => {
-          onAssigned();
-          close();
-        }}
-      />
-    </FormDialog>
-  );
-};
+  const f = useFormats();
+  const refusal = useRefusalWords();
+  return (keys: readonly string[]): string | undefined => {
+    const repeated = repeatedKeys(keys);
+    if (repeated.length > 0) return refusal('LICENCE_KEYS_REPEATED', repeated);
+    if (keys.length === 0) return t.keysMissing;
+    return keys.length > mostAssignedKeys ? t.keysTooMany(f.number(mostAssignedKeys)) : undefined;
+  };
+}
+
+function useAssignment(onDone: () => void) {
+  const t = useTexts(licenceTexts);
+  const f = useFormats();
+  const notify = useNotify();
+  const refusal = useRefusalWords();
+  const assign = useAssignLicences();
+  const [refused, setRefused] = useState<string>();
+  const done = (count: number, customer: Customer | undefined) => {
+    const number = f.number(count);
+    notify.success(
+      customer
+        ? t.assigned(number, count === 1, customer.name ?? t.someCustomer)
+        : t.unassigned(number, count === 1),
+    );
+    onDone();
+  };
+  const send = (serials: string[], customer: Customer | undefined) =>
+    assign.mutate(
+      { serials, customerId: customer?.id ?? null },
+      {
+        onSuccess: ({ isSuccess, message, keys }) =>
+          isSuccess ? done(serials.length, customer) : setRefused(refusal(message, keys)),
+        onError: notify.failure,
+      },
+    );
+  return { send, isPending: assign.isPending, refused, clear: () => setRefused(undefined) };
+}

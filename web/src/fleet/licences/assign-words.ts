@@ -4,7 +4,16 @@ import { licenceTexts } from './licences-texts.ts';
 
 type Words = ReturnType<typeof useTexts<(typeof licenceTexts)['de']>>;
 
-const wordsOf = (t: Words, failure: AssignFailure, keys: string): string => {
+/** Why keys were not assigned, in words (LIC-11, ERR-38). */
+export const useRefusalWords = () => {
+  const t = useTexts(licenceTexts);
+  return (code: string | null, keys: readonly string[]): string => {
+    const known = assignFailures.find((failure) => failure === code) ?? 'LICENCE_KEYS_NOT_FOUND';
+    return wordsOf(t, known, keys.join(', '));
+  };
+};
+
+function wordsOf(t: Words, failure: AssignFailure, keys: string): string {
   switch (failure) {
     case 'LICENCE_KEYS_REPEATED':
       return t.repeated(keys);
@@ -15,13 +24,4 @@ const wordsOf = (t: Words, failure: AssignFailure, keys: string): string => {
     case 'LICENCE_TOO_MANY_TRIES':
       return t.tooManyTries;
   }
-};
-
-/** Why keys were not assigned, in words (LIC-11, ERR-38). */
-export const useRefusalWords = () => {
-  const t = useTexts(licenceTexts);
-  return (code: string | null, keys: readonly string[]): string => {
-    const known = assignFailures.find((failure) => failure === code) ?? 'LICENCE_KEYS_NOT_FOUND';
-    return wordsOf(t, known, keys.join(', '));
-  };
-};
+}

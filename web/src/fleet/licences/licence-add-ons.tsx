@@ -8,32 +8,6 @@ import { licenceTexts } from './licences-texts.ts';
 
 type AddOn = LicenceFacts['addOns'][number];
 
-const AddOnTable = ({ label, addOns }: { readonly label: string; readonly addOns: readonly AddOn[] }) => {
-  const t = useTexts(licenceTexts);
-  const f = useFormats();
-  const hasEnded = addOns.some(({ removedAt }) => removedAt !== null);
-  return (
-    <ListTable
-      label={label}
-      rows={addOns}
-      columns={[
-        { key: 'name', name: t.addOn, role: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
-        { key: 'addedAt', name: t.addedAt, isNamed: true, cell: ({ addedAt }) => f.dateTime(addedAt) },
-        ...(hasEnded
-          ? [
-              {
-                key: 'removedAt',
-                name: t.removedAt,
-                isNamed: true,
-                cell: ({ removedAt }: AddOn) => (removedAt === null ? '–' : f.dateTime(removedAt)),
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
-};
-
 /** What is enabled beside the edition, and what was before the last update (LIC-06). */
 export const LicenceAddOns = ({ licence }: { readonly licence: LicenceFacts }) => {
   const t = useTexts(licenceTexts);
@@ -58,3 +32,29 @@ export const LicenceAddOns = ({ licence }: { readonly licence: LicenceFacts }) =
     </>
   );
 };
+
+function AddOnTable({ label, addOns }: { readonly label: string; readonly addOns: readonly AddOn[] }) {
+  const t = useTexts(licenceTexts);
+  const f = useFormats();
+  const hasEnded = addOns.some(({ removedAt }) => removedAt !== null);
+  return (
+    <ListTable
+      label={label}
+      rows={addOns}
+      columns={[
+        { key: 'name', name: t.addOn, role: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+        { key: 'addedAt', name: t.addedAt, isNamed: true, cell: ({ addedAt }) => f.dateTime(addedAt) },
+        ...(hasEnded
+          ? [
+              {
+                key: 'removedAt',
+                name: t.removedAt,
+                isNamed: true,
+                cell: ({ removedAt }: AddOn) => (removedAt === null ? '–' : f.dateTime(removedAt)),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

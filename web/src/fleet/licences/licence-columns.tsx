@@ -25,9 +25,14 @@ export const UsedBy = ({ licence }: { readonly licence: Pick<LicenceRow, 'device
   );
 };
 
-const pathOf = ({ serial }: LicenceRow): string => licencePath(serial);
+/** The columns of the list. */
+export const useLicenceColumns = (words: EntityWords): Columns<LicenceRow> => {
+  const columns = useChoices();
+  const fields = useFieldColumns({ entity: licenceList, words, currency: 'EUR', columns, pathOf });
+  return useColumns('licences', fields);
+};
 
-const useChoices = (): readonly ColumnChoice<LicenceRow>[] => {
+function useChoices(): readonly ColumnChoice<LicenceRow>[] {
   const t = useTexts(licenceTexts);
   const f = useFormats();
   return useMemo(
@@ -56,11 +61,8 @@ const useChoices = (): readonly ColumnChoice<LicenceRow>[] => {
     ],
     [t, f],
   );
-};
+}
 
-/** The columns of the list. */
-export const useLicenceColumns = (words: EntityWords): Columns<LicenceRow> => {
-  const columns = useChoices();
-  const fields = useFieldColumns({ entity: licenceList, words, currency: 'EUR', columns, pathOf });
-  return useColumns('licences', fields);
-};
+function pathOf({ serial }: LicenceRow): string {
+  return licencePath(serial);
+}

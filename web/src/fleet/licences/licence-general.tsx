@@ -11,15 +11,15 @@ import styles from './licences.module.css';
 import type { LicenceFacts } from './licences.queries.ts';
 import { licenceTexts } from './licences-texts.ts';
 
-const BaseLicence = ({ base }: { readonly base: NonNullable<LicenceFacts['baseLicence']> }) => (
-  <span className={styles.base}>
-    <Link to={licencePath(base.serial)}>{base.serial}</Link>
-    {base.name}
-    <LicenceState state={base.state} />
-  </span>
+/** What the licence is, whose, and until when (LIC-05, LIC-06), beside what the shop has for it. */
+export const LicenceGeneral = ({ licence }: { readonly licence: LicenceFacts }) => (
+  <div className={styles.columns} data-urgent={licence.state === 'needsReactivation' || undefined}>
+    <Facts licence={licence} />
+    <LicenceOffersPanel licence={licence} />
+  </div>
 );
 
-const Facts = ({ licence }: { readonly licence: LicenceFacts }) => {
+function Facts({ licence }: { readonly licence: LicenceFacts }) {
   const t = useTexts(licenceTexts);
   const f = useFormats();
   const words = useWords(licenceListWords);
@@ -47,12 +47,14 @@ const Facts = ({ licence }: { readonly licence: LicenceFacts }) => {
       />
     </Panel>
   );
-};
+}
 
-/** What the licence is, whose, and until when (LIC-05, LIC-06), beside what the shop has for it. */
-export const LicenceGeneral = ({ licence }: { readonly licence: LicenceFacts }) => (
-  <div className={styles.columns} data-urgent={licence.state === 'needsReactivation' || undefined}>
-    <Facts licence={licence} />
-    <LicenceOffersPanel licence={licence} />
-  </div>
-);
+function BaseLicence({ base }: { readonly base: NonNullable<LicenceFacts['baseLicence']> }) {
+  return (
+    <span className={styles.base}>
+      <Link to={licencePath(base.serial)}>{base.serial}</Link>
+      {base.name}
+      <LicenceState state={base.state} />
+    </span>
+  );
+}

@@ -7,9 +7,6 @@ import { licenceTexts } from './licences-texts.ts';
 
 const dayMs = 86_400_000;
 
-const endsSoon = (endsAt: string | null, now: number): boolean =>
-  endsAt !== null && Date.parse(endsAt) - now <= licenceEndingDays * dayMs;
-
 /** What somebody has to know of a licence before anything else. @param props.now UTC milliseconds */
 export const LicenceNotes = ({ licence, now }: { readonly licence: LicenceFacts; readonly now: number }) => {
   const t = useTexts(licenceTexts);
@@ -26,3 +23,7 @@ export const LicenceNotes = ({ licence, now }: { readonly licence: LicenceFacts;
     </>
   );
 };
+
+function endsSoon(endsAt: string | null, now: number): boolean {
+  return endsAt !== null && Date.parse(endsAt) - now <= licenceEndingDays * dayMs;
+}

@@ -15,55 +15,6 @@ import styles from './licences.module.css';
 import type { LicenceFacts } from './licences.queries.ts';
 import { licenceTexts } from './licences-texts.ts';
 
-/** Net, of one payment; an update's price is only known once its key was checked (SHP-71). */
-const usePriceText = () => {
-  const t = useTexts(licenceTexts);
-  const f = useFormats();
-  return (offer: LicenceOffer): string => {
-    const cents = priceOfProduct(offer);
-    if (cents === 0) return t.onRequest;
-    const money = f.money(cents, 'EUR');
-    if (offer.contractType !== 'Recurring') return money;
-    const months = offer.billingIntervalMonths;
-    return months === 1 ? t.perMonth(money) : t.perMonths(money, f.number(months));
-  };
-};
-
-const Offer = ({ offer, licence }: { readonly offer: LicenceOffer; readonly licence: LicenceFacts }) => {
-  const t = useTexts(licenceTexts);
-  const priceText = usePriceText();
-  const openCart = useOpenCart();
-  const hasCustomers = useMayUse('Query.customers');
-  const buy = () => {
-    const customerId = hasCustomers ? licence.customerId : null;
-    addToCart({ ...choiceOf(offer), licenseKey: licence.serial, customerId });
-    openCart();
-  };
-  return (
-    <li className={styles.offer}>
-      <div>
-        <Link to={shopAddress([], offer.id)}>{offer.articleName}</Link>
-        <p className={styles.muted}>{offer.shortDescription}</p>
-      </div>
-      <strong className={styles.price}>{priceText(offer)}</strong>
-      <Button
-        variant="outlined"
-        startIcon={<AddShoppingCart />}
-        aria-label={t.toCartOf(offer.articleName)}
-        onClick={buy}
-      >
-        {t.toCart}
-      </Button>
-    </li>
-  );
-};
-
-/** What an expired licence needs before anything else. */
-const ExpiredHint = ({ offers }: { readonly offers: readonly LicenceOffer[] }) => {
-  const t = useTexts(licenceTexts);
-  return <p>{offers.some(prolongs) ? t.prolongHint : t.noTerm}</p>;
-};
-
 /** What the shop has for this very licence; its key comes along into the cart. */
 export const LicenceOffersPanel = ({ licence }: { readonly licence: LicenceFacts }) => {
   const t = useTexts(licenceTexts);
@@ -91,3 +42,52 @@ export const LicenceOffersPanel = ({ licence }: { readonly licence: LicenceFacts
     </Panel>
   );
 };
+
+/** What an expired licence needs before anything else. */
+function ExpiredHint({ offers }: { readonly offers: readonly LicenceOffer[] }) {
+  const t = useTexts(licenceTexts);
+  return <p>{offers.some(prolongs) ? t.prolongHint : t.noTerm}</p>;
+}
+
+function Offer({ offer, licence }: { readonly offer: LicenceOffer; readonly licence: LicenceFacts }) {
+  const t = useTexts(licenceTexts);
+  const priceText = usePriceText();
+  const openCart = useOpenCart();
+  const hasCustomers = useMayUse('Query.customers');
+  const buy = () => {
+    const customerId = hasCustomers ? licence.customerId : null;
+    addToCart({ ...choiceOf(offer), licenseKey: licence.serial, customerId });
+    openCart();
+  };
+  return (
+    <li className={styles.offer}>
+      <div>
+        <Link to={shopAddress([], offer.id)}>{offer.articleName}</Link>
+        <p className={styles.muted}>{offer.shortDescription}</p>
+      </div>
+      <strong className={styles.price}>{priceText(offer)}</strong>
+      <Button
+        variant="outlined"
+        startIcon={<AddShoppingCart />}
+        aria-label={t.toCartOf(offer.articleName)}
+        onClick={buy}
+      >
+        {t.toCart}
+      </Button>
+    </li>
+  );
+}
+
+/** Net, of one payment; an update's price is only known once its key was checked (SHP-71). */
+function usePriceText() {
+  const t = useTexts(licenceTexts);
+  const f = useFormats();
+  return (offer: LicenceOffer): string => {
+    const cents = priceOfProduct(offer);
+    if (cents === 0) return t.onRequest;
+    const money = f.money(cents, 'EUR');
+    if (offer.contractType !== 'Recurring') return money;
+    const months = offer.billingIntervalMonths;
+    return months === 1 ? t.perMonth(money) : t.perMonths(money, f.number(months));
+  };
+}

@@ -31,21 +31,6 @@ export const licenceOffersQuery = (language: Language) =>
 
 const deeds: readonly LicenceDeed[] = ['reactivated', 'updated', 'upgraded', 'extended'];
 
-const productOf = ({ appType, licenceType, contractType, ...offer }: LicenceOffer): LicenceProduct => ({
-  ...offer,
-  contractType: contractType === 'Recurring' ? 'Recurring' : 'OneTime',
-  appType: licenceSchema.shape.appType.safeParse(appType).data ?? null,
-  licenceType: licenceSchema.shape.licenceType.safeParse(licenceType).data ?? null,
-});
-
-/** What helps most comes first: an expired licence is of no use before it has time again. */
-const rankOf = (licence: Licence, offer: LicenceOffer): number | undefined => {
-  const product = productOf(offer);
-  const deed = deedOf(product, licence.serial);
-  if (deed === undefined || !checkWork(licence, product).isSuccess) return undefined;
-  return licence.state === 'expired' && isTerm(product) ? -1 : deeds.indexOf(deed);
-};
-
 /** True where an offer gives a licence more time. */
 export const prolongs = (offer: LicenceOffer): boolean => isTerm(productOf(offer));
 
@@ -66,3 +51,20 @@ export const offersFor = (facts: LicenceFacts, offers: readonly LicenceOffer[]):
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ offer }) => offer);
 };
+
+function productOf({ appType, licenceType, contractType, ...offer }: LicenceOffer): LicenceProduct {
+  return {
+    ...offer,
+    contractType: contractType === 'Recurring' ? 'Recurring' : 'OneTime',
+    appType: licenceSchema.shape.appType.safeParse(appType).data ?? null,
+    licenceType: licenceSchema.shape.licenceType.safeParse(licenceType).data ?? null,
+  };
+}
+
+/** What helps most comes first: an expired licence is of no use before it has time again. */
+function rankOf(licence: Licence, offer: LicenceOffer): number | undefined {
+  const product = productOf(offer);
+  const deed = deedOf(product, licence.serial);
+  if (deed === undefined || !checkWork(licence, product).isSuccess) return undefined;
+  return licence.state === 'expired' && isTerm(product) ? -1 : deeds.indexOf(deed);
+}

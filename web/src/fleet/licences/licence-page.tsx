@@ -21,47 +21,11 @@ import styles from './licences.module.css';
 import { type LicenceFacts, licenceQuery } from './licences.queries.ts';
 import { licenceTexts } from './licences-texts.ts';
 
-/** The tab of an address; what is none is the first. */
-const tabOf = (name: string | undefined): LicenceTab =>
-  licenceTabs.find((tab) => tab === name?.toLowerCase()) ?? 'general';
-
-const Subtitle = ({
-  serial,
-  licence,
-}: {
-  readonly serial: string;
-  readonly licence: LicenceFacts | undefined;
-}) => {
-  const t = useTexts(licenceTexts);
-  const withQuery = useWithListQuery();
-  return (
-    <span className={styles.subtitle}>
-      <Link to={withQuery('/setting/licences')} className={styles.back} aria-label={t.back}>
-        <ArrowBack className="points" fontSize="small" />
-        {t.title}
-      </Link>
-      <LicenceKey serial={licence?.serial ?? serial} />
-      {licence && <LicenceState state={licence.state} />}
-    </span>
-  );
-};
-
 const panels: Readonly<Record<LicenceTab, (props: { readonly licence: LicenceFacts }) => ReactNode>> = {
   general: LicenceGeneral,
   addons: LicenceAddOns,
   updates: LicenceUpdates,
   details: LicenceDetails,
-};
-
-const NotFound = () => {
-  const t = useTexts(licenceTexts);
-  return (
-    <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
-      <Button component={Link} to="/setting/licences" variant="outlined">
-        {t.back}
-      </Button>
-    </EmptyState>
-  );
 };
 
 /** /setting/licences/:serial/:tabName?: one licence (LIC-01, LIC-05 to LIC-08). */
@@ -97,3 +61,40 @@ export const LicencePage = () => {
     </>
   );
 };
+
+/** The tab of an address; what is none is the first. */
+function tabOf(name: string | undefined): LicenceTab {
+  return licenceTabs.find((tab) => tab === name?.toLowerCase()) ?? 'general';
+}
+
+function NotFound() {
+  const t = useTexts(licenceTexts);
+  return (
+    <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText}>
+      <Button component={Link} to="/setting/licences" variant="outlined">
+        {t.back}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Subtitle({
+  serial,
+  licence,
+}: {
+  readonly serial: string;
+  readonly licence: LicenceFacts | undefined;
+}) {
+  const t = useTexts(licenceTexts);
+  const withQuery = useWithListQuery();
+  return (
+    <span className={styles.subtitle}>
+      <Link to={withQuery('/setting/licences')} className={styles.back} aria-label={t.back}>
+        <ArrowBack className="points" fontSize="small" />
+        {t.title}
+      </Link>
+      <LicenceKey serial={licence?.serial ?? serial} />
+      {licence && <LicenceState state={licence.state} />}
+    </span>
+  );
+}

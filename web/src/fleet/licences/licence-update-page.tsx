@@ -12,36 +12,6 @@ import styles from './licences.module.css';
 import { type LicenceUpdate, licenceUpdateQuery } from './licences.queries.ts';
 import { licenceTexts } from './licences-texts.ts';
 
-const UpdateFacts = ({ update }: { readonly update: LicenceUpdate }) => {
-  const t = useTexts(licenceTexts);
-  const f = useFormats();
-  return (
-    <Panel title={t.facts}>
-      <FactList
-        facts={[
-          { name: t.key, value: <Link to={licencePath(update.serial)}>{update.serial}</Link> },
-          { name: t.oldVersion, value: update.oldVersion },
-          { name: t.newVersion, value: update.newVersion },
-          { name: t.at, value: f.dateTime(update.at) },
-          { name: t.ticket, value: update.ticketNumber },
-          { name: t.user, value: update.userName },
-        ]}
-      />
-    </Panel>
-  );
-};
-
-const NotFound = () => {
-  const t = useTexts(licenceTexts);
-  return (
-    <EmptyState isPage title={t.updateNotFoundTitle} text={t.updateNotFoundText}>
-      <Button component={Link} to="/setting/licences" variant="outlined">
-        {t.back}
-      </Button>
-    </EmptyState>
-  );
-};
-
 /** /setting/licenceUpdate/:licenceUpdateId/:serial?: one update of a licence (LIC-02, LIC-07). */
 export const LicenceUpdatePage = () => {
   const t = useTexts(licenceTexts);
@@ -69,3 +39,33 @@ export const LicenceUpdatePage = () => {
     </>
   );
 };
+
+function NotFound() {
+  const t = useTexts(licenceTexts);
+  return (
+    <EmptyState isPage title={t.updateNotFoundTitle} text={t.updateNotFoundText}>
+      <Button component={Link} to="/setting/licences" variant="outlined">
+        {t.back}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function UpdateFacts({ update }: { readonly update: LicenceUpdate }) {
+  const t = useTexts(licenceTexts);
+  const f = useFormats();
+  return (
+    <Panel title={t.facts}>
+      <FactList
+        facts={[
+          { name: t.key, value: <Link to={licencePath(update.serial)}>{update.serial}</Link> },
+          { name: t.oldVersion, value: update.oldVersion },
+          { name: t.newVersion, value: update.newVersion },
+          { name: t.at, value: f.dateTime(update.at) },
+          { name: t.ticket, value: update.ticketNumber },
+          { name: t.user, value: update.userName },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -17,45 +17,6 @@ import { licenceTexts } from './licences-texts.ts';
 
 const exported = [{ source: 'licences' }];
 
-const ToShop = () => {
-  const t = useTexts(licenceTexts);
-  return (
-    <Button component={Link} to="/apps/shop" variant="contained">
-      {t.toShop}
-    </Button>
-  );
-};
-
-const AssignButton = () => {
-  const t = useTexts(licenceTexts);
-  const { change } = useAddress();
-  return (
-    <Button variant="contained" onClick={() => change({ assign: 'keys' })}>
-      {t.assign}
-    </Button>
-  );
-};
-
-/** Takes the keys of the chosen rows into the dialog. */
-const AssignChosen = ({ list }: { readonly list: RecordList<LicenceRow> }) => {
-  const t = useTexts(licenceTexts);
-  const notify = useNotify();
-  const client = useQueryClient();
-  const { change } = useAddress();
-  const { selection } = list;
-  const assign = () => {
-    if (selection.isAll) notify.warning(t.pickedAll);
-    else change({ assign: serialsOf(client, selection.ids) });
-  };
-  return (
-    <Button variant="contained" disabled={selection.count === 0} onClick={assign}>
-      {t.assign}
-    </Button>
-  );
-};
-
-const nameOf = ({ serial }: LicenceRow): string => serial;
-
 /** /setting/Licences: the licences of the tenant, of a reseller's tenants, or all (LIC-01). */
 export const LicencesPage = () => {
   const t = useTexts(licenceTexts);
@@ -89,3 +50,44 @@ export const LicencesPage = () => {
     </>
   );
 };
+
+function nameOf({ serial }: LicenceRow): string {
+  return serial;
+}
+
+function AssignButton() {
+  const t = useTexts(licenceTexts);
+  const { change } = useAddress();
+  return (
+    <Button variant="contained" onClick={() => change({ assign: 'keys' })}>
+      {t.assign}
+    </Button>
+  );
+}
+
+/** Takes the keys of the chosen rows into the dialog. */
+function AssignChosen({ list }: { readonly list: RecordList<LicenceRow> }) {
+  const t = useTexts(licenceTexts);
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { change } = useAddress();
+  const { selection } = list;
+  const assign = () => {
+    if (selection.isAll) notify.warning(t.pickedAll);
+    else change({ assign: serialsOf(client, selection.ids) });
+  };
+  return (
+    <Button variant="contained" disabled={selection.count === 0} onClick={assign}>
+      {t.assign}
+    </Button>
+  );
+}
+
+function ToShop() {
+  const t = useTexts(licenceTexts);
+  return (
+    <Button component={Link} to="/apps/shop" variant="contained">
+      {t.toShop}
+    </Button>
+  );
+}

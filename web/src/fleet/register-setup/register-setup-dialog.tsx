@@ -37,56 +37,6 @@ const steps: Readonly<Record<SetupStep, ComponentType<StepProps>>> = {
   success: StepSuccess,
 };
 
-/** The draft of this tab, or a register that was linked before and whose first sync somebody looks at again. */
-const useDraft = (deviceId: string | null) => {
-  const [draft, setDraft] = useState<SetupDraft>(() => (deviceId === null ? storedDraft() : { deviceId }));
-  const keep = (next: SetupDraft) => {
-    storeDraft(next);
-    setDraft(next);
-  };
-  return [draft, keep] as const;
-};
-
-const Wizard = () => {
-  const { params, change } = useAddress();
-  const [draft, keep] = useDraft(params.get('device'));
-  const step = stepOf(params, draft);
-  const Step = steps[step];
-  const go = (next: SetupStep, changes: Partial<SetupDraft> = {}) => {
-    keep({ ...draft, ...changes });
-    change({ step: next });
-  };
-  return (
-    <>
-      <SetupProgressBar step={step} />
-      <DialogContent>
-        <Step
-          draft={draft}
-          code={params.get('code') ?? ''}
-          go={go}
-          keep={(changes) => keep({ ...draft, ...changes })}
-          restart={() => {
-            keep({});
-            change({ step: null, code: null, device: null });
-          }}
-        />
-      </DialogContent>
-    </>
-  );
-};
-
-const SetupProgressBar = ({ step }: { readonly step: SetupStep }) => {
-  const t = useTexts(setupTexts);
-  const place = setupSteps.indexOf(step) + 1;
-  return (
-    <LinearProgress
-      variant="determinate"
-      value={(place / setupSteps.length) * 100}
-      aria-label={t.stepOf(place, setupSteps.length)}
-    />
-  );
-};
-
 /** The register setup wizard (REG-02, REG-03, decisions REG-04). Its step stands in the address, its entries in the tab. */
 export const RegisterSetupDialog = () => {
   const t = useTexts(setupTexts);
@@ -119,3 +69,53 @@ export const RegisterSetupDialog = () => {
     </Dialog>
   );
 };
+
+function Wizard() {
+  const { params, change } = useAddress();
+  const [draft, keep] = useDraft(params.get('device'));
+  const step = stepOf(params, draft);
+  const Step = steps[step];
+  const go = (next: SetupStep, changes: Partial<SetupDraft> = {}) => {
+    keep({ ...draft, ...changes });
+    change({ step: next });
+  };
+  return (
+    <>
+      <SetupProgressBar step={step} />
+      <DialogContent>
+        <Step
+          draft={draft}
+          code={params.get('code') ?? ''}
+          go={go}
+          keep={(changes) => keep({ ...draft, ...changes })}
+          restart={() => {
+            keep({});
+            change({ step: null, code: null, device: null });
+          }}
+        />
+      </DialogContent>
+    </>
+  );
+}
+
+/** The draft of this tab, or a register that was linked before and whose first sync somebody looks at again. */
+function useDraft(deviceId: string | null) {
+  const [draft, setDraft] = useState<SetupDraft>(() => (deviceId === null ? storedDraft() : { deviceId }));
+  const keep = (next: SetupDraft) => {
+    storeDraft(next);
+    setDraft(next);
+  };
+  return [draft, keep] as const;
+}
+
+function SetupProgressBar({ step }: { readonly step: SetupStep }) {
+  const t = useTexts(setupTexts);
+  const place = setupSteps.indexOf(step) + 1;
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={(place / setupSteps.length) * 100}
+      aria-label={t.stepOf(place, setupSteps.length)}
+    />
+  );
+}

@@ -27,16 +27,6 @@ export const storeDraft = (draft: SetupDraft): void =>
 
 export const forgetDraft = (): void => sessionStorage.removeItem(storageKey);
 
-const hasDetails = ({ name, businessType, unitId, newUnitName }: SetupDraft): boolean =>
-  Boolean(name && businessType && (unitId || newUnitName));
-
-/** The furthest step that the draft allows. */
-const furthestStep = (draft: SetupDraft): SetupStep => {
-  if (draft.deviceId) return 'success';
-  if (!draft.deviceType) return 'type';
-  return hasDetails(draft) ? 'link' : 'details';
-};
-
 /** The step that an address shows: the one it names, unless something before it is missing. */
 export const stepOf = (params: URLSearchParams, draft: SetupDraft): SetupStep => {
   const wanted = setupSteps.find((step) => step === params.get('step')) ?? 'type';
@@ -45,3 +35,14 @@ export const stepOf = (params: URLSearchParams, draft: SetupDraft): SetupStep =>
   if (draft.deviceId) return wanted === 'success' ? 'success' : 'sync';
   return setupSteps.indexOf(wanted) <= setupSteps.indexOf(furthest) ? wanted : furthest;
 };
+
+/** The furthest step that the draft allows. */
+function furthestStep(draft: SetupDraft): SetupStep {
+  if (draft.deviceId) return 'success';
+  if (!draft.deviceType) return 'type';
+  return hasDetails(draft) ? 'link' : 'details';
+}
+
+function hasDetails({ name, businessType, unitId, newUnitName }: SetupDraft): boolean {
+  return Boolean(name && businessType && (unitId || newUnitName));
+}

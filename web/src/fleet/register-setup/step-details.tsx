@@ -12,27 +12,6 @@ import type { SetupDraft } from './setup-draft.ts';
 import type { StepProps } from './setup-step.ts';
 import { StepFrame } from './step-frame.tsx';
 
-const useWords = () => {
-  const t = useTexts(setupTexts);
-  return (error: FieldError | undefined): string | undefined => {
-    const words: unknown = error?.message && t[error.message as keyof typeof t];
-    return typeof words === 'string' ? words : error?.message;
-  };
-};
-
-const unitOf = ({ unitId, newUnitName }: SetupDraft): string => unitId ?? (newUnitName ? newUnit : '');
-
-const useDetailsForm = (draft: SetupDraft) =>
-  useForm<SetupDetails>({
-    resolver: zodResolver(detailsSchema),
-    mode: 'onTouched',
-    defaultValues: {
-      name: draft.name ?? '',
-      ...(draft.businessType ? { businessType: draft.businessType } : {}),
-      branch: { unit: unitOf(draft), newUnitName: draft.newUnitName ?? '' },
-    },
-  });
-
 /** From so many branches on they stand in a list instead of side by side. */
 const manyBranches = 8;
 
@@ -43,36 +22,6 @@ interface BranchChoiceProps {
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
-
-const BranchChoice = ({ branches, name, value, error, onChange }: BranchChoiceProps) => {
-  const t = useTexts(setupTexts);
-  const options = [
-    ...branches.map((branch) => ({ value: branch.id, title: branch.name })),
-    { value: newUnit, title: t.newBranch },
-  ];
-  if (branches.length < manyBranches)
-    return (
-      <Choice
-        legend={t.branch}
-        name={name}
-        options={options}
-        value={value}
-        error={error}
-        onChange={onChange}
-      />
-    );
-  return (
-    <ChoiceBox
-      label={t.branch}
-      name={name}
-      required
-      options={options}
-      value={value === '' ? null : value}
-      error={error}
-      onValue={(chosen) => onChange(chosen ?? '')}
-    />
-  );
-};
 
 export const StepDetails = ({ draft, go }: StepProps) => {
   const t = useTexts(setupTexts);
@@ -138,3 +87,57 @@ export const StepDetails = ({ draft, go }: StepProps) => {
     </form>
   );
 };
+
+function useWords() {
+  const t = useTexts(setupTexts);
+  return (error: FieldError | undefined): string | undefined => {
+    const words: unknown = error?.message && t[error.message as keyof typeof t];
+    return typeof words === 'string' ? words : error?.message;
+  };
+}
+
+function useDetailsForm(draft: SetupDraft) {
+  return useForm<SetupDetails>({
+    resolver: zodResolver(detailsSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      name: draft.name ?? '',
+      ...(draft.businessType ? { businessType: draft.businessType } : {}),
+      branch: { unit: unitOf(draft), newUnitName: draft.newUnitName ?? '' },
+    },
+  });
+}
+
+function unitOf({ unitId, newUnitName }: SetupDraft): string {
+  return unitId ?? (newUnitName ? newUnit : '');
+}
+
+function BranchChoice({ branches, name, value, error, onChange }: BranchChoiceProps) {
+  const t = useTexts(setupTexts);
+  const options = [
+    ...branches.map((branch) => ({ value: branch.id, title: branch.name })),
+    { value: newUnit, title: t.newBranch },
+  ];
+  if (branches.length < manyBranches)
+    return (
+      <Choice
+        legend={t.branch}
+        name={name}
+        options={options}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    );
+  return (
+    <ChoiceBox
+      label={t.branch}
+      name={name}
+      required
+      options={options}
+      value={value === '' ? null : value}
+      error={error}
+      onValue={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}

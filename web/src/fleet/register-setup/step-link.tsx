@@ -21,75 +21,11 @@ type Pending = PendingRegisterQuery['pendingRegister'];
 /** Letters of a code. */
 const codeLength = 8;
 
-const typeOf = (pending: Pending) => deviceTypes.find((type) => type === pending.deviceType);
-
-const LinkSteps = ({ draft }: Pick<StepProps, 'draft'>) => {
-  const t = useTexts(setupTexts);
-  const steps = draft.deviceType === 'android' ? t.androidSteps : t.windowsSteps;
-  return (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
-};
-
 interface FoundProps extends Pick<StepProps, 'draft'> {
   readonly pending: Pending;
   readonly isDenying: boolean;
   readonly onDeny: () => void;
 }
-
-/** Which register asks, so that nobody links a stranger's; one that is a stranger's can be refused. */
-const Found = ({ pending, draft, isDenying, onDeny }: FoundProps) => {
-  const t = useTexts(setupTexts);
-  const knownUnit = useBranches().find(({ id }) => id === pending.knownUnitId);
-  const type = typeOf(pending);
-  const typeWord = type ? registerTypeOf[type] : pending.deviceType;
-  return (
-    <Alert
-      severity="success"
-      className={styles.found ?? ''}
-      action={
-        <Button color="inherit" loading={isDenying} onClick={onDeny}>
-          {t.deny}
-        </Button>
-      }
-    >
-      <AlertTitle>{t.found(pending.name)}</AlertTitle>
-      {t.foundFacts(typeWord, pending.posVersion, pending.hardwareSerial)}
-      {pending.knownDeviceId !== null && <div>{t.known}</div>}
-      {knownUnit && knownUnit.id !== draft.unitId && <div>{t.knownIn(knownUnit.name)}</div>}
-      {type !== undefined && type !== draft.deviceType && <div>{t.otherType(typeWord)}</div>}
-    </Alert>
-  );
-};
-
-/** Makes the branch where it is new, then links; a retry does not make it twice. */
-const useLink = ({ draft, go, keep }: StepProps) => {
-  const saveUnit = useSaveUnit();
-  const approve = useApproveRegister();
-  const link = async (pending: Pending) => {
-    const unitId =
-      draft.unitId ?? (await saveUnit.mutateAsync({ name: draft.newUnitName ?? '', type: 'branch' }));
-    const unit = { unitId, newUnitName: null };
-    keep(unit);
-    const deviceId = await approve.mutateAsync({
-      userCode: pending.userCode,
-      name: draft.name ?? pending.name,
-      deviceType: typeOf(pending) ?? draft.deviceType ?? 'desktop',
-      businessType: draft.businessType ?? 'hospitality',
-      unitId,
-    });
-    go('sync', { ...unit, deviceId });
-  };
-  return {
-    link: (pending: Pending) => void link(pending).catch(() => undefined),
-    error: saveUnit.error ?? approve.error,
-    isPending: saveUnit.isPending || approve.isPending,
-  };
-};
 
 export const StepLink = (props: StepProps) => {
   const t = useTexts(setupTexts);
@@ -144,3 +80,69 @@ export const StepLink = (props: StepProps) => {
     </StepFrame>
   );
 };
+
+/** Makes the branch where it is new, then links; a retry does not make it twice. */
+function useLink({ draft, go, keep }: StepProps) {
+  const saveUnit = useSaveUnit();
+  const approve = useApproveRegister();
+  const link = async (pending: Pending) => {
+    const unitId =
+      draft.unitId ?? (await saveUnit.mutateAsync({ name: draft.newUnitName ?? '', type: 'branch' }));
+    const unit = { unitId, newUnitName: null };
+    keep(unit);
+    const deviceId = await approve.mutateAsync({
+      userCode: pending.userCode,
+      name: draft.name ?? pending.name,
+      deviceType: typeOf(pending) ?? draft.deviceType ?? 'desktop',
+      businessType: draft.businessType ?? 'hospitality',
+      unitId,
+    });
+    go('sync', { ...unit, deviceId });
+  };
+  return {
+    link: (pending: Pending) => void link(pending).catch(() => undefined),
+    error: saveUnit.error ?? approve.error,
+    isPending: saveUnit.isPending || approve.isPending,
+  };
+}
+
+function typeOf(pending: Pending) {
+  return deviceTypes.find((type) => type === pending.deviceType);
+}
+
+function LinkSteps({ draft }: Pick<StepProps, 'draft'>) {
+  const t = useTexts(setupTexts);
+  const steps = draft.deviceType === 'android' ? t.androidSteps : t.windowsSteps;
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which register asks, so that nobody links a stranger's; one that is a stranger's can be refused. */
+function Found({ pending, draft, isDenying, onDeny }: FoundProps) {
+  const t = useTexts(setupTexts);
+  const knownUnit = useBranches().find(({ id }) => id === pending.knownUnitId);
+  const type = typeOf(pending);
+  const typeWord = type ? registerTypeOf[type] : pending.deviceType;
+  return (
+    <Alert
+      severity="success"
+      className={styles.found ?? ''}
+      action={
+        <Button color="inherit" loading={isDenying} onClick={onDeny}>
+          {t.deny}
+        </Button>
+      }
+    >
+      <AlertTitle>{t.found(pending.name)}</AlertTitle>
+      {t.foundFacts(typeWord, pending.posVersion, pending.hardwareSerial)}
+      {pending.knownDeviceId !== null && <div>{t.known}</div>}
+      {knownUnit && knownUnit.id !== draft.unitId && <div>{t.knownIn(knownUnit.name)}</div>}
+      {type !== undefined && type !== draft.deviceType && <div>{t.otherType(typeWord)}</div>}
+    </Alert>
+  );
+}

@@ -32,15 +32,6 @@ const signs: Readonly<Record<Exclude<StageState, 'waiting'>, ReactNode>> = {
   failed: <ErrorOutline color="error" />,
 };
 
-const Stage = ({ name, state, hint, children }: StageProps) => (
-  <li className={styles.stage} data-state={state}>
-    {state === 'waiting' ? <CircularProgress size={24} aria-label={name} /> : signs[state]}
-    <span>{name}</span>
-    {hint !== undefined && <small>{hint}</small>}
-    {children && <div className={styles.detail}>{children}</div>}
-  </li>
-);
-
 type Setup =
   | {
       readonly liveState: string;
@@ -50,45 +41,10 @@ type Setup =
     }
   | undefined;
 
-/** Whether it has sent a receipt since it was linked; one that was linked before may have sent some back then. */
-const hasSent = (device: Setup): boolean =>
-  device !== undefined && device.lastReceiptAt !== null && device.lastReceiptAt >= device.linkedAt;
-
-const useOnlineStage = (device: Setup): Omit<StageProps, 'children'> => {
-  const t = useTexts(setupTexts);
-  if (device?.liveState === 'online') return { name: t.online, state: 'done' };
-  // It was there before: it is away, not yet to come.
-  const isAway = device !== undefined && device.lastPing !== null;
-  return { name: t.online, state: isAway ? 'paused' : 'waiting', hint: isAway ? t.away : t.waitingOnline };
-};
-
-/** Nothing of the setup is to come: it has its copy, or wants none. */
-const isComplete = (sync: DeviceSync | null | undefined): boolean =>
-  sync !== undefined && sync !== null && sync.state !== 'waiting' && sync.state !== 'running';
-
-const syncStateOf = (sync: DeviceSync | null | undefined, online: StageState): StageState => {
-  if (isComplete(sync)) return sync?.state === 'failed' ? 'failed' : 'done';
-  if (online === 'done') return 'waiting';
-  return online === 'paused' ? 'paused' : 'open';
-};
-
 interface SyncStageProps {
   readonly sync: DeviceSync | null | undefined;
   readonly online: StageState;
 }
-
-const SyncStage = ({ sync, online }: SyncStageProps) => {
-  const t = useTexts(setupTexts);
-  const f = useFormats();
-  const state = syncStateOf(sync, online);
-  const failed = sync?.failed ?? 0;
-  const hint = state === 'failed' ? t.someFailed(f.number(failed), failed === 1) : undefined;
-  return (
-    <Stage name={t.masterData} state={state} hint={hint}>
-      {sync && sync.total > 0 && <DeviceSyncProgress sync={sync} />}
-    </Stage>
-  );
-};
 
 /**
  * Waits for the first sync: the register comes online, then takes its master data. One that goes offline in the middle is
@@ -132,3 +88,51 @@ export const StepSync = ({ draft, go }: StepProps) => {
     </StepFrame>
   );
 };
+
+function useOnlineStage(device: Setup): Omit<StageProps, 'children'> {
+  const t = useTexts(setupTexts);
+  if (device?.liveState === 'online') return { name: t.online, state: 'done' };
+  // It was there before: it is away, not yet to come.
+  const isAway = device !== undefined && device.lastPing !== null;
+  return { name: t.online, state: isAway ? 'paused' : 'waiting', hint: isAway ? t.away : t.waitingOnline };
+}
+
+/** Nothing of the setup is to come: it has its copy, or wants none. */
+function isComplete(sync: DeviceSync | null | undefined): boolean {
+  return sync !== undefined && sync !== null && sync.state !== 'waiting' && sync.state !== 'running';
+}
+
+function Stage({ name, state, hint, children }: StageProps) {
+  return (
+    <li className={styles.stage} data-state={state}>
+      {state === 'waiting' ? <CircularProgress size={24} aria-label={name} /> : signs[state]}
+      <span>{name}</span>
+      {hint !== undefined && <small>{hint}</small>}
+      {children && <div className={styles.detail}>{children}</div>}
+    </li>
+  );
+}
+
+function SyncStage({ sync, online }: SyncStageProps) {
+  const t = useTexts(setupTexts);
+  const f = useFormats();
+  const state = syncStateOf(sync, online);
+  const failed = sync?.failed ?? 0;
+  const hint = state === 'failed' ? t.someFailed(f.number(failed), failed === 1) : undefined;
+  return (
+    <Stage name={t.masterData} state={state} hint={hint}>
+      {sync && sync.total > 0 && <DeviceSyncProgress sync={sync} />}
+    </Stage>
+  );
+}
+
+function syncStateOf(sync: DeviceSync | null | undefined, online: StageState): StageState {
+  if (isComplete(sync)) return sync?.state === 'failed' ? 'failed' : 'done';
+  if (online === 'done') return 'waiting';
+  return online === 'paused' ? 'paused' : 'open';
+}
+
+/** Whether it has sent a receipt since it was linked; one that was linked before may have sent some back then. */
+function hasSent(device: Setup): boolean {
+  return device !== undefined && device.lastReceiptAt !== null && device.lastReceiptAt >= device.linkedAt;
+}

@@ -4,8 +4,6 @@ import { forgetOverride, isOverrideEvent, storedOverride, storedText } from './s
 /** For whom this page was loaded. All that it shows and all that is typed into it is theirs. */
 const loadedText = storedText();
 
-const hasChanged = (): boolean => storedText() !== loadedText;
-
 /** Another tab has switched: this page may ask for nothing more, it is being loaded anew. */
 export class OverrideChanged extends Error {
   override readonly name = 'OverrideChanged';
@@ -51,3 +49,7 @@ export const followOverride = (): void => {
   // A page that was frozen has heard of nothing, and "back" may bring it up.
   window.addEventListener('pageshow', () => hasChanged() && restart());
 };
+
+function hasChanged(): boolean {
+  return storedText() !== loadedText;
+}

@@ -30,19 +30,8 @@ export interface Override {
 /** The stored text, to see whether it has changed. */
 export const storedText = (): string | null => localStorage.getItem(overrideKey);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 // A header takes no other characters, and a tenant has no other id.
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-const isOverride = (value: unknown): value is Override =>
-  isRecord(value) &&
-  uuid.test(String(value.tenantId)) &&
-  isRecord(value.user) &&
-  isRecord(value.oldUser) &&
-  isRecord(value.oldUser.userinfo) &&
-  isRecord(value.oldUser.me);
 
 /** Whom the session acts for; null for nobody, and for what we cannot have written. */
 export const storedOverride = (): Override | null => {
@@ -61,3 +50,18 @@ export const forgetOverride = (): void => localStorage.removeItem(overrideKey);
 
 /** True for the event of another tab that switched, or emptied the storage. */
 export const isOverrideEvent = ({ key }: StorageEvent): boolean => key === overrideKey || key === null;
+
+function isOverride(value: unknown): value is Override {
+  return (
+    isRecord(value) &&
+    uuid.test(String(value.tenantId)) &&
+    isRecord(value.user) &&
+    isRecord(value.oldUser) &&
+    isRecord(value.oldUser.userinfo) &&
+    isRecord(value.oldUser.me)
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -7,16 +7,16 @@ interface AtPathProps {
   readonly children: ReactNode;
 }
 
-const isSame = (one: string, other: string): boolean => {
-  try {
-    return decodeURI(one).toLowerCase() === decodeURI(other).toLowerCase();
-  } catch {
-    return false;
-  }
-};
-
 /** Leads to the right address of a page whose address says more than its id: an old or a wrong name is corrected. */
 export const AtPath = ({ path, children }: AtPathProps) => {
   const { pathname, search } = useLocation();
   return isSame(pathname, path) ? children : <Navigate to={`${path}${search}`} replace />;
 };
+
+function isSame(one: string, other: string): boolean {
+  try {
+    return decodeURI(one).toLowerCase() === decodeURI(other).toLowerCase();
+  } catch {
+    return false;
+  }
+}

@@ -1,12 +1,5 @@
 import { shellCachePrefix } from './shell-cache.ts';
 
-const deleteCaches = async (isMeant: (name: string) => boolean): Promise<void> => {
-  // Only secure pages have caches.
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(names.filter(isMeant).map((name) => caches.delete(name)));
-};
-
 /**
  * Empties what the browser has kept of a person's or a tenant's data. The code of the app stays, so that the login page
  * shows without a connection, too.
@@ -19,3 +12,10 @@ export const forgetAllCaches = async (): Promise<void> => {
   await Promise.all((registrations ?? []).map((registration) => registration.unregister()));
   await deleteCaches(() => true);
 };
+
+async function deleteCaches(isMeant: (name: string) => boolean): Promise<void> {
+  // Only secure pages have caches.
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter(isMeant).map((name) => caches.delete(name)));
+}

@@ -14,34 +14,19 @@ interface BarProps {
   readonly scale: Scale;
 }
 
-/** What stands beside a bar: what it is compared with, and its facts. */
-const notesOf = ({ compared = [], facts = [] }: ChartRow, words: ChartWords) => [
-  ...compared.map((value, index) => ({ name: words.compared?.[index], text: words.value.format(value) })),
-  ...facts.map((value, index) => ({
-    name: words.facts?.[index]?.name,
-    text: words.facts?.[index]?.format(value),
-  })),
-];
-
-const Fill = ({ value, scale }: { readonly value: number; readonly scale: Scale }) => {
-  const { from, size } = extentOn(scale, value);
-  return <span className={styles.fill} style={{ inlineSize: `${size}%`, marginInlineStart: `${from}%` }} />;
+/** Lying bars for things that are ranked or named (articles, branches, payment methods). */
+export const Bars = ({ rows, words }: BarsProps) => {
+  const scale = tightScaleOf(rows.flatMap(({ value, compared = [] }) => [value, ...compared]));
+  return (
+    <ol className={styles.bars}>
+      {rows.map((row) => (
+        <Bar key={row.key} row={row} words={words} scale={scale} />
+      ))}
+    </ol>
+  );
 };
 
-const Tracks = ({ row, scale }: { readonly row: ChartRow; readonly scale: Scale }) => (
-  <span className={styles.tracks} aria-hidden="true">
-    {[row.value, ...(row.compared ?? [])].map((value, age) => (
-      <span key={`${row.key}-${age === 0 ? 'now' : `before-${age}`}`} className={styles.track} data-age={age}>
-        <Fill value={value} scale={scale} />
-      </span>
-    ))}
-    {scale.bottom < 0 && (
-      <span className={styles.zero} style={{ insetInlineStart: `${placeOn(scale, 0)}%` }} />
-    )}
-  </span>
-);
-
-const Bar = ({ row, words, scale }: BarProps) => {
+function Bar({ row, words, scale }: BarProps) {
   const content = (
     <>
       <span className={styles.name}>{rowName(row)}</span>
@@ -67,16 +52,39 @@ const Bar = ({ row, words, scale }: BarProps) => {
       )}
     </li>
   );
-};
+}
 
-/** Lying bars for things that are ranked or named (articles, branches, payment methods). */
-export const Bars = ({ rows, words }: BarsProps) => {
-  const scale = tightScaleOf(rows.flatMap(({ value, compared = [] }) => [value, ...compared]));
+function Tracks({ row, scale }: { readonly row: ChartRow; readonly scale: Scale }) {
   return (
-    <ol className={styles.bars}>
-      {rows.map((row) => (
-        <Bar key={row.key} row={row} words={words} scale={scale} />
+    <span className={styles.tracks} aria-hidden="true">
+      {[row.value, ...(row.compared ?? [])].map((value, age) => (
+        <span
+          key={`${row.key}-${age === 0 ? 'now' : `before-${age}`}`}
+          className={styles.track}
+          data-age={age}
+        >
+          <Fill value={value} scale={scale} />
+        </span>
       ))}
-    </ol>
+      {scale.bottom < 0 && (
+        <span className={styles.zero} style={{ insetInlineStart: `${placeOn(scale, 0)}%` }} />
+      )}
+    </span>
   );
-};
+}
+
+function Fill({ value, scale }: { readonly value: number; readonly scale: Scale }) {
+  const { from, size } = extentOn(scale, value);
+  return <span className={styles.fill} style={{ inlineSize: `${size}%`, marginInlineStart: `${from}%` }} />;
+}
+
+/** What stands beside a bar: what it is compared with, and its facts. */
+function notesOf({ compared = [], facts = [] }: ChartRow, words: ChartWords) {
+  return [
+    ...compared.map((value, index) => ({ name: words.compared?.[index], text: words.value.format(value) })),
+    ...facts.map((value, index) => ({
+      name: words.facts?.[index]?.name,
+      text: words.facts?.[index]?.format(value),
+    })),
+  ];
+}

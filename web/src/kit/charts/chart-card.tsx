@@ -34,31 +34,6 @@ interface ChartCardProps extends Omit<Chart, 'isSample'> {
   readonly whole?: Whole;
 }
 
-const useShown = ({ title, subtitle, kind, rows, words, isSample = false }: ChartCardProps) => {
-  const chart: Chart = { title, subtitle, kind, rows, words, isSample };
-  const more = kind === 'bars' ? Math.max(0, rows.length - mostBars) : 0;
-  const shown = more > 0 ? { ...chart, rows: rows.slice(0, mostBars) } : chart;
-  return { chart, shown, more, isEmpty: isEmptyChart(rows) };
-};
-
-const TableToggle = ({
-  title,
-  isTable,
-  onToggle,
-}: {
-  readonly title: string;
-  readonly isTable: boolean;
-  readonly onToggle: () => void;
-}) => {
-  const t = useTexts(chartTexts);
-  const label = isTable ? t.showChart(title) : t.showTable(title);
-  return (
-    <IconButton aria-label={label} title={label} onClick={onToggle}>
-      {isTable ? <BarChart /> : <TableRows />}
-    </IconButton>
-  );
-};
-
 /**
  * One chart with title, unit, period, and its controls: the same figures as a table and in words, in full screen, as a
  * picture and as a file, and what they mean.
@@ -102,3 +77,28 @@ export const ChartCard = (props: ChartCardProps) => {
     </section>
   );
 };
+
+function useShown({ title, subtitle, kind, rows, words, isSample = false }: ChartCardProps) {
+  const chart: Chart = { title, subtitle, kind, rows, words, isSample };
+  const more = kind === 'bars' ? Math.max(0, rows.length - mostBars) : 0;
+  const shown = more > 0 ? { ...chart, rows: rows.slice(0, mostBars) } : chart;
+  return { chart, shown, more, isEmpty: isEmptyChart(rows) };
+}
+
+function TableToggle({
+  title,
+  isTable,
+  onToggle,
+}: {
+  readonly title: string;
+  readonly isTable: boolean;
+  readonly onToggle: () => void;
+}) {
+  const t = useTexts(chartTexts);
+  const label = isTable ? t.showChart(title) : t.showTable(title);
+  return (
+    <IconButton aria-label={label} title={label} onClick={onToggle}>
+      {isTable ? <BarChart /> : <TableRows />}
+    </IconButton>
+  );
+}

@@ -6,18 +6,6 @@ import type { ChartUnit } from './chart-row.ts';
 
 const toQuote = /[;,|\t"\r\n]|^\s|\s$/;
 
-const textCell = (text: string): string => {
-  const safe = shield(text);
-  return toQuote.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** A figure with a point before its decimals: euros from cents, percent from ratios. */
-const plainFigure = (figure: number, unit: ChartUnit): string => {
-  if (unit === 'cents') return (figure / 100).toFixed(2);
-  if (unit === 'ratio') return `${Math.round(figure * 1000) / 10}%`;
-  return String(figure);
-};
-
 /**
  * The rows of a chart as CSV: UTF-8 with a byte order mark, semicolons, lines by CRLF; decimals in the language's way. No
  * name becomes a formula of the program that opens it.
@@ -35,3 +23,15 @@ export const chartCsv = ({ rows, words }: Pick<Chart, 'rows' | 'words'>, languag
   });
   return `\uFEFF${[head.map(textCell), ...lines].map((cells) => `${cells.join(';')}\r\n`).join('')}`;
 };
+
+/** A figure with a point before its decimals: euros from cents, percent from ratios. */
+function plainFigure(figure: number, unit: ChartUnit): string {
+  if (unit === 'cents') return (figure / 100).toFixed(2);
+  if (unit === 'ratio') return `${Math.round(figure * 1000) / 10}%`;
+  return String(figure);
+}
+
+function textCell(text: string): string {
+  const safe = shield(text);
+  return toQuote.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -6,20 +6,7 @@ import { useAnchor } from '../toolbar/index.ts';
 import type { ChartMenuProps } from './chart-parts.ts';
 import { chartTexts } from './charts-texts.ts';
 
-// Opened by a click, so it need not weigh on the first view.
-const loadEntries = () => import('./chart-entries.tsx');
 const ChartEntries = lazy(async () => ({ default: (await loadEntries()).ChartEntries }));
-
-/** The keyboard goes on where a dialog was opened, also when the menu's entry is long gone. */
-const useFocusAfter = (isOpen: boolean) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
-};
 
 /** What else a chart can do. */
 export const ChartMenu = (props: ChartMenuProps) => {
@@ -49,3 +36,19 @@ export const ChartMenu = (props: ChartMenuProps) => {
     </>
   );
 };
+
+// Opened by a click, so it need not weigh on the first view.
+function loadEntries() {
+  return import('./chart-entries.tsx');
+}
+
+/** The keyboard goes on where a dialog was opened, also when the menu's entry is long gone. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}

@@ -11,11 +11,6 @@ const edge = 32;
 const headHeight = 84;
 const sharpness = 2;
 
-const drawHead = (pen: Pen, { title, subtitle, isSample }: Chart, sampleMark: string): void => {
-  pen.write(isSample ? `${title} (${sampleMark})` : title, edge, edge + 24, { size: 26, weight: 700 });
-  pen.write(subtitle, edge, edge + 50, { size: 17, colour: pen.colours.quiet });
-};
-
 /**
  * A chart as a PNG, in the colours that the page has now: title, unit, period and all rows.
  * @param sampleMark stands at the title of sample figures
@@ -36,3 +31,8 @@ export const chartPicture = async (chart: Chart, sampleMark: string): Promise<Bl
   if (blob === null) throw new Error('no picture');
   return blob;
 };
+
+function drawHead(pen: Pen, { title, subtitle, isSample }: Chart, sampleMark: string): void {
+  pen.write(isSample ? `${title} (${sampleMark})` : title, edge, edge + 24, { size: 26, weight: 700 });
+  pen.write(subtitle, edge, edge + 50, { size: 17, colour: pen.colours.quiet });
+}

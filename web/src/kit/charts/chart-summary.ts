@@ -9,8 +9,6 @@ interface SummaryWords {
   readonly summaryLeast: (name: string, value: string) => string;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
 /** What a chart says, in words: the whole, what it is compared with, the most and the least. For who does not see it. */
 export const chartSummary = (
   rows: readonly ChartRow[],
@@ -29,3 +27,7 @@ export const chartSummary = (
     ...(least && least !== most ? [t.summaryLeast(rowName(least), format(least.value))] : []),
   ].join(' ');
 };
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

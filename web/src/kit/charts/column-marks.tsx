@@ -2,10 +2,6 @@ import type { ChartRow } from './chart-row.ts';
 import styles from './columns.module.css';
 import { extentOn, type Scale } from './scale.ts';
 
-/** The oldest stands first, what it is about last; each age has a look of its own. */
-const marksOf = ({ value, compared = [] }: ChartRow) =>
-  [value, ...compared].map((height, age) => ({ age, height })).reverse();
-
 /** What stands upright in one column: its figure beside those that it is compared with. */
 export const ColumnMarks = ({ row, scale }: { readonly row: ChartRow; readonly scale: Scale }) => (
   <span className={styles.pair}>
@@ -23,3 +19,8 @@ export const ColumnMarks = ({ row, scale }: { readonly row: ChartRow; readonly s
     })}
   </span>
 );
+
+/** The oldest stands first, what it is about last; each age has a look of its own. */
+function marksOf({ value, compared = [] }: ChartRow) {
+  return [value, ...compared].map((height, age) => ({ age, height })).reverse();
+}

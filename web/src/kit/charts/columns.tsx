@@ -20,55 +20,6 @@ interface ColumnsProps {
   readonly words: ChartWords;
 }
 
-const Column = ({
-  row,
-  words,
-  scale,
-}: {
-  readonly row: ChartRow;
-  readonly words: ChartWords;
-  readonly scale: Scale;
-}) => {
-  const sentence = rowSentence(row, words);
-  const marks = (
-    <>
-      <ColumnMarks row={row} scale={scale} />
-      <span className={styles.tip} aria-hidden="true">
-        {sentence}
-      </span>
-    </>
-  );
-  return (
-    <li className={styles.column}>
-      {row.to === undefined ? (
-        <span className={styles.target} role="img" aria-label={sentence}>
-          {marks}
-        </span>
-      ) : (
-        <Link className={styles.target} to={row.to} aria-label={sentence}>
-          {marks}
-        </Link>
-      )}
-      <span className={styles.label} aria-hidden="true">
-        {row.label}
-      </span>
-    </li>
-  );
-};
-
-const Legend = ({ names }: { readonly names: readonly string[] }) => (
-  <p className={styles.legend} aria-hidden="true">
-    {names.map((name, age) => (
-      <span key={name} className={styles.entry}>
-        <span className={styles.swatch} data-age={age} /> {name}
-      </span>
-    ))}
-  </p>
-);
-
-const labelsOf = (rows: readonly ChartRow[]) =>
-  rows.length > roomyCount && rows.every(({ label }) => label !== '') ? 'many' : undefined;
-
 /** Upright columns over an ordered axis (hours, months); each one leads to what is behind it. */
 export const Columns = ({ rows, words }: ColumnsProps) => {
   const { value, compared = [], formatAxis } = words;
@@ -109,3 +60,55 @@ export const Columns = ({ rows, words }: ColumnsProps) => {
     </div>
   );
 };
+
+function Legend({ names }: { readonly names: readonly string[] }) {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      {names.map((name, age) => (
+        <span key={name} className={styles.entry}>
+          <span className={styles.swatch} data-age={age} /> {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function labelsOf(rows: readonly ChartRow[]) {
+  return rows.length > roomyCount && rows.every(({ label }) => label !== '') ? 'many' : undefined;
+}
+
+function Column({
+  row,
+  words,
+  scale,
+}: {
+  readonly row: ChartRow;
+  readonly words: ChartWords;
+  readonly scale: Scale;
+}) {
+  const sentence = rowSentence(row, words);
+  const marks = (
+    <>
+      <ColumnMarks row={row} scale={scale} />
+      <span className={styles.tip} aria-hidden="true">
+        {sentence}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.column}>
+      {row.to === undefined ? (
+        <span className={styles.target} role="img" aria-label={sentence}>
+          {marks}
+        </span>
+      ) : (
+        <Link className={styles.target} to={row.to} aria-label={sentence}>
+          {marks}
+        </Link>
+      )}
+      <span className={styles.label} aria-hidden="true">
+        {row.label}
+      </span>
+    </li>
+  );
+}

@@ -20,14 +20,6 @@ const AllMarks = memo(({ rows, scale }: Pick<DenseColumnsProps, 'rows' | 'scale'
   )),
 );
 
-/** The number of the column below a pointer, in a list of as many. */
-const columnAt = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number => {
-  const { left, width } = currentTarget.getBoundingClientRect();
-  const share = (clientX - left) / width;
-  const fromStart = currentTarget.matches(':dir(rtl)') ? 1 - share : share;
-  return Math.min(count - 1, Math.max(0, Math.floor(fromStart * count)));
-};
-
 /**
  * More columns than somebody would go through one by one: a picture of the whole, of as few elements as it takes, and
  * one sentence for the column that the pointer is at. Its table has them all in words, with their ways on.
@@ -56,3 +48,11 @@ export const DenseColumns = ({ rows, words, scale }: DenseColumnsProps) => {
     </div>
   );
 };
+
+/** The number of the column below a pointer, in a list of as many. */
+function columnAt({ clientX, currentTarget }: PointerEvent<HTMLElement>, count: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = (clientX - left) / width;
+  const fromStart = currentTarget.matches(':dir(rtl)') ? 1 - share : share;
+  return Math.min(count - 1, Math.max(0, Math.floor(fromStart * count)));
+}

@@ -11,48 +11,6 @@ const legendHeight = 36;
 /** Pixels that a label needs at least. */
 const labelWidth = 44;
 
-const colourOfAge = (pen: Pen, age: number): string =>
-  [pen.colours.mark, pen.colours.before][age] ?? pen.colours.paper;
-
-const drawMark = (pen: Pen, age: number, box: Box): void => {
-  pen.fill(box.x, box.y, box.width, box.height, colourOfAge(pen, age));
-  if (age > 1) pen.frame(box.x, box.y, box.width, box.height, pen.colours.before);
-};
-
-const drawLegend = (pen: Pen, { value, compared = [] }: ChartWords, { x, y }: Box): void => {
-  for (const [age, name] of [value.name, ...compared].entries()) {
-    const at = x + axisWidth + age * 220;
-    drawMark(pen, age, { x: at, y: y + 2, width: 14, height: 14 });
-    pen.write(name, at + 22, y + 15, { size: 16, colour: pen.colours.quiet, maxWidth: 190 });
-  }
-};
-
-const drawAxis = (pen: Pen, scale: Scale, words: ChartWords, plot: Box): void => {
-  for (const tick of scale.ticks) {
-    const y = plot.y + plot.height * (1 - placeOn(scale, tick) / 100);
-    const isZero = tick === 0 && scale.bottom < 0;
-    pen.fill(plot.x, y, plot.width, 1, isZero ? pen.colours.quiet : pen.colours.line);
-    pen.write(words.formatAxis(tick), plot.x - 12, y + 5, {
-      size: 15,
-      colour: pen.colours.quiet,
-      align: 'right',
-    });
-  }
-};
-
-const drawColumn = (pen: Pen, row: ChartRow, scale: Scale, slot: Box): void => {
-  const heights = [row.value, ...(row.compared ?? [])];
-  const width = Math.min(40, (slot.width * 0.76) / heights.length);
-  const start = slot.x + (slot.width - width * heights.length) / 2;
-  for (const [age, value] of heights.entries()) {
-    const { from, size } = extentOn(scale, value);
-    const height = (slot.height * size) / 100;
-    const bottom = slot.y + slot.height * (1 - from / 100);
-    const x = start + (heights.length - 1 - age) * width;
-    drawMark(pen, age, { x: x + 1, y: bottom - height, width: width - 2, height });
-  }
-};
-
 /** Draws upright columns with their axes, as the page shows them. */
 export const drawColumns = (pen: Pen, { rows, words }: Chart, box: Box): void => {
   const hasLegend = (words.compared ?? []).length > 0;
@@ -80,3 +38,46 @@ export const drawColumns = (pen: Pen, { rows, words }: Chart, box: Box): void =>
       });
   }
 };
+
+function drawLegend(pen: Pen, { value, compared = [] }: ChartWords, { x, y }: Box): void {
+  for (const [age, name] of [value.name, ...compared].entries()) {
+    const at = x + axisWidth + age * 220;
+    drawMark(pen, age, { x: at, y: y + 2, width: 14, height: 14 });
+    pen.write(name, at + 22, y + 15, { size: 16, colour: pen.colours.quiet, maxWidth: 190 });
+  }
+}
+
+function drawMark(pen: Pen, age: number, box: Box): void {
+  pen.fill(box.x, box.y, box.width, box.height, colourOfAge(pen, age));
+  if (age > 1) pen.frame(box.x, box.y, box.width, box.height, pen.colours.before);
+}
+
+function colourOfAge(pen: Pen, age: number): string {
+  return [pen.colours.mark, pen.colours.before][age] ?? pen.colours.paper;
+}
+
+function drawAxis(pen: Pen, scale: Scale, words: ChartWords, plot: Box): void {
+  for (const tick of scale.ticks) {
+    const y = plot.y + plot.height * (1 - placeOn(scale, tick) / 100);
+    const isZero = tick === 0 && scale.bottom < 0;
+    pen.fill(plot.x, y, plot.width, 1, isZero ? pen.colours.quiet : pen.colours.line);
+    pen.write(words.formatAxis(tick), plot.x - 12, y + 5, {
+      size: 15,
+      colour: pen.colours.quiet,
+      align: 'right',
+    });
+  }
+}
+
+function drawColumn(pen: Pen, row: ChartRow, scale: Scale, slot: Box): void {
+  const heights = [row.value, ...(row.compared ?? [])];
+  const width = Math.min(40, (slot.width * 0.76) / heights.length);
+  const start = slot.x + (slot.width - width * heights.length) / 2;
+  for (const [age, value] of heights.entries()) {
+    const { from, size } = extentOn(scale, value);
+    const height = (slot.height * size) / 100;
+    const bottom = slot.y + slot.height * (1 - from / 100);
+    const x = start + (heights.length - 1 - age) * width;
+    drawMark(pen, age, { x: x + 1, y: bottom - height, width: width - 2, height });
+  }
+}

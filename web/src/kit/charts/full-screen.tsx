@@ -11,19 +11,6 @@ import { ChartView } from './chart-view.tsx';
 import { chartTexts } from './charts-texts.ts';
 import styles from './full-screen.module.css';
 
-const Drawn = ({ chart, address }: Pick<ChartDialogsProps, 'chart' | 'address'>) => {
-  const t = useTexts(chartTexts);
-  return (
-    <>
-      <div className={styles.chart} data-kind={chart.kind}>
-        <ChartView chart={chart} isTable={address.isTable} />
-      </div>
-      <h3 className={styles.heading}>{t.inWords}</h3>
-      <p className={styles.text}>{chartSummary(chart.rows, chart.words, t)}</p>
-    </>
-  );
-};
-
 /** A chart over the whole window, with the same figures in words and what they mean. Escape leads back. */
 export const FullScreen = ({ chart, isEmpty, address, about, whole }: ChartDialogsProps) => {
   const { title, subtitle, isSample } = chart;
@@ -60,3 +47,16 @@ export const FullScreen = ({ chart, isEmpty, address, about, whole }: ChartDialo
     </Dialog>
   );
 };
+
+function Drawn({ chart, address }: Pick<ChartDialogsProps, 'chart' | 'address'>) {
+  const t = useTexts(chartTexts);
+  return (
+    <>
+      <div className={styles.chart} data-kind={chart.kind}>
+        <ChartView chart={chart} isTable={address.isTable} />
+      </div>
+      <h3 className={styles.heading}>{t.inWords}</h3>
+      <p className={styles.text}>{chartSummary(chart.rows, chart.words, t)}</p>
+    </>
+  );
+}

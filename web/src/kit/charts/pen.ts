@@ -35,28 +35,6 @@ const variables = {
   track: '--bar-track',
 } as const;
 
-/** A variable may be a mixture, which a canvas does not know: the browser works it out. */
-const colourOf = (variable: string): string => {
-  const probe = document.createElement('span');
-  probe.style.color = `var(${variable})`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-};
-
-const coloursNow = () =>
-  Object.fromEntries(
-    Object.entries(variables).map(([name, variable]) => [name, colourOf(variable)]),
-  ) as Pen['colours'];
-
-const fitted = (context: CanvasRenderingContext2D, text: string, maxWidth: number): string => {
-  if (context.measureText(text).width <= maxWidth) return text;
-  let length = text.length;
-  while (length > 1 && context.measureText(`${text.slice(0, length)}…`).width > maxWidth) length -= 1;
-  return `${text.slice(0, length)}…`;
-};
-
 /** A pen for a canvas. @throws Error where the browser has no canvas */
 export const penOn = (canvas: HTMLCanvasElement, sharpness: number): Pen => {
   const context = canvas.getContext('2d');
@@ -82,3 +60,26 @@ export const penOn = (canvas: HTMLCanvasElement, sharpness: number): Pen => {
     },
   };
 };
+
+function coloursNow() {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, variable]) => [name, colourOf(variable)]),
+  ) as Pen['colours'];
+}
+
+/** A variable may be a mixture, which a canvas does not know: the browser works it out. */
+function colourOf(variable: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${variable})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+function fitted(context: CanvasRenderingContext2D, text: string, maxWidth: number): string {
+  if (context.measureText(text).width <= maxWidth) return text;
+  let length = text.length;
+  while (length > 1 && context.measureText(`${text.slice(0, length)}…`).width > maxWidth) length -= 1;
+  return `${text.slice(0, length)}…`;
+}

@@ -31,33 +31,6 @@ interface ChoiceProps {
   readonly onChoose: (side: Side) => void;
 }
 
-const Choice = ({ difference, side, onChoose }: ChoiceProps) => {
-  const t = useTexts(conflictTexts);
-  const { key, title, words, whose = t, isOfBoth } = difference;
-  return (
-    <fieldset className={styles.difference}>
-      <legend className={styles.name}>
-        {title}
-        {isOfBoth && <span className={styles.note}>{t.both}</span>}
-      </legend>
-      {(['mine', 'theirs'] as const).map((one) => (
-        <label key={one} className={styles.side}>
-          <input
-            type="radio"
-            name={`conflict-${key}`}
-            checked={side === one}
-            onChange={() => onChoose(one)}
-          />
-          <span>
-            <span className={styles.whose}>{whose[one]}</span>
-            <span className={styles.value}>{words[one]}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-};
-
 interface ConflictDialogProps {
   readonly title?: string;
   /** Who has saved, and when. */
@@ -117,3 +90,30 @@ export const ConflictDialog = ({ title, text, differences, onClose, onChosen }: 
     </Dialog>
   );
 };
+
+function Choice({ difference, side, onChoose }: ChoiceProps) {
+  const t = useTexts(conflictTexts);
+  const { key, title, words, whose = t, isOfBoth } = difference;
+  return (
+    <fieldset className={styles.difference}>
+      <legend className={styles.name}>
+        {title}
+        {isOfBoth && <span className={styles.note}>{t.both}</span>}
+      </legend>
+      {(['mine', 'theirs'] as const).map((one) => (
+        <label key={one} className={styles.side}>
+          <input
+            type="radio"
+            name={`conflict-${key}`}
+            checked={side === one}
+            onChange={() => onChoose(one)}
+          />
+          <span>
+            <span className={styles.whose}>{whose[one]}</span>
+            <span className={styles.value}>{words[one]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

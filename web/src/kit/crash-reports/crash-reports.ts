@@ -22,44 +22,6 @@ export interface CrashReport {
   readonly outcome: Promise<CrashOutcome>;
 }
 
-const reportOf = (error: unknown): ClientError => {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return {
-    id: newCrashId(),
-    build: buildName.slice(0, clientErrorLimits.build),
-    page: window.location.pathname.slice(0, clientErrorLimits.page),
-    message: message.slice(0, clientErrorLimits.message),
-    stack: (stack ?? '').slice(0, clientErrorLimits.stack),
-  };
-};
-
-const rest = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-
-/** Whose report it is, where that can be said; nobody has to sign in to report. */
-const authorization = async (): Promise<Record<string, string>> => {
-  if (!hasSession()) return {};
-  const token = await Promise.race([accessToken().catch(() => undefined), rest(tokenPatience)]);
-  return token === undefined ? {} : { authorization: `Bearer ${token}` };
-};
-
-const post = async (report: ClientError): Promise<CrashOutcome> => {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(await authorization()) },
-    body: JSON.stringify(report),
-    signal: AbortSignal.timeout(patience),
-  });
-  // What the server refuses it refuses again; what it has no time for now comes later.
-  if (response.status === 429 || response.status >= 500) return { isSent: false, supportEmail: null };
-  forgetReport(report);
-  const answer = (await response.json().catch(() => ({}))) as { readonly supportEmail?: string | null };
-  return { isSent: response.ok, supportEmail: answer.supportEmail ?? null };
-};
-
-const send = (report: ClientError): Promise<CrashOutcome> =>
-  post(report).catch(() => ({ isSent: false, supportEmail: null }));
-
 /** An error that is shown twice, or rendered twice, is one report. */
 const reported = new WeakMap<object, CrashReport>();
 
@@ -79,3 +41,43 @@ export const reportCrash = (error: unknown): CrashReport => {
 export const sendUnsentReports = async (): Promise<void> => {
   for (const report of unsentReports()) await send(report);
 };
+
+function reportOf(error: unknown): ClientError {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return {
+    id: newCrashId(),
+    build: buildName.slice(0, clientErrorLimits.build),
+    page: window.location.pathname.slice(0, clientErrorLimits.page),
+    message: message.slice(0, clientErrorLimits.message),
+    stack: (stack ?? '').slice(0, clientErrorLimits.stack),
+  };
+}
+
+function send(report: ClientError): Promise<CrashOutcome> {
+  return post(report).catch(() => ({ isSent: false, supportEmail: null }));
+}
+
+async function post(report: ClientError): Promise<CrashOutcome> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(await authorization()) },
+    body: JSON.stringify(report),
+    signal: AbortSignal.timeout(patience),
+  });
+  // What the server refuses it refuses again; what it has no time for now comes later.
+  if (response.status === 429 || response.status >= 500) return { isSent: false, supportEmail: null };
+  forgetReport(report);
+  const answer = (await response.json().catch(() => ({}))) as { readonly supportEmail?: string | null };
+  return { isSent: response.ok, supportEmail: answer.supportEmail ?? null };
+}
+
+/** Whose report it is, where that can be said; nobody has to sign in to report. */
+async function authorization(): Promise<Record<string, string>> {
+  if (!hasSession()) return {};
+  const token = await Promise.race([accessToken().catch(() => undefined), rest(tokenPatience)]);
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+function rest(milliseconds: number) {
+  return new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}

@@ -15,12 +15,12 @@ export const unsentReports = (): readonly ClientError[] => {
   }
 };
 
-const write = (reports: readonly ClientError[]): void => {
-  if (reports.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(reports.slice(-most)));
-};
-
 export const keepReport = (report: ClientError): void => write([...unsentReports(), report]);
 
 export const forgetReport = ({ id }: ClientError): void =>
   write(unsentReports().filter((report) => report.id !== id));
+
+function write(reports: readonly ClientError[]): void {
+  if (reports.length === 0) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify(reports.slice(-most)));
+}

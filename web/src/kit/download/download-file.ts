@@ -2,21 +2,6 @@ import { type ErrorCode, errorTable } from '@tresen/domain/kit/errors';
 import { RequestError } from '../graphql/index.ts';
 import { SessionEnded, signedFetch } from '../session/index.ts';
 
-const refusalOf = async (response: Response): Promise<RequestError> => {
-  const answer = await response.json().catch(() => null);
-  const { code, parameters } = answer?.errors?.[0]?.extensions ?? {};
-  // ERR-20, ERR-17
-  if (code === 'NOT_FOUND') return new RequestError('DOWNLOAD_NOT_FOUND');
-  return code in errorTable && code !== 'INTERNAL'
-    ? new RequestError(code as ErrorCode, parameters)
-    : new RequestError('DOWNLOAD_FAILED');
-};
-
-const nameOf = (response: Response): string => {
-  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return name ? decodeURIComponent(name) : 'export';
-};
-
 /** Gives the browser a file to keep. */
 export const saveFile = (name: string, file: Blob): void => {
   const url = URL.createObjectURL(file);
@@ -25,19 +10,6 @@ export const saveFile = (name: string, file: Blob): void => {
   link.download = name;
   link.click();
   URL.revokeObjectURL(url);
-};
-
-const fetchFile = async (url: string, init: RequestInit): Promise<string> => {
-  try {
-    const response = await signedFetch(url, init);
-    if (!response.ok) throw await refusalOf(response);
-    const name = nameOf(response);
-    saveFile(name, await response.blob());
-    return name;
-  } catch (error) {
-    if (init.signal?.aborted || error instanceof RequestError) throw error;
-    throw new RequestError(error instanceof SessionEnded ? 'SESSION_EXPIRED' : 'DOWNLOAD_FAILED');
-  }
 };
 
 /**
@@ -55,3 +27,31 @@ export const postForFile = (url: string, body: Readonly<Record<string, unknown>>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+async function fetchFile(url: string, init: RequestInit): Promise<string> {
+  try {
+    const response = await signedFetch(url, init);
+    if (!response.ok) throw await refusalOf(response);
+    const name = nameOf(response);
+    saveFile(name, await response.blob());
+    return name;
+  } catch (error) {
+    if (init.signal?.aborted || error instanceof RequestError) throw error;
+    throw new RequestError(error instanceof SessionEnded ? 'SESSION_EXPIRED' : 'DOWNLOAD_FAILED');
+  }
+}
+
+async function refusalOf(response: Response): Promise<RequestError> {
+  const answer = await response.json().catch(() => null);
+  const { code, parameters } = answer?.errors?.[0]?.extensions ?? {};
+  // ERR-20, ERR-17
+  if (code === 'NOT_FOUND') return new RequestError('DOWNLOAD_NOT_FOUND');
+  return code in errorTable && code !== 'INTERNAL'
+    ? new RequestError(code as ErrorCode, parameters)
+    : new RequestError('DOWNLOAD_FAILED');
+}
+
+function nameOf(response: Response): string {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return name ? decodeURIComponent(name) : 'export';
+}

@@ -22,60 +22,6 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-const Choice = ({ name, legend, value, choices, onChange }: ChoiceProps) => (
-  <fieldset className={styles.choice}>
-    <legend>{legend}</legend>
-    {choices.map((choice) => (
-      <label key={choice.value} className={styles.option}>
-        <input
-          type="radio"
-          name={name}
-          value={choice.value}
-          checked={choice.value === value}
-          onChange={() => onChange(choice.value)}
-        />
-        <span>
-          {choice.label}
-          {choice.hint && <small className={styles.hint}>{choice.hint}</small>}
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
-
-const useChoices = (offer: ExportOffer) => {
-  const t = useTexts(exportsTexts);
-  const [source, setSource] = useState(offer.sources[0]?.source ?? '');
-  const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const sources = offer.sources.map((choice) => ({
-    value: choice.source,
-    label: choice.label ?? choice.source,
-  }));
-  const formats = exportFormats
-    .map((value) => ({ value, label: t[value], hint: t[`${value}Hint`] }))
-    .reverse();
-  return { source, setSource, sources, format, setFormat, formats };
-};
-
-/** Begins the export and closes the dialog, or says why not. */
-const useStart = (offer: ExportOffer, onClose: () => void) => {
-  const start = useExport(offer);
-  const [isStarting, setStarting] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const run = async (source: string, format: ExportFormat): Promise<void> => {
-    setStarting(true);
-    setError(undefined);
-    try {
-      await start({ source, format });
-      onClose();
-    } catch (failure) {
-      setError(failure);
-      setStarting(false);
-    }
-  };
-  return { run, isStarting, error };
-};
-
 interface ExportDialogProps {
   readonly offer: ExportOffer;
   readonly onClose: () => void;
@@ -121,3 +67,59 @@ export const ExportDialog = ({ offer, onClose }: ExportDialogProps) => {
     </Dialog>
   );
 };
+
+function useChoices(offer: ExportOffer) {
+  const t = useTexts(exportsTexts);
+  const [source, setSource] = useState(offer.sources[0]?.source ?? '');
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const sources = offer.sources.map((choice) => ({
+    value: choice.source,
+    label: choice.label ?? choice.source,
+  }));
+  const formats = exportFormats
+    .map((value) => ({ value, label: t[value], hint: t[`${value}Hint`] }))
+    .reverse();
+  return { source, setSource, sources, format, setFormat, formats };
+}
+
+/** Begins the export and closes the dialog, or says why not. */
+function useStart(offer: ExportOffer, onClose: () => void) {
+  const start = useExport(offer);
+  const [isStarting, setStarting] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const run = async (source: string, format: ExportFormat): Promise<void> => {
+    setStarting(true);
+    setError(undefined);
+    try {
+      await start({ source, format });
+      onClose();
+    } catch (failure) {
+      setError(failure);
+      setStarting(false);
+    }
+  };
+  return { run, isStarting, error };
+}
+
+function Choice({ name, legend, value, choices, onChange }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>
+            {choice.label}
+            {choice.hint && <small className={styles.hint}>{choice.hint}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

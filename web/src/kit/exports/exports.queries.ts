@@ -20,8 +20,6 @@ export interface ExportFacts extends Omit<ExportFactsFragment, 'state' | 'format
   readonly failure: ExportFailure | null;
 }
 
-const factsOf = (given: ExportFactsFragment): ExportFacts => given as ExportFacts;
-
 /** One export, followed live. */
 export const exportQuery = (id: string, language: Language) =>
   queryOptions({
@@ -56,3 +54,7 @@ export const removeExport = async (id: string): Promise<string> =>
 
 /** Where the file of an export is fetched, with the session's token. */
 export const fileUrl = (id: string): string => `/api/exports/files/${id}`;
+
+function factsOf(given: ExportFactsFragment): ExportFacts {
+  return given as ExportFacts;
+}

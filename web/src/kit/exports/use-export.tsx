@@ -22,20 +22,6 @@ interface ProgressProps {
   readonly onEnd: (ended: ExportFacts) => void;
 }
 
-/** How far an export is; tells when it has ended. */
-const ExportProgress = ({ id, onEnd }: ProgressProps) => {
-  const t = useTexts(exportsTexts);
-  const f = useFormats();
-  const { data } = useQuery(exportQuery(id, useLanguage()));
-  const ended = data && !isUnderWay(data.state) ? data : undefined;
-  useEffect(() => {
-    if (ended) onEnd(ended);
-  }, [ended, onEnd]);
-  if (!data) return '…';
-  if (data.state === 'queued') return t.queued(data.title);
-  return t.running(data.title, f.share(Math.floor(shareDone(data) * 100) / 100));
-};
-
 /** Fetches the file of an export and says so. */
 export const useDownloadExport = (): ((id: string) => Promise<void>) => {
   const t = useTexts(exportsTexts);
@@ -46,37 +32,6 @@ export const useDownloadExport = (): ((id: string) => Promise<void>) => {
     } catch (error) {
       notify.failure(error);
     }
-  };
-};
-
-/** Follows a long export wherever somebody goes meanwhile: how far it is, and at its end the file. */
-const useFollowExport = (): ((id: string) => void) => {
-  const t = useTexts(exportsTexts);
-  const f = useFormats();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const download = useDownloadExport();
-  const end = (ended: ExportFacts): void => {
-    const { id, title, state, rows } = ended;
-    if (state === 'done')
-      notify.offer(`export ${id}`, t.ready(title, f.number(rows)), {
-        label: t.download,
-        act: () => void download(id),
-      });
-    else if (state === 'failed') notify.error(t.failed(title));
-    else notify.warning(t.wasCancelled(title));
-  };
-  return (id) => {
-    const close = notify.lasting(
-      <ExportProgress
-        id={id}
-        onEnd={(ended) => {
-          close();
-          end(ended);
-        }}
-      />,
-      { label: t.show, act: () => void navigate(exportsPath) },
-    );
   };
 };
 
@@ -112,3 +67,48 @@ export const useExport = (offer: ExportOffer): ((wish: ExportWish) => Promise<vo
     else follow(begun.id);
   };
 };
+
+/** Follows a long export wherever somebody goes meanwhile: how far it is, and at its end the file. */
+function useFollowExport(): (id: string) => void {
+  const t = useTexts(exportsTexts);
+  const f = useFormats();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const download = useDownloadExport();
+  const end = (ended: ExportFacts): void => {
+    const { id, title, state, rows } = ended;
+    if (state === 'done')
+      notify.offer(`export ${id}`, t.ready(title, f.number(rows)), {
+        label: t.download,
+        act: () => void download(id),
+      });
+    else if (state === 'failed') notify.error(t.failed(title));
+    else notify.warning(t.wasCancelled(title));
+  };
+  return (id) => {
+    const close = notify.lasting(
+      <ExportProgress
+        id={id}
+        onEnd={(ended) => {
+          close();
+          end(ended);
+        }}
+      />,
+      { label: t.show, act: () => void navigate(exportsPath) },
+    );
+  };
+}
+
+/** How far an export is; tells when it has ended. */
+function ExportProgress({ id, onEnd }: ProgressProps) {
+  const t = useTexts(exportsTexts);
+  const f = useFormats();
+  const { data } = useQuery(exportQuery(id, useLanguage()));
+  const ended = data && !isUnderWay(data.state) ? data : undefined;
+  useEffect(() => {
+    if (ended) onEnd(ended);
+  }, [ended, onEnd]);
+  if (!data) return '…';
+  if (data.state === 'queued') return t.queued(data.title);
+  return t.running(data.title, f.share(Math.floor(shareDone(data) * 100) / 100));
+}

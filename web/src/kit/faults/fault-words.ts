@@ -6,22 +6,7 @@ import { en } from './faults.en.ts';
 
 const words = { de, en };
 
-/** A bound as the field's values are written: 10000 of a percentage is `100`. */
-const boundText = (bound: Parameter, field: Field | undefined, language: Language): string => {
-  if (typeof bound !== 'number') return String(bound ?? '');
-  const isScaled = field?.kind === 'cents' || field?.kind === 'percent' || field?.kind === 'thousandths';
-  return scaledText(bound, isScaled ? field.kind : 'whole', language);
-};
-
 type Parameter = NonNullable<Fault['parameters']>[string] | undefined;
-
-const namesOf = ({ names, users }: Readonly<Record<string, Parameter>>): string =>
-  typeof users === 'object' ? users.map(({ name }) => name).join(', ') : String(names ?? '');
-
-const countryName = (code: Parameter, language: Language): string =>
-  code === undefined
-    ? ''
-    : (new Intl.DisplayNames(language, { type: 'region' }).of(String(code)) ?? String(code));
 
 /**
  * Turns what is wrong with a value of a record into a sentence in the language in use: in forms, imports and bulk
@@ -42,3 +27,20 @@ export const useFaultWords = (): ((fault: Pick<Fault, 'code' | 'parameters'>, fi
       state: String(parameters?.state ?? ''),
     });
 };
+
+/** A bound as the field's values are written: 10000 of a percentage is `100`. */
+function boundText(bound: Parameter, field: Field | undefined, language: Language): string {
+  if (typeof bound !== 'number') return String(bound ?? '');
+  const isScaled = field?.kind === 'cents' || field?.kind === 'percent' || field?.kind === 'thousandths';
+  return scaledText(bound, isScaled ? field.kind : 'whole', language);
+}
+
+function namesOf({ names, users }: Readonly<Record<string, Parameter>>): string {
+  return typeof users === 'object' ? users.map(({ name }) => name).join(', ') : String(names ?? '');
+}
+
+function countryName(code: Parameter, language: Language): string {
+  return code === undefined
+    ? ''
+    : (new Intl.DisplayNames(language, { type: 'region' }).of(String(code)) ?? String(code));
+}

@@ -1,23 +1,6 @@
 import type { FaultCode } from '@tresen/domain/kit/entities';
 import type { FaultParts } from './fault-parts.ts';
 
-const missing = ({ kind }: FaultParts) => {
-  if (kind === 'choice' || kind === 'reference' || kind === 'device') return 'Bitte wählen Sie etwas aus.';
-  if (kind === 'cents') return 'Bitte geben Sie einen Betrag ein; 0 heißt, dass nichts zu zahlen ist.';
-  return 'Bitte füllen Sie dieses Feld aus.';
-};
-
-const noNumber = ({ kind }: FaultParts) => {
-  if (kind === 'cents') return 'Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.';
-  if (kind === 'percent') return 'Bitte geben Sie einen Prozentsatz ein, zum Beispiel 19 oder 7,5.';
-  if (kind === 'thousandths')
-    return 'Bitte geben Sie eine Menge mit höchstens drei Nachkommastellen ein, zum Beispiel 1,5.';
-  return 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 12.';
-};
-
-const namesAndMore = ({ names, more }: FaultParts) =>
-  more === 0 ? `„${names}“` : `„${names}“ und ${more} ${more === 1 ? 'weiterer' : 'weitere'}`;
-
 export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   MISSING: missing,
   NOT_TEXT: () => 'Bitte geben Sie einen Text ein.',
@@ -75,3 +58,21 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   COMPANY_OR_LAST_NAME: () => 'Bitte geben Sie eine Firma oder einen Nachnamen ein.',
   ONLY_MAIN_ARTICLE: () => 'Hier passt nur ein Hauptartikel.',
 };
+
+function missing({ kind }: FaultParts) {
+  if (kind === 'choice' || kind === 'reference' || kind === 'device') return 'Bitte wählen Sie etwas aus.';
+  if (kind === 'cents') return 'Bitte geben Sie einen Betrag ein; 0 heißt, dass nichts zu zahlen ist.';
+  return 'Bitte füllen Sie dieses Feld aus.';
+}
+
+function noNumber({ kind }: FaultParts) {
+  if (kind === 'cents') return 'Bitte geben Sie einen Betrag ein, zum Beispiel 12,50.';
+  if (kind === 'percent') return 'Bitte geben Sie einen Prozentsatz ein, zum Beispiel 19 oder 7,5.';
+  if (kind === 'thousandths')
+    return 'Bitte geben Sie eine Menge mit höchstens drei Nachkommastellen ein, zum Beispiel 1,5.';
+  return 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 12.';
+}
+
+function namesAndMore({ names, more }: FaultParts) {
+  return more === 0 ? `„${names}“` : `„${names}“ und ${more} ${more === 1 ? 'weiterer' : 'weitere'}`;
+}

@@ -1,22 +1,6 @@
 import type { FaultParts } from './fault-parts.ts';
 import type { de } from './faults.de.ts';
 
-const missing = ({ kind }: FaultParts) => {
-  if (kind === 'choice' || kind === 'reference' || kind === 'device') return 'Please choose an option.';
-  if (kind === 'cents') return 'Please enter an amount. Enter 0 if it is free.';
-  return 'Please fill in this field.';
-};
-
-const noNumber = ({ kind }: FaultParts) => {
-  if (kind === 'cents') return 'Please enter an amount, such as 12.50.';
-  if (kind === 'percent') return 'Please enter a percentage, such as 19 or 7.5.';
-  if (kind === 'thousandths') return 'Please enter a quantity with up to three decimal places, such as 1.5.';
-  return 'Please enter a whole number, such as 12.';
-};
-
-const namesAndMore = ({ names, more }: FaultParts) =>
-  more === 0 ? `“${names}”` : `“${names}” and ${more} more`;
-
 export const en: typeof de = {
   MISSING: missing,
   NOT_TEXT: () => 'Please enter some text.',
@@ -73,3 +57,20 @@ export const en: typeof de = {
   COMPANY_OR_LAST_NAME: () => 'Please enter a company or a last name.',
   ONLY_MAIN_ARTICLE: () => 'Please choose a main article.',
 };
+
+function missing({ kind }: FaultParts) {
+  if (kind === 'choice' || kind === 'reference' || kind === 'device') return 'Please choose an option.';
+  if (kind === 'cents') return 'Please enter an amount. Enter 0 if it is free.';
+  return 'Please fill in this field.';
+}
+
+function noNumber({ kind }: FaultParts) {
+  if (kind === 'cents') return 'Please enter an amount, such as 12.50.';
+  if (kind === 'percent') return 'Please enter a percentage, such as 19 or 7.5.';
+  if (kind === 'thousandths') return 'Please enter a quantity with up to three decimal places, such as 1.5.';
+  return 'Please enter a whole number, such as 12.';
+}
+
+function namesAndMore({ names, more }: FaultParts) {
+  return more === 0 ? `“${names}”` : `“${names}” and ${more} more`;
+}

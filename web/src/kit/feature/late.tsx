@@ -11,26 +11,6 @@ export interface LateCode<Props> {
 
 const retryMs = 1_000;
 
-const isServerThere = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-/** Loads code, however long the server is away meanwhile; what a server that is there does not have is gone. */
-const loadPatiently = async <Code,>(load: () => Promise<Code>): Promise<Code> => {
-  for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (!isCodeGone(error)) throw error;
-      // It may have come back in this very moment.
-      if (await isServerThere()) return load();
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-    }
-  }
-};
-
 /** Describes a component whose code is a file of its own; nothing is loaded yet. */
 export const lateCode = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -64,3 +44,24 @@ export const Late = <Props extends object>({ code, props }: LateProps<Props>) =>
   const [{ Content }] = useState(() => ({ Content: code.component() }));
   return <Content {...props} />;
 };
+
+/** Loads code, however long the server is away meanwhile; what a server that is there does not have is gone. */
+async function loadPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isCodeGone(error)) throw error;
+      // It may have come back in this very moment.
+      if (await isServerThere()) return load();
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  }
+}
+
+function isServerThere(): Promise<boolean> {
+  return fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

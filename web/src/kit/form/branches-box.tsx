@@ -17,13 +17,6 @@ export interface BranchName {
 /** From here on there is a button for all of them, and one for none. */
 const toolsFrom = 3;
 
-const groupsOf = (branches: readonly BranchName[]): readonly ChoicesGroup[] =>
-  [...Map.groupBy(branches, ({ group }) => group ?? '')].map(([group, members]) => ({
-    id: group,
-    ...(group !== '' && { title: group }),
-    options: members.map(({ id, name }) => ({ value: id, title: name })),
-  }));
-
 interface BranchChoicesProps {
   readonly label: string;
   readonly name?: string;
@@ -104,3 +97,11 @@ export const BranchesBox = ({ name, branches, value, onValue, error }: BranchesB
     </fieldset>
   );
 };
+
+function groupsOf(branches: readonly BranchName[]): readonly ChoicesGroup[] {
+  return [...Map.groupBy(branches, ({ group }) => group ?? '')].map(([group, members]) => ({
+    id: group,
+    ...(group !== '' && { title: group }),
+    options: members.map(({ id, name }) => ({ value: id, title: name })),
+  }));
+}

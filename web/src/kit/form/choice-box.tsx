@@ -36,16 +36,18 @@ const mostChips = { options: 5, letters: 60 };
 /** What a radio button or an item of a list holds for "none". */
 const none = '';
 
-const useOptions = <Value extends string | number>({ options, required }: ChoiceBoxProps<Value>) => {
-  const t = useTexts(texts);
-  const known = options.map(({ value, title }) => ({ key: String(value), title }));
-  return required ? known : [{ key: none, title: t.none }, ...known];
-};
+/** One of a closed list: side by side where they are few, else in a list that opens. */
+export const ChoiceBox = <Value extends string | number>(props: ChoiceBoxProps<Value>) =>
+  isShort(props.options) ? <Chips {...props} /> : <List {...props} />;
 
-const optionOf = <Value extends string | number>(options: readonly ChoiceOption<Value>[], key: string) =>
-  options.find(({ value }) => String(value) === key)?.value ?? null;
+function isShort(options: readonly ChoiceOption<string | number>[]): boolean {
+  return (
+    options.length <= mostChips.options &&
+    options.reduce((sum, { title }) => sum + title.length, 0) <= mostChips.letters
+  );
+}
 
-const Chips = <Value extends string | number>(props: ChoiceBoxProps<Value>) => {
+function Chips<Value extends string | number>(props: ChoiceBoxProps<Value>) {
   const { label, name, options, value, onValue, onBlur, required, hint, error } = props;
   const id = useId();
   const shown = useOptions(props);
@@ -76,9 +78,19 @@ const Chips = <Value extends string | number>(props: ChoiceBoxProps<Value>) => {
       </p>
     </fieldset>
   );
-};
+}
 
-const List = <Value extends string | number>(props: ChoiceBoxProps<Value>) => {
+function useOptions<Value extends string | number>({ options, required }: ChoiceBoxProps<Value>) {
+  const t = useTexts(texts);
+  const known = options.map(({ value, title }) => ({ key: String(value), title }));
+  return required ? known : [{ key: none, title: t.none }, ...known];
+}
+
+function optionOf<Value extends string | number>(options: readonly ChoiceOption<Value>[], key: string) {
+  return options.find(({ value }) => String(value) === key)?.value ?? null;
+}
+
+function List<Value extends string | number>(props: ChoiceBoxProps<Value>) {
   const { label, name, options, value, onValue, onBlur, required = false, hint, error } = props;
   const id = useId();
   const shown = useOptions(props);
@@ -109,12 +121,4 @@ const List = <Value extends string | number>(props: ChoiceBoxProps<Value>) => {
       </FormHelperText>
     </FormControl>
   );
-};
-
-const isShort = (options: readonly ChoiceOption<string | number>[]): boolean =>
-  options.length <= mostChips.options &&
-  options.reduce((sum, { title }) => sum + title.length, 0) <= mostChips.letters;
-
-/** One of a closed list: side by side where they are few, else in a list that opens. */
-export const ChoiceBox = <Value extends string | number>(props: ChoiceBoxProps<Value>) =>
-  isShort(props.options) ? <Chips {...props} /> : <List {...props} />;
+}

@@ -45,19 +45,6 @@ interface ChoicesBoxProps {
 /** From here on nobody reads them all. */
 const searchedFrom = 10;
 
-const foundGroups = (groups: readonly ChoicesGroup[], search: string): readonly ChoicesGroup[] => {
-  const words = searchedWords(search);
-  const isFound = (group: ChoicesGroup, { title, text = '' }: ChoicesOption): boolean =>
-    hasWords(`${title} ${text} ${group.title ?? ''}`, words);
-  return groups
-    .map((group) => ({ ...group, options: group.options.filter((one) => isFound(group, one)) }))
-    .filter(({ options }) => options.length > 0);
-};
-
-/** In the order of the options, whatever was chosen first: the same choices are the same value. */
-const ordered = (groups: readonly ChoicesGroup[], chosen: ReadonlySet<string>): readonly string[] =>
-  groups.flatMap(({ options }) => options.map(({ value }) => value)).filter((value) => chosen.has(value));
-
 type Choose = (values: readonly string[], isChosen: boolean) => void;
 
 interface OptionProps {
@@ -68,29 +55,6 @@ interface OptionProps {
   readonly choose: Choose;
 }
 
-const Option = ({ option, name, isChosen, isWrong, choose }: OptionProps) => {
-  const { value, title, text, note } = option;
-  const id = useId();
-  return (
-    <div className={own.option}>
-      <label className={own.line} htmlFor={id}>
-        <Checkbox
-          id={id}
-          name={name ?? ''}
-          checked={isChosen}
-          onChange={(_event, isOn) => choose([value], isOn)}
-          slotProps={{ input: { 'aria-describedby': `${id}-text`, 'aria-invalid': isWrong } }}
-        />
-        <span className={own.title}>{title}</span>
-      </label>
-      <div id={`${id}-text`} className={own.text}>
-        {text}
-        {note}
-      </div>
-    </div>
-  );
-};
-
 interface GroupProps extends Pick<ChoicesBoxProps, 'value'> {
   readonly name: string | undefined;
   readonly group: ChoicesGroup;
@@ -98,81 +62,12 @@ interface GroupProps extends Pick<ChoicesBoxProps, 'value'> {
   readonly choose: Choose;
 }
 
-const setMixed = (input: HTMLInputElement | null, isMixed: boolean): void => {
-  if (input) input.indeterminate = isMixed;
-};
-
-const Group = ({ group, name, value, isWrong, choose }: GroupProps) => {
-  const t = useTexts(texts);
-  const id = useId();
-  const values = group.options.map((option) => option.value);
-  const count = values.filter((one) => value.includes(one)).length;
-  const isMixed = count > 0 && count < values.length;
-  const options = group.options.map((option) => (
-    <Option
-      key={option.value}
-      option={option}
-      name={name}
-      isChosen={value.includes(option.value)}
-      isWrong={isWrong}
-      choose={choose}
-    />
-  ));
-  if (group.title === undefined) return <div className={own.options}>{options}</div>;
-  return (
-    <fieldset className={own.group} aria-labelledby={`${id}-title`}>
-      <label className={own.head} htmlFor={id}>
-        <Checkbox
-          id={id}
-          checked={count === values.length}
-          indeterminate={isMixed}
-          // MUI draws the third state only; who does not see it is told by the browser.
-          slotProps={{ input: { ref: (input) => setMixed(input, isMixed) } }}
-          onChange={() => choose(values, count < values.length)}
-        />
-        <span id={`${id}-title`} className={own.groupTitle}>
-          {group.title}
-        </span>
-        <span className={own.count}>{t.chosen(String(count), String(values.length))}</span>
-      </label>
-      <div className={own.options}>{options}</div>
-    </fieldset>
-  );
-};
-
 interface ToolsProps extends Pick<ChoicesBoxProps, 'groups' | 'value'> {
   readonly all: number;
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly choose: Choose;
 }
-
-const Tools = ({ groups, value, all, search, onSearch, choose }: ToolsProps) => {
-  const t = useTexts(texts);
-  const shown = groups.flatMap(({ options }) => options.map((option) => option.value));
-  return (
-    <div className={own.tools}>
-      {all >= searchedFrom && (
-        <TextBox
-          label={t.searchChoices}
-          type="search"
-          autoComplete="off"
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      )}
-      <Button variant="outlined" onClick={() => choose(shown, true)}>
-        {t.chooseAll}
-      </Button>
-      <Button variant="outlined" onClick={() => choose(shown, false)}>
-        {t.chooseNone}
-      </Button>
-      <span className={own.count} aria-live="polite">
-        {t.chosen(String(value.length), String(all))}
-      </span>
-    </div>
-  );
-};
 
 /**
  * Several of a closed list: a checkbox for each, and one for each group that takes all of it or none. Many can be
@@ -212,3 +107,111 @@ export const ChoicesBox = (props: ChoicesBoxProps) => {
     </fieldset>
   );
 };
+
+function foundGroups(groups: readonly ChoicesGroup[], search: string): readonly ChoicesGroup[] {
+  const words = searchedWords(search);
+  const isFound = (group: ChoicesGroup, { title, text = '' }: ChoicesOption): boolean =>
+    hasWords(`${title} ${text} ${group.title ?? ''}`, words);
+  return groups
+    .map((group) => ({ ...group, options: group.options.filter((one) => isFound(group, one)) }))
+    .filter(({ options }) => options.length > 0);
+}
+
+/** In the order of the options, whatever was chosen first: the same choices are the same value. */
+function ordered(groups: readonly ChoicesGroup[], chosen: ReadonlySet<string>): readonly string[] {
+  return groups
+    .flatMap(({ options }) => options.map(({ value }) => value))
+    .filter((value) => chosen.has(value));
+}
+
+function Tools({ groups, value, all, search, onSearch, choose }: ToolsProps) {
+  const t = useTexts(texts);
+  const shown = groups.flatMap(({ options }) => options.map((option) => option.value));
+  return (
+    <div className={own.tools}>
+      {all >= searchedFrom && (
+        <TextBox
+          label={t.searchChoices}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      )}
+      <Button variant="outlined" onClick={() => choose(shown, true)}>
+        {t.chooseAll}
+      </Button>
+      <Button variant="outlined" onClick={() => choose(shown, false)}>
+        {t.chooseNone}
+      </Button>
+      <span className={own.count} aria-live="polite">
+        {t.chosen(String(value.length), String(all))}
+      </span>
+    </div>
+  );
+}
+
+function Group({ group, name, value, isWrong, choose }: GroupProps) {
+  const t = useTexts(texts);
+  const id = useId();
+  const values = group.options.map((option) => option.value);
+  const count = values.filter((one) => value.includes(one)).length;
+  const isMixed = count > 0 && count < values.length;
+  const options = group.options.map((option) => (
+    <Option
+      key={option.value}
+      option={option}
+      name={name}
+      isChosen={value.includes(option.value)}
+      isWrong={isWrong}
+      choose={choose}
+    />
+  ));
+  if (group.title === undefined) return <div className={own.options}>{options}</div>;
+  return (
+    <fieldset className={own.group} aria-labelledby={`${id}-title`}>
+      <label className={own.head} htmlFor={id}>
+        <Checkbox
+          id={id}
+          checked={count === values.length}
+          indeterminate={isMixed}
+          // MUI draws the third state only; who does not see it is told by the browser.
+          slotProps={{ input: { ref: (input) => setMixed(input, isMixed) } }}
+          onChange={() => choose(values, count < values.length)}
+        />
+        <span id={`${id}-title`} className={own.groupTitle}>
+          {group.title}
+        </span>
+        <span className={own.count}>{t.chosen(String(count), String(values.length))}</span>
+      </label>
+      <div className={own.options}>{options}</div>
+    </fieldset>
+  );
+}
+
+function Option({ option, name, isChosen, isWrong, choose }: OptionProps) {
+  const { value, title, text, note } = option;
+  const id = useId();
+  return (
+    <div className={own.option}>
+      <label className={own.line} htmlFor={id}>
+        <Checkbox
+          id={id}
+          name={name ?? ''}
+          checked={isChosen}
+          onChange={(_event, isOn) => choose([value], isOn)}
+          slotProps={{ input: { 'aria-describedby': `${id}-text`, 'aria-invalid': isWrong } }}
+        />
+        <span className={own.title}>{title}</span>
+      </label>
+      <div id={`${id}-text`} className={own.text}>
+        {text}
+        {note}
+      </div>
+    </div>
+  );
+}
+
+function setMixed(input: HTMLInputElement | null, isMixed: boolean): void {
+  if (input) input.indeterminate = isMixed;
+}

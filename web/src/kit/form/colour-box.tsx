@@ -22,35 +22,6 @@ interface ColourBoxProps {
 
 type SwatchProps = Pick<ColourBoxProps, 'name' | 'value' | 'onValue'>;
 
-const Swatches = ({ name, value, onValue }: SwatchProps) => {
-  const t = useTexts(texts);
-  return (
-    <div className={styles.swatches}>
-      <label className={styles.none} title={t.noColour}>
-        <input
-          type="radio"
-          name={name}
-          aria-label={t.noColour}
-          checked={value === null}
-          onChange={() => onValue(null)}
-        />
-      </label>
-      {swatches.map(([colour, key]) => (
-        <label key={colour} className={styles.swatch} style={{ background: colour }} title={t[key]}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={t[key]}
-            checked={value === colour}
-            onChange={() => onValue(colour)}
-          />
-          {value === colour && <Check fontSize="small" />}
-        </label>
-      ))}
-    </div>
-  );
-};
-
 /** A colour: one of a dozen, any other by its value or from the browser's picker, or none. */
 export const ColourBox = ({ label, name, value, onValue, onBlur, hint, error }: ColourBoxProps) => {
   const t = useTexts(texts);
@@ -88,3 +59,32 @@ export const ColourBox = ({ label, name, value, onValue, onBlur, hint, error }: 
     </fieldset>
   );
 };
+
+function Swatches({ name, value, onValue }: SwatchProps) {
+  const t = useTexts(texts);
+  return (
+    <div className={styles.swatches}>
+      <label className={styles.none} title={t.noColour}>
+        <input
+          type="radio"
+          name={name}
+          aria-label={t.noColour}
+          checked={value === null}
+          onChange={() => onValue(null)}
+        />
+      </label>
+      {swatches.map(([colour, key]) => (
+        <label key={colour} className={styles.swatch} style={{ background: colour }} title={t[key]}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={t[key]}
+            checked={value === colour}
+            onChange={() => onValue(colour)}
+          />
+          {value === colour && <Check fontSize="small" />}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -17,30 +17,6 @@ interface DateBoxProps {
   readonly onChange: (day: string) => void;
 }
 
-/** What is typed, until it is left: then it becomes a day, or stays with an error. */
-const useTypedDay = ({ value, onChange }: Omit<DateBoxProps, 'label'>) => {
-  const written = dateText(value, useLanguage());
-  const [typed, setTyped] = useState(written);
-  // What was told already: Enter tells it, and leaving the field at once must not tell it again.
-  const told = useRef(value);
-  useEffect(() => {
-    told.current = value;
-    setTyped(written);
-  }, [value, written]);
-  const day = typed.trim() === '' ? '' : typedDay(typed);
-  const take = () => {
-    if (day === undefined) return;
-    if (day === value) setTyped(written);
-    else if (day !== told.current) onChange(day);
-    told.current = day;
-  };
-  const type = (text: string) => {
-    told.current = value;
-    setTyped(text);
-  };
-  return { typed, setTyped: type, take, isWrong: day === undefined && typed !== written };
-};
-
 /**
  * A day, written as the reader writes it. The browser's own date field would follow the language of the browser
  * instead of the app's; it only lends its calendar.
@@ -91,3 +67,27 @@ export const DateBox = ({ label, value, onChange }: DateBoxProps) => {
     </div>
   );
 };
+
+/** What is typed, until it is left: then it becomes a day, or stays with an error. */
+function useTypedDay({ value, onChange }: Omit<DateBoxProps, 'label'>) {
+  const written = dateText(value, useLanguage());
+  const [typed, setTyped] = useState(written);
+  // What was told already: Enter tells it, and leaving the field at once must not tell it again.
+  const told = useRef(value);
+  useEffect(() => {
+    told.current = value;
+    setTyped(written);
+  }, [value, written]);
+  const day = typed.trim() === '' ? '' : typedDay(typed);
+  const take = () => {
+    if (day === undefined) return;
+    if (day === value) setTyped(written);
+    else if (day !== told.current) onChange(day);
+    told.current = day;
+  };
+  const type = (text: string) => {
+    told.current = value;
+    setTyped(text);
+  };
+  return { typed, setTyped: type, take, isWrong: day === undefined && typed !== written };
+}

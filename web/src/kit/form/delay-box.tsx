@@ -24,39 +24,6 @@ interface DelayBoxProps {
   readonly error?: string | undefined;
 }
 
-/** Minutes and seconds of a time that is not among the usual ones. */
-const OtherDelay = ({ name, value, onValue, onBlur, error }: Omit<DelayBoxProps, 'label' | 'hint'>) => {
-  const t = useTexts(texts);
-  const known = typeof value === 'number' ? value : undefined;
-  const minutes = known === undefined ? value : Math.floor(known / 60);
-  const seconds = known === undefined ? 0 : known % 60;
-  const change = (nextMinutes: number | string | null, nextSeconds: number | string | null) => {
-    const isNumber = typeof nextMinutes !== 'string' && typeof nextSeconds !== 'string';
-    onValue(isNumber ? (nextMinutes ?? 0) * 60 + (nextSeconds ?? 0) : nextMinutes);
-  };
-  const box = { kind: 'whole', required: true, ...(onBlur && { onBlur }) } as const;
-  return (
-    <div className={styles.parts}>
-      <ScaledBox
-        {...box}
-        label={t.minutes}
-        name={`${name}Minutes`}
-        value={minutes}
-        error={error}
-        onValue={(next) => change(next, seconds)}
-      />
-      <ScaledBox
-        {...box}
-        label={t.seconds}
-        name={`${name}Seconds`}
-        value={seconds}
-        isWrong={error !== undefined}
-        onValue={(next) => change(minutes, typeof next === 'string' ? seconds : next)}
-      />
-    </div>
-  );
-};
-
 /** A time after which something happens: never, one of the usual ones, or minutes and seconds. */
 export const DelayBox = ({ label, name, value, onValue, ...box }: DelayBoxProps) => {
   const t = useTexts(texts);
@@ -90,3 +57,36 @@ export const DelayBox = ({ label, name, value, onValue, ...box }: DelayBoxProps)
     </div>
   );
 };
+
+/** Minutes and seconds of a time that is not among the usual ones. */
+function OtherDelay({ name, value, onValue, onBlur, error }: Omit<DelayBoxProps, 'label' | 'hint'>) {
+  const t = useTexts(texts);
+  const known = typeof value === 'number' ? value : undefined;
+  const minutes = known === undefined ? value : Math.floor(known / 60);
+  const seconds = known === undefined ? 0 : known % 60;
+  const change = (nextMinutes: number | string | null, nextSeconds: number | string | null) => {
+    const isNumber = typeof nextMinutes !== 'string' && typeof nextSeconds !== 'string';
+    onValue(isNumber ? (nextMinutes ?? 0) * 60 + (nextSeconds ?? 0) : nextMinutes);
+  };
+  const box = { kind: 'whole', required: true, ...(onBlur && { onBlur }) } as const;
+  return (
+    <div className={styles.parts}>
+      <ScaledBox
+        {...box}
+        label={t.minutes}
+        name={`${name}Minutes`}
+        value={minutes}
+        error={error}
+        onValue={(next) => change(next, seconds)}
+      />
+      <ScaledBox
+        {...box}
+        label={t.seconds}
+        name={`${name}Seconds`}
+        value={seconds}
+        isWrong={error !== undefined}
+        onValue={(next) => change(minutes, typeof next === 'string' ? seconds : next)}
+      />
+    </div>
+  );
+}

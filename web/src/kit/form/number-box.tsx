@@ -14,8 +14,25 @@ interface NumberBoxProps extends Omit<ComponentProps<typeof TextBox>, 'value' | 
   readonly onNumber: (value: number | null) => void;
 }
 
+/** A number, with a comma or a point as people here type it (SHL-85); shown with the mark of the language in use. */
+export const NumberBox = ({ value, onNumber, error, ...box }: NumberBoxProps) => {
+  const t = useTexts(texts);
+  const { shown, type, leave, isWrong } = useTypedNumber(value, onNumber);
+  return (
+    <TextBox
+      {...box}
+      inputMode="decimal"
+      autoComplete="off"
+      value={shown}
+      error={isWrong ? t.noNumber : error}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+    />
+  );
+};
+
 /** What is typed, until it is left: then it shows as it was understood, or stays with an error. */
-const useTypedNumber = (value: number | null, onNumber: NumberBoxProps['onNumber']) => {
+function useTypedNumber(value: number | null, onNumber: NumberBoxProps['onNumber']) {
   const language = useLanguage();
   const written = value === null ? '' : decimalText(value, language);
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,21 +50,4 @@ const useTypedNumber = (value: number | null, onNumber: NumberBoxProps['onNumber
     else setTyped(null);
   };
   return { shown: typed ?? written, type, leave, isWrong: wasLeft && read.kind === 'invalid' };
-};
-
-/** A number, with a comma or a point as people here type it (SHL-85); shown with the mark of the language in use. */
-export const NumberBox = ({ value, onNumber, error, ...box }: NumberBoxProps) => {
-  const t = useTexts(texts);
-  const { shown, type, leave, isWrong } = useTypedNumber(value, onNumber);
-  return (
-    <TextBox
-      {...box}
-      inputMode="decimal"
-      autoComplete="off"
-      value={shown}
-      error={isWrong ? t.noNumber : error}
-      onChange={({ target }) => type(target.value)}
-      onBlur={leave}
-    />
-  );
-};
+}

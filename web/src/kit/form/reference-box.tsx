@@ -29,30 +29,7 @@ interface OtherPageProps {
   readonly label: string;
 }
 
-/** In a tab of its own, since a form is open here. */
-const OtherPage = ({ to, words, label }: OtherPageProps) => {
-  const t = useTexts(texts);
-  return (
-    <a href={to} target="_blank" rel="noreferrer">
-      {words}
-      <span className={styles.hidden}> {t.newTab(label)}</span>
-    </a>
-  );
-};
-
 type LinkProps = Pick<ReferenceBoxProps, 'source' | 'value' | 'label'>;
-
-const Links = ({ source, value, label }: LinkProps) => {
-  const t = useTexts(texts);
-  return (
-    <span className={styles.links}>
-      {value !== null && source.pathOf && (
-        <OtherPage to={source.pathOf(value)} words={t.open} label={label} />
-      )}
-      {source.newPath !== undefined && <OtherPage to={source.newPath} words={t.create} label={label} />}
-    </span>
-  );
-};
 
 /** A record of another kind, with the ways to its page and to a new one. */
 export const ReferenceBox = (props: ReferenceBoxProps) => {
@@ -76,3 +53,26 @@ export const ReferenceBox = (props: ReferenceBoxProps) => {
     </div>
   );
 };
+
+function Links({ source, value, label }: LinkProps) {
+  const t = useTexts(texts);
+  return (
+    <span className={styles.links}>
+      {value !== null && source.pathOf && (
+        <OtherPage to={source.pathOf(value)} words={t.open} label={label} />
+      )}
+      {source.newPath !== undefined && <OtherPage to={source.newPath} words={t.create} label={label} />}
+    </span>
+  );
+}
+
+/** In a tab of its own, since a form is open here. */
+function OtherPage({ to, words, label }: OtherPageProps) {
+  const t = useTexts(texts);
+  return (
+    <a href={to} target="_blank" rel="noreferrer">
+      {words}
+      <span className={styles.hidden}> {t.newTab(label)}</span>
+    </a>
+  );
+}

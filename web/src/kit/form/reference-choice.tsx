@@ -31,18 +31,6 @@ export interface ReferenceSource {
 /** Milliseconds for which an answer counts; what was made in another tab is found after that. */
 const freshMs = 5_000;
 
-const useFound = (source: ReferenceSource, typed: string, isOpen: boolean) => {
-  const text = useDeferredValue(typed.trim());
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['references', source.key, text],
-    queryFn: () => source.search(text),
-    enabled: isOpen,
-    placeholderData: keepPreviousData,
-    staleTime: freshMs,
-  });
-  return { found: data ?? [], isError, isFetching };
-};
-
 /** Tells a record from others of its name: `Gasthaus, Biergarten`, `alle Filialen`; nothing where the name is enough. */
 export const useTwinWords = (): ((reference: Reference) => string) => {
   const t = useTexts(texts);
@@ -120,3 +108,15 @@ export const ReferenceChoice = (props: ReferenceChoiceProps) => {
     />
   );
 };
+
+function useFound(source: ReferenceSource, typed: string, isOpen: boolean) {
+  const text = useDeferredValue(typed.trim());
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['references', source.key, text],
+    queryFn: () => source.search(text),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+  });
+  return { found: data ?? [], isError, isFetching };
+}

@@ -14,11 +14,6 @@ interface ScaledBoxProps extends Omit<ComponentProps<typeof TextBox>, 'value' | 
   readonly unit?: string | undefined;
 }
 
-const read = (typed: string, kind: ScaledKind): number | string | null => {
-  const value = readScaled(typed, kind);
-  return value === undefined ? typed : value;
-};
-
 /**
  * A number that is whole in its smallest unit: typed with a decimal comma or point (SHL-85), shown as people write it
  * once it is left. What is no number is handed on as it was typed, so that it can be refused, kept and mended.
@@ -53,3 +48,8 @@ export const ScaledBox = ({ kind, value, onValue, unit, onFocus, onBlur, ...box 
     />
   );
 };
+
+function read(typed: string, kind: ScaledKind): number | string | null {
+  const value = readScaled(typed, kind);
+  return value === undefined ? typed : value;
+}

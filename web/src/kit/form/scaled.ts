@@ -28,20 +28,7 @@ export const readScaled = (typed: string, kind: ScaledKind): number | null | und
   return value === 0 ? 0 : value;
 };
 
-const formatOf = (language: Language, kind: ScaledKind, useGrouping: boolean) =>
-  new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    useGrouping,
-    minimumFractionDigits: scales[kind].shown,
-    maximumFractionDigits: scales[kind].places,
-  });
-
 const formats = new Map<string, Intl.NumberFormat>();
-const remembered = (language: Language, kind: ScaledKind, isGrouped: boolean): Intl.NumberFormat => {
-  const key = `${language}${kind}${isGrouped}`;
-  const format = formats.get(key) ?? formatOf(language, kind, isGrouped);
-  formats.set(key, format);
-  return format;
-};
 
 /** A number of the smallest unit for reading (`1.234,50`), or without groups, for typing on. */
 export const scaledText = (
@@ -50,3 +37,18 @@ export const scaledText = (
   language: Language,
   { isGrouped = true }: { readonly isGrouped?: boolean } = {},
 ): string => remembered(language, kind, isGrouped).format(value / 10 ** scales[kind].places);
+
+function remembered(language: Language, kind: ScaledKind, isGrouped: boolean): Intl.NumberFormat {
+  const key = `${language}${kind}${isGrouped}`;
+  const format = formats.get(key) ?? formatOf(language, kind, isGrouped);
+  formats.set(key, format);
+  return format;
+}
+
+function formatOf(language: Language, kind: ScaledKind, useGrouping: boolean) {
+  return new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    useGrouping,
+    minimumFractionDigits: scales[kind].shown,
+    maximumFractionDigits: scales[kind].places,
+  });
+}

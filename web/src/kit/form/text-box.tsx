@@ -14,15 +14,6 @@ interface TextBoxProps extends Omit<OutlinedInputProps, 'error' | 'id'> {
   readonly hint?: ReactNode;
 }
 
-/** Browsers that check e-mails themselves hand over `xn--…` in place of umlauts; only the keyboard is wanted of them. */
-const kindOf = (type: string) =>
-  type === 'email'
-    ? ({
-        type: 'text',
-        inputProps: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-      } as const)
-    : { type };
-
 /** A line of text with label, hint and error. Made of parts, since MUI's TextField brings the select along. */
 export const TextBox = ({
   label,
@@ -44,3 +35,13 @@ export const TextBox = ({
     </FormControl>
   );
 };
+
+/** Browsers that check e-mails themselves hand over `xn--…` in place of umlauts; only the keyboard is wanted of them. */
+function kindOf(type: string) {
+  return type === 'email'
+    ? ({
+        type: 'text',
+        inputProps: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+      } as const)
+    : { type };
+}

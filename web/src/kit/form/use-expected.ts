@@ -2,16 +2,6 @@ import { useEffect } from 'react';
 
 const storageKey = 'tresen.filtersAbsent';
 
-/** The names of what did not show when its data came. */
-const absent = (): ReadonlySet<string> => new Set(localStorage.getItem(storageKey)?.split(' '));
-
-const remember = (name: string, isShown: boolean): void => {
-  const names = new Set(absent());
-  if (isShown) names.delete(name);
-  else names.add(name);
-  localStorage.setItem(storageKey, [...names].join(' '));
-};
-
 /**
  * Whether something shows of which the data say later if it does: meanwhile as the last time in this browser, the first
  * time yes. So its place is held, and nothing beside it moves when the data come.
@@ -24,3 +14,15 @@ export const useExpected = (name: string, isShown: boolean | null | undefined): 
   }, [name, isShown]);
   return isShown === undefined ? !absent().has(name) : isShown === true;
 };
+
+/** The names of what did not show when its data came. */
+function absent(): ReadonlySet<string> {
+  return new Set(localStorage.getItem(storageKey)?.split(' '));
+}
+
+function remember(name: string, isShown: boolean): void {
+  const names = new Set(absent());
+  if (isShown) names.delete(name);
+  else names.add(name);
+  localStorage.setItem(storageKey, [...names].join(' '));
+}

@@ -2,19 +2,6 @@ import type { Language } from '../i18n/index.ts';
 
 const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
-/** Building an Intl format costs more than using it a thousand times, so each is made once. */
-const remembered = <Args extends readonly (string | undefined)[], Format>(
-  build: (...parts: Args) => Format,
-) => {
-  const made = new Map<string, Format>();
-  return (...parts: Args): Format => {
-    const key = parts.join('|');
-    const format = made.get(key) ?? build(...parts);
-    made.set(key, format);
-    return format;
-  };
-};
-
 const money = remembered(
   (language: Language, currency: string) =>
     new Intl.NumberFormat(locales[language], { style: 'currency', currency }),
@@ -125,14 +112,6 @@ const units = [
   ['minute', 60],
 ] as const;
 
-const ago = (language: Language, iso: string, nowMs: number): string => {
-  // A device whose clock is a little behind must not speak of the future.
-  const seconds = Math.max(0, Math.floor((nowMs - Date.parse(iso)) / 1000));
-  const found = units.find(([, length]) => seconds >= length);
-  if (!found) return relative(language).format(0, 'second');
-  return relative(language).format(-Math.floor(seconds / found[1]), found[0]);
-};
-
 /** The written forms of one language. Money comes in cents, days as YYYY-MM-DD, instants in ISO 8601 UTC. */
 export interface Formats {
   /** `1.234,50 €` from cents. */
@@ -170,8 +149,6 @@ export interface Formats {
   month(isoDay: string, length?: 'short' | 'long'): string;
 }
 
-const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
-
 /** The written forms of a language (experience.md 8). */
 export const formatsOf = (language: Language): Formats => ({
   money: (cents, currency) => money(language, currency).format(cents / 100),
@@ -196,3 +173,26 @@ export const formatsOf = (language: Language): Formats => ({
   monthOfYear: (isoDay) => monthOfYear(language).format(midnight(isoDay)),
   month: (isoDay, length = 'short') => month(language, length).format(midnight(isoDay)),
 });
+
+/** Building an Intl format costs more than using it a thousand times, so each is made once. */
+function remembered<Args extends readonly (string | undefined)[], Format>(build: (...parts: Args) => Format) {
+  const made = new Map<string, Format>();
+  return (...parts: Args): Format => {
+    const key = parts.join('|');
+    const format = made.get(key) ?? build(...parts);
+    made.set(key, format);
+    return format;
+  };
+}
+
+function ago(language: Language, iso: string, nowMs: number): string {
+  // A device whose clock is a little behind must not speak of the future.
+  const seconds = Math.max(0, Math.floor((nowMs - Date.parse(iso)) / 1000));
+  const found = units.find(([, length]) => seconds >= length);
+  if (!found) return relative(language).format(0, 'second');
+  return relative(language).format(-Math.floor(seconds / found[1]), found[0]);
+}
+
+function midnight(isoDay: string) {
+  return new Date(`${isoDay}T00:00:00Z`);
+}

@@ -14,14 +14,6 @@ const pictureWords = {
 
 const longInSeconds = 120;
 
-const waitInWords = (seconds: number): string => {
-  if (!seconds) return 'einen Moment';
-  return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} Minuten` : `${seconds} Sekunden`;
-};
-
-const megabytes = (bytes: unknown): string =>
-  (Number(bytes) / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 0 });
-
 const clock = new Intl.DateTimeFormat('de-DE', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 export const de: ErrorWords = {
@@ -121,3 +113,12 @@ export const de: ErrorWords = {
   DOWNLOAD_NOT_FOUND: () => 'Datei nicht gefunden',
   NO_CONNECTION: () => 'Es konnte keine Verbindung hergestellt werden. Bitte versuchen Sie es später erneut.',
 };
+
+function waitInWords(seconds: number): string {
+  if (!seconds) return 'einen Moment';
+  return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} Minuten` : `${seconds} Sekunden`;
+}
+
+function megabytes(bytes: unknown): string {
+  return (Number(bytes) / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 0 });
+}

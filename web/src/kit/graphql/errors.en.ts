@@ -10,14 +10,6 @@ const pictureWords = {
 
 const longInSeconds = 120;
 
-const waitInWords = (seconds: number): string => {
-  if (!seconds) return 'a moment';
-  return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-};
-
-const megabytes = (bytes: unknown): string =>
-  (Number(bytes) / 1_000_000).toLocaleString('en-GB', { maximumFractionDigits: 0 });
-
 const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
 
 export const en: ErrorWords = {
@@ -110,3 +102,12 @@ export const en: ErrorWords = {
   DOWNLOAD_NOT_FOUND: () => 'File not found',
   NO_CONNECTION: () => 'There was an error establishing a connection. Please try again later.',
 };
+
+function waitInWords(seconds: number): string {
+  if (!seconds) return 'a moment';
+  return seconds > longInSeconds ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+}
+
+function megabytes(bytes: unknown): string {
+  return (Number(bytes) / 1_000_000).toLocaleString('en-GB', { maximumFractionDigits: 0 });
+}

@@ -25,20 +25,23 @@ const codeOfStatus: Readonly<Record<number, FailureCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && code in errorTable;
+/** A request of plain HTTP with the person's token; answers and refuses as the API does. @throws {RequestError} */
+export const httpRequest = async (url: string, init: RequestInit, transport?: Transport): Promise<unknown> =>
+  read(await send(url, init, transport));
 
-const send = async (url: string, init: RequestInit, transport?: Transport): Promise<Response> => {
-  try {
-    return await signedFetch(url, init, transport);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw error instanceof SessionEnded
-      ? new RequestError('SESSION_EXPIRED')
-      : new RequestError('NO_CONNECTION');
-  }
-};
+const headers = { 'content-type': 'application/json' };
 
-const read = async (response: Response): Promise<Answer> => {
+const earlyAnswers = new Map<string, Promise<unknown>>();
+
+/** Early answers that are already here. */
+const arrivedAnswers = new Map<string, unknown>();
+
+/** account, organization, shop, content. */
+export const generalApi = endpoint('/graphql');
+/** master-data, sales, fleet. */
+export const posApi = endpoint('/graphql/pos');
+
+async function read(response: Response): Promise<Answer> {
   const answer = (await response.json().catch(() => null)) as Answer | null;
   const failure = answer?.errors?.[0]?.extensions;
   if (isKnown(failure?.code)) throw new RequestError(failure.code, failure.parameters);
@@ -47,65 +50,67 @@ const read = async (response: Response): Promise<Answer> => {
       codeOfStatus[response.status] ?? (response.status >= 500 ? 'NO_CONNECTION' : 'INTERNAL'),
     );
   return answer;
-};
+}
 
-/** A request of plain HTTP with the person's token; answers and refuses as the API does. @throws {RequestError} */
-export const httpRequest = async (url: string, init: RequestInit, transport?: Transport): Promise<unknown> =>
-  read(await send(url, init, transport));
+function isKnown(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in errorTable;
+}
 
-const headers = { 'content-type': 'application/json' };
+async function send(url: string, init: RequestInit, transport?: Transport): Promise<Response> {
+  try {
+    return await signedFetch(url, init, transport);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw error instanceof SessionEnded
+      ? new RequestError('SESSION_EXPIRED')
+      : new RequestError('NO_CONNECTION');
+  }
+}
 
-const post = async (url: string, body: string, signal?: AbortSignal): Promise<unknown> => {
+function endpoint(url: string) {
+  return {
+    /** Runs the operation; throws RequestError, and what fetch throws when the signal ends it. */
+    request: <Result, Variables>(
+      document: ApiDocument<Result, Variables>,
+      variables: Variables,
+      signal?: AbortSignal,
+    ) => takeOrPost(url, bodyOf(document, variables), signal) as Promise<Result>,
+    /** The early answer where it is already here, once: a screen that starts with it needs no second rendering. */
+    takeArrived: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
+      takeArrived(url, bodyOf(document, variables)) as Result | undefined,
+    /** Starts the operation before its screen has loaded; the screen's own request then takes the answer. */
+    startEarly: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
+      startEarly(url, bodyOf(document, variables)),
+  };
+}
+
+function takeOrPost(url: string, body: string, signal?: AbortSignal): Promise<unknown> {
+  const early = earlyAnswers.get(url + body);
+  earlyAnswers.delete(url + body);
+  return early ?? post(url, body, signal);
+}
+
+async function post(url: string, body: string, signal?: AbortSignal): Promise<unknown> {
   const init = { method: 'POST', headers, body, ...(signal && { signal }) };
   return (await read(await untilTaken(() => send(url, init), signal))).data;
-};
+}
 
-const earlyAnswers = new Map<string, Promise<unknown>>();
+function bodyOf(document: Pick<ApiDocument<unknown, unknown>, '__meta__'>, variables: unknown) {
+  return JSON.stringify({ documentId: document.__meta__?.hash, variables });
+}
 
-/** Early answers that are already here. */
-const arrivedAnswers = new Map<string, unknown>();
+function takeArrived(url: string, body: string): unknown {
+  const answer = arrivedAnswers.get(url + body);
+  arrivedAnswers.delete(url + body);
+  if (answer !== undefined) earlyAnswers.delete(url + body);
+  return answer;
+}
 
-const startEarly = (url: string, body: string): void => {
+function startEarly(url: string, body: string): void {
   const answer = post(url, body);
   earlyAnswers.set(url + body, answer);
   answer.then(
     (data) => arrivedAnswers.set(url + body, data),
     () => undefined,
   );
-};
-
-const takeOrPost = (url: string, body: string, signal?: AbortSignal): Promise<unknown> => {
-  const early = earlyAnswers.get(url + body);
-  earlyAnswers.delete(url + body);
-  return early ?? post(url, body, signal);
-};
-
-const takeArrived = (url: string, body: string): unknown => {
-  const answer = arrivedAnswers.get(url + body);
-  arrivedAnswers.delete(url + body);
-  if (answer !== undefined) earlyAnswers.delete(url + body);
-  return answer;
-};
-
-const bodyOf = (document: Pick<ApiDocument<unknown, unknown>, '__meta__'>, variables: unknown) =>
-  JSON.stringify({ documentId: document.__meta__?.hash, variables });
-
-const endpoint = (url: string) => ({
-  /** Runs the operation; throws RequestError, and what fetch throws when the signal ends it. */
-  request: <Result, Variables>(
-    document: ApiDocument<Result, Variables>,
-    variables: Variables,
-    signal?: AbortSignal,
-  ) => takeOrPost(url, bodyOf(document, variables), signal) as Promise<Result>,
-  /** The early answer where it is already here, once: a screen that starts with it needs no second rendering. */
-  takeArrived: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
-    takeArrived(url, bodyOf(document, variables)) as Result | undefined,
-  /** Starts the operation before its screen has loaded; the screen's own request then takes the answer. */
-  startEarly: <Result, Variables>(document: ApiDocument<Result, Variables>, variables: Variables) =>
-    startEarly(url, bodyOf(document, variables)),
-});
-
-/** account, organization, shop, content. */
-export const generalApi = endpoint('/graphql');
-/** master-data, sales, fleet. */
-export const posApi = endpoint('/graphql/pos');
+}

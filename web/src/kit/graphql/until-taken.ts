@@ -5,23 +5,6 @@ const longestWaitMs = 15_000;
 const firstWaitMs = 1_000;
 const growth = 2;
 
-const waitOf = (response: Response, wait: number): number =>
-  Number(response.headers.get('retry-after')) * 1_000 || wait;
-
-/** Resolves after the wait, or at once when the signal ends it. */
-const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** Only what says when to come again was refused before it was worked on: a save must not be made twice. */
-const mayComeAgain = (response: Response): boolean =>
-  comeAgain.has(response.status) && response.headers.has('retry-after');
-
 /**
  * Sends again, quietly, while the server says that this caller or everybody asks for too much right now. After some time
  * the refusal itself is the answer.
@@ -40,3 +23,23 @@ export const untilTaken = async (send: () => Promise<Response>, signal?: AbortSi
   }
   return response;
 };
+
+/** Only what says when to come again was refused before it was worked on: a save must not be made twice. */
+function mayComeAgain(response: Response): boolean {
+  return comeAgain.has(response.status) && response.headers.has('retry-after');
+}
+
+function waitOf(response: Response, wait: number): number {
+  return Number(response.headers.get('retry-after')) * 1_000 || wait;
+}
+
+/** Resolves after the wait, or at once when the signal ends it. */
+function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

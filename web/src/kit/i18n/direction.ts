@@ -10,24 +10,11 @@ export const setTurned = (turned: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** True where the page runs from right to left. */
 export const useTurned = (): boolean => useSyncExternalStore(subscribe, () => isTurned);
 
 // Unicode's marks for a text of its own that runs from left to right, and for its end.
 const [start, end] = ['\u2066', '\u2069'];
-
-const isolated = (value: unknown): unknown => {
-  if (typeof value === 'string') return value && start + value + end;
-  if (typeof value === 'function') return (...parts: unknown[]) => isolated(value(...parts));
-  if (Array.isArray(value)) return value.map(isolated);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isolated(part)]));
-};
 
 const remembered = new WeakMap<object, unknown>();
 
@@ -41,3 +28,16 @@ export const useInDirection = <Words extends object>(words: Words): Words => {
   remembered.set(words, known);
   return known as Words;
 };
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isolated(value: unknown): unknown {
+  if (typeof value === 'string') return value && start + value + end;
+  if (typeof value === 'function') return (...parts: unknown[]) => isolated(value(...parts));
+  if (Array.isArray(value)) return value.map(isolated);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isolated(part)]));
+}

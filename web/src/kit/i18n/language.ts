@@ -8,19 +8,7 @@ const storageKey = 'tresen.language';
 const listeners = new Set<() => void>();
 /** Goes with the session; the choice of the device stays. */
 const accountKey = 'tresen.accountLanguage';
-const languageOf = (text: unknown): Language => (text === 'en' ? 'en' : 'de');
-const stored = (): Language =>
-  languageOf(localStorage.getItem(storageKey) ?? localStorage.getItem(accountKey));
 let current: Language = stored();
-
-const language = (): Language => current;
-
-const show = (next: Language): void => {
-  if (next === current && document.documentElement.lang === next) return;
-  current = next;
-  document.documentElement.lang = next;
-  for (const listener of listeners) listener();
-};
 
 /** Switches every text on the page at once and remembers the choice on this device. */
 export const setLanguage = (next: Language): void => {
@@ -34,10 +22,29 @@ export const adoptLanguage = (account: unknown): void => {
   show(stored());
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The language in use; the component renders again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language);
+
+function language(): Language {
+  return current;
+}
+
+function stored(): Language {
+  return languageOf(localStorage.getItem(storageKey) ?? localStorage.getItem(accountKey));
+}
+
+function show(next: Language): void {
+  if (next === current && document.documentElement.lang === next) return;
+  current = next;
+  document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}
+
+function languageOf(text: unknown): Language {
+  return text === 'en' ? 'en' : 'de';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

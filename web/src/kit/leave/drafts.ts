@@ -11,12 +11,6 @@ export interface DraftPlace<Values> {
   forget(): void;
 }
 
-const isDraft = <Values>(value: unknown): value is Draft<Values> =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Draft<Values>).version === 'number' &&
-  typeof (value as Draft<Values>).values === 'object';
-
 /**
  * Where the draft of a form is kept, by the form's name and whose or which record it is: a reload, a closed tab or a
  * detour loses nothing that was typed (experience.md 4). Every key of ours but the choices for this device goes with
@@ -37,3 +31,12 @@ export const draftPlace = <Values>(form: string, id: string): DraftPlace<Values>
     forget: () => localStorage.removeItem(key),
   };
 };
+
+function isDraft<Values>(value: unknown): value is Draft<Values> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Draft<Values>).version === 'number' &&
+    typeof (value as Draft<Values>).values === 'object'
+  );
+}

@@ -5,17 +5,6 @@ import type { LeaveQuestion } from './leave-question.ts';
 import { leaveTexts } from './leave-texts.ts';
 import { answerLeaving, discardUnsaved, hasForms, isAsked, losesUnsaved, onUnsaved } from './unsaved.ts';
 
-/** The code of the dialog has not arrived: the browser's own asks, so that nothing is lost for that. */
-const PlainQuestion = ({ open, onStay, onLeave }: LeaveQuestion) => {
-  const t = useTexts(leaveTexts);
-  useEffect(() => {
-    if (!open) return;
-    if (window.confirm(`${t.title}\n\n${t.text}`)) onLeave();
-    else onStay();
-  });
-  return null;
-};
-
 /** Loads what asks, beforehand. */
 export const loadLeaveDialog = () => import('./leave-dialog.tsx');
 
@@ -26,7 +15,21 @@ const Question = lazy<ComponentType<LeaveQuestion>>(() =>
   ),
 );
 
-const Guard = () => {
+/** Stands once around all pages, and guards as long as one of them has a form. The dialog's code comes with the form. */
+export const LeaveGuard = () => (useSyncExternalStore(onUnsaved, hasForms) ? <Guard /> : null);
+
+/** The code of the dialog has not arrived: the browser's own asks, so that nothing is lost for that. */
+function PlainQuestion({ open, onStay, onLeave }: LeaveQuestion) {
+  const t = useTexts(leaveTexts);
+  useEffect(() => {
+    if (!open) return;
+    if (window.confirm(`${t.title}\n\n${t.text}`)) onLeave();
+    else onStay();
+  });
+  return null;
+}
+
+function Guard() {
   const isAskedFor = useSyncExternalStore(onUnsaved, isAsked);
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     losesUnsaved(currentLocation, nextLocation),
@@ -45,7 +48,4 @@ const Guard = () => {
       <Question open={isAskedFor || blocker.state === 'blocked'} onStay={stay} onLeave={leave} />
     </Suspense>
   );
-};
-
-/** Stands once around all pages, and guards as long as one of them has a form. The dialog's code comes with the form. */
-export const LeaveGuard = () => (useSyncExternalStore(onUnsaved, hasForms) ? <Guard /> : null);
+}

@@ -21,12 +21,6 @@ const listeners = new Set<() => void>();
 /** Where the person is about to go, while they are asked. */
 let wayOut: (() => void) | null = null;
 
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-
-const dirtyForms = (): UnsavedForm[] => [...forms].filter((form) => form.isDirty());
-
 /** True while something typed would be lost. */
 export const hasUnsaved = (): boolean => dirtyForms().length > 0;
 
@@ -37,11 +31,6 @@ export const losesUnsaved = (from: Place, to: Place): boolean =>
 /** Everything unsaved is given up. */
 export const discardUnsaved = (): void => {
   for (const form of dirtyForms()) form.discard();
-};
-
-/** Closing the tab or loading anew: the browser asks in its own words. */
-const askBeforeUnload = (event: BeforeUnloadEvent): void => {
-  if (hasUnsaved()) event.preventDefault();
 };
 
 /** Puts a form under guard. Returns a function that takes it out. */
@@ -85,3 +74,16 @@ export const onUnsaved = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+function dirtyForms(): UnsavedForm[] {
+  return [...forms].filter((form) => form.isDirty());
+}
+
+/** Closing the tab or loading anew: the browser asks in its own words. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (hasUnsaved()) event.preventDefault();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

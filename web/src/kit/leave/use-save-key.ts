@@ -3,10 +3,6 @@ import { useEffect } from 'react';
 /** Names the button of a form that saves and goes on with the next one; Shift with the key of saving presses it. */
 export const saveAndNext = 'saveAndNext';
 
-/** The button that saves and goes on; null where the form has none. It may stand outside of the form. */
-const nextButton = (form: HTMLFormElement): HTMLElement | null =>
-  document.querySelector(`button[name="${saveAndNext}"][form="${CSS.escape(form.id)}"]`);
-
 /**
  * Ctrl+S (⌘S) sends the form that one is in, else the given one, instead of saving the web page; with Shift it goes on
  * with the next one where the form offers that.
@@ -24,3 +20,8 @@ export const useSaveKey = (formId: string): void => {
     return () => window.removeEventListener('keydown', press);
   }, [formId]);
 };
+
+/** The button that saves and goes on; null where the form has none. It may stand outside of the form. */
+function nextButton(form: HTMLFormElement): HTMLElement | null {
+  return document.querySelector(`button[name="${saveAndNext}"][form="${CSS.escape(form.id)}"]`);
+}

@@ -8,12 +8,6 @@ interface UnsavedOptions {
   readonly params?: readonly string[];
 }
 
-const paramOf = (search: string, name: string) => new URLSearchParams(search).get(name);
-
-const isElsewhere = (from: Place, to: Place, params: readonly string[]): boolean =>
-  from.pathname !== to.pathname ||
-  params.some((name) => paramOf(from.search, name) !== paramOf(to.search, name));
-
 /**
  * Asks before a form with unsaved changes is left, by whatever way (SHL-81): links, back and forward, closing the tab,
  * a reload, a logout, another tenant, a new version. Returns `settle`: what was typed is saved, so the page may be
@@ -44,3 +38,14 @@ export const useUnsaved = (isDirty: boolean, { onDiscard, params = [] }: Unsaved
     isUnsaved.current = false;
   }, []);
 };
+
+function isElsewhere(from: Place, to: Place, params: readonly string[]): boolean {
+  return (
+    from.pathname !== to.pathname ||
+    params.some((name) => paramOf(from.search, name) !== paramOf(to.search, name))
+  );
+}
+
+function paramOf(search: string, name: string) {
+  return new URLSearchParams(search).get(name);
+}

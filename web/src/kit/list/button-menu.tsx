@@ -7,8 +7,6 @@ import { de } from './list.de.ts';
 import { en } from './list.en.ts';
 
 const texts = defineTexts(de, en);
-
-const loadMenu = () => import('@mui/material/Menu');
 const Menu = lazy(loadMenu);
 
 interface ButtonMenuProps {
@@ -53,3 +51,7 @@ export const MoreMenu = ({ children }: Pick<ButtonMenuProps, 'children'>) => {
     </ButtonMenu>
   );
 };
+
+function loadMenu() {
+  return import('@mui/material/Menu');
+}

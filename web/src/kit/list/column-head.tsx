@@ -13,38 +13,11 @@ export interface Order {
 
 type Direction = 'ascending' | 'descending' | 'none';
 
-const directionOf = (sort: string, { value }: Order): Direction => {
-  if (value === sort) return 'ascending';
-  return value === `-${sort}` ? 'descending' : 'none';
-};
-
-/** Three states in turn: upwards, downwards, the list's own order. */
-const nextOrder = (sort: string, direction: Direction): string | null =>
-  ({ none: sort, ascending: `-${sort}`, descending: null })[direction];
-
 const arrows = {
   ascending: <ArrowUpward fontSize="inherit" />,
   descending: <ArrowDownward fontSize="inherit" />,
   none: <ArrowUpward fontSize="inherit" />,
 };
-
-const SortButton = ({ name, sort, order }: { name: string; sort: string; order: Order }) => {
-  const direction = directionOf(sort, order);
-  return (
-    <button
-      type="button"
-      className={styles.sort}
-      data-direction={direction}
-      onClick={() => order.onChange(nextOrder(sort, direction))}
-    >
-      {name}
-      {arrows[direction]}
-    </button>
-  );
-};
-
-const Name = ({ name, role }: { name: string; role: Column<never>['role'] | undefined }) =>
-  role === 'actions' || role === 'select' ? <span className={styles.hidden}>{name}</span> : name;
 
 interface ColumnHeadProps {
   readonly column: Pick<Column<never>, 'key' | 'name' | 'role' | 'sort' | 'width'>;
@@ -72,3 +45,32 @@ export const ColumnHead = ({ column, order, onResize }: ColumnHeadProps) => {
     </th>
   );
 };
+
+function directionOf(sort: string, { value }: Order): Direction {
+  if (value === sort) return 'ascending';
+  return value === `-${sort}` ? 'descending' : 'none';
+}
+
+function SortButton({ name, sort, order }: { name: string; sort: string; order: Order }) {
+  const direction = directionOf(sort, order);
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      data-direction={direction}
+      onClick={() => order.onChange(nextOrder(sort, direction))}
+    >
+      {name}
+      {arrows[direction]}
+    </button>
+  );
+}
+
+/** Three states in turn: upwards, downwards, the list's own order. */
+function nextOrder(sort: string, direction: Direction): string | null {
+  return { none: sort, ascending: `-${sort}`, descending: null }[direction];
+}
+
+function Name({ name, role }: { name: string; role: Column<never>['role'] | undefined }) {
+  return role === 'actions' || role === 'select' ? <span className={styles.hidden}>{name}</span> : name;
+}

@@ -7,8 +7,6 @@ import { de } from './list.de.ts';
 import { en } from './list.en.ts';
 
 const texts = defineTexts(de, en);
-
-const load = () => import('./columns-dialog.tsx');
 const ColumnsDialog = lazy(async () => ({ default: (await load()).ColumnsDialog }));
 
 /** Opens the choice of columns. */
@@ -33,3 +31,7 @@ export const ColumnsButton = (props: Omit<ColumnsDialogProps, 'onClose'>) => {
     </>
   );
 };
+
+function load() {
+  return import('./columns-dialog.tsx');
+}

@@ -17,15 +17,6 @@ import type { Columns } from './use-columns.ts';
 const texts = defineTexts(de, en);
 type AnyColumn = ChosenColumn<never>;
 
-/** The columns with two neighbours changed round, among those that may be moved. */
-const moved = (columns: readonly AnyColumn[], key: string, by: 1 | -1): readonly AnyColumn[] => {
-  const movable = columns.filter((column) => !isFixed(column));
-  const at = movable.findIndex((column) => column.key === key);
-  const [column, other] = [movable[at], movable[at + by]];
-  if (!column || !other) return columns;
-  return columns.map((each) => (each === column ? other : each === other ? column : each));
-};
-
 /** Pixels. */
 const widths = { narrow: 120, medium: 200, broad: 320 } as const;
 
@@ -33,28 +24,6 @@ interface WidthSelectProps {
   readonly column: AnyColumn;
   readonly onResize: (width: number | null) => void;
 }
-
-/** The width for who does not pull at the edge of a head. */
-const WidthSelect = ({ column: { name, width }, onResize }: WidthSelectProps) => {
-  const t = useTexts(texts);
-  const isKnown = width === undefined || Object.values(widths).some((known) => known === width);
-  return (
-    <select
-      className={styles.width}
-      aria-label={t.widthOf(name)}
-      value={width ?? ''}
-      onChange={({ target }) => onResize(Number(target.value) || null)}
-    >
-      <option value="">{t.ownWidth}</option>
-      {Object.entries(widths).map(([key, pixels]) => (
-        <option key={key} value={pixels}>
-          {t[key as keyof typeof widths]}
-        </option>
-      ))}
-      {!isKnown && <option value={width}>{t.ownWidthChosen}</option>}
-    </select>
-  );
-};
 
 interface ItemProps {
   readonly column: AnyColumn;
@@ -64,43 +33,6 @@ interface ItemProps {
   readonly onMove: (by: 1 | -1) => void;
   readonly onResize: (width: number | null) => void;
 }
-
-const Item = ({ column, isFirst, isLast, onToggle, onMove, onResize }: ItemProps) => {
-  const t = useTexts(texts);
-  const { name, isShown } = column;
-  return (
-    <li className={styles.item}>
-      <label className={styles.name}>
-        <input type="checkbox" checked={isShown} onChange={onToggle} />
-        {name}
-      </label>
-      <WidthSelect column={column} onResize={onResize} />
-      <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={() => onMove(-1)}>
-        <KeyboardArrowUp />
-      </IconButton>
-      <IconButton aria-label={t.moveDown(name)} disabled={isLast} onClick={() => onMove(1)}>
-        <KeyboardArrowDown />
-      </IconButton>
-    </li>
-  );
-};
-
-const useItems = ({ all, arrange }: Columns<never>) => {
-  const t = useTexts(texts);
-  const f = useFormats();
-  const [said, setSaid] = useState('');
-  const movable = all.filter((column) => !isFixed(column));
-  const toggle = (key: string) =>
-    arrange(
-      choicesOf(all.map((column) => (column.key === key ? { ...column, isShown: !column.isShown } : column))),
-    );
-  const move = ({ key, name }: AnyColumn, by: 1 | -1) => {
-    arrange(choicesOf(moved(all, key, by)));
-    const place = movable.findIndex((column) => column.key === key) + 1 + by;
-    setSaid(t.movedTo(name, f.number(place), f.number(movable.length)));
-  };
-  return { movable, toggle, move, said };
-};
 
 export interface ColumnsDialogProps {
   readonly columns: Columns<never>;
@@ -145,3 +77,71 @@ export const ColumnsDialog = ({ columns, order, onClose }: ColumnsDialogProps) =
     </FormDialog>
   );
 };
+
+function useItems({ all, arrange }: Columns<never>) {
+  const t = useTexts(texts);
+  const f = useFormats();
+  const [said, setSaid] = useState('');
+  const movable = all.filter((column) => !isFixed(column));
+  const toggle = (key: string) =>
+    arrange(
+      choicesOf(all.map((column) => (column.key === key ? { ...column, isShown: !column.isShown } : column))),
+    );
+  const move = ({ key, name }: AnyColumn, by: 1 | -1) => {
+    arrange(choicesOf(moved(all, key, by)));
+    const place = movable.findIndex((column) => column.key === key) + 1 + by;
+    setSaid(t.movedTo(name, f.number(place), f.number(movable.length)));
+  };
+  return { movable, toggle, move, said };
+}
+
+/** The columns with two neighbours changed round, among those that may be moved. */
+function moved(columns: readonly AnyColumn[], key: string, by: 1 | -1): readonly AnyColumn[] {
+  const movable = columns.filter((column) => !isFixed(column));
+  const at = movable.findIndex((column) => column.key === key);
+  const [column, other] = [movable[at], movable[at + by]];
+  if (!column || !other) return columns;
+  return columns.map((each) => (each === column ? other : each === other ? column : each));
+}
+
+function Item({ column, isFirst, isLast, onToggle, onMove, onResize }: ItemProps) {
+  const t = useTexts(texts);
+  const { name, isShown } = column;
+  return (
+    <li className={styles.item}>
+      <label className={styles.name}>
+        <input type="checkbox" checked={isShown} onChange={onToggle} />
+        {name}
+      </label>
+      <WidthSelect column={column} onResize={onResize} />
+      <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={() => onMove(-1)}>
+        <KeyboardArrowUp />
+      </IconButton>
+      <IconButton aria-label={t.moveDown(name)} disabled={isLast} onClick={() => onMove(1)}>
+        <KeyboardArrowDown />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The width for who does not pull at the edge of a head. */
+function WidthSelect({ column: { name, width }, onResize }: WidthSelectProps) {
+  const t = useTexts(texts);
+  const isKnown = width === undefined || Object.values(widths).some((known) => known === width);
+  return (
+    <select
+      className={styles.width}
+      aria-label={t.widthOf(name)}
+      value={width ?? ''}
+      onChange={({ target }) => onResize(Number(target.value) || null)}
+    >
+      <option value="">{t.ownWidth}</option>
+      {Object.entries(widths).map(([key, pixels]) => (
+        <option key={key} value={pixels}>
+          {t[key as keyof typeof widths]}
+        </option>
+      ))}
+      {!isKnown && <option value={width}>{t.ownWidthChosen}</option>}
+    </select>
+  );
+}

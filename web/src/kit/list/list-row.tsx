@@ -11,7 +11,10 @@ interface ListRowProps<Row> {
   readonly boxLabel?: string;
 }
 
-const PlainRow = <Row extends { readonly id: string }>(props: ListRowProps<Row>) => {
+/** A row of a table, a card on phones. Renders only when it changes itself: typing in a search must stay quick. */
+export const ListRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<Row extends { readonly id: string }>(props: ListRowProps<Row>) {
   const { row, columns, isSelected, onToggle, boxLabel } = props;
   return (
     <tr data-id={row.id} data-selected={isSelected || undefined}>
@@ -48,7 +51,4 @@ const PlainRow = <Row extends { readonly id: string }>(props: ListRowProps<Row>)
       )}
     </tr>
   );
-};
-
-/** A row of a table, a card on phones. Renders only when it changes itself: typing in a search must stay quick. */
-export const ListRow = memo(PlainRow) as typeof PlainRow;
+}

@@ -33,37 +33,8 @@ type Settings = z.infer<typeof settingsSchema>;
 const storageKey = 'tresen.lists';
 const unset: Settings = { rows: pageSizes[0], columns: {} };
 
-const parse = (text: string | null): Settings => {
-  try {
-    return settingsSchema.parse(JSON.parse(text ?? '{}'));
-  } catch {
-    return unset;
-  }
-};
-
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly settings: Settings } = { text: null, settings: unset };
-
-/** Read anew only where another tab or we ourselves have written. */
-const settings = (): Settings => {
-  const text = localStorage.getItem(storageKey);
-  if (text !== known.text) known = { text, settings: parse(text) };
-  return known.settings;
-};
-
-const change = (changes: Partial<Settings>): void => {
-  localStorage.setItem(storageKey, JSON.stringify({ ...settings(), ...changes }));
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
 
 /** Rows of a page of every list, as this browser remembers them (MDA-04). */
 export const rowsPerPage = (): number => settings().rows;
@@ -84,3 +55,32 @@ export const setColumnChoices = (list: string, choices: readonly ColumnChoice[])
   const { [list]: _old, ...others } = settings().columns;
   change({ columns: choices.length === 0 ? others : { ...others, [list]: [...choices] } });
 };
+
+function parse(text: string | null): Settings {
+  try {
+    return settingsSchema.parse(JSON.parse(text ?? '{}'));
+  } catch {
+    return unset;
+  }
+}
+
+/** Read anew only where another tab or we ourselves have written. */
+function settings(): Settings {
+  const text = localStorage.getItem(storageKey);
+  if (text !== known.text) known = { text, settings: parse(text) };
+  return known.settings;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function change(changes: Partial<Settings>): void {
+  localStorage.setItem(storageKey, JSON.stringify({ ...settings(), ...changes }));
+  for (const listener of listeners) listener();
+}

@@ -22,16 +22,6 @@ interface Connection {
   readonly totalCount: number;
 }
 
-/** `26–50 von 1.234` */
-const useRowsText = ({ nodes, totalCount }: Connection, page: number): string => {
-  const t = useTexts(texts);
-  const f = useFormats();
-  const before = (page - 1) * useRowsPerPage();
-  const isMore = isEstimate(totalCount);
-  const total = f.number(isMore ? exactUpTo : totalCount);
-  return (isMore ? t.rowsOfMore : t.rows)(f.number(before + 1), f.number(before + nodes.length), total);
-};
-
 /**
  * Pages by cursor: page 400 costs what page 1 costs, but only "next" is known. "Previous" is the step back in
  * the history, where there is one; a sent link offers the first page instead.
@@ -73,3 +63,13 @@ export const Pager = ({ connection }: { readonly connection: Connection }) => {
     </nav>
   );
 };
+
+/** `26–50 von 1.234` */
+function useRowsText({ nodes, totalCount }: Connection, page: number): string {
+  const t = useTexts(texts);
+  const f = useFormats();
+  const before = (page - 1) * useRowsPerPage();
+  const isMore = isEstimate(totalCount);
+  const total = f.number(isMore ? exactUpTo : totalCount);
+  return (isMore ? t.rowsOfMore : t.rows)(f.number(before + 1), f.number(before + nodes.length), total);
+}

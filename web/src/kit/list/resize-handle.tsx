@@ -9,32 +9,6 @@ const texts = defineTexts(de, en);
 /** Pixels. */
 const bounds = { least: 64, most: 800, step: 16 } as const;
 
-const inBounds = (width: number): number => Math.round(Math.min(Math.max(width, bounds.least), bounds.most));
-
-const headOf = (handle: HTMLElement): HTMLElement => handle.closest('th') ?? handle;
-
-/** 1 where the line runs to the right, −1 where it runs to the left. */
-const along = (element: HTMLElement): number => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
-
-/** Follows the pointer and tells the width at its end; the column itself follows without rendering. */
-const drag = (event: PointerEvent<HTMLElement>, onResize: (width: number) => void): void => {
-  const handle = event.currentTarget;
-  const head = headOf(handle);
-  const [start, wide, sign] = [event.clientX, head.offsetWidth, along(head)];
-  const widthAt = (x: number) => inBounds(wide + (x - start) * sign);
-  const move = ({ clientX }: globalThis.PointerEvent) => {
-    head.dataset.width = 'true';
-    head.style.setProperty('--width', `${widthAt(clientX)}px`);
-  };
-  const end = ({ clientX }: globalThis.PointerEvent) => {
-    handle.removeEventListener('pointermove', move);
-    if (clientX !== start) onResize(widthAt(clientX));
-  };
-  handle.setPointerCapture(event.pointerId);
-  handle.addEventListener('pointermove', move);
-  handle.addEventListener('pointerup', end, { once: true });
-};
-
 interface ResizeHandleProps {
   /** Of the column. */
   readonly name: string;
@@ -71,3 +45,35 @@ export const ResizeHandle = ({ name, width, onResize }: ResizeHandleProps) => {
     />
   );
 };
+
+function headOf(handle: HTMLElement): HTMLElement {
+  return handle.closest('th') ?? handle;
+}
+
+function inBounds(width: number): number {
+  return Math.round(Math.min(Math.max(width, bounds.least), bounds.most));
+}
+
+/** 1 where the line runs to the right, −1 where it runs to the left. */
+function along(element: HTMLElement): number {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+}
+
+/** Follows the pointer and tells the width at its end; the column itself follows without rendering. */
+function drag(event: PointerEvent<HTMLElement>, onResize: (width: number) => void): void {
+  const handle = event.currentTarget;
+  const head = headOf(handle);
+  const [start, wide, sign] = [event.clientX, head.offsetWidth, along(head)];
+  const widthAt = (x: number) => inBounds(wide + (x - start) * sign);
+  const move = ({ clientX }: globalThis.PointerEvent) => {
+    head.dataset.width = 'true';
+    head.style.setProperty('--width', `${widthAt(clientX)}px`);
+  };
+  const end = ({ clientX }: globalThis.PointerEvent) => {
+    handle.removeEventListener('pointermove', move);
+    if (clientX !== start) onResize(widthAt(clientX));
+  };
+  handle.setPointerCapture(event.pointerId);
+  handle.addEventListener('pointermove', move);
+  handle.addEventListener('pointerup', end, { once: true });
+}

@@ -10,16 +10,6 @@ import styles from './selection-bar.module.css';
 
 const texts = defineTexts(de, en);
 
-/** How many are chosen, in words. */
-const useCountText = ({ isAll, count }: Selection): string => {
-  const t = useTexts(texts);
-  const f = useFormats();
-  if (isAll)
-    return isEstimate(count) ? t.allSelectedOfMore(f.number(exactUpTo)) : t.allSelected(f.number(count));
-  if (count === 0) return '';
-  return count === 1 ? t.oneSelected : t.selected(f.number(count));
-};
-
 interface SelectionBarProps {
   readonly selection: Selection;
   /** Ids of the rows on the screen. */
@@ -61,3 +51,13 @@ export const SelectionBar = ({ selection, page, total, children }: SelectionBarP
     </section>
   );
 };
+
+/** How many are chosen, in words. */
+function useCountText({ isAll, count }: Selection): string {
+  const t = useTexts(texts);
+  const f = useFormats();
+  if (isAll)
+    return isEstimate(count) ? t.allSelectedOfMore(f.number(exactUpTo)) : t.allSelected(f.number(count));
+  if (count === 0) return '';
+  return count === 1 ? t.oneSelected : t.selected(f.number(count));
+}

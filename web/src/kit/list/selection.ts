@@ -26,11 +26,6 @@ interface Chosen {
   readonly isPicking: boolean;
 }
 
-const none = (scope: string): Chosen => ({ scope, isAll: false, ids: new Set(), isPicking: false });
-
-const withPage = (ids: ReadonlySet<string>, page: readonly string[]): ReadonlySet<string> =>
-  page.every((id) => ids.has(id)) ? ids.difference(new Set(page)) : ids.union(new Set(page));
-
 /**
  * The selection of a list.
  * @param scope the filter as text: what was chosen under another one is gone
@@ -68,3 +63,11 @@ export const useSelection = (scope: string, total: number): Selection => {
   const has = useCallback((id: string) => isAll || ids.has(id), [isAll, ids]);
   return { isAll, ids, count: isAll ? total : ids.size, isPicking, has, ...actions };
 };
+
+function none(scope: string): Chosen {
+  return { scope, isAll: false, ids: new Set(), isPicking: false };
+}
+
+function withPage(ids: ReadonlySet<string>, page: readonly string[]): ReadonlySet<string> {
+  return page.every((id) => ids.has(id)) ? ids.difference(new Set(page)) : ids.union(new Set(page));
+}

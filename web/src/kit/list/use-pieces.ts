@@ -15,22 +15,6 @@ interface Pieces<Row> {
   readonly before: readonly Row[];
 }
 
-const shownOf = <Row extends Identified>({ rows, done, before }: Pieces<Row>): readonly Row[] => {
-  if (done >= rows.length) return rows;
-  const first = rows.slice(0, done);
-  const ids = new Set(first.map(({ id }) => id));
-  return [...first, ...before.slice(done).filter(({ id }) => !ids.has(id))];
-};
-
-const replaced = <Row extends Identified>(pieces: Pieces<Row>, rows: readonly Row[]): Pieces<Row> => {
-  const before = shownOf(pieces);
-  const known = new Set(before);
-  const isSmall = rows.filter((row) => !known.has(row)).length <= atOnce;
-  return isSmall || before.length === 0
-    ? { rows, done: rows.length, before: [] }
-    : { rows, done: atOnce, before };
-};
-
 /**
  * The rows of a list where others stood before: from the top down, a few in each frame, so that nobody's typing waits for
  * all of them to be drawn. The first ones, and few changes, show at once.
@@ -47,3 +31,19 @@ export const usePieces = <Row extends Identified>(rows: readonly Row[]): readonl
   }, [current, isDone]);
   return shownOf(current);
 };
+
+function replaced<Row extends Identified>(pieces: Pieces<Row>, rows: readonly Row[]): Pieces<Row> {
+  const before = shownOf(pieces);
+  const known = new Set(before);
+  const isSmall = rows.filter((row) => !known.has(row)).length <= atOnce;
+  return isSmall || before.length === 0
+    ? { rows, done: rows.length, before: [] }
+    : { rows, done: atOnce, before };
+}
+
+function shownOf<Row extends Identified>({ rows, done, before }: Pieces<Row>): readonly Row[] {
+  if (done >= rows.length) return rows;
+  const first = rows.slice(0, done);
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...before.slice(done).filter(({ id }) => !ids.has(id))];
+}

@@ -12,22 +12,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const isTouched = (topics: ReadonlySet<ChangedTopic | 'everything'>) => (query: Query) =>
-  topics.has('everything') || (query.meta?.topics ?? []).some((topic) => topics.has(topic));
-
-/**
- * Fetches what a change made old. What is on its way for the first time cannot be cancelled, and may have been read before
- * the change: it is fetched once more when it has come.
- */
-const refresh = async (client: QueryClient, isMeant: (query: Query) => boolean): Promise<void> => {
-  const early = client
-    .getQueryCache()
-    .findAll({ fetchStatus: 'fetching', predicate: isMeant })
-    .filter(({ state }) => state.data === undefined);
-  await client.invalidateQueries({ predicate: isMeant });
-  if (early.length > 0) await client.invalidateQueries({ predicate: (query) => early.includes(query) });
-};
-
 /**
  * A listener that fetches again what a change made old. Changes that come while a round runs are gathered into the
  * next one, so none is lost and the server sees at most three rounds a second.
@@ -54,3 +38,21 @@ export const createRefresher = (client: QueryClient): LiveListener => {
 
 /** Keeps the data of the screens live. Returns a function that ends it. */
 export const refreshOnChange = (client: QueryClient): (() => void) => onLiveChange(createRefresher(client));
+
+/**
+ * Fetches what a change made old. What is on its way for the first time cannot be cancelled, and may have been read before
+ * the change: it is fetched once more when it has come.
+ */
+async function refresh(client: QueryClient, isMeant: (query: Query) => boolean): Promise<void> {
+  const early = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: isMeant })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries({ predicate: isMeant });
+  if (early.length > 0) await client.invalidateQueries({ predicate: (query) => early.includes(query) });
+}
+
+function isTouched(topics: ReadonlySet<ChangedTopic | 'everything'>) {
+  return (query: Query) =>
+    topics.has('everything') || (query.meta?.topics ?? []).some((topic) => topics.has(topic));
+}

@@ -26,10 +26,6 @@ const waits = [0, 250, 500];
 const shortWait = 1000;
 const longWait = 5000;
 const shortTries = 30;
-const waitBefore = (tries: number): number => {
-  const wait = waits[tries] ?? (tries < shortTries ? shortWait : longWait);
-  return wait * (0.8 + Math.random() * 0.4);
-};
 
 let state: LiveState = 'connecting';
 let connection: Promise<HubConnection> | null = null;
@@ -44,91 +40,16 @@ const earlyResults = new Map<string, CommandResult>();
 type ResultTaker = (result: CommandResult) => boolean;
 const takers = new Set<ResultTaker>();
 
-const become = (next: LiveState) => {
-  state = next;
-  for (const listener of stateListeners) listener();
-};
-
 const tell: LiveListener = (topic) => {
   for (const listener of listeners) listener(topic);
 };
 
-const receiveResult = (result: CommandResult) => {
-  const answer = pendingCommands.get(result.commandId);
-  if (answer) answer(result);
-  else if (![...takers].some((takes) => takes(result)) && earlyResults.size < 100)
-    earlyResults.set(result.commandId, result);
-};
-
 let lastToken: string | undefined;
-const tokenForHub = async (): Promise<string> => {
-  lastToken = await accessToken();
-  return lastToken;
-};
-
-/**
- * The hub did not take the token: the session has ended, or the role is another. The next try has a new one, once the
- * person has signed in again. Or it did not admit the override: who may still act, userinfo tells. The client tells of
- * the status only in words.
- */
-const renewRefused = async (reason: unknown): Promise<void> => {
-  if (String(reason).includes("Status code '401'")) await renewAccess(lastToken);
-  if (String(reason).includes("Status code '403'")) await loadProfile();
-};
-
-const build = async (): Promise<HubConnection> => {
-  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
-  const hub = new HubConnectionBuilder()
-    .withUrl(hubPath, { accessTokenFactory: tokenForHub, headers: overrideHeaders() })
-    .withAutomaticReconnect({
-      nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
-        renewRefused(retryReason).catch(() => undefined);
-        return waitBefore(previousRetryCount);
-      },
-    })
-    .configureLogging(LogLevel.None)
-    .build();
-  hub.on(hubMethods.changed, ({ topic }: Changed) => tell(topic));
-  hub.on(hubMethods.receiveCommandResult, receiveResult);
-  hub.onreconnecting(() => become('lost'));
-  hub.onreconnected(() => void join(hub));
-  hub.onclose(() => hub === current && void start(hub, 0));
-  current = hub;
-  return hub;
-};
 
 /** Milliseconds of `recallMs` for what was kept from a visit right before this one. */
 const spare = 10_000;
 
 type Recent = readonly ChangedTopic[] | null | undefined;
-
-/**
- * The topics that may have changed since the page asked for its data. The hub remembers those of the last seconds; after
- * a gap, where the first contact took long, and where a hub of before does not say, it may be everything.
- */
-const missed = (recent: Recent, isFirst: boolean): readonly (ChangedTopic | 'everything')[] =>
-  isFirst && recent && performance.now() < recallMs - spare ? recent : ['everything'];
-
-/** After each contact the group is joined anew, and what changed before that is fetched. */
-const join = async (hub: HubConnection): Promise<void> => {
-  const isFirst = state === 'connecting';
-  const recent = await hub.invoke<Recent>(hubMethods.joinGroup, tenantGroup);
-  become('live');
-  for (const topic of missed(recent, isFirst)) tell(topic);
-};
-
-const start = async (hub: HubConnection, tries: number): Promise<void> => {
-  try {
-    await hub.start();
-    await join(hub);
-  } catch (error) {
-    if (hub !== current) return;
-    become('lost');
-    await renewRefused(error).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, waitBefore(tries)));
-    if (hub === current && hub.state === 'Disconnected') await start(hub, tries + 1);
-  }
-};
 
 /** Opens the one live connection of the app; later calls do nothing. Fails when its code cannot be loaded. */
 export const startLive = async (): Promise<void> => {
@@ -160,39 +81,8 @@ export const onLiveChange = (listener: LiveListener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const resultOf = (commandId: string): Promise<CommandResult> =>
-  new Promise((resolve, reject) => {
-    const early = earlyResults.get(commandId);
-    earlyResults.delete(commandId);
-    if (early) {
-      resolve(early);
-      return;
-    }
-    // The hub itself answers after its own limit; this one covers a connection lost in between.
-    const timer = setTimeout(() => {
-      pendingCommands.delete(commandId);
-      reject(new RequestError('DEVICE_OFFLINE'));
-    }, commandTimeoutMs + 5000);
-    pendingCommands.set(commandId, (result) => {
-      clearTimeout(timer);
-      pendingCommands.delete(commandId);
-      resolve(result);
-    });
-  });
-
 /** Milliseconds that somebody who is quicker than the first contact, or in a short gap, waits for it. */
 const contactMs = 3000;
-
-const untilLive = (): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    };
-    const timer = setTimeout(end, contactMs);
-    const stop = onLiveState(() => state === 'live' && end());
-  });
 
 /** The connection, as soon as there is one. @throws RequestError NO_CONNECTION where there is none for some seconds */
 export const openHub = async (): Promise<HubConnection> => {
@@ -228,3 +118,118 @@ export const tellRegisters = async (command: CommandName): Promise<void> => {
   const hub = await connection;
   if (hub?.state === 'Connected') await hub.send(hubMethods.sendCommandToGroup, tenantGroup, command, null);
 };
+
+async function build(): Promise<HubConnection> {
+  const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr');
+  const hub = new HubConnectionBuilder()
+    .withUrl(hubPath, { accessTokenFactory: tokenForHub, headers: overrideHeaders() })
+    .withAutomaticReconnect({
+      nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
+        renewRefused(retryReason).catch(() => undefined);
+        return waitBefore(previousRetryCount);
+      },
+    })
+    .configureLogging(LogLevel.None)
+    .build();
+  hub.on(hubMethods.changed, ({ topic }: Changed) => tell(topic));
+  hub.on(hubMethods.receiveCommandResult, receiveResult);
+  hub.onreconnecting(() => become('lost'));
+  hub.onreconnected(() => void join(hub));
+  hub.onclose(() => hub === current && void start(hub, 0));
+  current = hub;
+  return hub;
+}
+
+async function tokenForHub(): Promise<string> {
+  lastToken = await accessToken();
+  return lastToken;
+}
+
+/**
+ * The hub did not take the token: the session has ended, or the role is another. The next try has a new one, once the
+ * person has signed in again. Or it did not admit the override: who may still act, userinfo tells. The client tells of
+ * the status only in words.
+ */
+async function renewRefused(reason: unknown): Promise<void> {
+  if (String(reason).includes("Status code '401'")) await renewAccess(lastToken);
+  if (String(reason).includes("Status code '403'")) await loadProfile();
+}
+
+function waitBefore(tries: number): number {
+  const wait = waits[tries] ?? (tries < shortTries ? shortWait : longWait);
+  return wait * (0.8 + Math.random() * 0.4);
+}
+
+function receiveResult(result: CommandResult) {
+  const answer = pendingCommands.get(result.commandId);
+  if (answer) answer(result);
+  else if (![...takers].some((takes) => takes(result)) && earlyResults.size < 100)
+    earlyResults.set(result.commandId, result);
+}
+
+function become(next: LiveState) {
+  state = next;
+  for (const listener of stateListeners) listener();
+}
+
+/** After each contact the group is joined anew, and what changed before that is fetched. */
+async function join(hub: HubConnection): Promise<void> {
+  const isFirst = state === 'connecting';
+  const recent = await hub.invoke<Recent>(hubMethods.joinGroup, tenantGroup);
+  become('live');
+  for (const topic of missed(recent, isFirst)) tell(topic);
+}
+
+/**
+ * The topics that may have changed since the page asked for its data. The hub remembers those of the last seconds; after
+ * a gap, where the first contact took long, and where a hub of before does not say, it may be everything.
+ */
+function missed(recent: Recent, isFirst: boolean): readonly (ChangedTopic | 'everything')[] {
+  return isFirst && recent && performance.now() < recallMs - spare ? recent : ['everything'];
+}
+
+async function start(hub: HubConnection, tries: number): Promise<void> {
+  try {
+    await hub.start();
+    await join(hub);
+  } catch (error) {
+    if (hub !== current) return;
+    become('lost');
+    await renewRefused(error).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, waitBefore(tries)));
+    if (hub === current && hub.state === 'Disconnected') await start(hub, tries + 1);
+  }
+}
+
+function untilLive(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, contactMs);
+    const stop = onLiveState(() => state === 'live' && end());
+  });
+}
+
+function resultOf(commandId: string): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const early = earlyResults.get(commandId);
+    earlyResults.delete(commandId);
+    if (early) {
+      resolve(early);
+      return;
+    }
+    // The hub itself answers after its own limit; this one covers a connection lost in between.
+    const timer = setTimeout(() => {
+      pendingCommands.delete(commandId);
+      reject(new RequestError('DEVICE_OFFLINE'));
+    }, commandTimeoutMs + 5000);
+    pendingCommands.set(commandId, (result) => {
+      clearTimeout(timer);
+      pendingCommands.delete(commandId);
+      resolve(result);
+    });
+  });
+}

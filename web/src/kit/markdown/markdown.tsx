@@ -9,7 +9,50 @@ import { ScrollBox } from './scroll-box.tsx';
 // Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags and pictures have no
 // line in the table below and are left out.
 
-const Table = ({ header, rows }: Tokens.Table) => {
+const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
+  paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
+  heading: (token: Tokens.Heading) => <Heading depth={token.depth}>{inner(token)}</Heading>,
+  text,
+  escape: (token: Tokens.Escape) => token.text,
+  strong: (token: Tokens.Strong) => <strong>{inner(token)}</strong>,
+  em: (token: Tokens.Em) => <em>{inner(token)}</em>,
+  codespan: (token: Tokens.Codespan) => <code>{token.text}</code>,
+  br: () => <br />,
+  blockquote: (token: Tokens.Blockquote) => <blockquote>{inner(token)}</blockquote>,
+  link: (token: Tokens.Link) => <MarkdownLink href={token.href}>{inner(token)}</MarkdownLink>,
+  list: (token: Tokens.List) => <List {...token} />,
+  table: (token: Tokens.Table) => <Table {...token} />,
+  code: (token: Tokens.Code) => <CodeBlock code={token.text} />,
+};
+
+/** Tokens as elements. */
+export const Markdown = ({ tokens }: { readonly tokens: readonly Token[] }) =>
+  // Spread, since the text never changes under its reader: its elements need no keys.
+  createElement(Fragment, null, ...tokens.map((token) => renderers[token.type]?.(token as never)));
+
+function inner({ tokens = [] }: { readonly tokens?: Token[] | undefined }) {
+  return <Markdown tokens={tokens} />;
+}
+
+/** The page's title is its only heading of level 1. */
+function Heading({ depth, children }: { readonly depth: number; readonly children: ReactNode }) {
+  return depth <= 2 ? <h2>{children}</h2> : <h3>{children}</h3>;
+}
+
+function text(token: Tokens.Text): ReactNode {
+  return token.tokens ? inner(token) : token.text;
+}
+
+function List({ ordered, start, items }: Tokens.List) {
+  const entries = items.map(({ raw, tokens }) => (
+    <li key={raw}>
+      <Markdown tokens={tokens} />
+    </li>
+  ));
+  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>;
+}
+
+function Table({ header, rows }: Tokens.Table) {
   const t = useTexts(markdownTexts);
   return (
     <ScrollBox label={t.table}>
@@ -37,42 +80,4 @@ const Table = ({ header, rows }: Tokens.Table) => {
       </table>
     </ScrollBox>
   );
-};
-
-const List = ({ ordered, start, items }: Tokens.List) => {
-  const entries = items.map(({ raw, tokens }) => (
-    <li key={raw}>
-      <Markdown tokens={tokens} />
-    </li>
-  ));
-  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>;
-};
-
-/** The page's title is its only heading of level 1. */
-const Heading = ({ depth, children }: { readonly depth: number; readonly children: ReactNode }) =>
-  depth <= 2 ? <h2>{children}</h2> : <h3>{children}</h3>;
-
-const inner = ({ tokens = [] }: { readonly tokens?: Token[] | undefined }) => <Markdown tokens={tokens} />;
-
-const text = (token: Tokens.Text): ReactNode => (token.tokens ? inner(token) : token.text);
-
-const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
-  paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
-  heading: (token: Tokens.Heading) => <Heading depth={token.depth}>{inner(token)}</Heading>,
-  text,
-  escape: (token: Tokens.Escape) => token.text,
-  strong: (token: Tokens.Strong) => <strong>{inner(token)}</strong>,
-  em: (token: Tokens.Em) => <em>{inner(token)}</em>,
-  codespan: (token: Tokens.Codespan) => <code>{token.text}</code>,
-  br: () => <br />,
-  blockquote: (token: Tokens.Blockquote) => <blockquote>{inner(token)}</blockquote>,
-  link: (token: Tokens.Link) => <MarkdownLink href={token.href}>{inner(token)}</MarkdownLink>,
-  list: (token: Tokens.List) => <List {...token} />,
-  table: (token: Tokens.Table) => <Table {...token} />,
-  code: (token: Tokens.Code) => <CodeBlock code={token.text} />,
-};
-
-/** Tokens as elements. */
-export const Markdown = ({ tokens }: { readonly tokens: readonly Token[] }) =>
-  // Spread, since the text never changes under its reader: its elements need no keys.
-  createElement(Fragment, null, ...tokens.map((token) => renderers[token.type]?.(token as never)));
+}

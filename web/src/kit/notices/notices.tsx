@@ -23,20 +23,6 @@ interface Offer {
   readonly act: () => void;
 }
 
-const OfferButton = ({ id, label, act }: Offer & { readonly id: SnackbarKey }) => {
-  const take = () => {
-    closeSnackbar(id);
-    act();
-  };
-  return (
-    <Button color="inherit" size="small" onClick={take}>
-      {label}
-    </Button>
-  );
-};
-
-const withOffer = (offer: Offer) => ({ action: (id: SnackbarKey) => <OfferButton id={id} {...offer} /> });
-
 /** Milliseconds of what somebody may be busy beside (CON-02). */
 const longNoticeMs = 30_000;
 
@@ -69,19 +55,6 @@ const components: Record<VariantType, typeof Notice> = {
   info: Notice,
 };
 
-/**
- * Where messages stand: beside the app, and read out also while a dialog or a drawer is open. Those hide all other
- * children of the page from screen readers, except elements on which aria-hidden is not allowed, and this is one.
- */
-const useOwnPlace = (): HTMLElement => {
-  const [place] = useState(() => document.createElement('slot'));
-  useEffect(() => {
-    document.body.append(place);
-    return () => place.remove();
-  }, [place]);
-  return place;
-};
-
 /** Short messages about what just happened: at most 5 at once, each for 6 s (spec §8, decisions SHL-45). */
 export const Notices = ({ children }: { readonly children: ReactNode }) => {
   const place = useOwnPlace();
@@ -107,61 +80,11 @@ interface ArrivalAction {
 
 let lastArrival: SnackbarKey | undefined;
 
-/** Says what came up by itself; a newer one takes the place of the last. */
-const showArrival = (
-  message: string,
-  variant: Exclude<VariantType, 'default'>,
-  { label, run, onClose }: ArrivalAction,
-): void => {
-  if (lastArrival !== undefined) closeSnackbar(lastArrival);
-  const action = (id: SnackbarKey) => (
-    <Button
-      color="inherit"
-      size="small"
-      onClick={() => {
-        closeSnackbar(id);
-        run();
-      }}
-    >
-      {label}
-    </Button>
-  );
-  const id = enqueueSnackbar(message, {
-    variant,
-    action,
-    onClose: () => {
-      if (id !== lastArrival) return;
-      lastArrival = undefined;
-      onClose();
-    },
-  });
-  lastArrival = id;
-};
-
 type AsideVariant = Exclude<VariantType, 'default'>;
 
 /** What was said last under each key, and as which message. */
 const asides = new Map<string, { readonly words: unknown; readonly id: string }>();
 let asideCount = 0;
-
-/** The message of a key: the same for the same words, which are said once; other words take the place of the last. */
-const idOfAside = (key: string, words: unknown): string => {
-  const last = asides.get(key);
-  if (last && last.words === words) return last.id;
-  if (last) closeSnackbar(last.id);
-  asideCount += 1;
-  const id = `${key} ${asideCount}`;
-  asides.set(key, { words, id });
-  return id;
-};
-
-const showAside = (message: ReactNode, variant: AsideVariant, key?: string): SnackbarKey =>
-  enqueueSnackbar(message, {
-    variant,
-    autoHideDuration: longNoticeMs,
-    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
-    ...(key !== undefined && { key: idOfAside(key, message), preventDuplicate: true }),
-  });
 
 /** Says what happened. */
 export const useNotify = () => {
@@ -211,3 +134,83 @@ export const useNotify = () => {
       }),
   };
 };
+
+/**
+ * Where messages stand: beside the app, and read out also while a dialog or a drawer is open. Those hide all other
+ * children of the page from screen readers, except elements on which aria-hidden is not allowed, and this is one.
+ */
+function useOwnPlace(): HTMLElement {
+  const [place] = useState(() => document.createElement('slot'));
+  useEffect(() => {
+    document.body.append(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+}
+
+function withOffer(offer: Offer) {
+  return { action: (id: SnackbarKey) => <OfferButton id={id} {...offer} /> };
+}
+
+function OfferButton({ id, label, act }: Offer & { readonly id: SnackbarKey }) {
+  const take = () => {
+    closeSnackbar(id);
+    act();
+  };
+  return (
+    <Button color="inherit" size="small" onClick={take}>
+      {label}
+    </Button>
+  );
+}
+
+/** Says what came up by itself; a newer one takes the place of the last. */
+function showArrival(
+  message: string,
+  variant: Exclude<VariantType, 'default'>,
+  { label, run, onClose }: ArrivalAction,
+): void {
+  if (lastArrival !== undefined) closeSnackbar(lastArrival);
+  const action = (id: SnackbarKey) => (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => {
+        closeSnackbar(id);
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const id = enqueueSnackbar(message, {
+    variant,
+    action,
+    onClose: () => {
+      if (id !== lastArrival) return;
+      lastArrival = undefined;
+      onClose();
+    },
+  });
+  lastArrival = id;
+}
+
+function showAside(message: ReactNode, variant: AsideVariant, key?: string): SnackbarKey {
+  return enqueueSnackbar(message, {
+    variant,
+    autoHideDuration: longNoticeMs,
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    ...(key !== undefined && { key: idOfAside(key, message), preventDuplicate: true }),
+  });
+}
+
+/** The message of a key: the same for the same words, which are said once; other words take the place of the last. */
+function idOfAside(key: string, words: unknown): string {
+  const last = asides.get(key);
+  if (last && last.words === words) return last.id;
+  if (last) closeSnackbar(last.id);
+  asideCount += 1;
+  const id = `${key} ${asideCount}`;
+  asides.set(key, { words, id });
+  return id;
+}

@@ -13,10 +13,10 @@ export const setServerAway = (next: boolean): void => {
 /** True while the server cannot be reached. */
 export const isServerAway = (): boolean => isAway;
 
-const onConnection = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** True while the server cannot be reached; the component renders again when that changes. */
 export const useServerAway = (): boolean => useSyncExternalStore(onConnection, isServerAway);
+
+function onConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

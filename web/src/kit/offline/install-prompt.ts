@@ -6,11 +6,6 @@ export interface InstallPrompt extends Event {
 let kept: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-const keep = (next: InstallPrompt | null): void => {
-  kept = next;
-  for (const listener of listeners) listener();
-};
-
 /** The browser offers to install as soon as it likes; we ask later, in our own words (decisions SHL-04). */
 export const keepInstallPrompt = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -27,3 +22,8 @@ export const onInstallPrompt = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+function keep(next: InstallPrompt | null): void {
+  kept = next;
+  for (const listener of listeners) listener();
+}

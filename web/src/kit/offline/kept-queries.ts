@@ -27,52 +27,6 @@ interface Kept {
   readonly queries: DehydratedState['queries'];
 }
 
-const ownerNow = (): string | null => {
-  const profile = currentProfile();
-  if (profile === null || !hasSession()) return null;
-  const person = profile.data.oldUser?.uuid ?? profile.uuid;
-  return [person, profile.uuid, storedOverride()?.tenantId ?? '', buildName].join('|');
-};
-
-const hasCaches = (): boolean => 'caches' in window;
-
-const isWorthKeeping = ({ meta, state }: Query): boolean =>
-  meta?.isKept === true && state.status === 'success' && Date.now() - state.dataUpdatedAt < longestMs;
-
-const isYoung = ({ state }: DehydratedState['queries'][number]): boolean =>
-  Date.now() - state.dataUpdatedAt < longestMs;
-
-const newestFirst = (queries: DehydratedState['queries']): DehydratedState['queries'] => {
-  let room = mostCharacters;
-  return queries
-    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .filter((query) => {
-      room -= JSON.stringify(query).length;
-      return room >= 0;
-    });
-};
-
-const readKept = async (owner: string): Promise<DehydratedState['queries']> => {
-  const answer = await (await caches.open(cacheName)).match(entry);
-  const kept = (await answer?.json().catch(() => undefined)) as Kept | undefined;
-  return kept?.owner === owner ? kept.queries.filter(isYoung) : [];
-};
-
-/** Keeps what is in memory now, beside what was kept of other pages before. */
-const writeKept = async (client: QueryClient): Promise<void> => {
-  const owner = ownerNow();
-  if (owner === null || !hasCaches()) return;
-  const { queries } = dehydrate(client, { shouldDehydrateQuery: isWorthKeeping });
-  if (queries.length === 0) return;
-  const hashes = new Set(queries.map(({ queryHash }) => queryHash));
-  const before = (await readKept(owner)).filter(({ queryHash }) => !hashes.has(queryHash));
-  const kept: Kept = { owner, queries: newestFirst([...queries, ...before]) };
-  const cache = await caches.open(cacheName);
-  await cache.put(entry, new Response(JSON.stringify(kept)));
-  // Signed out, or in another place, while it was being written.
-  if (ownerNow() !== owner) await caches.delete(cacheName);
-};
-
 /** Keeps what marked queries (`meta.isKept`) have brought, some seconds after it came. Returns a function that ends it. */
 export const keepQueries = (client: QueryClient): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,3 +59,53 @@ export const restoreQueries = async (client: QueryClient): Promise<void> => {
   const queries = await readKept(owner);
   if (ownerNow() === owner) hydrate(client, { mutations: [], queries });
 };
+
+/** Keeps what is in memory now, beside what was kept of other pages before. */
+async function writeKept(client: QueryClient): Promise<void> {
+  const owner = ownerNow();
+  if (owner === null || !hasCaches()) return;
+  const { queries } = dehydrate(client, { shouldDehydrateQuery: isWorthKeeping });
+  if (queries.length === 0) return;
+  const hashes = new Set(queries.map(({ queryHash }) => queryHash));
+  const before = (await readKept(owner)).filter(({ queryHash }) => !hashes.has(queryHash));
+  const kept: Kept = { owner, queries: newestFirst([...queries, ...before]) };
+  const cache = await caches.open(cacheName);
+  await cache.put(entry, new Response(JSON.stringify(kept)));
+  // Signed out, or in another place, while it was being written.
+  if (ownerNow() !== owner) await caches.delete(cacheName);
+}
+
+function isWorthKeeping({ meta, state }: Query): boolean {
+  return meta?.isKept === true && state.status === 'success' && Date.now() - state.dataUpdatedAt < longestMs;
+}
+
+function newestFirst(queries: DehydratedState['queries']): DehydratedState['queries'] {
+  let room = mostCharacters;
+  return queries
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .filter((query) => {
+      room -= JSON.stringify(query).length;
+      return room >= 0;
+    });
+}
+
+function ownerNow(): string | null {
+  const profile = currentProfile();
+  if (profile === null || !hasSession()) return null;
+  const person = profile.data.oldUser?.uuid ?? profile.uuid;
+  return [person, profile.uuid, storedOverride()?.tenantId ?? '', buildName].join('|');
+}
+
+function hasCaches(): boolean {
+  return 'caches' in window;
+}
+
+async function readKept(owner: string): Promise<DehydratedState['queries']> {
+  const answer = await (await caches.open(cacheName)).match(entry);
+  const kept = (await answer?.json().catch(() => undefined)) as Kept | undefined;
+  return kept?.owner === owner ? kept.queries.filter(isYoung) : [];
+}
+
+function isYoung({ state }: DehydratedState['queries'][number]): boolean {
+  return Date.now() - state.dataUpdatedAt < longestMs;
+}

@@ -7,16 +7,6 @@ import { restoreQueries } from './kept-queries.ts';
 /** Milliseconds between two tries to reach the server again. */
 const tryAgainAfter = 5_000;
 
-const isCutOff = (error: unknown): boolean => failureCode(error) === 'NO_CONNECTION';
-
-const hasFailed = ({ state }: Query): boolean =>
-  isCutOff(state.fetchFailureReason ?? undefined) || isCutOff(state.error ?? undefined);
-
-const tellsOfFailure = (event: QueryCacheNotifyEvent): boolean =>
-  event.type === 'updated' &&
-  (event.action.type === 'failed' || event.action.type === 'error') &&
-  isCutOff(event.action.error);
-
 /**
  * Notices when the server cannot be reached, brings back what was kept, and returns to live by itself. A request that
  * failed is only a suspicion: the question for the version settles it. Returns a function that ends it.
@@ -61,3 +51,19 @@ export const watchServer = (client: QueryClient, onBack: () => void): (() => voi
     setServerAway(false);
   };
 };
+
+function tellsOfFailure(event: QueryCacheNotifyEvent): boolean {
+  return (
+    event.type === 'updated' &&
+    (event.action.type === 'failed' || event.action.type === 'error') &&
+    isCutOff(event.action.error)
+  );
+}
+
+function isCutOff(error: unknown): boolean {
+  return failureCode(error) === 'NO_CONNECTION';
+}
+
+function hasFailed({ state }: Query): boolean {
+  return isCutOff(state.fetchFailureReason ?? undefined) || isCutOff(state.error ?? undefined);
+}

@@ -10,44 +10,6 @@ export interface SectionLink {
 /** From the top of the window to where a section counts as the one being read. */
 const readingLine = 180;
 
-const currentOf = (shown: readonly string[]): string | undefined => {
-  const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
-  if (isAtEnd) return shown.at(-1);
-  const begun = shown.filter(
-    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= readingLine,
-  );
-  return begun.at(-1) ?? shown[0];
-};
-
-/** The section that is being read, as the page scrolls. */
-const useCurrentSection = (links: readonly SectionLink[]) => {
-  const [current, setCurrent] = useState(links[0]?.id);
-  const ids = links.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    const follow = () => setCurrent(currentOf(ids.split(' ')));
-    follow();
-    document.addEventListener('scroll', follow, { passive: true });
-    return () => document.removeEventListener('scroll', follow);
-  }, [ids]);
-  return current;
-};
-
-/** In a line that is wider than the window, the current one is brought into the middle. */
-const showInLine = (link: HTMLElement | null): void => {
-  const line = link?.closest('ul');
-  if (!link || !line) return;
-  const [inner, outer] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
-  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-};
-
-/** Goes there without a step in the history: the anchor is a place on the page, not a state of it. */
-const goTo = (id: string): void => {
-  const section = document.getElementById(id);
-  section?.scrollIntoView();
-  section?.querySelector('h2')?.focus({ preventScroll: true });
-  window.history.replaceState(window.history.state, '', `#${id}`);
-};
-
 interface SectionNavProps {
   /** Names the navigation. */
   readonly label: string;
@@ -87,3 +49,41 @@ export const SectionNav = ({ label, links }: SectionNavProps) => {
     </nav>
   );
 };
+
+/** The section that is being read, as the page scrolls. */
+function useCurrentSection(links: readonly SectionLink[]) {
+  const [current, setCurrent] = useState(links[0]?.id);
+  const ids = links.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const follow = () => setCurrent(currentOf(ids.split(' ')));
+    follow();
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => document.removeEventListener('scroll', follow);
+  }, [ids]);
+  return current;
+}
+
+function currentOf(shown: readonly string[]): string | undefined {
+  const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
+  if (isAtEnd) return shown.at(-1);
+  const begun = shown.filter(
+    (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= readingLine,
+  );
+  return begun.at(-1) ?? shown[0];
+}
+
+/** In a line that is wider than the window, the current one is brought into the middle. */
+function showInLine(link: HTMLElement | null): void {
+  const line = link?.closest('ul');
+  if (!link || !line) return;
+  const [inner, outer] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
+  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
+/** Goes there without a step in the history: the anchor is a place on the page, not a state of it. */
+function goTo(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  section?.querySelector('h2')?.focus({ preventScroll: true });
+  window.history.replaceState(window.history.state, '', `#${id}`);
+}

@@ -32,29 +32,6 @@ interface BackdropProps {
   readonly onClick?: () => void;
 }
 
-const ClearBackdrop = ({ onClick }: BackdropProps) => (
-  <div aria-hidden="true" className={styles.backdrop} onClick={onClick} />
-);
-
-const DimBackdrop = ({ open, onClick }: BackdropProps) => (
-  <div aria-hidden="true" className={`${styles.backdrop} ${open ? styles.dim : ''}`} onClick={onClick} />
-);
-
-/** True a frame after it becomes true: the page answers to the new address first. False at once. */
-const useFrameLater = (isTrue: boolean): boolean => {
-  const [was, setWas] = useState(isTrue);
-  useEffect(() => {
-    if (was === isTrue) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setWas(isTrue)));
-    return () => cancelAnimationFrame(frame);
-  }, [was, isTrue]);
-  return was && isTrue;
-};
-
-/** A frame after the empty panel: both in one would hold up its sliding in. */
-const Later = ({ children }: { readonly children: ReactNode }) =>
-  useGradually(1, { atFirst: 0, atOnce: 1 }) > 0 && children;
-
 /**
  * A panel over the end of the page, right or, from right to left, left. Open while the address says so: Escape, a click
  * beside it, its button and "back" close it, and the focus returns to where it was.
@@ -107,3 +84,29 @@ export const PanelDrawer = ({
     document.body,
   );
 };
+
+/** True a frame after it becomes true: the page answers to the new address first. False at once. */
+function useFrameLater(isTrue: boolean): boolean {
+  const [was, setWas] = useState(isTrue);
+  useEffect(() => {
+    if (was === isTrue) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setWas(isTrue)));
+    return () => cancelAnimationFrame(frame);
+  }, [was, isTrue]);
+  return was && isTrue;
+}
+
+function ClearBackdrop({ onClick }: BackdropProps) {
+  return <div aria-hidden="true" className={styles.backdrop} onClick={onClick} />;
+}
+
+function DimBackdrop({ open, onClick }: BackdropProps) {
+  return (
+    <div aria-hidden="true" className={`${styles.backdrop} ${open ? styles.dim : ''}`} onClick={onClick} />
+  );
+}
+
+/** A frame after the empty panel: both in one would hold up its sliding in. */
+function Later({ children }: { readonly children: ReactNode }) {
+  return useGradually(1, { atFirst: 0, atOnce: 1 }) > 0 && children;
+}

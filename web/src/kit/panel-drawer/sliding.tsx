@@ -12,15 +12,6 @@ interface SlidingProps extends ComponentProps<'div'> {
 const milliseconds = 225;
 const easing = 'cubic-bezier(0, 0, 0.2, 1)';
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** From beyond the end of the line to where the style sheet has it: a share of its own width, so nothing is measured. */
-const slideIn = (panel: HTMLElement): Animation => {
-  const beyond = panel.matches(':dir(rtl)') ? '-100%' : '100%';
-  const duration = isStill() ? 0 : milliseconds;
-  return panel.animate([{ translate: beyond }, { translate: 'none' }], { duration, easing, fill: 'both' });
-};
-
 /**
  * Slides in from the end of the line, and out again. In place of MUI's `Slide`, which asks the browser twice for the
  * measures of a page that has just changed: half of the time of the frame in which a panel opens.
@@ -41,3 +32,14 @@ export const Sliding = ({ in: isIn, onEnter, onExited, ref, ...panel }: SlidingP
   }, [isIn]);
   return <div ref={handleRef} {...panel} />;
 };
+
+/** From beyond the end of the line to where the style sheet has it: a share of its own width, so nothing is measured. */
+function slideIn(panel: HTMLElement): Animation {
+  const beyond = panel.matches(':dir(rtl)') ? '-100%' : '100%';
+  const duration = isStill() ? 0 : milliseconds;
+  return panel.animate([{ translate: beyond }, { translate: 'none' }], { duration, easing, fill: 'both' });
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -5,10 +5,6 @@ import { useAddress } from '../address/index.ts';
 /** The parameter of the address that says which panel is open. */
 export const panelParam = 'panel';
 
-/** Marks the step that opened a panel: what closes it takes that step back, and leaves none behind. */
-const isOpening = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'opensPanel' in state;
-
 /**
  * The place whose panel is being closed. A step back takes a moment, in which the panel still shows: whoever closes it
  * meanwhile, by any key or button, must not take another step.
@@ -47,3 +43,8 @@ export const usePanel = (value: string, param: string = panelParam) => {
   };
   return { isOpen, close, toggle } as const;
 };
+
+/** Marks the step that opened a panel: what closes it takes that step back, and leaves none behind. */
+function isOpening(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'opensPanel' in state;
+}

@@ -25,56 +25,10 @@ interface UserLinksProps {
   readonly id: string;
 }
 
-/** To the list of those that use the record, by each field in which they may. */
-const UserLinks = ({ user, used, id }: UserLinksProps) => {
-  const t = useTexts(recordTexts);
-  const words = useKindWords(user);
-  const fields = Object.entries(user.entity.fields).filter(
-    ([name, field]) =>
-      field.kind === 'reference' &&
-      field.to === used.entity.name &&
-      field.isFiltered &&
-      !used.neverIn?.includes(name),
-  );
-  return fields.map(([field]) => {
-    const query = new URLSearchParams({ f: conditionText({ field, is: 'is', values: [id] }) });
-    return (
-      <li key={field}>
-        <Link to={`${user.listPath}?${query}`}>{t.usersOf(words.many, words.fields[field] ?? field)}</Link>
-      </li>
-    );
-  });
-};
-
 interface OutcomeProps {
   readonly kind: RecordKind;
   readonly deletion: Deletion;
 }
-
-/** What will become of the record; where it cannot be deleted, who uses it. */
-const Outcome = ({ kind, deletion }: OutcomeProps) => {
-  const t = useTexts(recordTexts);
-  const words = useDeletionWords();
-  const { references } = useRecordEnvironment();
-  if (deletion.outcome !== 'refused')
-    return <p className={styles.text}>{deletion.outcome === 'marked' ? t.deleteMarked : t.deleteRemoved}</p>;
-  return (
-    <>
-      <p className={styles.text}>{words.refusal(deletion)}</p>
-      <ul className={styles.users}>
-        {deletion.uses.map(({ entity }) =>
-          entity === 'organizationUnit' ? (
-            <li key={entity}>
-              <Link to="/setting/organizationUnits">{t.toUnits}</Link>
-            </li>
-          ) : (
-            <UserLinks key={entity} user={references[entity].kind} used={kind} id={deletion.id} />
-          ),
-        )}
-      </ul>
-    </>
-  );
-};
 
 interface DeleteDialogProps {
   readonly kind: RecordKind;
@@ -148,3 +102,49 @@ export const DeleteDialog = ({
     </Dialog>
   );
 };
+
+/** What will become of the record; where it cannot be deleted, who uses it. */
+function Outcome({ kind, deletion }: OutcomeProps) {
+  const t = useTexts(recordTexts);
+  const words = useDeletionWords();
+  const { references } = useRecordEnvironment();
+  if (deletion.outcome !== 'refused')
+    return <p className={styles.text}>{deletion.outcome === 'marked' ? t.deleteMarked : t.deleteRemoved}</p>;
+  return (
+    <>
+      <p className={styles.text}>{words.refusal(deletion)}</p>
+      <ul className={styles.users}>
+        {deletion.uses.map(({ entity }) =>
+          entity === 'organizationUnit' ? (
+            <li key={entity}>
+              <Link to="/setting/organizationUnits">{t.toUnits}</Link>
+            </li>
+          ) : (
+            <UserLinks key={entity} user={references[entity].kind} used={kind} id={deletion.id} />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** To the list of those that use the record, by each field in which they may. */
+function UserLinks({ user, used, id }: UserLinksProps) {
+  const t = useTexts(recordTexts);
+  const words = useKindWords(user);
+  const fields = Object.entries(user.entity.fields).filter(
+    ([name, field]) =>
+      field.kind === 'reference' &&
+      field.to === used.entity.name &&
+      field.isFiltered &&
+      !used.neverIn?.includes(name),
+  );
+  return fields.map(([field]) => {
+    const query = new URLSearchParams({ f: conditionText({ field, is: 'is', values: [id] }) });
+    return (
+      <li key={field}>
+        <Link to={`${user.listPath}?${query}`}>{t.usersOf(words.many, words.fields[field] ?? field)}</Link>
+      </li>
+    );
+  });
+}

@@ -36,67 +36,7 @@ interface TextsProps extends BoxProps<Extract<SimpleField, { kind: 'text' }>> {
   readonly writing: TextWriting | undefined;
 }
 
-const Texts = ({ field, path, value, onValue, writing, ...box }: TextsProps) => {
-  const common = { ...box, name: path, required: field.isRequired ?? false };
-  const ownWriting = writing ?? (field.format && textFormats[field.format]);
-  if (ownWriting) return <WrittenBox {...common} writing={ownWriting} value={value} onValue={onValue} />;
-  return (
-    <TextBox
-      {...common}
-      autoComplete="off"
-      value={value ?? ''}
-      onChange={({ target }) => onValue(target.value || null)}
-    />
-  );
-};
-
-const LongTexts = ({
-  field,
-  path,
-  value,
-  onValue,
-  ...box
-}: BoxProps<Extract<SimpleField, { kind: 'longText' }>>) => (
-  <LongTextBox
-    {...box}
-    name={path}
-    required={field.isRequired ?? false}
-    most={field.most ?? longestText.longText}
-    value={value ?? ''}
-    onChange={({ target }) => onValue(target.value || null)}
-  />
-);
-
 type NumberField = Extract<SimpleField, { kind: 'whole' | 'cents' | 'percent' | 'thousandths' }>;
-
-const useUnit = (kind: NumberField['kind']): string | undefined => {
-  const { currency } = useRecordEnvironment();
-  if (kind === 'cents') return currency === 'EUR' ? '€' : currency;
-  return kind === 'percent' ? '%' : undefined;
-};
-
-const Numbers = ({ field, path, ...box }: BoxProps<NumberField>) => {
-  const unit = useUnit(field.kind);
-  if (field.kind === 'whole' && field.isDelay) return <DelayBox {...box} name={path} />;
-  return (
-    <ScaledBox {...box} name={path} kind={field.kind} required={field.isRequired ?? false} unit={unit} />
-  );
-};
-
-const Choices = ({ field, path, ...box }: BoxProps<Extract<SimpleField, { kind: 'choice' }>>) => {
-  const { name, of } = wordsAt(useFormContext().words, path);
-  const options = field.values.map((value) => ({
-    value,
-    title: of?.choices[name]?.[value] ?? String(value),
-  }));
-  return <ChoiceBox {...box} name={path} options={options} required={field.isRequired ?? false} />;
-};
-
-const ManyChoices = ({ field, path, value, ...box }: BoxProps<Extract<SimpleField, { kind: 'choices' }>>) => {
-  const { name, of } = wordsAt(useFormContext().words, path);
-  const options = field.values.map((one) => ({ value: one, title: of?.choices[name]?.[one] ?? one }));
-  return <ChoicesBox {...box} name={path} value={value ?? []} groups={[{ id: path, options }]} />;
-};
 
 type SourceOf = ((values: FormValues) => ReferenceSource) | undefined;
 
@@ -104,47 +44,9 @@ interface ReferencesProps extends BoxProps<Extract<SimpleField, { kind: 'referen
   readonly source: ReferenceSource;
 }
 
-const References = ({ field, path, value, onValue, ...box }: ReferencesProps) => {
-  const { names, learnName } = useFormContext();
-  return (
-    <ReferenceBox
-      {...box}
-      name={path}
-      required={field.isRequired ?? false}
-      value={value}
-      chosenName={names.get(value)}
-      onValue={(id, name) => {
-        if (id !== null && name !== undefined) learnName(id, name);
-        onValue(id);
-      }}
-    />
-  );
-};
-
-/** Where to choose from follows what else is entered. */
-const FollowingReferences = ({
-  sourceOf,
-  ...box
-}: Omit<ReferencesProps, 'source'> & { readonly sourceOf: NonNullable<SourceOf> }) => {
-  const { form } = useFormContext();
-  return <References {...box} source={sourceOf(useWatch({ control: form.form.control }))} />;
-};
-
 interface AnyReferencesProps extends BoxProps<Extract<SimpleField, { kind: 'reference' }>> {
   readonly sourceOf: SourceOf;
 }
-
-const AnyReferences = ({ sourceOf, ...box }: AnyReferencesProps) => {
-  const { references } = useRecordEnvironment();
-  if (sourceOf) return <FollowingReferences {...box} sourceOf={sourceOf} />;
-  return <References {...box} source={references[box.field.to]} />;
-};
-
-/** Registers of the record's branches, as they are chosen at the moment. */
-const Devices = (box: BoxProps<Extract<SimpleField, { kind: 'device' }>>) => {
-  const { devicesOf } = useRecordEnvironment();
-  return <FollowingReferences {...box} sourceOf={({ unitIds }) => devicesOf(unitIds ?? null)} />;
-};
 
 interface FieldBoxProps extends BoxProps {
   readonly sourceOf: SourceOf;
@@ -175,3 +77,103 @@ export const FieldBox = ({ field, sourceOf, writing, ...box }: FieldBoxProps) =>
       return <Numbers {...box} field={field} />;
   }
 };
+
+function Texts({ field, path, value, onValue, writing, ...box }: TextsProps) {
+  const common = { ...box, name: path, required: field.isRequired ?? false };
+  const ownWriting = writing ?? (field.format && textFormats[field.format]);
+  if (ownWriting) return <WrittenBox {...common} writing={ownWriting} value={value} onValue={onValue} />;
+  return (
+    <TextBox
+      {...common}
+      autoComplete="off"
+      value={value ?? ''}
+      onChange={({ target }) => onValue(target.value || null)}
+    />
+  );
+}
+
+function LongTexts({
+  field,
+  path,
+  value,
+  onValue,
+  ...box
+}: BoxProps<Extract<SimpleField, { kind: 'longText' }>>) {
+  return (
+    <LongTextBox
+      {...box}
+      name={path}
+      required={field.isRequired ?? false}
+      most={field.most ?? longestText.longText}
+      value={value ?? ''}
+      onChange={({ target }) => onValue(target.value || null)}
+    />
+  );
+}
+
+function Choices({ field, path, ...box }: BoxProps<Extract<SimpleField, { kind: 'choice' }>>) {
+  const { name, of } = wordsAt(useFormContext().words, path);
+  const options = field.values.map((value) => ({
+    value,
+    title: of?.choices[name]?.[value] ?? String(value),
+  }));
+  return <ChoiceBox {...box} name={path} options={options} required={field.isRequired ?? false} />;
+}
+
+function ManyChoices({ field, path, value, ...box }: BoxProps<Extract<SimpleField, { kind: 'choices' }>>) {
+  const { name, of } = wordsAt(useFormContext().words, path);
+  const options = field.values.map((one) => ({ value: one, title: of?.choices[name]?.[one] ?? one }));
+  return <ChoicesBox {...box} name={path} value={value ?? []} groups={[{ id: path, options }]} />;
+}
+
+function AnyReferences({ sourceOf, ...box }: AnyReferencesProps) {
+  const { references } = useRecordEnvironment();
+  if (sourceOf) return <FollowingReferences {...box} sourceOf={sourceOf} />;
+  return <References {...box} source={references[box.field.to]} />;
+}
+
+/** Where to choose from follows what else is entered. */
+function FollowingReferences({
+  sourceOf,
+  ...box
+}: Omit<ReferencesProps, 'source'> & { readonly sourceOf: NonNullable<SourceOf> }) {
+  const { form } = useFormContext();
+  return <References {...box} source={sourceOf(useWatch({ control: form.form.control }))} />;
+}
+
+function References({ field, path, value, onValue, ...box }: ReferencesProps) {
+  const { names, learnName } = useFormContext();
+  return (
+    <ReferenceBox
+      {...box}
+      name={path}
+      required={field.isRequired ?? false}
+      value={value}
+      chosenName={names.get(value)}
+      onValue={(id, name) => {
+        if (id !== null && name !== undefined) learnName(id, name);
+        onValue(id);
+      }}
+    />
+  );
+}
+
+/** Registers of the record's branches, as they are chosen at the moment. */
+function Devices(box: BoxProps<Extract<SimpleField, { kind: 'device' }>>) {
+  const { devicesOf } = useRecordEnvironment();
+  return <FollowingReferences {...box} sourceOf={({ unitIds }) => devicesOf(unitIds ?? null)} />;
+}
+
+function Numbers({ field, path, ...box }: BoxProps<NumberField>) {
+  const unit = useUnit(field.kind);
+  if (field.kind === 'whole' && field.isDelay) return <DelayBox {...box} name={path} />;
+  return (
+    <ScaledBox {...box} name={path} kind={field.kind} required={field.isRequired ?? false} unit={unit} />
+  );
+}
+
+function useUnit(kind: NumberField['kind']): string | undefined {
+  const { currency } = useRecordEnvironment();
+  if (kind === 'cents') return currency === 'EUR' ? '€' : currency;
+  return kind === 'percent' ? '%' : undefined;
+}

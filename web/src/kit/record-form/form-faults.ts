@@ -8,8 +8,6 @@ export const errorOf = ({ code, parameters }: Pick<Fault, 'code' | 'parameters'>
   message: JSON.stringify(parameters ?? {}),
 });
 
-const isCode = (type: unknown): type is FaultCode => (faultCodes as readonly unknown[]).includes(type);
-
 /** The fault that the form carries at a path; undefined where all is well. */
 export const faultAt = (
   errors: FieldErrors,
@@ -49,3 +47,7 @@ export const countFaults = (errors: unknown): number => {
     0,
   );
 };
+
+function isCode(type: unknown): type is FaultCode {
+  return (faultCodes as readonly unknown[]).includes(type);
+}

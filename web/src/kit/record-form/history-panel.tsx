@@ -17,96 +17,59 @@ import { useNameWords, useReferredNames, useValueWords } from './value-words.ts'
 /** The value of `?panel=` that opens it. */
 export const historyPanel = 'history';
 
-/**
- * The record as an entry left it: what is stored now, with every later change taken back. `entries` begin with the
- * newest.
- */
-const versionAfter = (entries: readonly HistoryEntry[], at: number, now: FormValues): FormValues =>
-  Object.assign({ ...now }, ...entries.slice(0, at).map(({ before }) => before));
-
 interface ChangesProps {
   readonly entry: HistoryEntry;
   readonly nameWords: (name: string) => string;
   readonly valueWords: (name: string, value: unknown) => string;
 }
 
-const without = (one: unknown, other: unknown): unknown =>
-  Array.isArray(one) && Array.isArray(other) ? one.filter((value) => !other.includes(value)) : one;
-
-/** Of several choices only those that came or went: the others would hide them. */
-const told = (
-  field: Field | undefined,
-  { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
-  name: string,
-) =>
-  field?.kind === 'choices' && name in before && name in after
-    ? { old: without(before[name], after[name]), new: without(after[name], before[name]) }
-    : { old: before[name], new: after[name] };
-
-const Changes = ({ entry, nameWords, valueWords }: ChangesProps) => {
-  const { before, after } = entry;
-  const t = useTexts(recordTexts);
-  const { form } = useFormContext();
-  // In the order of the form; what is no longer a field of the record comes last.
-  const known = namesOf(form.entity).filter((name) => name in before || name in after);
-  const names = [...new Set([...known, ...Object.keys(before), ...Object.keys(after)])];
-  if (names.length === 0) return <p className={styles.none}>{t.noFields}</p>;
-  return (
-    <dl className={styles.changes}>
-      {names.map((name) => (
-        <div key={name} className={styles.change}>
-          <dt>{nameWords(name)}</dt>
-          <dd>
-            {name in before && (
-              <del className={styles.old}>
-                <span className={styles.hidden}>{t.was} </span>
-                {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).old)}
-              </del>
-            )}
-            <ins className={styles.new}>
-              <span className={styles.hidden}>{t.became} </span>
-              {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).new)}
-            </ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
 interface HistoryProps {
   readonly kind: RecordKind;
   readonly record: StoredRecord;
 }
 
-const useHistory = ({ kind, record }: HistoryProps) =>
-  useInfiniteQuery({
+interface EntriesProps extends HistoryProps {
+  readonly entries: readonly HistoryEntry[];
+}
+
+/** Who changed what, old and new, with a way back to each version. Saving stays the person's own step. */
+export const HistoryPanel = (props: HistoryProps) => {
+  const t = useTexts(recordTexts);
+  return (
+    <PanelDrawer value={historyPanel} title={t.history} width={440}>
+      <History {...props} />
+    </PanelDrawer>
+  );
+};
+
+function History(props: HistoryProps) {
+  const t = useTexts(recordTexts);
+  const query = useHistory(props);
+  return (
+    <div className={styles.history}>
+      <Loaded query={query} skeleton={<Skeleton height={240} />}>
+        {(entries) => <Entries {...props} entries={entries} />}
+      </Loaded>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t.showOlder}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useHistory({ kind, record }: HistoryProps) {
+  return useInfiniteQuery({
     queryKey: ['records', kind.entity.name, 'history', record.id, record.version],
     queryFn: ({ pageParam }) => kind.api.history(record.id, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
-
-/** What was done, in a word; a change of many records says it in a sentence of its own. */
-const useActionWords = ({ actions }: RecordKind) => {
-  const t = useTexts(recordTexts);
-  const language = useLanguage();
-  const words: Readonly<Record<string, string>> = {
-    create: t.created,
-    update: t.updated,
-    delete: t.deleted,
-    restore: t.broughtBack,
-    ...actions?.[language],
-  };
-  return ({ action }: HistoryEntry): string => words[action] ?? '';
-};
-
-interface EntriesProps extends HistoryProps {
-  readonly entries: readonly HistoryEntry[];
 }
 
-const Entries = ({ kind, record, entries }: EntriesProps) => {
+function Entries({ kind, record, entries }: EntriesProps) {
   const t = useTexts(recordTexts);
   const f = useFormats();
   const language = useLanguage();
@@ -146,31 +109,72 @@ const Entries = ({ kind, record, entries }: EntriesProps) => {
       })}
     </ol>
   );
-};
+}
 
-const History = (props: HistoryProps) => {
+/** What was done, in a word; a change of many records says it in a sentence of its own. */
+function useActionWords({ actions }: RecordKind) {
   const t = useTexts(recordTexts);
-  const query = useHistory(props);
-  return (
-    <div className={styles.history}>
-      <Loaded query={query} skeleton={<Skeleton height={240} />}>
-        {(entries) => <Entries {...props} entries={entries} />}
-      </Loaded>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t.showOlder}
-        </Button>
-      )}
-    </div>
-  );
-};
+  const language = useLanguage();
+  const words: Readonly<Record<string, string>> = {
+    create: t.created,
+    update: t.updated,
+    delete: t.deleted,
+    restore: t.broughtBack,
+    ...actions?.[language],
+  };
+  return ({ action }: HistoryEntry): string => words[action] ?? '';
+}
 
-/** Who changed what, old and new, with a way back to each version. Saving stays the person's own step. */
-export const HistoryPanel = (props: HistoryProps) => {
+/**
+ * The record as an entry left it: what is stored now, with every later change taken back. `entries` begin with the
+ * newest.
+ */
+function versionAfter(entries: readonly HistoryEntry[], at: number, now: FormValues): FormValues {
+  return Object.assign({ ...now }, ...entries.slice(0, at).map(({ before }) => before));
+}
+
+function Changes({ entry, nameWords, valueWords }: ChangesProps) {
+  const { before, after } = entry;
   const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  // In the order of the form; what is no longer a field of the record comes last.
+  const known = namesOf(form.entity).filter((name) => name in before || name in after);
+  const names = [...new Set([...known, ...Object.keys(before), ...Object.keys(after)])];
+  if (names.length === 0) return <p className={styles.none}>{t.noFields}</p>;
   return (
-    <PanelDrawer value={historyPanel} title={t.history} width={440}>
-      <History {...props} />
-    </PanelDrawer>
+    <dl className={styles.changes}>
+      {names.map((name) => (
+        <div key={name} className={styles.change}>
+          <dt>{nameWords(name)}</dt>
+          <dd>
+            {name in before && (
+              <del className={styles.old}>
+                <span className={styles.hidden}>{t.was} </span>
+                {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).old)}
+              </del>
+            )}
+            <ins className={styles.new}>
+              <span className={styles.hidden}>{t.became} </span>
+              {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).new)}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
-};
+}
+
+/** Of several choices only those that came or went: the others would hide them. */
+function told(
+  field: Field | undefined,
+  { before, after }: Pick<HistoryEntry, 'before' | 'after'>,
+  name: string,
+) {
+  return field?.kind === 'choices' && name in before && name in after
+    ? { old: without(before[name], after[name]), new: without(after[name], before[name]) }
+    : { old: before[name], new: after[name] };
+}
+
+function without(one: unknown, other: unknown): unknown {
+  return Array.isArray(one) && Array.isArray(other) ? one.filter((value) => !other.includes(value)) : one;
+}

@@ -20,55 +20,6 @@ interface UsersProps {
   readonly more: number;
 }
 
-/** Records of one kind that stand in the way, each with the way to it. */
-const Users = ({ by, users, more }: UsersProps) => {
-  const t = useTexts(recordTexts);
-  const f = useFormats();
-  const words = useKindWords(by.kind);
-  return (
-    <li>
-      {words.many}:{' '}
-      {users.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Link to={by.pathOf?.(id) ?? by.kind.listPath}>
-            <bdi>{name}</bdi>
-          </Link>
-        </span>
-      ))}
-      {more > 0 && ` ${t.andMore(f.number(more), more === 1)}`}
-    </li>
-  );
-};
-
-const usersOf = ({ parameters }: Fault): readonly FaultUser[] =>
-  typeof parameters?.users === 'object' ? parameters.users : [];
-
-/** Changes the record along with the others, and shows what is stored then. */
-const useAlong = (kind: RecordKind): Pick<AlongDialogProps, 'onSaved'> => {
-  const { form } = useFormContext();
-  const refresh = useRefresh(kind);
-  const id = form.base?.id;
-  return {
-    onSaved: async () => {
-      const stored = id === undefined ? null : await kind.api.find(id);
-      if (stored) {
-        refresh(stored);
-        form.goOnFrom(stored);
-      } else refresh();
-    },
-  };
-};
-
-/** The place that gets the focus with each refusal: what was changed may be far below. */
-const useFocus = <Place extends HTMLElement>(faults: readonly Fault[]) => {
-  const place = useRef<Place>(null);
-  useEffect(() => {
-    if (faults.length > 0) place.current?.focus();
-  }, [faults]);
-  return place;
-};
-
 /** Who stands in the way of what was to be saved, and the offer to change them along. */
 export const InTheWayNote = ({ kind, title }: { readonly kind: RecordKind; readonly title: string }) => {
   const t = useTexts(recordTexts);
@@ -120,3 +71,53 @@ export const InTheWayNote = ({ kind, title }: { readonly kind: RecordKind; reado
     </>
   );
 };
+
+/** Changes the record along with the others, and shows what is stored then. */
+function useAlong(kind: RecordKind): Pick<AlongDialogProps, 'onSaved'> {
+  const { form } = useFormContext();
+  const refresh = useRefresh(kind);
+  const id = form.base?.id;
+  return {
+    onSaved: async () => {
+      const stored = id === undefined ? null : await kind.api.find(id);
+      if (stored) {
+        refresh(stored);
+        form.goOnFrom(stored);
+      } else refresh();
+    },
+  };
+}
+
+/** The place that gets the focus with each refusal: what was changed may be far below. */
+function useFocus<Place extends HTMLElement>(faults: readonly Fault[]) {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (faults.length > 0) place.current?.focus();
+  }, [faults]);
+  return place;
+}
+
+/** Records of one kind that stand in the way, each with the way to it. */
+function Users({ by, users, more }: UsersProps) {
+  const t = useTexts(recordTexts);
+  const f = useFormats();
+  const words = useKindWords(by.kind);
+  return (
+    <li>
+      {words.many}:{' '}
+      {users.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={by.pathOf?.(id) ?? by.kind.listPath}>
+            <bdi>{name}</bdi>
+          </Link>
+        </span>
+      ))}
+      {more > 0 && ` ${t.andMore(f.number(more), more === 1)}`}
+    </li>
+  );
+}
+
+function usersOf({ parameters }: Fault): readonly FaultUser[] {
+  return typeof parameters?.users === 'object' ? parameters.users : [];
+}

@@ -33,26 +33,6 @@ interface RecordDocuments {
 /** The endpoint at which a kind of record answers. */
 type RecordClient = Pick<typeof posApi | typeof generalApi, 'request'>;
 
-const asker =
-  (client: RecordClient) =>
-  async <Answer>(document: OneField<Answer>, variables: object): Promise<Answer> => {
-    const [answer] = Object.values(await client.request(document, variables as never));
-    return answer as Answer;
-  };
-
-// The words of the wire are those of the domain: the schema of the server is made of it.
-const asRecord = (record: object) => record as StoredRecord;
-const asDeletions = (deletions: readonly ToldDeletion[]) => deletions as readonly Deletion[];
-
-const outcomeOf = ({ isSuccess, faults, record }: SaveAnswer): SaveOutcome => {
-  if (!isSuccess && faults.length > 0) return { kind: 'refused', faults: faults.map(readFault) };
-  if (record === null) throw new RequestError('INTERNAL');
-  return { kind: isSuccess ? 'saved' : 'conflict', record: asRecord(record) };
-};
-
-const isGone = (error: unknown, input: RecordInput): boolean =>
-  input.id !== undefined && failureCode(error) === 'NOT_FOUND';
-
 interface ApiDescription extends Pick<RecordKind, 'entity'> {
   readonly documents: RecordDocuments;
   readonly history: (entity: string, id: string, after: string | null) => Promise<HistoryPage>;
@@ -87,3 +67,29 @@ export const recordApi = (description: ApiDescription): RecordApi => {
     history: (id, after) => history(entity.name, id, after),
   };
 };
+
+function asker(client: RecordClient) {
+  return async <Answer>(document: OneField<Answer>, variables: object): Promise<Answer> => {
+    const [answer] = Object.values(await client.request(document, variables as never));
+    return answer as Answer;
+  };
+}
+
+// The words of the wire are those of the domain: the schema of the server is made of it.
+function asRecord(record: object) {
+  return record as StoredRecord;
+}
+
+function outcomeOf({ isSuccess, faults, record }: SaveAnswer): SaveOutcome {
+  if (!isSuccess && faults.length > 0) return { kind: 'refused', faults: faults.map(readFault) };
+  if (record === null) throw new RequestError('INTERNAL');
+  return { kind: isSuccess ? 'saved' : 'conflict', record: asRecord(record) };
+}
+
+function isGone(error: unknown, input: RecordInput): boolean {
+  return input.id !== undefined && failureCode(error) === 'NOT_FOUND';
+}
+
+function asDeletions(deletions: readonly ToldDeletion[]) {
+  return deletions as readonly Deletion[];
+}

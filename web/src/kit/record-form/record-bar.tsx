@@ -10,44 +10,6 @@ import { countFaults } from './form-faults.ts';
 import { recordTexts } from './record-texts.ts';
 import type { StoredRecord } from './stored-record.ts';
 
-const Facts = ({ record }: { readonly record: StoredRecord }) => {
-  const t = useTexts(recordTexts);
-  const f = useFormats();
-  const at = f.dateTime(record.lastModifiedAt);
-  const { lastModifiedByName: name } = record;
-  return (
-    <>
-      {record.syncState && <SyncSign state={record.syncState} />}
-      {record.syncedAt && <span>{t.takenAt(f.dateTime(record.syncedAt))}</span>}
-      <span>{name ? t.changedBy(name, at) : t.changedAt(at)}</span>
-    </>
-  );
-};
-
-/** Saves a new record and begins the next one. */
-const NextButton = ({
-  formId,
-  isSubmitting,
-}: {
-  readonly formId: string;
-  readonly isSubmitting: boolean;
-}) => {
-  const t = useTexts(recordTexts);
-  return (
-    <Button
-      type="submit"
-      form={formId}
-      name={saveAndNext}
-      variant="outlined"
-      disabled={isSubmitting}
-      aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
-      title={t.saveAndNextKey}
-    >
-      {t.saveAndNext}
-    </Button>
-  );
-};
-
 /** Stays at the lower edge: save, discard, and how the record is. */
 export const RecordBar = ({ record }: { readonly record: StoredRecord | undefined }) => {
   const { form } = useFormContext();
@@ -65,3 +27,35 @@ export const RecordBar = ({ record }: { readonly record: StoredRecord | undefine
     </FormBar>
   );
 };
+
+/** Saves a new record and begins the next one. */
+function NextButton({ formId, isSubmitting }: { readonly formId: string; readonly isSubmitting: boolean }) {
+  const t = useTexts(recordTexts);
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      name={saveAndNext}
+      variant="outlined"
+      disabled={isSubmitting}
+      aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
+      title={t.saveAndNextKey}
+    >
+      {t.saveAndNext}
+    </Button>
+  );
+}
+
+function Facts({ record }: { readonly record: StoredRecord }) {
+  const t = useTexts(recordTexts);
+  const f = useFormats();
+  const at = f.dateTime(record.lastModifiedAt);
+  const { lastModifiedByName: name } = record;
+  return (
+    <>
+      {record.syncState && <SyncSign state={record.syncState} />}
+      {record.syncedAt && <span>{t.takenAt(f.dateTime(record.syncedAt))}</span>}
+      <span>{name ? t.changedBy(name, at) : t.changedAt(at)}</span>
+    </>
+  );
+}

@@ -32,25 +32,6 @@ interface RecordDialogProps<E extends Entity> {
   readonly onClose: () => void;
 }
 
-const Buttons = ({
-  form: { form },
-  onClose,
-}: {
-  readonly form: ReturnType<typeof useRecordForm>;
-  readonly onClose: () => void;
-}) => {
-  const t = useTexts(recordTexts);
-  const { isSubmitting } = useFormState({ control: form.control });
-  return (
-    <div className={styles.actions}>
-      <Button onClick={onClose}>{t.cancel}</Button>
-      <Button type="submit" variant="contained" loading={isSubmitting}>
-        {t.save}
-      </Button>
-    </div>
-  );
-};
-
 /** Makes a record where somebody needs it, without leaving the page that they are on. */
 export const RecordDialog = <E extends Entity>(props: RecordDialogProps<E>) => {
   const { kind, title, fields, initial, draftName, onClose } = props;
@@ -90,3 +71,22 @@ export const RecordDialog = <E extends Entity>(props: RecordDialogProps<E>) => {
     </RecordFormProvider>
   );
 };
+
+function Buttons({
+  form: { form },
+  onClose,
+}: {
+  readonly form: ReturnType<typeof useRecordForm>;
+  readonly onClose: () => void;
+}) {
+  const t = useTexts(recordTexts);
+  const { isSubmitting } = useFormState({ control: form.control });
+  return (
+    <div className={styles.actions}>
+      <Button onClick={onClose}>{t.cancel}</Button>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {t.save}
+      </Button>
+    </div>
+  );
+}

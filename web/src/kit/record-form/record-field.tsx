@@ -31,28 +31,6 @@ export const useFaultText = (path: string, field: Field | undefined): string | u
   return fault && words(fault, field);
 };
 
-/** The field's name and the writing of its text, as far as they follow what else is entered. */
-const useFollowing = ({ path, label, writing }: RecordFieldProps) => {
-  const { form, words } = useFormContext();
-  const { name, of } = wordsAt(words, path);
-  const isFollowing = typeof label === 'function' || writing !== undefined;
-  const values: FormValues = useWatch({ control: form.form.control, disabled: !isFollowing });
-  return {
-    label: (typeof label === 'function' ? label(values) : label) ?? of?.fields[name] ?? name,
-    writing: writing?.(values),
-  };
-};
-
-/** Enters a value, and with it what follows from it elsewhere. */
-const useEnter = (enter: (value: unknown) => void, fills: SectionField['fills']) => {
-  const { form } = useFormContext();
-  return (value: unknown): void => {
-    enter(value);
-    for (const [name, other] of Object.entries(fills?.(value, form.form.getValues()) ?? {}))
-      form.form.setValue(name, other, { shouldDirty: true, shouldValidate: true });
-  };
-};
-
 /** A value of the record with the box that fits its kind, its name, its help and what is wrong with it. */
 export const RecordField = (props: RecordFieldProps) => {
   const { path, hint, source, fills } = props;
@@ -77,3 +55,25 @@ export const RecordField = (props: RecordFieldProps) => {
     />
   );
 };
+
+/** Enters a value, and with it what follows from it elsewhere. */
+function useEnter(enter: (value: unknown) => void, fills: SectionField['fills']) {
+  const { form } = useFormContext();
+  return (value: unknown): void => {
+    enter(value);
+    for (const [name, other] of Object.entries(fills?.(value, form.form.getValues()) ?? {}))
+      form.form.setValue(name, other, { shouldDirty: true, shouldValidate: true });
+  };
+}
+
+/** The field's name and the writing of its text, as far as they follow what else is entered. */
+function useFollowing({ path, label, writing }: RecordFieldProps) {
+  const { form, words } = useFormContext();
+  const { name, of } = wordsAt(words, path);
+  const isFollowing = typeof label === 'function' || writing !== undefined;
+  const values: FormValues = useWatch({ control: form.form.control, disabled: !isFollowing });
+  return {
+    label: (typeof label === 'function' ? label(values) : label) ?? of?.fields[name] ?? name,
+    writing: writing?.(values),
+  };
+}

@@ -17,57 +17,11 @@ import styles from './record-header.module.css';
 import type { RecordKind } from './record-kind.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** The records before and behind this one in the list that it was opened from. */
-const Neighbours = ({ kind, id }: { readonly kind: RecordKind; readonly id: string }) => {
-  const t = useTexts(recordTexts);
-  const [params] = useSearchParams();
-  const chosen = readFilter(kind.entity.fields, params);
-  const filter = { ...chosen, conditions: [...(kind.fixed ?? []), ...chosen.conditions] };
-  const sort = readSort(kind.entity.fields, params);
-  const { data } = useQuery({
-    queryKey: ['records', kind.entity.name, 'neighbours', id, filter, sort],
-    queryFn: () => kind.api.neighbours(id, filter, sort),
-  });
-  return (
-    <NeighbourLinks ids={data} pathOf={(other) => kind.pathOf(other)} previous={t.previous} next={t.next} />
-  );
-};
-
 interface ActionsProps {
   readonly kind: RecordKind;
   readonly id: string;
   readonly onDelete: () => void;
 }
-
-const Actions = ({ kind, id, onDelete }: ActionsProps) => {
-  const t = useTexts(recordTexts);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { toggle } = usePanel(historyPanel);
-  const close = () => setAnchor(null);
-  const closeAnd = (act: () => void) => () => {
-    close();
-    act();
-  };
-  return (
-    <>
-      <IconButton
-        aria-label={t.more}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreVert />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to={`${kind.pathOf('new')}?copy=${id}`} onClick={close}>
-          {t.duplicate}
-        </MenuItem>
-        <MenuItem onClick={closeAnd(toggle)}>{t.history}</MenuItem>
-        <MenuItem onClick={closeAnd(onDelete)}>{t.remove}</MenuItem>
-      </Menu>
-    </>
-  );
-};
 
 interface RecordHeaderProps {
   readonly kind: RecordKind;
@@ -102,3 +56,49 @@ export const RecordHeader = ({ kind, words, title, id, nav, onDelete }: RecordHe
     </PageHeader>
   );
 };
+
+/** The records before and behind this one in the list that it was opened from. */
+function Neighbours({ kind, id }: { readonly kind: RecordKind; readonly id: string }) {
+  const t = useTexts(recordTexts);
+  const [params] = useSearchParams();
+  const chosen = readFilter(kind.entity.fields, params);
+  const filter = { ...chosen, conditions: [...(kind.fixed ?? []), ...chosen.conditions] };
+  const sort = readSort(kind.entity.fields, params);
+  const { data } = useQuery({
+    queryKey: ['records', kind.entity.name, 'neighbours', id, filter, sort],
+    queryFn: () => kind.api.neighbours(id, filter, sort),
+  });
+  return (
+    <NeighbourLinks ids={data} pathOf={(other) => kind.pathOf(other)} previous={t.previous} next={t.next} />
+  );
+}
+
+function Actions({ kind, id, onDelete }: ActionsProps) {
+  const t = useTexts(recordTexts);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { toggle } = usePanel(historyPanel);
+  const close = () => setAnchor(null);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={t.more}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={Link} to={`${kind.pathOf('new')}?copy=${id}`} onClick={close}>
+          {t.duplicate}
+        </MenuItem>
+        <MenuItem onClick={closeAnd(toggle)}>{t.history}</MenuItem>
+        <MenuItem onClick={closeAnd(onDelete)}>{t.remove}</MenuItem>
+      </Menu>
+    </>
+  );
+}

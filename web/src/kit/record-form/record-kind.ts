@@ -83,9 +83,6 @@ interface KindDescription<E extends Entity> extends Omit<RecordKind, 'entity' | 
   readonly words: Readonly<Record<Language, EntityWords<E>>>;
 }
 
-// Words of one kind's fields are words of any kind's: screens look them up by name.
-const plainWords = (words: object) => words as RecordKind['words'];
-
 /** Describes a kind of record to its screens; the words have to be those of the entity. */
 export const defineRecordKind = <E extends Entity>(kind: KindDescription<E>): RecordKind => ({
   ...kind,
@@ -101,3 +98,8 @@ export const referredKind = <E extends Entity>(
   ...kind,
   words: plainWords(kind.words),
 });
+
+// Words of one kind's fields are words of any kind's: screens look them up by name.
+function plainWords(words: object) {
+  return words as RecordKind['words'];
+}

@@ -9,84 +9,6 @@ import { recordTexts } from './record-texts.ts';
 import { formValues } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
 
-const DraftNotes = ({ record }: { readonly record: StoredRecord | undefined }) => {
-  const t = useTexts(recordTexts);
-  const { form } = useFormContext();
-  const { isRestored, older, forget } = form.draft;
-  if (isRestored)
-    return (
-      <Note
-        severity="info"
-        actions={
-          <Button color="inherit" onClick={form.discard}>
-            {t.discard}
-          </Button>
-        }
-      >
-        {t.restored}
-      </Note>
-    );
-  if (!older || !record) return null;
-  const compare = () => form.setConflict({ mine: older, theirs: record, base: undefined });
-  return (
-    <Note
-      severity="warning"
-      actions={
-        <>
-          <Button color="inherit" onClick={compare}>
-            {t.compare}
-          </Button>
-          <Button color="inherit" onClick={forget}>
-            {t.dropDraft}
-          </Button>
-        </>
-      }
-    >
-      {t.older}
-    </Note>
-  );
-};
-
-const OutdatedNote = ({ record }: { readonly record: StoredRecord }) => {
-  const t = useTexts(recordTexts);
-  const { form } = useFormContext();
-  const compare = () =>
-    form.setConflict({
-      mine: form.form.getValues(),
-      theirs: record,
-      base: form.base && formValues(form.entity, form.base),
-    });
-  return (
-    <Note
-      severity="warning"
-      actions={
-        <Button color="inherit" onClick={compare}>
-          {t.compare}
-        </Button>
-      }
-    >
-      {t.outdated(record.lastModifiedByName)}
-    </Note>
-  );
-};
-
-const GoneNote = () => {
-  const t = useTexts(recordTexts);
-  const { form } = useFormContext();
-  return (
-    <Note
-      severity="error"
-      actions={
-        <Button color="inherit" onClick={() => void form.submitAsNew()}>
-          {t.saveAsNew}
-        </Button>
-      }
-    >
-      {t.gone}
-    </Note>
-  );
-};
-
 interface RecordNotesProps {
   readonly kind: RecordKind;
   readonly title: string;
@@ -124,3 +46,81 @@ export const RecordNotes = ({ kind, title, record, isDeleted, onRestore }: Recor
     </>
   );
 };
+
+function DraftNotes({ record }: { readonly record: StoredRecord | undefined }) {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  const { isRestored, older, forget } = form.draft;
+  if (isRestored)
+    return (
+      <Note
+        severity="info"
+        actions={
+          <Button color="inherit" onClick={form.discard}>
+            {t.discard}
+          </Button>
+        }
+      >
+        {t.restored}
+      </Note>
+    );
+  if (!older || !record) return null;
+  const compare = () => form.setConflict({ mine: older, theirs: record, base: undefined });
+  return (
+    <Note
+      severity="warning"
+      actions={
+        <>
+          <Button color="inherit" onClick={compare}>
+            {t.compare}
+          </Button>
+          <Button color="inherit" onClick={forget}>
+            {t.dropDraft}
+          </Button>
+        </>
+      }
+    >
+      {t.older}
+    </Note>
+  );
+}
+
+function OutdatedNote({ record }: { readonly record: StoredRecord }) {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  const compare = () =>
+    form.setConflict({
+      mine: form.form.getValues(),
+      theirs: record,
+      base: form.base && formValues(form.entity, form.base),
+    });
+  return (
+    <Note
+      severity="warning"
+      actions={
+        <Button color="inherit" onClick={compare}>
+          {t.compare}
+        </Button>
+      }
+    >
+      {t.outdated(record.lastModifiedByName)}
+    </Note>
+  );
+}
+
+function GoneNote() {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  return (
+    <Note
+      severity="error"
+      actions={
+        <Button color="inherit" onClick={() => void form.submitAsNew()}>
+          {t.saveAsNew}
+        </Button>
+      }
+    >
+      {t.gone}
+    </Note>
+  );
+}

@@ -15,46 +15,6 @@ import { copiedValues, type FormValues, keptValues } from './record-values.ts';
 import type { StoredRecord } from './stored-record.ts';
 import { useStoredRecord } from './use-stored-record.ts';
 
-const PageSkeleton = () => (
-  <>
-    <Skeleton height={72} />
-    <Skeleton height={480} />
-  </>
-);
-
-const NotFound = ({ kind }: { readonly kind: RecordKind }) => {
-  const t = useTexts(recordTexts);
-  const words = useKindWords(kind);
-  const withQuery = useWithListQuery();
-  return (
-    <EmptyState title={t.notFoundTitle(words.one)} text={t.notFoundText} isPage>
-      <Button component={Link} to={withQuery(kind.listPath)} variant="outlined">
-        {t.toList(words.many)}
-      </Button>
-    </EmptyState>
-  );
-};
-
-/** The record as it was last seen: somebody else may delete it while something is typed here. */
-const useLastSeen = (id: string, record: StoredRecord | null | undefined): StoredRecord | undefined => {
-  const [last, setLast] = useState<StoredRecord>();
-  if (record && record !== last) setLast(record);
-  return last?.id === id ? last : undefined;
-};
-
-/** The new record behind one that was just saved: a form of its own, with what it takes over. */
-const useNextNew = (kind: RecordKind, initial: FormValues | undefined, keeps: readonly string[]) => {
-  const navigate = useNavigate();
-  const withQuery = useWithListQuery();
-  const [next, setNext] = useState<{ readonly number: number; readonly initial: FormValues }>();
-  const goOn = (saved: StoredRecord) => {
-    setNext({ number: (next?.number ?? 0) + 1, initial: { ...initial, ...keptValues(saved, keeps) } });
-    // What it may have copied is no longer what it shows.
-    void navigate(withQuery(kind.pathOf('new', saved)), { replace: true });
-  };
-  return { next, goOn };
-};
-
 interface RecordPageProps<E extends Entity> {
   readonly kind: RecordKind;
   /** From the address: the id of a record, or `new`; a new one may copy another (`?copy=<id>`). */
@@ -133,3 +93,45 @@ export const RecordPage = <E extends Entity>(props: RecordPageProps<E>) => {
     </Loaded>
   );
 };
+
+/** The record as it was last seen: somebody else may delete it while something is typed here. */
+function useLastSeen(id: string, record: StoredRecord | null | undefined): StoredRecord | undefined {
+  const [last, setLast] = useState<StoredRecord>();
+  if (record && record !== last) setLast(record);
+  return last?.id === id ? last : undefined;
+}
+
+/** The new record behind one that was just saved: a form of its own, with what it takes over. */
+function useNextNew(kind: RecordKind, initial: FormValues | undefined, keeps: readonly string[]) {
+  const navigate = useNavigate();
+  const withQuery = useWithListQuery();
+  const [next, setNext] = useState<{ readonly number: number; readonly initial: FormValues }>();
+  const goOn = (saved: StoredRecord) => {
+    setNext({ number: (next?.number ?? 0) + 1, initial: { ...initial, ...keptValues(saved, keeps) } });
+    // What it may have copied is no longer what it shows.
+    void navigate(withQuery(kind.pathOf('new', saved)), { replace: true });
+  };
+  return { next, goOn };
+}
+
+function PageSkeleton() {
+  return (
+    <>
+      <Skeleton height={72} />
+      <Skeleton height={480} />
+    </>
+  );
+}
+
+function NotFound({ kind }: { readonly kind: RecordKind }) {
+  const t = useTexts(recordTexts);
+  const words = useKindWords(kind);
+  const withQuery = useWithListQuery();
+  return (
+    <EmptyState title={t.notFoundTitle(words.one)} text={t.notFoundText} isPage>
+      <Button component={Link} to={withQuery(kind.listPath)} variant="outlined">
+        {t.toList(words.many)}
+      </Button>
+    </EmptyState>
+  );
+}

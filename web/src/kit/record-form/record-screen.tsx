@@ -43,44 +43,6 @@ export interface RecordScreenProps {
   readonly onNext: (saved: StoredRecord) => void;
 }
 
-/** A new record begins with its name, wherever that stands. */
-const useFocusOnName = (formId: string, name: string, isNew: boolean) => {
-  useEffect(() => {
-    if (!isNew) return;
-    document.getElementById(formId)?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  }, [formId, name, isNew]);
-};
-
-const isSentBy = ({ nativeEvent }: FormEvent, name: string): boolean =>
-  ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name === name;
-
-const useDeleting = ({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'>, title: string) => {
-  const t = useTexts(recordTexts);
-  const told = useDeletionWords();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const withQuery = useWithListQuery();
-  const refresh = useRefresh(kind);
-  const words = useKindWords(kind);
-  const restore = async (bringBack: (() => Promise<void>) | undefined) => {
-    if (!record) return;
-    try {
-      await (bringBack ?? (() => kind.api.restore([record.id])))();
-      refresh();
-      notify.success(t.isBack(words.one, title));
-      void navigate(withQuery(kind.pathOf(record.id, record)));
-    } catch (error) {
-      notify.failure(error);
-    }
-  };
-  const leave = (deletion: Deletion, bringBack?: () => Promise<void>) => {
-    refresh();
-    notify.success(told.outcome(deletion), () => void restore(bringBack));
-    void navigate(withQuery(kind.listPath));
-  };
-  return { restore: () => void restore(undefined), leave };
-};
-
 /** A record's page once the record is there: header, sections, bar, and what may open above them. */
 export const RecordScreen = (props: RecordScreenProps) => {
   const { kind, sections, record, isDeleted = false, initial, original, draftName, nav, onNext } = props;
@@ -177,3 +139,42 @@ export const RecordScreen = (props: RecordScreenProps) => {
     </RecordFormProvider>
   );
 };
+
+function isSentBy({ nativeEvent }: FormEvent, name: string): boolean {
+  return ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name === name;
+}
+
+/** A new record begins with its name, wherever that stands. */
+function useFocusOnName(formId: string, name: string, isNew: boolean) {
+  useEffect(() => {
+    if (!isNew) return;
+    document.getElementById(formId)?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }, [formId, name, isNew]);
+}
+
+function useDeleting({ kind, record }: Pick<RecordScreenProps, 'kind' | 'record'>, title: string) {
+  const t = useTexts(recordTexts);
+  const told = useDeletionWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const withQuery = useWithListQuery();
+  const refresh = useRefresh(kind);
+  const words = useKindWords(kind);
+  const restore = async (bringBack: (() => Promise<void>) | undefined) => {
+    if (!record) return;
+    try {
+      await (bringBack ?? (() => kind.api.restore([record.id])))();
+      refresh();
+      notify.success(t.isBack(words.one, title));
+      void navigate(withQuery(kind.pathOf(record.id, record)));
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
+  const leave = (deletion: Deletion, bringBack?: () => Promise<void>) => {
+    refresh();
+    notify.success(told.outcome(deletion), () => void restore(bringBack));
+    void navigate(withQuery(kind.listPath));
+  };
+  return { restore: () => void restore(undefined), leave };
+}

@@ -22,20 +22,6 @@ export const namesOf = (entity: FormKind): readonly string[] => [
   ...(hasBranches(entity) ? ['unitIds'] : []),
 ];
 
-/** Rows as the API answers them carry names behind references: only the fields stay. */
-const rowValues = (fields: Fields, row: unknown): FormValues => {
-  const given = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>;
-  const initial = initialValues(fields);
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, given[name] ?? initial[name]]));
-};
-
-const takenValue = (field: Field, given: unknown, initial: unknown): unknown => {
-  if (given === undefined) return initial;
-  if (field.kind === 'choices') return Array.isArray(given) ? given : initial;
-  if (field.kind !== 'rows') return given;
-  return Array.isArray(given) ? given.map((row) => rowValues(field.of, row)) : [];
-};
-
 /**
  * Makes whatever holds values into what a form of this kind holds: a stored record, an older version of it, a draft
  * that an older form has written. What is not there has its initial value.
@@ -63,12 +49,6 @@ export const fieldAt = (fields: Fields, path: string): Field | undefined => {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (inRow === undefined) return field;
   return field?.kind === 'rows' ? field.of[inRow] : undefined;
-};
-
-const namedReference = (value: unknown): readonly [string, string][] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const { id, name } = value as { readonly id?: unknown; readonly name?: unknown };
-  return typeof id === 'string' && typeof name === 'string' ? [[id, name]] : [];
 };
 
 /** The names behind a record's references, by id: of `printerId` the API answers `printer { id name }`. */
@@ -107,3 +87,23 @@ export const copiedValues = (
   const emptied = Object.fromEntries(unique.map((name) => [name, null]));
   return { ...values, ...emptied, [entity.title]: nameOf(String(values[entity.title] ?? '')) };
 };
+
+function takenValue(field: Field, given: unknown, initial: unknown): unknown {
+  if (given === undefined) return initial;
+  if (field.kind === 'choices') return Array.isArray(given) ? given : initial;
+  if (field.kind !== 'rows') return given;
+  return Array.isArray(given) ? given.map((row) => rowValues(field.of, row)) : [];
+}
+
+/** Rows as the API answers them carry names behind references: only the fields stay. */
+function rowValues(fields: Fields, row: unknown): FormValues {
+  const given = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>;
+  const initial = initialValues(fields);
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, given[name] ?? initial[name]]));
+}
+
+function namedReference(value: unknown): readonly [string, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, name } = value as { readonly id?: unknown; readonly name?: unknown };
+  return typeof id === 'string' && typeof name === 'string' ? [[id, name]] : [];
+}

@@ -1,10 +1,6 @@
 import type { Translation } from '../i18n/index.ts';
 import type { de } from './record.de.ts';
 
-/** Within a sentence: `printer`, but `VAT rate`. */
-const within = (word: string): string =>
-  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
-
 export const en: Translation<typeof de> = {
   create: (one) => `New ${within(one)}`,
   copyOf: (name) => `${name} (copy)`,
@@ -87,3 +83,8 @@ export const en: Translation<typeof de> = {
   versionFilled: (at) => `The form now shows the version from ${at}. Save to keep it.`,
   showOlder: 'Show older changes',
 };
+
+/** Within a sentence: `printer`, but `VAT rate`. */
+function within(word: string): string {
+  return /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+}

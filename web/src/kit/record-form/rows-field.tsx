@@ -24,75 +24,12 @@ interface RowsFieldProps {
   /** What a further row begins with, beside the initial values of its fields. */
   readonly newRow?: ((rows: readonly FormValues[]) => FormValues) | undefined;
 }
-
-/** Moves rows and puts the focus where one goes on. */
-const useRows = (name: string) => {
-  const { form } = useFormContext();
-  const { fields, append, remove, move } = useFieldArray({ control: form.form.control, name });
-  const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef<number>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const row = list.current?.children[Math.min(wanted.current, fields.length - 1)];
-    wanted.current = undefined;
-    row?.querySelector('input')?.focus();
-  }, [fields]);
-  const goTo = (row: number) => {
-    wanted.current = row;
-  };
-  return {
-    rows: fields,
-    list,
-    add: (row: FormValues) => {
-      goTo(fields.length);
-      append(row, { shouldFocus: false });
-    },
-    remove: (at: number) => {
-      goTo(at);
-      remove(at);
-    },
-    move: (at: number, to: number) => {
-      if (to < 0 || to >= fields.length) return;
-      goTo(to);
-      move(at, to);
-    },
-  };
-};
 type Rows = ReturnType<typeof useRows>;
 
 interface RowActionsProps {
   readonly rows: Rows;
   readonly at: number;
 }
-
-const RowActions = ({ rows, at }: RowActionsProps) => {
-  const t = useTexts(recordTexts);
-  const row = String(at + 1);
-  return (
-    <span className={styles.actions}>
-      <IconButton aria-label={t.rowUp(row)} disabled={at === 0} onClick={() => rows.move(at, at - 1)}>
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        aria-label={t.rowDown(row)}
-        disabled={at === rows.rows.length - 1}
-        onClick={() => rows.move(at, at + 1)}
-      >
-        <ArrowDownward fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={t.rowRemove(row)} onClick={() => rows.remove(at)}>
-        <DeleteOutlined fontSize="small" />
-      </IconButton>
-    </span>
-  );
-};
-
-/** Alt with an arrow moves the row that one is in. */
-const moveByKey = (rows: Rows, at: number) => (event: KeyboardEvent) => {
-  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-  event.preventDefault();
-  rows.move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
-};
 
 /** Rows that belong to a record: each with its fields, added, removed and moved. */
 export const RowsField = ({ name, label, hint, add, newRow }: RowsFieldProps) => {
@@ -136,3 +73,68 @@ export const RowsField = ({ name, label, hint, add, newRow }: RowsFieldProps) =>
     </fieldset>
   );
 };
+
+/** Moves rows and puts the focus where one goes on. */
+function useRows(name: string) {
+  const { form } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control: form.form.control, name });
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = list.current?.children[Math.min(wanted.current, fields.length - 1)];
+    wanted.current = undefined;
+    row?.querySelector('input')?.focus();
+  }, [fields]);
+  const goTo = (row: number) => {
+    wanted.current = row;
+  };
+  return {
+    rows: fields,
+    list,
+    add: (row: FormValues) => {
+      goTo(fields.length);
+      append(row, { shouldFocus: false });
+    },
+    remove: (at: number) => {
+      goTo(at);
+      remove(at);
+    },
+    move: (at: number, to: number) => {
+      if (to < 0 || to >= fields.length) return;
+      goTo(to);
+      move(at, to);
+    },
+  };
+}
+
+/** Alt with an arrow moves the row that one is in. */
+function moveByKey(rows: Rows, at: number) {
+  return (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    rows.move(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
+  };
+}
+
+function RowActions({ rows, at }: RowActionsProps) {
+  const t = useTexts(recordTexts);
+  const row = String(at + 1);
+  return (
+    <span className={styles.actions}>
+      <IconButton aria-label={t.rowUp(row)} disabled={at === 0} onClick={() => rows.move(at, at - 1)}>
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={t.rowDown(row)}
+        disabled={at === rows.rows.length - 1}
+        onClick={() => rows.move(at, at + 1)}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={t.rowRemove(row)} onClick={() => rows.remove(at)}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </span>
+  );
+}

@@ -9,17 +9,17 @@ interface SectionNavProps {
   readonly sections: readonly AnySection[];
 }
 
-/** The sections that show now, and the one that every record has. */
-const useLinks = (sections: readonly AnySection[]): readonly SectionLink[] => {
-  const t = useTexts(recordTexts);
-  const { form } = useFormContext();
-  const values = useWatch({ control: form.form.control });
-  const shown = sections.filter(({ isShown }) => isShown?.(values) ?? true);
-  return [...shown, { id: commonSectionId, title: t.use }].map(({ id, title }) => ({ id, title }));
-};
-
 /** Leads to the sections of a form. */
 export const SectionNav = ({ sections }: SectionNavProps) => {
   const t = useTexts(recordTexts);
   return <PageSectionNav label={t.sections} links={useLinks(sections)} />;
 };
+
+/** The sections that show now, and the one that every record has. */
+function useLinks(sections: readonly AnySection[]): readonly SectionLink[] {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  const values = useWatch({ control: form.form.control });
+  const shown = sections.filter(({ isShown }) => isShown?.(values) ?? true);
+  return [...shown, { id: commonSectionId, title: t.use }].map(({ id, title }) => ({ id, title }));
+}

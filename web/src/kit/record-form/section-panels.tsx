@@ -19,42 +19,10 @@ import styles from './section-panels.module.css';
 
 const wideKinds: readonly unknown[] = ['longText', 'rows', 'colour', 'choices'];
 
-const Entry = ({ entry }: { readonly entry: SectionField | SectionPart }) => {
-  const { form } = useFormContext();
-  if ('element' in entry) return <div className={styles.wide}>{entry.element}</div>;
-  const { name, hint, label, isWide, add, newRow, source, writing, fills } = entry;
-  const kind = fieldAt(form.entity.fields, name)?.kind;
-  const isLong = isWide ?? wideKinds.includes(kind);
-  return (
-    <div className={isLong ? styles.wide : undefined} data-kind={kind}>
-      {kind === 'rows' ? (
-        <RowsField
-          name={name}
-          hint={hint}
-          label={typeof label === 'string' ? label : undefined}
-          add={add}
-          newRow={newRow}
-        />
-      ) : (
-        <RecordField path={name} {...{ hint, label, source, writing, fills }} />
-      )}
-    </div>
-  );
-};
-
 interface ShownProps {
   readonly isShown: (values: FormValues) => boolean;
   readonly children: ReactNode;
 }
-
-/** Follows all that is typed: only what depends on it stands in here. */
-const ShownFor = ({ isShown, children }: ShownProps) => {
-  const { form } = useFormContext();
-  return isShown(useWatch({ control: form.form.control })) ? children : null;
-};
-
-const Shown = ({ isShown, children }: Partial<ShownProps>) =>
-  isShown ? <ShownFor isShown={isShown}>{children}</ShownFor> : children;
 
 /** The fields and parts of a section, in their order. */
 export const SectionEntries = ({ fields }: Pick<AnySection, 'fields'>) =>
@@ -70,51 +38,6 @@ interface PanelProps {
   readonly intro?: string | undefined;
   readonly children: ReactNode;
 }
-
-const SectionPanel = ({ id, title, intro, children }: PanelProps) => {
-  const heading = useId();
-  return (
-    <section id={id} className={styles.panel} aria-labelledby={heading} data-section>
-      <h2 id={heading} className={styles.title} tabIndex={-1}>
-        {title}
-      </h2>
-      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <div className={styles.fields}>{children}</div>
-    </section>
-  );
-};
-
-const ActiveSwitch = () => {
-  const t = useTexts(recordTexts);
-  const { form } = useFormContext();
-  const { field } = useController({ name: 'isActive', control: form.form.control });
-  return (
-    <SwitchBox
-      label={t.isActive}
-      name="isActive"
-      hint={form.entity.isSynced ? t.activeHint : undefined}
-      value={field.value === true}
-      onValue={field.onChange}
-    />
-  );
-};
-
-const BranchesField = () => {
-  const { form } = useFormContext();
-  const { branches } = useRecordEnvironment();
-  const { field } = useController({ name: 'unitIds', control: form.form.control });
-  const error = useFaultText('unitIds', undefined);
-  return (
-    <BranchesBox
-      name="unitIds"
-      branches={branches}
-      value={field.value}
-      // In the order in which they are stored: the same branches are no change.
-      onValue={(ids) => field.onChange(ids?.toSorted() ?? null)}
-      error={error}
-    />
-  );
-};
 
 /** The sections of a record's page, and the one that every record has. */
 export const SectionPanels = ({ sections }: { readonly sections: readonly AnySection[] }) => {
@@ -142,3 +65,81 @@ export const SectionPanels = ({ sections }: { readonly sections: readonly AnySec
     </>
   );
 };
+
+function Shown({ isShown, children }: Partial<ShownProps>) {
+  return isShown ? <ShownFor isShown={isShown}>{children}</ShownFor> : children;
+}
+
+/** Follows all that is typed: only what depends on it stands in here. */
+function ShownFor({ isShown, children }: ShownProps) {
+  const { form } = useFormContext();
+  return isShown(useWatch({ control: form.form.control })) ? children : null;
+}
+
+function Entry({ entry }: { readonly entry: SectionField | SectionPart }) {
+  const { form } = useFormContext();
+  if ('element' in entry) return <div className={styles.wide}>{entry.element}</div>;
+  const { name, hint, label, isWide, add, newRow, source, writing, fills } = entry;
+  const kind = fieldAt(form.entity.fields, name)?.kind;
+  const isLong = isWide ?? wideKinds.includes(kind);
+  return (
+    <div className={isLong ? styles.wide : undefined} data-kind={kind}>
+      {kind === 'rows' ? (
+        <RowsField
+          name={name}
+          hint={hint}
+          label={typeof label === 'string' ? label : undefined}
+          add={add}
+          newRow={newRow}
+        />
+      ) : (
+        <RecordField path={name} {...{ hint, label, source, writing, fills }} />
+      )}
+    </div>
+  );
+}
+
+function SectionPanel({ id, title, intro, children }: PanelProps) {
+  const heading = useId();
+  return (
+    <section id={id} className={styles.panel} aria-labelledby={heading} data-section>
+      <h2 id={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+function ActiveSwitch() {
+  const t = useTexts(recordTexts);
+  const { form } = useFormContext();
+  const { field } = useController({ name: 'isActive', control: form.form.control });
+  return (
+    <SwitchBox
+      label={t.isActive}
+      name="isActive"
+      hint={form.entity.isSynced ? t.activeHint : undefined}
+      value={field.value === true}
+      onValue={field.onChange}
+    />
+  );
+}
+
+function BranchesField() {
+  const { form } = useFormContext();
+  const { branches } = useRecordEnvironment();
+  const { field } = useController({ name: 'unitIds', control: form.form.control });
+  const error = useFaultText('unitIds', undefined);
+  return (
+    <BranchesBox
+      name="unitIds"
+      branches={branches}
+      value={field.value}
+      // In the order in which they are stored: the same branches are no change.
+      onValue={(ids) => field.onChange(ids?.toSorted() ?? null)}
+      error={error}
+    />
+  );
+}

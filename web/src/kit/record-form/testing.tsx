@@ -111,18 +111,6 @@ interface Server {
   readonly AlongDialog?: RecordKind['AlongDialog'];
 }
 
-const references = (search: Server['search']): RecordReferences => ({
-  key: 'printer',
-  search: async (typed) => {
-    search?.(typed);
-    return printers.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
-  },
-  nameOf: async (id) => printers.find((one) => one.id === id)?.name ?? null,
-  newPath: '/printers/new',
-  pathOf: (id) => `/printers/${id}`,
-  kind: referredKind({ entity: sample, words: { de: words, en: words }, listPath: '/samples' }),
-});
-
 const sections: readonly FormSection<typeof sample>[] = [
   {
     id: 'all',
@@ -185,3 +173,17 @@ export const openSample = ({ record = stored, save, search, AlongDialog }: Serve
     query ? `/samples/new${query}` : '/samples/a1',
   );
 };
+
+function references(search: Server['search']): RecordReferences {
+  return {
+    key: 'printer',
+    search: async (typed) => {
+      search?.(typed);
+      return printers.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+    },
+    nameOf: async (id) => printers.find((one) => one.id === id)?.name ?? null,
+    newPath: '/printers/new',
+    pathOf: (id) => `/printers/${id}`,
+    kind: referredKind({ entity: sample, words: { de: words, en: words }, listPath: '/samples' }),
+  };
+}

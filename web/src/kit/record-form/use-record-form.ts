@@ -22,14 +22,6 @@ export interface RecordFormOptions {
   readonly onSaved: (record: StoredRecord) => void;
 }
 
-/** The first value at fault gets the focus, once it shows what is wrong. */
-const useFocusOnFault = (formId: string, submitCount: number, isSubmitted: boolean) => {
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitted) return;
-    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [formId, submitCount, isSubmitted]);
-};
-
 /**
  * The form of one record, driven by its entity: checks by the rules of the domain, a draft that survives, a guard
  * against leaving, faults of the server at their values, and what to do when somebody else was faster. What it shows
@@ -159,3 +151,11 @@ export const useRecordForm = (options: RecordFormOptions) => {
   };
 };
 export type RecordForm = ReturnType<typeof useRecordForm>;
+
+/** The first value at fault gets the focus, once it shows what is wrong. */
+function useFocusOnFault(formId: string, submitCount: number, isSubmitted: boolean) {
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitted) return;
+    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [formId, submitCount, isSubmitted]);
+}

@@ -14,28 +14,6 @@ type NameOf = (id: string) => string | undefined;
 /** Where to ask for a name. */
 type AskedName = Pick<NamedReferences, 'key' | 'nameOf'> & { readonly id: string };
 
-const sourceBehind = (
-  { references, devicesOf }: Pick<RecordEnvironment, 'references' | 'devicesOf'>,
-  field: Field,
-): NamedReferences | undefined => {
-  if (field.kind === 'device') return devicesOf(null);
-  return field.kind === 'reference' ? references[field.to] : undefined;
-};
-
-/** Ids that values refer to, with where their names are known. */
-const referredIds = (
-  environment: Pick<RecordEnvironment, 'references' | 'devicesOf'>,
-  fields: Readonly<Record<string, Field>>,
-  values: Readonly<Record<string, unknown>>,
-) =>
-  Object.entries(fields).flatMap(([name, field]): AskedName[] => {
-    const value = values[name];
-    const source = sourceBehind(environment, field);
-    if (source) return typeof value === 'string' ? [{ ...source, id: value }] : [];
-    if (field.kind !== 'rows' || !Array.isArray(value)) return [];
-    return value.flatMap((row) => referredIds(environment, field.of, row as FormValues));
-  });
-
 /** What records are called that versions of a record refer to; asked for where the page does not know it. */
 export const useReferredNames = (
   { entity }: Pick<RecordKind, 'entity'>,
@@ -54,16 +32,6 @@ export const useReferredNames = (
   });
   return (id) => known.get(id) ?? answers[unknown.findIndex((one) => one.id === id)]?.data ?? undefined;
 };
-
-const plainText = (field: Field, text: string): string =>
-  field.kind === 'text' && field.format ? textFormats[field.format].display(text) : text;
-
-/** One choice, or several. */
-const choiceWords = (words: PlainWords['choices'][string] | undefined, value: unknown): string =>
-  [value]
-    .flat()
-    .map((one) => words?.[one as string] ?? String(one))
-    .join(', ');
 
 /**
  * Writes a value of a record in words: `1.234,50 €`, `Küche`, `ja`, the name behind a reference. For lists of changes
@@ -123,3 +91,38 @@ export const useNameWords = (words: PlainWords): ((name: string) => string) => {
     return words.fields[name] ?? name;
   };
 };
+
+/** Ids that values refer to, with where their names are known. */
+function referredIds(
+  environment: Pick<RecordEnvironment, 'references' | 'devicesOf'>,
+  fields: Readonly<Record<string, Field>>,
+  values: Readonly<Record<string, unknown>>,
+) {
+  return Object.entries(fields).flatMap(([name, field]): AskedName[] => {
+    const value = values[name];
+    const source = sourceBehind(environment, field);
+    if (source) return typeof value === 'string' ? [{ ...source, id: value }] : [];
+    if (field.kind !== 'rows' || !Array.isArray(value)) return [];
+    return value.flatMap((row) => referredIds(environment, field.of, row as FormValues));
+  });
+}
+
+function sourceBehind(
+  { references, devicesOf }: Pick<RecordEnvironment, 'references' | 'devicesOf'>,
+  field: Field,
+): NamedReferences | undefined {
+  if (field.kind === 'device') return devicesOf(null);
+  return field.kind === 'reference' ? references[field.to] : undefined;
+}
+
+/** One choice, or several. */
+function choiceWords(words: PlainWords['choices'][string] | undefined, value: unknown): string {
+  return [value]
+    .flat()
+    .map((one) => words?.[one as string] ?? String(one))
+    .join(', ');
+}
+
+function plainText(field: Field, text: string): string {
+  return field.kind === 'text' && field.format ? textFormats[field.format].display(text) : text;
+}

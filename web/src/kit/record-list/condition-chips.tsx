@@ -13,20 +13,6 @@ export interface SetFilter {
   readonly onRemove: () => void;
 }
 
-const Chip = ({ filter: { words, onEdit, onRemove } }: { readonly filter: SetFilter }) => {
-  const t = useTexts(recordListTexts);
-  return (
-    <li className={styles.chip}>
-      <button type="button" className={styles.edit} title={t.changeFilter(words)} onClick={onEdit}>
-        {words}
-      </button>
-      <button type="button" className={styles.remove} aria-label={t.removeFilter(words)} onClick={onRemove}>
-        <Close fontSize="small" />
-      </button>
-    </li>
-  );
-};
-
 interface ConditionChipsProps {
   readonly filters: readonly SetFilter[];
   readonly onClear: () => void;
@@ -49,3 +35,17 @@ export const ConditionChips = ({ filters, onClear }: ConditionChipsProps) => {
     </ul>
   );
 };
+
+function Chip({ filter: { words, onEdit, onRemove } }: { readonly filter: SetFilter }) {
+  const t = useTexts(recordListTexts);
+  return (
+    <li className={styles.chip}>
+      <button type="button" className={styles.edit} title={t.changeFilter(words)} onClick={onEdit}>
+        {words}
+      </button>
+      <button type="button" className={styles.remove} aria-label={t.removeFilter(words)} onClick={onRemove}>
+        <Close fontSize="small" />
+      </button>
+    </li>
+  );
+}

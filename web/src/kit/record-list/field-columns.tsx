@@ -19,18 +19,6 @@ export type ColumnChoice<Row> =
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A reference comes with the record that it names: `mainCategoryId` with `mainCategory`. */
-const referenceName = (row: Values, name: string): string | undefined =>
-  (row[name.replace(/Id$/, '')] as { readonly name: string } | null | undefined)?.name;
-
-const roleOf = (field: ListedField): Column<never>['role'] => {
-  const { kind } = field;
-  if (kind === 'cents') return 'amount';
-  // Words, whatever it is made of.
-  if (kind === 'whole' && field.isDelay) return undefined;
-  return kind === 'whole' || kind === 'percent' || kind === 'thousandths' ? 'number' : undefined;
-};
-
 interface FieldColumnsInput<Row> {
   readonly entity: ListedKind;
   readonly words: EntityWords;
@@ -47,30 +35,29 @@ const cellKinds: readonly string[] = [
   ...['text', 'whole', 'cents', 'percent', 'thousandths', 'flag', 'choice', 'reference'],
 ];
 
-const editOf = (
-  name: string,
-  field: ListedField,
-  edit: boolean | Omit<ColumnEdit, 'name'> | undefined,
-): Pick<Column<never>, 'edit'> => {
-  if (!edit) return {};
-  if (!cellKinds.includes(field.kind))
-    throw new Error(`${name}: a ${field.kind} cannot be entered in a list`);
-  return { edit: { name, ...(edit !== true && edit) } };
+/**
+ * The columns of a list from the fields of its records: named by the words, written by their kind, ordered where the
+ * field can be. The input has to stay the same between renderings.
+ */
+export const useFieldColumns = <Row extends object>(
+  input: FieldColumnsInput<Row>,
+): readonly Column<Row>[] => {
+  const { entity, words, currency, columns, pathOf, hasNeighbours = false } = input;
+  const valueText = useValueText(words, currency);
+  return useMemo(
+    () =>
+      columns.map((choice) =>
+        columnOf(choice, { entity, words, currency, columns, pathOf, hasNeighbours }, valueText),
+      ),
+    [entity, words, currency, columns, pathOf, hasNeighbours, valueText],
+  );
 };
 
-const fieldCell = (name: string, field: ListedField, valueText: ValueText) => (row: Values) => {
-  const text =
-    field.kind === 'reference' || field.kind === 'device'
-      ? (referenceName(row, name) ?? '–')
-      : valueText(name, field, row[name]);
-  return <bdi>{text}</bdi>;
-};
-
-const columnOf = <Row extends object>(
+function columnOf<Row extends object>(
   choice: ColumnChoice<Row>,
   { entity, words, pathOf, hasNeighbours }: FieldColumnsInput<Row>,
   valueText: ValueText,
-): Column<Row> => {
+): Column<Row> {
   if (typeof choice !== 'string' && 'key' in choice) return choice;
   const { field: name, edit, ...options } = typeof choice === 'string' ? { field: choice } : choice;
   const field = entity.fields[name];
@@ -95,22 +82,38 @@ const columnOf = <Row extends object>(
       ),
     ...options,
   };
-};
+}
 
-/**
- * The columns of a list from the fields of its records: named by the words, written by their kind, ordered where the
- * field can be. The input has to stay the same between renderings.
- */
-export const useFieldColumns = <Row extends object>(
-  input: FieldColumnsInput<Row>,
-): readonly Column<Row>[] => {
-  const { entity, words, currency, columns, pathOf, hasNeighbours = false } = input;
-  const valueText = useValueText(words, currency);
-  return useMemo(
-    () =>
-      columns.map((choice) =>
-        columnOf(choice, { entity, words, currency, columns, pathOf, hasNeighbours }, valueText),
-      ),
-    [entity, words, currency, columns, pathOf, hasNeighbours, valueText],
-  );
-};
+function fieldCell(name: string, field: ListedField, valueText: ValueText) {
+  return (row: Values) => {
+    const text =
+      field.kind === 'reference' || field.kind === 'device'
+        ? (referenceName(row, name) ?? '–')
+        : valueText(name, field, row[name]);
+    return <bdi>{text}</bdi>;
+  };
+}
+
+/** A reference comes with the record that it names: `mainCategoryId` with `mainCategory`. */
+function referenceName(row: Values, name: string): string | undefined {
+  return (row[name.replace(/Id$/, '')] as { readonly name: string } | null | undefined)?.name;
+}
+
+function roleOf(field: ListedField): Column<never>['role'] {
+  const { kind } = field;
+  if (kind === 'cents') return 'amount';
+  // Words, whatever it is made of.
+  if (kind === 'whole' && field.isDelay) return undefined;
+  return kind === 'whole' || kind === 'percent' || kind === 'thousandths' ? 'number' : undefined;
+}
+
+function editOf(
+  name: string,
+  field: ListedField,
+  edit: boolean | Omit<ColumnEdit, 'name'> | undefined,
+): Pick<Column<never>, 'edit'> {
+  if (!edit) return {};
+  if (!cellKinds.includes(field.kind))
+    throw new Error(`${name}: a ${field.kind} cannot be entered in a list`);
+  return { edit: { name, ...(edit !== true && edit) } };
+}

@@ -29,93 +29,6 @@ interface FieldListProps {
   readonly onChoose: (draft: Draft) => void;
 }
 
-const FieldList = ({
-  entity: { fields, statuses: own = statuses },
-  fixed,
-  words,
-  sources,
-  onChoose,
-}: FieldListProps) => {
-  const t = useTexts(recordListTexts);
-  const usable = filterFields(fields).filter(
-    ({ name, field }) =>
-      (!needsSource(field) || sourceOf(fields, name, sources)) &&
-      !fixed.some((condition) => condition.field === name && condition.is === 'empty'),
-  );
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t.chooseField}</legend>
-      <ul className={styles.fields}>
-        {usable.map(({ name, field }) => (
-          <li key={name}>
-            <button type="button" className={styles.field} onClick={() => onChoose(newDraft(name, field))}>
-              {words.fields[name]}
-            </button>
-          </li>
-        ))}
-        {own.length > 0 && (
-          <li>
-            <button
-              type="button"
-              className={styles.field}
-              onClick={() => onChoose({ field: statusName, is: 'is', values: ['active'] })}
-            >
-              {t.status}
-            </button>
-          </li>
-        )}
-      </ul>
-    </fieldset>
-  );
-};
-
-const ComparisonBox = ({
-  draft,
-  entity,
-  onChange,
-}: {
-  readonly draft: Draft;
-  readonly entity: ListedKind;
-  readonly onChange: (is: Draft['is']) => void;
-}) => {
-  const t = useTexts(recordListTexts);
-  const field = entity.fields[draft.field];
-  const comparisons = field ? comparisonsOf(field) : [];
-  if (comparisons.length < 2) return null;
-  return (
-    <ChoiceBox
-      label={t.comparison}
-      name="comparison"
-      required
-      options={comparisons.map((is) => ({ value: is, title: t[comparisonWord(field, is)] }))}
-      value={draft.is}
-      onValue={(is) => is && onChange(is)}
-    />
-  );
-};
-
-const StatusEditor = ({
-  entity,
-  draft,
-  onChange,
-}: {
-  readonly entity: ListedKind;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}) => {
-  const t = useTexts(recordListTexts);
-  return (
-    <ChoiceBox
-      label={t.status}
-      name="status"
-      required
-      options={(entity.statuses ?? statuses).map((value) => ({ value, title: t[value] }))}
-      value={draft.values[0] ?? 'active'}
-      onValue={(value) => onChange({ ...draft, values: [value ?? 'active'] })}
-    />
-  );
-};
-
 export interface FilterDialogProps {
   readonly entity: ListedKind;
   /** What makes the list a part of the records. */
@@ -130,7 +43,29 @@ export interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-const useDraft = ({ entity, edited, onCondition, onStatus, onClose }: FilterDialogProps) => {
+type EditorProps = FilterDialogProps & { readonly state: ReturnType<typeof useDraft>; readonly draft: Draft };
+
+/** Sets up a filter: first by which field, then how it compares, and with what. */
+export const FilterDialog = (props: FilterDialogProps) => {
+  const t = useTexts(recordListTexts);
+  const { entity, fixed, words, sources, edited, onClose } = props;
+  const state = useDraft(props);
+  const { draft, change } = state;
+  const name = draft && (words.fields[draft.field] ?? t.status);
+  return (
+    <FormDialog title={name ?? (edited ? t.editFilter : t.addFilter)} onClose={onClose}>
+      {draft ? (
+        <FilterForm {...props} state={state} draft={draft} />
+      ) : (
+        <div className={styles.body}>
+          <FieldList entity={entity} fixed={fixed} words={words} sources={sources} onChoose={change} />
+        </div>
+      )}
+    </FormDialog>
+  );
+};
+
+function useDraft({ entity, edited, onCondition, onStatus, onClose }: FilterDialogProps) {
   const t = useTexts(recordListTexts);
   const [draft, setDraft] = useState<Draft | null>(edited);
   const [error, setError] = useState<string>();
@@ -146,11 +81,9 @@ const useDraft = ({ entity, edited, onCondition, onStatus, onClose }: FilterDial
     onClose();
   };
   return { draft, error, change, apply };
-};
+}
 
-type EditorProps = FilterDialogProps & { readonly state: ReturnType<typeof useDraft>; readonly draft: Draft };
-
-const FilterForm = ({ entity, words, currency, sources, edited, onClose, state, draft }: EditorProps) => {
+function FilterForm({ entity, words, currency, sources, edited, onClose, state, draft }: EditorProps) {
   const t = useTexts(recordListTexts);
   const { error, change, apply } = state;
   const field = entity.fields[draft.field];
@@ -189,24 +122,91 @@ const FilterForm = ({ entity, words, currency, sources, edited, onClose, state, 
       </div>
     </form>
   );
-};
+}
 
-/** Sets up a filter: first by which field, then how it compares, and with what. */
-export const FilterDialog = (props: FilterDialogProps) => {
+function ComparisonBox({
+  draft,
+  entity,
+  onChange,
+}: {
+  readonly draft: Draft;
+  readonly entity: ListedKind;
+  readonly onChange: (is: Draft['is']) => void;
+}) {
   const t = useTexts(recordListTexts);
-  const { entity, fixed, words, sources, edited, onClose } = props;
-  const state = useDraft(props);
-  const { draft, change } = state;
-  const name = draft && (words.fields[draft.field] ?? t.status);
+  const field = entity.fields[draft.field];
+  const comparisons = field ? comparisonsOf(field) : [];
+  if (comparisons.length < 2) return null;
   return (
-    <FormDialog title={name ?? (edited ? t.editFilter : t.addFilter)} onClose={onClose}>
-      {draft ? (
-        <FilterForm {...props} state={state} draft={draft} />
-      ) : (
-        <div className={styles.body}>
-          <FieldList entity={entity} fixed={fixed} words={words} sources={sources} onChoose={change} />
-        </div>
-      )}
-    </FormDialog>
+    <ChoiceBox
+      label={t.comparison}
+      name="comparison"
+      required
+      options={comparisons.map((is) => ({ value: is, title: t[comparisonWord(field, is)] }))}
+      value={draft.is}
+      onValue={(is) => is && onChange(is)}
+    />
   );
-};
+}
+
+function StatusEditor({
+  entity,
+  draft,
+  onChange,
+}: {
+  readonly entity: ListedKind;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}) {
+  const t = useTexts(recordListTexts);
+  return (
+    <ChoiceBox
+      label={t.status}
+      name="status"
+      required
+      options={(entity.statuses ?? statuses).map((value) => ({ value, title: t[value] }))}
+      value={draft.values[0] ?? 'active'}
+      onValue={(value) => onChange({ ...draft, values: [value ?? 'active'] })}
+    />
+  );
+}
+
+function FieldList({
+  entity: { fields, statuses: own = statuses },
+  fixed,
+  words,
+  sources,
+  onChoose,
+}: FieldListProps) {
+  const t = useTexts(recordListTexts);
+  const usable = filterFields(fields).filter(
+    ({ name, field }) =>
+      (!needsSource(field) || sourceOf(fields, name, sources)) &&
+      !fixed.some((condition) => condition.field === name && condition.is === 'empty'),
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t.chooseField}</legend>
+      <ul className={styles.fields}>
+        {usable.map(({ name, field }) => (
+          <li key={name}>
+            <button type="button" className={styles.field} onClick={() => onChoose(newDraft(name, field))}>
+              {words.fields[name]}
+            </button>
+          </li>
+        ))}
+        {own.length > 0 && (
+          <li>
+            <button
+              type="button"
+              className={styles.field}
+              onClick={() => onChoose({ field: statusName, is: 'is', values: ['active'] })}
+            >
+              {t.status}
+            </button>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
+}

@@ -4,18 +4,6 @@ import { exactCount, useCountWords } from './count-words.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordList } from './use-record-list.ts';
 
-/** What a list narrows itself by, in words: `Suche „cola“, Preis, Filialen`. */
-const useFilterWords = (): ((list: RecordList<unknown>) => string) => {
-  const t = useTexts(recordListTexts);
-  return ({ variables: { filter }, conditions, words }) =>
-    [
-      ...(filter.search === '' ? [] : [t.searched(filter.search)]),
-      ...new Set(conditions.map(({ field }) => words.fields[field] ?? field)),
-      ...(filter.unitIds.length === 0 ? [] : [t.branches]),
-      ...(filter.status === undefined ? [] : [t.status]),
-    ].join(', ');
-};
-
 /** What a list offers to take along: exactly what it shows. */
 export const useListOffer = <Row>(
   list: RecordList<Row>,
@@ -33,3 +21,15 @@ export const useListOffer = <Row>(
     description: filterWords(list as RecordList<unknown>),
   };
 };
+
+/** What a list narrows itself by, in words: `Suche „cola“, Preis, Filialen`. */
+function useFilterWords(): (list: RecordList<unknown>) => string {
+  const t = useTexts(recordListTexts);
+  return ({ variables: { filter }, conditions, words }) =>
+    [
+      ...(filter.search === '' ? [] : [t.searched(filter.search)]),
+      ...new Set(conditions.map(({ field }) => words.fields[field] ?? field)),
+      ...(filter.unitIds.length === 0 ? [] : [t.branches]),
+      ...(filter.status === undefined ? [] : [t.status]),
+    ].join(', ');
+}

@@ -18,23 +18,6 @@ interface NeighbourProps {
   readonly isNext?: boolean;
 }
 
-const Neighbour = ({ path, label, isNext = false }: NeighbourProps) => {
-  const withQuery = useWithListQuery();
-  const Icon = isNext ? ChevronRight : ChevronLeft;
-  const icon = <Icon className="points" />;
-  if (path === undefined)
-    return (
-      <IconButton aria-label={label} disabled>
-        {icon}
-      </IconButton>
-    );
-  return (
-    <IconButton component={Link} to={withQuery(path)} aria-label={label} title={label}>
-      {icon}
-    </IconButton>
-  );
-};
-
 interface NeighbourLinksProps {
   /** Undefined while it is asked for; null at the ends of the list. */
   readonly ids: { readonly previousId: string | null; readonly nextId: string | null } | undefined;
@@ -53,3 +36,20 @@ export const NeighbourLinks = ({ ids, pathOf, previous, next }: NeighbourLinksPr
     </span>
   );
 };
+
+function Neighbour({ path, label, isNext = false }: NeighbourProps) {
+  const withQuery = useWithListQuery();
+  const Icon = isNext ? ChevronRight : ChevronLeft;
+  const icon = <Icon className="points" />;
+  if (path === undefined)
+    return (
+      <IconButton aria-label={label} disabled>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <IconButton component={Link} to={withQuery(path)} aria-label={label} title={label}>
+      {icon}
+    </IconButton>
+  );
+}

@@ -13,18 +13,6 @@ interface QuickFilterProps<Row> {
   readonly field: string;
 }
 
-/** The values of a condition, and how to change them; none removes it. */
-const useValues = <Row,>({ list, field }: QuickFilterProps<Row>, is: Condition['is']) => {
-  const { conditions, setConditions } = list;
-  const isOwn = (condition: Condition) => condition.field === field && condition.is === is;
-  const values = conditions.find(isOwn)?.values ?? [];
-  const change = (next: readonly string[]) => {
-    const others = conditions.filter((condition) => !isOwn(condition));
-    setConditions(next.length > 0 ? [...others, { field, is, values: [...next] }] : others);
-  };
-  return [values, change] as const;
-};
-
 /** The days from and to which a list goes. */
 export const DaysFilter = <Row,>(props: QuickFilterProps<Row>) => {
   const t = useTexts(recordListTexts);
@@ -70,3 +58,15 @@ export const FlagFilter = <Row,>(props: QuickFilterProps<Row> & { readonly label
     />
   );
 };
+
+/** The values of a condition, and how to change them; none removes it. */
+function useValues<Row>({ list, field }: QuickFilterProps<Row>, is: Condition['is']) {
+  const { conditions, setConditions } = list;
+  const isOwn = (condition: Condition) => condition.field === field && condition.is === is;
+  const values = conditions.find(isOwn)?.values ?? [];
+  const change = (next: readonly string[]) => {
+    const others = conditions.filter((condition) => !isOwn(condition));
+    setConditions(next.length > 0 ? [...others, { field, is, values: [...next] }] : others);
+  };
+  return [values, change] as const;
+}

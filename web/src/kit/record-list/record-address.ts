@@ -16,30 +16,9 @@ export const filterParams = ['q', 'f', 'units', 'status'] as const;
 /** Parameters that a view keeps: what narrows a list, and how it is ordered. */
 const viewParams = [...filterParams, 'sort'] as const;
 
-// A value may hold the comma that parts values.
-const writeValue = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
-const readValue = (text: string): string => text.replaceAll('%2C', ',').replaceAll('%25', '%');
-
 /** `price.from.500`, `group.is.bar,kitchen`, `gtin.empty` */
 export const conditionText = ({ field, is, values }: Condition): string =>
   [field, is, ...(values.length > 0 ? [values.map(writeValue).join(',')] : [])].join('.');
-
-/** Reads one condition; undefined when the fields do not admit it. Values may hold points, names do not. */
-const readCondition = (fields: ListedFields, text: string): Condition | undefined => {
-  const [, field = '', is = '', , list] = /^([^.]*)\.([^.]*)(\.(.*))?$/s.exec(text) ?? [];
-  const values = list === undefined ? [] : list.split(',').map(readValue);
-  const condition = { field, is: is as Condition['is'], values };
-  return isCondition(fields, condition) ? condition : undefined;
-};
-
-/** The conditions that stand in an address; what the list does not know (any more) narrows nothing. */
-const readConditions = (fields: ListedFields, params: URLSearchParams): Condition[] =>
-  params.getAll('f').flatMap((text) => readCondition(fields, text) ?? []);
-
-const statusOf = (text: string | null): RecordFilter['status'] =>
-  recordFilterSchema.shape.status.safeParse(text ?? undefined).data;
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
 /** The filter that stands in an address. */
 export const readFilter = (fields: ListedFields, params: URLSearchParams): RecordFilter => {
@@ -65,11 +44,6 @@ export interface RecordVariables {
   readonly first: number;
   readonly after: string | null;
 }
-
-const withFixed = (filter: RecordFilter, fixed: readonly Condition[]): RecordFilter => ({
-  ...filter,
-  conditions: [...fixed, ...filter.conditions],
-});
 
 /** What variables depend on beside the address. */
 interface ListOptions {
@@ -119,3 +93,40 @@ export const viewQuery = (params: URLSearchParams): string => {
   );
   return new URLSearchParams(kept).toString();
 };
+
+// A value may hold the comma that parts values.
+function writeValue(value: string): string {
+  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+}
+
+function statusOf(text: string | null): RecordFilter['status'] {
+  return recordFilterSchema.shape.status.safeParse(text ?? undefined).data;
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
+}
+
+/** The conditions that stand in an address; what the list does not know (any more) narrows nothing. */
+function readConditions(fields: ListedFields, params: URLSearchParams): Condition[] {
+  return params.getAll('f').flatMap((text) => readCondition(fields, text) ?? []);
+}
+
+/** Reads one condition; undefined when the fields do not admit it. Values may hold points, names do not. */
+function readCondition(fields: ListedFields, text: string): Condition | undefined {
+  const [, field = '', is = '', , list] = /^([^.]*)\.([^.]*)(\.(.*))?$/s.exec(text) ?? [];
+  const values = list === undefined ? [] : list.split(',').map(readValue);
+  const condition = { field, is: is as Condition['is'], values };
+  return isCondition(fields, condition) ? condition : undefined;
+}
+
+function readValue(text: string): string {
+  return text.replaceAll('%2C', ',').replaceAll('%25', '%');
+}
+
+function withFixed(filter: RecordFilter, fixed: readonly Condition[]): RecordFilter {
+  return {
+    ...filter,
+    conditions: [...fixed, ...filter.conditions],
+  };
+}

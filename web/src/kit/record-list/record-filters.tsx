@@ -14,8 +14,6 @@ import styles from './record-filters.module.css';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordList } from './use-record-list.ts';
 
-// Opened by a click, so it need not weigh on the first view.
-const loadDialog = () => import('./filter-dialog.tsx');
 const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
 /** The dialog that is open: for a new filter, for the status, or for the condition of this number. */
@@ -23,37 +21,6 @@ interface Open {
   readonly draft: Draft | null;
   readonly index: number | null;
 }
-
-const useSetFilters = <Row,>(
-  list: RecordList<Row>,
-  currency: string,
-  sources: FilterSources,
-  open: (open: Open) => void,
-): readonly SetFilter[] => {
-  const t = useTexts(recordListTexts);
-  const { fields } = list.entity;
-  const { conditions } = list;
-  const { status } = list.variables.filter;
-  const nameOf = useReferenceNames(fields, conditions, sources);
-  const words = useConditionWords({ fields, words: list.words, currency, nameOf });
-  const set = conditions.map((condition, index) => ({
-    key: conditionText(condition),
-    words: words(condition),
-    onEdit: () => open({ draft: condition, index }),
-    onRemove: () => list.setConditions(conditions.filter((other) => other !== condition)),
-  }));
-  if (status === undefined) return set;
-  const draft = { field: 'status', is: 'is', values: [status] } as const;
-  return [
-    ...set,
-    {
-      key: 'status',
-      words: t.condition(t.status, '', t[status]),
-      onEdit: () => open({ draft, index: null }),
-      onRemove: () => list.setStatus(undefined),
-    },
-  ];
-};
 
 interface RecordFiltersProps<Row> {
   readonly list: RecordList<Row>;
@@ -145,3 +112,39 @@ export const EditButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
     </Button>
   );
 };
+
+// Opened by a click, so it need not weigh on the first view.
+function loadDialog() {
+  return import('./filter-dialog.tsx');
+}
+
+function useSetFilters<Row>(
+  list: RecordList<Row>,
+  currency: string,
+  sources: FilterSources,
+  open: (open: Open) => void,
+): readonly SetFilter[] {
+  const t = useTexts(recordListTexts);
+  const { fields } = list.entity;
+  const { conditions } = list;
+  const { status } = list.variables.filter;
+  const nameOf = useReferenceNames(fields, conditions, sources);
+  const words = useConditionWords({ fields, words: list.words, currency, nameOf });
+  const set = conditions.map((condition, index) => ({
+    key: conditionText(condition),
+    words: words(condition),
+    onEdit: () => open({ draft: condition, index }),
+    onRemove: () => list.setConditions(conditions.filter((other) => other !== condition)),
+  }));
+  if (status === undefined) return set;
+  const draft = { field: 'status', is: 'is', values: [status] } as const;
+  return [
+    ...set,
+    {
+      key: 'status',
+      words: t.condition(t.status, '', t[status]),
+      onEdit: () => open({ draft, index: null }),
+      onRemove: () => list.setStatus(undefined),
+    },
+  ];
+}

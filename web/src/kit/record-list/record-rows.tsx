@@ -18,18 +18,6 @@ const EditedRows = lazy(async () => ({
 /** How many rows a list has, in words. */
 export const RecordCount = <Row,>({ list }: { readonly list: RecordList<Row> }) => useCountWords(list) ?? ' ';
 
-/** The filter hides everything: the way back. */
-const NoMatch = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
-  const t = useTexts(recordListTexts);
-  return (
-    <EmptyState icon={<SearchOff />} title={t.noMatchTitle} text={t.noMatchText}>
-      <Button variant="outlined" onClick={list.clearFilter}>
-        {t.removeFilters}
-      </Button>
-    </EmptyState>
-  );
-};
-
 export interface RecordRowsProps<Row> {
   readonly list: RecordList<Row>;
   readonly columns: Columns<Row>;
@@ -45,7 +33,42 @@ export interface RecordRowsProps<Row> {
 
 type FilledProps<Row> = RecordRowsProps<Row> & { readonly connection: RecordConnection<Row> };
 
-const Table = <Row extends { readonly id: string }>(props: FilledProps<Row>) => {
+/** The rows of a list in all its states: loading, not allowed, failed, empty, hidden by the filter, filled. */
+export const RecordRows = <Row extends { readonly id: string }>(props: RecordRowsProps<Row>) => {
+  const { list, empty } = props;
+  const { error, refetch } = list.query;
+  // Rows that arrive are drawn in pieces between the keys of somebody who types on in the search.
+  const data = useDeferredValue(useSteadyRows(list));
+  return (
+    <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton rows={10} />}>
+      {(connection) => {
+        if (connection.nodes.length > 0) return <Filled {...props} connection={connection} />;
+        return list.isFiltered || list.variables.after !== null ? <NoMatch list={list} /> : empty;
+      }}
+    </Loaded>
+  );
+};
+
+function Filled<Row extends { readonly id: string }>(props: FilledProps<Row>) {
+  const { list, columns, connection, editing } = props;
+  const { nodes, totalCount } = connection;
+  return (
+    <>
+      {editing && list.isEdited ? (
+        <Suspense fallback={<Table {...props} />}>
+          <EditedRows list={list} columns={columns} rows={nodes} editing={editing} />
+        </Suspense>
+      ) : (
+        <Table {...props} />
+      )}
+      {(totalCount > Math.min(...pageSizes) || list.variables.after !== null) && (
+        <Pager connection={connection} />
+      )}
+    </>
+  );
+}
+
+function Table<Row extends { readonly id: string }>(props: FilledProps<Row>) {
   const { list, columns, nameOf, actions, connection } = props;
   const { nodes, totalCount } = connection;
   return (
@@ -67,39 +90,16 @@ const Table = <Row extends { readonly id: string }>(props: FilledProps<Row>) => 
       )}
     </>
   );
-};
+}
 
-const Filled = <Row extends { readonly id: string }>(props: FilledProps<Row>) => {
-  const { list, columns, connection, editing } = props;
-  const { nodes, totalCount } = connection;
+/** The filter hides everything: the way back. */
+function NoMatch<Row>({ list }: { readonly list: RecordList<Row> }) {
+  const t = useTexts(recordListTexts);
   return (
-    <>
-      {editing && list.isEdited ? (
-        <Suspense fallback={<Table {...props} />}>
-          <EditedRows list={list} columns={columns} rows={nodes} editing={editing} />
-        </Suspense>
-      ) : (
-        <Table {...props} />
-      )}
-      {(totalCount > Math.min(...pageSizes) || list.variables.after !== null) && (
-        <Pager connection={connection} />
-      )}
-    </>
+    <EmptyState icon={<SearchOff />} title={t.noMatchTitle} text={t.noMatchText}>
+      <Button variant="outlined" onClick={list.clearFilter}>
+        {t.removeFilters}
+      </Button>
+    </EmptyState>
   );
-};
-
-/** The rows of a list in all its states: loading, not allowed, failed, empty, hidden by the filter, filled. */
-export const RecordRows = <Row extends { readonly id: string }>(props: RecordRowsProps<Row>) => {
-  const { list, empty } = props;
-  const { error, refetch } = list.query;
-  // Rows that arrive are drawn in pieces between the keys of somebody who types on in the search.
-  const data = useDeferredValue(useSteadyRows(list));
-  return (
-    <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton rows={10} />}>
-      {(connection) => {
-        if (connection.nodes.length > 0) return <Filled {...props} connection={connection} />;
-        return list.isFiltered || list.variables.after !== null ? <NoMatch list={list} /> : empty;
-      }}
-    </Loaded>
-  );
-};
+}

@@ -7,22 +7,6 @@ import styles from './filter-dialog.module.css';
 import type { FilterSource } from './filter-source.ts';
 import { recordListTexts } from './record-list-texts.ts';
 
-/** Names of what is chosen, whether the search finds it or not. */
-const useChosen = (source: FilterSource, ids: readonly string[]): readonly Reference[] => {
-  const t = useTexts(recordListTexts);
-  const answers = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['referenceName', source.key, id],
-      queryFn: () => source.nameOf(id),
-      staleTime: 60_000,
-    })),
-  });
-  return ids.map((id, index) => {
-    const name = answers[index]?.data;
-    return { id, name: name === null ? t.unknown : (name ?? '…') };
-  });
-};
-
 interface ReferencePickerProps {
   readonly source: FilterSource;
   readonly chosen: readonly string[];
@@ -71,3 +55,19 @@ export const ReferencePicker = ({ source, chosen, error, onChange }: ReferencePi
     </>
   );
 };
+
+/** Names of what is chosen, whether the search finds it or not. */
+function useChosen(source: FilterSource, ids: readonly string[]): readonly Reference[] {
+  const t = useTexts(recordListTexts);
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['referenceName', source.key, id],
+      queryFn: () => source.nameOf(id),
+      staleTime: 60_000,
+    })),
+  });
+  return ids.map((id, index) => {
+    const name = answers[index]?.data;
+    return { id, name: name === null ? t.unknown : (name ?? '…') };
+  });
+}

@@ -70,12 +70,6 @@ type Stored = Readonly<Record<string, unknown>> & { readonly id: string };
 /** The parameter by which the address says that cells are entered. */
 const editParam = { name: 'edit', value: 'cells' } as const;
 
-/** A row with what it shows of a record that was stored. */
-const renewed = <Row extends object>(row: Row, record: Stored): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, record[name] === undefined ? value : record[name]]),
-  ) as Row;
-
 /**
  * What a list shows and how to change that. The address holds all of it but the selection.
  */
@@ -117,78 +111,6 @@ export const targetOf = ({
   variables,
 }: Pick<RecordList<unknown>, 'selection' | 'variables'>): Target =>
   selection.isAll ? { filter: variables.filter } : { ids: [...selection.ids] };
-
-const useChanges = () => {
-  const [params] = useSearchParams();
-  const changeParams = useChangeParams();
-  const go = useCallback(
-    (next: (current: URLSearchParams) => URLSearchParams) =>
-      changeParams((current) => next(fromStart(current))),
-    [changeParams],
-  );
-  const change = useMemo(() => {
-    const set = (name: string, value: string | null | undefined) =>
-      go((next) => {
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      });
-    return {
-      setEdited: (isEdited: boolean) =>
-        changeParams(
-          (current) => {
-            const next = new URLSearchParams(current);
-            if (isEdited) next.set(editParam.name, editParam.value);
-            else next.delete(editParam.name);
-            return next;
-          },
-          { replace: true },
-        ),
-      setSort: (sort: string | null) => set('sort', sort),
-      setStatus: (status: RecordFilter['status']) => set('status', status),
-      setConditions: (conditions: readonly Condition[]) => go((next) => withConditions(next, conditions)),
-      clearFilter: () =>
-        go((next) => {
-          for (const name of filterParams) next.delete(name);
-          return next;
-        }),
-    };
-  }, [go, changeParams]);
-  return { params, change };
-};
-
-/** The next page is fetched before anybody asks for it. */
-const usePrefetchedNextPage = <Row, More>(
-  query: UseQueryResult<Page<Row, More>>,
-  ofPage: RecordsQuery<Row, More>,
-  variables: RecordVariables,
-) => {
-  const client = useQueryClient();
-  const { data, isPlaceholderData } = query;
-  const after = data?.pageInfo.hasNextPage && !isPlaceholderData ? data.pageInfo.endCursor : null;
-  useEffect(() => {
-    if (after) void client.prefetchQuery(ofPage({ ...variables, after }));
-  }, [client, ofPage, variables, after]);
-};
-
-const useShowStored = <Row, More>(ofPage: RecordsQuery<Row, More>, variables: RecordVariables) => {
-  const client = useQueryClient();
-  return useCallback(
-    (record: Stored) =>
-      void client.setQueryData<Page<Row, More>>(
-        ofPage(variables).queryKey,
-        (page) =>
-          page && {
-            ...page,
-            nodes: page.nodes.map((row) => {
-              const shown = row as Row & object & { readonly id: string };
-              return shown.id === record.id ? renewed(shown, record) : row;
-            }),
-          },
-      ),
-    [client, ofPage, variables],
-  );
-};
 
 interface RecordListInput<Row, More> {
   readonly name: string;
@@ -245,3 +167,82 @@ export const useRecordList = <Row, More = unknown>(
     clearFilter: change.clearFilter,
   };
 };
+
+function useChanges() {
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
+  const go = useCallback(
+    (next: (current: URLSearchParams) => URLSearchParams) =>
+      changeParams((current) => next(fromStart(current))),
+    [changeParams],
+  );
+  const change = useMemo(() => {
+    const set = (name: string, value: string | null | undefined) =>
+      go((next) => {
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      });
+    return {
+      setEdited: (isEdited: boolean) =>
+        changeParams(
+          (current) => {
+            const next = new URLSearchParams(current);
+            if (isEdited) next.set(editParam.name, editParam.value);
+            else next.delete(editParam.name);
+            return next;
+          },
+          { replace: true },
+        ),
+      setSort: (sort: string | null) => set('sort', sort),
+      setStatus: (status: RecordFilter['status']) => set('status', status),
+      setConditions: (conditions: readonly Condition[]) => go((next) => withConditions(next, conditions)),
+      clearFilter: () =>
+        go((next) => {
+          for (const name of filterParams) next.delete(name);
+          return next;
+        }),
+    };
+  }, [go, changeParams]);
+  return { params, change };
+}
+
+/** The next page is fetched before anybody asks for it. */
+function usePrefetchedNextPage<Row, More>(
+  query: UseQueryResult<Page<Row, More>>,
+  ofPage: RecordsQuery<Row, More>,
+  variables: RecordVariables,
+) {
+  const client = useQueryClient();
+  const { data, isPlaceholderData } = query;
+  const after = data?.pageInfo.hasNextPage && !isPlaceholderData ? data.pageInfo.endCursor : null;
+  useEffect(() => {
+    if (after) void client.prefetchQuery(ofPage({ ...variables, after }));
+  }, [client, ofPage, variables, after]);
+}
+
+function useShowStored<Row, More>(ofPage: RecordsQuery<Row, More>, variables: RecordVariables) {
+  const client = useQueryClient();
+  return useCallback(
+    (record: Stored) =>
+      void client.setQueryData<Page<Row, More>>(
+        ofPage(variables).queryKey,
+        (page) =>
+          page && {
+            ...page,
+            nodes: page.nodes.map((row) => {
+              const shown = row as Row & object & { readonly id: string };
+              return shown.id === record.id ? renewed(shown, record) : row;
+            }),
+          },
+      ),
+    [client, ofPage, variables],
+  );
+}
+
+/** A row with what it shows of a record that was stored. */
+function renewed<Row extends object>(row: Row, record: Stored): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, record[name] === undefined ? value : record[name]]),
+  ) as Row;
+}

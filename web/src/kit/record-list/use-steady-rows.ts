@@ -13,12 +13,6 @@ interface Held<Row> {
   readonly shown: RecordConnection<Row>;
 }
 
-/** The rows that stood there, each as it is now; one that the list no longer has stays as it was seen last. */
-const inPlace = <Row extends Identified>(rows: readonly Row[], now: readonly Row[]): readonly Row[] => {
-  const byId = new Map(now.map((row) => [row.id, row]));
-  return rows.map((row) => byId.get(row.id) ?? row);
-};
-
 /**
  * While a list is edited its rows stay where they are, whatever is entered: the next one is still the next one. Another
  * filter, order or page shows what the server has.
@@ -37,3 +31,9 @@ export const useSteadyRows = <Row extends Identified>(
   setHeld({ place: variables, answer, shown });
   return shown;
 };
+
+/** The rows that stood there, each as it is now; one that the list no longer has stays as it was seen last. */
+function inPlace<Row extends Identified>(rows: readonly Row[], now: readonly Row[]): readonly Row[] {
+  const byId = new Map(now.map((row) => [row.id, row]));
+  return rows.map((row) => byId.get(row.id) ?? row);
+}

@@ -21,68 +21,6 @@ interface EditorProps {
 
 const units: Readonly<Partial<Record<ScaledKind, string>>> = { percent: '%' };
 
-const NumberEditor = ({ draft, error, kind, currency, onValues }: EditorProps & { kind: ScaledKind }) => {
-  const t = useTexts(recordListTexts);
-  const [text = ''] = draft.values;
-  const value = /^-?\d+$/.test(text) ? Number(text) : text || null;
-  return (
-    <ScaledBox
-      kind={kind}
-      label={t.value}
-      autoFocus
-      unit={kind === 'cents' ? currency : units[kind]}
-      value={value}
-      error={error}
-      onValue={(next) => onValues(next === null ? [] : [String(next)])}
-    />
-  );
-};
-
-const ChoiceEditor = ({ field, ...props }: EditorProps & { field: ChoiceField | ChoicesField }) => {
-  const { draft, words, currency, error, onValues } = props;
-  const t = useTexts(recordListTexts);
-  const valueText = useValueText(words, currency);
-  return (
-    <CheckList
-      legend={t.oneOf}
-      options={field.values.map((value) => ({
-        id: String(value),
-        name: valueText(draft.field, field, value),
-      }))}
-      chosen={draft.values}
-      error={error}
-      onChange={onValues}
-    />
-  );
-};
-
-const FlagEditor = ({ draft, words, onValues }: EditorProps) => {
-  const t = useTexts(recordListTexts);
-  return (
-    <ChoiceBox
-      label={words.fields[draft.field] ?? draft.field}
-      name="value"
-      required
-      options={[
-        { value: 'true', title: t.yes },
-        { value: 'false', title: t.no },
-      ]}
-      value={draft.values[0] ?? 'true'}
-      onValue={(value) => onValues([value ?? 'true'])}
-    />
-  );
-};
-
-const DayEditor = ({ draft, error, onValues }: EditorProps) => {
-  const t = useTexts(recordListTexts);
-  return (
-    <>
-      <DateBox label={t.value} value={draft.values[0] ?? ''} onChange={(day) => onValues(day ? [day] : [])} />
-      {error && <span role="alert">{error}</span>}
-    </>
-  );
-};
-
 /** The value of a filter, entered as the field's kind asks for; nothing where the comparison needs none. */
 export const ValueEditor = (props: EditorProps) => {
   const t = useTexts(recordListTexts);
@@ -120,3 +58,65 @@ export const ValueEditor = (props: EditorProps) => {
       );
   }
 };
+
+function NumberEditor({ draft, error, kind, currency, onValues }: EditorProps & { kind: ScaledKind }) {
+  const t = useTexts(recordListTexts);
+  const [text = ''] = draft.values;
+  const value = /^-?\d+$/.test(text) ? Number(text) : text || null;
+  return (
+    <ScaledBox
+      kind={kind}
+      label={t.value}
+      autoFocus
+      unit={kind === 'cents' ? currency : units[kind]}
+      value={value}
+      error={error}
+      onValue={(next) => onValues(next === null ? [] : [String(next)])}
+    />
+  );
+}
+
+function DayEditor({ draft, error, onValues }: EditorProps) {
+  const t = useTexts(recordListTexts);
+  return (
+    <>
+      <DateBox label={t.value} value={draft.values[0] ?? ''} onChange={(day) => onValues(day ? [day] : [])} />
+      {error && <span role="alert">{error}</span>}
+    </>
+  );
+}
+
+function FlagEditor({ draft, words, onValues }: EditorProps) {
+  const t = useTexts(recordListTexts);
+  return (
+    <ChoiceBox
+      label={words.fields[draft.field] ?? draft.field}
+      name="value"
+      required
+      options={[
+        { value: 'true', title: t.yes },
+        { value: 'false', title: t.no },
+      ]}
+      value={draft.values[0] ?? 'true'}
+      onValue={(value) => onValues([value ?? 'true'])}
+    />
+  );
+}
+
+function ChoiceEditor({ field, ...props }: EditorProps & { field: ChoiceField | ChoicesField }) {
+  const { draft, words, currency, error, onValues } = props;
+  const t = useTexts(recordListTexts);
+  const valueText = useValueText(words, currency);
+  return (
+    <CheckList
+      legend={t.oneOf}
+      options={field.values.map((value) => ({
+        id: String(value),
+        name: valueText(draft.field, field, value),
+      }))}
+      chosen={draft.values}
+      error={error}
+      onChange={onValues}
+    />
+  );
+}

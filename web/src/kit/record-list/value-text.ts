@@ -8,16 +8,6 @@ import { recordListTexts } from './record-list-texts.ts';
 /** Writes a value of a field as people read it: `5,00 €`, `19 %`, `Küche`, `Ja`. Not for references and rows. */
 export type ValueText = (name: string, field: ListedField, value: unknown) => string;
 
-/** One of several choices, as conditions have it, or all that a record has. */
-const choicesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-
-const choiceText = (words: EntityWords, name: string, value: unknown): string => {
-  const choices = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
-    name
-  ];
-  return choices?.[String(value)] ?? String(value);
-};
-
 /**
  * How values of a kind of record are written in the language in use.
  * @param currency of amounts: EUR, CHF
@@ -61,3 +51,15 @@ export const useValueText = (words: EntityWords, currency: string): ValueText =>
     [t, f, language, words, currency],
   );
 };
+
+function choiceText(words: EntityWords, name: string, value: unknown): string {
+  const choices = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
+    name
+  ];
+  return choices?.[String(value)] ?? String(value);
+}
+
+/** One of several choices, as conditions have it, or all that a record has. */
+function choicesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}

@@ -4,9 +4,6 @@ interface Folded {
   readonly places: readonly number[];
 }
 
-const foldCharacter = (character: string): string =>
-  character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-
 /** Folds character by character, so that a find can be marked where it stands in the original. */
 export const foldWithPlaces = (original: string): Folded => {
   let text = '';
@@ -21,3 +18,7 @@ export const foldWithPlaces = (original: string): Folded => {
 
 /** A text without case and accents; ß is ss. */
 export const fold = (text: string): string => foldWithPlaces(text).text;
+
+function foldCharacter(character: string): string {
+  return character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+}

@@ -49,58 +49,10 @@ export const keepTokens = (tokens: Tokens): string => {
   return tokens.access_token;
 };
 
-const dropAccess = (): void => {
-  clearTimeout(timer);
-  access = null;
-};
-
 onSessionEnd(() => {
   dropAccess();
   wasOpen = false;
 });
-
-// Web Locks: the tabs of a browser take turns, so two of them never spend the same token (decisions IDN-66).
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('tresen.session', work) : work();
-
-/** Only the token endpoint itself ends a session: not a proxy, a portal of a hotel, a busy or a missing server. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof SessionEnded ||
-  (error instanceof TokenRefusal && error.error !== '' && error.status < 429);
-
-const reasonOf = (error: unknown): ExpiryReason => {
-  if (error instanceof SessionEnded) return error.reason;
-  return error instanceof TokenRefusal && error.description === signInTooOld ? 'tooOld' : 'expired';
-};
-
-const spendRefreshToken = async (): Promise<string> => {
-  // Read inside the turn: the tab before us has left its successor here.
-  const refreshToken = storedRefreshToken();
-  if (refreshToken === null) throw new SessionEnded();
-  const outcome = await refreshedTokens(refreshToken).catch((error: unknown) => {
-    if (isFinal(error)) return reasonOf(error);
-    throw error;
-  });
-  // Somebody signed in or out meanwhile, in another tab: what is there now counts.
-  if (storedRefreshToken() !== refreshToken) return spendRefreshToken();
-  if (typeof outcome === 'string') throw new SessionEnded(outcome);
-  return keepTokens(outcome);
-};
-
-const renewOnce = (): Promise<string> => {
-  renewal ??= inTurn(spendRefreshToken).finally(() => {
-    renewal = null;
-  });
-  return renewal;
-};
-
-/** The server no longer accepts the session (IDN-54): a page that is open waits, one that only starts goes to /login. */
-const loseSession = (reason: ExpiryReason): Promise<string> => {
-  dropAccess();
-  if (wasOpen) return untilSignedInAgain(reason);
-  endSession(reason);
-  throw new SessionEnded(reason);
-};
 
 /**
  * Renews the access token; all who ask meanwhile share one request. With `refused`, a token that the server did not
@@ -129,3 +81,55 @@ export const renewIfDue = (): void => {
 
 /** Signs in again from what another tab has stored; nothing happens when that is not accepted either. */
 export const renewFromOtherTab = (): Promise<string | null> => renewOnce().catch(() => null);
+
+function dropAccess(): void {
+  clearTimeout(timer);
+  access = null;
+}
+
+function renewOnce(): Promise<string> {
+  renewal ??= inTurn(spendRefreshToken).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+// Web Locks: the tabs of a browser take turns, so two of them never spend the same token (decisions IDN-66).
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('tresen.session', work) : work();
+}
+
+async function spendRefreshToken(): Promise<string> {
+  // Read inside the turn: the tab before us has left its successor here.
+  const refreshToken = storedRefreshToken();
+  if (refreshToken === null) throw new SessionEnded();
+  const outcome = await refreshedTokens(refreshToken).catch((error: unknown) => {
+    if (isFinal(error)) return reasonOf(error);
+    throw error;
+  });
+  // Somebody signed in or out meanwhile, in another tab: what is there now counts.
+  if (storedRefreshToken() !== refreshToken) return spendRefreshToken();
+  if (typeof outcome === 'string') throw new SessionEnded(outcome);
+  return keepTokens(outcome);
+}
+
+/** Only the token endpoint itself ends a session: not a proxy, a portal of a hotel, a busy or a missing server. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof SessionEnded ||
+    (error instanceof TokenRefusal && error.error !== '' && error.status < 429)
+  );
+}
+
+/** The server no longer accepts the session (IDN-54): a page that is open waits, one that only starts goes to /login. */
+function loseSession(reason: ExpiryReason): Promise<string> {
+  dropAccess();
+  if (wasOpen) return untilSignedInAgain(reason);
+  endSession(reason);
+  throw new SessionEnded(reason);
+}
+
+function reasonOf(error: unknown): ExpiryReason {
+  if (error instanceof SessionEnded) return error.reason;
+  return error instanceof TokenRefusal && error.description === signInTooOld ? 'tooOld' : 'expired';
+}

@@ -8,11 +8,6 @@ let profile: Profile | null = storedProfile();
 let isConfirmed = false;
 const listeners = new Set<() => void>();
 
-const become = (next: Profile | null): void => {
-  profile = next;
-  for (const listener of listeners) listener();
-};
-
 onSessionEnd(() => {
   profile = null;
   isConfirmed = false;
@@ -47,17 +42,6 @@ export const takeStoredProfile = (): void => become(storedProfile());
 
 type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
-const askMe = async (send: Send): Promise<Fields> => {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ documentId: MeDocument.__meta__?.hash }),
-  };
-  const response = await send('/graphql', init).catch(() => null);
-  const { data } = objectOf(await response?.text());
-  return ((data as Fields | undefined)?.me ?? {}) as Fields;
-};
-
 /** The answer of userinfo; undefined when the server does not say. */
 export const askUserinfo = async (send: Send): Promise<Fields | undefined> => {
   const response = await send('/connect/userinfo');
@@ -69,3 +53,19 @@ export const askProfile = async (send: Send): Promise<ServerAnswers | undefined>
   const [userinfo, me] = await Promise.all([askUserinfo(send), askMe(send)]);
   return userinfo && { userinfo, me };
 };
+
+function become(next: Profile | null): void {
+  profile = next;
+  for (const listener of listeners) listener();
+}
+
+async function askMe(send: Send): Promise<Fields> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ documentId: MeDocument.__meta__?.hash }),
+  };
+  const response = await send('/graphql', init).catch(() => null);
+  const { data } = objectOf(await response?.text());
+  return ((data as Fields | undefined)?.me ?? {}) as Fields;
+}

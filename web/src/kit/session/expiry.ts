@@ -13,10 +13,6 @@ let again: Again | null = null;
 let reason: ExpiryReason = 'expired';
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-
 /** True while the page waits for its person to sign in again. */
 export const isExpired = (): boolean => again !== null;
 
@@ -49,3 +45,7 @@ export const goOn = (accessToken: string): void => {
   again = null;
   tell();
 };
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

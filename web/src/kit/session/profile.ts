@@ -32,16 +32,6 @@ export interface ProfileData {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The wire value of a role. Signed in without one: User (IDN-61, decisions ACC-19). */
-const roleOf = (value: unknown): Role => roles.find((role) => role === value) ?? 'user';
-
-const policyOf = (value: unknown): AccessPolicy => (value === 'strict' ? 'strict' : 'wide');
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The object that a JSON text says; an empty one for anything else, since anybody may write into the storage. */
 export const objectOf = (json: unknown): Fields => {
   try {
@@ -50,15 +40,6 @@ export const objectOf = (json: unknown): Fields => {
   } catch {
     return {};
   }
-};
-
-const shortcutsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : defaultShortcuts;
-
-/** Pictures load from the files host under photoURL (IDN-62); only the file's name is taken from the answer. */
-const photoUrlOf = (picture: unknown): string => {
-  const name = text(picture).split('/').at(-1);
-  return name ? `/files/photoURL/${encodeURIComponent(name)}` : '';
 };
 
 /**
@@ -81,3 +62,30 @@ export const profileOf = (userinfo: Fields, me: Fields = {}, oldUser: Profile | 
     oldUser,
   },
 });
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The wire value of a role. Signed in without one: User (IDN-61, decisions ACC-19). */
+function roleOf(value: unknown): Role {
+  return roles.find((role) => role === value) ?? 'user';
+}
+
+function policyOf(value: unknown): AccessPolicy {
+  return value === 'strict' ? 'strict' : 'wide';
+}
+
+/** Pictures load from the files host under photoURL (IDN-62); only the file's name is taken from the answer. */
+function photoUrlOf(picture: unknown): string {
+  const name = text(picture).split('/').at(-1);
+  return name ? `/files/photoURL/${encodeURIComponent(name)}` : '';
+}
+
+function shortcutsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : defaultShortcuts;
+}

@@ -26,36 +26,8 @@ export const onSessionEnd = (listener: EndListener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const leave = (isReachable: Promise<boolean>): void => {
-  for (const listener of listeners) listener({ isReachable });
-};
-
 /** Milliseconds between two tries to tell the server of a logout. */
 const tellAgainAfter = 15_000;
-
-/** Tells the server once it can be reached, as long as this page lives. */
-const revokeLater = (refreshToken: string): void => {
-  const again = async () => {
-    clearTimeout(timer);
-    window.removeEventListener('online', again);
-    if (!(await revokeToken(refreshToken))) revokeLater(refreshToken);
-  };
-  const timer = setTimeout(again, tellAgainAfter);
-  window.addEventListener('online', again);
-};
-
-const revoke = async (refreshToken: string | null): Promise<boolean> => {
-  if (refreshToken === null) return navigator.onLine;
-  const isReachable = await revokeToken(refreshToken);
-  if (!isReachable) revokeLater(refreshToken);
-  return isReachable;
-};
-
-const forgetEverything = (): void => {
-  forgetSession();
-  forgetTab();
-  void forgetCaches().catch(() => undefined);
-};
 
 /**
  * Ends the session here at once. `expired`, `tooOld`: the server no longer accepts it, /login leads back (IDN-54).
@@ -94,3 +66,31 @@ export const isSessionEnding = (): boolean => isEnding;
 export const beginSession = (): void => {
   isEnding = false;
 };
+
+function leave(isReachable: Promise<boolean>): void {
+  for (const listener of listeners) listener({ isReachable });
+}
+
+function forgetEverything(): void {
+  forgetSession();
+  forgetTab();
+  void forgetCaches().catch(() => undefined);
+}
+
+async function revoke(refreshToken: string | null): Promise<boolean> {
+  if (refreshToken === null) return navigator.onLine;
+  const isReachable = await revokeToken(refreshToken);
+  if (!isReachable) revokeLater(refreshToken);
+  return isReachable;
+}
+
+/** Tells the server once it can be reached, as long as this page lives. */
+function revokeLater(refreshToken: string): void {
+  const again = async () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    if (!(await revokeToken(refreshToken))) revokeLater(refreshToken);
+  };
+  const timer = setTimeout(again, tellAgainAfter);
+  window.addEventListener('online', again);
+}

@@ -40,10 +40,6 @@ export const onTakeOver = (listener: () => void): (() => void) => {
   return () => takeOverListeners.delete(listener);
 };
 
-const tell = (to: ReadonlySet<() => void>): void => {
-  for (const listener of to) listener();
-};
-
 /** Asks the server who is signed in, and tells the shell. */
 export const loadProfile = async (): Promise<void> => {
   const answers = await askProfile(signedFetch);
@@ -56,43 +52,6 @@ export const loadProfile = async (): Promise<void> => {
 export const refreshProfile = async (): Promise<void> => {
   const userinfo = await askUserinfo(signedFetch);
   if (userinfo) keepProfile({ userinfo, me: storedAnswers().me });
-};
-
-/** Asks with a token that is not in use yet, so that a token is never kept without its person. */
-const askWith = async (token: string): Promise<ServerAnswers> => {
-  const headers = { authorization: `Bearer ${token}` };
-  const answers = await askProfile((url, init) =>
-    fetch(url, { ...init, headers: { ...init?.headers, ...headers } }),
-  );
-  if (!answers) throw new TypeError('userinfo did not answer');
-  return answers;
-};
-
-/** The person behind the session, also while it acts for somebody else. */
-const personOf = (profile: Profile | null): string | undefined => (profile?.data.oldUser ?? profile)?.uuid;
-
-/** The session that acted is over; the new one takes the same place before anything goes on (USR-14). */
-const actAgain = async (token: string, userId: string): Promise<void> => {
-  const body = { documentId: SwitchUserDocument.__meta__?.hash, variables: { userId } };
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  // A refusal is met by the first request that goes on.
-  await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
-};
-
-/** The same person goes on where they were. First the place, then the token: other tabs go on when they see it. */
-const signInAgain = async (tokens: Tokens, answers: ServerAnswers): Promise<void> => {
-  const override = storedOverride();
-  if (override) await actAgain(tokens.access_token, override.user.sub);
-  else keepProfile(answers);
-  beginSession();
-  goOn(keepTokens(tokens));
-};
-
-/** First the person, then the token: a tab that sees the token knows whose it is. */
-const signInAnew = (tokens: Tokens, answers: ServerAnswers): void => {
-  beginSession();
-  keepProfile(answers);
-  keepTokens(tokens);
 };
 
 /**
@@ -112,26 +71,6 @@ export const signIn = async (username: string, password: string): Promise<void> 
 /** Logs out here and on the server. An explicit logout remembers no path (decisions ACC-18). */
 export const signOut = (): void => endSession('signedOut');
 
-const resume = async (): Promise<void> => {
-  const token = await renewFromOtherTab();
-  if (token !== null) goOn(token);
-};
-
-/** True when the browser's session has become that of somebody else, behind this page's back. */
-const isTakenOver = (): boolean => {
-  const [shown, stored] = [currentProfile()?.uuid, storedProfile()?.uuid];
-  return Boolean(shown) && Boolean(stored) && shown !== stored;
-};
-
-const followTab = (event: StorageEvent, onGuestSignedIn: () => void): void => {
-  const what = readTabEvent(event);
-  if (what === 'signedOut') followSignOut();
-  else if (what !== null && isTakenOver()) tell(takeOverListeners);
-  else if (what === 'profile' && currentProfile() !== null) takeStoredProfile();
-  else if (what === 'token' && isExpired()) void resume();
-  else if (what === 'token' && event.oldValue === null && currentProfile() === null) onGuestSignedIn();
-};
-
 /**
  * Goes with the other tabs: one signs in again, this one goes on; one signs out, this one leaves; somebody else signs
  * in, this one is loaded anew. `onGuestSignedIn`: nobody was signed in here, now somebody is. Returns a function that
@@ -145,3 +84,66 @@ export const followOtherTabs = (onGuestSignedIn: () => void): (() => void) => {
   window.addEventListener('pageshow', () => isTakenOver() && tell(takeOverListeners), { signal });
   return () => end.abort();
 };
+
+/** Asks with a token that is not in use yet, so that a token is never kept without its person. */
+async function askWith(token: string): Promise<ServerAnswers> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answers = await askProfile((url, init) =>
+    fetch(url, { ...init, headers: { ...init?.headers, ...headers } }),
+  );
+  if (!answers) throw new TypeError('userinfo did not answer');
+  return answers;
+}
+
+/** The person behind the session, also while it acts for somebody else. */
+function personOf(profile: Profile | null): string | undefined {
+  return (profile?.data.oldUser ?? profile)?.uuid;
+}
+
+/** The same person goes on where they were. First the place, then the token: other tabs go on when they see it. */
+async function signInAgain(tokens: Tokens, answers: ServerAnswers): Promise<void> {
+  const override = storedOverride();
+  if (override) await actAgain(tokens.access_token, override.user.sub);
+  else keepProfile(answers);
+  beginSession();
+  goOn(keepTokens(tokens));
+}
+
+/** The session that acted is over; the new one takes the same place before anything goes on (USR-14). */
+async function actAgain(token: string, userId: string): Promise<void> {
+  const body = { documentId: SwitchUserDocument.__meta__?.hash, variables: { userId } };
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  // A refusal is met by the first request that goes on.
+  await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** First the person, then the token: a tab that sees the token knows whose it is. */
+function signInAnew(tokens: Tokens, answers: ServerAnswers): void {
+  beginSession();
+  keepProfile(answers);
+  keepTokens(tokens);
+}
+
+function tell(to: ReadonlySet<() => void>): void {
+  for (const listener of to) listener();
+}
+
+function followTab(event: StorageEvent, onGuestSignedIn: () => void): void {
+  const what = readTabEvent(event);
+  if (what === 'signedOut') followSignOut();
+  else if (what !== null && isTakenOver()) tell(takeOverListeners);
+  else if (what === 'profile' && currentProfile() !== null) takeStoredProfile();
+  else if (what === 'token' && isExpired()) void resume();
+  else if (what === 'token' && event.oldValue === null && currentProfile() === null) onGuestSignedIn();
+}
+
+async function resume(): Promise<void> {
+  const token = await renewFromOtherTab();
+  if (token !== null) goOn(token);
+}
+
+/** True when the browser's session has become that of somebody else, behind this page's back. */
+function isTakenOver(): boolean {
+  const [shown, stored] = [currentProfile()?.uuid, storedProfile()?.uuid];
+  return Boolean(shown) && Boolean(stored) && shown !== stored;
+}

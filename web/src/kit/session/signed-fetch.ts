@@ -8,32 +8,12 @@ import { endSession, isSessionEnding } from './session-end.ts';
 /** What brings a request to the server and its answer back. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-const send = (transport: Transport, url: string, init: RequestInit, token: string): Promise<Response> => {
-  const headers = new Headers(init.headers);
-  headers.set('authorization', `Bearer ${token}`);
-  for (const [name, value] of Object.entries(overrideHeaders())) headers.set(name, value);
-  return transport(url, { ...init, headers });
-};
-
 const refusalListeners = new Set<() => void>();
 
 /** Calls the listener when the server did not take a token that should have been good: perhaps the role is another. */
 export const onTokenRefused = (listener: () => void): (() => void) => {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
-};
-
-/** The server does not take the token: it is renewed once, then the person is asked to sign in again (ERR-49). */
-const sendAgain = async (
-  transport: Transport,
-  url: string,
-  init: RequestInit,
-  refused: string,
-): Promise<Response> => {
-  const renewed = await renewAccess(refused);
-  for (const listener of refusalListeners) listener();
-  const response = await send(transport, url, init, renewed);
-  return response.status === 401 ? send(transport, url, init, await untilSignedInAgain()) : response;
 };
 
 /**
@@ -58,3 +38,23 @@ export const signedFetch = async (
   }
   return response;
 };
+
+function send(transport: Transport, url: string, init: RequestInit, token: string): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(overrideHeaders())) headers.set(name, value);
+  return transport(url, { ...init, headers });
+}
+
+/** The server does not take the token: it is renewed once, then the person is asked to sign in again (ERR-49). */
+async function sendAgain(
+  transport: Transport,
+  url: string,
+  init: RequestInit,
+  refused: string,
+): Promise<Response> {
+  const renewed = await renewAccess(refused);
+  for (const listener of refusalListeners) listener();
+  const response = await send(transport, url, init, renewed);
+  return response.status === 401 ? send(transport, url, init, await untilSignedInAgain()) : response;
+}

@@ -38,12 +38,6 @@ export const storedAnswers = (): ServerAnswers => {
   return { userinfo: { ...(userinfo as Fields), role }, me: (me ?? {}) as Fields };
 };
 
-/** The user as the shell shows them; while acting for somebody, who is really signed in, too (USR-14). */
-const shownProfile = ({ userinfo, me }: ServerAnswers): Profile => {
-  const oldUser = storedOverride()?.oldUser;
-  return profileOf(userinfo, me, oldUser ? profileOf(oldUser.userinfo, oldUser.me) : null);
-};
-
 /** The profile of the last visit, so that the shell shows at once while the server is asked again. */
 export const storedProfile = (): Profile | null =>
   localStorage.getItem(profileKey) === null && localStorage.getItem(roleKey) === null
@@ -111,3 +105,9 @@ export const takeFarewell = (): Farewell | null => {
   sessionStorage.removeItem(farewellKey);
   return farewells.find((farewell) => farewell === left) ?? null;
 };
+
+/** The user as the shell shows them; while acting for somebody, who is really signed in, too (USR-14). */
+function shownProfile({ userinfo, me }: ServerAnswers): Profile {
+  const oldUser = storedOverride()?.oldUser;
+  return profileOf(userinfo, me, oldUser ? profileOf(oldUser.userinfo, oldUser.me) : null);
+}

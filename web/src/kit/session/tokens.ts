@@ -31,23 +31,6 @@ const scope = 'offline_access openid profile email phone roles api backup belege
 /** Milliseconds that a token request may take: a line that hangs must not hold up the other tabs' turns for long. */
 const patience = 20_000;
 
-const postForm = (url: string, fields: Record<string, string>, init: RequestInit): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: new URLSearchParams(fields),
-    ...init,
-  });
-
-const requestTokens = async (fields: Record<string, string>): Promise<Tokens> => {
-  const response = await postForm('/connect/token', fields, { signal: AbortSignal.timeout(patience) });
-  if (await isInvalidRequest(response))
-    throw new TokenRefusal(response, { error: 'invalid_request', error_description: sendSuccessfully });
-  if (!response.ok) throw new TokenRefusal(response, await response.json().catch(() => ({})));
-  // An answer that breaks off throws: the old token still stands, and gets the same successor once more.
-  return (await response.json()) as Tokens;
-};
-
 /** Signs in; throws TokenRefusal for wrong credentials, TypeError when there is no connection. */
 export const passwordTokens = (username: string, password: string): Promise<Tokens> =>
   requestTokens({ username, password, grant_type: 'password', scope });
@@ -66,3 +49,21 @@ export const revokeToken = async (refreshToken: string): Promise<boolean> => {
   const response = await postForm('/connect/revocation', form, limits).catch(() => null);
   return response !== null && response.status < 500;
 };
+
+async function requestTokens(fields: Record<string, string>): Promise<Tokens> {
+  const response = await postForm('/connect/token', fields, { signal: AbortSignal.timeout(patience) });
+  if (await isInvalidRequest(response))
+    throw new TokenRefusal(response, { error: 'invalid_request', error_description: sendSuccessfully });
+  if (!response.ok) throw new TokenRefusal(response, await response.json().catch(() => ({})));
+  // An answer that breaks off throws: the old token still stands, and gets the same successor once more.
+  return (await response.json()) as Tokens;
+}
+
+function postForm(url: string, fields: Record<string, string>, init: RequestInit): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(fields),
+    ...init,
+  });
+}

@@ -21,8 +21,6 @@ export const useMayUse = (field: string): boolean => {
   return isAdmitted(apiAccess, field, profile?.role ?? 'user', profile?.accessPolicy ?? 'wide');
 };
 
-const useProfileConfirmed = (): boolean => useSyncExternalStore(onProfileChange, isProfileConfirmed);
-
 /**
  * The same for what somebody is working on: once admitted by the server's own word they stay until they leave, since a
  * role that is taken away meanwhile must not take a form along. The server refuses what is no longer allowed.
@@ -34,3 +32,7 @@ export const useAdmitted = (path: string): boolean => {
   if (mayOpen && isConfirmed && !wasAdmitted) setAdmitted(true);
   return mayOpen || wasAdmitted;
 };
+
+function useProfileConfirmed(): boolean {
+  return useSyncExternalStore(onProfileChange, isProfileConfirmed);
+}

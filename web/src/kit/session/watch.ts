@@ -13,20 +13,6 @@ const lookAgainAfter = 25_000;
 let lookedAt = 0;
 let isLooking = false;
 
-const look = async (): Promise<void> => {
-  if (isLooking || isExpired() || currentProfile() === null) return;
-  isLooking = true;
-  lookedAt = Date.now();
-  // A failure leaves what is shown as it is; the next look is soon.
-  await refreshProfile().catch(() => undefined);
-  isLooking = false;
-};
-
-const wake = (): void => {
-  renewIfDue();
-  if (document.visibilityState === 'visible' && Date.now() - lookedAt >= lookAgainAfter) void look();
-};
-
 /**
  * Keeps token and role fresh: by the clock, after a refusal, and when the page comes back from sleep, background or a lost line.
  * Returns a function that ends it.
@@ -45,3 +31,17 @@ export const keepWatch = (): (() => void) => {
     end.abort();
   };
 };
+
+function wake(): void {
+  renewIfDue();
+  if (document.visibilityState === 'visible' && Date.now() - lookedAt >= lookAgainAfter) void look();
+}
+
+async function look(): Promise<void> {
+  if (isLooking || isExpired() || currentProfile() === null) return;
+  isLooking = true;
+  lookedAt = Date.now();
+  // A failure leaves what is shown as it is; the next look is soon.
+  await refreshProfile().catch(() => undefined);
+  isLooking = false;
+}

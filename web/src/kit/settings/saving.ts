@@ -19,41 +19,6 @@ export const onSaveFailure = (listener: (error: unknown) => void): (() => void) 
   return () => listeners.delete(listener);
 };
 
-const refusalOf = async (response: Response): Promise<RequestError> => {
-  const { code } = (await response.json().catch(() => ({}))) as { readonly code?: string };
-  return new RequestError(code !== undefined && code in errorTable ? (code as ErrorCode) : 'INTERNAL');
-};
-
-const send = async (settings: Settings): Promise<void> => {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: { data: { settings } } }),
-    // Outlives the page: the last change may be the one before the tab is closed.
-    keepalive: true,
-  };
-  const response = await signedFetch('/api/auth/user/update', init).catch(() => {
-    throw new RequestError('NO_CONNECTION');
-  });
-  if (!response.ok) throw await refusalOf(response);
-};
-
-const saveNow = (): void => {
-  clearTimeout(timer);
-  const settings = waiting;
-  waiting = null;
-  if (settings === null) return;
-  underWay += 1;
-  lastRequest = lastRequest
-    .then(() => send(settings))
-    .catch((error: unknown) => {
-      for (const listener of listeners) listener(error);
-    })
-    .finally(() => {
-      underWay -= 1;
-    });
-};
-
 /** Saves settings on the server (decisions SHL-51) when 300 ms have brought no other ones. */
 export const saveSoon = (settings: Settings): void => {
   clearTimeout(timer);
@@ -71,3 +36,38 @@ export const dropWaiting = (): void => {
 export const isWaiting = (): boolean => waiting !== null || underWay > 0;
 
 window.addEventListener('pagehide', saveNow);
+
+function saveNow(): void {
+  clearTimeout(timer);
+  const settings = waiting;
+  waiting = null;
+  if (settings === null) return;
+  underWay += 1;
+  lastRequest = lastRequest
+    .then(() => send(settings))
+    .catch((error: unknown) => {
+      for (const listener of listeners) listener(error);
+    })
+    .finally(() => {
+      underWay -= 1;
+    });
+}
+
+async function send(settings: Settings): Promise<void> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: { data: { settings } } }),
+    // Outlives the page: the last change may be the one before the tab is closed.
+    keepalive: true,
+  };
+  const response = await signedFetch('/api/auth/user/update', init).catch(() => {
+    throw new RequestError('NO_CONNECTION');
+  });
+  if (!response.ok) throw await refusalOf(response);
+}
+
+async function refusalOf(response: Response): Promise<RequestError> {
+  const { code } = (await response.json().catch(() => ({}))) as { readonly code?: string };
+  return new RequestError(code !== undefined && code in errorTable ? (code as ErrorCode) : 'INTERNAL');
+}

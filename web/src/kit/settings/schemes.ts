@@ -6,13 +6,6 @@ export type SchemeMode = 'light' | 'dark';
 /** Colour schemes by the part of the page that wears them; menus and dialogs wear that of `main`. */
 export type PartSchemes = NonNullable<Settings['theme']>;
 
-const everywhere = (scheme: ColourScheme): PartSchemes => ({
-  main: scheme,
-  navbar: scheme,
-  toolbar: scheme,
-  footer: scheme,
-});
-
 /** Whether a scheme is a dark one. */
 export const modeOf = (scheme: ColourScheme): SchemeMode => (scheme.startsWith('dark') ? 'dark' : 'light');
 
@@ -27,3 +20,12 @@ export const wornSchemes = ({ theme }: Settings, prefersDark: boolean): PartSche
 /** Dresses a part of the page in a scheme: `<nav {...schemeAttributes(schemes.navbar)}>`. */
 export const schemeAttributes = (scheme: ColourScheme) =>
   ({ 'data-scheme': scheme, 'data-theme': modeOf(scheme) }) as const;
+
+function everywhere(scheme: ColourScheme): PartSchemes {
+  return {
+    main: scheme,
+    navbar: scheme,
+    toolbar: scheme,
+    footer: scheme,
+  };
+}

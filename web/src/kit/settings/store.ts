@@ -15,41 +15,12 @@ const heardKey = 'tresen.settingsHeard';
 const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** While the session acts for somebody, theirs are the default ones, and nobody's are saved (USR-14). */
-const isActing = (): boolean => storedOverride() !== null;
-
-const parse = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-const stored = (): Settings => readSettings(isActing() ? null : parse(localStorage.getItem(storageKey)));
-
 interface Shown {
   readonly settings: Settings;
   readonly schemes: PartSchemes;
 }
 
-const shownBy = (settings: Settings): Shown => ({
-  settings,
-  schemes: wornSchemes(settings, darkQuery.matches),
-});
-
 let shown = shownBy(stored());
-
-const show = (settings: Settings): void => {
-  shown = shownBy(settings);
-  writeToHtml(settings, darkQuery.matches);
-  setTurned(settings.direction === 'rtl');
-  for (const listener of listeners) listener();
-};
-
-const keep = (settings: Settings): void => {
-  if (!isActing()) localStorage.setItem(storageKey, JSON.stringify(settings));
-};
 
 /** Settings as they show now. */
 export const currentSettings = (): Settings => shown.settings;
@@ -63,22 +34,6 @@ export const changeSettings = (change: (old: Settings) => Settings): void => {
   show(next);
   keep(next);
   if (!isActing()) saveSoon(next);
-};
-
-/** The server has the last word, on this device and the next, but for a change that is on its way. */
-const takeFromServer = (): void => {
-  const news = storedAnswers().me.settings;
-  if (typeof news !== 'string' || isWaiting() || isActing()) return;
-  if (news === localStorage.getItem(heardKey)) return;
-  localStorage.setItem(heardKey, news);
-  const settings = readSettings(parse(news));
-  show(settings);
-  keep(settings);
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 /** Settings in use; the component renders again when they change. */
@@ -98,3 +53,54 @@ window.addEventListener('storage', ({ key }) => {
 writeToHtml(shown.settings, darkQuery.matches);
 // The server may have been quicker than this code.
 takeFromServer();
+
+function shownBy(settings: Settings): Shown {
+  return {
+    settings,
+    schemes: wornSchemes(settings, darkQuery.matches),
+  };
+}
+
+function stored(): Settings {
+  return readSettings(isActing() ? null : parse(localStorage.getItem(storageKey)));
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function show(settings: Settings): void {
+  shown = shownBy(settings);
+  writeToHtml(settings, darkQuery.matches);
+  setTurned(settings.direction === 'rtl');
+  for (const listener of listeners) listener();
+}
+
+function keep(settings: Settings): void {
+  if (!isActing()) localStorage.setItem(storageKey, JSON.stringify(settings));
+}
+
+/** While the session acts for somebody, theirs are the default ones, and nobody's are saved (USR-14). */
+function isActing(): boolean {
+  return storedOverride() !== null;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The server has the last word, on this device and the next, but for a change that is on its way. */
+function takeFromServer(): void {
+  const news = storedAnswers().me.settings;
+  if (typeof news !== 'string' || isWaiting() || isActing()) return;
+  if (news === localStorage.getItem(heardKey)) return;
+  localStorage.setItem(heardKey, news);
+  const settings = readSettings(parse(news));
+  show(settings);
+  keep(settings);
+}

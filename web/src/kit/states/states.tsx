@@ -32,50 +32,6 @@ export const EmptyState = ({ icon, title, text, isPage = false, children }: Mess
   );
 };
 
-/** What happened, and a retry. */
-const FailedState = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const t = useTexts(texts);
-  const words = useErrorWords();
-  return (
-    <div role="alert">
-      <EmptyState title={t.failedTitle} text={words(error)}>
-        <Button variant="outlined" onClick={onRetry}>
-          {t.retry}
-        </Button>
-      </EmptyState>
-    </div>
-  );
-};
-
-/** Trying again brings nothing back. */
-const GoneState = () => {
-  const t = useTexts(texts);
-  return (
-    <div role="alert">
-      <EmptyState title={t.goneTitle} text={t.goneText} />
-    </div>
-  );
-};
-
-const DeniedState = () => {
-  const t = useTexts(texts);
-  return <EmptyState title={t.deniedTitle} text={t.deniedText} />;
-};
-
-const RefreshFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const t = useTexts(texts);
-  const retry = (
-    <Button color="inherit" onClick={onRetry}>
-      {t.retry}
-    </Button>
-  );
-  return (
-    <Alert severity="warning" action={retry} className={styles.notice ?? ''}>
-      {t.refreshFailed}
-    </Alert>
-  );
-};
-
 /** The part of a query that decides which state shows. */
 interface Loadable<Data> {
   readonly data: Data | undefined;
@@ -113,3 +69,47 @@ export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) 
   if (failureCode(query.error) === 'NOT_FOUND') return <GoneState />;
   return <FailedState error={query.error} onRetry={retry} />;
 };
+
+function RefreshFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts(texts);
+  const retry = (
+    <Button color="inherit" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={retry} className={styles.notice ?? ''}>
+      {t.refreshFailed}
+    </Alert>
+  );
+}
+
+function DeniedState() {
+  const t = useTexts(texts);
+  return <EmptyState title={t.deniedTitle} text={t.deniedText} />;
+}
+
+/** Trying again brings nothing back. */
+function GoneState() {
+  const t = useTexts(texts);
+  return (
+    <div role="alert">
+      <EmptyState title={t.goneTitle} text={t.goneText} />
+    </div>
+  );
+}
+
+/** What happened, and a retry. */
+function FailedState({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useTexts(texts);
+  const words = useErrorWords();
+  return (
+    <div role="alert">
+      <EmptyState title={t.failedTitle} text={words(error)}>
+        <Button variant="outlined" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

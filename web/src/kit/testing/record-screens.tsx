@@ -56,46 +56,6 @@ const branch = {
   deviceCount: 1,
 };
 
-const answer = ({ document: [document, plural], operations = [] }: RecordScreens, rows: readonly object[]) =>
-  fakeGraphql([
-    [
-      document,
-      () => ({
-        [plural]: {
-          nodes: rows,
-          pageInfo: { endCursor: null, hasNextPage: false },
-          totalCount: rows.length,
-        },
-      }),
-    ],
-    [OrganizationUnitsDocument, () => ({ organizationUnits: [branch] })],
-    [SavedViewsDocument, () => ({ savedViews: [] })],
-    ...operations,
-  ]);
-
-/** The boxes of a field, by its word: rows, colours and short choices are groups of them. */
-const boxesOf = (word: string): readonly HTMLElement[] => {
-  const name = new RegExp(`^${word}`);
-  return [
-    ...screen.queryAllByLabelText(new RegExp(`^${word}( \\*)?$`)),
-    ...screen.queryAllByRole('group', { name }),
-    ...screen.queryAllByRole('radiogroup', { name }),
-  ];
-};
-
-/** Shows a page of the feature at an address. */
-const open = async ({ feature }: RecordScreens, pattern: string, address: string): Promise<void> => {
-  const page = feature.pages?.find(({ path }) => path === pattern);
-  if (!page) throw new Error(`there is no page ${pattern}`);
-  const { default: Page } = await page.load();
-  renderScreen(
-    <Routes>
-      <Route path={pattern} element={<Page />} />
-    </Routes>,
-    address,
-  );
-};
-
 /** The list and the page of a kind of record, as people of every shop find them. */
 export const describeRecordScreens = (screens: RecordScreens): void => {
   const { entity, words, list, record, row, create, proves, hidden = [] } = screens;
@@ -138,3 +98,44 @@ export const describeRecordScreens = (screens: RecordScreens): void => {
     });
   });
 };
+
+function answer({ document: [document, plural], operations = [] }: RecordScreens, rows: readonly object[]) {
+  return fakeGraphql([
+    [
+      document,
+      () => ({
+        [plural]: {
+          nodes: rows,
+          pageInfo: { endCursor: null, hasNextPage: false },
+          totalCount: rows.length,
+        },
+      }),
+    ],
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [branch] })],
+    [SavedViewsDocument, () => ({ savedViews: [] })],
+    ...operations,
+  ]);
+}
+
+/** Shows a page of the feature at an address. */
+async function open({ feature }: RecordScreens, pattern: string, address: string): Promise<void> {
+  const page = feature.pages?.find(({ path }) => path === pattern);
+  if (!page) throw new Error(`there is no page ${pattern}`);
+  const { default: Page } = await page.load();
+  renderScreen(
+    <Routes>
+      <Route path={pattern} element={<Page />} />
+    </Routes>,
+    address,
+  );
+}
+
+/** The boxes of a field, by its word: rows, colours and short choices are groups of them. */
+function boxesOf(word: string): readonly HTMLElement[] {
+  const name = new RegExp(`^${word}`);
+  return [
+    ...screen.queryAllByLabelText(new RegExp(`^${word}( \\*)?$`)),
+    ...screen.queryAllByRole('group', { name }),
+    ...screen.queryAllByRole('radiogroup', { name }),
+  ];
+}

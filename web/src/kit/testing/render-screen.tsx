@@ -5,12 +5,6 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { LeaveGuard } from '../leave/index.ts';
 import { Notices } from '../notices/index.ts';
 
-/** Writes the address into the page, where a test can read it. */
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
-};
-
 /** Shows a screen as the app would, at an address; it stays whatever the address becomes. */
 export const renderScreen = (screen: ReactElement, address = '/') => {
   const element = (
@@ -30,3 +24,9 @@ export const renderScreen = (screen: ReactElement, address = '/') => {
   );
   return { ...view, router };
 };
+
+/** Writes the address into the page, where a test can read it. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}

@@ -18,22 +18,6 @@ const logical: Readonly<Record<string, string>> = {
 
 const aligned: Readonly<Record<string, string>> = { left: 'start', right: 'end' };
 
-/** `4px 0 0 16px` in its four parts; undefined for all that is the same on both sides. */
-const sidesOf = (value: string) => {
-  const [top = '', end = '', bottom = '', start = ''] = value.split(/ (?![^(]*\))/);
-  return start === '' || start === end ? undefined : { top, end, bottom, start };
-};
-
-const rewritten = (name: string, value: string): string | undefined => {
-  if (name === 'text-align' && value in aligned) return `text-align:${aligned[value]};`;
-  if (name === 'padding' || name === 'margin') {
-    const sides = sidesOf(value);
-    return sides && `${name}-block:${sides.top} ${sides.bottom};${name}-inline:${sides.start} ${sides.end};`;
-  }
-  // Half way is half way from both sides, and what goes with it is a translation to the left.
-  return name in logical && value !== '50%' ? `${logical[name]}:${value};` : undefined;
-};
-
 /**
  * Writes the styles of MUI, which speak of left and right, with logical properties (decisions SHL-02): one set of styles
  * for both directions, which turns around with `dir` without rendering. Ours are written that way already.
@@ -44,3 +28,19 @@ export const logicalStyles: StylisPlugin = (element: StylisElement) => {
   const changed = rewritten(String(props), String(children));
   if (changed !== undefined) element.return = changed;
 };
+
+function rewritten(name: string, value: string): string | undefined {
+  if (name === 'text-align' && value in aligned) return `text-align:${aligned[value]};`;
+  if (name === 'padding' || name === 'margin') {
+    const sides = sidesOf(value);
+    return sides && `${name}-block:${sides.top} ${sides.bottom};${name}-inline:${sides.start} ${sides.end};`;
+  }
+  // Half way is half way from both sides, and what goes with it is a translation to the left.
+  return name in logical && value !== '50%' ? `${logical[name]}:${value};` : undefined;
+}
+
+/** `4px 0 0 16px` in its four parts; undefined for all that is the same on both sides. */
+function sidesOf(value: string) {
+  const [top = '', end = '', bottom = '', start = ''] = value.split(/ (?![^(]*\))/);
+  return start === '' || start === end ? undefined : { top, end, bottom, start };
+}

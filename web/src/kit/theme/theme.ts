@@ -2,26 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type { Settings } from '@tresen/domain/account/settings';
 import { components } from './components.ts';
 
-/** A colour of the scheme that an element wears (schemes.css). */
-const colour = (name: string): string => `var(--tresen-palette-${name})`;
-
 const text = colour('text-primary');
-
-/** `share` of a colour, 0 to 1, mixed with another one. */
-const mix = (share: number, one: string, other: string): string =>
-  `color-mix(in srgb, ${one} ${+(share * 100).toFixed(2)}%, ${other})`;
-
-/** A colour with a meaning; under the pointer it moves towards the text, which gains contrast in every scheme. */
-const intent = (name: string, contrastText = 'var(--on-meaning)') => {
-  const main = colour(`${name}-main`);
-  return { main, light: main, dark: mix(0.85, main, text), contrastText };
-};
-
-/** MUI writes some shares as a sum: `0.08 + 0.04`. */
-const sum = (share: number | string): number =>
-  String(share)
-    .split('+')
-    .reduce((total, part) => total + Number(part), 0);
 
 const plain = {
   palette: {
@@ -73,3 +54,26 @@ export const themeFor = (direction: Settings['direction']): Theme => {
     darken: (from: string, share: number | string) => mix(1 - sum(share), from, '#000'),
   };
 };
+
+/** A colour of the scheme that an element wears (schemes.css). */
+function colour(name: string): string {
+  return `var(--tresen-palette-${name})`;
+}
+
+/** `share` of a colour, 0 to 1, mixed with another one. */
+function mix(share: number, one: string, other: string): string {
+  return `color-mix(in srgb, ${one} ${+(share * 100).toFixed(2)}%, ${other})`;
+}
+
+/** A colour with a meaning; under the pointer it moves towards the text, which gains contrast in every scheme. */
+function intent(name: string, contrastText = 'var(--on-meaning)') {
+  const main = colour(`${name}-main`);
+  return { main, light: main, dark: mix(0.85, main, text), contrastText };
+}
+
+/** MUI writes some shares as a sum: `0.08 + 0.04`. */
+function sum(share: number | string): number {
+  return String(share)
+    .split('+')
+    .reduce((total, part) => total + Number(part), 0);
+}

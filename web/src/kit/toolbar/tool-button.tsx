@@ -13,12 +13,6 @@ export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type'> 
   readonly mark?: number | 'dot' | undefined;
 }
 
-const Mark = ({ mark }: { readonly mark: number | 'dot' }) => (
-  <span className={styles.mark} data-dot={mark === 'dot'} aria-hidden="true">
-    {mark !== 'dot' && (mark > 99 ? '99+' : mark)}
-  </span>
-);
-
 /** A tool of the toolbar: 44 px with its icon in the bar, a row with icon and words where a phone lists the tools. */
 export const ToolButton = ({
   label,
@@ -47,3 +41,11 @@ export const ToolButton = ({
     )}
   </button>
 );
+
+function Mark({ mark }: { readonly mark: number | 'dot' }) {
+  return (
+    <span className={styles.mark} data-dot={mark === 'dot'} aria-hidden="true">
+      {mark !== 'dot' && (mark > 99 ? '99+' : mark)}
+    </span>
+  );
+}

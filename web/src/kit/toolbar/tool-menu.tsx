@@ -2,8 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ToolButton } from './tool-button.tsx';
 import { useAnchor } from './use-anchor.ts';
 
-// Opened by a click, so it need not weigh on the first view.
-const loadMenu = () => import('@mui/material/Menu');
 const Menu = lazy(loadMenu);
 
 /** Loads what menus need, before the first one is opened: the way out must work without a connection. */
@@ -39,3 +37,8 @@ export const ToolMenu = ({ label, icon, children }: ToolMenuProps) => {
     </>
   );
 };
+
+// Opened by a click, so it need not weigh on the first view.
+function loadMenu() {
+  return import('@mui/material/Menu');
+}

@@ -26,32 +26,6 @@ const showsProgressFrom = 256 * 1_024;
 const longestPostponed = 60;
 const mostTimesPostponed = 5;
 
-/** Seconds after which a refused file is worth to be sent again; undefined when somebody has to know. */
-const postponedBy = (error: unknown): number | undefined => {
-  if (!(error instanceof RequestError)) return undefined;
-  const seconds = Number(error.parameters.seconds);
-  const mayPass = ['BUSY', 'UPLOADS_UNDER_WAY', 'TOO_MANY_REQUESTS'].includes(error.code);
-  return mayPass && seconds > 0 && seconds <= longestPostponed ? seconds : undefined;
-};
-
-const wait = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1_000);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-
-const sendOnce = (url: string, { method, file, type, signal, onStage }: SentFile): Promise<unknown> => {
-  const tell = (part: number): void =>
-    onStage?.(part < 1 ? { stage: 'sending', part } : { stage: 'reading' });
-  const isSeen = file.size >= showsProgressFrom;
-  onStage?.({ stage: 'sending', part: isSeen ? 0 : undefined });
-  const init = { method, body: file, headers: { 'content-type': type }, ...(signal && { signal }) };
-  return httpRequest(url, init, isSeen ? withProgress(tell) : undefined);
-};
-
 /**
  * Sends a file, and once more while the server has too much to do.
  * @throws {RequestError}; what the signal was aborted with
@@ -68,3 +42,30 @@ export const sendFile = async (url: string, sent: SentFile): Promise<unknown> =>
     }
   }
 };
+
+function sendOnce(url: string, { method, file, type, signal, onStage }: SentFile): Promise<unknown> {
+  const tell = (part: number): void =>
+    onStage?.(part < 1 ? { stage: 'sending', part } : { stage: 'reading' });
+  const isSeen = file.size >= showsProgressFrom;
+  onStage?.({ stage: 'sending', part: isSeen ? 0 : undefined });
+  const init = { method, body: file, headers: { 'content-type': type }, ...(signal && { signal }) };
+  return httpRequest(url, init, isSeen ? withProgress(tell) : undefined);
+}
+
+/** Seconds after which a refused file is worth to be sent again; undefined when somebody has to know. */
+function postponedBy(error: unknown): number | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  const seconds = Number(error.parameters.seconds);
+  const mayPass = ['BUSY', 'UPLOADS_UNDER_WAY', 'TOO_MANY_REQUESTS'].includes(error.code);
+  return mayPass && seconds > 0 && seconds <= longestPostponed ? seconds : undefined;
+}
+
+function wait(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1_000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

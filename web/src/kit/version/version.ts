@@ -14,16 +14,6 @@ const listeners = new Set<() => void>();
 /** `unreachable`: no answer, or none of our server's, such as the page of a hotel's portal. */
 export type VersionFinding = 'same' | 'other' | 'unreachable';
 
-const askVersion = async (): Promise<string | undefined> => {
-  const response = await fetch(versionPath, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
-  // A server without a web app of its own knows no version: it is there all the same.
-  if (response.status === 404) return versionOf(buildName);
-  return response.ok ? versionOf((await response.text()).trim()) : undefined;
-};
-
-/** The server and this build disagree for good, as where a proxy serves an old one: loading again would go on for ever. */
-const wasLoadedFor = (version: string): boolean => sessionStorage.getItem(loadedForKey) === version;
-
 /**
  * Compares the version that the server gives out with this build's (SHL-83). Where they differ all caches are emptied,
  * and the page is loaded anew at the next navigation (decisions SHL-84).
@@ -55,3 +45,15 @@ export const loadNewVersion = (): boolean => {
   window.location.reload();
   return true;
 };
+
+async function askVersion(): Promise<string | undefined> {
+  const response = await fetch(versionPath, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  // A server without a web app of its own knows no version: it is there all the same.
+  if (response.status === 404) return versionOf(buildName);
+  return response.ok ? versionOf((await response.text()).trim()) : undefined;
+}
+
+/** The server and this build disagree for good, as where a proxy serves an old one: loading again would go on for ever. */
+function wasLoadedFor(version: string): boolean {
+  return sessionStorage.getItem(loadedForKey) === version;
+}

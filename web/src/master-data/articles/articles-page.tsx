@@ -33,14 +33,28 @@ const columns = [
   { field: 'shopArticle', isTableOnly: true, isExtra: true },
 ] as const;
 
+/** /manage/data/articlesList, and the same screen as /manage/e-commerce/products (ART-01, ART-02). */
+export const ArticlesPage = () => {
+  const t = useTexts(texts);
+  const needs = useArticleNeeds().data;
+  if (needs && !(needs.hasVat && needs.hasCategory)) return <FirstThings {...needs} />;
+  return (
+    <RecordListPage
+      name="articles"
+      entity={article}
+      words={articleWords}
+      query={articleKind.query}
+      columns={columns}
+      pathOf={recordPaths.article.pathOf}
+      texts={t}
+      icon={<Inventory />}
+      kind={articleKind}
+    />
+  );
+};
+
 /** VAT rates and categories come before articles (MDA-17). */
-const FirstThings = ({
-  hasVat,
-  hasCategory,
-}: {
-  readonly hasVat: boolean;
-  readonly hasCategory: boolean;
-}) => {
+function FirstThings({ hasVat, hasCategory }: { readonly hasVat: boolean; readonly hasCategory: boolean }) {
   const t = useTexts(texts);
   const { many } = useWords(articleWords);
   return (
@@ -62,24 +76,4 @@ const FirstThings = ({
       </EmptyState>
     </>
   );
-};
-
-/** /manage/data/articlesList, and the same screen as /manage/e-commerce/products (ART-01, ART-02). */
-export const ArticlesPage = () => {
-  const t = useTexts(texts);
-  const needs = useArticleNeeds().data;
-  if (needs && !(needs.hasVat && needs.hasCategory)) return <FirstThings {...needs} />;
-  return (
-    <RecordListPage
-      name="articles"
-      entity={article}
-      words={articleWords}
-      query={articleKind.query}
-      columns={columns}
-      pathOf={recordPaths.article.pathOf}
-      texts={t}
-      icon={<Inventory />}
-      kind={articleKind}
-    />
-  );
-};
+}

@@ -7,8 +7,6 @@ import { useFormContext } from '../../kit/record-form/index.ts';
 import { articleTexts } from './article-texts.ts';
 import styles from './margin.module.css';
 
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
 /** What a kilogram or a litre of it costs, as somebody types (ART-12). */
 export const BasePrice = () => {
   const t = useTexts(articleTexts);
@@ -31,3 +29,7 @@ export const BasePrice = () => {
     </p>
   );
 };
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}

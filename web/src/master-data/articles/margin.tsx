@@ -9,17 +9,6 @@ import { useFormContext } from '../../kit/record-form/index.ts';
 import { articleTexts } from './article-texts.ts';
 import styles from './margin.module.css';
 
-const useVatValue = (id: unknown): number | undefined =>
-  useQuery({
-    queryKey: ['records', 'vat', 'value', id],
-    queryFn: async () => (await posApi.request(ArticleVatDocument, { id: String(id) })).vat?.value ?? null,
-    enabled: typeof id === 'string',
-    meta: { topics: ['masterData'] },
-  }).data ?? undefined;
-
-const numberOr = <Other,>(value: unknown, other: Other): number | Other =>
-  typeof value === 'number' ? value : other;
-
 /** What is left of the price, as somebody types it (ART-17). */
 export const Margin = () => {
   const t = useTexts(articleTexts);
@@ -39,3 +28,18 @@ export const Margin = () => {
     </p>
   );
 };
+
+function useVatValue(id: unknown): number | undefined {
+  return (
+    useQuery({
+      queryKey: ['records', 'vat', 'value', id],
+      queryFn: async () => (await posApi.request(ArticleVatDocument, { id: String(id) })).vat?.value ?? null,
+      enabled: typeof id === 'string',
+      meta: { topics: ['masterData'] },
+    }).data ?? undefined
+  );
+}
+
+function numberOr<Other>(value: unknown, other: Other): number | Other {
+  return typeof value === 'number' ? value : other;
+}

@@ -10,12 +10,6 @@ interface Belonging {
   readonly unitIds: Units;
 }
 
-/** True where a record belongs to all of these branches. */
-const isIn =
-  (branches: readonly string[]) =>
-  ({ unitIds }: Belonging): boolean =>
-    !unitIds || branches.every((id) => unitIds.includes(id));
-
 /** What is known when a new article begins: the one that was made last, and what there is to choose from. */
 export interface BeforeNew {
   readonly last: NewArticleQuery['articles']['nodes'][number] | undefined;
@@ -70,3 +64,8 @@ export const useProposedArticle = (chosen: readonly string[], isWanted: boolean)
   if (isError) return { price: null };
   return data && branches && proposedArticle(data, chosen, branches);
 };
+
+/** True where a record belongs to all of these branches. */
+function isIn(branches: readonly string[]) {
+  return ({ unitIds }: Belonging): boolean => !unitIds || branches.every((id) => unitIds.includes(id));
+}

@@ -54,21 +54,7 @@ interface Server {
   readonly branches?: readonly string[];
 }
 
-const branch = (name: string) => ({
-  ...{ id: `unit-${name}`, name, type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' },
-  ...{ isActive: true, deviceCount: 1, status: 1 },
-});
-
 const nothingBefore: BeforeNew = { last: undefined, vats: [], categories: [] };
-
-const newAnswer = (given: Partial<BeforeNew> | undefined) => {
-  const { last, vats, categories } = { ...nothingBefore, ...given };
-  return {
-    articles: { nodes: last ? [last] : [] },
-    vats: { nodes: vats },
-    categories: { nodes: categories },
-  };
-};
 
 /** Shows the page of an article; `new` for a new one. */
 export const openArticle = (server: Server = {}, id = server.article?.id ?? espresso.id) => {
@@ -117,3 +103,19 @@ export const openArticle = (server: Server = {}, id = server.article?.id ?? espr
     `/manage/data/articlesList/${id}`,
   );
 };
+
+function newAnswer(given: Partial<BeforeNew> | undefined) {
+  const { last, vats, categories } = { ...nothingBefore, ...given };
+  return {
+    articles: { nodes: last ? [last] : [] },
+    vats: { nodes: vats },
+    categories: { nodes: categories },
+  };
+}
+
+function branch(name: string) {
+  return {
+    ...{ id: `unit-${name}`, name, type: 'branch', zone: 'Europe/Berlin', currency: 'EUR' },
+    ...{ isActive: true, deviceCount: 1, status: 1 },
+  };
+}

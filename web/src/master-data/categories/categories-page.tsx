@@ -29,7 +29,13 @@ const paths: Readonly<Record<CategoryType, (id: string) => string>> = {
   sub: (id) => categoryPath(id, 'sub'),
 };
 
-const CategoryList = ({ type }: { readonly type: CategoryType }) => {
+/** /manage/data/articleCategories (CAT-01). */
+export const CategoriesPage = () => <CategoryList key="main" type="main" />;
+
+/** /manage/data/articleSubcategories (CAT-02). */
+export const SubcategoriesPage = () => <CategoryList key="sub" type="sub" />;
+
+function CategoryList({ type }: { readonly type: CategoryType }) {
   const t = useTexts(texts);
   const ofType = {
     main: { create: t.create, emptyTitle: t.emptyTitle, emptyText: t.emptyText },
@@ -49,10 +55,4 @@ const CategoryList = ({ type }: { readonly type: CategoryType }) => {
       kind={categoryKinds[type]}
     />
   );
-};
-
-/** /manage/data/articleCategories (CAT-01). */
-export const CategoriesPage = () => <CategoryList key="main" type="main" />;
-
-/** /manage/data/articleSubcategories (CAT-02). */
-export const SubcategoriesPage = () => <CategoryList key="sub" type="sub" />;
+}

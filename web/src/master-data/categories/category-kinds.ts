@@ -18,25 +18,27 @@ const words = {
   },
 };
 
-const kindOf = (type: CategoryType): RecordKind => ({
-  ...defineKind({
-    AlongDialog,
-    entity: category,
-    words: words[type],
-    documents: categoryDocuments,
-    neverIn: type === 'main' ? ['subcategoryId'] : ['mainCategoryId', 'parentId'],
-  }),
-  fixed: partOf[type],
-  listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
-  pathOf: (id, values) =>
-    categoryPath(
-      id,
-      values ? categoryTypeOf({ parentId: (values.parentId ?? null) as string | null }) : type,
-    ),
-});
-
 /** Main categories and subcategories: one kind of record, with a list and pages for each (CAT-01 to CAT-03). */
 export const categoryKinds: Readonly<Record<CategoryType, RecordKind>> = {
   main: kindOf('main'),
   sub: kindOf('sub'),
 };
+
+function kindOf(type: CategoryType): RecordKind {
+  return {
+    ...defineKind({
+      AlongDialog,
+      entity: category,
+      words: words[type],
+      documents: categoryDocuments,
+      neverIn: type === 'main' ? ['subcategoryId'] : ['mainCategoryId', 'parentId'],
+    }),
+    fixed: partOf[type],
+    listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
+    pathOf: (id, values) =>
+      categoryPath(
+        id,
+        values ? categoryTypeOf({ parentId: (values.parentId ?? null) as string | null }) : type,
+      ),
+  };
+}

@@ -12,41 +12,6 @@ const texts = defineTexts(de, en);
 
 type Sections = readonly FormSection<typeof category>[];
 
-const look = (t: typeof de): Sections[number] => ({
-  id: 'look',
-  title: t.look,
-  fields: [
-    { name: 'sort', hint: t.sortHint },
-    { name: 'colour', hint: t.colourHint },
-  ],
-});
-
-const sectionsOf = (t: typeof de): Readonly<Record<'main' | 'sub', Sections>> => ({
-  main: [
-    {
-      id: 'category',
-      title: t.category,
-      fields: [
-        { name: 'name', hint: t.nameHint },
-        { name: 'description', hint: t.descriptionHint },
-      ],
-    },
-    look(t),
-  ],
-  sub: [
-    {
-      id: 'category',
-      title: t.subcategory,
-      fields: [
-        { name: 'name', hint: t.subNameHint },
-        { name: 'parentId', hint: t.parentHint, source: () => mainCategories },
-        { name: 'description', hint: t.descriptionHint },
-      ],
-    },
-    look(t),
-  ],
-});
-
 /**
  * /manage/data/articleCategories/:articleCategoryId/:type (CAT-01, decisions CAT-03). A new one says in the address
  * which it will be: `new/main`, `new/sub`, `new/sub?parent=<id>`.
@@ -69,3 +34,42 @@ export const CategoryPage = () => {
     </MasterDataRecord>
   );
 };
+
+function sectionsOf(t: typeof de): Readonly<Record<'main' | 'sub', Sections>> {
+  return {
+    main: [
+      {
+        id: 'category',
+        title: t.category,
+        fields: [
+          { name: 'name', hint: t.nameHint },
+          { name: 'description', hint: t.descriptionHint },
+        ],
+      },
+      look(t),
+    ],
+    sub: [
+      {
+        id: 'category',
+        title: t.subcategory,
+        fields: [
+          { name: 'name', hint: t.subNameHint },
+          { name: 'parentId', hint: t.parentHint, source: () => mainCategories },
+          { name: 'description', hint: t.descriptionHint },
+        ],
+      },
+      look(t),
+    ],
+  };
+}
+
+function look(t: typeof de): Sections[number] {
+  return {
+    id: 'look',
+    title: t.look,
+    fields: [
+      { name: 'sort', hint: t.sortHint },
+      { name: 'colour', hint: t.colourHint },
+    ],
+  };
+}

@@ -6,11 +6,6 @@ import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
 import { partOf } from './categories-lists.ts';
 
-const startRequests = (type: CategoryType) => (params: URLSearchParams) => {
-  posApi.startEarly(CategoriesDocument, recordVariables(category, params, { fixed: partOf[type] }));
-  startUnitsRequest();
-};
-
 /** Categories and subcategories of articles (CAT). */
 export const categories: Feature = {
   search: {
@@ -36,3 +31,10 @@ export const categories: Feature = {
     },
   ],
 };
+
+function startRequests(type: CategoryType) {
+  return (params: URLSearchParams) => {
+    posApi.startEarly(CategoriesDocument, recordVariables(category, params, { fixed: partOf[type] }));
+    startUnitsRequest();
+  };
+}

@@ -18,34 +18,6 @@ import { useFollowChangeSet } from './follow-change-set.tsx';
 
 type Part = Alongside['parts'][number];
 
-/** The records of one kind: those that stand in the way of all, or else all of them. */
-const PartRows = ({ part, isRefused }: { readonly part: Part; readonly isRefused: boolean }) => {
-  const t = useChangeSetTexts();
-  const f = useFormats();
-  const language = useLanguage();
-  const entity = part.entity as EntityName;
-  const rows = isRefused ? part.refusedRows : part.changedRows;
-  if (rows.length === 0) return null;
-  const words = kindWords[entity][language];
-  const title = isRefused ? words.many : words.counted(f.number(part.total), part.total === 1);
-  const rest = isRefused ? 0 : part.total - rows.length;
-  return (
-    <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <ChangedRows entity={entity} label={title} rows={rows} goes={t.goes} />
-      {rest > 0 && <p className={styles.rest}>{t.alongMore(f.number(rest))}</p>}
-    </section>
-  );
-};
-
-const useNoWay = (entity: EntityName, told: Alongside): string | undefined => {
-  const t = useChangeSetTexts();
-  const reason = useReasonWords(entity);
-  if (told.message === null) return undefined;
-  if (told.faults.length > 0) return told.faults.map(reason).join(' ');
-  return t.alongRefusals[told.message as keyof typeof t.alongRefusals] ?? told.message;
-};
-
 type Props = Omit<AlongDialogProps, 'kind'> & { readonly kind: Pick<RecordKind, 'entity'> };
 
 interface FilledProps extends Props {
@@ -53,38 +25,6 @@ interface FilledProps extends Props {
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
 }
-
-const Filled = ({ kind, told, isBusy, onClose, onConfirm }: FilledProps) => {
-  const t = useChangeSetTexts();
-  const f = useFormats();
-  const noWay = useNoWay(kind.entity.name, told);
-  const isRefused = noWay !== undefined;
-  const total = told.parts.reduce((sum, part) => sum + part.total, 0);
-  return (
-    <>
-      <p role="status" className={isRefused ? styles.reason : styles.totals}>
-        {noWay ?? t.alongText}
-      </p>
-      {told.parts.length > 0 && (
-        <div className={styles.rows} {...scrolling(t.preview)}>
-          {told.parts.map((part) => (
-            <PartRows key={part.entity} part={part} isRefused={isRefused} />
-          ))}
-        </div>
-      )}
-      <div className={styles.buttons}>
-        <Button color="inherit" onClick={onClose}>
-          {t.close}
-        </Button>
-        {!isRefused && (
-          <Button variant="contained" loading={isBusy} onClick={onConfirm}>
-            {t.changeAll(f.number(total))}
-          </Button>
-        )}
-      </div>
-    </>
-  );
-};
 
 /** What changes along with a record, and the start: all of it together, with one way back. */
 export const AlongDialog = (props: Props) => {
@@ -124,3 +64,63 @@ export const AlongDialog = (props: Props) => {
     </FormDialog>
   );
 };
+
+function Filled({ kind, told, isBusy, onClose, onConfirm }: FilledProps) {
+  const t = useChangeSetTexts();
+  const f = useFormats();
+  const noWay = useNoWay(kind.entity.name, told);
+  const isRefused = noWay !== undefined;
+  const total = told.parts.reduce((sum, part) => sum + part.total, 0);
+  return (
+    <>
+      <p role="status" className={isRefused ? styles.reason : styles.totals}>
+        {noWay ?? t.alongText}
+      </p>
+      {told.parts.length > 0 && (
+        <div className={styles.rows} {...scrolling(t.preview)}>
+          {told.parts.map((part) => (
+            <PartRows key={part.entity} part={part} isRefused={isRefused} />
+          ))}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button color="inherit" onClick={onClose}>
+          {t.close}
+        </Button>
+        {!isRefused && (
+          <Button variant="contained" loading={isBusy} onClick={onConfirm}>
+            {t.changeAll(f.number(total))}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useNoWay(entity: EntityName, told: Alongside): string | undefined {
+  const t = useChangeSetTexts();
+  const reason = useReasonWords(entity);
+  if (told.message === null) return undefined;
+  if (told.faults.length > 0) return told.faults.map(reason).join(' ');
+  return t.alongRefusals[told.message as keyof typeof t.alongRefusals] ?? told.message;
+}
+
+/** The records of one kind: those that stand in the way of all, or else all of them. */
+function PartRows({ part, isRefused }: { readonly part: Part; readonly isRefused: boolean }) {
+  const t = useChangeSetTexts();
+  const f = useFormats();
+  const language = useLanguage();
+  const entity = part.entity as EntityName;
+  const rows = isRefused ? part.refusedRows : part.changedRows;
+  if (rows.length === 0) return null;
+  const words = kindWords[entity][language];
+  const title = isRefused ? words.many : words.counted(f.number(part.total), part.total === 1);
+  const rest = isRefused ? 0 : part.total - rows.length;
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ChangedRows entity={entity} label={title} rows={rows} goes={t.goes} />
+      {rest > 0 && <p className={styles.rest}>{t.alongMore(f.number(rest))}</p>}
+    </section>
+  );
+}

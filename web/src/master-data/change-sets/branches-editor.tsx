@@ -12,12 +12,6 @@ interface Draft {
   readonly unitIds: readonly string[];
 }
 
-const changeOf = ({ how, unitIds }: Draft): BulkChange | undefined => {
-  const asked = how === 'all' ? { how: 'set', unitIds: null } : { how, unitIds };
-  const parsed = bulkChangeSchema.safeParse({ kind: 'branches', ...asked });
-  return parsed.success ? parsed.data : undefined;
-};
-
 /** To which branches records are added, from which they are taken away. */
 export const BranchesEditor = ({ onDraft }: EditorProps) => {
   const t = useChangeSetTexts();
@@ -55,3 +49,9 @@ export const BranchesEditor = ({ onDraft }: EditorProps) => {
     </>
   );
 };
+
+function changeOf({ how, unitIds }: Draft): BulkChange | undefined {
+  const asked = how === 'all' ? { how: 'set', unitIds: null } : { how, unitIds };
+  const parsed = bulkChangeSchema.safeParse({ kind: 'branches', ...asked });
+  return parsed.success ? parsed.data : undefined;
+}

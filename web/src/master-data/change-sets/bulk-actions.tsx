@@ -11,7 +11,6 @@ import type { Target } from '../../kit/record-list/index.ts';
 import { actionsOf, actionTitle, type BulkAction } from './bulk-action.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 
-const loadDialog = () => import('./bulk-dialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog }));
 const BulkDialog = lazy(loadDialog);
 
 interface BulkActionsProps {
@@ -73,3 +72,7 @@ export const BulkActions = ({ entity, words, target, onStarted }: BulkActionsPro
     </>
   );
 };
+
+function loadDialog() {
+  return import('./bulk-dialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog }));
+}

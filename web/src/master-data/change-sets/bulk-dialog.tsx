@@ -17,13 +17,6 @@ interface BulkDialogProps {
   readonly onStarted: () => void;
 }
 
-/** What needs no entry. */
-const settled = ({ kind }: BulkAction): BulkChange | undefined => {
-  if (kind === 'delete') return { kind };
-  if (kind === 'activate' || kind === 'deactivate') return { kind: 'active', isActive: kind === 'activate' };
-  return undefined;
-};
-
 /** One change of many records: what to do, what it would do, start. */
 export const BulkDialog = ({ entity, words, action, target, onClose, onStarted }: BulkDialogProps) => {
   const t = useChangeSetTexts();
@@ -62,3 +55,10 @@ export const BulkDialog = ({ entity, words, action, target, onClose, onStarted }
     </FormDialog>
   );
 };
+
+/** What needs no entry. */
+function settled({ kind }: BulkAction): BulkChange | undefined {
+  if (kind === 'delete') return { kind };
+  if (kind === 'activate' || kind === 'deactivate') return { kind: 'active', isActive: kind === 'activate' };
+  return undefined;
+}

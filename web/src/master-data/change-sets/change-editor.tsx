@@ -17,14 +17,6 @@ interface ChangeEditorProps {
   readonly onChange: (change: BulkChange) => void;
 }
 
-const Editor = ({ entity, words, action, onDraft }: Omit<ChangeEditorProps, 'onChange'> & EditorProps) => {
-  if (action.kind === 'price') return <PriceEditor onDraft={onDraft} />;
-  if (action.kind === 'branches') return <BranchesEditor onDraft={onDraft} />;
-  if (action.kind === 'set')
-    return <SetEditor entity={entity} words={words} fields={action.fields} onDraft={onDraft} />;
-  return null;
-};
-
 /** Asks what is to be changed, and leads to the preview. */
 export const ChangeEditor = ({ onChange, ...props }: ChangeEditorProps) => {
   const t = useChangeSetTexts();
@@ -47,3 +39,11 @@ export const ChangeEditor = ({ onChange, ...props }: ChangeEditorProps) => {
     </form>
   );
 };
+
+function Editor({ entity, words, action, onDraft }: Omit<ChangeEditorProps, 'onChange'> & EditorProps) {
+  if (action.kind === 'price') return <PriceEditor onDraft={onDraft} />;
+  if (action.kind === 'branches') return <BranchesEditor onDraft={onDraft} />;
+  if (action.kind === 'set')
+    return <SetEditor entity={entity} words={words} fields={action.fields} onDraft={onDraft} />;
+  return null;
+}

@@ -32,12 +32,6 @@ export interface BulkRequest {
   readonly change: BulkChange;
 }
 
-const variablesOf = ({ entity, target, change }: BulkRequest) => ({
-  entity,
-  change: JSON.stringify(change),
-  ...('ids' in target ? { ids: [...target.ids] } : { filter: target.filter }),
-});
-
 /** What a change would do; asked anew each time, since it goes with the start. */
 export const previewQuery = (request: BulkRequest) =>
   queryOptions({
@@ -76,8 +70,6 @@ export const undoChangeSet = async (id: string, requestKey: string): Promise<str
 
 /** A record, and those that change along with it. */
 export type Alongside = SaveAlongFactsFragment;
-
-const alongVariables = (entity: EntityName, record: object) => ({ entity, record: JSON.stringify(record) });
 
 /** What would change along with a record; asked anew each time. */
 export const alongQuery = (entity: EntityName, record: object) =>
@@ -133,3 +125,15 @@ export const changeSetRecordsQuery = (id: string, isChanged: boolean) =>
     getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
     select: ({ pages }) => pages.flatMap(({ nodes }) => nodes),
   });
+
+function variablesOf({ entity, target, change }: BulkRequest) {
+  return {
+    entity,
+    change: JSON.stringify(change),
+    ...('ids' in target ? { ids: [...target.ids] } : { filter: target.filter }),
+  };
+}
+
+function alongVariables(entity: EntityName, record: object) {
+  return { entity, record: JSON.stringify(record) };
+}

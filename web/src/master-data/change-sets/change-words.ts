@@ -24,8 +24,40 @@ interface Price {
   readonly price: number;
 }
 
+/** Writes what changes in a record of a kind, a line for each value. */
+export const useChangeLines = (entity: EntityName): ((change: ValueChange) => ChangeLine) => {
+  const t = useChangeSetTexts();
+  const language = useLanguage();
+  const valueWords = useValueWords(entity);
+  return (change) => ({
+    field: change.field,
+    label: labelOf(change.field, kindWords[entity][language], t),
+    old: valueWords(change.field, change.old, change.oldName),
+    new: valueWords(change.field, change.new, change.newName),
+  });
+};
+
+type Parameters = NonNullable<Fault['parameters']>;
+
+/** Why a record cannot be changed, in words: what is wrong with which value, or what stands against its deletion. */
+export const useReasonWords = (entity: EntityName): ((fault: RecordFault) => string) => {
+  const t = useChangeSetTexts();
+  const language = useLanguage();
+  const faultWords = useFaultWords();
+  const { fields } = kinds[entity] satisfies Entity;
+  return ({ path, code, parameters: text }) => {
+    const parameters = text === null ? {} : (JSON.parse(text) as Parameters);
+    if (code === 'IN_USE') return t.inUse(usesText(parameters, language));
+    if (code === 'STANDARD_VAT') return t.standardVat;
+    if (code === 'NOT_FOUND') return t.notFound;
+    const [name = ''] = path.split('.');
+    const words = faultWords({ code: code as FaultCode, parameters }, fields[name]);
+    return `${labelOf(name, kindWords[entity][language], t)}: ${words}`;
+  };
+};
+
 /** The words of values as a set holds them. */
-const useValueWords = (entity: EntityName) => {
+function useValueWords(entity: EntityName) {
   const t = useChangeSetTexts();
   const f = useFormats();
   const language = useLanguage();
@@ -51,49 +83,18 @@ const useValueWords = (entity: EntityName) => {
     if (value === null) return t.nothing;
     return recordName ?? ofField(name, value);
   };
-};
+}
 
-const labelOf = (name: string, words: EntityWords, t: ChangeSetTexts): string => {
+function labelOf(name: string, words: EntityWords, t: ChangeSetTexts): string {
   if (name === 'unitIds') return t.branchHow;
   return name === 'isActive' ? t.status : (words.fields[name] ?? name);
-};
+}
 
-/** Writes what changes in a record of a kind, a line for each value. */
-export const useChangeLines = (entity: EntityName): ((change: ValueChange) => ChangeLine) => {
-  const t = useChangeSetTexts();
-  const language = useLanguage();
-  const valueWords = useValueWords(entity);
-  return (change) => ({
-    field: change.field,
-    label: labelOf(change.field, kindWords[entity][language], t),
-    old: valueWords(change.field, change.old, change.oldName),
-    new: valueWords(change.field, change.new, change.newName),
-  });
-};
-
-type Parameters = NonNullable<Fault['parameters']>;
-
-const usesText = (parameters: Parameters, language: 'de' | 'en'): string =>
-  Object.entries(parameters)
+function usesText(parameters: Parameters, language: 'de' | 'en'): string {
+  return Object.entries(parameters)
     .map(([kind, count]) =>
       kindWords[kind as EntityName]?.[language].counted(String(count), Number(count) === 1),
     )
     .filter(Boolean)
     .join(', ');
-
-/** Why a record cannot be changed, in words: what is wrong with which value, or what stands against its deletion. */
-export const useReasonWords = (entity: EntityName): ((fault: RecordFault) => string) => {
-  const t = useChangeSetTexts();
-  const language = useLanguage();
-  const faultWords = useFaultWords();
-  const { fields } = kinds[entity] satisfies Entity;
-  return ({ path, code, parameters: text }) => {
-    const parameters = text === null ? {} : (JSON.parse(text) as Parameters);
-    if (code === 'IN_USE') return t.inUse(usesText(parameters, language));
-    if (code === 'STANDARD_VAT') return t.standardVat;
-    if (code === 'NOT_FOUND') return t.notFound;
-    const [name = ''] = path.split('.');
-    const words = faultWords({ code: code as FaultCode, parameters }, fields[name]);
-    return `${labelOf(name, kindWords[entity][language], t)}: ${words}`;
-  };
-};
+}

@@ -25,82 +25,6 @@ interface InTheWay {
   readonly users: readonly FaultUser[];
 }
 
-/** Who stands in the way of a change, where a fault names them. */
-const inTheWayOf = ({ parameters }: RecordFault): InTheWay | undefined => {
-  const { by, users } = (parameters === null ? {} : JSON.parse(parameters)) as Partial<InTheWay>;
-  return by && Array.isArray(users) && users.length > 0 ? { by, users } : undefined;
-};
-
-/** The words of a fault, with a way to each record that they name. */
-const Reason = ({ fault, text }: { readonly fault: RecordFault; readonly text: string }) => {
-  const inTheWay = inTheWayOf(fault);
-  const pieces: ReactNode[] = [];
-  let rest = text;
-  for (const { id, name } of inTheWay?.users ?? []) {
-    const at = rest.indexOf(name);
-    if (!inTheWay || at < 0) continue;
-    pieces.push(
-      rest.slice(0, at),
-      <Link key={id} to={recordPaths[inTheWay.by].pathOf(id)}>
-        <bdi>{name}</bdi>
-      </Link>,
-    );
-    rest = rest.slice(at + name.length);
-  }
-  return (
-    <div>
-      {pieces}
-      {rest}
-    </div>
-  );
-};
-
-const Reasons = ({
-  entity,
-  row,
-  onAlong,
-}: Pick<ChangedRowsProps, 'entity' | 'onAlong'> & { row: ChangedRecord }) => {
-  const t = useChangeSetTexts();
-  const reason = useReasonWords(entity);
-  if (row.faults.length === 0) return t.outcomes[row.outcome as keyof typeof t.outcomes] ?? row.outcome;
-  return (
-    <>
-      {row.faults.map((fault) => (
-        <Reason key={`${fault.path} ${fault.code}`} fault={fault} text={reason(fault)} />
-      ))}
-      {onAlong && row.faults.every(inTheWayOf) && (
-        <Button size="small" aria-label={t.changeAlong(row.name)} onClick={() => onAlong(row)}>
-          {t.changeAlongShort}
-        </Button>
-      )}
-    </>
-  );
-};
-
-const Values = ({
-  entity,
-  row,
-  goes,
-}: Pick<ChangedRowsProps, 'entity' | 'goes'> & { row: ChangedRecord }) => {
-  const lineOf = useChangeLines(entity);
-  if (row.changes.length === 0) return <td colSpan={2}>{goes}</td>;
-  const lines = row.changes.map(lineOf);
-  const isLabelled = lines.length > 1;
-  const cell = (side: 'old' | 'new') =>
-    lines.map((line) => (
-      <div key={line.field}>
-        {isLabelled && <span className={styles.label}>{line.label}: </span>}
-        <bdi>{line[side]}</bdi>
-      </div>
-    ));
-  return (
-    <>
-      <td>{cell('old')}</td>
-      <td className={styles.new}>{cell('new')}</td>
-    </>
-  );
-};
-
 /** What scrolls can be reached by keys. */
 export const scrolling = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
@@ -145,3 +69,75 @@ export const ChangedRows = ({ entity, label, rows, goes, onAlong }: ChangedRowsP
     </table>
   );
 };
+
+function Values({ entity, row, goes }: Pick<ChangedRowsProps, 'entity' | 'goes'> & { row: ChangedRecord }) {
+  const lineOf = useChangeLines(entity);
+  if (row.changes.length === 0) return <td colSpan={2}>{goes}</td>;
+  const lines = row.changes.map(lineOf);
+  const isLabelled = lines.length > 1;
+  const cell = (side: 'old' | 'new') =>
+    lines.map((line) => (
+      <div key={line.field}>
+        {isLabelled && <span className={styles.label}>{line.label}: </span>}
+        <bdi>{line[side]}</bdi>
+      </div>
+    ));
+  return (
+    <>
+      <td>{cell('old')}</td>
+      <td className={styles.new}>{cell('new')}</td>
+    </>
+  );
+}
+
+function Reasons({
+  entity,
+  row,
+  onAlong,
+}: Pick<ChangedRowsProps, 'entity' | 'onAlong'> & { row: ChangedRecord }) {
+  const t = useChangeSetTexts();
+  const reason = useReasonWords(entity);
+  if (row.faults.length === 0) return t.outcomes[row.outcome as keyof typeof t.outcomes] ?? row.outcome;
+  return (
+    <>
+      {row.faults.map((fault) => (
+        <Reason key={`${fault.path} ${fault.code}`} fault={fault} text={reason(fault)} />
+      ))}
+      {onAlong && row.faults.every(inTheWayOf) && (
+        <Button size="small" aria-label={t.changeAlong(row.name)} onClick={() => onAlong(row)}>
+          {t.changeAlongShort}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The words of a fault, with a way to each record that they name. */
+function Reason({ fault, text }: { readonly fault: RecordFault; readonly text: string }) {
+  const inTheWay = inTheWayOf(fault);
+  const pieces: ReactNode[] = [];
+  let rest = text;
+  for (const { id, name } of inTheWay?.users ?? []) {
+    const at = rest.indexOf(name);
+    if (!inTheWay || at < 0) continue;
+    pieces.push(
+      rest.slice(0, at),
+      <Link key={id} to={recordPaths[inTheWay.by].pathOf(id)}>
+        <bdi>{name}</bdi>
+      </Link>,
+    );
+    rest = rest.slice(at + name.length);
+  }
+  return (
+    <div>
+      {pieces}
+      {rest}
+    </div>
+  );
+}
+
+/** Who stands in the way of a change, where a fault names them. */
+function inTheWayOf({ parameters }: RecordFault): InTheWay | undefined {
+  const { by, users } = (parameters === null ? {} : JSON.parse(parameters)) as Partial<InTheWay>;
+  return by && Array.isArray(users) && users.length > 0 ? { by, users } : undefined;
+}

@@ -15,40 +15,10 @@ interface Words {
   readonly language: Language;
 }
 
-const leftAlone = ({ faulty, changedSince, gone }: ChangeSet): number => faulty + changedSince + gone;
-
-/** What came of a set, in a sentence. */
-const resultText = (set: ChangeSet, words: Words): string => {
-  const { t, f, language } = words;
-  const { description: name } = set;
-  const counted = kindWords[set.entity as EntityName][language].counted;
-  const what = counted(f.number(set.changed), set.changed === 1);
-  const rest = leftAlone(set);
-  if (set.state === 'cancelled') return t.wasCancelled(what, name);
-  if (set.state === 'failed') return t.failed(what, name);
-  if (set.kind === 'undo')
-    return rest > 0 ? t.undoneWithRest(what, f.number(rest), rest === 1) : t.undone(what);
-  return rest > 0 ? t.doneWithRest(what, name, f.number(rest)) : t.done(what, name);
-};
-
 interface ProgressProps {
   readonly id: string;
   readonly onEnd: (set: ChangeSet) => void;
 }
-
-/** How far a set is; tells when it has ended. */
-const ChangeProgress = ({ id, onEnd }: ProgressProps) => {
-  const t = useChangeSetTexts();
-  const f = useFormats();
-  const { data } = useQuery(changeSetQuery(id, useLanguage()));
-  const ended = data && !isUnderWay(data) ? data : undefined;
-  useEffect(() => {
-    if (ended) onEnd(ended);
-  }, [ended, onEnd]);
-  if (!data) return '…';
-  const done = data.changed + data.unchanged + leftAlone(data);
-  return t.progress(data.description, f.number(done), f.number(data.total));
-};
 
 /**
  * Follows a set wherever somebody goes meanwhile: its progress stands in a message, and at its end what came of it, with
@@ -78,3 +48,35 @@ export const useFollowChangeSet = (): ((id: string) => void) => {
   };
   return follow;
 };
+
+/** How far a set is; tells when it has ended. */
+function ChangeProgress({ id, onEnd }: ProgressProps) {
+  const t = useChangeSetTexts();
+  const f = useFormats();
+  const { data } = useQuery(changeSetQuery(id, useLanguage()));
+  const ended = data && !isUnderWay(data) ? data : undefined;
+  useEffect(() => {
+    if (ended) onEnd(ended);
+  }, [ended, onEnd]);
+  if (!data) return '…';
+  const done = data.changed + data.unchanged + leftAlone(data);
+  return t.progress(data.description, f.number(done), f.number(data.total));
+}
+
+function leftAlone({ faulty, changedSince, gone }: ChangeSet): number {
+  return faulty + changedSince + gone;
+}
+
+/** What came of a set, in a sentence. */
+function resultText(set: ChangeSet, words: Words): string {
+  const { t, f, language } = words;
+  const { description: name } = set;
+  const counted = kindWords[set.entity as EntityName][language].counted;
+  const what = counted(f.number(set.changed), set.changed === 1);
+  const rest = leftAlone(set);
+  if (set.state === 'cancelled') return t.wasCancelled(what, name);
+  if (set.state === 'failed') return t.failed(what, name);
+  if (set.kind === 'undo')
+    return rest > 0 ? t.undoneWithRest(what, f.number(rest), rest === 1) : t.undone(what);
+  return rest > 0 ? t.doneWithRest(what, name, f.number(rest)) : t.done(what, name);
+}

@@ -32,101 +32,19 @@ interface PreviewStepProps {
 /** As many as a page of a preview has. */
 const pageSize = 50;
 
-/** Those that cannot be changed come first, then the others; more of either on demand. */
-const useRows = (request: BulkRequest, { faultyRows, changedRows }: Preview) => {
-  const notify = useNotify();
-  const [more, setMore] = useState({
-    faulty: faultyRows as readonly ChangedRecord[],
-    changed: changedRows as readonly ChangedRecord[],
-    isFaultyDone: faultyRows.length < pageSize,
-    isChangedDone: changedRows.length < pageSize,
-    isLoading: false,
-  });
-  const load = async (): Promise<void> => {
-    const isFaulty = !more.isFaultyDone;
-    const list = isFaulty ? more.faulty : more.changed;
-    setMore({ ...more, isLoading: true });
-    try {
-      const rows = await morePreviewRows(request, isFaulty, list.at(-1)?.recordId ?? '');
-      const isDone = rows.length < pageSize;
-      setMore({
-        ...more,
-        isLoading: false,
-        ...(isFaulty
-          ? { faulty: [...list, ...rows], isFaultyDone: isDone }
-          : { changed: [...list, ...rows], isChangedDone: isDone }),
-      });
-    } catch (error) {
-      setMore({ ...more, isLoading: false });
-      notify.failure(error);
-    }
-  };
-  const rows = more.isFaultyDone ? [...more.faulty, ...more.changed] : more.faulty;
-  return { rows, load, isLoading: more.isLoading, hasMore: !more.isFaultyDone || !more.isChangedDone };
-};
-
-const useStart = ({ request, onStarted }: PreviewStepProps, { seenSeq }: Preview) => {
-  const notify = useNotify();
-  const follow = useFollowChangeSet();
-  // A second click, or a second try after a lost answer, is the same start.
-  const [requestKey] = useState(() => crypto.randomUUID());
-  const [isBusy, setBusy] = useState(false);
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      follow(await startChange(request, requestKey, seenSeq));
-      onStarted();
-    } catch (error) {
-      setBusy(false);
-      notify.failure(error);
-    }
-  };
-  return { start, isBusy };
-};
-
-const Totals = ({ preview, isDeletion }: { readonly preview: Preview; readonly isDeletion: boolean }) => {
-  const t = useChangeSetTexts();
-  const f = useFormats();
-  const { changed, unchanged, faulty } = preview;
+/** What a change would do: totals, then each record with its old and new values; and the button that starts it. */
+export const PreviewStep = (props: PreviewStepProps) => {
+  const query = useQuery(previewQuery(props.request));
   return (
-    <p role="status" className={styles.totals}>
-      <strong>{(isDeletion ? t.willDelete : t.willChange)(f.number(changed), changed === 1)}</strong>
-      {unchanged > 0 && <span>{t.stayUnchanged(f.number(unchanged), unchanged === 1)}</span>}
-      {faulty > 0 && (
-        <span className={styles.reason}>
-          {(isDeletion ? t.cannotDelete : t.cannot)(f.number(faulty), faulty === 1)}
-        </span>
-      )}
-    </p>
+    <div className={styles.form}>
+      <Loaded query={query} skeleton={<Skeleton height={240} />}>
+        {(preview) => <Filled {...props} preview={preview} />}
+      </Loaded>
+    </div>
   );
 };
 
-/** A record as the change would make it: what the change leaves alone stays as it is stored. */
-const inputOf = ({ recordId, changes }: ChangedRecord) => ({
-  id: recordId,
-  ...Object.fromEntries(changes.map((change) => [change.field, JSON.parse(change.new ?? 'null')])),
-});
-
-/** One of those that cannot be changed alone, changed together with what stands in its way; then the look is anew. */
-const useAlong = (request: BulkRequest) => {
-  const client = useQueryClient();
-  const [row, setRow] = useState<ChangedRecord>();
-  const dialog = row && (
-    <AlongDialog
-      kind={{ entity: kinds[request.entity] }}
-      input={inputOf(row)}
-      title={row.name}
-      onClose={() => setRow(undefined)}
-      onSaved={() => {
-        setRow(undefined);
-        void client.resetQueries({ queryKey: previewQuery(request).queryKey });
-      }}
-    />
-  );
-  return { dialog, open: setRow };
-};
-
-const Filled = (props: PreviewStepProps & { readonly preview: Preview }) => {
+function Filled(props: PreviewStepProps & { readonly preview: Preview }) {
   const { preview, request, onBack } = props;
   const t = useChangeSetTexts();
   const f = useFormats();
@@ -177,16 +95,100 @@ const Filled = (props: PreviewStepProps & { readonly preview: Preview }) => {
       {along.dialog}
     </>
   );
-};
+}
 
-/** What a change would do: totals, then each record with its old and new values; and the button that starts it. */
-export const PreviewStep = (props: PreviewStepProps) => {
-  const query = useQuery(previewQuery(props.request));
-  return (
-    <div className={styles.form}>
-      <Loaded query={query} skeleton={<Skeleton height={240} />}>
-        {(preview) => <Filled {...props} preview={preview} />}
-      </Loaded>
-    </div>
+/** Those that cannot be changed come first, then the others; more of either on demand. */
+function useRows(request: BulkRequest, { faultyRows, changedRows }: Preview) {
+  const notify = useNotify();
+  const [more, setMore] = useState({
+    faulty: faultyRows as readonly ChangedRecord[],
+    changed: changedRows as readonly ChangedRecord[],
+    isFaultyDone: faultyRows.length < pageSize,
+    isChangedDone: changedRows.length < pageSize,
+    isLoading: false,
+  });
+  const load = async (): Promise<void> => {
+    const isFaulty = !more.isFaultyDone;
+    const list = isFaulty ? more.faulty : more.changed;
+    setMore({ ...more, isLoading: true });
+    try {
+      const rows = await morePreviewRows(request, isFaulty, list.at(-1)?.recordId ?? '');
+      const isDone = rows.length < pageSize;
+      setMore({
+        ...more,
+        isLoading: false,
+        ...(isFaulty
+          ? { faulty: [...list, ...rows], isFaultyDone: isDone }
+          : { changed: [...list, ...rows], isChangedDone: isDone }),
+      });
+    } catch (error) {
+      setMore({ ...more, isLoading: false });
+      notify.failure(error);
+    }
+  };
+  const rows = more.isFaultyDone ? [...more.faulty, ...more.changed] : more.faulty;
+  return { rows, load, isLoading: more.isLoading, hasMore: !more.isFaultyDone || !more.isChangedDone };
+}
+
+function useStart({ request, onStarted }: PreviewStepProps, { seenSeq }: Preview) {
+  const notify = useNotify();
+  const follow = useFollowChangeSet();
+  // A second click, or a second try after a lost answer, is the same start.
+  const [requestKey] = useState(() => crypto.randomUUID());
+  const [isBusy, setBusy] = useState(false);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      follow(await startChange(request, requestKey, seenSeq));
+      onStarted();
+    } catch (error) {
+      setBusy(false);
+      notify.failure(error);
+    }
+  };
+  return { start, isBusy };
+}
+
+/** One of those that cannot be changed alone, changed together with what stands in its way; then the look is anew. */
+function useAlong(request: BulkRequest) {
+  const client = useQueryClient();
+  const [row, setRow] = useState<ChangedRecord>();
+  const dialog = row && (
+    <AlongDialog
+      kind={{ entity: kinds[request.entity] }}
+      input={inputOf(row)}
+      title={row.name}
+      onClose={() => setRow(undefined)}
+      onSaved={() => {
+        setRow(undefined);
+        void client.resetQueries({ queryKey: previewQuery(request).queryKey });
+      }}
+    />
   );
-};
+  return { dialog, open: setRow };
+}
+
+/** A record as the change would make it: what the change leaves alone stays as it is stored. */
+function inputOf({ recordId, changes }: ChangedRecord) {
+  return {
+    id: recordId,
+    ...Object.fromEntries(changes.map((change) => [change.field, JSON.parse(change.new ?? 'null')])),
+  };
+}
+
+function Totals({ preview, isDeletion }: { readonly preview: Preview; readonly isDeletion: boolean }) {
+  const t = useChangeSetTexts();
+  const f = useFormats();
+  const { changed, unchanged, faulty } = preview;
+  return (
+    <p role="status" className={styles.totals}>
+      <strong>{(isDeletion ? t.willDelete : t.willChange)(f.number(changed), changed === 1)}</strong>
+      {unchanged > 0 && <span>{t.stayUnchanged(f.number(unchanged), unchanged === 1)}</span>}
+      {faulty > 0 && (
+        <span className={styles.reason}>
+          {(isDeletion ? t.cannotDelete : t.cannot)(f.number(faulty), faulty === 1)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -34,48 +34,71 @@ const initial: Draft = {
   direction: 'nearest',
 };
 
-const byOf = ({ how, unit, value }: Draft): PriceChange['by'] | undefined => {
-  if (typeof value !== 'number') return undefined;
-  if (how === 'setTo') return { kind: 'to', cents: value };
-  const signed = how === 'lower' ? -value : value;
-  return unit === 'percent' ? { kind: 'percent', hundredths: signed } : { kind: 'amount', cents: signed };
-};
-
-const changeOf = (draft: Draft): BulkChange | undefined => {
-  const { which, key, rounding, direction } = draft;
-  const prices = which === 'key' ? key : which;
-  const parsed = bulkChangeSchema.safeParse({ kind: 'price', prices, by: byOf(draft), rounding, direction });
-  return parsed.success ? parsed.data : undefined;
-};
-
 type PartProps = {
   readonly draft: Draft;
   readonly set: (part: Partial<Draft>) => void;
   readonly t: ChangeSetTexts;
 };
 
-const optionsOf = <const Value extends string>(
+/** Which prices, by how much, rounded to what. */
+export const PriceEditor = ({ onDraft }: EditorProps) => {
+  const t = useChangeSetTexts();
+  const [draft, setDraft] = useState(initial);
+  const set = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onDraft(changeOf(next));
+  };
+  const parts = { draft, set, t };
+  return (
+    <>
+      <Which {...parts} />
+      <HowMuch {...parts} />
+      {draft.how !== 'setTo' && <Rounded {...parts} />}
+    </>
+  );
+};
+
+function changeOf(draft: Draft): BulkChange | undefined {
+  const { which, key, rounding, direction } = draft;
+  const prices = which === 'key' ? key : which;
+  const parsed = bulkChangeSchema.safeParse({ kind: 'price', prices, by: byOf(draft), rounding, direction });
+  return parsed.success ? parsed.data : undefined;
+}
+
+function byOf({ how, unit, value }: Draft): PriceChange['by'] | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (how === 'setTo') return { kind: 'to', cents: value };
+  const signed = how === 'lower' ? -value : value;
+  return unit === 'percent' ? { kind: 'percent', hundredths: signed } : { kind: 'amount', cents: signed };
+}
+
+function Which({ draft, set, t }: PartProps) {
+  return (
+    <>
+      <ChoiceBox
+        label={t.which}
+        name="which"
+        required
+        options={optionsOf(['main', 'key', 'all'], { main: t.mainPrice, key: t.keyPrice, all: t.everyPrice })}
+        value={draft.which}
+        onValue={(which) => set({ which: which ?? 'main' })}
+      />
+      {draft.which === 'key' && (
+        <ScaledBox label={t.key} name="key" kind="whole" value={draft.key} onValue={(key) => set({ key })} />
+      )}
+    </>
+  );
+}
+
+function optionsOf<const Value extends string>(
   values: readonly Value[],
   titles: Readonly<Record<NoInfer<Value>, string>>,
-) => values.map((value) => ({ value, title: titles[value] }));
+) {
+  return values.map((value) => ({ value, title: titles[value] }));
+}
 
-const Which = ({ draft, set, t }: PartProps) => (
-  <>
-    <ChoiceBox
-      label={t.which}
-      name="which"
-      required
-      options={optionsOf(['main', 'key', 'all'], { main: t.mainPrice, key: t.keyPrice, all: t.everyPrice })}
-      value={draft.which}
-      onValue={(which) => set({ which: which ?? 'main' })}
-    />
-    {draft.which === 'key' && (
-      <ScaledBox label={t.key} name="key" kind="whole" value={draft.key} onValue={(key) => set({ key })} />
-    )}
-  </>
-);
-
-const HowMuch = ({ draft, set, t }: PartProps) => {
+function HowMuch({ draft, set, t }: PartProps) {
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const isPercent = draft.how !== 'setTo' && draft.unit === 'percent';
   const label = draft.how === 'setTo' ? t.newPrice : isPercent ? t.byPercent : t.byAmount;
@@ -110,44 +133,27 @@ const HowMuch = ({ draft, set, t }: PartProps) => {
       />
     </>
   );
-};
+}
 
-const Rounded = ({ draft, set, t }: PartProps) => (
-  <>
-    <ChoiceBox
-      label={t.rounding}
-      name="rounding"
-      required
-      options={optionsOf(roundings, t.roundings)}
-      value={draft.rounding}
-      onValue={(rounding) => set({ rounding: rounding ?? 'cent' })}
-    />
-    <ChoiceBox
-      label={t.direction}
-      name="direction"
-      required
-      options={optionsOf(roundingDirections, t.directions)}
-      value={draft.direction}
-      onValue={(direction) => set({ direction: direction ?? 'nearest' })}
-    />
-  </>
-);
-
-/** Which prices, by how much, rounded to what. */
-export const PriceEditor = ({ onDraft }: EditorProps) => {
-  const t = useChangeSetTexts();
-  const [draft, setDraft] = useState(initial);
-  const set = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    onDraft(changeOf(next));
-  };
-  const parts = { draft, set, t };
+function Rounded({ draft, set, t }: PartProps) {
   return (
     <>
-      <Which {...parts} />
-      <HowMuch {...parts} />
-      {draft.how !== 'setTo' && <Rounded {...parts} />}
+      <ChoiceBox
+        label={t.rounding}
+        name="rounding"
+        required
+        options={optionsOf(roundings, t.roundings)}
+        value={draft.rounding}
+        onValue={(rounding) => set({ rounding: rounding ?? 'cent' })}
+      />
+      <ChoiceBox
+        label={t.direction}
+        name="direction"
+        required
+        options={optionsOf(roundingDirections, t.directions)}
+        value={draft.direction}
+        onValue={(direction) => set({ direction: direction ?? 'nearest' })}
+      />
     </>
   );
-};
+}

@@ -15,31 +15,6 @@ interface SetEditorProps extends EditorProps {
   readonly fields: readonly string[];
 }
 
-/** A value that has to be there and is not means that nothing is changed; a number that is none is not sent. */
-const changeOf = ({ fields }: Entity, names: readonly string[], values: Values): BulkChange | undefined => {
-  const meant = names.filter((name) => values[name] !== null || !fields[name]?.isRequired);
-  const isUnread = meant.some((name) => {
-    const kind = fields[name]?.kind;
-    const isNumber = kind === 'whole' || kind === 'cents' || kind === 'percent' || kind === 'thousandths';
-    return isNumber && typeof values[name] === 'string';
-  });
-  if (isUnread || meant.length === 0) return undefined;
-  // A subcategory without its main category says nothing.
-  if (names.includes('mainCategoryId') && !meant.includes('mainCategoryId')) return undefined;
-  const given = Object.fromEntries(meant.map((name) => [name, values[name]]));
-  const parsed = bulkChangeSchema.safeParse({ kind: 'set', values: given });
-  return parsed.success ? parsed.data : undefined;
-};
-
-/** Where nothing was chosen yet: as in a new record, but what has to be entered is empty. */
-const startOf = ({ fields }: Entity, names: readonly string[]): Values =>
-  Object.fromEntries(
-    names.map((name) => {
-      const field = fields[name];
-      return [name, field?.kind === 'flag' || field?.kind === 'choices' ? initialOf(field) : null];
-    }),
-  );
-
 /** Asks for the same values for all: of the fields that are told, or of one that is chosen first. */
 export const SetEditor = ({ entity, words, fields, onDraft }: SetEditorProps) => {
   const t = useChangeSetTexts();
@@ -77,3 +52,29 @@ export const SetEditor = ({ entity, words, fields, onDraft }: SetEditorProps) =>
     </>
   );
 };
+
+/** Where nothing was chosen yet: as in a new record, but what has to be entered is empty. */
+function startOf({ fields }: Entity, names: readonly string[]): Values {
+  return Object.fromEntries(
+    names.map((name) => {
+      const field = fields[name];
+      return [name, field?.kind === 'flag' || field?.kind === 'choices' ? initialOf(field) : null];
+    }),
+  );
+}
+
+/** A value that has to be there and is not means that nothing is changed; a number that is none is not sent. */
+function changeOf({ fields }: Entity, names: readonly string[], values: Values): BulkChange | undefined {
+  const meant = names.filter((name) => values[name] !== null || !fields[name]?.isRequired);
+  const isUnread = meant.some((name) => {
+    const kind = fields[name]?.kind;
+    const isNumber = kind === 'whole' || kind === 'cents' || kind === 'percent' || kind === 'thousandths';
+    return isNumber && typeof values[name] === 'string';
+  });
+  if (isUnread || meant.length === 0) return undefined;
+  // A subcategory without its main category says nothing.
+  if (names.includes('mainCategoryId') && !meant.includes('mainCategoryId')) return undefined;
+  const given = Object.fromEntries(meant.map((name) => [name, values[name]]));
+  const parsed = bulkChangeSchema.safeParse({ kind: 'set', values: given });
+  return parsed.success ? parsed.data : undefined;
+}

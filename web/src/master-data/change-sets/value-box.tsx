@@ -27,113 +27,7 @@ interface ValueBoxProps {
 
 type Box<F extends Field = Field> = ValueBoxProps & { readonly field: F; readonly label: string };
 
-const sourceOf = (name: string, to: keyof typeof recordReferences, values: Values): ReferenceSource => {
-  if (name === 'mainCategoryId') return mainCategories;
-  if (name === 'subcategoryId') return subcategoriesOf((values.mainCategoryId ?? null) as string | null);
-  return recordReferences[to];
-};
-
-const FlagBox = ({ name, label, values, onValue }: Box) => {
-  const t = useChangeSetTexts();
-  return (
-    <ChoiceBox
-      label={label}
-      name={name}
-      required
-      options={[
-        { value: 'true', title: t.yes },
-        { value: 'false', title: t.no },
-      ]}
-      value={String(values[name])}
-      onValue={(value) => onValue(value === 'true')}
-    />
-  );
-};
-
-const Choices = ({
-  name,
-  label,
-  words,
-  values,
-  field,
-  hint,
-  onValue,
-}: Box<Extract<Field, { kind: 'choice' }>>) => {
-  const titles = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
-    name
-  ];
-  return (
-    <ChoiceBox
-      label={label}
-      name={name}
-      required={field.isRequired ?? false}
-      hint={hint}
-      options={field.values.map((value) => ({ value, title: titles?.[String(value)] ?? String(value) }))}
-      value={(values[name] ?? null) as string | number | null}
-      onValue={onValue}
-    />
-  );
-};
-
-const ManyChoices = ({
-  name,
-  label,
-  words,
-  values,
-  field,
-  hint,
-  onValue,
-}: Box<Extract<Field, { kind: 'choices' }>>) => {
-  const titles = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
-    name
-  ];
-  const options = field.values.map((value) => ({ value, title: titles?.[value] ?? value }));
-  return (
-    <ChoicesBox
-      label={label}
-      name={name}
-      hint={hint}
-      groups={[{ id: name, options }]}
-      value={(values[name] ?? []) as readonly string[]}
-      onValue={onValue}
-    />
-  );
-};
-
 type NumberField = Extract<Field, { kind: 'whole' | 'cents' | 'percent' | 'thousandths' }>;
-
-const Numbers = ({ name, label, values, field, hint, onValue }: Box<NumberField>) => {
-  const currency = useBranches()[0]?.currency ?? 'EUR';
-  const value = (values[name] ?? null) as number | string | null;
-  if (field.kind === 'whole' && field.isDelay)
-    return <DelayBox label={label} name={name} hint={hint} value={value} onValue={onValue} />;
-  const unit = { cents: currency, percent: '%', whole: undefined, thousandths: undefined }[field.kind];
-  return (
-    <ScaledBox
-      label={label}
-      name={name}
-      kind={field.kind}
-      unit={unit}
-      hint={hint}
-      value={value}
-      onValue={onValue}
-    />
-  );
-};
-
-const Texts = ({ name, label, values, field, hint, onValue }: Box) => {
-  const text = (values[name] ?? '') as string;
-  const common = { label, name, hint, value: text };
-  return field.kind === 'longText' ? (
-    <LongTextBox
-      {...common}
-      most={field.most ?? 2000}
-      onChange={({ target }) => onValue(target.value || null)}
-    />
-  ) : (
-    <TextBox {...common} autoComplete="off" onChange={({ target }) => onValue(target.value || null)} />
-  );
-};
 
 /** A box for the value that many records get, by the kind of the field. */
 export const ValueBox = (props: ValueBoxProps) => {
@@ -188,3 +82,109 @@ export const ValueBox = (props: ValueBoxProps) => {
       return <Numbers {...props} field={field} label={label} />;
   }
 };
+
+function FlagBox({ name, label, values, onValue }: Box) {
+  const t = useChangeSetTexts();
+  return (
+    <ChoiceBox
+      label={label}
+      name={name}
+      required
+      options={[
+        { value: 'true', title: t.yes },
+        { value: 'false', title: t.no },
+      ]}
+      value={String(values[name])}
+      onValue={(value) => onValue(value === 'true')}
+    />
+  );
+}
+
+function ManyChoices({
+  name,
+  label,
+  words,
+  values,
+  field,
+  hint,
+  onValue,
+}: Box<Extract<Field, { kind: 'choices' }>>) {
+  const titles = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
+    name
+  ];
+  const options = field.values.map((value) => ({ value, title: titles?.[value] ?? value }));
+  return (
+    <ChoicesBox
+      label={label}
+      name={name}
+      hint={hint}
+      groups={[{ id: name, options }]}
+      value={(values[name] ?? []) as readonly string[]}
+      onValue={onValue}
+    />
+  );
+}
+
+function Choices({
+  name,
+  label,
+  words,
+  values,
+  field,
+  hint,
+  onValue,
+}: Box<Extract<Field, { kind: 'choice' }>>) {
+  const titles = (words.choices as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>)[
+    name
+  ];
+  return (
+    <ChoiceBox
+      label={label}
+      name={name}
+      required={field.isRequired ?? false}
+      hint={hint}
+      options={field.values.map((value) => ({ value, title: titles?.[String(value)] ?? String(value) }))}
+      value={(values[name] ?? null) as string | number | null}
+      onValue={onValue}
+    />
+  );
+}
+
+function sourceOf(name: string, to: keyof typeof recordReferences, values: Values): ReferenceSource {
+  if (name === 'mainCategoryId') return mainCategories;
+  if (name === 'subcategoryId') return subcategoriesOf((values.mainCategoryId ?? null) as string | null);
+  return recordReferences[to];
+}
+
+function Texts({ name, label, values, field, hint, onValue }: Box) {
+  const text = (values[name] ?? '') as string;
+  const common = { label, name, hint, value: text };
+  return field.kind === 'longText' ? (
+    <LongTextBox
+      {...common}
+      most={field.most ?? 2000}
+      onChange={({ target }) => onValue(target.value || null)}
+    />
+  ) : (
+    <TextBox {...common} autoComplete="off" onChange={({ target }) => onValue(target.value || null)} />
+  );
+}
+
+function Numbers({ name, label, values, field, hint, onValue }: Box<NumberField>) {
+  const currency = useBranches()[0]?.currency ?? 'EUR';
+  const value = (values[name] ?? null) as number | string | null;
+  if (field.kind === 'whole' && field.isDelay)
+    return <DelayBox label={label} name={name} hint={hint} value={value} onValue={onValue} />;
+  const unit = { cents: currency, percent: '%', whole: undefined, thousandths: undefined }[field.kind];
+  return (
+    <ScaledBox
+      label={label}
+      name={name}
+      kind={field.kind}
+      unit={unit}
+      hint={hint}
+      value={value}
+      onValue={onValue}
+    />
+  );
+}

@@ -11,12 +11,6 @@ import { companyKind } from './company-kind.ts';
 
 const texts = defineTexts(de, en);
 
-const salesTaxId = ({ salesTaxId: kept, country }: CompanyRowFragment): string => {
-  const known = countries.find((one) => one === country);
-  if (kept === null || !known) return kept ?? '–';
-  return taxNumberKind('salesTaxId', { country: known, state: null })?.display(kept) ?? kept;
-};
-
 const columns = [
   'name',
   'city',
@@ -41,3 +35,9 @@ export const CompaniesPage = () => (
     icon={<Business />}
   />
 );
+
+function salesTaxId({ salesTaxId: kept, country }: CompanyRowFragment): string {
+  const known = countries.find((one) => one === country);
+  if (kept === null || !known) return kept ?? '–';
+  return taxNumberKind('salesTaxId', { country: known, state: null })?.display(kept) ?? kept;
+}

@@ -14,82 +14,11 @@ type Texts = typeof de;
 type Section = FormSection<typeof company>;
 type Field = SectionField<typeof company>;
 
-// The form holds what the fields of a company take; what is typed is text there, too.
-const companyOf = (values: FormValues) => values as CompanyValues;
-
-const stateLabel =
-  (t: Texts) =>
-  (values: FormValues): string =>
-    ({ DE: t.state, AT: t.state, CH: t.canton, ES: t.province })[companyOf(values).country];
-
-const taxLabels = (t: Texts): Readonly<Record<TaxNumberName, Partial<Record<string, string>>>> => ({
-  taxNumber: { DE: t.taxNumberDE, AT: t.taxNumberAT },
-  taxId: { DE: t.taxIdDE, CH: t.taxIdCH, ES: t.taxIdES },
-  salesTaxId: { DE: t.salesTaxIdDE, AT: t.salesTaxIdAT, CH: t.salesTaxIdCH, ES: t.salesTaxIdES },
-});
-
-/** A country's own number, by its own name. One of another country stays in sight until somebody empties it. */
-const taxField = (t: Texts, name: TaxNumberName): Field => ({
-  name,
-  label: (values) => taxLabels(t)[name][companyOf(values).country] ?? t.taxNumberDE,
-  hint: <NumberHint name={name} />,
-  writing: (values) => taxNumberKind(name, companyOf(values)),
-  isShown: (values) => taxNumberKind(name, companyOf(values)) !== undefined || values[name] !== null,
-});
-
-/** The number for ELSTER tells its state. */
-const stateOfNumber = (taxNumber: unknown, values: FormValues): FormValues => {
-  const { country, state } = companyOf(values);
-  const number = typeof taxNumber === 'string' ? taxNumber : null;
-  const found = state === null ? germanTaxNumberOf({ country, state, taxNumber: number }) : undefined;
-  return found ? { state: found.state.name } : {};
-};
-
-const bankOfIban = (iban: unknown): FormValues => {
-  const bankCode = typeof iban === 'string' ? bankCodeOfIban(iban) : undefined;
-  return bankCode === undefined ? {} : { bankCode };
-};
-
 const bankCodeWriting = {
   tidy: lettersAndDigits,
   display: (code: string) => code.replace(/^(\d{3})(\d{3})(\d{2})$/, '$1 $2 $3'),
   faultOf: () => undefined,
 };
-
-const addressSection = (t: Texts): Section => ({
-  id: 'addressPart',
-  title: t.addressPart,
-  fields: [
-    { name: 'country', hint: t.countryHint, isWide: true },
-    { name: 'address', isWide: true },
-    { name: 'additionalAddress', isWide: true },
-    { name: 'zipCode', writing: (values) => postcodes[companyOf(values).country] },
-    'city',
-    { name: 'state', label: stateLabel(t) },
-  ],
-});
-
-const taxSection = (t: Texts): Section => ({
-  id: 'taxes',
-  title: t.taxes,
-  intro: t.taxesIntro,
-  fields: [
-    { ...taxField(t, 'taxNumber'), fills: stateOfNumber },
-    taxField(t, 'salesTaxId'),
-    taxField(t, 'taxId'),
-  ],
-});
-
-const bankSection = (t: Texts): Section => ({
-  id: 'bank',
-  title: t.bank,
-  fields: [
-    { name: 'iban', hint: <NumberHint name="iban" />, fills: bankOfIban, isWide: true },
-    { name: 'bic', hint: <NumberHint name="bic" /> },
-    { name: 'bankCode', hint: t.bankCodeHint, writing: () => bankCodeWriting },
-    { name: 'bankName', isWide: true },
-  ],
-});
 
 /** The sections of a company's page. */
 export const companySections = (t: Texts): readonly Section[] => [
@@ -111,3 +40,86 @@ export const companySections = (t: Texts): readonly Section[] => [
   taxSection(t),
   bankSection(t),
 ];
+
+function addressSection(t: Texts): Section {
+  return {
+    id: 'addressPart',
+    title: t.addressPart,
+    fields: [
+      { name: 'country', hint: t.countryHint, isWide: true },
+      { name: 'address', isWide: true },
+      { name: 'additionalAddress', isWide: true },
+      { name: 'zipCode', writing: (values) => postcodes[companyOf(values).country] },
+      'city',
+      { name: 'state', label: stateLabel(t) },
+    ],
+  };
+}
+
+// The form holds what the fields of a company take; what is typed is text there, too.
+function companyOf(values: FormValues) {
+  return values as CompanyValues;
+}
+
+function stateLabel(t: Texts) {
+  return (values: FormValues): string =>
+    ({ DE: t.state, AT: t.state, CH: t.canton, ES: t.province })[companyOf(values).country];
+}
+
+function taxSection(t: Texts): Section {
+  return {
+    id: 'taxes',
+    title: t.taxes,
+    intro: t.taxesIntro,
+    fields: [
+      { ...taxField(t, 'taxNumber'), fills: stateOfNumber },
+      taxField(t, 'salesTaxId'),
+      taxField(t, 'taxId'),
+    ],
+  };
+}
+
+/** A country's own number, by its own name. One of another country stays in sight until somebody empties it. */
+function taxField(t: Texts, name: TaxNumberName): Field {
+  return {
+    name,
+    label: (values) => taxLabels(t)[name][companyOf(values).country] ?? t.taxNumberDE,
+    hint: <NumberHint name={name} />,
+    writing: (values) => taxNumberKind(name, companyOf(values)),
+    isShown: (values) => taxNumberKind(name, companyOf(values)) !== undefined || values[name] !== null,
+  };
+}
+
+function taxLabels(t: Texts): Readonly<Record<TaxNumberName, Partial<Record<string, string>>>> {
+  return {
+    taxNumber: { DE: t.taxNumberDE, AT: t.taxNumberAT },
+    taxId: { DE: t.taxIdDE, CH: t.taxIdCH, ES: t.taxIdES },
+    salesTaxId: { DE: t.salesTaxIdDE, AT: t.salesTaxIdAT, CH: t.salesTaxIdCH, ES: t.salesTaxIdES },
+  };
+}
+
+/** The number for ELSTER tells its state. */
+function stateOfNumber(taxNumber: unknown, values: FormValues): FormValues {
+  const { country, state } = companyOf(values);
+  const number = typeof taxNumber === 'string' ? taxNumber : null;
+  const found = state === null ? germanTaxNumberOf({ country, state, taxNumber: number }) : undefined;
+  return found ? { state: found.state.name } : {};
+}
+
+function bankSection(t: Texts): Section {
+  return {
+    id: 'bank',
+    title: t.bank,
+    fields: [
+      { name: 'iban', hint: <NumberHint name="iban" />, fills: bankOfIban, isWide: true },
+      { name: 'bic', hint: <NumberHint name="bic" /> },
+      { name: 'bankCode', hint: t.bankCodeHint, writing: () => bankCodeWriting },
+      { name: 'bankName', isWide: true },
+    ],
+  };
+}
+
+function bankOfIban(iban: unknown): FormValues {
+  const bankCode = typeof iban === 'string' ? bankCodeOfIban(iban) : undefined;
+  return bankCode === undefined ? {} : { bankCode };
+}

@@ -17,30 +17,6 @@ import styles from './number-hint.module.css';
 
 const texts = defineTexts(de, en);
 
-const kindOf = (name: NumberName, values: CompanyValues): Identifier | undefined => {
-  const taxName = taxNumberNames.find((one) => one === name);
-  return taxName ? taxNumberKind(taxName, values) : bankAccountKinds[name === 'bic' ? 'bic' : 'iban'];
-};
-
-/** What was verified of a number that is right, in words; undefined where its form is all there is to say. */
-const useVerified = (name: NumberName, values: CompanyValues): string | undefined => {
-  const t = useTexts(texts);
-  const language = useLanguage();
-  if (name === 'iban') return t.iban;
-  if (name === 'bic') {
-    const country = countryOfBic(values.bic ?? '');
-    // What is still being typed names no country.
-    const words =
-      /^[A-Z]{2}$/.test(country) && new Intl.DisplayNames(language, { type: 'region' }).of(country);
-    return words ? t.bic(words) : undefined;
-  }
-  if (name !== 'taxNumber' || values.country !== 'DE') return t.checkDigit;
-  const found = germanTaxNumberOf(values);
-  if (!found) return undefined;
-  const isElster = lettersAndDigits(values.taxNumber ?? '') === found.elster;
-  return t.ofState(found.state.name, isElster ? found.regional : t.elster(found.elster));
-};
-
 /** Shows below a number what a right one looks like, and once it is right what was verified. */
 export const NumberHint = ({ name }: { readonly name: NumberName }) => {
   const t = useTexts(texts);
@@ -59,3 +35,27 @@ export const NumberHint = ({ name }: { readonly name: NumberName }) => {
     </span>
   );
 };
+
+function kindOf(name: NumberName, values: CompanyValues): Identifier | undefined {
+  const taxName = taxNumberNames.find((one) => one === name);
+  return taxName ? taxNumberKind(taxName, values) : bankAccountKinds[name === 'bic' ? 'bic' : 'iban'];
+}
+
+/** What was verified of a number that is right, in words; undefined where its form is all there is to say. */
+function useVerified(name: NumberName, values: CompanyValues): string | undefined {
+  const t = useTexts(texts);
+  const language = useLanguage();
+  if (name === 'iban') return t.iban;
+  if (name === 'bic') {
+    const country = countryOfBic(values.bic ?? '');
+    // What is still being typed names no country.
+    const words =
+      /^[A-Z]{2}$/.test(country) && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+    return words ? t.bic(words) : undefined;
+  }
+  if (name !== 'taxNumber' || values.country !== 'DE') return t.checkDigit;
+  const found = germanTaxNumberOf(values);
+  if (!found) return undefined;
+  const isElster = lettersAndDigits(values.taxNumber ?? '') === found.elster;
+  return t.ofState(found.state.name, isElster ? found.regional : t.elster(found.elster));
+}

@@ -10,8 +10,6 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useFormContext } from '../../kit/record-form/index.ts';
 
-const isRole = (value: unknown): value is EmployeeRoleId => employeeRoleIds.includes(value as EmployeeRoleId);
-
 /** The role and the rights as they stand in the form, and how to change them. */
 export const useRoleAndRights = () => {
   const { form } = useFormContext();
@@ -32,8 +30,6 @@ export const useRoleName = (): ((roleId: EmployeeRoleId) => string) => {
   return (roleId) => words[roleId];
 };
 
-const isSaid = (part: unknown): boolean => typeof part === 'string' && part.trim() !== '';
-
 /** A name that was missing follows from the first and last one as soon as they are typed. */
 export const useNameFollows = (): void => {
   const { control, trigger } = useFormContext().form.form;
@@ -44,3 +40,11 @@ export const useNameFollows = (): void => {
     if (isOutdated) void trigger('name');
   }, [isOutdated, trigger]);
 };
+
+function isRole(value: unknown): value is EmployeeRoleId {
+  return employeeRoleIds.includes(value as EmployeeRoleId);
+}
+
+function isSaid(part: unknown): boolean {
+  return typeof part === 'string' && part.trim() !== '';
+}

@@ -11,36 +11,6 @@ import { PinPart } from './pin-part.tsx';
 import { RightsPart } from './rights-part.tsx';
 import { RoleField } from './role-field.tsx';
 
-const sectionsOf = (t: EmployeeTexts): readonly FormSection<typeof employee>[] => [
-  {
-    id: 'employee',
-    title: t.employee,
-    fields: [
-      { name: 'name', hint: t.nameHint },
-      { name: 'personnelNumber', hint: t.numberHint },
-      { key: 'role', element: <RoleField /> },
-    ],
-  },
-  {
-    id: 'person',
-    title: t.person,
-    fields: [
-      { name: 'salutation', isWide: true },
-      { name: 'firstName' },
-      { name: 'lastName' },
-      { name: 'email' },
-      { name: 'phone' },
-    ],
-  },
-  { id: 'pin', title: t.pin, intro: t.pinIntro, fields: [{ key: 'pin', element: <PinPart /> }] },
-  {
-    id: 'permissions',
-    title: t.permissions,
-    intro: t.permissionsIntro,
-    fields: [{ key: 'permissions', element: <RightsPart /> }],
-  },
-];
-
 /** A new one begins as a plain employee, with what those may do. */
 const initial = { role: 10, permissions: rightsOf(10) };
 
@@ -62,3 +32,35 @@ export const EmployeePage = () => {
     </MasterDataRecord>
   );
 };
+
+function sectionsOf(t: EmployeeTexts): readonly FormSection<typeof employee>[] {
+  return [
+    {
+      id: 'employee',
+      title: t.employee,
+      fields: [
+        { name: 'name', hint: t.nameHint },
+        { name: 'personnelNumber', hint: t.numberHint },
+        { key: 'role', element: <RoleField /> },
+      ],
+    },
+    {
+      id: 'person',
+      title: t.person,
+      fields: [
+        { name: 'salutation', isWide: true },
+        { name: 'firstName' },
+        { name: 'lastName' },
+        { name: 'email' },
+        { name: 'phone' },
+      ],
+    },
+    { id: 'pin', title: t.pin, intro: t.pinIntro, fields: [{ key: 'pin', element: <PinPart /> }] },
+    {
+      id: 'permissions',
+      title: t.permissions,
+      intro: t.permissionsIntro,
+      fields: [{ key: 'permissions', element: <RightsPart /> }],
+    },
+  ];
+}

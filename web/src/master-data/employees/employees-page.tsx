@@ -13,27 +13,6 @@ import { RightsCell } from './rights-cell.tsx';
 
 const texts = defineTexts(de, en);
 
-const columnsOf = (t: typeof de): readonly ColumnChoice<EmployeeRowFragment>[] => [
-  'name',
-  'role',
-  {
-    field: 'permissions',
-    isTableOnly: true,
-    cell: ({ role, permissions }) => <RightsCell roleId={role} rights={permissions} />,
-  },
-  {
-    key: 'hasPin',
-    name: t.pin,
-    isNamed: true,
-    cell: ({ hasPin }) => (hasPin ? t.pinSet : t.pinNotSet),
-  },
-  { field: 'personnelNumber', isTableOnly: true },
-  { field: 'firstName', isTableOnly: true, isExtra: true },
-  { field: 'lastName', isTableOnly: true, isExtra: true },
-  { field: 'phone', isTableOnly: true, isExtra: true },
-  { field: 'email', isTableOnly: true, isExtra: true },
-];
-
 /** /manage/data/employees (EMP-01, MDA-04). */
 export const EmployeesPage = () => {
   const t = useTexts(texts);
@@ -51,3 +30,26 @@ export const EmployeesPage = () => {
     />
   );
 };
+
+function columnsOf(t: typeof de): readonly ColumnChoice<EmployeeRowFragment>[] {
+  return [
+    'name',
+    'role',
+    {
+      field: 'permissions',
+      isTableOnly: true,
+      cell: ({ role, permissions }) => <RightsCell roleId={role} rights={permissions} />,
+    },
+    {
+      key: 'hasPin',
+      name: t.pin,
+      isNamed: true,
+      cell: ({ hasPin }) => (hasPin ? t.pinSet : t.pinNotSet),
+    },
+    { field: 'personnelNumber', isTableOnly: true },
+    { field: 'firstName', isTableOnly: true, isExtra: true },
+    { field: 'lastName', isTableOnly: true, isExtra: true },
+    { field: 'phone', isTableOnly: true, isExtra: true },
+    { field: 'email', isTableOnly: true, isExtra: true },
+  ];
+}

@@ -17,49 +17,6 @@ interface PinDialogProps {
   readonly onClose: () => void;
 }
 
-const usePinForm = ({ employee: { name, ...target }, onClose }: PinDialogProps) => {
-  const t = useTexts(pinTexts);
-  const notify = useNotify();
-  const faultWords = useFaultWords();
-  const change = useChangePin();
-  const [pin, setPin] = useState('');
-  const [again, setAgain] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const [isConflict, setConflict] = useState(false);
-  const isRight = isPin(pin) && again === pin;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Events of a dialog go up to the page that opened it, which is a form, too.
-    event.stopPropagation();
-    setAsked(true);
-    if (!isRight || change.isPending) return;
-    change.mutate(
-      { ...target, pin },
-      {
-        onSuccess: (outcome) => {
-          setConflict(outcome === 'conflict');
-          if (outcome !== 'done') return;
-          notify.success(t.isSet(name));
-          onClose();
-        },
-        onError: notify.failure,
-      },
-    );
-  };
-  return {
-    pin,
-    setPin,
-    again,
-    setAgain,
-    submit,
-    isConflict,
-    isPending: change.isPending,
-    isTrivial: isTrivialPin(pin),
-    pinError: isAsked && !isPin(pin) ? faultWords({ code: 'PIN_NOT_VALID' }, undefined) : undefined,
-    againError: isAsked && isPin(pin) && again !== pin ? t.differs : undefined,
-  };
-};
-
 const common = {
   inputProps: { inputMode: 'numeric', pattern: '[0-9]*', maxLength: pinLength.most },
   autoComplete: 'new-password',
@@ -109,3 +66,46 @@ export const PinDialog = (props: PinDialogProps) => {
     </FormDialog>
   );
 };
+
+function usePinForm({ employee: { name, ...target }, onClose }: PinDialogProps) {
+  const t = useTexts(pinTexts);
+  const notify = useNotify();
+  const faultWords = useFaultWords();
+  const change = useChangePin();
+  const [pin, setPin] = useState('');
+  const [again, setAgain] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [isConflict, setConflict] = useState(false);
+  const isRight = isPin(pin) && again === pin;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Events of a dialog go up to the page that opened it, which is a form, too.
+    event.stopPropagation();
+    setAsked(true);
+    if (!isRight || change.isPending) return;
+    change.mutate(
+      { ...target, pin },
+      {
+        onSuccess: (outcome) => {
+          setConflict(outcome === 'conflict');
+          if (outcome !== 'done') return;
+          notify.success(t.isSet(name));
+          onClose();
+        },
+        onError: notify.failure,
+      },
+    );
+  };
+  return {
+    pin,
+    setPin,
+    again,
+    setAgain,
+    submit,
+    isConflict,
+    isPending: change.isPending,
+    isTrivial: isTrivialPin(pin),
+    pinError: isAsked && !isPin(pin) ? faultWords({ code: 'PIN_NOT_VALID' }, undefined) : undefined,
+    againError: isAsked && isPin(pin) && again !== pin ? t.differs : undefined,
+  };
+}

@@ -14,11 +14,6 @@ interface PinTarget {
 /** `conflict`: somebody else has saved the employee since. */
 export type PinOutcome = 'done' | 'refused' | 'conflict';
 
-const ask = async (target: PinTarget, pin: string | null) => {
-  if (pin === null) return (await posApi.request(RemoveEmployeePinDocument, target)).removeEmployeePin;
-  return (await posApi.request(SetEmployeePinDocument, { ...target, pin })).setEmployeePin;
-};
-
 /** Sets a PIN, or takes it away. The page goes on with the version that comes of it, whatever is typed there. */
 export const useChangePin = () => {
   const client = useQueryClient();
@@ -43,3 +38,8 @@ export const useChangePin = () => {
     gcTime: 0,
   });
 };
+
+async function ask(target: PinTarget, pin: string | null) {
+  if (pin === null) return (await posApi.request(RemoveEmployeePinDocument, target)).removeEmployeePin;
+  return (await posApi.request(SetEmployeePinDocument, { ...target, pin })).setEmployeePin;
+}

@@ -22,20 +22,30 @@ interface DifferenceProps {
   readonly onReset: () => void;
 }
 
-/** Says that a right is not as in the preset, and puts it back. */
-const Difference = ({ kind, name, onReset }: DifferenceProps) => {
+/** The rights of an employee (EMP-01, EMP-08 to EMP-16), and what they will see at the register. */
+export const RightsPart = () => {
   const t = useTexts(employeeTexts);
+  const { rights, setRights } = useRoleAndRights();
+  const error = useFaultText('permissions', undefined);
   return (
-    <span className={styles.difference} data-kind={kind}>
-      <strong>{t[kind]}</strong>
-      <Button size="small" aria-label={t.resetOne(name)} onClick={onReset}>
-        {t.reset}
-      </Button>
-    </span>
+    <div className={styles.rights}>
+      <div className={styles.choices}>
+        <Summary />
+        <ChoicesBox
+          label={t.permissions}
+          name="permissions"
+          groups={useGroups()}
+          value={rights}
+          error={error}
+          onValue={(values) => setRights(values as readonly Permission[])}
+        />
+      </div>
+      <TillPreview rights={rights} />
+    </div>
   );
 };
 
-const Summary = () => {
+function Summary() {
   const t = useTexts(employeeTexts);
   const { roleId, rights, setRights } = useRoleAndRights();
   const role = roleById(roleId);
@@ -55,10 +65,10 @@ const Summary = () => {
       )}
     </div>
   );
-};
+}
 
 /** The rights by group, with what is not as in the role's preset. */
-const useGroups = (): readonly ChoicesGroup[] => {
+function useGroups(): readonly ChoicesGroup[] {
   const { names, texts, groups, addOns } = permissionWords[useLanguage()];
   const { roleId, rights, setRights } = useRoleAndRights();
   const { more, less } = differencesFrom(roleById(roleId), rights);
@@ -85,27 +95,17 @@ const useGroups = (): readonly ChoicesGroup[] => {
       note: difference(id),
     })),
   }));
-};
+}
 
-/** The rights of an employee (EMP-01, EMP-08 to EMP-16), and what they will see at the register. */
-export const RightsPart = () => {
+/** Says that a right is not as in the preset, and puts it back. */
+function Difference({ kind, name, onReset }: DifferenceProps) {
   const t = useTexts(employeeTexts);
-  const { rights, setRights } = useRoleAndRights();
-  const error = useFaultText('permissions', undefined);
   return (
-    <div className={styles.rights}>
-      <div className={styles.choices}>
-        <Summary />
-        <ChoicesBox
-          label={t.permissions}
-          name="permissions"
-          groups={useGroups()}
-          value={rights}
-          error={error}
-          onValue={(values) => setRights(values as readonly Permission[])}
-        />
-      </div>
-      <TillPreview rights={rights} />
-    </div>
+    <span className={styles.difference} data-kind={kind}>
+      <strong>{t[kind]}</strong>
+      <Button size="small" aria-label={t.resetOne(name)} onClick={onReset}>
+        {t.reset}
+      </Button>
+    </span>
   );
-};
+}

@@ -24,41 +24,10 @@ interface Changed {
   readonly how: RoleChange;
 }
 
-const rightsOfChange = ({ from, to, before }: Changed, how: RoleChange): readonly Permission[] =>
-  rightsAfter(before, roleById(from), roleById(to), how);
-
-const ownCount = ({ from, before }: Changed): number => {
-  const { more, less } = differencesFrom(roleById(from), before);
-  return more.length + less.length;
-};
-
 interface QuestionProps {
   readonly changed: Changed;
   readonly onHow: (how: RoleChange) => void;
 }
-
-/** Asks what becomes of somebody's own differences; until it is answered they are kept. */
-const Question = ({ changed, onHow }: QuestionProps) => {
-  const t = useTexts(employeeTexts);
-  const roleName = useRoleName()(changed.to);
-  const count = ownCount(changed);
-  if (count === 0) return <Alert severity="info">{t.followed(roleName)}</Alert>;
-  const question = count === 1 ? t.oneChanged(roleName) : t.roleChanged(roleName, String(count));
-  return (
-    <Alert severity="info" role="status">
-      <Choice
-        legend={question}
-        name="roleChange"
-        options={[
-          { value: 'keep', title: t.keepOwn },
-          { value: 'replace', title: t.takePreset },
-        ]}
-        value={changed.how}
-        onChange={(how) => onHow(how)}
-      />
-    </Alert>
-  );
-};
 
 /** The role. Its rights come along when it changes; own differences stay or go, as the person says. */
 export const RoleField = () => {
@@ -98,3 +67,35 @@ export const RoleField = () => {
     </div>
   );
 };
+
+function rightsOfChange({ from, to, before }: Changed, how: RoleChange): readonly Permission[] {
+  return rightsAfter(before, roleById(from), roleById(to), how);
+}
+
+/** Asks what becomes of somebody's own differences; until it is answered they are kept. */
+function Question({ changed, onHow }: QuestionProps) {
+  const t = useTexts(employeeTexts);
+  const roleName = useRoleName()(changed.to);
+  const count = ownCount(changed);
+  if (count === 0) return <Alert severity="info">{t.followed(roleName)}</Alert>;
+  const question = count === 1 ? t.oneChanged(roleName) : t.roleChanged(roleName, String(count));
+  return (
+    <Alert severity="info" role="status">
+      <Choice
+        legend={question}
+        name="roleChange"
+        options={[
+          { value: 'keep', title: t.keepOwn },
+          { value: 'replace', title: t.takePreset },
+        ]}
+        value={changed.how}
+        onChange={(how) => onHow(how)}
+      />
+    </Alert>
+  );
+}
+
+function ownCount({ from, before }: Changed): number {
+  const { more, less } = differencesFrom(roleById(from), before);
+  return more.length + less.length;
+}

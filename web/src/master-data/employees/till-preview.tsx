@@ -13,33 +13,6 @@ import styles from './till-preview.module.css';
 
 const texts = defineTexts(de, en);
 
-const Item = ({ item: { id, isThere } }: { readonly item: TillItem }) => {
-  const t = useTexts(texts);
-  const names = { ...t, ...permissionWords[useLanguage()].names };
-  return (
-    <li className={styles.item} data-there={isThere}>
-      {names[id]}
-      {!isThere && <span className={styles.hidden}> {t.isMissing}</span>}
-    </li>
-  );
-};
-
-const Habits = ({ habits }: Pick<TillView, 'habits'>) => {
-  const t = useTexts(texts);
-  const words = permissionWords[useLanguage()].texts;
-  if (habits.length === 0) return null;
-  return (
-    <>
-      <h4 className={styles.area}>{t.habits}</h4>
-      <ul className={styles.habits}>
-        {habits.map((id) => (
-          <li key={id}>{words[id]}</li>
-        ))}
-      </ul>
-    </>
-  );
-};
-
 /** What somebody with these rights sees at a register: areas with their buttons, those that are missing struck out. */
 export const TillPreview = ({ rights }: { readonly rights: readonly Permission[] }) => {
   const t = useTexts(texts);
@@ -69,3 +42,30 @@ export const TillPreview = ({ rights }: { readonly rights: readonly Permission[]
     </section>
   );
 };
+
+function Item({ item: { id, isThere } }: { readonly item: TillItem }) {
+  const t = useTexts(texts);
+  const names = { ...t, ...permissionWords[useLanguage()].names };
+  return (
+    <li className={styles.item} data-there={isThere}>
+      {names[id]}
+      {!isThere && <span className={styles.hidden}> {t.isMissing}</span>}
+    </li>
+  );
+}
+
+function Habits({ habits }: Pick<TillView, 'habits'>) {
+  const t = useTexts(texts);
+  const words = permissionWords[useLanguage()].texts;
+  if (habits.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.area}>{t.habits}</h4>
+      <ul className={styles.habits}>
+        {habits.map((id) => (
+          <li key={id}>{words[id]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

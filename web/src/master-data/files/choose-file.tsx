@@ -17,59 +17,6 @@ interface ChooseFileProps {
   readonly onSending: (isSending: boolean) => void;
 }
 
-/** One upload at a time; it ends with the dialog. */
-const useUpload = ({ plural, onUploaded, onSending }: ChooseFileProps) => {
-  const words = useFileErrorWords();
-  const language = useLanguage();
-  const [sending, setSending] = useState<{ readonly name: string; readonly stage: UploadStage }>();
-  const [error, setError] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const isSending = sending !== undefined;
-  useEffect(() => {
-    onSending(isSending);
-    return () => onSending(false);
-  }, [isSending, onSending]);
-  const stop = () => {
-    running.current?.abort();
-    setSending(undefined);
-  };
-  const send = async (file: File): Promise<void> => {
-    const abort = new AbortController();
-    running.current = abort;
-    const show = (stage: UploadStage): void => {
-      if (!abort.signal.aborted) setSending({ name: file.name, stage });
-    };
-    setError(undefined);
-    try {
-      onUploaded(await uploadFile(plural, language, file, abort.signal, show));
-    } catch (failure) {
-      if (!abort.signal.aborted) setError(words(failure));
-    }
-    if (!abort.signal.aborted) setSending(undefined);
-  };
-  return { sending, error, send, stop };
-};
-
-const Templates = ({ plural }: Pick<ChooseFileProps, 'plural'>) => {
-  const t = useFilesTexts();
-  const language = useLanguage();
-  const notify = useNotify();
-  const get = (format: string) => () =>
-    void downloadFile(`/api/import-templates/${plural}.${format}?language=${language}`).catch(notify.failure);
-  return (
-    <p className={styles.line}>
-      {t.template}
-      <Button size="small" onClick={get('xlsx')}>
-        Excel
-      </Button>
-      <Button size="small" onClick={get('csv')}>
-        CSV
-      </Button>
-    </p>
-  );
-};
-
 /** The file that is to be imported: dropped, or chosen. */
 export const ChooseFile = (props: ChooseFileProps) => {
   const t = useFilesTexts();
@@ -135,3 +82,56 @@ export const ChooseFile = (props: ChooseFileProps) => {
     </div>
   );
 };
+
+/** One upload at a time; it ends with the dialog. */
+function useUpload({ plural, onUploaded, onSending }: ChooseFileProps) {
+  const words = useFileErrorWords();
+  const language = useLanguage();
+  const [sending, setSending] = useState<{ readonly name: string; readonly stage: UploadStage }>();
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const isSending = sending !== undefined;
+  useEffect(() => {
+    onSending(isSending);
+    return () => onSending(false);
+  }, [isSending, onSending]);
+  const stop = () => {
+    running.current?.abort();
+    setSending(undefined);
+  };
+  const send = async (file: File): Promise<void> => {
+    const abort = new AbortController();
+    running.current = abort;
+    const show = (stage: UploadStage): void => {
+      if (!abort.signal.aborted) setSending({ name: file.name, stage });
+    };
+    setError(undefined);
+    try {
+      onUploaded(await uploadFile(plural, language, file, abort.signal, show));
+    } catch (failure) {
+      if (!abort.signal.aborted) setError(words(failure));
+    }
+    if (!abort.signal.aborted) setSending(undefined);
+  };
+  return { sending, error, send, stop };
+}
+
+function Templates({ plural }: Pick<ChooseFileProps, 'plural'>) {
+  const t = useFilesTexts();
+  const language = useLanguage();
+  const notify = useNotify();
+  const get = (format: string) => () =>
+    void downloadFile(`/api/import-templates/${plural}.${format}?language=${language}`).catch(notify.failure);
+  return (
+    <p className={styles.line}>
+      {t.template}
+      <Button size="small" onClick={get('xlsx')}>
+        Excel
+      </Button>
+      <Button size="small" onClick={get('csv')}>
+        CSV
+      </Button>
+    </p>
+  );
+}

@@ -19,27 +19,48 @@ interface ColumnRowsProps {
   readonly onMapping: (mapping: Mapping) => void;
 }
 
-/** Targets to choose from: all of the kind, and what the file is mapped to beside them (`prices.2.price`). */
-const targetsOf = (entity: EntityName, mapping: Mapping): readonly string[] => [
-  ...new Set([...importTargets(kinds[entity]), ...mapping.map(({ target }) => target)]),
-];
-
-const isDecimal = (entity: EntityName, target: string): boolean => {
-  const kind = kinds[entity].fields[target]?.kind;
-  return kind === 'cents' || kind === 'percent' || kind === 'thousandths' || target.includes('.');
-};
-
-const withColumn = (mapping: Mapping, column: number, change: ColumnMapping | undefined): Mapping => [
-  // A field comes from one column: choosing it here takes it from there.
-  ...mapping.filter((other) => other.column !== column && other.target !== change?.target),
-  ...(change ? [change] : []),
-];
-
 interface RowProps extends ColumnRowsProps {
   readonly column: number;
 }
 
-const Targets = ({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) => {
+/** The columns of a file with some of their cells, and what each becomes. */
+export const ColumnRows = (props: ColumnRowsProps) => {
+  const t = useFilesTexts();
+  return (
+    <ul className={styles.columns} aria-label={t.columns}>
+      {props.file.columns.map(({ head }, column) => (
+        <ColumnRow key={`${columnName(column)} ${head}`} {...props} column={column} />
+      ))}
+    </ul>
+  );
+};
+
+function ColumnRow(props: RowProps) {
+  const t = useFilesTexts();
+  const { file, column, unsure, mapping } = props;
+  const { head = '', samples = [] } = file.columns[column] ?? {};
+  const label = head || t.emptyHead(columnName(column));
+  const isGuess = unsure.has(column) && mapping.some((one) => one.column === column);
+  return (
+    <li className={styles.column}>
+      <div className={styles.head}>
+        <span>
+          <bdi>{label}</bdi>
+          {isGuess && <span className={styles.guess}>{t.guessed}</span>}
+        </span>
+        <small>
+          <bdi>{samples.slice(0, 3).join(' · ')}</bdi>
+        </small>
+      </div>
+      <div className={styles.choices}>
+        <Targets {...props} label={label} />
+        <DecimalMark {...props} label={label} />
+      </div>
+    </li>
+  );
+}
+
+function Targets({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) {
   const t = useFilesTexts();
   const language = useLanguage();
   const entity = file.entity as EntityName;
@@ -67,9 +88,22 @@ const Targets = ({ file, mapping, column, onMapping, label }: RowProps & { reado
       ))}
     </select>
   );
-};
+}
 
-const DecimalMark = ({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) => {
+function withColumn(mapping: Mapping, column: number, change: ColumnMapping | undefined): Mapping {
+  return [
+    // A field comes from one column: choosing it here takes it from there.
+    ...mapping.filter((other) => other.column !== column && other.target !== change?.target),
+    ...(change ? [change] : []),
+  ];
+}
+
+/** Targets to choose from: all of the kind, and what the file is mapped to beside them (`prices.2.price`). */
+function targetsOf(entity: EntityName, mapping: Mapping): readonly string[] {
+  return [...new Set([...importTargets(kinds[entity]), ...mapping.map(({ target }) => target)])];
+}
+
+function DecimalMark({ file, mapping, column, onMapping, label }: RowProps & { readonly label: string }) {
   const t = useFilesTexts();
   const mapped = mapping.find((one) => one.column === column);
   if (!mapped || !isDecimal(file.entity as EntityName, mapped.target)) return null;
@@ -89,41 +123,9 @@ const DecimalMark = ({ file, mapping, column, onMapping, label }: RowProps & { r
       ))}
     </select>
   );
-};
+}
 
-const ColumnRow = (props: RowProps) => {
-  const t = useFilesTexts();
-  const { file, column, unsure, mapping } = props;
-  const { head = '', samples = [] } = file.columns[column] ?? {};
-  const label = head || t.emptyHead(columnName(column));
-  const isGuess = unsure.has(column) && mapping.some((one) => one.column === column);
-  return (
-    <li className={styles.column}>
-      <div className={styles.head}>
-        <span>
-          <bdi>{label}</bdi>
-          {isGuess && <span className={styles.guess}>{t.guessed}</span>}
-        </span>
-        <small>
-          <bdi>{samples.slice(0, 3).join(' · ')}</bdi>
-        </small>
-      </div>
-      <div className={styles.choices}>
-        <Targets {...props} label={label} />
-        <DecimalMark {...props} label={label} />
-      </div>
-    </li>
-  );
-};
-
-/** The columns of a file with some of their cells, and what each becomes. */
-export const ColumnRows = (props: ColumnRowsProps) => {
-  const t = useFilesTexts();
-  return (
-    <ul className={styles.columns} aria-label={t.columns}>
-      {props.file.columns.map(({ head }, column) => (
-        <ColumnRow key={`${columnName(column)} ${head}`} {...props} column={column} />
-      ))}
-    </ul>
-  );
-};
+function isDecimal(entity: EntityName, target: string): boolean {
+  const kind = kinds[entity].fields[target]?.kind;
+  return kind === 'cents' || kind === 'percent' || kind === 'thousandths' || target.includes('.');
+}

@@ -34,87 +34,6 @@ interface CureProps<Kind extends FaultCure = FaultCure> extends FaultGroupsProps
   readonly options: ImportOptions;
 }
 
-/** Checks the file anew with other options. */
-const useRecheck = ({ file, options, onLearnt }: CureProps) => {
-  const notify = useNotify();
-  const language = useLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const recheck = async (change: Partial<ImportOptions>): Promise<void> => {
-    setBusy(true);
-    try {
-      onLearnt(await checkImport(file.id, file.mapping as Mapping, { ...options, ...change }, language));
-    } catch (error) {
-      notify.failure(error);
-      setBusy(false);
-    }
-  };
-  return { recheck, isBusy };
-};
-
-/** Sets what all rows lack; without a proposal it is chosen beside the columns. */
-const OneDefault = (props: CureProps<DefaultCure>) => {
-  const t = useFilesTexts();
-  const { file, cure, options, onBack } = props;
-  const { recheck, isBusy } = useRecheck(props);
-  const { data: proposals } = useQuery(proposalsQuery(file.id));
-  const value = proposals?.[cure.field];
-  const name = useReferenceName(cure.to, value);
-  if (!proposals || (value !== undefined && name === undefined)) return null;
-  return value === undefined || name === undefined ? (
-    <Button size="small" variant="outlined" onClick={onBack}>
-      {t.cures.choose}
-    </Button>
-  ) : (
-    <Button
-      size="small"
-      variant="outlined"
-      loading={isBusy}
-      onClick={() => void recheck({ defaults: { ...options.defaults, [cure.field]: value } })}
-    >
-      {t.cures.default(name)}
-    </Button>
-  );
-};
-
-const OneOption = (props: CureProps<OptionCure>) => {
-  const t = useFilesTexts();
-  const language = useLanguage();
-  const { file, group, cure } = props;
-  const { recheck, isBusy } = useRecheck(props);
-  const words = {
-    create: t.cures.create,
-    shorten: t.cures.shorten,
-    key: t.cures.key(headOf(file.entity as EntityName, group.target, language)),
-  };
-  return (
-    <Button size="small" variant="outlined" loading={isBusy} onClick={() => void recheck(cure.options)}>
-      {words[cure.kind]}
-    </Button>
-  );
-};
-
-const Group = (props: Omit<CureProps, 'cure'> & { readonly cure: FaultCure | undefined }) => {
-  const t = useFilesTexts();
-  const f = useFormats();
-  const language = useLanguage();
-  const { file, group, cure, ...others } = props;
-  const entity = file.entity as EntityName;
-  const words = useCellFaultText(entity);
-  const { count, rows } = group;
-  return (
-    <li className={styles.group}>
-      <span>
-        <strong>{t.times(f.number(count))}</strong> {headOf(entity, group.target, language)}: {words(group)}{' '}
-        <small className={styles.facts}>
-          {t.someRows(rows.join(', '), rows.length === 1, count > rows.length)}
-        </small>
-      </span>
-      {cure?.kind === 'default' && <OneDefault {...others} file={file} group={group} cure={cure} />}
-      {cure && cure.kind !== 'default' && <OneOption {...others} file={file} group={group} cure={cure} />}
-    </li>
-  );
-};
-
 /** Equal faults together, each group with what one press does about it. */
 export const FaultGroups = (props: FaultGroupsProps) => {
   const t = useFilesTexts();
@@ -141,3 +60,84 @@ export const FaultGroups = (props: FaultGroupsProps) => {
     </ul>
   );
 };
+
+function Group(props: Omit<CureProps, 'cure'> & { readonly cure: FaultCure | undefined }) {
+  const t = useFilesTexts();
+  const f = useFormats();
+  const language = useLanguage();
+  const { file, group, cure, ...others } = props;
+  const entity = file.entity as EntityName;
+  const words = useCellFaultText(entity);
+  const { count, rows } = group;
+  return (
+    <li className={styles.group}>
+      <span>
+        <strong>{t.times(f.number(count))}</strong> {headOf(entity, group.target, language)}: {words(group)}{' '}
+        <small className={styles.facts}>
+          {t.someRows(rows.join(', '), rows.length === 1, count > rows.length)}
+        </small>
+      </span>
+      {cure?.kind === 'default' && <OneDefault {...others} file={file} group={group} cure={cure} />}
+      {cure && cure.kind !== 'default' && <OneOption {...others} file={file} group={group} cure={cure} />}
+    </li>
+  );
+}
+
+/** Sets what all rows lack; without a proposal it is chosen beside the columns. */
+function OneDefault(props: CureProps<DefaultCure>) {
+  const t = useFilesTexts();
+  const { file, cure, options, onBack } = props;
+  const { recheck, isBusy } = useRecheck(props);
+  const { data: proposals } = useQuery(proposalsQuery(file.id));
+  const value = proposals?.[cure.field];
+  const name = useReferenceName(cure.to, value);
+  if (!proposals || (value !== undefined && name === undefined)) return null;
+  return value === undefined || name === undefined ? (
+    <Button size="small" variant="outlined" onClick={onBack}>
+      {t.cures.choose}
+    </Button>
+  ) : (
+    <Button
+      size="small"
+      variant="outlined"
+      loading={isBusy}
+      onClick={() => void recheck({ defaults: { ...options.defaults, [cure.field]: value } })}
+    >
+      {t.cures.default(name)}
+    </Button>
+  );
+}
+
+/** Checks the file anew with other options. */
+function useRecheck({ file, options, onLearnt }: CureProps) {
+  const notify = useNotify();
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const recheck = async (change: Partial<ImportOptions>): Promise<void> => {
+    setBusy(true);
+    try {
+      onLearnt(await checkImport(file.id, file.mapping as Mapping, { ...options, ...change }, language));
+    } catch (error) {
+      notify.failure(error);
+      setBusy(false);
+    }
+  };
+  return { recheck, isBusy };
+}
+
+function OneOption(props: CureProps<OptionCure>) {
+  const t = useFilesTexts();
+  const language = useLanguage();
+  const { file, group, cure } = props;
+  const { recheck, isBusy } = useRecheck(props);
+  const words = {
+    create: t.cures.create,
+    shorten: t.cures.shorten,
+    key: t.cures.key(headOf(file.entity as EntityName, group.target, language)),
+  };
+  return (
+    <Button size="small" variant="outlined" loading={isBusy} onClick={() => void recheck(cure.options)}>
+      {words[cure.kind]}
+    </Button>
+  );
+}

@@ -23,14 +23,14 @@ export const useCellFaultText = (entity: EntityName): ((fault: Omit<ImportFault,
 export const cellName = ({ column, row }: Pick<ImportFault, 'column' | 'row'>): string | undefined =>
   column === null ? undefined : `${column}${row}`;
 
-const quoted = (text: string): string => {
-  // A spreadsheet takes what begins like this for a formula.
-  const harmless = /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-};
-
 /** Lines of cells as a CSV that spreadsheets of the language open without asking. */
 export const csvOf = (lines: readonly (readonly string[])[], separator: ';' | ','): Blob =>
   new Blob([`\uFEFF${lines.map((cells) => `${cells.map(quoted).join(separator)}\r\n`).join('')}`], {
     type: 'text/csv',
   });
+
+function quoted(text: string): string {
+  // A spreadsheet takes what begins like this for a formula.
+  const harmless = /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

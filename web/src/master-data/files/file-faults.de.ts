@@ -2,10 +2,6 @@ import type { FileWords } from './file-words.ts';
 
 const number = new Intl.NumberFormat('de');
 
-const inMegabytes = (bytes: unknown): string => `${number.format(Number(bytes) / 1_000_000)} MB`;
-
-const tooMuch = () => 'Die Datei ist zu umfangreich. Bitte teilen Sie sie auf.';
-
 export const de: FileWords = {
   unreadable: {
     empty: () => 'In der Datei steht nichts.',
@@ -38,3 +34,11 @@ export const de: FileWords = {
     time: tooMuch,
   },
 };
+
+function inMegabytes(bytes: unknown): string {
+  return `${number.format(Number(bytes) / 1_000_000)} MB`;
+}
+
+function tooMuch() {
+  return 'Die Datei ist zu umfangreich. Bitte teilen Sie sie auf.';
+}

@@ -2,10 +2,6 @@ import type { FileWords } from './file-words.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 
-const inMegabytes = (bytes: unknown): string => `${number.format(Number(bytes) / 1_000_000)} MB`;
-
-const tooMuch = () => 'This file contains too much data. Please split it.';
-
 export const en: FileWords = {
   unreadable: {
     empty: () => 'This file is empty.',
@@ -39,3 +35,11 @@ export const en: FileWords = {
     time: tooMuch,
   },
 };
+
+function inMegabytes(bytes: unknown): string {
+  return `${number.format(Number(bytes) / 1_000_000)} MB`;
+}
+
+function tooMuch() {
+  return 'This file contains too much data. Please split it.';
+}

@@ -4,10 +4,6 @@ import { de } from './file-faults.de.ts';
 import { en } from './file-faults.en.ts';
 import type { FileWords, Sentences } from './file-words.ts';
 
-// A server newer than this page may know more reasons.
-const sentenceOf = <Key extends string>(sentences: Sentences<Key>, key: unknown, other: Key) =>
-  sentences[Object.hasOwn(sentences, String(key)) ? (key as Key) : other];
-
 /** Why a file cannot be read, in words; undefined for any other error. */
 export const fileFaultText = (
   { unreadable, tooLarge }: FileWords,
@@ -27,3 +23,8 @@ export const useFileErrorWords = (): ((error: unknown) => string) => {
   return (error) =>
     (error instanceof RequestError ? fileFaultText(texts, error) : undefined) ?? others(error);
 };
+
+// A server newer than this page may know more reasons.
+function sentenceOf<Key extends string>(sentences: Sentences<Key>, key: unknown, other: Key) {
+  return sentences[Object.hasOwn(sentences, String(key)) ? (key as Key) : other];
+}

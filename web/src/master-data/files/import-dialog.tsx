@@ -21,46 +21,6 @@ import { entityOfPlural } from './plurals.ts';
 import { ReportStep } from './report-step.tsx';
 import { RunStep } from './run-step.tsx';
 
-const Checking = ({
-  file,
-  onChange,
-}: {
-  readonly file: Import;
-  readonly onChange: (file: Import) => void;
-}) => {
-  const t = useFilesTexts();
-  const f = useFormats();
-  return (
-    <div className={styles.step}>
-      <p role="status">{t.checking(f.number(file.checkedRows), f.number(file.rows))}</p>
-      <LinearProgress
-        variant="determinate"
-        value={file.rows === 0 ? 0 : Math.min(100, (100 * file.checkedRows) / file.rows)}
-        aria-label={t.checkLabel}
-      />
-      <div className={styles.buttons}>
-        <Button color="inherit" onClick={() => void cancelImport(file.id).then(onChange)}>
-          {t.cancel}
-        </Button>
-      </div>
-    </div>
-  );
-};
-
-/** Why a check ended without a result. */
-const Failure = ({ file }: { readonly file: Import }) => {
-  const t = useFilesTexts();
-  const words = useFileErrorWords();
-  if (file.state === 'cancelled') return <p className={styles.facts}>{t.wasCancelled}</p>;
-  if (file.failure === null) return null;
-  const { code, parameters } = JSON.parse(file.failure);
-  return (
-    <p role="alert" className={styles.error}>
-      {words(new RequestError(code, parameters))}
-    </p>
-  );
-};
-
 interface StepsProps {
   readonly file: Import;
   readonly uploaded: Uploaded | undefined;
@@ -68,57 +28,6 @@ interface StepsProps {
   readonly onOtherFile: () => void;
   readonly onClose: () => void;
 }
-
-const Steps = ({ file, uploaded, onUploaded, onOtherFile, onClose }: StepsProps) => {
-  const client = useQueryClient();
-  const [isBack, setBack] = useState(false);
-  const learn = (next: Import) => {
-    setBack(false);
-    client.setQueryData(importKey(next.id), next);
-  };
-  if (file.state === 'started') return <RunStep file={file} onClose={onClose} />;
-  if (file.state === 'checking') return <Checking file={file} onChange={learn} />;
-  if (file.state === 'checked' && file.report && !isBack)
-    return <ReportStep file={file} report={file.report} onBack={() => setBack(true)} onLearnt={learn} />;
-  return (
-    <>
-      <Failure file={file} />
-      <MappingStep
-        // What was read anew has other columns.
-        key={JSON.stringify(file.reading)}
-        file={file}
-        uploaded={uploaded}
-        onRead={onUploaded}
-        onChecking={learn}
-        onOtherFile={onOtherFile}
-      />
-    </>
-  );
-};
-
-/** A link to an import that was thrown away, or half of one. */
-const Gone = ({ onOtherFile }: Pick<StepsProps, 'onOtherFile'>) => {
-  const t = useFilesTexts();
-  return (
-    <EmptyState title={t.gone} text={t.goneText}>
-      <Button variant="outlined" onClick={onOtherFile}>
-        {t.otherFile}
-      </Button>
-    </EmptyState>
-  );
-};
-
-const Content = ({ importId, ...props }: Omit<StepsProps, 'file'> & { readonly importId: string }) => {
-  const query = useQuery(importQuery(importId));
-  if (query.error && failureCode(query.error) === 'NOT_FOUND') return <Gone {...props} />;
-  return (
-    <Loaded query={query} skeleton={<Skeleton height={240} />}>
-      {(file) => <Steps file={file} {...props} />}
-    </Loaded>
-  );
-};
-
-const plural = (params: URLSearchParams): string => params.get('import') ?? '';
 
 /**
  * The import of a file, over the list while the address has `?import=articles`; with `importId` it goes on where it was
@@ -158,3 +67,90 @@ export const ImportDialog = () => {
     </FormDialog>
   );
 };
+
+function plural(params: URLSearchParams): string {
+  return params.get('import') ?? '';
+}
+
+function Content({ importId, ...props }: Omit<StepsProps, 'file'> & { readonly importId: string }) {
+  const query = useQuery(importQuery(importId));
+  if (query.error && failureCode(query.error) === 'NOT_FOUND') return <Gone {...props} />;
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={240} />}>
+      {(file) => <Steps file={file} {...props} />}
+    </Loaded>
+  );
+}
+
+/** A link to an import that was thrown away, or half of one. */
+function Gone({ onOtherFile }: Pick<StepsProps, 'onOtherFile'>) {
+  const t = useFilesTexts();
+  return (
+    <EmptyState title={t.gone} text={t.goneText}>
+      <Button variant="outlined" onClick={onOtherFile}>
+        {t.otherFile}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Steps({ file, uploaded, onUploaded, onOtherFile, onClose }: StepsProps) {
+  const client = useQueryClient();
+  const [isBack, setBack] = useState(false);
+  const learn = (next: Import) => {
+    setBack(false);
+    client.setQueryData(importKey(next.id), next);
+  };
+  if (file.state === 'started') return <RunStep file={file} onClose={onClose} />;
+  if (file.state === 'checking') return <Checking file={file} onChange={learn} />;
+  if (file.state === 'checked' && file.report && !isBack)
+    return <ReportStep file={file} report={file.report} onBack={() => setBack(true)} onLearnt={learn} />;
+  return (
+    <>
+      <Failure file={file} />
+      <MappingStep
+        // What was read anew has other columns.
+        key={JSON.stringify(file.reading)}
+        file={file}
+        uploaded={uploaded}
+        onRead={onUploaded}
+        onChecking={learn}
+        onOtherFile={onOtherFile}
+      />
+    </>
+  );
+}
+
+function Checking({ file, onChange }: { readonly file: Import; readonly onChange: (file: Import) => void }) {
+  const t = useFilesTexts();
+  const f = useFormats();
+  return (
+    <div className={styles.step}>
+      <p role="status">{t.checking(f.number(file.checkedRows), f.number(file.rows))}</p>
+      <LinearProgress
+        variant="determinate"
+        value={file.rows === 0 ? 0 : Math.min(100, (100 * file.checkedRows) / file.rows)}
+        aria-label={t.checkLabel}
+      />
+      <div className={styles.buttons}>
+        <Button color="inherit" onClick={() => void cancelImport(file.id).then(onChange)}>
+          {t.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why a check ended without a result. */
+function Failure({ file }: { readonly file: Import }) {
+  const t = useFilesTexts();
+  const words = useFileErrorWords();
+  if (file.state === 'cancelled') return <p className={styles.facts}>{t.wasCancelled}</p>;
+  if (file.failure === null) return null;
+  const { code, parameters } = JSON.parse(file.failure);
+  return (
+    <p role="alert" className={styles.error}>
+      {words(new RequestError(code, parameters))}
+    </p>
+  );
+}

@@ -20,28 +20,6 @@ interface MappingStepProps {
   readonly onOtherFile: () => void;
 }
 
-/** A key without a column finds nothing. */
-const usable = (options: ImportOptions, mapping: Mapping): ImportOptions =>
-  options.key === null || mapping.some(({ target }) => target === options.key)
-    ? options
-    : { ...options, key: null };
-
-const useCheck = ({ file, onChecking }: MappingStepProps, mapping: Mapping, options: ImportOptions) => {
-  const notify = useNotify();
-  const language = useLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const check = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      onChecking(await checkImport(file.id, mapping, usable(options, mapping), language));
-    } catch (error) {
-      notify.failure(error);
-      setBusy(false);
-    }
-  };
-  return { check, isBusy };
-};
-
 /** What each column becomes, and how; then it is checked what that would do. */
 export const MappingStep = (props: MappingStepProps) => {
   const t = useFilesTexts();
@@ -85,3 +63,26 @@ export const MappingStep = (props: MappingStepProps) => {
     </form>
   );
 };
+
+function useCheck({ file, onChecking }: MappingStepProps, mapping: Mapping, options: ImportOptions) {
+  const notify = useNotify();
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      onChecking(await checkImport(file.id, mapping, usable(options, mapping), language));
+    } catch (error) {
+      notify.failure(error);
+      setBusy(false);
+    }
+  };
+  return { check, isBusy };
+}
+
+/** A key without a column finds nothing. */
+function usable(options: ImportOptions, mapping: Mapping): ImportOptions {
+  return options.key === null || mapping.some(({ target }) => target === options.key)
+    ? options
+    : { ...options, key: null };
+}

@@ -29,62 +29,6 @@ interface SelectProps {
   readonly onValue: (value: string) => void;
 }
 
-const Select = ({ label, value, options, onValue }: SelectProps) => (
-  <label className={styles.label}>
-    {label}
-    <select className={styles.select} value={value} onChange={({ target }) => onValue(target.value)}>
-      {options.map(([key, title]) => (
-        <option key={key} value={key}>
-          {title}
-        </option>
-      ))}
-    </select>
-  </label>
-);
-
-const KeyChoice = ({ entity, mapping, options, onOptions }: OptionFieldsProps) => {
-  const t = useFilesTexts();
-  const language = useLanguage();
-  const targets = mapping.map(({ target }) => target);
-  const keys = ['id', ...keyFields(kinds[entity])].filter((key) => targets.includes(key));
-  return (
-    <Select
-      label={t.key}
-      value={options.key !== null && keys.includes(options.key) ? options.key : ''}
-      options={[...keys.map((key) => [key, headOf(entity, key, language)] as const), ['', t.keyNone]]}
-      onValue={(key) => onOptions({ ...options, key: key || null })}
-    />
-  );
-};
-
-const DefaultBox = (props: OptionFieldsProps & { readonly name: string }) => {
-  const t = useFilesTexts();
-  const { entity, name, mapping, options, onOptions } = props;
-  const language = useLanguage();
-  const field = kinds[entity].fields[name];
-  const source = field?.kind === 'reference' ? recordReferences[field.to] : undefined;
-  const value = options.defaults[name];
-  const chosen = typeof value === 'string' ? value : undefined;
-  const chosenName = useReferenceName(field?.kind === 'reference' ? field.to : undefined, chosen);
-  if (!source) return null;
-  const found = name === 'mainCategoryId' ? mainCategories : source;
-  const twin = twinsOf(name).find((one) => mapping.some(({ target }) => target === one));
-  const { [name]: _old, ...others } = options.defaults;
-  return (
-    <ReferenceBox
-      label={headOf(entity, name, language)}
-      name={name}
-      source={isNameOnly(chosen) ? { ...found, pathOf: undefined } : found}
-      value={chosen ?? null}
-      chosenName={chosenName}
-      hint={isNameOnly(chosen) ? t.willBeMade : twin && t.likeTwin(headOf(entity, twin, language))}
-      onValue={(next) =>
-        onOptions({ ...options, defaults: next === null ? others : { ...others, [name]: next } })
-      }
-    />
-  );
-};
-
 /** How rows find their records, and what to do with what the file does not say. */
 export const OptionFields = (props: OptionFieldsProps) => {
   const t = useFilesTexts();
@@ -147,3 +91,61 @@ export const OptionFields = (props: OptionFieldsProps) => {
     </fieldset>
   );
 };
+
+function DefaultBox(props: OptionFieldsProps & { readonly name: string }) {
+  const t = useFilesTexts();
+  const { entity, name, mapping, options, onOptions } = props;
+  const language = useLanguage();
+  const field = kinds[entity].fields[name];
+  const source = field?.kind === 'reference' ? recordReferences[field.to] : undefined;
+  const value = options.defaults[name];
+  const chosen = typeof value === 'string' ? value : undefined;
+  const chosenName = useReferenceName(field?.kind === 'reference' ? field.to : undefined, chosen);
+  if (!source) return null;
+  const found = name === 'mainCategoryId' ? mainCategories : source;
+  const twin = twinsOf(name).find((one) => mapping.some(({ target }) => target === one));
+  const { [name]: _old, ...others } = options.defaults;
+  return (
+    <ReferenceBox
+      label={headOf(entity, name, language)}
+      name={name}
+      source={isNameOnly(chosen) ? { ...found, pathOf: undefined } : found}
+      value={chosen ?? null}
+      chosenName={chosenName}
+      hint={isNameOnly(chosen) ? t.willBeMade : twin && t.likeTwin(headOf(entity, twin, language))}
+      onValue={(next) =>
+        onOptions({ ...options, defaults: next === null ? others : { ...others, [name]: next } })
+      }
+    />
+  );
+}
+
+function KeyChoice({ entity, mapping, options, onOptions }: OptionFieldsProps) {
+  const t = useFilesTexts();
+  const language = useLanguage();
+  const targets = mapping.map(({ target }) => target);
+  const keys = ['id', ...keyFields(kinds[entity])].filter((key) => targets.includes(key));
+  return (
+    <Select
+      label={t.key}
+      value={options.key !== null && keys.includes(options.key) ? options.key : ''}
+      options={[...keys.map((key) => [key, headOf(entity, key, language)] as const), ['', t.keyNone]]}
+      onValue={(key) => onOptions({ ...options, key: key || null })}
+    />
+  );
+}
+
+function Select({ label, value, options, onValue }: SelectProps) {
+  return (
+    <label className={styles.label}>
+      {label}
+      <select className={styles.select} value={value} onChange={({ target }) => onValue(target.value)}>
+        {options.map(([key, title]) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

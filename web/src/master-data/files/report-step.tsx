@@ -24,51 +24,6 @@ interface ReportStepProps {
 /** Rows of the preview that the server keeps. */
 const mostShown = 50;
 
-const Counts = ({ report }: { readonly report: Report }) => {
-  const t = useFilesTexts();
-  const f = useFormats();
-  const { created, changed, unchanged, faulty } = report;
-  return (
-    <p role="status" className={styles.counts}>
-      <strong>{t.created(f.number(created))}</strong>
-      <strong>{t.changed(f.number(changed))}</strong>
-      <span>{t.unchanged(f.number(unchanged))}</span>
-      {faulty > 0 && <span className={styles.error}>{t.faulty(f.number(faulty))}</span>}
-    </p>
-  );
-};
-
-const Creations = ({ report }: { readonly report: Report }) => {
-  const t = useFilesTexts();
-  const f = useFormats();
-  const language = useLanguage();
-  return report.creations.map(({ entity, count, names }) => {
-    const words = kindWords[entity as EntityName][language];
-    const rest = count - names.length;
-    const list = [...names, ...(rest > 0 ? [t.andMore(f.number(rest))] : [])].join(', ');
-    return (
-      <p key={entity} className={styles.facts}>
-        {t.creations(words.counted(f.number(count), count === 1), list)}
-      </p>
-    );
-  });
-};
-
-const useStart = ({ file, onLearnt }: ReportStepProps) => {
-  const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      onLearnt(await startImport(file.id, file.checkId ?? ''));
-    } catch (error) {
-      notify.failure(error);
-      setBusy(false);
-    }
-  };
-  return { start, isBusy };
-};
-
 /** What the file would do: counts, the first changes, and what is wrong, cell by cell; then it can be done. */
 export const ReportStep = (props: ReportStepProps) => {
   const t = useFilesTexts();
@@ -122,3 +77,48 @@ export const ReportStep = (props: ReportStepProps) => {
     </div>
   );
 };
+
+function useStart({ file, onLearnt }: ReportStepProps) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      onLearnt(await startImport(file.id, file.checkId ?? ''));
+    } catch (error) {
+      notify.failure(error);
+      setBusy(false);
+    }
+  };
+  return { start, isBusy };
+}
+
+function Counts({ report }: { readonly report: Report }) {
+  const t = useFilesTexts();
+  const f = useFormats();
+  const { created, changed, unchanged, faulty } = report;
+  return (
+    <p role="status" className={styles.counts}>
+      <strong>{t.created(f.number(created))}</strong>
+      <strong>{t.changed(f.number(changed))}</strong>
+      <span>{t.unchanged(f.number(unchanged))}</span>
+      {faulty > 0 && <span className={styles.error}>{t.faulty(f.number(faulty))}</span>}
+    </p>
+  );
+}
+
+function Creations({ report }: { readonly report: Report }) {
+  const t = useFilesTexts();
+  const f = useFormats();
+  const language = useLanguage();
+  return report.creations.map(({ entity, count, names }) => {
+    const words = kindWords[entity as EntityName][language];
+    const rest = count - names.length;
+    const list = [...names, ...(rest > 0 ? [t.andMore(f.number(rest))] : [])].join(', ');
+    return (
+      <p key={entity} className={styles.facts}>
+        {t.creations(words.counted(f.number(count), count === 1), list)}
+      </p>
+    );
+  });
+}

@@ -21,45 +21,29 @@ interface RunStepProps {
   readonly onClose: () => void;
 }
 
-const restOf = ({ faulty, changedSince, gone }: ChangeSet): number => faulty + changedSince + gone;
-const sum = (sets: readonly ChangeSet[], of: (set: ChangeSet) => number): number =>
-  sets.reduce((before, set) => before + of(set), 0);
+/** How far an import is, then what came of it, with the way back. */
+export const RunStep = ({ file, onClose }: RunStepProps) => {
+  const sets = useSets(file.sets.map(({ id }) => id));
+  return (
+    <div className={styles.step}>
+      {sets.length < file.sets.length || sets.some(isUnderWay) ? (
+        <Running sets={sets} />
+      ) : (
+        <Ended sets={sets} onClose={onClose} />
+      )}
+    </div>
+  );
+};
 
 /** The sets of an import, and those that undo them. */
-const useSets = (ids: readonly string[]): readonly ChangeSet[] => {
+function useSets(ids: readonly string[]): readonly ChangeSet[] {
   const language = useLanguage();
   return useQueries({ queries: ids.map((id) => changeSetQuery(id, language)) }).flatMap(
     ({ data }) => data ?? [],
   );
-};
+}
 
-/** Undoing takes back first what was done last: records before those that they name. */
-const useUndo = (sets: readonly ChangeSet[]) => {
-  const client = useQueryClient();
-  const notify = useNotify();
-  const language = useLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const untilEnded = async (id: string): Promise<void> => {
-    const set = await client.fetchQuery({ ...changeSetQuery(id, language), staleTime: 0 });
-    if (set === null || !isUnderWay(set)) return;
-    await new Promise((again) => setTimeout(again, 500));
-    await untilEnded(id);
-  };
-  const undo = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      for (const { id, changed, undoneBy } of sets.toReversed())
-        if (changed > 0) await untilEnded(undoneBy ?? (await undoChangeSet(id, crypto.randomUUID())));
-    } catch (error) {
-      notify.failure(error);
-    }
-    await client.invalidateQueries({ queryKey: ['changeSets'] });
-    setBusy(false);
-  };
-  return { undo, isBusy };
-};
-
-const Running = ({ sets }: { readonly sets: readonly ChangeSet[] }) => {
+function Running({ sets }: { readonly sets: readonly ChangeSet[] }) {
   const t = useFilesTexts();
   const f = useFormats();
   const notify = useNotify();
@@ -90,9 +74,17 @@ const Running = ({ sets }: { readonly sets: readonly ChangeSet[] }) => {
       </div>
     </>
   );
-};
+}
 
-const Ended = ({ sets, onClose }: { readonly sets: readonly ChangeSet[]; readonly onClose: () => void }) => {
+function sum(sets: readonly ChangeSet[], of: (set: ChangeSet) => number): number {
+  return sets.reduce((before, set) => before + of(set), 0);
+}
+
+function restOf({ faulty, changedSince, gone }: ChangeSet): number {
+  return faulty + changedSince + gone;
+}
+
+function Ended({ sets, onClose }: { readonly sets: readonly ChangeSet[]; readonly onClose: () => void }) {
   const t = useFilesTexts();
   const f = useFormats();
   const { undo, isBusy } = useUndo(sets);
@@ -125,18 +117,30 @@ const Ended = ({ sets, onClose }: { readonly sets: readonly ChangeSet[]; readonl
       </div>
     </>
   );
-};
+}
 
-/** How far an import is, then what came of it, with the way back. */
-export const RunStep = ({ file, onClose }: RunStepProps) => {
-  const sets = useSets(file.sets.map(({ id }) => id));
-  return (
-    <div className={styles.step}>
-      {sets.length < file.sets.length || sets.some(isUnderWay) ? (
-        <Running sets={sets} />
-      ) : (
-        <Ended sets={sets} onClose={onClose} />
-      )}
-    </div>
-  );
-};
+/** Undoing takes back first what was done last: records before those that they name. */
+function useUndo(sets: readonly ChangeSet[]) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const language = useLanguage();
+  const [isBusy, setBusy] = useState(false);
+  const untilEnded = async (id: string): Promise<void> => {
+    const set = await client.fetchQuery({ ...changeSetQuery(id, language), staleTime: 0 });
+    if (set === null || !isUnderWay(set)) return;
+    await new Promise((again) => setTimeout(again, 500));
+    await untilEnded(id);
+  };
+  const undo = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      for (const { id, changed, undoneBy } of sets.toReversed())
+        if (changed > 0) await untilEnded(undoneBy ?? (await undoChangeSet(id, crypto.randomUUID())));
+    } catch (error) {
+      notify.failure(error);
+    }
+    await client.invalidateQueries({ queryKey: ['changeSets'] });
+    setBusy(false);
+  };
+  return { undo, isBusy };
+}

@@ -17,7 +17,34 @@ export const noBranchFilter = { q: null, state: null, after: null, page: null } 
 /** From so many branches on a search is of help. */
 const searchFrom = 6;
 
-const StateSelect = () => {
+interface BranchFiltersProps {
+  /** How many branches there are. */
+  readonly count: number;
+  readonly columns: readonly Column<Branch>[];
+}
+
+/** Search, filter and, on cards that have no heads to click, the order. */
+export const BranchFilters = ({ count, columns }: BranchFiltersProps) => {
+  const t = useTexts(overviewTexts);
+  const { params, change } = useAddress();
+  const isNarrowed = params.has('q') || params.has('state');
+  if (count < searchFrom && !isNarrowed) return null;
+  const order = {
+    value: readBranchSort(params),
+    onChange: (sort: string | null) => change({ sort, after: null, page: null }),
+  };
+  return (
+    <FilterBar label={t.filter}>
+      <SearchBox label={t.search} param="q" />
+      <StateSelect />
+      <div className={styles.onCards}>
+        <OrderSelect columns={columns} order={order} />
+      </div>
+    </FilterBar>
+  );
+};
+
+function StateSelect() {
   const t = useTexts(overviewTexts);
   const id = useId();
   const { params, change } = useAddress();
@@ -48,31 +75,4 @@ const StateSelect = () => {
       </NativeSelect>
     </FormControl>
   );
-};
-
-interface BranchFiltersProps {
-  /** How many branches there are. */
-  readonly count: number;
-  readonly columns: readonly Column<Branch>[];
 }
-
-/** Search, filter and, on cards that have no heads to click, the order. */
-export const BranchFilters = ({ count, columns }: BranchFiltersProps) => {
-  const t = useTexts(overviewTexts);
-  const { params, change } = useAddress();
-  const isNarrowed = params.has('q') || params.has('state');
-  if (count < searchFrom && !isNarrowed) return null;
-  const order = {
-    value: readBranchSort(params),
-    onChange: (sort: string | null) => change({ sort, after: null, page: null }),
-  };
-  return (
-    <FilterBar label={t.filter}>
-      <SearchBox label={t.search} param="q" />
-      <StateSelect />
-      <div className={styles.onCards}>
-        <OrderSelect columns={columns} order={order} />
-      </div>
-    </FilterBar>
-  );
-};

@@ -28,9 +28,6 @@ type SortKey = 'name' | 'state' | 'sync' | 'open' | 'failed';
 /** The worst first: what needs somebody's look. */
 const urgency: readonly BranchLiveState[] = ['offline', 'liveOff', 'unknown', 'partly', 'online', 'none'];
 
-const compareNames = (one: Branch, other: Branch): number =>
-  one.name.localeCompare(other.name, 'de', { numeric: true });
-
 const compare: Readonly<Record<SortKey, (one: Branch, other: Branch) => number>> = {
   name: compareNames,
   state: (one, other) => urgency.indexOf(liveStateOf(one)) - urgency.indexOf(liveStateOf(other)),
@@ -39,8 +36,6 @@ const compare: Readonly<Record<SortKey, (one: Branch, other: Branch) => number>>
   open: (one, other) => one.openCount - other.openCount,
   failed: (one, other) => one.failedCount - other.failedCount,
 };
-
-const isSortKey = (key: string): key is SortKey => Object.hasOwn(compare, key);
 
 /** The order that stands in an address: `open`, `-open` for downwards; null for the list's own, by name. */
 export const readBranchSort = (params: URLSearchParams): string | null => {
@@ -73,3 +68,11 @@ export const pageOf = (rows: readonly Branch[], params: URLSearchParams, size: n
     totalCount: rows.length,
   };
 };
+
+function compareNames(one: Branch, other: Branch): number {
+  return one.name.localeCompare(other.name, 'de', { numeric: true });
+}
+
+function isSortKey(key: string): key is SortKey {
+  return Object.hasOwn(compare, key);
+}

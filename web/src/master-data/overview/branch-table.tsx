@@ -22,46 +22,36 @@ interface BranchTableProps {
   readonly onSync: (unitId: string) => void;
 }
 
-const Count = ({ count, isBad = false }: { readonly count: number; readonly isBad?: boolean }) => {
-  const f = useFormats();
-  return (
-    <span className={count === 0 ? styles.nothing : undefined} data-bad={(isBad && count > 0) || undefined}>
-      {f.number(count)}
-    </span>
-  );
-};
-
-/** The link opens the registers of the branch beside the list. */
-const BranchName = ({ branch: { id, name } }: { readonly branch: Branch }) => {
-  const { params } = useAddress();
-  return <Link to={`?${changedParams(params, { panel: registersPanel, [unitParam]: id })}`}>{name}</Link>;
-};
-
-const SyncButton = ({
-  branch,
-  runs,
-  onSync,
-}: {
-  branch: Branch;
-  runs: SyncRuns;
-  onSync: BranchTableProps['onSync'];
-}) => {
+/** The branches with their registers: searched, narrowed and ordered here, since all of them are known. */
+export const BranchTable = ({ branches, onSync }: BranchTableProps) => {
   const t = useTexts(overviewTexts);
-  const outcome = runs.branches.get(branch.id);
+  const { params, change } = useAddress();
+  const columns = useBranchColumns(onSync);
+  const rows = useMemo(() => branchRows(branches, params), [branches, params]);
+  const size = useRowsPerPage();
+  const page = pageOf(rows, params, size);
+  const setSort = (sort: string | null) => change({ sort, after: null, page: null });
   return (
-    <IconButton
-      aria-label={t.syncOf(branch.name)}
-      title={t.syncOne}
-      disabled={!branch.isActive}
-      loading={outcome !== undefined && verdictOf(outcome) === 'running'}
-      onClick={() => onSync(branch.id)}
-    >
-      <SyncIcon />
-    </IconButton>
+    <>
+      <BranchFilters count={branches.length} columns={columns} />
+      {rows.length === 0 ? (
+        <NoMatch />
+      ) : (
+        <div className={styles.branches}>
+          <ListTable
+            label={t.branches}
+            rows={page.nodes}
+            columns={columns}
+            order={{ value: readBranchSort(params), onChange: setSort }}
+          />
+        </div>
+      )}
+      {rows.length > pageSizes[0] && <Pager connection={page} />}
+    </>
   );
 };
 
-const useBranchColumns = (onSync: BranchTableProps['onSync']): readonly Column<Branch>[] => {
+function useBranchColumns(onSync: BranchTableProps['onSync']): readonly Column<Branch>[] {
   const t = useTexts(overviewTexts);
   const f = useFormats();
   const runs = useSyncRuns();
@@ -113,9 +103,48 @@ const useBranchColumns = (onSync: BranchTableProps['onSync']): readonly Column<B
     ],
     [t, f, runs, onSync],
   );
-};
+}
 
-const NoMatch = () => {
+/** The link opens the registers of the branch beside the list. */
+function BranchName({ branch: { id, name } }: { readonly branch: Branch }) {
+  const { params } = useAddress();
+  return <Link to={`?${changedParams(params, { panel: registersPanel, [unitParam]: id })}`}>{name}</Link>;
+}
+
+function Count({ count, isBad = false }: { readonly count: number; readonly isBad?: boolean }) {
+  const f = useFormats();
+  return (
+    <span className={count === 0 ? styles.nothing : undefined} data-bad={(isBad && count > 0) || undefined}>
+      {f.number(count)}
+    </span>
+  );
+}
+
+function SyncButton({
+  branch,
+  runs,
+  onSync,
+}: {
+  branch: Branch;
+  runs: SyncRuns;
+  onSync: BranchTableProps['onSync'];
+}) {
+  const t = useTexts(overviewTexts);
+  const outcome = runs.branches.get(branch.id);
+  return (
+    <IconButton
+      aria-label={t.syncOf(branch.name)}
+      title={t.syncOne}
+      disabled={!branch.isActive}
+      loading={outcome !== undefined && verdictOf(outcome) === 'running'}
+      onClick={() => onSync(branch.id)}
+    >
+      <SyncIcon />
+    </IconButton>
+  );
+}
+
+function NoMatch() {
   const t = useTexts(overviewTexts);
   const { change } = useAddress();
   return (
@@ -125,33 +154,4 @@ const NoMatch = () => {
       </Button>
     </EmptyState>
   );
-};
-
-/** The branches with their registers: searched, narrowed and ordered here, since all of them are known. */
-export const BranchTable = ({ branches, onSync }: BranchTableProps) => {
-  const t = useTexts(overviewTexts);
-  const { params, change } = useAddress();
-  const columns = useBranchColumns(onSync);
-  const rows = useMemo(() => branchRows(branches, params), [branches, params]);
-  const size = useRowsPerPage();
-  const page = pageOf(rows, params, size);
-  const setSort = (sort: string | null) => change({ sort, after: null, page: null });
-  return (
-    <>
-      <BranchFilters count={branches.length} columns={columns} />
-      {rows.length === 0 ? (
-        <NoMatch />
-      ) : (
-        <div className={styles.branches}>
-          <ListTable
-            label={t.branches}
-            rows={page.nodes}
-            columns={columns}
-            order={{ value: readBranchSort(params), onChange: setSort }}
-          />
-        </div>
-      )}
-      {rows.length > pageSizes[0] && <Pager connection={page} />}
-    </>
-  );
-};
+}

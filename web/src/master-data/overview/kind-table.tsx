@@ -11,39 +11,10 @@ import { overviewTexts } from './overview-texts.ts';
 
 type Row = KindFigures & { readonly id: SyncedName };
 
-/** A kind that only a newer server knows has no page here. */
-const rowsOf = (kinds: readonly KindFigures[]): readonly Row[] =>
-  kinds.flatMap((kind) => {
-    const id = syncedNames.find((name) => name === kind.entity);
-    return id ? [{ ...kind, id }] : [];
-  });
-
 interface LackProps {
   readonly row: Row;
   readonly what: 'open' | 'failed';
 }
-
-/** A number that leads to what it counts: the list of the kind, with what is open of it beside. */
-const Lack = ({ row, what }: LackProps) => {
-  const t = useTexts(overviewTexts);
-  const f = useFormats();
-  const language = useLanguage();
-  const count = what === 'open' ? row.openCount : row.failedCount;
-  const words = f.number(count);
-  if (count === 0) return <span className={styles.nothing}>{words}</span>;
-  const only = what === 'failed' ? '&only=failed' : '';
-  const name = kindWords[row.id][language].many;
-  return (
-    <Link
-      className={styles.lack ?? ''}
-      data-bad={what === 'failed' || undefined}
-      aria-label={(what === 'open' ? t.openOf : t.failedOf)(name, words)}
-      to={`${recordPaths[row.id].list}?panel=sync&kind=${row.id}${only}`}
-    >
-      {words}
-    </Link>
-  );
-};
 
 /** Each kind of record: how many there are, how many are not on every register yet, how many were refused. */
 export const KindTable = ({ kinds }: { readonly kinds: readonly KindFigures[] }) => {
@@ -80,3 +51,33 @@ export const KindTable = ({ kinds }: { readonly kinds: readonly KindFigures[] })
     />
   );
 };
+
+/** A kind that only a newer server knows has no page here. */
+function rowsOf(kinds: readonly KindFigures[]): readonly Row[] {
+  return kinds.flatMap((kind) => {
+    const id = syncedNames.find((name) => name === kind.entity);
+    return id ? [{ ...kind, id }] : [];
+  });
+}
+
+/** A number that leads to what it counts: the list of the kind, with what is open of it beside. */
+function Lack({ row, what }: LackProps) {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  const language = useLanguage();
+  const count = what === 'open' ? row.openCount : row.failedCount;
+  const words = f.number(count);
+  if (count === 0) return <span className={styles.nothing}>{words}</span>;
+  const only = what === 'failed' ? '&only=failed' : '';
+  const name = kindWords[row.id][language].many;
+  return (
+    <Link
+      className={styles.lack ?? ''}
+      data-bad={what === 'failed' || undefined}
+      aria-label={(what === 'open' ? t.openOf : t.failedOf)(name, words)}
+      to={`${recordPaths[row.id].list}?panel=sync&kind=${row.id}${only}`}
+    >
+      {words}
+    </Link>
+  );
+}

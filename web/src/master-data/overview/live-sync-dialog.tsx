@@ -25,56 +25,6 @@ interface UnreachableProps {
   readonly unitId: string | null;
 }
 
-/** The registers that cannot be reached, by name, with their branch and why. */
-const Unreachable = ({ registers, totalCount, liveOffCount, unitId }: UnreachableProps) => {
-  const t = useTexts(overviewTexts);
-  const maySwitch = useMayOpen('/setting/devices');
-  const f = useFormats();
-  const more = totalCount - registers.length;
-  return (
-    <>
-      <ul className={styles.named}>
-        {registers.map(({ id, name, unitName, liveState }) => {
-          const state = liveStates.find((one) => one === liveState) ?? 'unknown';
-          return (
-            <li key={id}>
-              <span>
-                <strong>{name}</strong> · {unitName}
-              </span>
-              <span className={styles.state} data-state={state}>
-                <span className={styles.dot} aria-hidden="true" />
-                {t[state]}
-              </span>
-            </li>
-          );
-        })}
-        {more > 0 && <li>{t.more(f.number(more))}</li>}
-      </ul>
-      {liveOffCount > 0 && maySwitch && (
-        <>
-          <p>{t.askLiveOff}</p>
-          <EnableLive unitId={unitId} />
-        </>
-      )}
-    </>
-  );
-};
-
-const EnableLive = ({ unitId }: { readonly unitId: string | null }) => {
-  const t = useTexts(overviewTexts);
-  const f = useFormats();
-  const notify = useNotify();
-  const enable = useEnableLive({
-    onDone: (count) => notify.success(t.liveEnabled(f.number(count), count === 1)),
-    onError: notify.failure,
-  });
-  return (
-    <Button variant="outlined" loading={enable.isPending} onClick={() => enable.mutate(unitId)}>
-      {t.enableLive}
-    </Button>
-  );
-};
-
 interface QuestionProps {
   readonly branches: readonly Branch[];
   /** Null is all. */
@@ -82,7 +32,22 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-const Question = ({ branches, unitId, onClose }: QuestionProps) => {
+/** Asks before a sync that cannot reach all registers (REG-09): `?sync=all`, or the id of a branch. */
+export const LiveSyncDialog = ({ branches }: { readonly branches: readonly Branch[] }) => {
+  const { params, change } = useAddress();
+  const asked = params.get(syncParam);
+  const isKnown = asked === allBranches || branches.some(({ id }) => id === asked);
+  const close = () => change({ [syncParam]: null }, { replace: true });
+  return (
+    <Dialog open={isKnown} onClose={close} aria-labelledby="live-sync-title" maxWidth="sm" fullWidth>
+      {isKnown && (
+        <Question branches={branches} unitId={asked === allBranches ? null : asked} onClose={close} />
+      )}
+    </Dialog>
+  );
+};
+
+function Question({ branches, unitId, onClose }: QuestionProps) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
   const sync = useSync(branches);
@@ -115,19 +80,54 @@ const Question = ({ branches, unitId, onClose }: QuestionProps) => {
       </DialogActions>
     </>
   );
-};
+}
 
-/** Asks before a sync that cannot reach all registers (REG-09): `?sync=all`, or the id of a branch. */
-export const LiveSyncDialog = ({ branches }: { readonly branches: readonly Branch[] }) => {
-  const { params, change } = useAddress();
-  const asked = params.get(syncParam);
-  const isKnown = asked === allBranches || branches.some(({ id }) => id === asked);
-  const close = () => change({ [syncParam]: null }, { replace: true });
+/** The registers that cannot be reached, by name, with their branch and why. */
+function Unreachable({ registers, totalCount, liveOffCount, unitId }: UnreachableProps) {
+  const t = useTexts(overviewTexts);
+  const maySwitch = useMayOpen('/setting/devices');
+  const f = useFormats();
+  const more = totalCount - registers.length;
   return (
-    <Dialog open={isKnown} onClose={close} aria-labelledby="live-sync-title" maxWidth="sm" fullWidth>
-      {isKnown && (
-        <Question branches={branches} unitId={asked === allBranches ? null : asked} onClose={close} />
+    <>
+      <ul className={styles.named}>
+        {registers.map(({ id, name, unitName, liveState }) => {
+          const state = liveStates.find((one) => one === liveState) ?? 'unknown';
+          return (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong> · {unitName}
+              </span>
+              <span className={styles.state} data-state={state}>
+                <span className={styles.dot} aria-hidden="true" />
+                {t[state]}
+              </span>
+            </li>
+          );
+        })}
+        {more > 0 && <li>{t.more(f.number(more))}</li>}
+      </ul>
+      {liveOffCount > 0 && maySwitch && (
+        <>
+          <p>{t.askLiveOff}</p>
+          <EnableLive unitId={unitId} />
+        </>
       )}
-    </Dialog>
+    </>
   );
-};
+}
+
+function EnableLive({ unitId }: { readonly unitId: string | null }) {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  const notify = useNotify();
+  const enable = useEnableLive({
+    onDone: (count) => notify.success(t.liveEnabled(f.number(count), count === 1)),
+    onError: notify.failure,
+  });
+  return (
+    <Button variant="outlined" loading={enable.isPending} onClick={() => enable.mutate(unitId)}>
+      {t.enableLive}
+    </Button>
+  );
+}

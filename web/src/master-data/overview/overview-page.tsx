@@ -20,68 +20,11 @@ import { RegistersPanel } from './registers-panel.tsx';
 import { useSyncRuns } from './sync-runs.ts';
 import { useAskedSync } from './use-sync.ts';
 
-const Summary = ({ branches }: { readonly branches: readonly Branch[] }) => {
-  const t = useTexts(overviewTexts);
-  const f = useFormats();
-  const sumOf = (count: (branch: Branch) => number): string =>
-    f.number(branches.reduce((sum, branch) => sum + count(branch), 0));
-  return t.summary(
-    sumOf(({ isActive }) => Number(isActive)),
-    f.number(branches.length),
-    sumOf(({ online }) => online),
-    sumOf(({ registers }) => registers),
-  );
-};
-
-/** Leads to the setup of the first register, which makes its branch along with it (decisions REG-04). */
-const NoRegister = ({ hasBranches }: { readonly hasBranches: boolean }) => {
-  const t = useTexts(overviewTexts);
-  const { change } = useAddress();
-  const mayLink = useMayOpen('/setting/devices');
-  return (
-    <EmptyState
-      icon={<PointOfSale />}
-      title={hasBranches ? t.noRegisterTitle : t.noBranchTitle}
-      text={hasBranches ? t.noRegisterText : t.noBranchText}
-    >
-      {mayLink && (
-        <Button variant="contained" onClick={() => change({ setup: 'register' })}>
-          {t.connect}
-        </Button>
-      )}
-    </EmptyState>
-  );
-};
-
 interface ContentProps {
   readonly branches: readonly Branch[];
   readonly kinds: readonly KindFigures[];
   readonly onSync: (unitId: string) => void;
 }
-
-const Content = ({ branches, kinds, onSync }: ContentProps) => {
-  const t = useTexts(overviewTexts);
-  const hasRegisters = branches.some(({ isActive }) => isActive);
-  return (
-    <div className={styles.page}>
-      <section aria-labelledby="overview-branches">
-        <h2 id="overview-branches" className={styles.head}>
-          {t.branches}
-        </h2>
-        {!hasRegisters && <NoRegister hasBranches={branches.length > 0} />}
-        {branches.length > 0 && <BranchTable branches={branches} onSync={onSync} />}
-      </section>
-      <section aria-labelledby="overview-kinds">
-        <h2 id="overview-kinds" className={styles.head}>
-          {t.kinds}
-        </h2>
-        <KindTable kinds={kinds} />
-      </section>
-      <LiveSyncDialog branches={branches} />
-      <RegistersPanel branches={branches} />
-    </div>
-  );
-};
 
 const none: readonly Branch[] = [];
 
@@ -117,3 +60,60 @@ export const OverviewPage = () => {
     </>
   );
 };
+
+function Summary({ branches }: { readonly branches: readonly Branch[] }) {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  const sumOf = (count: (branch: Branch) => number): string =>
+    f.number(branches.reduce((sum, branch) => sum + count(branch), 0));
+  return t.summary(
+    sumOf(({ isActive }) => Number(isActive)),
+    f.number(branches.length),
+    sumOf(({ online }) => online),
+    sumOf(({ registers }) => registers),
+  );
+}
+
+function Content({ branches, kinds, onSync }: ContentProps) {
+  const t = useTexts(overviewTexts);
+  const hasRegisters = branches.some(({ isActive }) => isActive);
+  return (
+    <div className={styles.page}>
+      <section aria-labelledby="overview-branches">
+        <h2 id="overview-branches" className={styles.head}>
+          {t.branches}
+        </h2>
+        {!hasRegisters && <NoRegister hasBranches={branches.length > 0} />}
+        {branches.length > 0 && <BranchTable branches={branches} onSync={onSync} />}
+      </section>
+      <section aria-labelledby="overview-kinds">
+        <h2 id="overview-kinds" className={styles.head}>
+          {t.kinds}
+        </h2>
+        <KindTable kinds={kinds} />
+      </section>
+      <LiveSyncDialog branches={branches} />
+      <RegistersPanel branches={branches} />
+    </div>
+  );
+}
+
+/** Leads to the setup of the first register, which makes its branch along with it (decisions REG-04). */
+function NoRegister({ hasBranches }: { readonly hasBranches: boolean }) {
+  const t = useTexts(overviewTexts);
+  const { change } = useAddress();
+  const mayLink = useMayOpen('/setting/devices');
+  return (
+    <EmptyState
+      icon={<PointOfSale />}
+      title={hasBranches ? t.noRegisterTitle : t.noBranchTitle}
+      text={hasBranches ? t.noRegisterText : t.noBranchText}
+    >
+      {mayLink && (
+        <Button variant="contained" onClick={() => change({ setup: 'register' })}>
+          {t.connect}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

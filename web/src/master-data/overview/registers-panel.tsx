@@ -16,17 +16,39 @@ import { type RegisterOutcome, useSyncRuns } from './sync-runs.ts';
 export const registersPanel = 'registers';
 export const unitParam = 'unit';
 
-const useOutcomeWords = () => {
+/** The registers of a branch, each with how the last sync went with it: `?panel=registers&unit=…` */
+export const RegistersPanel = ({ branches }: { readonly branches: readonly Branch[] }) => {
   const t = useTexts(overviewTexts);
-  const f = useFormats();
-  return ({ answer, message, milliseconds }: RegisterOutcome): string => {
-    if (answer === 'done') return t.answered(f.number(Math.max(1, Math.round(milliseconds / 100)) / 10));
-    if (answer === 'failed') return message ? t.refusedWith(message) : t.refused;
-    return t[answer];
-  };
+  const { params } = useAddress();
+  const branch = branches.find(({ id }) => id === params.get(unitParam));
+  return (
+    <PanelDrawer value={registersPanel} title={branch ? t.registersOf(branch.name) : t.registers} width={400}>
+      {branch && <Registers unitId={branch.id} />}
+    </PanelDrawer>
+  );
 };
 
-const RegisterItem = ({ register }: { readonly register: OverviewRegister }) => {
+function Registers({ unitId }: { readonly unitId: string }) {
+  const t = useTexts(overviewTexts);
+  const query = useQuery(registersQuery(unitId, false, null));
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={180} />}>
+      {({ nodes }) =>
+        nodes.length === 0 ? (
+          <EmptyState title={t.none} text={t.noRegisters} />
+        ) : (
+          <ul className={styles.registers}>
+            {nodes.map((register) => (
+              <RegisterItem key={register.id} register={register} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function RegisterItem({ register }: { readonly register: OverviewRegister }) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
   const mayOpen = useMayOpen('/setting/devices');
@@ -51,36 +73,14 @@ const RegisterItem = ({ register }: { readonly register: OverviewRegister }) => 
       )}
     </li>
   );
-};
+}
 
-const Registers = ({ unitId }: { readonly unitId: string }) => {
+function useOutcomeWords() {
   const t = useTexts(overviewTexts);
-  const query = useQuery(registersQuery(unitId, false, null));
-  return (
-    <Loaded query={query} skeleton={<Skeleton height={180} />}>
-      {({ nodes }) =>
-        nodes.length === 0 ? (
-          <EmptyState title={t.none} text={t.noRegisters} />
-        ) : (
-          <ul className={styles.registers}>
-            {nodes.map((register) => (
-              <RegisterItem key={register.id} register={register} />
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
-  );
-};
-
-/** The registers of a branch, each with how the last sync went with it: `?panel=registers&unit=…` */
-export const RegistersPanel = ({ branches }: { readonly branches: readonly Branch[] }) => {
-  const t = useTexts(overviewTexts);
-  const { params } = useAddress();
-  const branch = branches.find(({ id }) => id === params.get(unitParam));
-  return (
-    <PanelDrawer value={registersPanel} title={branch ? t.registersOf(branch.name) : t.registers} width={400}>
-      {branch && <Registers unitId={branch.id} />}
-    </PanelDrawer>
-  );
-};
+  const f = useFormats();
+  return ({ answer, message, milliseconds }: RegisterOutcome): string => {
+    if (answer === 'done') return t.answered(f.number(Math.max(1, Math.round(milliseconds / 100)) / 10));
+    if (answer === 'failed') return message ? t.refusedWith(message) : t.refused;
+    return t[answer];
+  };
+}

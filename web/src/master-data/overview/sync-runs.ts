@@ -57,25 +57,6 @@ export interface StartedBranch {
 /** Milliseconds between two renderings: thousands of results come within a second. */
 const calmMs = 100;
 
-const answerOf = ({ isSuccess, message }: CommandResult): Answer => {
-  if (isSuccess) return 'done';
-  if (message === commandTimedOut) return 'silent';
-  return message === commandNotSent ? 'gone' : 'failed';
-};
-
-const withAnswer = (outcome: BranchOutcome, answer: Answer): BranchOutcome => ({
-  ...outcome,
-  done: outcome.done + Number(answer === 'done'),
-  failed: outcome.failed + Number(answer === 'failed'),
-  silent: outcome.silent + Number(answer === 'silent' || answer === 'gone'),
-});
-
-/** What never came, since the line was cut, is an answer that is missing. */
-const ended = ({ asked, done, failed, silent, registers }: BranchOutcome): BranchOutcome => ({
-  ...{ isRunning: false, registers, asked, done, failed },
-  silent: Math.max(silent, asked - done - failed),
-});
-
 /** A sync that has begun. */
 export interface SyncRun {
   /** The registers are asked now: what they take counts from here. */
@@ -156,3 +137,26 @@ export const syncHistory = new SyncHistory();
 
 /** How syncs went since the app began. */
 export const useSyncRuns = (): SyncRuns => useSyncExternalStore(syncHistory.subscribe, syncHistory.current);
+
+function answerOf({ isSuccess, message }: CommandResult): Answer {
+  if (isSuccess) return 'done';
+  if (message === commandTimedOut) return 'silent';
+  return message === commandNotSent ? 'gone' : 'failed';
+}
+
+function withAnswer(outcome: BranchOutcome, answer: Answer): BranchOutcome {
+  return {
+    ...outcome,
+    done: outcome.done + Number(answer === 'done'),
+    failed: outcome.failed + Number(answer === 'failed'),
+    silent: outcome.silent + Number(answer === 'silent' || answer === 'gone'),
+  };
+}
+
+/** What never came, since the line was cut, is an answer that is missing. */
+function ended({ asked, done, failed, silent, registers }: BranchOutcome): BranchOutcome {
+  return {
+    ...{ isRunning: false, registers, asked, done, failed },
+    silent: Math.max(silent, asked - done - failed),
+  };
+}

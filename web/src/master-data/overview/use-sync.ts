@@ -13,38 +13,6 @@ import { type BranchOutcome, syncHistory, verdictOf } from './sync-runs.ts';
 export const syncParam = 'sync';
 export const allBranches = 'all';
 
-const run = async (branches: readonly Branch[], unitId: string | null): Promise<readonly BranchOutcome[]> => {
-  const active = branches.filter(({ id, isActive }) => isActive && (unitId === null || id === unitId));
-  const begun = syncHistory.begin(active, unitId === null);
-  const group = unitId === null ? tenantGroup : unitGroup(unitId);
-  try {
-    await sendGroupCommand(group, 'StartCloudSync', begun.take, begun.sent);
-  } catch (error) {
-    begun.end();
-    throw error;
-  }
-  return begun.end();
-};
-
-/** Says in one sentence how it went. */
-const useTelling = () => {
-  const t = useTexts(overviewTexts);
-  const f = useFormats();
-  const notify = useNotify();
-  return (name: string | null, outcomes: readonly BranchOutcome[]): void => {
-    const done = outcomes.filter((outcome) => verdictOf(outcome) === 'done').length;
-    const isWhole = done === outcomes.length;
-    const words =
-      name === null
-        ? t.ranAll(f.number(done), f.number(outcomes.length), isWhole)
-        : isWhole
-          ? t.ranOne(name)
-          : t.ranPartly(name);
-    if (isWhole) notify.success(words);
-    else notify.warning(words);
-  };
-};
-
 /** Syncs all registers that are online, of a branch or of all, and says how it went (REG-10, REG-13). */
 export const useSync = (branches: readonly Branch[]) => {
   const notify = useNotify();
@@ -74,3 +42,35 @@ export const useAskedSync = (branches: readonly Branch[]) => {
     else sync.mutate(unitId);
   };
 };
+
+/** Says in one sentence how it went. */
+function useTelling() {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  const notify = useNotify();
+  return (name: string | null, outcomes: readonly BranchOutcome[]): void => {
+    const done = outcomes.filter((outcome) => verdictOf(outcome) === 'done').length;
+    const isWhole = done === outcomes.length;
+    const words =
+      name === null
+        ? t.ranAll(f.number(done), f.number(outcomes.length), isWhole)
+        : isWhole
+          ? t.ranOne(name)
+          : t.ranPartly(name);
+    if (isWhole) notify.success(words);
+    else notify.warning(words);
+  };
+}
+
+async function run(branches: readonly Branch[], unitId: string | null): Promise<readonly BranchOutcome[]> {
+  const active = branches.filter(({ id, isActive }) => isActive && (unitId === null || id === unitId));
+  const begun = syncHistory.begin(active, unitId === null);
+  const group = unitId === null ? tenantGroup : unitGroup(unitId);
+  try {
+    await sendGroupCommand(group, 'StartCloudSync', begun.take, begun.sent);
+  } catch (error) {
+    begun.end();
+    throw error;
+  }
+  return begun.end();
+}

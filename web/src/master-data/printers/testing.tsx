@@ -53,32 +53,6 @@ interface Server {
   readonly group?: string;
 }
 
-const branch = (name: string, parentId: string | null) => ({
-  parentId,
-  id: `unit-${name}`,
-  name,
-  type: 'branch',
-  zone: 'Europe/Berlin',
-  currency: 'EUR',
-  isActive: true,
-  deviceCount: 1,
-});
-
-const unitsOf = ({ branches = ['Mitte'], group }: Server) => [
-  ...(group ? [{ ...branch(group, null), id: 'group', type: 'group' }] : []),
-  ...branches.map((name) => branch(name, group ? 'group' : null)),
-];
-
-const saved = (stored: PrinterRecordFragment | null, input: Input): PrinterRecordFragment =>
-  ({
-    ...(stored ?? bar),
-    ...input,
-    id: input.id ?? 'new-id',
-    version: (input.version ?? 0) + 1,
-    syncState: 'needsSync',
-    lastModifiedByName: 'Olga Lindner',
-  }) as PrinterRecordFragment;
-
 /** Shows the page of a printer, at an address below the list of printers. */
 export const openPrinter = (server: Server = {}, address = bar.id) => {
   let stored = server.printer === undefined ? bar : server.printer;
@@ -143,3 +117,34 @@ export const openPrinter = (server: Server = {}, address = bar.id) => {
     `/manage/data/printers/${address}`,
   );
 };
+
+function saved(stored: PrinterRecordFragment | null, input: Input): PrinterRecordFragment {
+  return {
+    ...(stored ?? bar),
+    ...input,
+    id: input.id ?? 'new-id',
+    version: (input.version ?? 0) + 1,
+    syncState: 'needsSync',
+    lastModifiedByName: 'Olga Lindner',
+  } as PrinterRecordFragment;
+}
+
+function unitsOf({ branches = ['Mitte'], group }: Server) {
+  return [
+    ...(group ? [{ ...branch(group, null), id: 'group', type: 'group' }] : []),
+    ...branches.map((name) => branch(name, group ? 'group' : null)),
+  ];
+}
+
+function branch(name: string, parentId: string | null) {
+  return {
+    parentId,
+    id: `unit-${name}`,
+    name,
+    type: 'branch',
+    zone: 'Europe/Berlin',
+    currency: 'EUR',
+    isActive: true,
+    deviceCount: 1,
+  };
+}

@@ -16,49 +16,6 @@ import { type Proposal, useAcceptProposal } from './proposals.queries.ts';
 import { proposalTexts } from './proposals-texts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
-/** Accepts a proposal and says how it went. */
-const useAccept = (proposal: Proposal, nameWords: (field: string) => string) => {
-  const t = useTexts(proposalTexts);
-  const notify = useNotify();
-  const faultWords = useFaultWords();
-  const accept = useAcceptProposal({
-    onSuccess: ({ isSuccess, faults }) => {
-      const words = faults.map(readFault).map((fault) => `${nameWords(fault.path)}: ${faultWords(fault)}`);
-      if (isSuccess) notify.success(t.accepted(proposal.recordName));
-      else notify.warning(words.length > 0 ? t.faulty(words.join(' ')) : t.conflict);
-    },
-    onError: notify.failure,
-  });
-  const run = (version: number) => accept.mutate({ id: proposal.id, version });
-  return { run, isPending: accept.isPending };
-};
-
-const Title = ({ proposal }: { readonly proposal: Proposal }) => {
-  const t = useTexts(proposalTexts);
-  const entity = proposal.entity as EntityName;
-  const words = useKindWords(recordReferences[entity].kind);
-  const name = proposal.recordName || t.goneRecord;
-  return (
-    <h3 className={styles.name} id={`proposal-${proposal.id}`}>
-      {proposal.currentVersion === null ? (
-        name
-      ) : (
-        <Link to={recordPaths[entity].pathOf(proposal.recordId)}>{name}</Link>
-      )}
-      <span className={styles.kind}>{words.one}</span>
-    </h3>
-  );
-};
-
-/** Where the change counts once it is accepted: in all branches of the record, not only at this register. */
-const Reach = ({ recordUnitIds }: Pick<Proposal, 'recordUnitIds'>) => {
-  const t = useTexts(proposalTexts);
-  const branches = useBranches();
-  if (recordUnitIds?.length === 1 || recordUnitIds?.length === 0 || branches.length < 2) return null;
-  const names = recordUnitIds?.map((id) => branches.find((unit) => unit.id === id)?.name ?? '?');
-  return <p className={styles.origin}>{names ? t.reach(names.join(', ')) : t.reachAll}</p>;
-};
-
 /** One edit of a register, with what it changes and the two decisions. */
 export const ProposalCard = ({ proposal }: { readonly proposal: Proposal }) => {
   const t = useTexts(proposalTexts);
@@ -95,3 +52,46 @@ export const ProposalCard = ({ proposal }: { readonly proposal: Proposal }) => {
     </li>
   );
 };
+
+/** Accepts a proposal and says how it went. */
+function useAccept(proposal: Proposal, nameWords: (field: string) => string) {
+  const t = useTexts(proposalTexts);
+  const notify = useNotify();
+  const faultWords = useFaultWords();
+  const accept = useAcceptProposal({
+    onSuccess: ({ isSuccess, faults }) => {
+      const words = faults.map(readFault).map((fault) => `${nameWords(fault.path)}: ${faultWords(fault)}`);
+      if (isSuccess) notify.success(t.accepted(proposal.recordName));
+      else notify.warning(words.length > 0 ? t.faulty(words.join(' ')) : t.conflict);
+    },
+    onError: notify.failure,
+  });
+  const run = (version: number) => accept.mutate({ id: proposal.id, version });
+  return { run, isPending: accept.isPending };
+}
+
+function Title({ proposal }: { readonly proposal: Proposal }) {
+  const t = useTexts(proposalTexts);
+  const entity = proposal.entity as EntityName;
+  const words = useKindWords(recordReferences[entity].kind);
+  const name = proposal.recordName || t.goneRecord;
+  return (
+    <h3 className={styles.name} id={`proposal-${proposal.id}`}>
+      {proposal.currentVersion === null ? (
+        name
+      ) : (
+        <Link to={recordPaths[entity].pathOf(proposal.recordId)}>{name}</Link>
+      )}
+      <span className={styles.kind}>{words.one}</span>
+    </h3>
+  );
+}
+
+/** Where the change counts once it is accepted: in all branches of the record, not only at this register. */
+function Reach({ recordUnitIds }: Pick<Proposal, 'recordUnitIds'>) {
+  const t = useTexts(proposalTexts);
+  const branches = useBranches();
+  if (recordUnitIds?.length === 1 || recordUnitIds?.length === 0 || branches.length < 2) return null;
+  const names = recordUnitIds?.map((id) => branches.find((unit) => unit.id === id)?.name ?? '?');
+  return <p className={styles.origin}>{names ? t.reach(names.join(', ')) : t.reachAll}</p>;
+}

@@ -9,9 +9,6 @@ import { proposalTexts } from './proposals-texts.ts';
 const sides = ['base', 'current', 'proposed'] as const;
 type Side = (typeof sides)[number];
 
-const versionsOf = ({ fields }: Proposal) =>
-  sides.map((side) => Object.fromEntries(fields.map((one) => [one.field, JSON.parse(one[side]) as unknown])));
-
 const known: ReadonlyMap<string, string> = new Map();
 
 /** The changed fields: as they were, as they are in the cloud where that differs, and as the register proposes them. */
@@ -65,3 +62,9 @@ export const ProposalFields = ({ proposal }: { readonly proposal: Proposal }) =>
     </table>
   );
 };
+
+function versionsOf({ fields }: Proposal) {
+  return sides.map((side) =>
+    Object.fromEntries(fields.map((one) => [one.field, JSON.parse(one[side]) as unknown])),
+  );
+}

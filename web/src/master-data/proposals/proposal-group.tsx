@@ -12,21 +12,31 @@ import { proposalTexts } from './proposals-texts.ts';
 
 type ProposalsQuery = ReturnType<typeof useProposals>;
 
-const useProposals = () => useInfiniteQuery(proposalsQuery);
+/** Edits made at registers that wait for a decision (contract 9); nothing when there are none. */
+export const ProposalGroup = () => {
+  const t = useTexts(proposalTexts);
+  const query = useProposals();
+  // Mostly there are none: a place kept for them would only jump.
+  const shown = (
+    <Loaded query={query} skeleton={null}>
+      {({ nodes }) => (nodes.length === 0 ? null : <Proposals query={query} nodes={nodes} />)}
+    </Loaded>
+  );
+  // Where the rest of the page fails, too, a failure without a title would look like the same one twice.
+  return query.isLoadingError ? <Frame title={t.title}>{shown}</Frame> : shown;
+};
 
-const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.group}>
-    <Panel title={title}>{children}</Panel>
-  </div>
-);
+function useProposals() {
+  return useInfiniteQuery(proposalsQuery);
+}
 
-const Proposals = ({
+function Proposals({
   query,
   nodes,
 }: {
   readonly query: ProposalsQuery;
   readonly nodes: readonly Proposal[];
-}) => {
+}) {
   const t = useTexts(proposalTexts);
   return (
     <Frame title={t.title}>
@@ -49,18 +59,12 @@ const Proposals = ({
       )}
     </Frame>
   );
-};
+}
 
-/** Edits made at registers that wait for a decision (contract 9); nothing when there are none. */
-export const ProposalGroup = () => {
-  const t = useTexts(proposalTexts);
-  const query = useProposals();
-  // Mostly there are none: a place kept for them would only jump.
-  const shown = (
-    <Loaded query={query} skeleton={null}>
-      {({ nodes }) => (nodes.length === 0 ? null : <Proposals query={query} nodes={nodes} />)}
-    </Loaded>
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <Panel title={title}>{children}</Panel>
+    </div>
   );
-  // Where the rest of the page fails, too, a failure without a title would look like the same one twice.
-  return query.isLoadingError ? <Frame title={t.title}>{shown}</Frame> : shown;
-};
+}

@@ -23,12 +23,6 @@ export interface CommonFacts {
 
 type Texts = ReturnType<typeof useTexts<(typeof recordListsTexts)['de']>>;
 
-const branchWords = (t: Texts, unitIds: CommonFacts['unitIds'], branches: readonly Unit[]): string => {
-  if (!unitIds) return t.allBranches;
-  const names = branches.filter(({ id }) => unitIds.includes(id)).map(({ name }) => name);
-  return names.length > 2 ? t.branchCount(String(names.length)) : names.join(', ');
-};
-
 interface CommonOptions {
   /** Whether an entry is in use can be entered in the list. */
   readonly isEditable: boolean;
@@ -105,3 +99,9 @@ export const useCommonColumns = (
     [t, f, branches, isSynced, isEditable, isTwin],
   );
 };
+
+function branchWords(t: Texts, unitIds: CommonFacts['unitIds'], branches: readonly Unit[]): string {
+  if (!unitIds) return t.allBranches;
+  const names = branches.filter(({ id }) => unitIds.includes(id)).map(({ name }) => name);
+  return names.length > 2 ? t.branchCount(String(names.length)) : names.join(', ');
+}

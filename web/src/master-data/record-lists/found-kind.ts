@@ -16,15 +16,6 @@ interface FoundPage {
   readonly pageInfo: { readonly hasNextPage: boolean };
 }
 
-/** The detail of a record in words; that of a choice is its value where no word is known. */
-const detailOf = ({ detail, fields }: Entity, words: PlainWords, row: Row): string => {
-  const value = detail === undefined ? null : row[detail];
-  if (detail === undefined || value === null || value === undefined) return '';
-  return fields[detail]?.kind === 'choice'
-    ? (words.choices[detail]?.[value as string] ?? String(value))
-    : String(value);
-};
-
 /** How the search box finds records of a kind: by name, with the detail that its entity names. */
 export const foundKind = (name: EntityName, icon: RecordKind['icon']): RecordKind => {
   const entity = kinds[name];
@@ -47,3 +38,12 @@ export const foundKind = (name: EntityName, icon: RecordKind['icon']): RecordKin
     },
   };
 };
+
+/** The detail of a record in words; that of a choice is its value where no word is known. */
+function detailOf({ detail, fields }: Entity, words: PlainWords, row: Row): string {
+  const value = detail === undefined ? null : row[detail];
+  if (detail === undefined || value === null || value === undefined) return '';
+  return fields[detail]?.kind === 'choice'
+    ? (words.choices[detail]?.[value as string] ?? String(value))
+    : String(value);
+}

@@ -7,7 +7,6 @@ import { MasterDataRecord } from '../records/index.ts';
 import type { RecordScreens } from './record-screens.ts';
 
 const nothing = {};
-const useNothing = () => nothing;
 
 /** The page of a record of a described kind; `new` for a new one. */
 export const PageScreen = ({ screens }: { readonly screens: RecordScreens }) => {
@@ -23,3 +22,7 @@ export const PageScreen = ({ screens }: { readonly screens: RecordScreens }) => 
     </MasterDataRecord>
   );
 };
+
+function useNothing() {
+  return nothing;
+}

@@ -69,25 +69,6 @@ interface RecordListPageProps<Row> {
 
 export type ListRow = CommonFacts & { readonly name: string };
 
-const useListColumns = <Row extends ListRow>(
-  props: RecordListPageProps<Row>,
-  words: EntityWords,
-  currency: string,
-  rows: readonly Row[],
-): Columns<Row> => {
-  const { entity, columns, pathOf, name } = props;
-  const common = useCommonColumns(entity, { isEditable: props.kind !== undefined, twins: twinsOf(rows) });
-  const rowPath = useCallback(
-    (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>),
-    [pathOf],
-  );
-  const fields = useFieldColumns({ entity, words, currency, columns, pathOf: rowPath, hasNeighbours: true });
-  return useColumns(
-    name,
-    useMemo(() => [...fields, ...common], [fields, common]),
-  );
-};
-
 interface ToolsProps<Row> {
   readonly entity: Entity;
   readonly list: RecordList<Row>;
@@ -95,40 +76,6 @@ interface ToolsProps<Row> {
   readonly mayChangeMany: boolean;
   readonly isEditable: boolean;
 }
-
-const Tools = <Row extends ListRow>(props: ToolsProps<Row>) => {
-  const { entity, list, more, mayChangeMany, isEditable } = props;
-  const [isExporting, setExporting] = useState(false);
-  const offer = useListOffer(list, [{ source: entityPlurals[entity.name] }]);
-  return (
-    <>
-      {isEditable && <EditButton list={list} />}
-      <PickButton list={list} />
-      {(mayChangeMany || more) && (
-        <MoreMenu>
-          {(close) => [
-            more?.({ list, target: targetOf(list) }, close),
-            mayChangeMany && (
-              <FilesItems
-                key="files"
-                entity={entity.name}
-                onChosen={close}
-                onExport={() => setExporting(true)}
-              />
-            ),
-            mayChangeMany && <ChangesItem key="changes" onChosen={close} />,
-          ]}
-        </MoreMenu>
-      )}
-      {offer && <ExportAt offer={offer} isOpen={isExporting} onClose={() => setExporting(false)} />}
-    </>
-  );
-};
-
-/** Files and changes of many records are those of master data, whatever the kind (decisions ACC-32). */
-const useMayChangeMany = (): boolean => useMayOpen('/manage/data');
-
-const nameOf = (row: ListRow): string => row.name;
 
 /**
  * The list of a kind of record, described by its columns, texts and request. Search, filters, order, views, columns,
@@ -193,3 +140,60 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
     </MasterDataRecord>
   );
 };
+
+function useListColumns<Row extends ListRow>(
+  props: RecordListPageProps<Row>,
+  words: EntityWords,
+  currency: string,
+  rows: readonly Row[],
+): Columns<Row> {
+  const { entity, columns, pathOf, name } = props;
+  const common = useCommonColumns(entity, { isEditable: props.kind !== undefined, twins: twinsOf(rows) });
+  const rowPath = useCallback(
+    (row: Row) => pathOf(row.id, row as Readonly<Record<string, unknown>>),
+    [pathOf],
+  );
+  const fields = useFieldColumns({ entity, words, currency, columns, pathOf: rowPath, hasNeighbours: true });
+  return useColumns(
+    name,
+    useMemo(() => [...fields, ...common], [fields, common]),
+  );
+}
+
+/** Files and changes of many records are those of master data, whatever the kind (decisions ACC-32). */
+function useMayChangeMany(): boolean {
+  return useMayOpen('/manage/data');
+}
+
+function nameOf(row: ListRow): string {
+  return row.name;
+}
+
+function Tools<Row extends ListRow>(props: ToolsProps<Row>) {
+  const { entity, list, more, mayChangeMany, isEditable } = props;
+  const [isExporting, setExporting] = useState(false);
+  const offer = useListOffer(list, [{ source: entityPlurals[entity.name] }]);
+  return (
+    <>
+      {isEditable && <EditButton list={list} />}
+      <PickButton list={list} />
+      {(mayChangeMany || more) && (
+        <MoreMenu>
+          {(close) => [
+            more?.({ list, target: targetOf(list) }, close),
+            mayChangeMany && (
+              <FilesItems
+                key="files"
+                entity={entity.name}
+                onChosen={close}
+                onExport={() => setExporting(true)}
+              />
+            ),
+            mayChangeMany && <ChangesItem key="changes" onChosen={close} />,
+          ]}
+        </MoreMenu>
+      )}
+      {offer && <ExportAt offer={offer} isOpen={isExporting} onClose={() => setExporting(false)} />}
+    </>
+  );
+}

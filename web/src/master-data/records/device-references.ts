@@ -11,12 +11,6 @@ interface FoundDevice {
   readonly unitName: string;
 }
 
-/** With the branch, where names could be of registers in several. */
-const named = (found: readonly FoundDevice[]) => {
-  const isOneBranch = new Set(found.map(({ unitName }) => unitName)).size === 1;
-  return found.map(({ id, name, unitName }) => ({ id, name: isOneBranch ? name : `${name} · ${unitName}` }));
-};
-
 /** The linked registers of these branches, for fields that name one; null is all. */
 export const deviceReferences = (unitIds: readonly string[] | null): NamedReferences => ({
   key: `device of ${unitIds?.join(' ') ?? 'all'}`,
@@ -27,3 +21,9 @@ export const deviceReferences = (unitIds: readonly string[] | null): NamedRefere
   nameOf: async (id) => (await posApi.request(DeviceNameDocument, { id })).device?.name ?? null,
   pathOf: (id) => `/setting/device/${id}`,
 });
+
+/** With the branch, where names could be of registers in several. */
+function named(found: readonly FoundDevice[]) {
+  const isOneBranch = new Set(found.map(({ unitName }) => unitName)).size === 1;
+  return found.map(({ id, name, unitName }) => ({ id, name: isOneBranch ? name : `${name} · ${unitName}` }));
+}

@@ -4,18 +4,6 @@ import type { HistoryEntry, HistoryPage } from '../../kit/record-form/index.ts';
 
 type AuditEntry = RecordHistoryQuery['recordHistory']['nodes'][number];
 
-const valuesOf = (changes: AuditEntry['changes'], side: 'old' | 'new'): Record<string, unknown> =>
-  Object.fromEntries(
-    changes.flatMap(({ field, [side]: text }) => (text === null ? [] : [[field, JSON.parse(text)]])),
-  );
-
-const entryOf = ({ changes, de, en, ...entry }: AuditEntry): HistoryEntry => ({
-  ...entry,
-  description: de && en ? { de, en } : null,
-  before: valuesOf(changes, 'old'),
-  after: valuesOf(changes, 'new'),
-});
-
 /** All that happened to a record, the newest first: what people saved, and what changes of many records did to it. @throws {RequestError} */
 export const recordHistory = async (
   entity: string,
@@ -26,3 +14,18 @@ export const recordHistory = async (
   const { nodes, pageInfo } = history;
   return { entries: nodes.map(entryOf), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 };
+
+function entryOf({ changes, de, en, ...entry }: AuditEntry): HistoryEntry {
+  return {
+    ...entry,
+    description: de && en ? { de, en } : null,
+    before: valuesOf(changes, 'old'),
+    after: valuesOf(changes, 'new'),
+  };
+}
+
+function valuesOf(changes: AuditEntry['changes'], side: 'old' | 'new'): Record<string, unknown> {
+  return Object.fromEntries(
+    changes.flatMap(({ field, [side]: text }) => (text === null ? [] : [[field, JSON.parse(text)]])),
+  );
+}

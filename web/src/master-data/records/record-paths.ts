@@ -10,12 +10,6 @@ interface RecordPaths {
   readonly pathOf: (id: string, values?: Readonly<Record<string, unknown>>) => string;
 }
 
-const below = (name: EntityName, list: string): RecordPaths => ({
-  list,
-  pattern: `${list}/:${name}Id`,
-  pathOf: (id) => `${list}/${id}`,
-});
-
 const categories = '/manage/data/articleCategories';
 
 /** The list of those that have a main category. */
@@ -23,14 +17,6 @@ export const subcategoriesPath = '/manage/data/articleSubcategories';
 
 /** The page of a category. A new one says of which list it is; of a stored one the page finds that out itself. */
 export const categoryPath = (id: string, type: CategoryType): string => `${categories}/${id}/${type}`;
-
-/** A record's address with its name in it, as far as that is known; nobody needs it to find the record (ORG-02, ORG-04). */
-const named = (name: EntityName, list: string): RecordPaths => ({
-  list,
-  pattern: `${list}/:${name}Id/:${name}Handle?`,
-  pathOf: (id, values) =>
-    typeof values?.name === 'string' ? `${list}/${id}/${handleOf(values.name)}` : `${list}/${id}`,
-});
 
 /** Those that do not follow from what many of a kind are called. */
 const special: Readonly<Partial<Record<EntityName, RecordPaths>>> = {
@@ -45,10 +31,29 @@ const special: Readonly<Partial<Record<EntityName, RecordPaths>>> = {
   },
 };
 
-const usual = (name: EntityName): RecordPaths =>
-  below(name, `${isSynced(name) ? '/manage/data' : '/setting'}/${entityPlurals[name]}`);
-
 /** Addresses of the records of each kind (spec §2; decisions CAT-03). */
 export const recordPaths = Object.fromEntries(
   entityNames.map((name) => [name, special[name] ?? usual(name)]),
 ) as unknown as Readonly<Record<EntityName, RecordPaths>>;
+
+function below(name: EntityName, list: string): RecordPaths {
+  return {
+    list,
+    pattern: `${list}/:${name}Id`,
+    pathOf: (id) => `${list}/${id}`,
+  };
+}
+
+/** A record's address with its name in it, as far as that is known; nobody needs it to find the record (ORG-02, ORG-04). */
+function named(name: EntityName, list: string): RecordPaths {
+  return {
+    list,
+    pattern: `${list}/:${name}Id/:${name}Handle?`,
+    pathOf: (id, values) =>
+      typeof values?.name === 'string' ? `${list}/${id}/${handleOf(values.name)}` : `${list}/${id}`,
+  };
+}
+
+function usual(name: EntityName): RecordPaths {
+  return below(name, `${isSynced(name) ? '/manage/data' : '/setting'}/${entityPlurals[name]}`);
+}

@@ -23,39 +23,10 @@ interface NameDocuments {
   readonly one: ApiDocument<Readonly<Record<string, { readonly name: string } | null>>, never>;
 }
 
-const referencesTo = (name: EntityName): RecordReferences => {
-  const entity = kinds[name];
-  const { many, one }: NameDocuments = nameDocuments[name];
-  const { list, pathOf } = recordPaths[name];
-  const client = entity.isSynced ? posApi : generalApi;
-  return {
-    key: name,
-    search: async (search) => {
-      const [found] = Object.values(await client.request(many, { search, first } as never));
-      const nodes = found?.nodes ?? [];
-      return entity.isSynced ? withBranches(nodes) : nodes;
-    },
-    nameOf: async (id) => Object.values(await client.request(one, { id } as never))[0]?.name ?? null,
-    newPath: pathOf('new'),
-    pathOf: (id) => pathOf(id),
-    kind: referredKind({ entity, words: kindWords[name], listPath: list }),
-  };
-};
-
 /** Where each kind of record is searched that others refer to, what it is called, and where it is made and seen. */
 export const recordReferences = Object.fromEntries(
   entityNames.map((name) => [name, referencesTo(name)]),
 ) as unknown as Readonly<Record<EntityName, RecordReferences>>;
-
-const categories = (key: string, conditions: readonly Condition[]): ReferenceSource => ({
-  key,
-  search: async (search) =>
-    withBranches(
-      (await posApi.request(CategoryNamesDocument, { search, first, conditions: [...conditions] })).categories
-        .nodes,
-    ),
-  pathOf: (id) => recordPaths.category.pathOf(id),
-});
 
 /** Where a main category is chosen. */
 export const mainCategories: ReferenceSource = {
@@ -73,3 +44,34 @@ export const subcategoriesOf = (parentId: string | null): ReferenceSource => ({
   ),
   newPath: `${categoryPath('new', 'sub')}${parentId === null ? '' : `?parent=${parentId}`}`,
 });
+
+function referencesTo(name: EntityName): RecordReferences {
+  const entity = kinds[name];
+  const { many, one }: NameDocuments = nameDocuments[name];
+  const { list, pathOf } = recordPaths[name];
+  const client = entity.isSynced ? posApi : generalApi;
+  return {
+    key: name,
+    search: async (search) => {
+      const [found] = Object.values(await client.request(many, { search, first } as never));
+      const nodes = found?.nodes ?? [];
+      return entity.isSynced ? withBranches(nodes) : nodes;
+    },
+    nameOf: async (id) => Object.values(await client.request(one, { id } as never))[0]?.name ?? null,
+    newPath: pathOf('new'),
+    pathOf: (id) => pathOf(id),
+    kind: referredKind({ entity, words: kindWords[name], listPath: list }),
+  };
+}
+
+function categories(key: string, conditions: readonly Condition[]): ReferenceSource {
+  return {
+    key,
+    search: async (search) =>
+      withBranches(
+        (await posApi.request(CategoryNamesDocument, { search, first, conditions: [...conditions] }))
+          .categories.nodes,
+      ),
+    pathOf: (id) => recordPaths.category.pathOf(id),
+  };
+}

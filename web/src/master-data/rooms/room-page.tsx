@@ -15,20 +15,6 @@ const texts = defineTexts(de, en);
 
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then(({ PlanPage: page }) => ({ default: page })));
 
-const sectionsOf = (t: typeof de, roomId: string): readonly FormSection<typeof room>[] => [
-  { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
-  { id: 'size', title: t.size, intro: t.sizeIntro, fields: [{ name: 'width' }, { name: 'length' }] },
-  ...(roomId === 'new'
-    ? []
-    : [
-        {
-          id: 'tables',
-          title: t.tables,
-          fields: [{ key: 'tables', element: <RoomTables roomId={roomId} /> }],
-        },
-      ]),
-];
-
 /** /manage/data/rooms/:roomId; `new` for a new one (ROM-01, ROM-03), `?tab=plan` for its designer (ROM-07). */
 export const RoomPage = () => {
   const t = useTexts(texts);
@@ -56,3 +42,19 @@ export const RoomPage = () => {
     </MasterDataRecord>
   );
 };
+
+function sectionsOf(t: typeof de, roomId: string): readonly FormSection<typeof room>[] {
+  return [
+    { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
+    { id: 'size', title: t.size, intro: t.sizeIntro, fields: [{ name: 'width' }, { name: 'length' }] },
+    ...(roomId === 'new'
+      ? []
+      : [
+          {
+            id: 'tables',
+            title: t.tables,
+            fields: [{ key: 'tables', element: <RoomTables roomId={roomId} /> }],
+          },
+        ]),
+  ];
+}

@@ -20,19 +20,6 @@ const texts = defineTexts(de, en);
 /** Tables that the page shows; their list has the others. */
 const first = 50;
 
-const fetchTables = async (roomId: string) => {
-  const conditions = [{ field: 'roomId', is: 'is', values: [roomId] }];
-  return (await posApi.request(RoomTablesDocument, { conditions, first })).tables;
-};
-
-const listOf = (roomId: string): string => {
-  const query = new URLSearchParams({
-    f: conditionText({ field: 'roomId', is: 'is', values: [roomId] }),
-    sort: 'number',
-  });
-  return `${recordPaths.table.list}?${query}`;
-};
-
 /** The tables of a room, on its page: the same as in its plan and in their list. */
 export const RoomTables = ({ roomId }: { readonly roomId: string }) => {
   const t = useTexts(texts);
@@ -84,3 +71,16 @@ export const RoomTables = ({ roomId }: { readonly roomId: string }) => {
     </>
   );
 };
+
+async function fetchTables(roomId: string) {
+  const conditions = [{ field: 'roomId', is: 'is', values: [roomId] }];
+  return (await posApi.request(RoomTablesDocument, { conditions, first })).tables;
+}
+
+function listOf(roomId: string): string {
+  const query = new URLSearchParams({
+    f: conditionText({ field: 'roomId', is: 'is', values: [roomId] }),
+    sort: 'number',
+  });
+  return `${recordPaths.table.list}?${query}`;
+}

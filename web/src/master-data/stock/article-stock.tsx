@@ -17,7 +17,18 @@ interface ArticleStockProps {
   readonly articleName: string;
 }
 
-const Stored = ({ articleId, articleName }: ArticleStockProps & { readonly articleId: string }) => {
+/** How much there is of an article, what made it so, and what is to be booked (contract 22, ART-11). */
+export const ArticleStock = ({ articleId, articleName }: ArticleStockProps) => {
+  const t = useTexts(stockTexts);
+  if (articleId === undefined) return <p className={styles.note}>{t.unsaved}</p>;
+  return (
+    <div className={styles.stock}>
+      <Stored articleId={articleId} articleName={articleName} />
+    </div>
+  );
+};
+
+function Stored({ articleId, articleName }: ArticleStockProps & { readonly articleId: string }) {
   const t = useTexts(stockTexts);
   const { data: stock, isError, refetch } = useQuery(stockQuery(articleId));
   const [isBooking, setBooking] = useState(false);
@@ -52,15 +63,4 @@ const Stored = ({ articleId, articleName }: ArticleStockProps & { readonly artic
       )}
     </>
   );
-};
-
-/** How much there is of an article, what made it so, and what is to be booked (contract 22, ART-11). */
-export const ArticleStock = ({ articleId, articleName }: ArticleStockProps) => {
-  const t = useTexts(stockTexts);
-  if (articleId === undefined) return <p className={styles.note}>{t.unsaved}</p>;
-  return (
-    <div className={styles.stock}>
-      <Stored articleId={articleId} articleName={articleName} />
-    </div>
-  );
-};
+}

@@ -19,43 +19,6 @@ interface BookDialogProps {
   readonly onClose: () => void;
 }
 
-const useBooking = ({ articleId, branches, onClose }: BookDialogProps) => {
-  const t = useTexts(stockTexts);
-  const notify = useNotify();
-  const book = useBookMovement();
-  // One id for the dialog: a second click books nothing more.
-  const [id] = useState(() => crypto.randomUUID());
-  const [draft, setDraft] = useState<BookingDraft>({
-    kind: 'delivery',
-    unitId: branches.length === 1 ? (branches[0]?.unitId ?? null) : null,
-    quantity: null,
-    reason: '',
-  });
-  const [isAsked, setAsked] = useState(false);
-  const checked = checkBooking(id, articleId, draft);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Events of a dialog go up to the page that opened it, which is a form, too.
-    event.stopPropagation();
-    setAsked(true);
-    if (!checked.movement || book.isPending) return;
-    book.mutate(checked.movement, {
-      onSuccess: () => {
-        notify.success(t.booked(t[draft.kind]));
-        onClose();
-      },
-      onError: notify.failure,
-    });
-  };
-  return {
-    draft,
-    change: (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part })),
-    wrong: isAsked && !checked.movement ? checked.wrong : new Set<string>(),
-    submit,
-    isPending: book.isPending,
-  };
-};
-
 /** Books a delivery, a count or a loss of an article in one of its branches (ART-11). */
 export const BookDialog = (props: BookDialogProps) => {
   const t = useTexts(stockTexts);
@@ -118,3 +81,40 @@ export const BookDialog = (props: BookDialogProps) => {
     </FormDialog>
   );
 };
+
+function useBooking({ articleId, branches, onClose }: BookDialogProps) {
+  const t = useTexts(stockTexts);
+  const notify = useNotify();
+  const book = useBookMovement();
+  // One id for the dialog: a second click books nothing more.
+  const [id] = useState(() => crypto.randomUUID());
+  const [draft, setDraft] = useState<BookingDraft>({
+    kind: 'delivery',
+    unitId: branches.length === 1 ? (branches[0]?.unitId ?? null) : null,
+    quantity: null,
+    reason: '',
+  });
+  const [isAsked, setAsked] = useState(false);
+  const checked = checkBooking(id, articleId, draft);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Events of a dialog go up to the page that opened it, which is a form, too.
+    event.stopPropagation();
+    setAsked(true);
+    if (!checked.movement || book.isPending) return;
+    book.mutate(checked.movement, {
+      onSuccess: () => {
+        notify.success(t.booked(t[draft.kind]));
+        onClose();
+      },
+      onError: notify.failure,
+    });
+  };
+  return {
+    draft,
+    change: (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part })),
+    wrong: isAsked && !checked.movement ? checked.wrong : new Set<string>(),
+    submit,
+    isPending: book.isPending,
+  };
+}

@@ -7,27 +7,6 @@ import styles from './stock.module.css';
 import { type Movement, movementsQuery } from './stock.queries.ts';
 import { stockTexts } from './stock-texts.ts';
 
-const MovementRow = ({ movement }: { readonly movement: Movement }) => {
-  const t = useTexts(stockTexts);
-  const f = useFormats();
-  const { kind, quantity, change, madeAt, actorName, unitName, reason } = movement;
-  const known = stockKinds.find((one) => one === kind);
-  const signed = `${change > 0 ? '+' : change < 0 ? '−' : '±'}${f.number(Math.abs(change) / 1000)}`;
-  const isLate = change === 0 && quantity > 0 && kind !== 'count';
-  return (
-    <li className={styles.movement}>
-      <span className={styles.change}>{signed}</span>
-      <span>
-        <strong>{known ? t[known] : kind}</strong>
-        {kind === 'count' && ` ${f.number(quantity / 1000)}`}
-        {isLate && ` ${f.number(quantity / 1000)}, ${t.late}`}
-        {reason !== null && ` · ${reason}`}
-        <span className={styles.note}>{[f.dateTime(madeAt), actorName, unitName].join(' · ')}</span>
-      </span>
-    </li>
-  );
-};
-
 /** The last entries of the ledger: by how much, why, when, by whom. */
 export const StockMovements = ({ articleId }: { readonly articleId: string }) => {
   const t = useTexts(stockTexts);
@@ -55,3 +34,24 @@ export const StockMovements = ({ articleId }: { readonly articleId: string }) =>
     </>
   );
 };
+
+function MovementRow({ movement }: { readonly movement: Movement }) {
+  const t = useTexts(stockTexts);
+  const f = useFormats();
+  const { kind, quantity, change, madeAt, actorName, unitName, reason } = movement;
+  const known = stockKinds.find((one) => one === kind);
+  const signed = `${change > 0 ? '+' : change < 0 ? '−' : '±'}${f.number(Math.abs(change) / 1000)}`;
+  const isLate = change === 0 && quantity > 0 && kind !== 'count';
+  return (
+    <li className={styles.movement}>
+      <span className={styles.change}>{signed}</span>
+      <span>
+        <strong>{known ? t[known] : kind}</strong>
+        {kind === 'count' && ` ${f.number(quantity / 1000)}`}
+        {isLate && ` ${f.number(quantity / 1000)}, ${t.late}`}
+        {reason !== null && ` · ${reason}`}
+        <span className={styles.note}>{[f.dateTime(madeAt), actorName, unitName].join(' · ')}</span>
+      </span>
+    </li>
+  );
+}

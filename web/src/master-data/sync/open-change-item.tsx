@@ -13,47 +13,6 @@ import styles from './sync.module.css';
 import type { OpenChange } from './sync.queries.ts';
 import { syncReasons, syncTexts } from './sync-texts.ts';
 
-const isKind = (entity: string): entity is SyncedName => Object.hasOwn(kindWords, entity);
-
-/** What a register said; reasons of other programs as they are. */
-const useReason = () => {
-  const reasons = useTexts(syncReasons);
-  return (reason: string): string =>
-    Object.hasOwn(reasons, reason) ? reasons[reason as FailureReason] : reason;
-};
-
-const Icon = ({ change }: { readonly change: OpenChange }) => {
-  const [Sign, state] =
-    change.failedCount > 0
-      ? ([ErrorOutlineOutlined, 'failed'] as const)
-      : change.status === entityStatus.deletePending
-        ? ([DeleteOutlined, 'deleted'] as const)
-        : ([CloudSyncOutlined, 'open'] as const);
-  return <Sign className={styles.icon ?? ''} data-state={state} aria-hidden="true" />;
-};
-
-/** Which registers lack it, and what those said that could not take it. */
-const Registers = ({ change: { registers, registerCount } }: { readonly change: OpenChange }) => {
-  const t = useTexts(syncTexts);
-  const reasonOf = useReason();
-  const waiting = registers.filter(({ reason }) => reason === null);
-  const more = registerCount - registers.length;
-  return (
-    <>
-      {registers.map(({ deviceId, name, reason }) =>
-        reason === null ? null : (
-          <p key={deviceId} className={styles.reason}>
-            {t.refused(name, reasonOf(reason))}
-          </p>
-        ),
-      )}
-      {waiting.length > 0 && (
-        <p className={styles.detail}>{t.lacking(waiting.map(({ name }) => name).join(', '), more)}</p>
-      )}
-    </>
-  );
-};
-
 interface OpenChangeItemProps {
   readonly change: OpenChange;
   /** When the list was read, milliseconds since 1970. */
@@ -92,3 +51,46 @@ export const OpenChangeItem = ({ change, now, onResend }: OpenChangeItemProps) =
     </li>
   );
 };
+
+function isKind(entity: string): entity is SyncedName {
+  return Object.hasOwn(kindWords, entity);
+}
+
+function Icon({ change }: { readonly change: OpenChange }) {
+  const [Sign, state] =
+    change.failedCount > 0
+      ? ([ErrorOutlineOutlined, 'failed'] as const)
+      : change.status === entityStatus.deletePending
+        ? ([DeleteOutlined, 'deleted'] as const)
+        : ([CloudSyncOutlined, 'open'] as const);
+  return <Sign className={styles.icon ?? ''} data-state={state} aria-hidden="true" />;
+}
+
+/** Which registers lack it, and what those said that could not take it. */
+function Registers({ change: { registers, registerCount } }: { readonly change: OpenChange }) {
+  const t = useTexts(syncTexts);
+  const reasonOf = useReason();
+  const waiting = registers.filter(({ reason }) => reason === null);
+  const more = registerCount - registers.length;
+  return (
+    <>
+      {registers.map(({ deviceId, name, reason }) =>
+        reason === null ? null : (
+          <p key={deviceId} className={styles.reason}>
+            {t.refused(name, reasonOf(reason))}
+          </p>
+        ),
+      )}
+      {waiting.length > 0 && (
+        <p className={styles.detail}>{t.lacking(waiting.map(({ name }) => name).join(', '), more)}</p>
+      )}
+    </>
+  );
+}
+
+/** What a register said; reasons of other programs as they are. */
+function useReason() {
+  const reasons = useTexts(syncReasons);
+  return (reason: string): string =>
+    Object.hasOwn(reasons, reason) ? reasons[reason as FailureReason] : reason;
+}

@@ -17,26 +17,6 @@ interface GroupFilterProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of the groups, or all. */
-const GroupFilter = ({ label, all, value, groups, onChange }: GroupFilterProps) => (
-  <TextField
-    select
-    fullWidth
-    size="small"
-    label={label}
-    value={groups.some(({ id }) => id === value) ? value : ''}
-    onChange={({ target }) => onChange(target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    <option value="">{all}</option>
-    {groups.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
-  </TextField>
-);
-
 interface SyncFiltersProps {
   readonly filter: OpenFilter;
   readonly onChange: (filter: OpenFilter) => void;
@@ -86,3 +66,25 @@ export const SyncFilters = ({ filter, onChange }: SyncFiltersProps) => {
     </div>
   );
 };
+
+/** One of the groups, or all. */
+function GroupFilter({ label, all, value, groups, onChange }: GroupFilterProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={label}
+      value={groups.some(({ id }) => id === value) ? value : ''}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{all}</option>
+      {groups.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

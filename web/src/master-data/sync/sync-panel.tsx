@@ -16,67 +16,11 @@ import { syncTexts } from './sync-texts.ts';
 
 const everything: OpenFilter = { kind: '', authorId: '', deviceId: '', onlyFailed: false };
 
-/** A link may narrow the list: `?panel=sync&kind=article&only=failed`. */
-const filterOf = (params: URLSearchParams): OpenFilter => ({
-  ...everything,
-  kind: params.get('kind') ?? '',
-  onlyFailed: params.get('only') === 'failed',
-});
-
-const Waiting = () => (
-  <div className={styles.waiting}>
-    {['a', 'b', 'c', 'd'].map((name) => (
-      <Skeleton key={name} height={84} />
-    ))}
-  </div>
-);
-
-const Nothing = ({
-  isNarrowed,
-  onShowAll,
-}: {
-  readonly isNarrowed: boolean;
-  readonly onShowAll: () => void;
-}) => {
-  const t = useTexts(syncTexts);
-  return isNarrowed ? (
-    <EmptyState title={t.noneTitle} text={t.noneText}>
-      <Button onClick={onShowAll}>{t.showAll}</Button>
-    </EmptyState>
-  ) : (
-    <EmptyState icon={<CloudDoneOutlined />} title={t.emptyTitle} text={t.emptyText} />
-  );
-};
-
 interface ChangesProps {
   readonly changes: readonly OpenChange[];
   readonly filter: OpenFilter;
   readonly onResend: (change: OpenChange) => void;
 }
-
-const Changes = ({ changes, filter, onResend }: ChangesProps) => {
-  const t = useTexts(syncTexts);
-  const query = useInfiniteQuery(openChangesQuery(filter));
-  return (
-    <>
-      <ul className={styles.list}>
-        {changes.map((change) => (
-          <OpenChangeItem
-            key={`${change.entity}/${change.id}`}
-            change={change}
-            now={query.dataUpdatedAt}
-            onResend={() => onResend(change)}
-          />
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button fullWidth loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t.older}
-        </Button>
-      )}
-    </>
-  );
-};
 
 /** What is saved and not yet on every register, over any page while the address has `?panel=sync`. */
 export const SyncPanel = () => {
@@ -112,3 +56,63 @@ export const SyncPanel = () => {
     </PanelDrawer>
   );
 };
+
+/** A link may narrow the list: `?panel=sync&kind=article&only=failed`. */
+function filterOf(params: URLSearchParams): OpenFilter {
+  return {
+    ...everything,
+    kind: params.get('kind') ?? '',
+    onlyFailed: params.get('only') === 'failed',
+  };
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {['a', 'b', 'c', 'd'].map((name) => (
+        <Skeleton key={name} height={84} />
+      ))}
+    </div>
+  );
+}
+
+function Nothing({
+  isNarrowed,
+  onShowAll,
+}: {
+  readonly isNarrowed: boolean;
+  readonly onShowAll: () => void;
+}) {
+  const t = useTexts(syncTexts);
+  return isNarrowed ? (
+    <EmptyState title={t.noneTitle} text={t.noneText}>
+      <Button onClick={onShowAll}>{t.showAll}</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<CloudDoneOutlined />} title={t.emptyTitle} text={t.emptyText} />
+  );
+}
+
+function Changes({ changes, filter, onResend }: ChangesProps) {
+  const t = useTexts(syncTexts);
+  const query = useInfiniteQuery(openChangesQuery(filter));
+  return (
+    <>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <OpenChangeItem
+            key={`${change.entity}/${change.id}`}
+            change={change}
+            now={query.dataUpdatedAt}
+            onResend={() => onResend(change)}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button fullWidth loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t.older}
+        </Button>
+      )}
+    </>
+  );
+}

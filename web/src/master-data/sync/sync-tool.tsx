@@ -11,8 +11,6 @@ import { en } from './sync-tool.en.ts';
 // The sign stands on every page; the other texts come with the panel.
 const texts = defineTexts(de, en);
 
-const loadPanel = () => void import('./sync-panel.tsx');
-
 /**
  * Says how many changes of master data are saved and not yet on every register, and opens their list. There is none
  * while everything is everywhere, and for people without master data.
@@ -35,3 +33,7 @@ export const SyncTool = () => {
     />
   );
 };
+
+function loadPanel() {
+  return void import('./sync-panel.tsx');
+}

@@ -14,34 +14,6 @@ import styles from './take-over.module.css';
 import { type Offer, useChooseTakeOver } from './take-over.queries.ts';
 import { takeOverTexts } from './take-over-texts.ts';
 
-const sumOf = ({ counts }: Offer, column: 'fresh' | 'received'): number =>
-  counts.reduce((sum, count) => sum + count[column], 0);
-
-/** What the branch has already, with the ways to it. */
-const Culprits = ({ culprits }: Pick<Offer, 'culprits'>) => {
-  const t = useTexts(takeOverTexts);
-  const f = useFormats();
-  const language = useLanguage();
-  return (
-    <ul className={styles.culprits ?? ''}>
-      {culprits.map(({ entity, count, first }) => (
-        <li key={entity}>
-          {kindWords[entity as SyncedName][language].many}:{' '}
-          {first.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link to={recordReferences[entity as SyncedName].pathOf?.(id) ?? '/'}>
-                <bdi>{name}</bdi>
-              </Link>
-            </span>
-          ))}
-          {count > first.length && ` ${t.more(f.number(count - first.length))}`}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 /** The two choices; each tells its outcome before it is made. */
 export const OfferChoice = ({ offer }: { readonly offer: Offer }) => {
   const t = useTexts(takeOverTexts);
@@ -91,3 +63,32 @@ export const OfferChoice = ({ offer }: { readonly offer: Offer }) => {
     </>
   );
 };
+
+function sumOf({ counts }: Offer, column: 'fresh' | 'received'): number {
+  return counts.reduce((sum, count) => sum + count[column], 0);
+}
+
+/** What the branch has already, with the ways to it. */
+function Culprits({ culprits }: Pick<Offer, 'culprits'>) {
+  const t = useTexts(takeOverTexts);
+  const f = useFormats();
+  const language = useLanguage();
+  return (
+    <ul className={styles.culprits ?? ''}>
+      {culprits.map(({ entity, count, first }) => (
+        <li key={entity}>
+          {kindWords[entity as SyncedName][language].many}:{' '}
+          {first.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link to={recordReferences[entity as SyncedName].pathOf?.(id) ?? '/'}>
+                <bdi>{name}</bdi>
+              </Link>
+            </span>
+          ))}
+          {count > first.length && ` ${t.more(f.number(count - first.length))}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -42,20 +42,6 @@ export const OfferFigures = ({ offer }: { readonly offer: Offer }) => {
 
 type FaultyRecord = Offer['faulty'][number];
 
-const useFaultLine = () => {
-  const t = useTexts(takeOverTexts);
-  const language = useLanguage();
-  const words = useFaultWords();
-  return ({ entity, name, faults }: FaultyRecord): string => {
-    const fields: Readonly<Record<string, string>> = kindWords[entity as SyncedName][language].fields;
-    const lines = faults.map(readFault).map((fault) => {
-      const [field = ''] = fault.path.split('.');
-      return `${fields[field] ?? fault.path}: ${words(fault, kinds[entity as SyncedName].fields[field])}`;
-    });
-    return `${name} – ${lines.join(' ') || t.leftBehind}`;
-  };
-};
-
 /** The records that stay behind, and why. */
 export const FaultyRecords = ({ offer }: { readonly offer: Offer }) => {
   const t = useTexts(takeOverTexts);
@@ -75,3 +61,17 @@ export const FaultyRecords = ({ offer }: { readonly offer: Offer }) => {
     </details>
   );
 };
+
+function useFaultLine() {
+  const t = useTexts(takeOverTexts);
+  const language = useLanguage();
+  const words = useFaultWords();
+  return ({ entity, name, faults }: FaultyRecord): string => {
+    const fields: Readonly<Record<string, string>> = kindWords[entity as SyncedName][language].fields;
+    const lines = faults.map(readFault).map((fault) => {
+      const [field = ''] = fault.path.split('.');
+      return `${fields[field] ?? fault.path}: ${words(fault, kinds[entity as SyncedName].fields[field])}`;
+    });
+    return `${name} – ${lines.join(' ') || t.leftBehind}`;
+  };
+}

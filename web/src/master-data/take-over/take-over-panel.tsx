@@ -9,7 +9,22 @@ import styles from './take-over.module.css';
 import { type Offer, takeOverOfferQuery } from './take-over.queries.ts';
 import { takeOverTexts } from './take-over-texts.ts';
 
-const OfferContent = ({ offer }: { readonly offer: Offer }) => {
+/**
+ * What becomes of the data that a register held before it was linked (contract 9): the dry run, the choice, the report.
+ * Nothing for a register that had none, or whose data gave way to the cloud's.
+ */
+export const TakeOverPanel = ({ deviceId }: { readonly deviceId: string }) => {
+  const t = useTexts(takeOverTexts);
+  const { data: offer } = useQuery(takeOverOfferQuery(deviceId));
+  if (!offer || offer.state === 'replaced') return null;
+  return (
+    <Panel title={t.title}>
+      <OfferContent offer={offer} />
+    </Panel>
+  );
+};
+
+function OfferContent({ offer }: { readonly offer: Offer }) {
   const t = useTexts(takeOverTexts);
   const isOpen = offer.state === 'uploading' || offer.state === 'waiting';
   return (
@@ -32,19 +47,4 @@ const OfferContent = ({ offer }: { readonly offer: Offer }) => {
       {isOpen && <OfferChoice offer={offer} />}
     </>
   );
-};
-
-/**
- * What becomes of the data that a register held before it was linked (contract 9): the dry run, the choice, the report.
- * Nothing for a register that had none, or whose data gave way to the cloud's.
- */
-export const TakeOverPanel = ({ deviceId }: { readonly deviceId: string }) => {
-  const t = useTexts(takeOverTexts);
-  const { data: offer } = useQuery(takeOverOfferQuery(deviceId));
-  if (!offer || offer.state === 'replaced') return null;
-  return (
-    <Panel title={t.title}>
-      <OfferContent offer={offer} />
-    </Panel>
-  );
-};
+}

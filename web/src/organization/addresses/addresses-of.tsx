@@ -41,80 +41,9 @@ export interface AddressesOfProps {
   readonly isEditable: boolean;
 }
 
-const Address = ({ address, to }: { readonly address: OwnedAddress; readonly to: string }) => {
-  const t = useTexts(texts);
-  const words = useWords(organizationAddressWords);
-  const { additionalAddress, zipCode, city, country } = address;
-  const countries: Readonly<Record<string, string>> = words.choices.country;
-  const lines = [address.address, additionalAddress, `${zipCode} ${city}`, countries[country] ?? country];
-  return (
-    <li>
-      <Link to={to} className={styles.address}>
-        <span className={styles.name}>
-          <bdi>{address.name}</bdi>
-          {address.isDefault && <Chip size="small" color="primary" label={t.standard} />}
-          {!address.isActive && <Chip size="small" label={t.inactive} />}
-        </span>
-        <bdi className={styles.lines}>{lines.filter(Boolean).join(', ')}</bdi>
-      </Link>
-    </li>
-  );
-};
-
 type GroupProps = AddressesOfProps & {
   readonly kind: AddressKind;
   readonly addresses: readonly OwnedAddress[];
-};
-
-const Group = ({ kind, addresses, pathOf, isEditable }: GroupProps) => {
-  const t = useTexts(texts);
-  const { change } = useAddress();
-  return (
-    <div className={styles.group}>
-      <h3 className={styles.heading}>{t[kind]}</h3>
-      {addresses.length === 0 ? (
-        <p className={styles.none}>{t.none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {addresses.map((address) => (
-            <Address key={address.id} address={address} to={pathOf(address)} />
-          ))}
-        </ul>
-      )}
-      {isEditable && (
-        <Button variant="outlined" startIcon={<Add />} onClick={() => change({ [addParam]: kind })}>
-          {kind === 'billing' ? t.addBilling : t.addDelivery}
-        </Button>
-      )}
-    </div>
-  );
-};
-
-const AddDialog = ({
-  organization,
-  isEditable,
-  addresses,
-}: AddressesOfProps & { readonly addresses: readonly OwnedAddress[] }) => {
-  const t = useTexts(texts);
-  const { params, change } = useAddress();
-  const kind = addressKinds.find((known) => known === params.get(addParam));
-  if (!kind || !isEditable) return null;
-  return (
-    <Suspense fallback={null}>
-      <NewAddressDialog
-        title={kind === 'billing' ? t.newBilling : t.newDelivery}
-        initial={{
-          organizationId: organization.id,
-          kind,
-          name: organization.name,
-          country: organization.country,
-          // The first of its kind is the one that is meant.
-          isDefault: !addresses.some((address) => address.kind === kind && address.isDefault),
-        }}
-        onClose={() => change({ [addParam]: null }, { replace: true })}
-      />
-    </Suspense>
-  );
 };
 
 /** The billing and delivery addresses of an organization; whoever may adds to them here (ORG-18). */
@@ -142,3 +71,74 @@ export const AddressesOf = (props: AddressesOfProps) => {
     </Loaded>
   );
 };
+
+function Group({ kind, addresses, pathOf, isEditable }: GroupProps) {
+  const t = useTexts(texts);
+  const { change } = useAddress();
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.heading}>{t[kind]}</h3>
+      {addresses.length === 0 ? (
+        <p className={styles.none}>{t.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {addresses.map((address) => (
+            <Address key={address.id} address={address} to={pathOf(address)} />
+          ))}
+        </ul>
+      )}
+      {isEditable && (
+        <Button variant="outlined" startIcon={<Add />} onClick={() => change({ [addParam]: kind })}>
+          {kind === 'billing' ? t.addBilling : t.addDelivery}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Address({ address, to }: { readonly address: OwnedAddress; readonly to: string }) {
+  const t = useTexts(texts);
+  const words = useWords(organizationAddressWords);
+  const { additionalAddress, zipCode, city, country } = address;
+  const countries: Readonly<Record<string, string>> = words.choices.country;
+  const lines = [address.address, additionalAddress, `${zipCode} ${city}`, countries[country] ?? country];
+  return (
+    <li>
+      <Link to={to} className={styles.address}>
+        <span className={styles.name}>
+          <bdi>{address.name}</bdi>
+          {address.isDefault && <Chip size="small" color="primary" label={t.standard} />}
+          {!address.isActive && <Chip size="small" label={t.inactive} />}
+        </span>
+        <bdi className={styles.lines}>{lines.filter(Boolean).join(', ')}</bdi>
+      </Link>
+    </li>
+  );
+}
+
+function AddDialog({
+  organization,
+  isEditable,
+  addresses,
+}: AddressesOfProps & { readonly addresses: readonly OwnedAddress[] }) {
+  const t = useTexts(texts);
+  const { params, change } = useAddress();
+  const kind = addressKinds.find((known) => known === params.get(addParam));
+  if (!kind || !isEditable) return null;
+  return (
+    <Suspense fallback={null}>
+      <NewAddressDialog
+        title={kind === 'billing' ? t.newBilling : t.newDelivery}
+        initial={{
+          organizationId: organization.id,
+          kind,
+          name: organization.name,
+          country: organization.country,
+          // The first of its kind is the one that is meant.
+          isDefault: !addresses.some((address) => address.kind === kind && address.isDefault),
+        }}
+        onClose={() => change({ [addParam]: null }, { replace: true })}
+      />
+    </Suspense>
+  );
+}

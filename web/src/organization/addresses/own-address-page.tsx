@@ -15,17 +15,6 @@ import { en } from './own-address-page.en.ts';
 
 const texts = defineTexts(de, en);
 
-const NotFound = () => {
-  const t = useTexts(texts);
-  return (
-    <EmptyState title={t.notFoundTitle} text={t.notFoundText} isPage>
-      <Button component={Link} to="/profile" variant="outlined">
-        {t.toProfile}
-      </Button>
-    </EmptyState>
-  );
-};
-
 /** /profile/organizationAddresses/:organizationAddressId: an address to look at, for everybody of the company (ORG-08). */
 export const OwnAddressPage = () => {
   const t = useTexts(texts);
@@ -71,3 +60,14 @@ export const OwnAddressPage = () => {
     </Loaded>
   );
 };
+
+function NotFound() {
+  const t = useTexts(texts);
+  return (
+    <EmptyState title={t.notFoundTitle} text={t.notFoundText} isPage>
+      <Button component={Link} to="/profile" variant="outlined">
+        {t.toProfile}
+      </Button>
+    </EmptyState>
+  );
+}

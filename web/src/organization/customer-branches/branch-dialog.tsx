@@ -19,39 +19,19 @@ import { useFieldWords } from './use-field-words.ts';
 const schema = z.object({ name: unitInputSchema.shape.name, country: z.enum(countries) });
 type BranchInput = z.infer<typeof schema>;
 
-const useBranchForm = () =>
-  useForm<BranchInput>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: { name: '', country: 'DE' },
-  });
-
-/** Creates the branch; a name that is taken shows at its field. */
-const useCreate = (tenantId: string, form: ReturnType<typeof useBranchForm>, close: () => void) => {
-  const t = useTexts(customerTexts);
-  const words = useErrorWords();
-  const notify = useNotify();
-  const { mutateAsync } = useCreateBranch(tenantId);
-  return async (branch: BranchInput) => {
-    try {
-      await mutateAsync(branch);
-      notify.success(t.created(branch.name));
-      close();
-    } catch (error) {
-      const field = error instanceof RequestError ? error.parameters.field : undefined;
-      if (field === 'name')
-        form.setError('name', { type: 'server', message: words(error) }, { shouldFocus: true });
-      else notify.failure(error);
-    }
-  };
-};
-
 interface BranchDialogProps {
   readonly tenantId: string;
   readonly onClose: () => void;
 }
 
-const BranchForm = ({ tenantId, onClose }: BranchDialogProps) => {
+/** A further branch of a customer; open while the address has `?branch=new`. */
+export const BranchDialog = (props: BranchDialogProps) => (
+  <FormDialog title={useTexts(customerTexts).newBranch} onClose={props.onClose}>
+    <BranchForm {...props} />
+  </FormDialog>
+);
+
+function BranchForm({ tenantId, onClose }: BranchDialogProps) {
   const t = useTexts(customerTexts);
   const fieldWords = useFieldWords();
   const form = useBranchForm();
@@ -100,11 +80,32 @@ const BranchForm = ({ tenantId, onClose }: BranchDialogProps) => {
       </DialogActions>
     </form>
   );
-};
+}
 
-/** A further branch of a customer; open while the address has `?branch=new`. */
-export const BranchDialog = (props: BranchDialogProps) => (
-  <FormDialog title={useTexts(customerTexts).newBranch} onClose={props.onClose}>
-    <BranchForm {...props} />
-  </FormDialog>
-);
+function useBranchForm() {
+  return useForm<BranchInput>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: { name: '', country: 'DE' },
+  });
+}
+
+/** Creates the branch; a name that is taken shows at its field. */
+function useCreate(tenantId: string, form: ReturnType<typeof useBranchForm>, close: () => void) {
+  const t = useTexts(customerTexts);
+  const words = useErrorWords();
+  const notify = useNotify();
+  const { mutateAsync } = useCreateBranch(tenantId);
+  return async (branch: BranchInput) => {
+    try {
+      await mutateAsync(branch);
+      notify.success(t.created(branch.name));
+      close();
+    } catch (error) {
+      const field = error instanceof RequestError ? error.parameters.field : undefined;
+      if (field === 'name')
+        form.setError('name', { type: 'server', message: words(error) }, { shouldFocus: true });
+      else notify.failure(error);
+    }
+  };
+}

@@ -35,11 +35,6 @@ export const customerOrganizationQuery = (tenantId: string) =>
       (await generalApi.request(CustomerOrganizationDocument, { tenantId }, signal)).customerOrganization,
   });
 
-const useRefresh = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['customerTenants'] });
-};
-
 export const useCreateBranch = (tenantId: string) =>
   useMutation({
     mutationFn: (branch: CustomerBranchInput) =>
@@ -53,3 +48,8 @@ export const useLinkRegister = (tenantId: string) =>
       posApi.request(ApproveCustomerRegisterDocument, { tenantId, register }),
     onSuccess: useRefresh(),
   });
+
+function useRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['customerTenants'] });
+}

@@ -14,48 +14,6 @@ import { type CustomerBranch, customerOrganizationQuery } from './customer-branc
 import { customerTexts } from './customer-branches-texts.ts';
 import { RegisterDialog } from './register-dialog.tsx';
 
-const BranchRow = ({ branch }: { readonly branch: CustomerBranch }) => {
-  const t = useTexts(customerTexts);
-  const f = useFormats();
-  const { change } = useAddress();
-  const { id, name, isActive, registerCount } = branch;
-  const count = t.registerCount(f.number(registerCount), registerCount === 1);
-  return (
-    <li className={styles.branch}>
-      <span className={styles.facts}>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        <span>
-          {count} · {isActive ? t.active : t.inactive}
-        </span>
-      </span>
-      <Button
-        startIcon={<Link />}
-        aria-label={`${t.linkRegister}: ${name}`}
-        onClick={() => change({ register: id })}
-      >
-        {t.linkRegister}
-      </Button>
-    </li>
-  );
-};
-
-/** Which of the two dialogs is open stands in the address. */
-const Dialogs = ({
-  tenantId,
-  branches,
-}: {
-  readonly tenantId: string;
-  readonly branches: readonly CustomerBranch[];
-}) => {
-  const { params, change } = useAddress();
-  const close = () => change({ branch: null, register: null }, { replace: true });
-  const chosen = branches.find(({ id }) => id === params.get('register'));
-  if (chosen) return <RegisterDialog tenantId={tenantId} branch={chosen} onClose={close} />;
-  return params.get('branch') === 'new' ? <BranchDialog tenantId={tenantId} onClose={close} /> : null;
-};
-
 /** /setting/customerTenants/:tenantId: the branches of a company that one looks after, and a further one (decision 21). */
 export const CustomerTenantPage = () => {
   const t = useTexts(customerTexts);
@@ -90,3 +48,45 @@ export const CustomerTenantPage = () => {
     </>
   );
 };
+
+function BranchRow({ branch }: { readonly branch: CustomerBranch }) {
+  const t = useTexts(customerTexts);
+  const f = useFormats();
+  const { change } = useAddress();
+  const { id, name, isActive, registerCount } = branch;
+  const count = t.registerCount(f.number(registerCount), registerCount === 1);
+  return (
+    <li className={styles.branch}>
+      <span className={styles.facts}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span>
+          {count} · {isActive ? t.active : t.inactive}
+        </span>
+      </span>
+      <Button
+        startIcon={<Link />}
+        aria-label={`${t.linkRegister}: ${name}`}
+        onClick={() => change({ register: id })}
+      >
+        {t.linkRegister}
+      </Button>
+    </li>
+  );
+}
+
+/** Which of the two dialogs is open stands in the address. */
+function Dialogs({
+  tenantId,
+  branches,
+}: {
+  readonly tenantId: string;
+  readonly branches: readonly CustomerBranch[];
+}) {
+  const { params, change } = useAddress();
+  const close = () => change({ branch: null, register: null }, { replace: true });
+  const chosen = branches.find(({ id }) => id === params.get('register'));
+  if (chosen) return <RegisterDialog tenantId={tenantId} branch={chosen} onClose={close} />;
+  return params.get('branch') === 'new' ? <BranchDialog tenantId={tenantId} onClose={close} /> : null;
+}

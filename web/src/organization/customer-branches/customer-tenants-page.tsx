@@ -13,46 +13,6 @@ import styles from './customer-branches.module.css';
 import { type CustomerTenant, customerTenantsQuery } from './customer-branches.queries.ts';
 import { customerTexts } from './customer-branches-texts.ts';
 
-const useColumns = (): readonly Column<CustomerTenant>[] => {
-  const t = useTexts(customerTexts);
-  const f = useFormats();
-  return useMemo(
-    () => [
-      {
-        key: 'name',
-        name: t.name,
-        role: 'title',
-        cell: ({ id, name }) => <Link to={`/setting/customerTenants/${id}`}>{name}</Link>,
-      },
-      {
-        key: 'registers',
-        name: t.registers,
-        role: 'number',
-        isNamed: true,
-        cell: ({ registerCount }) => f.number(registerCount),
-      },
-      {
-        key: 'users',
-        name: t.users,
-        role: 'number',
-        isNamed: true,
-        cell: ({ userCount }) => f.number(userCount),
-      },
-      { key: 'since', name: t.since, isTableOnly: true, cell: ({ since }) => f.day(since.slice(0, 10)) },
-    ],
-    [t, f],
-  );
-};
-
-const None = ({ search }: { readonly search: string }) => {
-  const t = useTexts(customerTexts);
-  return search ? (
-    <EmptyState icon={<Storefront />} title={t.noneTitle} text={t.noneText(search)} />
-  ) : (
-    <EmptyState icon={<Storefront />} title={t.emptyTitle} text={t.emptyText} isPage />
-  );
-};
-
 /** /setting/customerTenants: the companies that name the own one as their reseller (ACC-38). */
 export const CustomerTenantsPage = () => {
   const t = useTexts(customerTexts);
@@ -85,3 +45,43 @@ export const CustomerTenantsPage = () => {
     </>
   );
 };
+
+function useColumns(): readonly Column<CustomerTenant>[] {
+  const t = useTexts(customerTexts);
+  const f = useFormats();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        name: t.name,
+        role: 'title',
+        cell: ({ id, name }) => <Link to={`/setting/customerTenants/${id}`}>{name}</Link>,
+      },
+      {
+        key: 'registers',
+        name: t.registers,
+        role: 'number',
+        isNamed: true,
+        cell: ({ registerCount }) => f.number(registerCount),
+      },
+      {
+        key: 'users',
+        name: t.users,
+        role: 'number',
+        isNamed: true,
+        cell: ({ userCount }) => f.number(userCount),
+      },
+      { key: 'since', name: t.since, isTableOnly: true, cell: ({ since }) => f.day(since.slice(0, 10)) },
+    ],
+    [t, f],
+  );
+}
+
+function None({ search }: { readonly search: string }) {
+  const t = useTexts(customerTexts);
+  return search ? (
+    <EmptyState icon={<Storefront />} title={t.noneTitle} text={t.noneText(search)} />
+  ) : (
+    <EmptyState icon={<Storefront />} title={t.emptyTitle} text={t.emptyText} isPage />
+  );
+}

@@ -25,41 +25,17 @@ interface RegisterDialogProps {
   readonly onClose: () => void;
 }
 
-const useRegisterForm = ({ id: unitId }: CustomerBranch) =>
-  useForm<ApproveRegister>({
-    resolver: zodResolver(approveRegisterSchema),
-    mode: 'onTouched',
-    defaultValues: {
-      userCode: '',
-      name: '',
-      deviceType: 'desktop',
-      businessType: 'hospitality',
-      unitId,
-    },
-  });
-
 /** What is wrong with the code is said at the code. */
 const codeFailures = new Set(['USER_CODE_UNKNOWN', 'USER_CODE_EXPIRED', 'POS_VERSION_TOO_OLD']);
 
-const useLink = (tenantId: string, form: ReturnType<typeof useRegisterForm>, close: () => void) => {
-  const t = useTexts(customerTexts);
-  const words = useErrorWords();
-  const notify = useNotify();
-  const { mutateAsync } = useLinkRegister(tenantId);
-  return async (register: ApproveRegister) => {
-    try {
-      await mutateAsync(register);
-      notify.success(t.linked(register.name));
-      close();
-    } catch (error) {
-      if (codeFailures.has(failureCode(error) ?? ''))
-        form.setError('userCode', { type: 'server', message: words(error) }, { shouldFocus: true });
-      else notify.failure(error);
-    }
-  };
-};
+/** Links a register to a customer's branch; open while the address has `?register=<id of the branch>`. */
+export const RegisterDialog = (props: RegisterDialogProps) => (
+  <FormDialog title={useTexts(customerTexts).linkRegisterOf(props.branch.name)} onClose={props.onClose}>
+    <RegisterForm {...props} />
+  </FormDialog>
+);
 
-const RegisterForm = ({ tenantId, branch, onClose }: RegisterDialogProps) => {
+function RegisterForm({ tenantId, branch, onClose }: RegisterDialogProps) {
   const t = useTexts(customerTexts);
   const fieldWords = useFieldWords();
   const form = useRegisterForm(branch);
@@ -126,11 +102,36 @@ const RegisterForm = ({ tenantId, branch, onClose }: RegisterDialogProps) => {
       </DialogActions>
     </form>
   );
-};
+}
 
-/** Links a register to a customer's branch; open while the address has `?register=<id of the branch>`. */
-export const RegisterDialog = (props: RegisterDialogProps) => (
-  <FormDialog title={useTexts(customerTexts).linkRegisterOf(props.branch.name)} onClose={props.onClose}>
-    <RegisterForm {...props} />
-  </FormDialog>
-);
+function useRegisterForm({ id: unitId }: CustomerBranch) {
+  return useForm<ApproveRegister>({
+    resolver: zodResolver(approveRegisterSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      userCode: '',
+      name: '',
+      deviceType: 'desktop',
+      businessType: 'hospitality',
+      unitId,
+    },
+  });
+}
+
+function useLink(tenantId: string, form: ReturnType<typeof useRegisterForm>, close: () => void) {
+  const t = useTexts(customerTexts);
+  const words = useErrorWords();
+  const notify = useNotify();
+  const { mutateAsync } = useLinkRegister(tenantId);
+  return async (register: ApproveRegister) => {
+    try {
+      await mutateAsync(register);
+      notify.success(t.linked(register.name));
+      close();
+    } catch (error) {
+      if (codeFailures.has(failureCode(error) ?? ''))
+        form.setError('userCode', { type: 'server', message: words(error) }, { shouldFocus: true });
+      else notify.failure(error);
+    }
+  };
+}

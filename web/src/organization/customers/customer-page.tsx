@@ -10,26 +10,6 @@ import { en } from './customer-page.en.ts';
 
 const texts = defineTexts(de, en);
 
-const sectionsOf = (t: typeof de): readonly FormSection<typeof customer>[] => [
-  {
-    id: 'customer',
-    title: t.customer,
-    fields: [
-      { name: 'company', isWide: true },
-      'title',
-      'firstName',
-      'lastName',
-      { name: 'externalCrmEntityId', hint: t.externalHint },
-    ],
-  },
-  {
-    id: 'place',
-    title: t.place,
-    fields: ['street', 'houseNumber', 'zipCode', 'city', { name: 'country', isWide: true }],
-  },
-  { id: 'contact', title: t.contact, fields: ['phone', 'fax'] },
-];
-
 /** /setting/customers/:customerId; `new` for a new one (ORG-26). */
 export const CustomerPage = () => {
   const t = useTexts(texts);
@@ -41,3 +21,25 @@ export const CustomerPage = () => {
     </MasterDataRecord>
   );
 };
+
+function sectionsOf(t: typeof de): readonly FormSection<typeof customer>[] {
+  return [
+    {
+      id: 'customer',
+      title: t.customer,
+      fields: [
+        { name: 'company', isWide: true },
+        'title',
+        'firstName',
+        'lastName',
+        { name: 'externalCrmEntityId', hint: t.externalHint },
+      ],
+    },
+    {
+      id: 'place',
+      title: t.place,
+      fields: ['street', 'houseNumber', 'zipCode', 'city', { name: 'country', isWide: true }],
+    },
+    { id: 'contact', title: t.contact, fields: ['phone', 'fax'] },
+  ];
+}

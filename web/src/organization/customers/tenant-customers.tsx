@@ -17,36 +17,6 @@ const perPage = 25;
 
 type TenantCustomer = TenantCustomersQuery['tenantCustomers']['nodes'][number];
 
-const Customer = ({ customer }: { readonly customer: TenantCustomer }) => {
-  const t = useTexts(texts);
-  const { name, street, houseNumber, zipCode, city, phone, externalCrmEntityId, tenantName } = customer;
-  const together = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
-  const lines = [together(street, houseNumber), together(zipCode, city), phone, externalCrmEntityId];
-  return (
-    <li className={styles.customer}>
-      <span>
-        <bdi className={styles.name}>{name}</bdi>
-        <br />
-        <bdi className={styles.lines}>{lines.filter(Boolean).join(', ')}</bdi>
-      </span>
-      <bdi className={styles.lines}>{t.of(tenantName)}</bdi>
-    </li>
-  );
-};
-
-const useTenantCustomers = (search: string) =>
-  useInfiniteQuery({
-    queryKey: ['tenantCustomers', search],
-    queryFn: async ({ pageParam }) => {
-      const variables = { search, first: perPage, after: pageParam };
-      return (await generalApi.request(TenantCustomersDocument, variables)).tenantCustomers;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
-    select: ({ pages }) => pages.flatMap(({ nodes }) => nodes),
-    placeholderData: keepPreviousData,
-  });
-
 /** Customers that the tenants of a reseller keep, to look at; found by the search of the list above (ACC-38). */
 export const TenantCustomers = () => {
   const t = useTexts(texts);
@@ -73,3 +43,34 @@ export const TenantCustomers = () => {
     </div>
   );
 };
+
+function useTenantCustomers(search: string) {
+  return useInfiniteQuery({
+    queryKey: ['tenantCustomers', search],
+    queryFn: async ({ pageParam }) => {
+      const variables = { search, first: perPage, after: pageParam };
+      return (await generalApi.request(TenantCustomersDocument, variables)).tenantCustomers;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+    select: ({ pages }) => pages.flatMap(({ nodes }) => nodes),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Customer({ customer }: { readonly customer: TenantCustomer }) {
+  const t = useTexts(texts);
+  const { name, street, houseNumber, zipCode, city, phone, externalCrmEntityId, tenantName } = customer;
+  const together = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
+  const lines = [together(street, houseNumber), together(zipCode, city), phone, externalCrmEntityId];
+  return (
+    <li className={styles.customer}>
+      <span>
+        <bdi className={styles.name}>{name}</bdi>
+        <br />
+        <bdi className={styles.lines}>{lines.filter(Boolean).join(', ')}</bdi>
+      </span>
+      <bdi className={styles.lines}>{t.of(tenantName)}</bdi>
+    </li>
+  );
+}

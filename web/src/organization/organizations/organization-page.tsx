@@ -13,28 +13,6 @@ import { OrganizationUnits } from './organization-units.tsx';
 type Texts = ReturnType<typeof useTexts<(typeof organizationTexts)['de']>>;
 type Section = FormSection<typeof organization>;
 
-const ownSections = (t: Texts): readonly Section[] => [
-  { id: 'company', title: t.company, fields: ['name', 'nameAddition'] },
-  { id: 'place', title: t.place, fields: placeFields },
-  { id: 'contact', title: t.contact, fields: contactFields },
-];
-
-/** What belongs to a stored organization. */
-const belongings = (t: Texts, id: string): readonly Section[] => [
-  {
-    id: 'addresses',
-    title: t.addresses,
-    intro: t.addressesIntro,
-    fields: [{ key: 'addresses', element: <OrganizationAddresses id={id} /> }],
-  },
-  {
-    id: 'units',
-    title: t.units,
-    intro: t.unitsIntro,
-    fields: [{ key: 'units', element: <OrganizationUnits id={id} /> }],
-  },
-];
-
 /** /setting/organizations/:organizationId; `new` for a new one (ORG-02, ORG-16). */
 export const OrganizationPage = () => {
   const t = useTexts(organizationTexts);
@@ -49,3 +27,29 @@ export const OrganizationPage = () => {
     </MasterDataRecord>
   );
 };
+
+function ownSections(t: Texts): readonly Section[] {
+  return [
+    { id: 'company', title: t.company, fields: ['name', 'nameAddition'] },
+    { id: 'place', title: t.place, fields: placeFields },
+    { id: 'contact', title: t.contact, fields: contactFields },
+  ];
+}
+
+/** What belongs to a stored organization. */
+function belongings(t: Texts, id: string): readonly Section[] {
+  return [
+    {
+      id: 'addresses',
+      title: t.addresses,
+      intro: t.addressesIntro,
+      fields: [{ key: 'addresses', element: <OrganizationAddresses id={id} /> }],
+    },
+    {
+      id: 'units',
+      title: t.units,
+      intro: t.unitsIntro,
+      fields: [{ key: 'units', element: <OrganizationUnits id={id} /> }],
+    },
+  ];
+}

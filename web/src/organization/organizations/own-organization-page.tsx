@@ -21,33 +21,19 @@ const texts = defineTexts(de, en);
 /** decisions ORG-07: this very word hides the addresses. */
 const noAddress = 'noAddress';
 
-const NotFound = () => {
-  const t = useTexts(texts);
+/** /profile/organizations/:organizationId: an organization to look at, for everybody of the company (ORG-06, ORG-07). */
+export const OwnOrganizationPage = () => {
+  const { organizationId: id = '', organizationHandle, noAddress: last } = useParams();
+  const query = useStoredRecord(organizationKind, id);
+  const isBare = last === noAddress || (last === undefined && organizationHandle === noAddress);
   return (
-    <EmptyState title={t.notFoundTitle} text={t.notFoundText} isPage>
-      <Button component={Link} to="/profile" variant="outlined">
-        {t.toProfile}
-      </Button>
-    </EmptyState>
+    <Loaded query={query} skeleton={<Skeleton height={380} />}>
+      {(record) => (record ? <Found record={record} isBare={isBare} /> : <NotFound />)}
+    </Loaded>
   );
 };
 
-const Addresses = ({ record }: { readonly record: StoredRecord }) => {
-  const t = useTexts(texts);
-  return (
-    <Panel title={t.addresses}>
-      <Suspense fallback={<Skeleton height={160} />}>
-        <AddressesOf
-          organization={{ id: record.id, name: String(record.name), country: String(record.country) }}
-          pathOf={({ id, name }) => `/profile/organizationAddresses/${id}/${handleOf(name)}`}
-          isEditable={false}
-        />
-      </Suspense>
-    </Panel>
-  );
-};
-
-const Found = ({ record, isBare }: { readonly record: StoredRecord; readonly isBare: boolean }) => {
+function Found({ record, isBare }: { readonly record: StoredRecord; readonly isBare: boolean }) {
   const t = useTexts(texts);
   const mayEdit = useMayOpen('/setting/organizations');
   const name = String(record.name);
@@ -76,16 +62,30 @@ const Found = ({ record, isBare }: { readonly record: StoredRecord; readonly isB
       </div>
     </AtPath>
   );
-};
+}
 
-/** /profile/organizations/:organizationId: an organization to look at, for everybody of the company (ORG-06, ORG-07). */
-export const OwnOrganizationPage = () => {
-  const { organizationId: id = '', organizationHandle, noAddress: last } = useParams();
-  const query = useStoredRecord(organizationKind, id);
-  const isBare = last === noAddress || (last === undefined && organizationHandle === noAddress);
+function Addresses({ record }: { readonly record: StoredRecord }) {
+  const t = useTexts(texts);
   return (
-    <Loaded query={query} skeleton={<Skeleton height={380} />}>
-      {(record) => (record ? <Found record={record} isBare={isBare} /> : <NotFound />)}
-    </Loaded>
+    <Panel title={t.addresses}>
+      <Suspense fallback={<Skeleton height={160} />}>
+        <AddressesOf
+          organization={{ id: record.id, name: String(record.name), country: String(record.country) }}
+          pathOf={({ id, name }) => `/profile/organizationAddresses/${id}/${handleOf(name)}`}
+          isEditable={false}
+        />
+      </Suspense>
+    </Panel>
   );
-};
+}
+
+function NotFound() {
+  const t = useTexts(texts);
+  return (
+    <EmptyState title={t.notFoundTitle} text={t.notFoundText} isPage>
+      <Button component={Link} to="/profile" variant="outlined">
+        {t.toProfile}
+      </Button>
+    </EmptyState>
+  );
+}

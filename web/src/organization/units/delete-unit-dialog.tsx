@@ -18,53 +18,28 @@ import styles from './units.module.css';
 type Deletion = OrganizationUnitDeletionQuery['organizationUnitDeletion'];
 type Unit = Pick<TreeUnit, 'id' | 'name'>;
 
-const useUseWords = () => {
-  const t = useTexts(unitTexts);
-  const f = useFormats();
-  const words: Readonly<Record<string, (count: string, isOne: boolean) => string>> = {
-    children: t.useChildren,
-    registers: t.useRegisters,
-    elsterReports: t.useElsterReports,
-    receipts: t.useReceipts,
-    closings: t.useClosings,
-    records: t.useRecords,
-  };
-  return ({ use, count }: Deletion['uses'][number]): string | undefined =>
-    words[use]?.(f.number(count), count === 1);
-};
-
-/** What a deletion would do, in words: how much there is, and who may go on. */
-const Outcome = ({ deletion: { outcome, uses } }: { readonly deletion: Deletion }) => {
-  const t = useTexts(unitTexts);
-  const words = useUseWords();
-  // What somebody made can be deleted by them; receipts and the like cannot.
-  const isRecordsOnly = uses.length > 0 && uses.every(({ use }) => use === 'records');
-  const hasReports = uses.some(({ use }) => use === 'elsterReports');
-  return (
-    <>
-      {outcome === 'free' && <p>{t.deleteFree}</p>}
-      {outcome === 'blocked' && <p>{t.deleteBlocked}</p>}
-      {outcome === 'vendor' && <p>{isRecordsOnly ? t.deleteRecordsFirst : t.deleteVendor}</p>}
-      {outcome === 'anyway' && <p>{t.deleteAnywayText}</p>}
-      {uses.length > 0 && (
-        <ul className={styles.uses}>
-          {uses.map((use) => (
-            <li key={use.use}>{words(use)}</li>
-          ))}
-        </ul>
-      )}
-      {outcome === 'blocked' && <p>{hasReports ? t.deleteReports : t.deleteBlockedHint}</p>}
-    </>
-  );
-};
-
 interface AskProps {
   readonly unit: Unit;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
-const Ask = ({ unit, onClose, onDeleted }: AskProps) => {
+interface DeleteUnitDialogProps {
+  readonly units: readonly Unit[];
+  /** The unit is gone; the address says so already. */
+  readonly onDeleted?: () => void;
+}
+
+/** Tells what deleting a unit would do, and does it (ORG-20 to ORG-22); open by `?delete=` with its id. */
+export const DeleteUnitDialog = ({ units, onDeleted }: DeleteUnitDialogProps) => {
+  const { params, change } = useAddress();
+  const unit = units.find(({ id }) => id === params.get('delete'));
+  const close = () => change({ delete: null }, { replace: true });
+  if (!unit) return null;
+  return <Ask key={unit.id} unit={unit} onClose={close} onDeleted={onDeleted ?? close} />;
+};
+
+function Ask({ unit, onClose, onDeleted }: AskProps) {
   const t = useTexts(unitTexts);
   const notify = useNotify();
   const query = useQuery(unitDeletionQuery(unit.id));
@@ -103,19 +78,44 @@ const Ask = ({ unit, onClose, onDeleted }: AskProps) => {
       </DialogActions>
     </Dialog>
   );
-};
-
-interface DeleteUnitDialogProps {
-  readonly units: readonly Unit[];
-  /** The unit is gone; the address says so already. */
-  readonly onDeleted?: () => void;
 }
 
-/** Tells what deleting a unit would do, and does it (ORG-20 to ORG-22); open by `?delete=` with its id. */
-export const DeleteUnitDialog = ({ units, onDeleted }: DeleteUnitDialogProps) => {
-  const { params, change } = useAddress();
-  const unit = units.find(({ id }) => id === params.get('delete'));
-  const close = () => change({ delete: null }, { replace: true });
-  if (!unit) return null;
-  return <Ask key={unit.id} unit={unit} onClose={close} onDeleted={onDeleted ?? close} />;
-};
+/** What a deletion would do, in words: how much there is, and who may go on. */
+function Outcome({ deletion: { outcome, uses } }: { readonly deletion: Deletion }) {
+  const t = useTexts(unitTexts);
+  const words = useUseWords();
+  // What somebody made can be deleted by them; receipts and the like cannot.
+  const isRecordsOnly = uses.length > 0 && uses.every(({ use }) => use === 'records');
+  const hasReports = uses.some(({ use }) => use === 'elsterReports');
+  return (
+    <>
+      {outcome === 'free' && <p>{t.deleteFree}</p>}
+      {outcome === 'blocked' && <p>{t.deleteBlocked}</p>}
+      {outcome === 'vendor' && <p>{isRecordsOnly ? t.deleteRecordsFirst : t.deleteVendor}</p>}
+      {outcome === 'anyway' && <p>{t.deleteAnywayText}</p>}
+      {uses.length > 0 && (
+        <ul className={styles.uses}>
+          {uses.map((use) => (
+            <li key={use.use}>{words(use)}</li>
+          ))}
+        </ul>
+      )}
+      {outcome === 'blocked' && <p>{hasReports ? t.deleteReports : t.deleteBlockedHint}</p>}
+    </>
+  );
+}
+
+function useUseWords() {
+  const t = useTexts(unitTexts);
+  const f = useFormats();
+  const words: Readonly<Record<string, (count: string, isOne: boolean) => string>> = {
+    children: t.useChildren,
+    registers: t.useRegisters,
+    elsterReports: t.useElsterReports,
+    receipts: t.useReceipts,
+    closings: t.useClosings,
+    records: t.useRecords,
+  };
+  return ({ use, count }: Deletion['uses'][number]): string | undefined =>
+    words[use]?.(f.number(count), count === 1);
+}

@@ -48,7 +48,21 @@ interface PlaceFormProps {
   readonly onClose: () => void;
 }
 
-const PlaceForm = ({ units, unit, onClose }: PlaceFormProps) => {
+/** Moves a unit without a pointer; open while the address has `?move=` with its id. */
+export const MoveDialog = ({ units }: { readonly units: readonly TreeUnit[] }) => {
+  const t = useTexts(unitTexts);
+  const { params, change } = useAddress();
+  const unit = units.find(({ id }) => id === params.get('move'));
+  const close = () => change({ move: null }, { replace: true });
+  if (!unit) return null;
+  return (
+    <FormDialog title={t.moveTitle(unit.name)} onClose={close}>
+      <PlaceForm key={unit.id} units={units} unit={unit} onClose={close} />
+    </FormDialog>
+  );
+};
+
+function PlaceForm({ units, unit, onClose }: PlaceFormProps) {
   const t = useTexts(unitTexts);
   const move = useMove(units);
   const source = useParents(units, unit);
@@ -97,18 +111,4 @@ const PlaceForm = ({ units, unit, onClose }: PlaceFormProps) => {
       </div>
     </form>
   );
-};
-
-/** Moves a unit without a pointer; open while the address has `?move=` with its id. */
-export const MoveDialog = ({ units }: { readonly units: readonly TreeUnit[] }) => {
-  const t = useTexts(unitTexts);
-  const { params, change } = useAddress();
-  const unit = units.find(({ id }) => id === params.get('move'));
-  const close = () => change({ move: null }, { replace: true });
-  if (!unit) return null;
-  return (
-    <FormDialog title={t.moveTitle(unit.name)} onClose={close}>
-      <PlaceForm key={unit.id} units={units} unit={unit} onClose={close} />
-    </FormDialog>
-  );
-};
+}

@@ -21,41 +21,18 @@ interface UnitFieldsProps {
   readonly units: readonly TreeUnit[];
 }
 
-const useFaultWords = () => {
-  const t = useTexts(unitTexts);
-  return (error: FieldError | undefined): string | undefined => {
-    const words: unknown = error?.message && t[error.message as keyof typeof t];
-    return typeof words === 'string' ? words : error?.message;
-  };
-};
-
-const ParentField = ({ form: { control }, id, units }: UnitFieldsProps) => {
-  const t = useTexts(unitTexts);
-  const words = useFaultWords();
-  const type = useWatch({ control, name: 'type' });
-  const source = useParents(units, { id, type });
+/** What a unit is, and when its business day ends; a header needs only the first. */
+export const UnitFields = (props: UnitFieldsProps) => {
+  const type = useWatch({ control: props.form.control, name: 'type' });
   return (
-    <Controller
-      name="parentId"
-      control={control}
-      render={({ field, fieldState }) => (
-        <ReferenceBox
-          label={t.parent}
-          name={field.name}
-          source={source}
-          value={field.value}
-          chosenName={field.value === null ? undefined : pathWords(units, field.value)}
-          hint={t.parentHint}
-          error={words(fieldState.error)}
-          onValue={field.onChange}
-          onBlur={field.onBlur}
-        />
-      )}
-    />
+    <>
+      <GeneralFields {...props} />
+      {type !== 'group' && <BusinessDayFields {...props} />}
+    </>
   );
 };
 
-const GeneralFields = (props: UnitFieldsProps) => {
+function GeneralFields(props: UnitFieldsProps) {
   const t = useTexts(unitTexts);
   const words = useFaultWords();
   const { control, register, formState } = props.form;
@@ -104,48 +81,43 @@ const GeneralFields = (props: UnitFieldsProps) => {
       </div>
     </Panel>
   );
-};
+}
 
-/** The zones of the IANA database that this browser knows. */
-const useZones = () =>
-  useMemo(() => {
-    const zones = Intl.supportedValuesOf('timeZone');
-    return {
-      key: 'zones',
-      search: (text: string) => {
-        const words = searchedWords(text.replaceAll('/', ' '));
-        const found = zones.filter((zone) => hasWords(zone.replaceAll(/[/_]/g, ' '), words));
-        return Promise.resolve(found.map((zone) => ({ id: zone, name: zone })));
-      },
-    };
-  }, []);
+function useFaultWords() {
+  const t = useTexts(unitTexts);
+  return (error: FieldError | undefined): string | undefined => {
+    const words: unknown = error?.message && t[error.message as keyof typeof t];
+    return typeof words === 'string' ? words : error?.message;
+  };
+}
 
-const ZoneField = ({ form: { control } }: Pick<UnitFieldsProps, 'form'>) => {
+function ParentField({ form: { control }, id, units }: UnitFieldsProps) {
   const t = useTexts(unitTexts);
   const words = useFaultWords();
-  const zones = useZones();
+  const type = useWatch({ control, name: 'type' });
+  const source = useParents(units, { id, type });
   return (
     <Controller
-      name="zone"
+      name="parentId"
       control={control}
       render={({ field, fieldState }) => (
         <ReferenceBox
-          label={t.zone}
+          label={t.parent}
           name={field.name}
-          required
-          source={zones}
-          value={field.value || null}
-          chosenName={field.value}
+          source={source}
+          value={field.value}
+          chosenName={field.value === null ? undefined : pathWords(units, field.value)}
+          hint={t.parentHint}
           error={words(fieldState.error)}
-          onValue={(zone) => field.onChange(zone ?? '')}
+          onValue={field.onChange}
           onBlur={field.onBlur}
         />
       )}
     />
   );
-};
+}
 
-const BusinessDayFields = ({ form, id }: UnitFieldsProps) => {
+function BusinessDayFields({ form, id }: UnitFieldsProps) {
   const t = useTexts(unitTexts);
   const words = useFaultWords();
   const { control, register, setValue, formState } = form;
@@ -190,15 +162,44 @@ const BusinessDayFields = ({ form, id }: UnitFieldsProps) => {
       </div>
     </Panel>
   );
-};
+}
 
-/** What a unit is, and when its business day ends; a header needs only the first. */
-export const UnitFields = (props: UnitFieldsProps) => {
-  const type = useWatch({ control: props.form.control, name: 'type' });
+function ZoneField({ form: { control } }: Pick<UnitFieldsProps, 'form'>) {
+  const t = useTexts(unitTexts);
+  const words = useFaultWords();
+  const zones = useZones();
   return (
-    <>
-      <GeneralFields {...props} />
-      {type !== 'group' && <BusinessDayFields {...props} />}
-    </>
+    <Controller
+      name="zone"
+      control={control}
+      render={({ field, fieldState }) => (
+        <ReferenceBox
+          label={t.zone}
+          name={field.name}
+          required
+          source={zones}
+          value={field.value || null}
+          chosenName={field.value}
+          error={words(fieldState.error)}
+          onValue={(zone) => field.onChange(zone ?? '')}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
   );
-};
+}
+
+/** The zones of the IANA database that this browser knows. */
+function useZones() {
+  return useMemo(() => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    return {
+      key: 'zones',
+      search: (text: string) => {
+        const words = searchedWords(text.replaceAll('/', ' '));
+        const found = zones.filter((zone) => hasWords(zone.replaceAll(/[/_]/g, ' '), words));
+        return Promise.resolve(found.map((zone) => ({ id: zone, name: zone })));
+      },
+    };
+  }, []);
+}

@@ -36,20 +36,6 @@ interface UnitFormProps {
 
 const formId = 'unit-form';
 
-/** What the server refuses, as a fault of a field; undefined where it is none. */
-const faultOf = (error: unknown): { readonly field: keyof Form; readonly message: string } | undefined => {
-  if (!(error instanceof RequestError)) return undefined;
-  const field = placeOfField(String(error.parameters.field));
-  if (error.code === 'NAME_TAKEN') return { field: 'name', message: 'UNIT_NAME_TAKEN' };
-  if (error.code === 'CURRENCY_FIXED') return { field: 'country', message: 'CURRENCY_FIXED' };
-  return error.code === 'INVALID_INPUT' ? { field, message: String(error.parameters.message) } : undefined;
-};
-
-const conflictOf = (error: unknown): UnitConflict | undefined =>
-  error instanceof RequestError && error.code === 'CONFLICT'
-    ? { theirs: formOf({ ...error.parameters }), version: Number(error.parameters.version) }
-    : undefined;
-
 /** The form of a unit: with a draft, never over what somebody else has saved, faults at their fields. */
 export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormProps) => {
   const t = useTexts(unitTexts);
@@ -121,3 +107,18 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
     </>
   );
 };
+
+function conflictOf(error: unknown): UnitConflict | undefined {
+  return error instanceof RequestError && error.code === 'CONFLICT'
+    ? { theirs: formOf({ ...error.parameters }), version: Number(error.parameters.version) }
+    : undefined;
+}
+
+/** What the server refuses, as a fault of a field; undefined where it is none. */
+function faultOf(error: unknown): { readonly field: keyof Form; readonly message: string } | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  const field = placeOfField(String(error.parameters.field));
+  if (error.code === 'NAME_TAKEN') return { field: 'name', message: 'UNIT_NAME_TAKEN' };
+  if (error.code === 'CURRENCY_FIXED') return { field: 'country', message: 'CURRENCY_FIXED' };
+  return error.code === 'INVALID_INPUT' ? { field, message: String(error.parameters.message) } : undefined;
+}

@@ -17,8 +17,6 @@ interface UnitMenuProps {
   readonly onHistory?: () => void;
 }
 
-const holdsOthers = ({ type }: Pick<TreeUnit, 'type'>): boolean => type === 'group' || type === 'branch';
-
 /** What can be done with a unit; dialogs open by the address. */
 export const UnitMenu = ({ unit, anchor, onClose, onHistory }: UnitMenuProps) => {
   const t = useTexts(unitTexts);
@@ -53,3 +51,7 @@ export const UnitMenu = ({ unit, anchor, onClose, onHistory }: UnitMenuProps) =>
     </Menu>
   );
 };
+
+function holdsOthers({ type }: Pick<TreeUnit, 'type'>): boolean {
+  return type === 'group' || type === 'branch';
+}

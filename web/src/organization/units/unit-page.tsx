@@ -28,15 +28,35 @@ import { unitTexts } from './unit-texts.ts';
 import { unitTreeQuery } from './unit-tree.queries.ts';
 import { useActivate } from './use-activate.ts';
 
-const useUnits = (): readonly TreeUnit[] => useQuery(unitTreeQuery).data ?? [];
-
 interface FrameProps {
   readonly title: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-const Frame = ({ title, actions, children }: FrameProps) => {
+/** /setting/organizationUnits/:organizationUnitId/:organizationUnitHandle? (ORG-03); `new` makes one. */
+export const UnitPage = () => {
+  const { organizationUnitId = '' } = useParams();
+  return organizationUnitId === 'new' ? <NewUnit /> : <StoredUnitPage id={organizationUnitId} />;
+};
+
+function NewUnit() {
+  const t = useTexts(unitTexts);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <Frame title={t.createTitle}>
+      <UnitForm
+        unit={undefined}
+        parentId={params.get('parent')}
+        units={useUnits()}
+        onSaved={(id, name) => void navigate(unitPath({ id, name }), { replace: true })}
+      />
+    </Frame>
+  );
+}
+
+function Frame({ title, actions, children }: FrameProps) {
   const t = useTexts(unitTexts);
   const back = (
     <Link to={unitsPath} className={styles.back}>
@@ -52,25 +72,53 @@ const Frame = ({ title, actions, children }: FrameProps) => {
       {children}
     </div>
   );
-};
+}
 
-const NewUnit = () => {
-  const t = useTexts(unitTexts);
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+function useUnits(): readonly TreeUnit[] {
+  return useQuery(unitTreeQuery).data ?? [];
+}
+
+function StoredUnitPage({ id }: { readonly id: string }) {
+  const query = useQuery(unitQuery(id));
+  if (query.error && !query.data && failureCode(query.error) === 'NOT_FOUND') return <NotFound />;
   return (
-    <Frame title={t.createTitle}>
-      <UnitForm
-        unit={undefined}
-        parentId={params.get('parent')}
-        units={useUnits()}
-        onSaved={(id, name) => void navigate(unitPath({ id, name }), { replace: true })}
-      />
-    </Frame>
+    <Loaded query={query} skeleton={<Skeleton height={560} />}>
+      {(unit) => <OneUnit key={unit.id} unit={unit} />}
+    </Loaded>
   );
-};
+}
 
-const Actions = ({ unit }: { readonly unit: StoredUnit }) => {
+function NotFound() {
+  const t = useTexts(unitTexts);
+  return (
+    <EmptyState title={t.notFoundTitle} text={t.notFoundText} isPage>
+      <Button component={Link} to={unitsPath} variant="outlined">
+        {t.back}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function OneUnit({ unit }: { readonly unit: StoredUnit }) {
+  const navigate = useNavigate();
+  const units = useUnits();
+  return (
+    <AtPath path={unitPath(unit)}>
+      <Frame title={unit.name} actions={<Actions unit={unit} />}>
+        <InactiveNote unit={unit} />
+        <UnitForm unit={unit} parentId={null} units={units} onSaved={() => undefined}>
+          {unit.type !== 'group' && <UnitSide unit={unit} />}
+        </UnitForm>
+      </Frame>
+      <UnitHistory unit={unit} />
+      <MoveDialog units={units} />
+      <DeactivateDialog units={[unit]} />
+      <DeleteUnitDialog units={[unit]} onDeleted={() => void navigate(unitsPath, { replace: true })} />
+    </AtPath>
+  );
+}
+
+function Actions({ unit }: { readonly unit: StoredUnit }) {
   const t = useTexts(unitTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { toggle } = usePanel(historyPanel);
@@ -92,9 +140,9 @@ const Actions = ({ unit }: { readonly unit: StoredUnit }) => {
       />
     </>
   );
-};
+}
 
-const InactiveNote = ({ unit }: { readonly unit: StoredUnit }) => {
+function InactiveNote({ unit }: { readonly unit: StoredUnit }) {
   const t = useTexts(unitTexts);
   const activate = useActivate();
   if (unit.status !== unitStatus.inactive) return null;
@@ -110,50 +158,4 @@ const InactiveNote = ({ unit }: { readonly unit: StoredUnit }) => {
       {t.isInactive}
     </Alert>
   );
-};
-
-const OneUnit = ({ unit }: { readonly unit: StoredUnit }) => {
-  const navigate = useNavigate();
-  const units = useUnits();
-  return (
-    <AtPath path={unitPath(unit)}>
-      <Frame title={unit.name} actions={<Actions unit={unit} />}>
-        <InactiveNote unit={unit} />
-        <UnitForm unit={unit} parentId={null} units={units} onSaved={() => undefined}>
-          {unit.type !== 'group' && <UnitSide unit={unit} />}
-        </UnitForm>
-      </Frame>
-      <UnitHistory unit={unit} />
-      <MoveDialog units={units} />
-      <DeactivateDialog units={[unit]} />
-      <DeleteUnitDialog units={[unit]} onDeleted={() => void navigate(unitsPath, { replace: true })} />
-    </AtPath>
-  );
-};
-
-const NotFound = () => {
-  const t = useTexts(unitTexts);
-  return (
-    <EmptyState title={t.notFoundTitle} text={t.notFoundText} isPage>
-      <Button component={Link} to={unitsPath} variant="outlined">
-        {t.back}
-      </Button>
-    </EmptyState>
-  );
-};
-
-const StoredUnitPage = ({ id }: { readonly id: string }) => {
-  const query = useQuery(unitQuery(id));
-  if (query.error && !query.data && failureCode(query.error) === 'NOT_FOUND') return <NotFound />;
-  return (
-    <Loaded query={query} skeleton={<Skeleton height={560} />}>
-      {(unit) => <OneUnit key={unit.id} unit={unit} />}
-    </Loaded>
-  );
-};
-
-/** /setting/organizationUnits/:organizationUnitId/:organizationUnitHandle? (ORG-03); `new` makes one. */
-export const UnitPage = () => {
-  const { organizationUnitId = '' } = useParams();
-  return organizationUnitId === 'new' ? <NewUnit /> : <StoredUnitPage id={organizationUnitId} />;
-};
+}

@@ -17,13 +17,15 @@ import { unitTexts } from './unit-texts.ts';
 /** More are in the list of registers. */
 const first = 10;
 
-const registersQuery = (id: string) => ({
-  queryKey: ['devices', 'ofUnit', id],
-  queryFn: async () => (await posApi.request(UnitRegistersDocument, { unitIds: [id], first })).deviceList,
-  meta: { topics: ['devices'] as const },
-});
+/** Beside the form of a branch: how it is, and its registers. */
+export const UnitSide = ({ unit }: { readonly unit: StoredUnit }) => (
+  <div className={styles.stack}>
+    <Facts unit={unit} />
+    <Registers unit={unit} />
+  </div>
+);
 
-const Facts = ({ unit }: { readonly unit: StoredUnit }) => {
+function Facts({ unit }: { readonly unit: StoredUnit }) {
   const t = useTexts(unitTexts);
   return (
     <Panel title={t.facts}>
@@ -36,19 +38,9 @@ const Facts = ({ unit }: { readonly unit: StoredUnit }) => {
       />
     </Panel>
   );
-};
+}
 
-const ConnectButton = () => {
-  const t = useTexts(unitTexts);
-  const { change } = useAddress();
-  return (
-    <Button variant="outlined" startIcon={<Add />} onClick={() => change({ setup: 'register' })}>
-      {t.connect}
-    </Button>
-  );
-};
-
-const Registers = ({ unit }: { readonly unit: StoredUnit }) => {
+function Registers({ unit }: { readonly unit: StoredUnit }) {
   const t = useTexts(unitTexts);
   const query = useQuery(registersQuery(unit.id));
   const isOpen = unit.status === unitStatus.active;
@@ -79,12 +71,22 @@ const Registers = ({ unit }: { readonly unit: StoredUnit }) => {
       </Loaded>
     </Panel>
   );
-};
+}
 
-/** Beside the form of a branch: how it is, and its registers. */
-export const UnitSide = ({ unit }: { readonly unit: StoredUnit }) => (
-  <div className={styles.stack}>
-    <Facts unit={unit} />
-    <Registers unit={unit} />
-  </div>
-);
+function registersQuery(id: string) {
+  return {
+    queryKey: ['devices', 'ofUnit', id],
+    queryFn: async () => (await posApi.request(UnitRegistersDocument, { unitIds: [id], first })).deviceList,
+    meta: { topics: ['devices'] as const },
+  };
+}
+
+function ConnectButton() {
+  const t = useTexts(unitTexts);
+  const { change } = useAddress();
+  return (
+    <Button variant="outlined" startIcon={<Add />} onClick={() => change({ setup: 'register' })}>
+      {t.connect}
+    </Button>
+  );
+}

@@ -9,9 +9,6 @@ import type { TreePlace } from './tree/tree-moves.ts';
 import { withMoved } from './tree/tree-moves.ts';
 import { type TreeUnit, unitTypeOf } from './tree-unit.ts';
 
-const treeUnits = ({ organizationUnits }: UnitTreeQuery): readonly TreeUnit[] =>
-  organizationUnits.map((unit) => ({ ...unit, type: unitTypeOf(unit.type) }));
-
 /** All units of the tenant, with their places. */
 export const unitTreeQuery = queryOptions({
   queryKey: ['organizationUnits', 'tree'],
@@ -58,3 +55,7 @@ export const useMoveUnit = () => {
     onSettled: () => (client.isMutating({ mutationKey: moving }) === 1 ? changed() : undefined),
   });
 };
+
+function treeUnits({ organizationUnits }: UnitTreeQuery): readonly TreeUnit[] {
+  return organizationUnits.map((unit) => ({ ...unit, type: unitTypeOf(unit.type) }));
+}

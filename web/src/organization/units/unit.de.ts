@@ -1,7 +1,3 @@
-const registers = (count: number): string => (count === 1 ? '1 Kasse' : `${count} Kassen`);
-const branches = (count: number): string => (count === 1 ? '1 Filiale' : `${count} Filialen`);
-const groups = (count: number): string => (count === 1 ? '1 Gruppe' : `${count} Gruppen`);
-
 export const de = {
   title: 'Filialen',
   units: 'Organisationseinheiten',
@@ -181,3 +177,15 @@ export const de = {
   was: 'vorher',
   became: 'jetzt',
 };
+
+function registers(count: number): string {
+  return count === 1 ? '1 Kasse' : `${count} Kassen`;
+}
+
+function branches(count: number): string {
+  return count === 1 ? '1 Filiale' : `${count} Filialen`;
+}
+
+function groups(count: number): string {
+  return count === 1 ? '1 Gruppe' : `${count} Gruppen`;
+}

@@ -1,10 +1,6 @@
 import type { Translation } from '../../kit/i18n/index.ts';
 import type { de } from './unit.de.ts';
 
-const registers = (count: number): string => (count === 1 ? '1 register' : `${count} registers`);
-const branches = (count: number): string => (count === 1 ? '1 branch' : `${count} branches`);
-const groups = (count: number): string => (count === 1 ? '1 group' : `${count} groups`);
-
 export const en: Translation<typeof de> = {
   title: 'Branches',
   units: 'Organization units',
@@ -177,3 +173,15 @@ export const en: Translation<typeof de> = {
   was: 'before',
   became: 'now',
 };
+
+function registers(count: number): string {
+  return count === 1 ? '1 register' : `${count} registers`;
+}
+
+function groups(count: number): string {
+  return count === 1 ? '1 group' : `${count} groups`;
+}
+
+function branches(count: number): string {
+  return count === 1 ? '1 branch' : `${count} branches`;
+}

@@ -26,66 +26,51 @@ import { unitTreeQuery } from './unit-tree.queries.ts';
 import styles from './units.module.css';
 import { useMove } from './use-move.ts';
 
-const CreateButton = () => {
+interface MenuState {
+  readonly id: string;
+  readonly anchor: HTMLElement | null;
+}
+
+/** /setting/organizationUnits: branches, groups, events and warehouses as a tree (ORG-03, ORG-09 to ORG-12). */
+export const UnitsPage = () => {
+  const t = useTexts(unitTexts);
+  const query = useQuery(unitTreeQuery);
+  const units = query.data ?? [];
+  const count = (type: TreeUnit['type']) => units.filter((unit) => unit.type === type).length;
+  const registers = units.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        subtitle={units.length > 0 ? t.counts(count('branch'), count('group'), registers) : ' '}
+      >
+        {units.length > 0 && <CreateButton />}
+      </PageHeader>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
+        {(loaded) =>
+          loaded.length === 0 ? (
+            <EmptyState icon={<AccountTree />} title={t.emptyTitle} text={t.emptyText}>
+              <CreateButton />
+            </EmptyState>
+          ) : (
+            <TreePanel units={loaded} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
+
+function CreateButton() {
   const t = useTexts(unitTexts);
   return (
     <Button variant="contained" startIcon={<Add />} component={Link} to={newUnitPath()}>
       {t.create}
     </Button>
   );
-};
-
-const KeysHelp = () => {
-  const t = useTexts(unitTexts);
-  return (
-    <details className={styles.keys}>
-      <summary>{t.keysTitle}</summary>
-      <dl>
-        {t.keys.map((keys, index) => (
-          <div key={keys} className={styles.key}>
-            <dt>{keys}</dt>
-            <dd>{t.keyMeanings[index]}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-};
-
-interface MenuState {
-  readonly id: string;
-  readonly anchor: HTMLElement | null;
 }
 
-/** The menu of a line; it stays while it closes, and while what it began goes on. */
-const useUnitMenu = (units: readonly TreeUnit[]) => {
-  const [menu, setMenu] = useState<MenuState>();
-  const unit = units.find(({ id }) => id === menu?.id);
-  return {
-    open: ({ id }: TreeUnit, anchor: HTMLElement) => setMenu({ id, anchor }),
-    element: menu && unit && (
-      <UnitMenu unit={unit} anchor={menu.anchor} onClose={() => setMenu({ ...menu, anchor: null })} />
-    ),
-  };
-};
-
-const useTreeActions = (units: readonly TreeUnit[]) => {
-  const t = useTexts(unitTexts);
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const { change } = useAddress();
-  return {
-    onMove: useMove(units),
-    onVisit: (unit: TreeUnit) => void navigate(unitPath(unit)),
-    onRemove: ({ id }: TreeUnit) => change({ delete: id }),
-    onRefused: (fault: string | undefined) => {
-      const words: unknown = fault && t[fault as keyof typeof t];
-      notify.warning(typeof words === 'string' ? words : t.cannotMove);
-    },
-  };
-};
-
-const TreePanel = ({ units }: { readonly units: readonly TreeUnit[] }) => {
+function TreePanel({ units }: { readonly units: readonly TreeUnit[] }) {
   const t = useTexts(unitTexts);
   const { params, change } = useAddress();
   const search = params.get('search') ?? '';
@@ -127,34 +112,49 @@ const TreePanel = ({ units }: { readonly units: readonly TreeUnit[] }) => {
       <DeleteUnitDialog units={units} />
     </>
   );
-};
+}
 
-/** /setting/organizationUnits: branches, groups, events and warehouses as a tree (ORG-03, ORG-09 to ORG-12). */
-export const UnitsPage = () => {
+function useTreeActions(units: readonly TreeUnit[]) {
   const t = useTexts(unitTexts);
-  const query = useQuery(unitTreeQuery);
-  const units = query.data ?? [];
-  const count = (type: TreeUnit['type']) => units.filter((unit) => unit.type === type).length;
-  const registers = units.reduce((sum, { deviceCount }) => sum + deviceCount, 0);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { change } = useAddress();
+  return {
+    onMove: useMove(units),
+    onVisit: (unit: TreeUnit) => void navigate(unitPath(unit)),
+    onRemove: ({ id }: TreeUnit) => change({ delete: id }),
+    onRefused: (fault: string | undefined) => {
+      const words: unknown = fault && t[fault as keyof typeof t];
+      notify.warning(typeof words === 'string' ? words : t.cannotMove);
+    },
+  };
+}
+
+/** The menu of a line; it stays while it closes, and while what it began goes on. */
+function useUnitMenu(units: readonly TreeUnit[]) {
+  const [menu, setMenu] = useState<MenuState>();
+  const unit = units.find(({ id }) => id === menu?.id);
+  return {
+    open: ({ id }: TreeUnit, anchor: HTMLElement) => setMenu({ id, anchor }),
+    element: menu && unit && (
+      <UnitMenu unit={unit} anchor={menu.anchor} onClose={() => setMenu({ ...menu, anchor: null })} />
+    ),
+  };
+}
+
+function KeysHelp() {
+  const t = useTexts(unitTexts);
   return (
-    <>
-      <PageHeader
-        title={t.title}
-        subtitle={units.length > 0 ? t.counts(count('branch'), count('group'), registers) : ' '}
-      >
-        {units.length > 0 && <CreateButton />}
-      </PageHeader>
-      <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
-        {(loaded) =>
-          loaded.length === 0 ? (
-            <EmptyState icon={<AccountTree />} title={t.emptyTitle} text={t.emptyText}>
-              <CreateButton />
-            </EmptyState>
-          ) : (
-            <TreePanel units={loaded} />
-          )
-        }
-      </Loaded>
-    </>
+    <details className={styles.keys}>
+      <summary>{t.keysTitle}</summary>
+      <dl>
+        {t.keys.map((keys, index) => (
+          <div key={keys} className={styles.key}>
+            <dt>{keys}</dt>
+            <dd>{t.keyMeanings[index]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
-};
+}

@@ -19,22 +19,6 @@ export interface UnitForm {
   cutOff: string;
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-/** 240 minutes after midnight are 04:00. */
-const timeOf = (minutes: number): string =>
-  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-
-/** 04:00 is 240 minutes after midnight; what is no time is no number. */
-const minutesOf = (time: string): number => {
-  const [hours = '', minutes = ''] = time.split(':');
-  return hours === '' || minutes === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
-};
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const idOrNone = (value: unknown): string | null => text(value) || null;
-const countryOf = (value: unknown): Country => countries.find((country) => country === value) ?? 'DE';
-
 /** What the form shows of a stored unit, or of the fields that a conflict brings along. */
 export const formOf = (unit: Readonly<Record<string, unknown>>): UnitForm => ({
   name: text(unit.name),
@@ -57,12 +41,6 @@ export const newUnitForm = (parentId: string | null): UnitForm => ({
   country: 'DE',
   zone: countryDefaults.DE.zone,
   cutOff: '04:00',
-});
-
-/** A draft was written by an older form, or by anybody. */
-const shapeOf = (draft: UnitForm): UnitForm => ({
-  ...formOf({ ...draft }),
-  cutOff: /^\d\d:\d\d$/.test(text(draft.cutOff)) ? draft.cutOff : '04:00',
 });
 
 /** The form as the API takes it. */
@@ -94,3 +72,38 @@ export const useUnitForm = (unit: StoredUnit | undefined, parentId: string | nul
     version: unit?.version ?? 0,
     shape: shapeOf,
   });
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function idOrNone(value: unknown): string | null {
+  return text(value) || null;
+}
+
+function countryOf(value: unknown): Country {
+  return countries.find((country) => country === value) ?? 'DE';
+}
+
+/** 240 minutes after midnight are 04:00. */
+function timeOf(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** 04:00 is 240 minutes after midnight; what is no time is no number. */
+function minutesOf(time: string): number {
+  const [hours = '', minutes = ''] = time.split(':');
+  return hours === '' || minutes === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
+}
+
+/** A draft was written by an older form, or by anybody. */
+function shapeOf(draft: UnitForm): UnitForm {
+  return {
+    ...formOf({ ...draft }),
+    cutOff: /^\d\d:\d\d$/.test(text(draft.cutOff)) ? draft.cutOff : '04:00',
+  };
+}

@@ -10,11 +10,6 @@ interface CashDifferenceProps {
   readonly currency: string;
 }
 
-const kindOf = (cents: number): string => {
-  if (cents === 0) return 'none';
-  return cents < 0 ? 'shortage' : 'surplus';
-};
-
 /** `−3,20 € (Fehlbetrag)`: sign, colour and word. */
 export const CashDifference = ({ cents, currency }: CashDifferenceProps) => {
   const t = useTexts(closingTexts);
@@ -28,3 +23,8 @@ export const CashDifference = ({ cents, currency }: CashDifferenceProps) => {
     </bdi>
   );
 };
+
+function kindOf(cents: number): string {
+  if (cents === 0) return 'none';
+  return cents < 0 ? 'shortage' : 'surplus';
+}

@@ -16,23 +16,6 @@ const severities = {
   unchecked: 'info',
 } as const;
 
-const useFinding = ({ row, figures }: StoredClosing): { readonly title: string; readonly text: string } => {
-  const t = useTexts(closingTexts);
-  const f = useFormats();
-  const isDaily = row.type === 'daily';
-  const same = figures.filter(({ result }) => result === 'same').length;
-  switch (row.state) {
-    case 'matches':
-      return { title: isDaily ? t.matches : t.matchesDays, text: t.matchesText(f.number(same)) };
-    case 'differs':
-      return { title: t.differs(row.differing), text: t.differsText };
-    case 'incomplete':
-      return { title: (isDaily ? t.incomplete : t.incompleteDays)(row.missing), text: t.incompleteText };
-    case 'unchecked':
-      return { title: t.unchecked, text: t.uncheckedText };
-  }
-};
-
 /** What the cloud's own sums say of the closing, and the figures side by side (contract 18). */
 export const ClosingCheck = ({ closing }: { readonly closing: StoredClosing }) => {
   const t = useTexts(closingTexts);
@@ -63,3 +46,20 @@ export const ClosingCheck = ({ closing }: { readonly closing: StoredClosing }) =
     </section>
   );
 };
+
+function useFinding({ row, figures }: StoredClosing): { readonly title: string; readonly text: string } {
+  const t = useTexts(closingTexts);
+  const f = useFormats();
+  const isDaily = row.type === 'daily';
+  const same = figures.filter(({ result }) => result === 'same').length;
+  switch (row.state) {
+    case 'matches':
+      return { title: isDaily ? t.matches : t.matchesDays, text: t.matchesText(f.number(same)) };
+    case 'differs':
+      return { title: t.differs(row.differing), text: t.differsText };
+    case 'incomplete':
+      return { title: (isDaily ? t.incomplete : t.incompleteDays)(row.missing), text: t.incompleteText };
+    case 'unchecked':
+      return { title: t.unchecked, text: t.uncheckedText };
+  }
+}

@@ -10,14 +10,10 @@ import styles from './closings.module.css';
 import type { ClosingRow } from './closings.queries.ts';
 import { closingTexts } from './closings-texts.ts';
 
-const CheckCell = ({ state, notes }: ClosingRow) => (
-  <span className={styles.check}>
-    <ClosingStateMark state={state} />
-    <ClosingNoteMark notes={notes} />
-  </span>
-);
+/** The columns of the list. */
+export const useClosingColumns = (): Columns<ClosingRow> => useColumns('closings', useChoices());
 
-const useChoices = (): readonly Column<ClosingRow>[] => {
+function useChoices(): readonly Column<ClosingRow>[] {
   const t = useTexts(closingTexts);
   const f = useFormats();
   return useMemo(
@@ -70,7 +66,13 @@ const useChoices = (): readonly Column<ClosingRow>[] => {
     ],
     [t, f],
   );
-};
+}
 
-/** The columns of the list. */
-export const useClosingColumns = (): Columns<ClosingRow> => useColumns('closings', useChoices());
+function CheckCell({ state, notes }: ClosingRow) {
+  return (
+    <span className={styles.check}>
+      <ClosingStateMark state={state} />
+      <ClosingNoteMark notes={notes} />
+    </span>
+  );
+}

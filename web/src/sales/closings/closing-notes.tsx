@@ -10,8 +10,6 @@ const shown = {
   NOT_COUNTED: { severity: 'info', hint: 'notCountedHint' },
 } as const;
 
-const isShown = (note: ClosingNote): note is keyof typeof shown => note in shown;
-
 /** What somebody should see to in a closing, whether it adds up or not (fiscal.md 7.2). */
 export const ClosingNotes = ({ closing }: { readonly closing: Closing }) => {
   const t = useTexts(closingTexts);
@@ -24,3 +22,7 @@ export const ClosingNotes = ({ closing }: { readonly closing: Closing }) => {
       </Alert>
     ));
 };
+
+function isShown(note: ClosingNote): note is keyof typeof shown {
+  return note in shown;
+}

@@ -21,64 +21,6 @@ import { closingTexts } from './closings-texts.ts';
 import { receiptsOfPeriod } from './period-link.ts';
 import { ReportSection } from './report-section.tsx';
 
-const BackToList = () => {
-  const t = useTexts(closingTexts);
-  const { state } = useLocation();
-  return (
-    <Button
-      component={Link}
-      to={`/manage/closings${state?.list ?? ''}`}
-      startIcon={<ArrowBack className="points" />}
-    >
-      {t.back}
-    </Button>
-  );
-};
-
-const ClosingSkeleton = () => (
-  <div className={styles.screen}>
-    <Skeleton height={88} />
-    <Skeleton height={96} />
-    <Skeleton height={520} />
-  </div>
-);
-
-const Contents = ({ stored }: { readonly stored: StoredClosing }) => {
-  const t = useTexts(closingTexts);
-  const words = useWords(reportWords);
-  const { row } = stored;
-  // The server stores only what satisfied closing contract version 1.
-  const closing = JSON.parse(stored.content) as Closing;
-  const sections = closingReport({ closing, unitName: row.unitName, words });
-  return (
-    <div className={styles.screen}>
-      <ClosingHeadline row={row} receipts={receiptsOfPeriod(row, closing)} />
-      <ClosingNotes closing={closing} />
-      <ClosingCheck closing={stored} />
-      <div className={styles.columns}>
-        <SectionNav label={t.sections} links={sections.map(({ id, title }) => ({ id, title }))} />
-        <div className={styles.sections}>
-          {sections.map((section) => (
-            <ReportSection key={section.id} section={section} zone={row.zone} />
-          ))}
-          <ClosingOrigin closing={stored} />
-        </div>
-      </div>
-    </div>
-  );
-};
-
-const useHead = (stored: StoredClosing | undefined) => {
-  const t = useTexts(closingTexts);
-  const f = useFormats();
-  if (!stored) return { title: t.closing, subtitle: ' ' };
-  const { type, zNumber, businessDay, registerName, unitName } = stored.row;
-  return {
-    title: `${t.types[type]} Z ${zNumber}`,
-    subtitle: `${f.longDay(businessDay)} · ${registerName} · ${unitName}`,
-  };
-};
-
 /** /manage/closings/:closingId: one closing, what the check says of it, and every block that it holds (RCP-02, RCP-09). */
 export const ClosingPage = () => {
   const t = useTexts(closingTexts);
@@ -109,3 +51,63 @@ export const ClosingPage = () => {
     </div>
   );
 };
+
+function useHead(stored: StoredClosing | undefined) {
+  const t = useTexts(closingTexts);
+  const f = useFormats();
+  if (!stored) return { title: t.closing, subtitle: ' ' };
+  const { type, zNumber, businessDay, registerName, unitName } = stored.row;
+  return {
+    title: `${t.types[type]} Z ${zNumber}`,
+    subtitle: `${f.longDay(businessDay)} · ${registerName} · ${unitName}`,
+  };
+}
+
+function BackToList() {
+  const t = useTexts(closingTexts);
+  const { state } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={`/manage/closings${state?.list ?? ''}`}
+      startIcon={<ArrowBack className="points" />}
+    >
+      {t.back}
+    </Button>
+  );
+}
+
+function ClosingSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <Skeleton height={88} />
+      <Skeleton height={96} />
+      <Skeleton height={520} />
+    </div>
+  );
+}
+
+function Contents({ stored }: { readonly stored: StoredClosing }) {
+  const t = useTexts(closingTexts);
+  const words = useWords(reportWords);
+  const { row } = stored;
+  // The server stores only what satisfied closing contract version 1.
+  const closing = JSON.parse(stored.content) as Closing;
+  const sections = closingReport({ closing, unitName: row.unitName, words });
+  return (
+    <div className={styles.screen}>
+      <ClosingHeadline row={row} receipts={receiptsOfPeriod(row, closing)} />
+      <ClosingNotes closing={closing} />
+      <ClosingCheck closing={stored} />
+      <div className={styles.columns}>
+        <SectionNav label={t.sections} links={sections.map(({ id, title }) => ({ id, title }))} />
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <ReportSection key={section.id} section={section} zone={row.zone} />
+          ))}
+          <ClosingOrigin closing={stored} />
+        </div>
+      </div>
+    </div>
+  );
+}

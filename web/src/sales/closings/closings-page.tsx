@@ -22,22 +22,17 @@ import { withListFilters } from './closings-address.ts';
 import { closingTexts } from './closings-texts.ts';
 import { MissingClosings } from './missing-closings.tsx';
 
-const NoClosings = () => {
-  const t = useTexts(closingTexts);
-  const { change } = useAddress();
-  return (
-    <EmptyState icon={<AssignmentTurnedIn />} title={t.emptyTitle} text={t.emptyText}>
-      <Button variant="contained" onClick={() => change({ setup: 'register' })}>
-        {t.connect}
-      </Button>
-    </EmptyState>
-  );
-};
-
 const exported = [{ source: 'closings' }];
 const sources = { device: sellingDevices };
 
-const ClosingRecords = () => {
+/** /manage/closings: newest first, with the sums of all that the filter matches (RCP-02). */
+export const ClosingsPage = () => (
+  <LinkedList read={withListFilters}>
+    <ClosingRecords />
+  </LinkedList>
+);
+
+function ClosingRecords() {
   const t = useTexts(closingTexts);
   const words = useWords(closingListWords);
   const list = useRecordList({ name: 'closings', entity: closingList, words, query: closingsQuery });
@@ -65,11 +60,16 @@ const ClosingRecords = () => {
       empty={<NoClosings />}
     />
   );
-};
+}
 
-/** /manage/closings: newest first, with the sums of all that the filter matches (RCP-02). */
-export const ClosingsPage = () => (
-  <LinkedList read={withListFilters}>
-    <ClosingRecords />
-  </LinkedList>
-);
+function NoClosings() {
+  const t = useTexts(closingTexts);
+  const { change } = useAddress();
+  return (
+    <EmptyState icon={<AssignmentTurnedIn />} title={t.emptyTitle} text={t.emptyText}>
+      <Button variant="contained" onClick={() => change({ setup: 'register' })}>
+        {t.connect}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -12,21 +12,6 @@ export const zDigitsOf = (text: string): string | undefined =>
     text.trim(),
   )?.[1];
 
-const hitOf = (row: SearchClosingsQuery['searchClosings'][number], language: Language): RecordHit => {
-  const f = formatsOf(language);
-  return {
-    id: row.id,
-    title: `${closingTexts[language].types[row.type]} Z ${row.zNumber}`,
-    detail: [
-      f.day(row.businessDay),
-      row.registerName,
-      row.unitName,
-      f.money(row.turnover, row.currency),
-    ].join(' · '),
-    to: `/manage/closings/${row.id}`,
-  };
-};
-
 /** Closings by the beginning of their Z number; the list shows those of one number. */
 export const closingKind: RecordKind = {
   name: { de: closingTexts.de.title, en: closingTexts.en.title },
@@ -43,3 +28,18 @@ export const closingKind: RecordKind = {
     };
   },
 };
+
+function hitOf(row: SearchClosingsQuery['searchClosings'][number], language: Language): RecordHit {
+  const f = formatsOf(language);
+  return {
+    id: row.id,
+    title: `${closingTexts[language].types[row.type]} Z ${row.zNumber}`,
+    detail: [
+      f.day(row.businessDay),
+      row.registerName,
+      row.unitName,
+      f.money(row.turnover, row.currency),
+    ].join(' · '),
+    to: `/manage/closings/${row.id}`,
+  };
+}

@@ -14,29 +14,6 @@ const most = { registers: 5, days: 4 } as const;
 
 type Register = readonly [MissingClosing, ...MissingClosing[]];
 
-const byRegister = (days: readonly MissingClosing[]): readonly Register[] =>
-  [...Map.groupBy(days, ({ deviceId }) => deviceId).values()] as unknown as readonly Register[];
-
-const Registers = ({ registers }: { readonly registers: readonly Register[] }) => {
-  const t = useTexts(closingTexts);
-  const f = useFormats();
-  const daysText = (days: Register): string => {
-    const shown = days.slice(0, most.days).map(({ businessDay }) => f.day(businessDay));
-    return shown.join(', ') + (days.length > most.days ? t.missingDays(days.length - most.days) : '');
-  };
-  return (
-    <ul className={styles.missing} aria-label={t.missingList}>
-      {registers.map((days) => (
-        <li key={days[0].deviceId}>
-          <bdi>
-            <strong>{days[0].registerName}</strong> · {days[0].unitName}: {daysText(days)}
-          </bdi>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 /** The business days whose closing is missing, with their registers; nothing where none is. */
 export const MissingClosings = () => {
   const t = useTexts(closingTexts);
@@ -59,3 +36,27 @@ export const MissingClosings = () => {
     </Alert>
   );
 };
+
+function byRegister(days: readonly MissingClosing[]): readonly Register[] {
+  return [...Map.groupBy(days, ({ deviceId }) => deviceId).values()] as unknown as readonly Register[];
+}
+
+function Registers({ registers }: { readonly registers: readonly Register[] }) {
+  const t = useTexts(closingTexts);
+  const f = useFormats();
+  const daysText = (days: Register): string => {
+    const shown = days.slice(0, most.days).map(({ businessDay }) => f.day(businessDay));
+    return shown.join(', ') + (days.length > most.days ? t.missingDays(days.length - most.days) : '');
+  };
+  return (
+    <ul className={styles.missing} aria-label={t.missingList}>
+      {registers.map((days) => (
+        <li key={days[0].deviceId}>
+          <bdi>
+            <strong>{days[0].registerName}</strong> · {days[0].unitName}: {daysText(days)}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

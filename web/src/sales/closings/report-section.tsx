@@ -17,33 +17,6 @@ interface Placed {
   readonly zone: string;
 }
 
-const FactValue = ({ fact, zone }: Placed & { readonly fact: ReportFact }) => {
-  const content = cellText(fact.cell, useFormats(), zone);
-  return fact.receiptId ? (
-    <Link to={`/manage/receipts/${fact.receiptId}`}>{content}</Link>
-  ) : (
-    <bdi>{content}</bdi>
-  );
-};
-
-const Facts = ({ facts, zone }: Placed & Pick<ReportFacts, 'facts'>) => (
-  <dl className={styles.facts}>
-    {facts.map((fact) => (
-      <div key={fact.name} className={styles.fact}>
-        <dt>
-          <Term name={fact.name} term={fact.term} />
-        </dt>
-        <dd>
-          <FactValue fact={fact} zone={zone} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const keyedParts = (parts: readonly ReportPart[]) =>
-  parts.map((part, place) => ({ key: String(place), part }));
-
 /** A block of the closing with its anchor. */
 export const ReportSection = ({ section, zone }: Placed & { readonly section: Section }) => {
   const heading = useId();
@@ -63,3 +36,33 @@ export const ReportSection = ({ section, zone }: Placed & { readonly section: Se
     </section>
   );
 };
+
+function keyedParts(parts: readonly ReportPart[]) {
+  return parts.map((part, place) => ({ key: String(place), part }));
+}
+
+function Facts({ facts, zone }: Placed & Pick<ReportFacts, 'facts'>) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.name} className={styles.fact}>
+          <dt>
+            <Term name={fact.name} term={fact.term} />
+          </dt>
+          <dd>
+            <FactValue fact={fact} zone={zone} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactValue({ fact, zone }: Placed & { readonly fact: ReportFact }) {
+  const content = cellText(fact.cell, useFormats(), zone);
+  return fact.receiptId ? (
+    <Link to={`/manage/receipts/${fact.receiptId}`}>{content}</Link>
+  ) : (
+    <bdi>{content}</bdi>
+  );
+}

@@ -15,42 +15,8 @@ interface ReportTableProps {
   readonly hasCaption: boolean;
 }
 
-const Row = ({ row, table, zone }: Omit<ReportTableProps, 'hasCaption'> & { readonly row: ReportRow }) => {
-  const f = useFormats();
-  const texts = row.cells.map((cell) => cellText(cell, f, zone));
-  return (
-    <tr data-total={row.isTotal || undefined}>
-      {table.columns.map(({ name, isAmount }, index) => {
-        const content = texts[index] ?? '';
-        if (index === 0)
-          return (
-            <th key={name} scope="row">
-              <Term name={content} term={row.term} />
-            </th>
-          );
-        return (
-          <td
-            key={name}
-            data-amount={isAmount || undefined}
-            data-name={content === '' ? undefined : name}
-            data-empty={content === '' || undefined}
-          >
-            <bdi>{content}</bdi>
-          </td>
-        );
-      })}
-    </tr>
-  );
-};
-
 /** So many rows stand there at once: a browser draws some hundred at ease, and the contract admits 50,000. */
 const atOnce = 300;
-
-/** Rows have no identity but their place, which never changes, since a closing does not. */
-const keyedRows = ({ rows }: Table, isWhole: boolean) =>
-  rows
-    .map((row, place) => ({ key: String(place), row, isShown: isWhole || place < atOnce || row.isTotal }))
-    .filter(({ isShown }) => isShown);
 
 /** A block of figures. With many columns its rows become cards on phones. */
 export const ReportTable = ({ table, zone, hasCaption }: ReportTableProps) => {
@@ -84,3 +50,38 @@ export const ReportTable = ({ table, zone, hasCaption }: ReportTableProps) => {
     </>
   );
 };
+
+/** Rows have no identity but their place, which never changes, since a closing does not. */
+function keyedRows({ rows }: Table, isWhole: boolean) {
+  return rows
+    .map((row, place) => ({ key: String(place), row, isShown: isWhole || place < atOnce || row.isTotal }))
+    .filter(({ isShown }) => isShown);
+}
+
+function Row({ row, table, zone }: Omit<ReportTableProps, 'hasCaption'> & { readonly row: ReportRow }) {
+  const f = useFormats();
+  const texts = row.cells.map((cell) => cellText(cell, f, zone));
+  return (
+    <tr data-total={row.isTotal || undefined}>
+      {table.columns.map(({ name, isAmount }, index) => {
+        const content = texts[index] ?? '';
+        if (index === 0)
+          return (
+            <th key={name} scope="row">
+              <Term name={content} term={row.term} />
+            </th>
+          );
+        return (
+          <td
+            key={name}
+            data-amount={isAmount || undefined}
+            data-name={content === '' ? undefined : name}
+            data-empty={content === '' || undefined}
+          >
+            <bdi>{content}</bdi>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -20,17 +20,6 @@ const topics = ['syncProblems', 'figures'] as const;
 export const gapState = (params: URLSearchParams): string =>
   [...gapStates, 'closed'].find((state) => state === params.get('state')) ?? '';
 
-const filterOf = (params: URLSearchParams): CounterGapFilter => {
-  const state = gapState(params);
-  const [units, devices] = [listParam(params, 'units'), listParam(params, 'devices')];
-  return {
-    isClosed: state === 'closed',
-    unitIds: units.length === 0 ? null : [...units],
-    deviceIds: devices.length === 0 ? null : [...devices],
-    states: state === '' || state === 'closed' ? null : [state],
-  };
-};
-
 /** A page of the gaps that an address shows. */
 export const gapsQuery = (params: URLSearchParams, rows: number) => {
   const variables = { filter: filterOf(params), first: rows, after: params.get('after') };
@@ -68,3 +57,14 @@ export const useAcknowledgeGaps = (told: Told) => {
     onSettled: () => client.invalidateQueries(),
   });
 };
+
+function filterOf(params: URLSearchParams): CounterGapFilter {
+  const state = gapState(params);
+  const [units, devices] = [listParam(params, 'units'), listParam(params, 'devices')];
+  return {
+    isClosed: state === 'closed',
+    unitIds: units.length === 0 ? null : [...units],
+    deviceIds: devices.length === 0 ? null : [...devices],
+    states: state === '' || state === 'closed' ? null : [state],
+  };
+}

@@ -20,54 +20,6 @@ import { GapTable } from './gap-table.tsx';
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 const filterNames = ['units', 'devices', 'state'] as const;
 
-const StateFilter = () => {
-  const t = useTexts(counterTexts);
-  const { params, change } = useAddress();
-  const id = useId();
-  return (
-    <FormControl size="small" sx={{ minWidth: 220 }}>
-      <InputLabel id={id} shrink>
-        {t.state}
-      </InputLabel>
-      <Select
-        labelId={id}
-        label={t.state}
-        notched
-        displayEmpty
-        value={gapState(params)}
-        onChange={({ target }) => change({ ...fromStart, state: target.value })}
-        sx={{ minHeight: 44 }}
-      >
-        <MenuItem value="">{t.allStates}</MenuItem>
-        {[...gapStates, 'closed' as const].map((state) => (
-          <MenuItem key={state} value={state}>
-            {t[state]}
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
-  );
-};
-
-const Empty = () => {
-  const t = useTexts(counterTexts);
-  const { params, change } = useAddress();
-  if (!filterNames.some((name) => params.has(name)))
-    return <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
-  return (
-    <EmptyState icon={<TaskAlt />} title={t.noMatchTitle} text={t.noMatchText}>
-      <Button
-        variant="outlined"
-        onClick={() =>
-          change(Object.fromEntries([...filterNames, ...placeNames].map((name) => [name, null])))
-        }
-      >
-        {t.resetFilter}
-      </Button>
-    </EmptyState>
-  );
-};
-
 /** The gaps in the counters of all registers, those found last first. */
 export const GapList = () => {
   const t = useTexts(counterTexts);
@@ -95,3 +47,51 @@ export const GapList = () => {
     </>
   );
 };
+
+function StateFilter() {
+  const t = useTexts(counterTexts);
+  const { params, change } = useAddress();
+  const id = useId();
+  return (
+    <FormControl size="small" sx={{ minWidth: 220 }}>
+      <InputLabel id={id} shrink>
+        {t.state}
+      </InputLabel>
+      <Select
+        labelId={id}
+        label={t.state}
+        notched
+        displayEmpty
+        value={gapState(params)}
+        onChange={({ target }) => change({ ...fromStart, state: target.value })}
+        sx={{ minHeight: 44 }}
+      >
+        <MenuItem value="">{t.allStates}</MenuItem>
+        {[...gapStates, 'closed' as const].map((state) => (
+          <MenuItem key={state} value={state}>
+            {t[state]}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}
+
+function Empty() {
+  const t = useTexts(counterTexts);
+  const { params, change } = useAddress();
+  if (!filterNames.some((name) => params.has(name)))
+    return <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
+  return (
+    <EmptyState icon={<TaskAlt />} title={t.noMatchTitle} text={t.noMatchText}>
+      <Button
+        variant="outlined"
+        onClick={() =>
+          change(Object.fromEntries([...filterNames, ...placeNames].map((name) => [name, null])))
+        }
+      >
+        {t.resetFilter}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -6,16 +6,6 @@ import styles from './counters.module.css';
 import type { Gap } from './counters.queries.ts';
 import { counterTexts } from './counters-texts.ts';
 
-const useStateName = () => {
-  const t = useTexts(counterTexts);
-  return ({ state, closedAt }: Gap): string => {
-    if (closedAt !== null) return t.closed;
-    if (state === 'waiting') return t.waiting;
-    if (state === 'noted') return t.noted;
-    return state === 'acknowledged' ? t.acknowledged : t.open;
-  };
-};
-
 /** How far a gap is explained, by whom, and since when it is known. */
 export const GapState = ({ gap }: { readonly gap: Gap }) => {
   const t = useTexts(counterTexts);
@@ -43,3 +33,13 @@ export const GapState = ({ gap }: { readonly gap: Gap }) => {
     </div>
   );
 };
+
+function useStateName() {
+  const t = useTexts(counterTexts);
+  return ({ state, closedAt }: Gap): string => {
+    if (closedAt !== null) return t.closed;
+    if (state === 'waiting') return t.waiting;
+    if (state === 'noted') return t.noted;
+    return state === 'acknowledged' ? t.acknowledged : t.open;
+  };
+}

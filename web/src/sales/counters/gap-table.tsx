@@ -11,49 +11,27 @@ import { counterTexts } from './counters-texts.ts';
 import { GapState } from './gap-state.tsx';
 import { useGapWords } from './gap-words.ts';
 
-/** The receipts or closings of the days around a gap; days in UTC do, since they are only to lie around it. */
-const recordsAround = ({ kind, after, before, deviceId, unitId }: Gap): string =>
-  `/manage/${kind === 'z' ? 'closings' : 'receipts'}?${new URLSearchParams({
-    units: unitId,
-    devices: deviceId,
-    from: after.slice(0, 10),
-    to: before.slice(0, 10),
-  })}`;
+interface GapTableProps {
+  readonly gaps: readonly Gap[];
+  /** The list of all registers names them. */
+  readonly withRegister?: boolean;
+  readonly isStale?: boolean;
+}
 
-const What = ({ gap }: { readonly gap: Gap }) => {
+/** Gaps with what is known of them, and a way to say why they are there. */
+export const GapTable = ({ gaps, withRegister = false, isStale = false }: GapTableProps) => {
   const t = useTexts(counterTexts);
-  const { firstSignature, lastSignature } = gap;
+  const [chosen, setChosen] = useState<Gap | null>(null);
+  const columns = useColumns(withRegister, setChosen);
   return (
     <>
-      {useGapWords()(gap)}
-      {firstSignature !== null && lastSignature !== null && (
-        <span className={styles.detail}>
-          {t.missingSignatures(String(firstSignature), String(lastSignature))}
-        </span>
-      )}
+      <ListTable label={t.gapsTitle} rows={gaps} columns={columns} isStale={isStale} />
+      {chosen && <AcknowledgeDialog gap={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 };
 
-const Actions = ({ gap, onAcknowledge }: { readonly gap: Gap; readonly onAcknowledge: () => void }) => {
-  const t = useTexts(counterTexts);
-  const words = useGapWords()(gap);
-  const around = gap.kind === 'z' ? t.closingsAround : t.receiptsAround;
-  return (
-    <span className={styles.actions}>
-      <Button component={Link} to={recordsAround(gap)} aria-label={`${around}: ${words}`}>
-        {around}
-      </Button>
-      {gap.acknowledgedAt === null && gap.closedAt === null && (
-        <Button variant="outlined" onClick={onAcknowledge} aria-label={`${t.acknowledge}: ${words}`}>
-          {t.acknowledge}
-        </Button>
-      )}
-    </span>
-  );
-};
-
-const useColumns = (withRegister: boolean, onAcknowledge: (gap: Gap) => void): readonly Column<Gap>[] => {
+function useColumns(withRegister: boolean, onAcknowledge: (gap: Gap) => void): readonly Column<Gap>[] {
   const t = useTexts(counterTexts);
   const f = useFormats();
   const register: Column<Gap> = {
@@ -82,24 +60,47 @@ const useColumns = (withRegister: boolean, onAcknowledge: (gap: Gap) => void): r
       cell: (gap) => <Actions gap={gap} onAcknowledge={() => onAcknowledge(gap)} />,
     },
   ];
-};
-
-interface GapTableProps {
-  readonly gaps: readonly Gap[];
-  /** The list of all registers names them. */
-  readonly withRegister?: boolean;
-  readonly isStale?: boolean;
 }
 
-/** Gaps with what is known of them, and a way to say why they are there. */
-export const GapTable = ({ gaps, withRegister = false, isStale = false }: GapTableProps) => {
+function What({ gap }: { readonly gap: Gap }) {
   const t = useTexts(counterTexts);
-  const [chosen, setChosen] = useState<Gap | null>(null);
-  const columns = useColumns(withRegister, setChosen);
+  const { firstSignature, lastSignature } = gap;
   return (
     <>
-      <ListTable label={t.gapsTitle} rows={gaps} columns={columns} isStale={isStale} />
-      {chosen && <AcknowledgeDialog gap={chosen} onClose={() => setChosen(null)} />}
+      {useGapWords()(gap)}
+      {firstSignature !== null && lastSignature !== null && (
+        <span className={styles.detail}>
+          {t.missingSignatures(String(firstSignature), String(lastSignature))}
+        </span>
+      )}
     </>
   );
-};
+}
+
+function Actions({ gap, onAcknowledge }: { readonly gap: Gap; readonly onAcknowledge: () => void }) {
+  const t = useTexts(counterTexts);
+  const words = useGapWords()(gap);
+  const around = gap.kind === 'z' ? t.closingsAround : t.receiptsAround;
+  return (
+    <span className={styles.actions}>
+      <Button component={Link} to={recordsAround(gap)} aria-label={`${around}: ${words}`}>
+        {around}
+      </Button>
+      {gap.acknowledgedAt === null && gap.closedAt === null && (
+        <Button variant="outlined" onClick={onAcknowledge} aria-label={`${t.acknowledge}: ${words}`}>
+          {t.acknowledge}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** The receipts or closings of the days around a gap; days in UTC do, since they are only to lie around it. */
+function recordsAround({ kind, after, before, deviceId, unitId }: Gap): string {
+  return `/manage/${kind === 'z' ? 'closings' : 'receipts'}?${new URLSearchParams({
+    units: unitId,
+    devices: deviceId,
+    from: after.slice(0, 10),
+    to: before.slice(0, 10),
+  })}`;
+}

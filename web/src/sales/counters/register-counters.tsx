@@ -12,39 +12,6 @@ import { GapTable } from './gap-table.tsx';
 // A register that has used several security devices has a transaction counter of each; their serials are long.
 const serialLetters = 8;
 
-const useFacts = (zone: string) => {
-  const t = useTexts(counterTexts);
-  const f = useFormats();
-  return (counters: readonly CounterState[]): Fact[] => {
-    const isOneTse = counters.filter(({ kind }) => kind === 'transaction').length < 2;
-    const named = (name: string, { series }: CounterState): string =>
-      isOneTse ? name : t.ofTse(name, series.slice(0, serialLetters));
-    return counters.flatMap((counter) => {
-      const value = t.standAt(String(counter.last), f.dateTime(counter.lastAt, zone));
-      if (counter.kind !== 'transaction')
-        return [{ name: counter.kind === 'z' ? t.lastZ : t.lastReceipt, value }];
-      const signature = counter.signature === null ? null : String(counter.signature);
-      return [
-        { name: named(t.lastTransaction, counter), value },
-        { name: named(t.signature, counter), value: signature },
-      ];
-    });
-  };
-};
-
-const Counters = ({
-  counters,
-  zone,
-}: {
-  readonly counters: readonly CounterState[];
-  readonly zone: string;
-}) => {
-  const t = useTexts(counterTexts);
-  const factsOf = useFacts(zone);
-  if (counters.length === 0) return <p className={styles.hint}>{t.none}</p>;
-  return <FactList facts={factsOf(counters)} />;
-};
-
 interface RegisterCountersProps {
   readonly deviceId: string;
   /** The time zone of its branch. */
@@ -76,3 +43,30 @@ export const RegisterCounters = ({ deviceId, zone }: RegisterCountersProps) => {
     </Panel>
   );
 };
+
+function Counters({ counters, zone }: { readonly counters: readonly CounterState[]; readonly zone: string }) {
+  const t = useTexts(counterTexts);
+  const factsOf = useFacts(zone);
+  if (counters.length === 0) return <p className={styles.hint}>{t.none}</p>;
+  return <FactList facts={factsOf(counters)} />;
+}
+
+function useFacts(zone: string) {
+  const t = useTexts(counterTexts);
+  const f = useFormats();
+  return (counters: readonly CounterState[]): Fact[] => {
+    const isOneTse = counters.filter(({ kind }) => kind === 'transaction').length < 2;
+    const named = (name: string, { series }: CounterState): string =>
+      isOneTse ? name : t.ofTse(name, series.slice(0, serialLetters));
+    return counters.flatMap((counter) => {
+      const value = t.standAt(String(counter.last), f.dateTime(counter.lastAt, zone));
+      if (counter.kind !== 'transaction')
+        return [{ name: counter.kind === 'z' ? t.lastZ : t.lastReceipt, value }];
+      const signature = counter.signature === null ? null : String(counter.signature);
+      return [
+        { name: named(t.lastTransaction, counter), value },
+        { name: named(t.signature, counter), value: signature },
+      ];
+    });
+  };
+}

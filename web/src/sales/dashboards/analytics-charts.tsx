@@ -19,59 +19,6 @@ import { AnalyticsUnits } from './units-chart.tsx';
 
 const ArticleTable = optional(async () => (await import('./article-table.tsx')).ArticleTable);
 
-const AnalyticsHours = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
-  const range = useRangeText();
-  const { from, to, hours, comparisonHours, omitted, state } = dashboard;
-  return (
-    <HoursChart
-      hours={hours}
-      firstHour={state.firstHour}
-      comparisonHours={comparisonHours}
-      comparison={useChartComparison(dashboard)}
-      from={from}
-      to={to}
-      period={t.hoursOf(range(from, to))}
-      currency={state.currency}
-      empty={omitted.includes('HOURS') ? t.omitted : t.emptyRange}
-      isSample={isSample}
-    />
-  );
-};
-
-const AnalyticsArticles = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const { from, to, topArticles, omitted, state } = dashboard;
-  // The roll-up of articles knows whole months only, of all registers and employees; the subtitle says so.
-  const first = startOfMonth(from);
-  const months = t.wholeMonths(f.monthOfYear(first), f.monthOfYear(to));
-  const isNarrowed = params.has('devices') || params.has('employees');
-  return (
-    <ArticlesChart
-      articles={topArticles}
-      currency={state.currency}
-      period={isNarrowed ? `${months}, ${t.ofAllSources}` : months}
-      from={first}
-      to={endOfMonth(to)}
-      empty={omitted.includes('ARTICLES') ? t.omitted : t.emptyArticles}
-      isSample={isSample}
-      {...(!isSample && {
-        whole: {
-          name: t.allArticles,
-          title: t.articleTable,
-          content: (
-            <Suspense fallback={<Skeleton height={480} />}>
-              <ArticleTable />
-            </Suspense>
-          ),
-        },
-      })}
-    />
-  );
-};
-
 /** The charts of Analytics; each answers one question. */
 export const AnalyticsCharts = (props: AnalyticsWidgetProps) => {
   const { dashboard, isSample } = props;
@@ -105,3 +52,56 @@ export const AnalyticsCharts = (props: AnalyticsWidgetProps) => {
     </div>
   );
 };
+
+function AnalyticsHours({ dashboard, isSample }: AnalyticsWidgetProps) {
+  const t = useTexts(dashboardTexts);
+  const range = useRangeText();
+  const { from, to, hours, comparisonHours, omitted, state } = dashboard;
+  return (
+    <HoursChart
+      hours={hours}
+      firstHour={state.firstHour}
+      comparisonHours={comparisonHours}
+      comparison={useChartComparison(dashboard)}
+      from={from}
+      to={to}
+      period={t.hoursOf(range(from, to))}
+      currency={state.currency}
+      empty={omitted.includes('HOURS') ? t.omitted : t.emptyRange}
+      isSample={isSample}
+    />
+  );
+}
+
+function AnalyticsArticles({ dashboard, isSample }: AnalyticsWidgetProps) {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const { from, to, topArticles, omitted, state } = dashboard;
+  // The roll-up of articles knows whole months only, of all registers and employees; the subtitle says so.
+  const first = startOfMonth(from);
+  const months = t.wholeMonths(f.monthOfYear(first), f.monthOfYear(to));
+  const isNarrowed = params.has('devices') || params.has('employees');
+  return (
+    <ArticlesChart
+      articles={topArticles}
+      currency={state.currency}
+      period={isNarrowed ? `${months}, ${t.ofAllSources}` : months}
+      from={first}
+      to={endOfMonth(to)}
+      empty={omitted.includes('ARTICLES') ? t.omitted : t.emptyArticles}
+      isSample={isSample}
+      {...(!isSample && {
+        whole: {
+          name: t.allArticles,
+          title: t.articleTable,
+          content: (
+            <Suspense fallback={<Skeleton height={480} />}>
+              <ArticleTable />
+            </Suspense>
+          ),
+        },
+      })}
+    />
+  );
+}

@@ -21,22 +21,6 @@ interface AnalyticsFiltersProps {
 
 const nothing = Object.fromEntries(filterNames.map((name) => [name, null]));
 
-const Fields = ({ shown }: AnalyticsFiltersProps) => {
-  const t = useTexts(dashboardTexts);
-  const { params, change } = useAddress();
-  const isFiltered = filterNames.some((name) => params.has(name));
-  return (
-    <>
-      <BranchFilter resets={['devices', 'employees']} />
-      <SourceFilters />
-      <RangeFilter shown={shown} />
-      <ComparisonFilter />
-      <CurrencyFilter state={shown?.state} />
-      {isFiltered && <Button onClick={() => change(nothing)}>{t.resetFilter}</Button>}
-    </>
-  );
-};
-
 /** The bar folded into a button, which on a phone opens it over the page. */
 export const FoldedFilters = (props: AnalyticsFiltersProps) => {
   const t = useTexts(dashboardTexts);
@@ -77,3 +61,19 @@ export const AnalyticsFilters = (props: AnalyticsFiltersProps) => {
     </search>
   );
 };
+
+function Fields({ shown }: AnalyticsFiltersProps) {
+  const t = useTexts(dashboardTexts);
+  const { params, change } = useAddress();
+  const isFiltered = filterNames.some((name) => params.has(name));
+  return (
+    <>
+      <BranchFilter resets={['devices', 'employees']} />
+      <SourceFilters />
+      <RangeFilter shown={shown} />
+      <ComparisonFilter />
+      <CurrencyFilter state={shown?.state} />
+      {isFiltered && <Button onClick={() => change(nothing)}>{t.resetFilter}</Button>}
+    </>
+  );
+}

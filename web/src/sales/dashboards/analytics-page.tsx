@@ -23,65 +23,6 @@ import { useRefreshFigures } from './use-refresh-figures.ts';
 const charts = lateCode(async () => ({ default: (await import('./analytics-charts.tsx')).AnalyticsCharts }));
 charts.preload().catch(() => undefined);
 
-const isUnused = ({ state, figures, comparison, months, previousMonths }: AnalyticsData) =>
-  state.linkedDevices === 0 &&
-  figures.receipts + (comparison?.receipts ?? 0) === 0 &&
-  [...months, ...previousMonths].every(({ receipts }) => receipts === 0);
-
-/** Branches are asked for while the other charts are drawn: theirs is the last chart, and would ask last. */
-const UnitsAhead = () => {
-  usePrefetchQuery(analyticsUnitsQuery(useAddress().params));
-  return null;
-};
-
-const AnalyticsFigures = ({ dashboard }: { readonly dashboard: AnalyticsData }) => {
-  const isSample = isUnused(dashboard);
-  const shown = isSample ? sampleAnalyticsDashboard(dashboard.today) : dashboard;
-  const comparisonName = useComparisonName(shown);
-  return (
-    <>
-      <DashboardNotices state={dashboard.state} isSample={isSample} />
-      <HeadlineFigures
-        figures={shown.figures}
-        comparison={shown.comparison}
-        comparisonName={comparisonName ?? ''}
-        currency={shown.state.currency}
-        isSample={isSample}
-        comparisonSince={shown.comparisonSince}
-        isRunning={!isSample && isUnderWay({ from: shown.from, to: shown.to }, shown.today)}
-      />
-      {!isSample && <UnitsAhead />}
-      <Suspense fallback={<AnalyticsChartsSkeleton />}>
-        <Late code={charts} props={{ dashboard: shown, isSample }} />
-      </Suspense>
-      {!isSample && <DataOfUnits />}
-    </>
-  );
-};
-
-const Subtitle = ({ dashboard }: { readonly dashboard: AnalyticsData }) => {
-  const t = useTexts(dashboardTexts);
-  const range = useRangeText();
-  const { from, to, comparisonFrom, comparisonTo, state } = dashboard;
-  const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
-  return (
-    <>
-      <bdi>
-        {isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to)}
-      </bdi>{' '}
-      · <DataFrom state={state} />
-    </>
-  );
-};
-
-/** As long as the subtitle of the usual days. */
-const useHeldSubtitle = (): string => {
-  const t = useTexts(dashboardTexts);
-  const range = useRangeText();
-  const someDays = range('2000-12-30', '2000-12-31');
-  return `${t.comparedWith(someDays, someDays)} · ${useHeldDataFrom()}`;
-};
-
 /** /dashboards/analytics: any days and branches, under one filter bar (DSH-03). */
 export const AnalyticsPage = () => {
   const t = useTexts(dashboardTexts);
@@ -112,3 +53,65 @@ export const AnalyticsPage = () => {
     </>
   );
 };
+
+function Subtitle({ dashboard }: { readonly dashboard: AnalyticsData }) {
+  const t = useTexts(dashboardTexts);
+  const range = useRangeText();
+  const { from, to, comparisonFrom, comparisonTo, state } = dashboard;
+  const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
+  return (
+    <>
+      <bdi>
+        {isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to)}
+      </bdi>{' '}
+      · <DataFrom state={state} />
+    </>
+  );
+}
+
+/** As long as the subtitle of the usual days. */
+function useHeldSubtitle(): string {
+  const t = useTexts(dashboardTexts);
+  const range = useRangeText();
+  const someDays = range('2000-12-30', '2000-12-31');
+  return `${t.comparedWith(someDays, someDays)} · ${useHeldDataFrom()}`;
+}
+
+function AnalyticsFigures({ dashboard }: { readonly dashboard: AnalyticsData }) {
+  const isSample = isUnused(dashboard);
+  const shown = isSample ? sampleAnalyticsDashboard(dashboard.today) : dashboard;
+  const comparisonName = useComparisonName(shown);
+  return (
+    <>
+      <DashboardNotices state={dashboard.state} isSample={isSample} />
+      <HeadlineFigures
+        figures={shown.figures}
+        comparison={shown.comparison}
+        comparisonName={comparisonName ?? ''}
+        currency={shown.state.currency}
+        isSample={isSample}
+        comparisonSince={shown.comparisonSince}
+        isRunning={!isSample && isUnderWay({ from: shown.from, to: shown.to }, shown.today)}
+      />
+      {!isSample && <UnitsAhead />}
+      <Suspense fallback={<AnalyticsChartsSkeleton />}>
+        <Late code={charts} props={{ dashboard: shown, isSample }} />
+      </Suspense>
+      {!isSample && <DataOfUnits />}
+    </>
+  );
+}
+
+function isUnused({ state, figures, comparison, months, previousMonths }: AnalyticsData) {
+  return (
+    state.linkedDevices === 0 &&
+    figures.receipts + (comparison?.receipts ?? 0) === 0 &&
+    [...months, ...previousMonths].every(({ receipts }) => receipts === 0)
+  );
+}
+
+/** Branches are asked for while the other charts are drawn: theirs is the last chart, and would ask last. */
+function UnitsAhead() {
+  usePrefetchQuery(analyticsUnitsQuery(useAddress().params));
+  return null;
+}

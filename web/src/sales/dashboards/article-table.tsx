@@ -28,10 +28,67 @@ type Row = ArticleSales['nodes'][number] & { readonly id: string };
 
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 
-const useArticleColumns = (
+/** All articles that were sold in the months of the filter, beyond the top five: searched, ordered, by pages. */
+export const ArticleTable = () => {
+  const t = useTexts(dashboardTexts);
+  const { params } = useAddress();
+  const range = useRangeText();
+  const query = useQuery(articleSalesQuery(params, useRowsPerPage()));
+  return (
+    <>
+      <FilterBar label={t.searchArticles}>
+        <SearchBox label={t.searchArticles} param="search" />
+        {query.data && query.data.totalCount > 0 && (
+          <ArticleFiles count={query.data.totalCount} range={range(query.data.from, query.data.to)} />
+        )}
+      </FilterBar>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
+        {(sales) => <Articles sales={sales} isStale={query.isPlaceholderData} />}
+      </Loaded>
+    </>
+  );
+};
+
+function Articles({ sales, isStale }: { readonly sales: ArticleSales; readonly isStale: boolean }) {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  const { params, change } = useAddress();
+  const { nodes, totalCount, isOmitted } = sales;
+  const columns = useArticleColumns(
+    sales,
+    nodes.some(({ comparisonTurnover }) => comparisonTurnover !== null),
+  );
+  const rows = useMemo(() => nodes.map((node) => ({ ...node, id: node.articleKey })), [nodes]);
+  if (isOmitted) return <p>{t.omitted}</p>;
+  const count = totalCount === 1 ? t.oneArticle : t.articleCount(f.number(totalCount));
+  const sort = articleSort(params);
+  return (
+    <>
+      <p role="status">{totalCount === 0 ? t.noArticleFound : count}</p>
+      {totalCount > 0 && (
+        <>
+          <ListTable
+            label={t.articleTable}
+            columns={columns}
+            rows={rows}
+            isStale={isStale}
+            order={{
+              value: sort,
+              onChange: (next) =>
+                change({ ...fromStart, sort: next === usualArticleSort ? null : next }, { replace: true }),
+            }}
+          />
+          <Pager connection={sales} />
+        </>
+      )}
+    </>
+  );
+}
+
+function useArticleColumns(
   { currency, from, to }: Pick<ArticleSales, 'currency' | 'from' | 'to'>,
   isCompared: boolean,
-): readonly Column<Row>[] => {
+): readonly Column<Row>[] {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const receiptsLink = useReceiptsLink(false, currency);
@@ -83,61 +140,4 @@ const useArticleColumns = (
         : []),
     ];
   }, [t, f, receiptsLink, currency, from, to, isCompared]);
-};
-
-const Articles = ({ sales, isStale }: { readonly sales: ArticleSales; readonly isStale: boolean }) => {
-  const t = useTexts(dashboardTexts);
-  const f = useFormats();
-  const { params, change } = useAddress();
-  const { nodes, totalCount, isOmitted } = sales;
-  const columns = useArticleColumns(
-    sales,
-    nodes.some(({ comparisonTurnover }) => comparisonTurnover !== null),
-  );
-  const rows = useMemo(() => nodes.map((node) => ({ ...node, id: node.articleKey })), [nodes]);
-  if (isOmitted) return <p>{t.omitted}</p>;
-  const count = totalCount === 1 ? t.oneArticle : t.articleCount(f.number(totalCount));
-  const sort = articleSort(params);
-  return (
-    <>
-      <p role="status">{totalCount === 0 ? t.noArticleFound : count}</p>
-      {totalCount > 0 && (
-        <>
-          <ListTable
-            label={t.articleTable}
-            columns={columns}
-            rows={rows}
-            isStale={isStale}
-            order={{
-              value: sort,
-              onChange: (next) =>
-                change({ ...fromStart, sort: next === usualArticleSort ? null : next }, { replace: true }),
-            }}
-          />
-          <Pager connection={sales} />
-        </>
-      )}
-    </>
-  );
-};
-
-/** All articles that were sold in the months of the filter, beyond the top five: searched, ordered, by pages. */
-export const ArticleTable = () => {
-  const t = useTexts(dashboardTexts);
-  const { params } = useAddress();
-  const range = useRangeText();
-  const query = useQuery(articleSalesQuery(params, useRowsPerPage()));
-  return (
-    <>
-      <FilterBar label={t.searchArticles}>
-        <SearchBox label={t.searchArticles} param="search" />
-        {query.data && query.data.totalCount > 0 && (
-          <ArticleFiles count={query.data.totalCount} range={range(query.data.from, query.data.to)} />
-        )}
-      </FilterBar>
-      <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
-        {(sales) => <Articles sales={sales} isStale={query.isPlaceholderData} />}
-      </Loaded>
-    </>
-  );
-};
+}

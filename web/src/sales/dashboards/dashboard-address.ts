@@ -30,21 +30,8 @@ export const filterNames = [
 /** How Analytics compares while the address says nothing. */
 export const usualComparison: Comparison = 'YEAR_BEFORE';
 
-const listOf = (params: URLSearchParams, name: string): string[] | null => {
-  const ids = listParam(params, name);
-  return ids.length === 0 ? null : [...ids];
-};
-
 // A register's own key of an employee may hold a comma, which divides the list.
 const escaped = /[%,]/g;
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Employees that the address names: the branch's id, a colon, the register's own key. */
 export const employeesOf = (params: URLSearchParams): readonly string[] =>
@@ -53,12 +40,6 @@ export const employeesOf = (params: URLSearchParams): readonly string[] =>
 /** Employees as the address holds them. */
 export const employeesParam = (employees: readonly string[]): readonly string[] =>
   employees.map((employee) => employee.replace(escaped, encodeURIComponent));
-
-/** A day in the address, null when it names none. */
-const dayOf = (params: URLSearchParams, name: string): string | null => {
-  const text = params.get(name) ?? '';
-  return isDay(text) ? text : null;
-};
 
 /** A period of the payment methods, or days of one's own. */
 export type PaymentPeriod = Period | 'RANGE';
@@ -82,15 +63,6 @@ export const paymentRange = (params: URLSearchParams, today: Day): DayRange => {
   if (period !== 'RANGE') return rangeOfPeriod(period, today);
   return { from: dayOf(params, 'from') ?? today, to: dayOf(params, 'to') ?? today };
 };
-
-const yearOf = (params: URLSearchParams, name: string): number | null => {
-  const year = Number(params.get(name));
-  return Number.isInteger(year) && year >= chartYears.first && year <= chartYears.last ? year : null;
-};
-
-/** The currency that somebody chose, where branches have several. */
-const currencyOf = (params: URLSearchParams): Currency | null =>
-  currencies.find((currency) => currency === params.get('currency')) ?? null;
 
 /** What the figures are compared with. Another branch that the address does not name is none. */
 export const comparisonOf = (params: URLSearchParams): Comparison => {
@@ -144,3 +116,32 @@ export const filterCount = (params: URLSearchParams): number =>
   [...sourceNames, 'from', 'compare', 'currency'].filter(
     (name) => params.has(name) || (name === 'from' && params.has('to')),
   ).length;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A day in the address, null when it names none. */
+function dayOf(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name) ?? '';
+  return isDay(text) ? text : null;
+}
+
+function listOf(params: URLSearchParams, name: string): string[] | null {
+  const ids = listParam(params, name);
+  return ids.length === 0 ? null : [...ids];
+}
+
+/** The currency that somebody chose, where branches have several. */
+function currencyOf(params: URLSearchParams): Currency | null {
+  return currencies.find((currency) => currency === params.get('currency')) ?? null;
+}
+
+function yearOf(params: URLSearchParams, name: string): number | null {
+  const year = Number(params.get(name));
+  return Number.isInteger(year) && year >= chartYears.first && year <= chartYears.last ? year : null;
+}

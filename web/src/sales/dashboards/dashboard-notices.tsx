@@ -13,8 +13,33 @@ import { dashboardTexts } from './dashboards-texts.ts';
 /** Whether the signed-in user may see and link registers. */
 export const useMayManageRegisters = (): boolean => useMayOpen('/setting/devices');
 
+const bannerLook = {
+  mb: 2,
+  flexWrap: 'wrap',
+  bgcolor: 'background.paper',
+  '.MuiAlert-message': { flex: '1 1 240px' },
+  '.MuiAlert-action': { alignItems: 'center', pt: 0, mr: 0 },
+};
+
+/** A longer list would push the figures away. */
+const mostNamed = 5;
+
+/** What a reader has to know before the figures. */
+export const DashboardNotices = ({
+  state,
+  isSample,
+}: {
+  readonly state: DataState;
+  readonly isSample: boolean;
+}) => (
+  <>
+    {state.linkedDevices === 0 && <UnlinkedBanner isSample={isSample} />}
+    {state.oldData.length > 0 && <OldDataNotice state={state} />}
+  </>
+);
+
 /** Shown while no register is linked (DSH-20); opens the setup wizard (decisions REG-04). */
-const UnlinkedBanner = ({ isSample }: { readonly isSample: boolean }) => {
+function UnlinkedBanner({ isSample }: { readonly isSample: boolean }) {
   const t = useTexts(dashboardTexts);
   const { change } = useAddress();
   const action = (
@@ -28,21 +53,10 @@ const UnlinkedBanner = ({ isSample }: { readonly isSample: boolean }) => {
       {isSample ? t.demoText : t.unlinkedText}
     </Alert>
   );
-};
-
-const bannerLook = {
-  mb: 2,
-  flexWrap: 'wrap',
-  bgcolor: 'background.paper',
-  '.MuiAlert-message': { flex: '1 1 240px' },
-  '.MuiAlert-action': { alignItems: 'center', pt: 0, mr: 0 },
-};
-
-/** A longer list would push the figures away. */
-const mostNamed = 5;
+}
 
 /** Names the branches whose newest data is older than 24 hours (DSH-18, DSH-19). */
-const OldDataNotice = ({ state }: { readonly state: DataState }) => {
+function OldDataNotice({ state }: { readonly state: DataState }) {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const write = useBranchTime();
@@ -63,18 +77,4 @@ const OldDataNotice = ({ state }: { readonly state: DataState }) => {
       {state.oldData.length > mostNamed && t.moreOldData(f.number(state.oldData.length - mostNamed))}
     </Alert>
   );
-};
-
-/** What a reader has to know before the figures. */
-export const DashboardNotices = ({
-  state,
-  isSample,
-}: {
-  readonly state: DataState;
-  readonly isSample: boolean;
-}) => (
-  <>
-    {state.linkedDevices === 0 && <UnlinkedBanner isSample={isSample} />}
-    {state.oldData.length > 0 && <OldDataNotice state={state} />}
-  </>
-);
+}

@@ -46,51 +46,6 @@ interface ComparisonProps {
 
 const arrows = { up: '▴', down: '▾', same: '' } as const;
 
-/** No change is neither good nor bad: it has no arrow and no colour. */
-const directionOf = (ratio: number): keyof typeof arrows => {
-  if (ratio === 0) return 'same';
-  return ratio < 0 ? 'down' : 'up';
-};
-
-const Comparison = ({ now, before, write, name, isRunning, isNothing, since }: ComparisonProps) => {
-  const t = useTexts(dashboardTexts);
-  const f = useFormats();
-  // Data begins within what is compared: how much more or less that is says nothing.
-  if (since !== null) return <span>{t.dataSince(name, f.day(since))}</span>;
-  if (before === 0) return <span>{t.noComparison}</span>;
-  const written = write(before);
-  if (isNothing)
-    return (
-      <span>
-        <bdi dir="ltr">
-          {name}: {written}
-        </bdi>
-      </span>
-    );
-  const ratio = (now - before) / before;
-  // What still runs is measured by how far it has come, not by what it lacks until its end.
-  if (isRunning && ratio < 0)
-    return (
-      <span>
-        <bdi dir="ltr">
-          {t.shareOf(f.share(now / before), name)}: {written}
-        </bdi>
-      </span>
-    );
-  return (
-    <>
-      <span className={styles.change} data-direction={directionOf(ratio)}>
-        <span aria-hidden="true">{arrows[directionOf(ratio)]}</span> {f.change(ratio)}
-      </span>
-      <span>
-        <bdi dir="ltr">
-          {name}: {written}
-        </bdi>
-      </span>
-    </>
-  );
-};
-
 interface HeadlineFiguresProps {
   readonly figures: Figures;
   /** Null where nothing is compared. */
@@ -106,17 +61,6 @@ interface HeadlineFiguresProps {
   /** Further tiles of the page. */
   readonly children?: ReactNode;
 }
-
-const kinds = (f: Formats, currency: string) => {
-  const money = (cents: number) => f.money(cents, currency);
-  const wholeMoney = (cents: number) => money(Math.round(cents / 100) * 100);
-  return [
-    { key: 'turnover', write: money, writeAbout: wholeMoney, label: 'turnover' },
-    { key: 'receipts', write: f.number, writeAbout: f.number, label: 'receipts' },
-    { key: 'averageReceipt', write: money, writeAbout: money, label: 'average' },
-    { key: 'customers', write: f.number, writeAbout: f.number, label: 'customers' },
-  ] as const;
-};
 
 /** The figures that are looked at first, each beside its comparison (DSH-03). */
 export const HeadlineFigures = (props: HeadlineFiguresProps) => {
@@ -160,3 +104,59 @@ export const HeadlineSkeleton = ({ count }: { readonly count: number }) => (
     ))}
   </div>
 );
+
+function kinds(f: Formats, currency: string) {
+  const money = (cents: number) => f.money(cents, currency);
+  const wholeMoney = (cents: number) => money(Math.round(cents / 100) * 100);
+  return [
+    { key: 'turnover', write: money, writeAbout: wholeMoney, label: 'turnover' },
+    { key: 'receipts', write: f.number, writeAbout: f.number, label: 'receipts' },
+    { key: 'averageReceipt', write: money, writeAbout: money, label: 'average' },
+    { key: 'customers', write: f.number, writeAbout: f.number, label: 'customers' },
+  ] as const;
+}
+
+function Comparison({ now, before, write, name, isRunning, isNothing, since }: ComparisonProps) {
+  const t = useTexts(dashboardTexts);
+  const f = useFormats();
+  // Data begins within what is compared: how much more or less that is says nothing.
+  if (since !== null) return <span>{t.dataSince(name, f.day(since))}</span>;
+  if (before === 0) return <span>{t.noComparison}</span>;
+  const written = write(before);
+  if (isNothing)
+    return (
+      <span>
+        <bdi dir="ltr">
+          {name}: {written}
+        </bdi>
+      </span>
+    );
+  const ratio = (now - before) / before;
+  // What still runs is measured by how far it has come, not by what it lacks until its end.
+  if (isRunning && ratio < 0)
+    return (
+      <span>
+        <bdi dir="ltr">
+          {t.shareOf(f.share(now / before), name)}: {written}
+        </bdi>
+      </span>
+    );
+  return (
+    <>
+      <span className={styles.change} data-direction={directionOf(ratio)}>
+        <span aria-hidden="true">{arrows[directionOf(ratio)]}</span> {f.change(ratio)}
+      </span>
+      <span>
+        <bdi dir="ltr">
+          {name}: {written}
+        </bdi>
+      </span>
+    </>
+  );
+}
+
+/** No change is neither good nor bad: it has no arrow and no colour. */
+function directionOf(ratio: number): keyof typeof arrows {
+  if (ratio === 0) return 'same';
+  return ratio < 0 ? 'down' : 'up';
+}

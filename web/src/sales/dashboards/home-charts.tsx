@@ -22,14 +22,6 @@ interface HomeChartsProps {
   readonly isSample: boolean;
 }
 
-/** Holds the places of the tiles. */
-const MoreSkeleton = () => (
-  <div className={styles.more}>
-    <Skeleton height={220} />
-    <Skeleton height={220} />
-  </div>
-);
-
 /** The charts of Home; each answers one question. */
 export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
   const t = useTexts(dashboardTexts);
@@ -75,3 +67,13 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
     </>
   );
 };
+
+/** Holds the places of the tiles. */
+function MoreSkeleton() {
+  return (
+    <div className={styles.more}>
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </div>
+  );
+}

@@ -26,60 +26,6 @@ charts.preload().catch(() => undefined);
 // Few tenants sell in two currencies.
 const CurrencyFilter = optional(async () => (await import('./currency-filter.tsx')).CurrencyFilter);
 
-const isUnused = ({ state, figures, comparison, topArticles }: HomeDashboard) =>
-  state.linkedDevices === 0 && figures.receipts + comparison.receipts + topArticles.length === 0;
-
-const RegistersTile = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
-  const t = useTexts(dashboardTexts);
-  const { onlineDevices, linkedDevices } = dashboard.state;
-  const mayOpen = useMayManageRegisters();
-  const value = linkedDevices === 0 ? '–' : t.ofRegisters(onlineDevices, linkedDevices);
-  return (
-    <Tile name={t.registers} value={value} isSample={false}>
-      {linkedDevices === 0 && t.noRegister}
-      {linkedDevices > 0 && mayOpen && <Link to="/setting/devices">{t.registersHint}</Link>}
-    </Tile>
-  );
-};
-
-/** The same weekday of last week up to this time of the day; all of it while nothing had been sold by then. */
-const useDayComparison = ({ today, comparison, comparisonSoFar }: HomeDashboard) => {
-  const t = useTexts(dashboardTexts);
-  const name = t.lastWeek(useFormats().weekdayName(today));
-  return comparisonSoFar.receipts === 0
-    ? { comparison, comparisonName: name, isRunning: true }
-    : {
-        comparison: comparisonSoFar,
-        comparisonName: t.atThisTime(name),
-        isRunning: false,
-        isEstimated: true,
-      };
-};
-
-const HomeFigures = ({ dashboard }: { readonly dashboard: HomeDashboard }) => {
-  const { params } = useAddress();
-  const isPainted = useAfterPaint();
-  const isSample = isUnused(dashboard);
-  const shown = isSample ? sampleHomeDashboard(dashboard.today, samplePeriodOf(params)) : dashboard;
-  return (
-    <>
-      <DashboardNotices state={dashboard.state} isSample={isSample} />
-      <HeadlineFigures
-        figures={shown.figures}
-        {...useDayComparison(shown)}
-        comparisonSince={shown.comparisonSince}
-        currency={shown.state.currency}
-        isSample={isSample}
-      >
-        <RegistersTile dashboard={dashboard} />
-      </HeadlineFigures>
-      <Suspense fallback={<HomeChartsSkeleton />}>
-        {isPainted ? <Late code={charts} props={{ dashboard: shown, isSample }} /> : <HomeChartsSkeleton />}
-      </Suspense>
-    </>
-  );
-};
-
 /** /dashboards/home: today at a glance (DSH-03). */
 export const HomePage = () => {
   const t = useTexts(dashboardTexts);
@@ -116,3 +62,58 @@ export const HomePage = () => {
     </>
   );
 };
+
+function HomeFigures({ dashboard }: { readonly dashboard: HomeDashboard }) {
+  const { params } = useAddress();
+  const isPainted = useAfterPaint();
+  const isSample = isUnused(dashboard);
+  const shown = isSample ? sampleHomeDashboard(dashboard.today, samplePeriodOf(params)) : dashboard;
+  return (
+    <>
+      <DashboardNotices state={dashboard.state} isSample={isSample} />
+      <HeadlineFigures
+        figures={shown.figures}
+        {...useDayComparison(shown)}
+        comparisonSince={shown.comparisonSince}
+        currency={shown.state.currency}
+        isSample={isSample}
+      >
+        <RegistersTile dashboard={dashboard} />
+      </HeadlineFigures>
+      <Suspense fallback={<HomeChartsSkeleton />}>
+        {isPainted ? <Late code={charts} props={{ dashboard: shown, isSample }} /> : <HomeChartsSkeleton />}
+      </Suspense>
+    </>
+  );
+}
+
+function isUnused({ state, figures, comparison, topArticles }: HomeDashboard) {
+  return state.linkedDevices === 0 && figures.receipts + comparison.receipts + topArticles.length === 0;
+}
+
+/** The same weekday of last week up to this time of the day; all of it while nothing had been sold by then. */
+function useDayComparison({ today, comparison, comparisonSoFar }: HomeDashboard) {
+  const t = useTexts(dashboardTexts);
+  const name = t.lastWeek(useFormats().weekdayName(today));
+  return comparisonSoFar.receipts === 0
+    ? { comparison, comparisonName: name, isRunning: true }
+    : {
+        comparison: comparisonSoFar,
+        comparisonName: t.atThisTime(name),
+        isRunning: false,
+        isEstimated: true,
+      };
+}
+
+function RegistersTile({ dashboard }: { readonly dashboard: HomeDashboard }) {
+  const t = useTexts(dashboardTexts);
+  const { onlineDevices, linkedDevices } = dashboard.state;
+  const mayOpen = useMayManageRegisters();
+  const value = linkedDevices === 0 ? '–' : t.ofRegisters(onlineDevices, linkedDevices);
+  return (
+    <Tile name={t.registers} value={value} isSample={false}>
+      {linkedDevices === 0 && t.noRegister}
+      {linkedDevices > 0 && mayOpen && <Link to="/setting/devices">{t.registersHint}</Link>}
+    </Tile>
+  );
+}

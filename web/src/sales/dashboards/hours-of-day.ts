@@ -1,11 +1,5 @@
 import type { HourFigures } from '@tresen/domain/sales/dashboards';
 
-/** The hours that every chart shows, sold or not: 8 to 20 o'clock, or as many from where a later day begins. */
-const usualPlaces = (firstHour: number) => {
-  const from = Math.max(8, firstHour) - firstHour;
-  return { from, to: from + 12 };
-};
-
 /**
  * The hours of a business day in order, without gaps: the usual ones, more where something was sold.
  * @param firstHour the hour in which the day begins, by the branch's cut-off: those before it come last
@@ -22,3 +16,9 @@ export const hoursOfDay = (sold: readonly HourFigures[], firstHour: number): rea
     return sold.find((figures) => figures.hour === hour) ?? { hour, turnover: 0, receipts: 0 };
   });
 };
+
+/** The hours that every chart shows, sold or not: 8 to 20 o'clock, or as many from where a later day begins. */
+function usualPlaces(firstHour: number) {
+  const from = Math.max(8, firstHour) - firstHour;
+  return { from, to: from + 12 };
+}

@@ -9,31 +9,6 @@ import { useReceiptsLink } from './use-receipts-link.ts';
 import { Widget } from './widget.tsx';
 import { YearPicker } from './year-picker.tsx';
 
-/** A year in which nothing was sold has no columns. */
-const hasPrevious = ({ previousMonths }: AnalyticsWidgetProps['dashboard']): boolean =>
-  previousMonths.some(({ receipts }) => receipts > 0);
-
-/** The rows of a chart of twelve months beside those of the year before. */
-const useMonthRows = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
-  const f = useFormats();
-  const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
-  const { months, previousMonths } = dashboard;
-  const isCompared = hasPrevious(dashboard);
-  return (figureOf: (month: MonthFigures) => number, factsOf: (month: MonthFigures) => readonly number[]) =>
-    months.map((figures, index) => {
-      const before = previousMonths[index];
-      return {
-        key: figures.month,
-        label: f.month(figures.month),
-        name: f.month(figures.month, 'long'),
-        value: figureOf(figures),
-        ...(isCompared && { compared: [before === undefined ? 0 : figureOf(before)] }),
-        facts: factsOf(figures),
-        ...receiptsLink({ from: figures.month, to: endOfMonth(figures.month) }),
-      };
-    });
-};
-
 /** Annual sales by month beside the year before (DSH-04). */
 export const MonthsChart = (props: AnalyticsWidgetProps) => {
   const { dashboard, isSample } = props;
@@ -95,3 +70,29 @@ export const CustomersChart = (props: AnalyticsWidgetProps) => {
     />
   );
 };
+
+/** The rows of a chart of twelve months beside those of the year before. */
+function useMonthRows({ dashboard, isSample }: AnalyticsWidgetProps) {
+  const f = useFormats();
+  const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
+  const { months, previousMonths } = dashboard;
+  const isCompared = hasPrevious(dashboard);
+  return (figureOf: (month: MonthFigures) => number, factsOf: (month: MonthFigures) => readonly number[]) =>
+    months.map((figures, index) => {
+      const before = previousMonths[index];
+      return {
+        key: figures.month,
+        label: f.month(figures.month),
+        name: f.month(figures.month, 'long'),
+        value: figureOf(figures),
+        ...(isCompared && { compared: [before === undefined ? 0 : figureOf(before)] }),
+        facts: factsOf(figures),
+        ...receiptsLink({ from: figures.month, to: endOfMonth(figures.month) }),
+      };
+    });
+}
+
+/** A year in which nothing was sold has no columns. */
+function hasPrevious({ previousMonths }: AnalyticsWidgetProps['dashboard']): boolean {
+  return previousMonths.some(({ receipts }) => receipts > 0);
+}

@@ -71,10 +71,6 @@ export const PartsChart = ({
   );
 };
 
-/** Then their names say all: there is no other branch to tell them from. */
-const areOfOneUnit = (parts: readonly { readonly unitId: string }[]): boolean =>
-  parts.every(({ unitId }) => unitId === parts[0]?.unitId);
-
 /** Turnover per register. */
 export const RegistersChart = (props: AnalyticsWidgetProps) => {
   const t = useTexts(dashboardTexts);
@@ -121,3 +117,8 @@ export const EmployeesChart = (props: AnalyticsWidgetProps) => {
     />
   );
 };
+
+/** Then their names say all: there is no other branch to tell them from. */
+function areOfOneUnit(parts: readonly { readonly unitId: string }[]): boolean {
+  return parts.every(({ unitId }) => unitId === parts[0]?.unitId);
+}

@@ -10,10 +10,6 @@ import { dashboardTexts } from './dashboards-texts.ts';
 // Few people ask for days of their own.
 const RangeBoxes = optional(async () => (await import('./range-boxes.tsx')).RangeBoxes);
 
-/** Days of their own begin with those of the period before. */
-const daysOf = (period: Period | 'RANGE', today: string) =>
-  period === 'RANGE' ? {} : rangeOfPeriod(period, today);
-
 /** Chooses the period of the payment methods, or days of one's own (DSH-10, decisions DSH-11). */
 export const PeriodChoice = ({ today }: { readonly today: string }) => {
   const t = useTexts(dashboardTexts);
@@ -48,3 +44,8 @@ export const PeriodDays = () => (
     <RangeBoxes from={undefined} to={undefined} />
   </Suspense>
 );
+
+/** Days of their own begin with those of the period before. */
+function daysOf(period: Period | 'RANGE', today: string) {
+  return period === 'RANGE' ? {} : rangeOfPeriod(period, today);
+}

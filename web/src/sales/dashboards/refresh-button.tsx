@@ -7,16 +7,6 @@ import { dashboardTexts } from './dashboards-texts.ts';
 /** Seconds between two refreshes by hand (decisions DSH-16). */
 const cooldown = 30;
 
-const useCountdown = () => {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
-  return [seconds, () => setSeconds(cooldown)] as const;
-};
-
 interface RefreshButtonProps {
   readonly busy: boolean;
   readonly onRefresh: () => void;
@@ -44,3 +34,13 @@ export const RefreshButton = ({ busy, onRefresh }: RefreshButtonProps) => {
     </Button>
   );
 };
+
+function useCountdown() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return [seconds, () => setSeconds(cooldown)] as const;
+}

@@ -15,7 +15,17 @@ interface UnitsChartProps extends AnalyticsWidgetProps {
   readonly units: readonly UnitFigures[];
 }
 
-const UnitsChart = ({ units, ...props }: UnitsChartProps) => {
+/** Turnover per branch, which comes behind the rest: of hundreds of branches it takes longer than all of that. */
+export const AnalyticsUnits = (props: AnalyticsWidgetProps) =>
+  props.isSample ? (
+    <div className={styles.wide}>
+      <UnitsChart {...props} units={sampleAnalyticsDashboard(props.dashboard.today).units} />
+    </div>
+  ) : (
+    <StoredUnits {...props} />
+  );
+
+function UnitsChart({ units, ...props }: UnitsChartProps) {
   const t = useTexts(dashboardTexts);
   const parts = units.map(({ unitId, name, ...figures }) => ({
     key: unitId,
@@ -26,15 +36,9 @@ const UnitsChart = ({ units, ...props }: UnitsChartProps) => {
   return (
     <PartsChart {...props} id="units" title={t.units} rowsName={t.unit} parts={parts} isOmitted={false} />
   );
-};
+}
 
-/** How many branches are asked for, as far as is known before the answer. */
-const useAskedUnits = (): number => {
-  const branches = useBranches().length;
-  return chosenUnits(useAddress().params).length || branches;
-};
-
-const StoredUnits = (props: AnalyticsWidgetProps) => {
+function StoredUnits(props: AnalyticsWidgetProps) {
   const query = useQuery(analyticsUnitsQuery(useAddress().params));
   const asked = useAskedUnits();
   // One branch alone is what all other charts show.
@@ -46,14 +50,10 @@ const StoredUnits = (props: AnalyticsWidgetProps) => {
       </Loaded>
     </div>
   );
-};
+}
 
-/** Turnover per branch, which comes behind the rest: of hundreds of branches it takes longer than all of that. */
-export const AnalyticsUnits = (props: AnalyticsWidgetProps) =>
-  props.isSample ? (
-    <div className={styles.wide}>
-      <UnitsChart {...props} units={sampleAnalyticsDashboard(props.dashboard.today).units} />
-    </div>
-  ) : (
-    <StoredUnits {...props} />
-  );
+/** How many branches are asked for, as far as is known before the answer. */
+function useAskedUnits(): number {
+  const branches = useBranches().length;
+  return chosenUnits(useAddress().params).length || branches;
+}

@@ -16,8 +16,42 @@ import { useExportName } from './export-cells.tsx';
 import styles from './exports-page.module.css';
 import { exportsPageTexts } from './exports-page-texts.ts';
 
+interface ActionsProps {
+  readonly shown: ExportFacts;
+}
+
+/** What can be done with an export in its state. */
+export const ExportActions = ({ shown }: ActionsProps) => {
+  const t = useTexts(exportsPageTexts);
+  const language = useLanguage();
+  const nameOf = useExportName();
+  const download = useDownloadExport();
+  const { ask, isBusy } = useAsk();
+  const { id, state, mayEnd } = shown;
+  const button = (action: string, work: () => Promise<unknown>) => (
+    <Button
+      variant="outlined"
+      loading={isBusy}
+      aria-label={t.labelled(action, nameOf(shown))}
+      onClick={() => void ask(work)}
+    >
+      {action}
+    </Button>
+  );
+  return (
+    <span className={styles.actions}>
+      {state === 'done' && button(t.download, () => download(id))}
+      {mayEnd && isUnderWay(state) && button(t.cancel, () => cancelExport(id, language))}
+      {mayEnd &&
+        (state === 'failed' || state === 'cancelled') &&
+        button(t.retry, () => retryExport(id, language))}
+      {mayEnd && !isUnderWay(state) && <RemoveButton shown={shown} />}
+    </span>
+  );
+};
+
 /** A click that asks the server for something; the button waits meanwhile. */
-const useAsk = () => {
+function useAsk() {
   const notify = useNotify();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -28,13 +62,9 @@ const useAsk = () => {
     setBusy(false);
   };
   return { ask, isBusy };
-};
-
-interface ActionsProps {
-  readonly shown: ExportFacts;
 }
 
-const RemoveButton = ({ shown }: ActionsProps) => {
+function RemoveButton({ shown }: ActionsProps) {
   const t = useTexts(exportsPageTexts);
   const nameOf = useExportName();
   const notify = useNotify();
@@ -68,34 +98,4 @@ const RemoveButton = ({ shown }: ActionsProps) => {
       )}
     </>
   );
-};
-
-/** What can be done with an export in its state. */
-export const ExportActions = ({ shown }: ActionsProps) => {
-  const t = useTexts(exportsPageTexts);
-  const language = useLanguage();
-  const nameOf = useExportName();
-  const download = useDownloadExport();
-  const { ask, isBusy } = useAsk();
-  const { id, state, mayEnd } = shown;
-  const button = (action: string, work: () => Promise<unknown>) => (
-    <Button
-      variant="outlined"
-      loading={isBusy}
-      aria-label={t.labelled(action, nameOf(shown))}
-      onClick={() => void ask(work)}
-    >
-      {action}
-    </Button>
-  );
-  return (
-    <span className={styles.actions}>
-      {state === 'done' && button(t.download, () => download(id))}
-      {mayEnd && isUnderWay(state) && button(t.cancel, () => cancelExport(id, language))}
-      {mayEnd &&
-        (state === 'failed' || state === 'cancelled') &&
-        button(t.retry, () => retryExport(id, language))}
-      {mayEnd && !isUnderWay(state) && <RemoveButton shown={shown} />}
-    </span>
-  );
-};
+}

@@ -27,24 +27,6 @@ export const FileCell = ({ shown }: CellProps) => {
   );
 };
 
-const Progress = ({ shown }: CellProps) => {
-  const t = useTexts(exportsPageTexts);
-  const f = useFormats();
-  const { total, done, title } = shown;
-  if (!total) return null;
-  return (
-    <>
-      <LinearProgress
-        className={styles.bar ?? ''}
-        variant="determinate"
-        value={shareDone(shown) * 100}
-        aria-label={t.progress(title)}
-      />
-      <span className={styles.quiet}>{t.progressOf(f.number(done), f.number(total))}</span>
-    </>
-  );
-};
-
 /** How far it is, until when it can be fetched, or why there is no file. */
 export const StateCell = ({ shown }: CellProps) => {
   const t = useTexts(exportsPageTexts);
@@ -61,16 +43,6 @@ export const StateCell = ({ shown }: CellProps) => {
       {failure && <span className={styles.quiet}>{failures[failure]}</span>}
     </span>
   );
-};
-
-/** The size of a file in words. */
-const useSize = (): ((bytes: number) => string) => {
-  const t = useTexts(exportsPageTexts);
-  const f = useFormats();
-  return (bytes) =>
-    bytes < 1_000_000
-      ? t.kilobytes(f.number(Math.max(1, Math.round(bytes / 1_000))))
-      : t.megabytes(f.number(Math.round(bytes / 100_000) / 10));
 };
 
 /** How many rows the file has and how large it is, and what the screen counted where that was something else. */
@@ -90,3 +62,31 @@ export const ContentCell = ({ shown }: CellProps) => {
     </span>
   );
 };
+
+function Progress({ shown }: CellProps) {
+  const t = useTexts(exportsPageTexts);
+  const f = useFormats();
+  const { total, done, title } = shown;
+  if (!total) return null;
+  return (
+    <>
+      <LinearProgress
+        className={styles.bar ?? ''}
+        variant="determinate"
+        value={shareDone(shown) * 100}
+        aria-label={t.progress(title)}
+      />
+      <span className={styles.quiet}>{t.progressOf(f.number(done), f.number(total))}</span>
+    </>
+  );
+}
+
+/** The size of a file in words. */
+function useSize(): (bytes: number) => string {
+  const t = useTexts(exportsPageTexts);
+  const f = useFormats();
+  return (bytes) =>
+    bytes < 1_000_000
+      ? t.kilobytes(f.number(Math.max(1, Math.round(bytes / 1_000))))
+      : t.megabytes(f.number(Math.round(bytes / 100_000) / 10));
+}

@@ -12,7 +12,31 @@ import { ContentCell, FileCell, StateCell } from './export-cells.tsx';
 import styles from './exports-page.module.css';
 import { exportsPageTexts } from './exports-page-texts.ts';
 
-const ExportTable = ({ shown }: { readonly shown: readonly ExportFacts[] }) => {
+/** /manage/exports: the files that were made of lists, and those that are being made. */
+export const ExportsPage = () => {
+  const t = useTexts(exportsPageTexts);
+  const { params } = useAddress();
+  const query = useQuery(exportsQuery(params.get('after'), useRowsPerPage(), useLanguage()));
+  return (
+    <>
+      <PageHeader title={t.title} subtitle={t.intro} />
+      <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
+        {(connection) =>
+          connection.nodes.length > 0 ? (
+            <>
+              <ExportTable shown={connection.nodes} />
+              <Pager connection={connection} />
+            </>
+          ) : (
+            <EmptyState icon={<FileDownload />} title={t.emptyTitle} text={t.emptyText} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
+
+function ExportTable({ shown }: { readonly shown: readonly ExportFacts[] }) {
   const t = useTexts(exportsPageTexts);
   const f = useFormats();
   return (
@@ -37,28 +61,4 @@ const ExportTable = ({ shown }: { readonly shown: readonly ExportFacts[] }) => {
       ]}
     />
   );
-};
-
-/** /manage/exports: the files that were made of lists, and those that are being made. */
-export const ExportsPage = () => {
-  const t = useTexts(exportsPageTexts);
-  const { params } = useAddress();
-  const query = useQuery(exportsQuery(params.get('after'), useRowsPerPage(), useLanguage()));
-  return (
-    <>
-      <PageHeader title={t.title} subtitle={t.intro} />
-      <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
-        {(connection) =>
-          connection.nodes.length > 0 ? (
-            <>
-              <ExportTable shown={connection.nodes} />
-              <Pager connection={connection} />
-            </>
-          ) : (
-            <EmptyState icon={<FileDownload />} title={t.emptyTitle} text={t.emptyText} />
-          )
-        }
-      </Loaded>
-    </>
-  );
-};
+}

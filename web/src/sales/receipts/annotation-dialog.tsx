@@ -22,34 +22,6 @@ interface Entry {
   readonly customerId: string | null;
   readonly customerName: string;
 }
-
-const entryOf = ({ row, customerId, customerName }: StoredReceipt): Entry => ({
-  note: row.note ?? '',
-  tags: row.tags,
-  customerId,
-  customerName: customerName ?? '',
-});
-
-const useFaults = ({ note, tags, customerName }: Entry) => {
-  const t = useTexts(receiptTexts);
-  const tagsFault = tags.some((tag) => tag.length > annotationLimits.tag)
-    ? t.tagTooLong
-    : tags.length > annotationLimits.tags
-      ? t.tooManyTags
-      : undefined;
-  return {
-    note: note.trim().length > annotationLimits.note ? t.noteTooLong : undefined,
-    tags: tagsFault,
-    customer: customerName.trim().length > annotationLimits.customer ? t.customerTooLong : undefined,
-  };
-};
-
-/** The customer's id and name are one thing to choose. */
-const versionOf = ({ note, tags, customerId, customerName }: Entry) => ({
-  note,
-  tags,
-  customer: { customerId, customerName },
-});
 type Version = ReturnType<typeof versionOf>;
 
 const names = ['note', 'tags', 'customer'] as const;
@@ -60,30 +32,59 @@ interface ConflictProps {
   readonly onChosen: (entry: Entry, isTheirs: boolean) => void;
 }
 
-const Conflict = ({ versions, onClose, onChosen }: ConflictProps) => {
-  const t = useTexts(receiptTexts);
-  const wordsOf = (name: keyof Version, { note, tags, customer }: Version): string =>
-    ({ note, tags: tags.join(', '), customer: customer.customerName })[name] || t.empty;
-  return (
-    <ValuesConflict
-      mine={versionOf(versions.mine)}
-      theirs={versionOf(versions.theirs)}
-      base={versionOf(versions.base)}
-      names={names}
-      titleOf={(name) => t[name]}
-      wordsOf={wordsOf}
-      onClose={onClose}
-      onChosen={({ customer, ...chosen }, isTheirs) => onChosen({ ...chosen, ...customer }, isTheirs)}
-    />
-  );
-};
-
 interface DialogProps {
   readonly stored: StoredReceipt;
   readonly onClose: () => void;
 }
 
-const useEntry = ({ stored, onClose }: DialogProps) => {
+/** Changes note, tags and customer of a receipt; asks before what was typed is lost. */
+export const AnnotationDialog = (props: DialogProps) => {
+  const t = useTexts(receiptTexts);
+  const { entry, change, faults, save, update, conflict } = useEntry(props);
+  return (
+    <FormDialog title={t.annotations} onClose={props.onClose}>
+      <form noValidate onSubmit={save}>
+        <DialogContent className={styles.form}>
+          <LongTextBox
+            label={t.note}
+            autoFocus
+            most={annotationLimits.note}
+            value={entry.note}
+            error={faults.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+          <TagsBox value={entry.tags} error={faults.tags} onValue={(tags) => change({ tags })} />
+          <CustomerBox
+            id={entry.customerId}
+            name={entry.customerName}
+            error={faults.customer}
+            onValue={(customerId, customerName) => change({ customerId, customerName })}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={props.onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" variant="contained" loading={update.isPending}>
+            {t.save}
+          </Button>
+        </DialogActions>
+      </form>
+      {conflict && <Conflict {...conflict} />}
+    </FormDialog>
+  );
+};
+
+/** The customer's id and name are one thing to choose. */
+function versionOf({ note, tags, customerId, customerName }: Entry) {
+  return {
+    note,
+    tags,
+    customer: { customerId, customerName },
+  };
+}
+
+function useEntry({ stored, onClose }: DialogProps) {
   const t = useTexts(receiptTexts);
   const notify = useNotify();
   const update = useUpdateReceipt();
@@ -141,42 +142,45 @@ const useEntry = ({ stored, onClose }: DialogProps) => {
           }
         : undefined,
   };
-};
+}
 
-/** Changes note, tags and customer of a receipt; asks before what was typed is lost. */
-export const AnnotationDialog = (props: DialogProps) => {
+function entryOf({ row, customerId, customerName }: StoredReceipt): Entry {
+  return {
+    note: row.note ?? '',
+    tags: row.tags,
+    customerId,
+    customerName: customerName ?? '',
+  };
+}
+
+function useFaults({ note, tags, customerName }: Entry) {
   const t = useTexts(receiptTexts);
-  const { entry, change, faults, save, update, conflict } = useEntry(props);
+  const tagsFault = tags.some((tag) => tag.length > annotationLimits.tag)
+    ? t.tagTooLong
+    : tags.length > annotationLimits.tags
+      ? t.tooManyTags
+      : undefined;
+  return {
+    note: note.trim().length > annotationLimits.note ? t.noteTooLong : undefined,
+    tags: tagsFault,
+    customer: customerName.trim().length > annotationLimits.customer ? t.customerTooLong : undefined,
+  };
+}
+
+function Conflict({ versions, onClose, onChosen }: ConflictProps) {
+  const t = useTexts(receiptTexts);
+  const wordsOf = (name: keyof Version, { note, tags, customer }: Version): string =>
+    ({ note, tags: tags.join(', '), customer: customer.customerName })[name] || t.empty;
   return (
-    <FormDialog title={t.annotations} onClose={props.onClose}>
-      <form noValidate onSubmit={save}>
-        <DialogContent className={styles.form}>
-          <LongTextBox
-            label={t.note}
-            autoFocus
-            most={annotationLimits.note}
-            value={entry.note}
-            error={faults.note}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-          <TagsBox value={entry.tags} error={faults.tags} onValue={(tags) => change({ tags })} />
-          <CustomerBox
-            id={entry.customerId}
-            name={entry.customerName}
-            error={faults.customer}
-            onValue={(customerId, customerName) => change({ customerId, customerName })}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={props.onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" variant="contained" loading={update.isPending}>
-            {t.save}
-          </Button>
-        </DialogActions>
-      </form>
-      {conflict && <Conflict {...conflict} />}
-    </FormDialog>
+    <ValuesConflict
+      mine={versionOf(versions.mine)}
+      theirs={versionOf(versions.theirs)}
+      base={versionOf(versions.base)}
+      names={names}
+      titleOf={(name) => t[name]}
+      wordsOf={wordsOf}
+      onClose={onClose}
+      onChosen={({ customer, ...chosen }, isTheirs) => onChosen({ ...chosen, ...customer }, isTheirs)}
+    />
   );
-};
+}

@@ -23,22 +23,6 @@ interface Found {
 
 const most = 10;
 
-const useCustomers = (typed: string): readonly Found[] => {
-  const text = useDeferredValue(typed.trim());
-  const mayRead = useMayUse('Query.customers');
-  const { data = [] } = useQuery({
-    queryKey: ['references', 'customers', text],
-    queryFn: async () => {
-      const { customers } = await generalApi.request(FindCustomersDocument, { search: text, first: most });
-      return customers.nodes;
-    },
-    enabled: mayRead,
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
-  return data;
-};
-
 /** A customer of the list, or any name. */
 export const CustomerBox = ({ id, name, error, onValue }: CustomerBoxProps) => {
   const t = useTexts(receiptTexts);
@@ -70,3 +54,19 @@ export const CustomerBox = ({ id, name, error, onValue }: CustomerBoxProps) => {
     />
   );
 };
+
+function useCustomers(typed: string): readonly Found[] {
+  const text = useDeferredValue(typed.trim());
+  const mayRead = useMayUse('Query.customers');
+  const { data = [] } = useQuery({
+    queryKey: ['references', 'customers', text],
+    queryFn: async () => {
+      const { customers } = await generalApi.request(FindCustomersDocument, { search: text, first: most });
+      return customers.nodes;
+    },
+    enabled: mayRead,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+  return data;
+}

@@ -8,25 +8,6 @@ import type { Language } from '../../kit/i18n/index.ts';
 import { hitLimit, type RecordHit, type RecordKind } from '../../kit/search/index.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
-const hitOf = (row: SearchReceiptsQuery['searchReceipts'][number], language: Language): RecordHit => {
-  const f = formatsOf(language);
-  const words: Readonly<Record<string, string>> = {
-    ...reportWords[language].positionKinds,
-    ...receiptListWords[language].choices.type,
-  };
-  return {
-    id: row.id,
-    title: receiptTexts[language].receiptTitle(String(row.number)),
-    detail: [
-      ...(row.noSale ? [words[row.noSale] ?? row.noSale] : []),
-      f.dateTime(row.end, row.zone),
-      row.unitName,
-      f.money(row.gross, row.currency),
-    ].join(' · '),
-    to: `/manage/receipts/${row.id}`,
-  };
-};
-
 /** Receipts by the beginning of their number, or by amount with or without time and day: `12,50 14:30`. */
 export const receiptKind: RecordKind = {
   name: { de: receiptTexts.de.title, en: receiptTexts.en.title },
@@ -44,3 +25,22 @@ export const receiptKind: RecordKind = {
     };
   },
 };
+
+function hitOf(row: SearchReceiptsQuery['searchReceipts'][number], language: Language): RecordHit {
+  const f = formatsOf(language);
+  const words: Readonly<Record<string, string>> = {
+    ...reportWords[language].positionKinds,
+    ...receiptListWords[language].choices.type,
+  };
+  return {
+    id: row.id,
+    title: receiptTexts[language].receiptTitle(String(row.number)),
+    detail: [
+      ...(row.noSale ? [words[row.noSale] ?? row.noSale] : []),
+      f.dateTime(row.end, row.zone),
+      row.unitName,
+      f.money(row.gross, row.currency),
+    ].join(' · '),
+    to: `/manage/receipts/${row.id}`,
+  };
+}

@@ -23,41 +23,6 @@ interface AnnotationsProps {
 
 type Values = Readonly<Partial<Record<'note' | 'tags' | 'customer', string>>>;
 
-const History = ({ stored: { changes, row } }: Pick<AnnotationsProps, 'stored'>) => {
-  const t = useTexts(receiptTexts);
-  const f = useFormats();
-  if (changes.length === 0) return null;
-  const names = { note: t.note, tags: t.tags, customer: t.customer } as const;
-  return (
-    <>
-      <h3 className={styles.subtitle}>{t.history}</h3>
-      <ol className={styles.history} aria-label={t.history}>
-        {changes.map(({ id, at, byName, oldValues, newValues }) => {
-          const [before, after] = [JSON.parse(oldValues) as Values, JSON.parse(newValues) as Values];
-          return (
-            <li key={id}>
-              <span className={styles.reason}>{t.byAt(byName, f.dateTime(at, row.zone))}</span>
-              {(Object.keys(names) as (keyof typeof names)[])
-                .filter((name) => after[name] !== undefined)
-                .map((name) => (
-                  <span key={name}>
-                    {t.changed(names[name], before[name] || t.empty, after[name] || t.empty)}
-                  </span>
-                ))}
-            </li>
-          );
-        })}
-      </ol>
-    </>
-  );
-};
-
-const Customer = ({ receipt, stored }: AnnotationsProps) => {
-  const { customerId, customerName } = stored;
-  if (customerId) return <Link to={`/setting/customers/${customerId}`}>{customerName}</Link>;
-  return customerName || receipt.customer?.name;
-};
-
 /** What people wrote at a receipt, and who changed it when (RCP-07). */
 export const ReceiptAnnotations = ({ receipt, stored }: AnnotationsProps) => {
   const t = useTexts(receiptTexts);
@@ -105,3 +70,38 @@ export const ReceiptAnnotations = ({ receipt, stored }: AnnotationsProps) => {
     </Panel>
   );
 };
+
+function Customer({ receipt, stored }: AnnotationsProps) {
+  const { customerId, customerName } = stored;
+  if (customerId) return <Link to={`/setting/customers/${customerId}`}>{customerName}</Link>;
+  return customerName || receipt.customer?.name;
+}
+
+function History({ stored: { changes, row } }: Pick<AnnotationsProps, 'stored'>) {
+  const t = useTexts(receiptTexts);
+  const f = useFormats();
+  if (changes.length === 0) return null;
+  const names = { note: t.note, tags: t.tags, customer: t.customer } as const;
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t.history}</h3>
+      <ol className={styles.history} aria-label={t.history}>
+        {changes.map(({ id, at, byName, oldValues, newValues }) => {
+          const [before, after] = [JSON.parse(oldValues) as Values, JSON.parse(newValues) as Values];
+          return (
+            <li key={id}>
+              <span className={styles.reason}>{t.byAt(byName, f.dateTime(at, row.zone))}</span>
+              {(Object.keys(names) as (keyof typeof names)[])
+                .filter((name) => after[name] !== undefined)
+                .map((name) => (
+                  <span key={name}>
+                    {t.changed(names[name], before[name] || t.empty, after[name] || t.empty)}
+                  </span>
+                ))}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -25,36 +25,17 @@ export const useKindWord = () => {
   );
 };
 
-const Tags = ({ tags }: Pick<ReceiptRow, 'tags'>) => (
-  <span className={styles.tags}>
-    {tags.map((tag) => (
-      <bdi key={tag} className={styles.tag}>
-        {tag}
-      </bdi>
-    ))}
-  </span>
-);
-
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface FoundByProps extends Pick<ReceiptRow, 'target' | 'customer'> {
   readonly words: EntityWords;
 }
 
-/** By what kind of name the search found a receipt, though the column may not be shown. */
-const FoundBy = ({ words, target, customer }: FoundByProps) => {
-  const t = useTexts(receiptTexts);
-  const typed = fold(useSearchParams()[0].get('q')?.trim() ?? '');
-  if (typed === '') return null;
-  const isByCustomer = searchedWords(typed).some((word) => hasWords(customer ?? '', [word]));
-  const found = [
-    ...(target && fold(target).startsWith(typed) ? [`${words.fields.target}: ${target}`] : []),
-    ...(customer && isByCustomer ? [`${t.customer}: ${customer}`] : []),
-  ];
-  return found.length > 0 && <bdi className={styles.foundBy}>{found.join(' · ')}</bdi>;
-};
+/** The columns of the list. */
+export const useReceiptColumns = (words: EntityWords): Columns<ReceiptRow> =>
+  useColumns('receipts', useChoices(words));
 
-const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
+function useChoices(words: EntityWords): readonly Column<ReceiptRow>[] {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const kindWord = useKindWord();
@@ -155,8 +136,29 @@ const useChoices = (words: EntityWords): readonly Column<ReceiptRow>[] => {
       },
     ];
   }, [t, f, words, kindWord]);
-};
+}
 
-/** The columns of the list. */
-export const useReceiptColumns = (words: EntityWords): Columns<ReceiptRow> =>
-  useColumns('receipts', useChoices(words));
+/** By what kind of name the search found a receipt, though the column may not be shown. */
+function FoundBy({ words, target, customer }: FoundByProps) {
+  const t = useTexts(receiptTexts);
+  const typed = fold(useSearchParams()[0].get('q')?.trim() ?? '');
+  if (typed === '') return null;
+  const isByCustomer = searchedWords(typed).some((word) => hasWords(customer ?? '', [word]));
+  const found = [
+    ...(target && fold(target).startsWith(typed) ? [`${words.fields.target}: ${target}`] : []),
+    ...(customer && isByCustomer ? [`${t.customer}: ${customer}`] : []),
+  ];
+  return found.length > 0 && <bdi className={styles.foundBy}>{found.join(' · ')}</bdi>;
+}
+
+function Tags({ tags }: Pick<ReceiptRow, 'tags'>) {
+  return (
+    <span className={styles.tags}>
+      {tags.map((tag) => (
+        <bdi key={tag} className={styles.tag}>
+          {tag}
+        </bdi>
+      ))}
+    </span>
+  );
+}

@@ -14,43 +14,8 @@ interface FactsProps {
   readonly stored: StoredReceipt;
 }
 
-/** `Tisch 18`: a number needs its kind, most tills write more than a number. */
-const targetWords = (kind: string, label: string) =>
-  /^\d*$/.test(label) ? `${kind} ${label}`.trim() : label;
-
-const ZNumber = ({ receipt, stored }: FactsProps) => {
-  const t = useTexts(receiptTexts);
-  const mayOpen = useMayOpen('/manage/closings/:closingId');
-  const { closing } = stored;
-  if (!closing) return receipt.zNumber ?? t.zOpen;
-  if (!mayOpen) return closing.zNumber;
-  return <Link to={`/manage/closings/${closing.id}`}>{t.closing(String(closing.zNumber))}</Link>;
-};
-
-const Register = ({ receipt, stored }: FactsProps) => {
-  const mayOpen = useMayOpen('/setting/device/:deviceId');
-  const words = `${receipt.register.name} (${receipt.register.serial})`;
-  return mayOpen ? <Link to={`/setting/device/${stored.deviceId}`}>{words}</Link> : words;
-};
-
 /** The page of a receipt. */
 export const receiptPath = (id: string): string => `/manage/receipts/${id}`;
-
-/** The ways to what the register sold right before and after. */
-const RegisterNeighbours = ({ stored: { onRegister } }: Pick<FactsProps, 'stored'>) => {
-  const t = useTexts(receiptTexts);
-  return (
-    <span className={styles.sequence}>
-      {t.sequence}
-      <NeighbourLinks
-        ids={onRegister}
-        pathOf={receiptPath}
-        previous={t.previousOnRegister}
-        next={t.nextOnRegister}
-      />
-    </span>
-  );
-};
 
 /** Where, when and for whom it was (RCP-03, RCP-06). */
 export const GeneralFacts = ({ receipt, stored }: FactsProps) => {
@@ -101,3 +66,39 @@ export const CardFacts = ({ receipt, stored }: FactsProps) => {
     </Panel>
   ));
 };
+
+function Register({ receipt, stored }: FactsProps) {
+  const mayOpen = useMayOpen('/setting/device/:deviceId');
+  const words = `${receipt.register.name} (${receipt.register.serial})`;
+  return mayOpen ? <Link to={`/setting/device/${stored.deviceId}`}>{words}</Link> : words;
+}
+
+/** `Tisch 18`: a number needs its kind, most tills write more than a number. */
+function targetWords(kind: string, label: string) {
+  return /^\d*$/.test(label) ? `${kind} ${label}`.trim() : label;
+}
+
+function ZNumber({ receipt, stored }: FactsProps) {
+  const t = useTexts(receiptTexts);
+  const mayOpen = useMayOpen('/manage/closings/:closingId');
+  const { closing } = stored;
+  if (!closing) return receipt.zNumber ?? t.zOpen;
+  if (!mayOpen) return closing.zNumber;
+  return <Link to={`/manage/closings/${closing.id}`}>{t.closing(String(closing.zNumber))}</Link>;
+}
+
+/** The ways to what the register sold right before and after. */
+function RegisterNeighbours({ stored: { onRegister } }: Pick<FactsProps, 'stored'>) {
+  const t = useTexts(receiptTexts);
+  return (
+    <span className={styles.sequence}>
+      {t.sequence}
+      <NeighbourLinks
+        ids={onRegister}
+        pathOf={receiptPath}
+        previous={t.previousOnRegister}
+        next={t.nextOnRegister}
+      />
+    </span>
+  );
+}

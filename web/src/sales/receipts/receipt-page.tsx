@@ -24,73 +24,10 @@ import { neighboursQuery, receiptQuery, type StoredReceipt } from './receipts.qu
 import { receiptFilterOf } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
-const BackToList = () => {
-  const t = useTexts(receiptTexts);
-  const { state } = useLocation();
-  const withQuery = useWithListQuery();
-  return (
-    <Button
-      component={Link}
-      to={state?.list === undefined ? withQuery('/manage/receipts') : `/manage/receipts${state.list}`}
-      startIcon={<ArrowBack className="points" />}
-    >
-      {t.back}
-    </Button>
-  );
-};
-
-const ReceiptSkeleton = () => (
-  <div className={styles.columns}>
-    <Skeleton height={520} />
-    <Skeleton height={420} />
-  </div>
-);
-
-const ListNeighbours = ({ id }: { readonly id: string }) => {
-  const t = useTexts(receiptTexts);
-  const [params] = useSearchParams();
-  const { data } = useQuery(neighboursQuery(id, receiptFilterOf(params)));
-  return <NeighbourLinks ids={data} pathOf={receiptPath} previous={t.previous} next={t.next} />;
-};
-
 interface ContentProps {
   readonly stored: StoredReceipt;
   readonly format: PaperFormat;
 }
-
-const Content = ({ stored, format }: ContentProps) => {
-  // The server stores only what satisfied receipt contract version 1.
-  const receipt = JSON.parse(stored.content) as Receipt;
-  return (
-    <>
-      <div className={styles.columns}>
-        <ReceiptPaper receipt={receipt} stored={stored} format={format} />
-        <div className={styles.facts}>
-          <GeneralFacts receipt={receipt} stored={stored} />
-          <ReceiptPositions receipt={receipt} />
-          <ReceiptAnnotations receipt={receipt} stored={stored} />
-          <ReceiptReferences receipt={receipt} stored={stored} />
-          <CardFacts receipt={receipt} stored={stored} />
-          <TseVerification id={stored.row.id} />
-          <TseFacts receipt={receipt} zone={stored.row.zone} />
-        </div>
-      </div>
-      <RawDialog stored={stored} />
-    </>
-  );
-};
-
-/** Prints once the paper has the form that was chosen. */
-const usePrint = () => {
-  const [wanted, setWanted] = useState<{ readonly format: PaperFormat } | null>(null);
-  useEffect(() => {
-    if (wanted) window.print();
-  }, [wanted]);
-  return {
-    format: wanted?.format ?? 'roll',
-    print: (format: PaperFormat) => setWanted({ format }),
-  };
-};
 
 /** /manage/receipts/:receiptId: the paper on the left, what the paper does not say on the right (RCP-03 to RCP-07). */
 export const ReceiptPage = () => {
@@ -123,3 +60,68 @@ export const ReceiptPage = () => {
     </div>
   );
 };
+
+/** Prints once the paper has the form that was chosen. */
+function usePrint() {
+  const [wanted, setWanted] = useState<{ readonly format: PaperFormat } | null>(null);
+  useEffect(() => {
+    if (wanted) window.print();
+  }, [wanted]);
+  return {
+    format: wanted?.format ?? 'roll',
+    print: (format: PaperFormat) => setWanted({ format }),
+  };
+}
+
+function BackToList() {
+  const t = useTexts(receiptTexts);
+  const { state } = useLocation();
+  const withQuery = useWithListQuery();
+  return (
+    <Button
+      component={Link}
+      to={state?.list === undefined ? withQuery('/manage/receipts') : `/manage/receipts${state.list}`}
+      startIcon={<ArrowBack className="points" />}
+    >
+      {t.back}
+    </Button>
+  );
+}
+
+function ListNeighbours({ id }: { readonly id: string }) {
+  const t = useTexts(receiptTexts);
+  const [params] = useSearchParams();
+  const { data } = useQuery(neighboursQuery(id, receiptFilterOf(params)));
+  return <NeighbourLinks ids={data} pathOf={receiptPath} previous={t.previous} next={t.next} />;
+}
+
+function ReceiptSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <Skeleton height={520} />
+      <Skeleton height={420} />
+    </div>
+  );
+}
+
+function Content({ stored, format }: ContentProps) {
+  // The server stores only what satisfied receipt contract version 1.
+  const receipt = JSON.parse(stored.content) as Receipt;
+  return (
+    <>
+      <div className={styles.columns}>
+        <ReceiptPaper receipt={receipt} stored={stored} format={format} />
+        <div className={styles.facts}>
+          <GeneralFacts receipt={receipt} stored={stored} />
+          <ReceiptPositions receipt={receipt} />
+          <ReceiptAnnotations receipt={receipt} stored={stored} />
+          <ReceiptReferences receipt={receipt} stored={stored} />
+          <CardFacts receipt={receipt} stored={stored} />
+          <TseVerification id={stored.row.id} />
+          <TseFacts receipt={receipt} zone={stored.row.zone} />
+        </div>
+      </div>
+      <RawDialog stored={stored} />
+    </>
+  );
+}

@@ -14,7 +14,26 @@ const shownFirst = 200;
 
 type Row = ReceiptPosition & { readonly id: string };
 
-const useColumns = (currency: string): readonly Column<Row>[] => {
+/** The positions with all that the paper has no room for (RCP-04). */
+export const ReceiptPositions = ({ receipt }: { readonly receipt: Receipt }) => {
+  const t = useTexts(receiptTexts);
+  const columns = useColumns(receipt.currency);
+  const f = useFormats();
+  const [isWhole, setWhole] = useState(false);
+  const { length } = receipt.positions;
+  const shown = isWhole ? receipt.positions : receipt.positions.slice(0, shownFirst);
+  const rows = shown.map((position) => ({ ...position, id: position.line }));
+  return (
+    <Panel title={t.positions}>
+      <ListTable label={t.positions} rows={rows} columns={columns} />
+      {rows.length < length && (
+        <Button onClick={() => setWhole(true)}>{t.allPositions(f.number(length))}</Button>
+      )}
+    </Panel>
+  );
+};
+
+function useColumns(currency: string): readonly Column<Row>[] {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const priceWords = usePriceWords(currency);
@@ -67,23 +86,4 @@ const useColumns = (currency: string): readonly Column<Row>[] => {
     },
     { key: 'amount', name: t.amount, role: 'amount', cell: ({ amount }) => money(amount) },
   ];
-};
-
-/** The positions with all that the paper has no room for (RCP-04). */
-export const ReceiptPositions = ({ receipt }: { readonly receipt: Receipt }) => {
-  const t = useTexts(receiptTexts);
-  const columns = useColumns(receipt.currency);
-  const f = useFormats();
-  const [isWhole, setWhole] = useState(false);
-  const { length } = receipt.positions;
-  const shown = isWhole ? receipt.positions : receipt.positions.slice(0, shownFirst);
-  const rows = shown.map((position) => ({ ...position, id: position.line }));
-  return (
-    <Panel title={t.positions}>
-      <ListTable label={t.positions} rows={rows} columns={columns} />
-      {rows.length < length && (
-        <Button onClick={() => setWhole(true)}>{t.allPositions(f.number(length))}</Button>
-      )}
-    </Panel>
-  );
-};
+}

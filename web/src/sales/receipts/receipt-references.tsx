@@ -7,26 +7,24 @@ import { useKindWord } from './receipt-columns.tsx';
 import type { LinkedReceipt, StoredReceipt } from './receipts.queries.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
-const LinkTo = ({ linked }: { readonly linked: LinkedReceipt }) => {
-  const t = useTexts(receiptTexts);
-  const f = useFormats();
-  const typeWord = useKindWord();
-  return (
-    <>
-      <Link to={`/manage/receipts/${linked.id}`}>
-        {t.linkedReceipt(String(linked.number), f.dateTime(linked.end, linked.zone))}
-      </Link>
-      {` · ${typeWord(linked.type)} · ${f.money(linked.gross, linked.currency)}`}
-    </>
-  );
-};
-
 interface ReferencesProps {
   readonly receipt: Receipt;
   readonly stored: StoredReceipt;
 }
 
-const useReferences = ({ receipt, stored }: ReferencesProps): readonly Fact[] => {
+/** The receipts that this one names, and those that name it: its cancellation, for instance. */
+export const ReceiptReferences = (props: ReferencesProps) => {
+  const t = useTexts(receiptTexts);
+  const facts = useReferences(props);
+  if (facts.length === 0) return null;
+  return (
+    <Panel title={t.references}>
+      <FactList facts={facts} />
+    </Panel>
+  );
+};
+
+function useReferences({ receipt, stored }: ReferencesProps): readonly Fact[] {
   const t = useTexts(receiptTexts);
   const { refersTo, referredBy } = stored;
   const known = new Set(refersTo.map(({ id }) => id));
@@ -44,16 +42,18 @@ const useReferences = ({ receipt, stored }: ReferencesProps): readonly Fact[] =>
       value: receiptId,
     })),
   ];
-};
+}
 
-/** The receipts that this one names, and those that name it: its cancellation, for instance. */
-export const ReceiptReferences = (props: ReferencesProps) => {
+function LinkTo({ linked }: { readonly linked: LinkedReceipt }) {
   const t = useTexts(receiptTexts);
-  const facts = useReferences(props);
-  if (facts.length === 0) return null;
+  const f = useFormats();
+  const typeWord = useKindWord();
   return (
-    <Panel title={t.references}>
-      <FactList facts={facts} />
-    </Panel>
+    <>
+      <Link to={`/manage/receipts/${linked.id}`}>
+        {t.linkedReceipt(String(linked.number), f.dateTime(linked.end, linked.zone))}
+      </Link>
+      {` · ${typeWord(linked.type)} · ${f.money(linked.gross, linked.currency)}`}
+    </>
   );
-};
+}

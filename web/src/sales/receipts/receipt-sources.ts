@@ -13,25 +13,6 @@ import { receiptTexts } from './receipts-texts.ts';
 /** As many as a list to choose from shows. */
 const most = 25;
 
-const hasWord = (name: string, text: string): boolean => name.toLowerCase().includes(text.toLowerCase());
-
-/** @param noEmployee what receipts of a branch are called that nobody is named on */
-const employeesOf = (noEmployee: string): FilterSource => ({
-  key: 'salesPeople',
-  search: async (text) => {
-    const { salesPeople } = await posApi.request(SalesPeopleDocument, {});
-    return salesPeople.employees
-      .map(({ id, name, unitName }) => ({ id, name: `${name || noEmployee} · ${unitName}` }))
-      .filter(({ name }) => hasWord(name, text))
-      .slice(0, most);
-  },
-  nameOf: async (id) => {
-    const { salesPeople } = await posApi.request(SalesPeopleDocument, { unitIds: [id.slice(0, 36)] });
-    // Who sold long ago is known by the register's own key alone.
-    return salesPeople.employees.find((employee) => employee.id === id)?.name || id.slice(37) || noEmployee;
-  },
-});
-
 const articles: FilterSource = {
   key: 'soldArticles',
   search: async (search) => {
@@ -65,3 +46,26 @@ export const useReceiptSources = (): FilterSources => {
     [noEmployee],
   );
 };
+
+/** @param noEmployee what receipts of a branch are called that nobody is named on */
+function employeesOf(noEmployee: string): FilterSource {
+  return {
+    key: 'salesPeople',
+    search: async (text) => {
+      const { salesPeople } = await posApi.request(SalesPeopleDocument, {});
+      return salesPeople.employees
+        .map(({ id, name, unitName }) => ({ id, name: `${name || noEmployee} · ${unitName}` }))
+        .filter(({ name }) => hasWord(name, text))
+        .slice(0, most);
+    },
+    nameOf: async (id) => {
+      const { salesPeople } = await posApi.request(SalesPeopleDocument, { unitIds: [id.slice(0, 36)] });
+      // Who sold long ago is known by the register's own key alone.
+      return salesPeople.employees.find((employee) => employee.id === id)?.name || id.slice(37) || noEmployee;
+    },
+  };
+}
+
+function hasWord(name: string, text: string): boolean {
+  return name.toLowerCase().includes(text.toLowerCase());
+}

@@ -15,10 +15,84 @@ import { receiptTexts } from './receipts-texts.ts';
 const icons = { passed: CheckCircle, failed: ErrorIcon, impossible: HelpOutline } as const;
 type Outcome = keyof typeof icons;
 
-const outcomeOf = ({ outcome }: TseCheck): Outcome =>
-  outcome === 'passed' || outcome === 'failed' ? outcome : 'impossible';
+/** The verification of a receipt's signature, check by check in plain words. */
+export const TseVerification = ({ id }: { readonly id: string }) => {
+  const t = useTexts(receiptTexts);
+  const query = useQuery(verificationQuery(id));
+  return (
+    <Panel title={t.verification}>
+      <Loaded query={query} skeleton={<Skeleton height={220} />}>
+        {(checks) => <Checks checks={checks} />}
+      </Loaded>
+    </Panel>
+  );
+};
 
-const Compared = ({ check }: { readonly check: TseCheck }) => {
+/** What the security device signed, as the register sent it. */
+export const TseFacts = ({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) => {
+  const t = useTexts(receiptTexts);
+  const { tse } = receipt;
+  if (!tse) return null;
+  return (
+    <Panel title={t.tse}>
+      <Signed tse={tse} zone={zone} />
+      {!tse.publicKey && <p className={styles.hint}>{t.qrMissing}</p>}
+    </Panel>
+  );
+};
+
+function Checks({ checks }: { readonly checks: readonly TseCheck[] }) {
+  const t = useTexts(receiptTexts);
+  const { severity, text } = useSummary(checks);
+  return (
+    <>
+      <Alert severity={severity}>{text}</Alert>
+      <ul className={styles.checks} aria-label={t.verification}>
+        {checks.map((check) => (
+          <Check key={check.check} check={check} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useSummary(checks: readonly TseCheck[]) {
+  const t = useTexts(receiptTexts);
+  const [first] = checks;
+  if (first?.check === 'signed' && first.outcome !== 'passed')
+    return first.reason === 'notRequired'
+      ? ({ severity: 'info', text: t.verificationNotNeeded } as const)
+      : ({ severity: 'warning', text: t.verificationMissing } as const);
+  const outcomes = new Set(checks.map(outcomeOf));
+  if (outcomes.has('failed')) return { severity: 'error', text: t.verificationFailed } as const;
+  if (outcomes.has('impossible')) return { severity: 'info', text: t.verificationPartly } as const;
+  return { severity: 'success', text: t.verificationPassed } as const;
+}
+
+function outcomeOf({ outcome }: TseCheck): Outcome {
+  return outcome === 'passed' || outcome === 'failed' ? outcome : 'impossible';
+}
+
+function Check({ check }: { readonly check: TseCheck }) {
+  const t = useTexts(receiptTexts);
+  const outcome = outcomeOf(check);
+  const Icon = icons[outcome];
+  const name = tseCheckNames.find((each) => each === check.check);
+  const reason = tseReasons.find((each) => each === check.reason);
+  return (
+    <li className={styles.check} data-outcome={outcome}>
+      <Icon aria-hidden fontSize="small" />
+      <div>
+        <span>{name ? t.tseChecks[name] : check.check}</span>
+        <span className={styles.outcome}>{t[outcome]}</span>
+        {reason && <p className={styles.reason}>{t.tseReasons[reason]}</p>}
+        <Compared check={check} />
+      </div>
+    </li>
+  );
+}
+
+function Compared({ check }: { readonly check: TseCheck }) {
   const t = useTexts(receiptTexts);
   if (check.expected === null && check.found === null) return null;
   const isOrder = check.reason === 'outOfOrder';
@@ -40,69 +114,9 @@ const Compared = ({ check }: { readonly check: TseCheck }) => {
       )}
     </dl>
   );
-};
+}
 
-const Check = ({ check }: { readonly check: TseCheck }) => {
-  const t = useTexts(receiptTexts);
-  const outcome = outcomeOf(check);
-  const Icon = icons[outcome];
-  const name = tseCheckNames.find((each) => each === check.check);
-  const reason = tseReasons.find((each) => each === check.reason);
-  return (
-    <li className={styles.check} data-outcome={outcome}>
-      <Icon aria-hidden fontSize="small" />
-      <div>
-        <span>{name ? t.tseChecks[name] : check.check}</span>
-        <span className={styles.outcome}>{t[outcome]}</span>
-        {reason && <p className={styles.reason}>{t.tseReasons[reason]}</p>}
-        <Compared check={check} />
-      </div>
-    </li>
-  );
-};
-
-const useSummary = (checks: readonly TseCheck[]) => {
-  const t = useTexts(receiptTexts);
-  const [first] = checks;
-  if (first?.check === 'signed' && first.outcome !== 'passed')
-    return first.reason === 'notRequired'
-      ? ({ severity: 'info', text: t.verificationNotNeeded } as const)
-      : ({ severity: 'warning', text: t.verificationMissing } as const);
-  const outcomes = new Set(checks.map(outcomeOf));
-  if (outcomes.has('failed')) return { severity: 'error', text: t.verificationFailed } as const;
-  if (outcomes.has('impossible')) return { severity: 'info', text: t.verificationPartly } as const;
-  return { severity: 'success', text: t.verificationPassed } as const;
-};
-
-const Checks = ({ checks }: { readonly checks: readonly TseCheck[] }) => {
-  const t = useTexts(receiptTexts);
-  const { severity, text } = useSummary(checks);
-  return (
-    <>
-      <Alert severity={severity}>{text}</Alert>
-      <ul className={styles.checks} aria-label={t.verification}>
-        {checks.map((check) => (
-          <Check key={check.check} check={check} />
-        ))}
-      </ul>
-    </>
-  );
-};
-
-/** The verification of a receipt's signature, check by check in plain words. */
-export const TseVerification = ({ id }: { readonly id: string }) => {
-  const t = useTexts(receiptTexts);
-  const query = useQuery(verificationQuery(id));
-  return (
-    <Panel title={t.verification}>
-      <Loaded query={query} skeleton={<Skeleton height={220} />}>
-        {(checks) => <Checks checks={checks} />}
-      </Loaded>
-    </Panel>
-  );
-};
-
-const Signed = ({ tse, zone }: { readonly tse: TseSignature; readonly zone: string }) => {
+function Signed({ tse, zone }: { readonly tse: TseSignature; readonly zone: string }) {
   const t = useTexts(receiptTexts);
   const f = useFormats();
   const code = (text: string | null | undefined) => text && <span className={styles.code}>{text}</span>;
@@ -124,17 +138,4 @@ const Signed = ({ tse, zone }: { readonly tse: TseSignature; readonly zone: stri
       ]}
     />
   );
-};
-
-/** What the security device signed, as the register sent it. */
-export const TseFacts = ({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) => {
-  const t = useTexts(receiptTexts);
-  const { tse } = receipt;
-  if (!tse) return null;
-  return (
-    <Panel title={t.tse}>
-      <Signed tse={tse} zone={zone} />
-      {!tse.publicKey && <p className={styles.hint}>{t.qrMissing}</p>}
-    </Panel>
-  );
-};
+}

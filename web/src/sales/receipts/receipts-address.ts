@@ -3,18 +3,6 @@ import { receiptList } from '@tresen/domain/sales/receipts';
 import type { ReceiptsQueryVariables } from '../../kit/graphql/generated/pos/graphql.ts';
 import { linkReader, readFilter, recordVariables } from '../../kit/record-list/index.ts';
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
-/** Register's own keys of employees may hold the comma that parts them. */
-const employeesOf = (text: string): readonly string[] =>
-  text.split(',').flatMap((value) => (value.trim() === '' ? [] : [decoded(value.trim())]));
-
 /** An address whose filters are all such of the list; the same object where they are already. */
 export const withListFilters = linkReader(receiptList.fields, {
   from: ['businessDay', 'from'],
@@ -37,3 +25,16 @@ export const receiptsVariables = (params: URLSearchParams): ReceiptsQueryVariabl
   const { filter, sort, first, after } = recordVariables(receiptList, withListFilters(params));
   return { filter, sort, first, after };
 };
+
+/** Register's own keys of employees may hold the comma that parts them. */
+function employeesOf(text: string): readonly string[] {
+  return text.split(',').flatMap((value) => (value.trim() === '' ? [] : [decoded(value.trim())]));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -15,31 +15,14 @@ import { withListFilters } from './receipts-address.ts';
 import { receiptTexts } from './receipts-texts.ts';
 import { SearchedUntil } from './searched-until.tsx';
 
-/** A row each, or a row for each position. */
-const useExported = () => {
-  const t = useTexts(receiptTexts);
-  return [
-    { source: 'receipts', label: t.exportReceipts },
-    { source: 'receiptLines', label: t.exportLines },
-    { source: 'receiptRates', label: t.exportRates },
-  ];
-};
+/** /manage/receipts: newest first, found by whatever is known of a receipt (RCP-01). */
+export const ReceiptsPage = () => (
+  <LinkedList read={withListFilters}>
+    <ReceiptRecords />
+  </LinkedList>
+);
 
-const NoReceipts = () => {
-  const t = useTexts(receiptTexts);
-  const { change } = useAddress();
-  return (
-    <EmptyState icon={<ReceiptLong />} title={t.emptyTitle} text={t.emptyText}>
-      <Button variant="contained" onClick={() => change({ setup: 'register' })}>
-        {t.connect}
-      </Button>
-    </EmptyState>
-  );
-};
-
-const nameOf = ({ number }: ReceiptRow): string => String(number);
-
-const ReceiptRecords = () => {
+function ReceiptRecords() {
   const words = useWords(receiptListWords);
   const t = useTexts(receiptTexts);
   const currency = useBranches()[0]?.currency ?? 'EUR';
@@ -70,11 +53,30 @@ const ReceiptRecords = () => {
       empty={<NoReceipts />}
     />
   );
-};
+}
 
-/** /manage/receipts: newest first, found by whatever is known of a receipt (RCP-01). */
-export const ReceiptsPage = () => (
-  <LinkedList read={withListFilters}>
-    <ReceiptRecords />
-  </LinkedList>
-);
+function nameOf({ number }: ReceiptRow): string {
+  return String(number);
+}
+
+/** A row each, or a row for each position. */
+function useExported() {
+  const t = useTexts(receiptTexts);
+  return [
+    { source: 'receipts', label: t.exportReceipts },
+    { source: 'receiptLines', label: t.exportLines },
+    { source: 'receiptRates', label: t.exportRates },
+  ];
+}
+
+function NoReceipts() {
+  const t = useTexts(receiptTexts);
+  const { change } = useAddress();
+  return (
+    <EmptyState icon={<ReceiptLong />} title={t.emptyTitle} text={t.emptyText}>
+      <Button variant="contained" onClick={() => change({ setup: 'register' })}>
+        {t.connect}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -24,38 +24,6 @@ interface Foreseen {
   readonly storable: number;
 }
 
-/** What a decision would do, one sentence each. */
-const useForetold = () => {
-  const t = useTexts(syncProblemTexts);
-  const f = useFormats();
-  return ({ total, looked, rightNow, storable }: Foreseen, decision: Decision): readonly string[] => {
-    const stored = decision === 'retry' ? rightNow : storable;
-    const rest = looked - stored;
-    const [storedWords, restWords] =
-      decision === 'retry' ? [t.manyRight, t.manyWrong] : [t.manyStorable, t.manyNoted];
-    return [
-      ...(stored > 0 ? [storedWords(f.number(stored))] : []),
-      ...(rest > 0 ? [restWords(f.number(rest))] : []),
-      ...(total > looked ? [t.manyLooked(f.number(looked))] : []),
-    ];
-  };
-};
-
-/** How many decisions fared how, in one line. */
-const useOutcomeWords = () => {
-  const t = useTexts(syncProblemTexts);
-  const f = useFormats();
-  return ({ stored, noted, wrong, gone }: Outcome): string =>
-    [
-      stored > 0 && t.manyStored(f.number(stored)),
-      noted > 0 && t.manyNotedDone(f.number(noted)),
-      wrong > 0 && t.manyStillWrong(f.number(wrong)),
-      gone > 0 && t.manyGone(f.number(gone)),
-    ]
-      .filter(Boolean)
-      .join(' ') || t.goneMeanwhile;
-};
-
 interface DecideDialogProps {
   readonly target: ProblemTarget;
   readonly decision: Decision;
@@ -101,3 +69,35 @@ export const DecideDialog = ({ target, decision, onClose, onDone }: DecideDialog
     </FormDialog>
   );
 };
+
+/** What a decision would do, one sentence each. */
+function useForetold() {
+  const t = useTexts(syncProblemTexts);
+  const f = useFormats();
+  return ({ total, looked, rightNow, storable }: Foreseen, decision: Decision): readonly string[] => {
+    const stored = decision === 'retry' ? rightNow : storable;
+    const rest = looked - stored;
+    const [storedWords, restWords] =
+      decision === 'retry' ? [t.manyRight, t.manyWrong] : [t.manyStorable, t.manyNoted];
+    return [
+      ...(stored > 0 ? [storedWords(f.number(stored))] : []),
+      ...(rest > 0 ? [restWords(f.number(rest))] : []),
+      ...(total > looked ? [t.manyLooked(f.number(looked))] : []),
+    ];
+  };
+}
+
+/** How many decisions fared how, in one line. */
+function useOutcomeWords() {
+  const t = useTexts(syncProblemTexts);
+  const f = useFormats();
+  return ({ stored, noted, wrong, gone }: Outcome): string =>
+    [
+      stored > 0 && t.manyStored(f.number(stored)),
+      noted > 0 && t.manyNotedDone(f.number(noted)),
+      wrong > 0 && t.manyStillWrong(f.number(wrong)),
+      gone > 0 && t.manyGone(f.number(gone)),
+    ]
+      .filter(Boolean)
+      .join(' ') || t.goneMeanwhile;
+}

@@ -6,8 +6,16 @@ export interface DifferingField {
   readonly sent: string | undefined;
 }
 
+/** The values in which two versions of a record differ, in the order of the stored one. */
+export const differingFields = (stored: string, sent: string): readonly DifferingField[] => {
+  const [old, other] = [valuesIn(stored), valuesIn(sent)];
+  return [...new Set([...old.keys(), ...other.keys()])]
+    .map((path) => ({ path, stored: old.get(path), sent: other.get(path) }))
+    .filter((field) => field.stored !== field.sent);
+};
+
 /** The values of a JSON text by where they stand; a text that is no JSON is one value. */
-const valuesIn = (text: string): ReadonlyMap<string, string> => {
+function valuesIn(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   const walk = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) values.set(path, String(value));
@@ -19,12 +27,4 @@ const valuesIn = (text: string): ReadonlyMap<string, string> => {
     values.set('', text);
   }
   return values;
-};
-
-/** The values in which two versions of a record differ, in the order of the stored one. */
-export const differingFields = (stored: string, sent: string): readonly DifferingField[] => {
-  const [old, other] = [valuesIn(stored), valuesIn(sent)];
-  return [...new Set([...old.keys(), ...other.keys()])]
-    .map((path) => ({ path, stored: old.get(path), sent: other.get(path) }))
-    .filter((field) => field.stored !== field.sent);
-};
+}

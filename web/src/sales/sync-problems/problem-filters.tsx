@@ -11,63 +11,11 @@ import { syncProblemTexts } from './sync-problems-texts.ts';
 
 const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 
-/** The counts of all problems, by register and reason; undefined while they load, null when they cannot be loaded. */
-const useCounts = (): readonly ProblemCount[] | null | undefined => {
-  const { params } = useAddress();
-  const { data, isError } = useQuery(problemCountsQuery(problemView(params) === 'done'));
-  return data ?? (isError ? null : undefined);
-};
-
 interface Option {
   readonly id: string;
   readonly name: string;
   readonly note: string;
 }
-
-/** What there is to choose, with how many problems have it; what the address names stays choosable. */
-const useOptions = () => {
-  const f = useFormats();
-  const counts = useCounts();
-  return (
-    idOf: (count: ProblemCount) => string,
-    nameOf: (id: string, count: ProblemCount | undefined) => string,
-    chosen: readonly string[],
-  ): Option[] | null | undefined => {
-    if (!counts) return counts;
-    const groups = Map.groupBy(counts, idOf);
-    return [...new Set([...groups.keys(), ...chosen])].map((id) => {
-      const group = groups.get(id) ?? [];
-      return {
-        id,
-        name: nameOf(id, group[0]),
-        note: f.number(group.reduce((sum, { count }) => sum + count, 0)),
-      };
-    });
-  };
-};
-
-const CountFilter = (props: {
-  readonly param: string;
-  readonly label: string;
-  readonly all: string;
-  readonly idOf: (count: ProblemCount) => string;
-  readonly nameOf: (id: string, count: ProblemCount | undefined) => string;
-}) => {
-  const { param, label, all, idOf, nameOf } = props;
-  const { params, change } = useAddress();
-  const chosen = listParam(params, param);
-  const options = useOptions()(idOf, nameOf, chosen);
-  return (
-    <ChoicesFilter
-      of={`problems-${param}`}
-      label={label}
-      all={all}
-      options={options}
-      value={chosen}
-      onValue={(value) => change({ ...fromStart, [param]: value })}
-    />
-  );
-};
 
 /** Narrows the list by branch, register, reason and kind; what there is only one of cannot be chosen. */
 export const ProblemFilters = () => {
@@ -101,3 +49,55 @@ export const ProblemFilters = () => {
     </FilterBar>
   );
 };
+
+function CountFilter(props: {
+  readonly param: string;
+  readonly label: string;
+  readonly all: string;
+  readonly idOf: (count: ProblemCount) => string;
+  readonly nameOf: (id: string, count: ProblemCount | undefined) => string;
+}) {
+  const { param, label, all, idOf, nameOf } = props;
+  const { params, change } = useAddress();
+  const chosen = listParam(params, param);
+  const options = useOptions()(idOf, nameOf, chosen);
+  return (
+    <ChoicesFilter
+      of={`problems-${param}`}
+      label={label}
+      all={all}
+      options={options}
+      value={chosen}
+      onValue={(value) => change({ ...fromStart, [param]: value })}
+    />
+  );
+}
+
+/** What there is to choose, with how many problems have it; what the address names stays choosable. */
+function useOptions() {
+  const f = useFormats();
+  const counts = useCounts();
+  return (
+    idOf: (count: ProblemCount) => string,
+    nameOf: (id: string, count: ProblemCount | undefined) => string,
+    chosen: readonly string[],
+  ): Option[] | null | undefined => {
+    if (!counts) return counts;
+    const groups = Map.groupBy(counts, idOf);
+    return [...new Set([...groups.keys(), ...chosen])].map((id) => {
+      const group = groups.get(id) ?? [];
+      return {
+        id,
+        name: nameOf(id, group[0]),
+        note: f.number(group.reduce((sum, { count }) => sum + count, 0)),
+      };
+    });
+  };
+}
+
+/** The counts of all problems, by register and reason; undefined while they load, null when they cannot be loaded. */
+function useCounts(): readonly ProblemCount[] | null | undefined {
+  const { params } = useAddress();
+  const { data, isError } = useQuery(problemCountsQuery(problemView(params) === 'done'));
+  return data ?? (isError ? null : undefined);
+}

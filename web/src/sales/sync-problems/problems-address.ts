@@ -12,11 +12,6 @@ export const filterNames = ['units', 'devices', 'reasons', 'kinds'] as const;
 export const problemView = (params: URLSearchParams): ProblemView =>
   problemViews.find((view) => view === params.get('view')) ?? 'open';
 
-const listOf = (params: URLSearchParams, name: string): string[] | null => {
-  const list = listParam(params, name);
-  return list.length === 0 ? null : [...list];
-};
-
 /** The filter of an address. */
 export const problemFilter = (params: URLSearchParams): SyncProblemFilter => ({
   isDone: problemView(params) === 'done',
@@ -28,3 +23,8 @@ export const problemFilter = (params: URLSearchParams): SyncProblemFilter => ({
 
 /** True when the address narrows the list. */
 export const isFiltered = (params: URLSearchParams): boolean => filterNames.some((name) => params.has(name));
+
+function listOf(params: URLSearchParams, name: string): string[] | null {
+  const list = listParam(params, name);
+  return list.length === 0 ? null : [...list];
+}

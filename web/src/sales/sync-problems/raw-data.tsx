@@ -8,15 +8,6 @@ import { useNotify } from '../../kit/notices/index.ts';
 import styles from './sync-problems.module.css';
 import { syncProblemTexts } from './sync-problems-texts.ts';
 
-/** JSON indented for reading; what is no JSON shows as it came. */
-const readable = (raw: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(raw), null, 2);
-  } catch {
-    return raw;
-  }
-};
-
 interface RawDataProps {
   readonly title: string;
   /** Name of the file that a download gives. */
@@ -54,3 +45,12 @@ export const RawData = ({ title, name, raw }: RawDataProps) => {
     </div>
   );
 };
+
+/** JSON indented for reading; what is no JSON shows as it came. */
+function readable(raw: string): string {
+  try {
+    return JSON.stringify(JSON.parse(raw), null, 2);
+  } catch {
+    return raw;
+  }
+}

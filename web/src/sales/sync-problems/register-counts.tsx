@@ -9,14 +9,6 @@ import { syncProblemTexts } from './sync-problems-texts.ts';
 
 const mostShown = 12;
 
-const byRegister = (counts: readonly ProblemCount[]) =>
-  [...Map.groupBy(counts, ({ deviceId }) => deviceId).values()]
-    .flatMap((ofRegister) => {
-      const [first] = ofRegister;
-      return first ? [{ ...first, count: ofRegister.reduce((sum, { count }) => sum + count, 0) }] : [];
-    })
-    .toSorted((one, other) => other.count - one.count);
-
 /** How many problems each register has; a click shows only those. Nothing while they are all of one. */
 export const RegisterCounts = () => {
   const t = useTexts(syncProblemTexts);
@@ -43,3 +35,12 @@ export const RegisterCounts = () => {
     </ul>
   );
 };
+
+function byRegister(counts: readonly ProblemCount[]) {
+  return [...Map.groupBy(counts, ({ deviceId }) => deviceId).values()]
+    .flatMap((ofRegister) => {
+      const [first] = ofRegister;
+      return first ? [{ ...first, count: ofRegister.reduce((sum, { count }) => sum + count, 0) }] : [];
+    })
+    .toSorted((one, other) => other.count - one.count);
+}

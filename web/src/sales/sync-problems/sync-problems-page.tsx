@@ -13,30 +13,6 @@ import { type ProblemView, problemView, problemViews } from './problems-address.
 import { RegisterCounts } from './register-counts.tsx';
 import { syncProblemTexts } from './sync-problems-texts.ts';
 
-const Views = ({ current }: { readonly current: ProblemView }) => {
-  const t = useTexts(syncProblemTexts);
-  const { params } = useAddress();
-  // Branches stay chosen from one view to the next.
-  const units = params.get('units');
-  const to = (view: ProblemView): string =>
-    `?${new URLSearchParams({ ...(view !== 'open' && { view }), ...(units && { units }) })}`;
-  return (
-    <ViewLinks
-      label={t.views}
-      links={problemViews.map((view) => ({ to: to(view), title: t[view], isCurrent: view === current }))}
-    />
-  );
-};
-
-const Problems = ({ isDone }: { readonly isDone: boolean }) => (
-  <>
-    {!isDone && <ProposalGroup />}
-    {!isDone && <RegisterCounts />}
-    <ProblemFilters />
-    <ProblemList />
-  </>
-);
-
 /** /manage/syncProblems: what waits for a person (contract 17), what was decided, and gaps in counters. */
 export const SyncProblemsPage = () => {
   const t = useTexts(syncProblemTexts);
@@ -60,3 +36,29 @@ export const SyncProblemsPage = () => {
     </>
   );
 };
+
+function Views({ current }: { readonly current: ProblemView }) {
+  const t = useTexts(syncProblemTexts);
+  const { params } = useAddress();
+  // Branches stay chosen from one view to the next.
+  const units = params.get('units');
+  const to = (view: ProblemView): string =>
+    `?${new URLSearchParams({ ...(view !== 'open' && { view }), ...(units && { units }) })}`;
+  return (
+    <ViewLinks
+      label={t.views}
+      links={problemViews.map((view) => ({ to: to(view), title: t[view], isCurrent: view === current }))}
+    />
+  );
+}
+
+function Problems({ isDone }: { readonly isDone: boolean }) {
+  return (
+    <>
+      {!isDone && <ProposalGroup />}
+      {!isDone && <RegisterCounts />}
+      <ProblemFilters />
+      <ProblemList />
+    </>
+  );
+}

@@ -81,31 +81,6 @@ export interface Outcome {
   readonly gone: number;
 }
 
-const decideNext = async (decision: Decision, variables: ProblemTarget & { after: string | null }) =>
-  decision === 'retry'
-    ? (await posApi.request(RetrySyncProblemsDocument, variables)).retrySyncProblems
-    : (await posApi.request(AcceptSyncProblemsDocument, variables)).acceptSyncProblems;
-
-const decide = async (
-  target: ProblemTarget,
-  decision: Decision,
-  onProgress: (done: number) => void,
-): Promise<Outcome> => {
-  let sum: Outcome = { stored: 0, noted: 0, wrong: 0, gone: 0 };
-  for (let after: string | null = null; ; ) {
-    const { stored, noted, wrong, gone, next } = await decideNext(decision, { ...target, after });
-    sum = {
-      stored: sum.stored + stored,
-      noted: sum.noted + noted,
-      wrong: sum.wrong + wrong,
-      gone: sum.gone + gone,
-    };
-    if (next === null) return sum;
-    after = next;
-    onProgress(sum.stored + sum.noted + sum.wrong + sum.gone);
-  }
-};
-
 interface DecideVariables {
   readonly target: ProblemTarget;
   readonly decision: Decision;
@@ -131,3 +106,29 @@ export const useDecideProblems = (told: Told) => {
     onSettled: () => client.invalidateQueries(),
   });
 };
+
+async function decide(
+  target: ProblemTarget,
+  decision: Decision,
+  onProgress: (done: number) => void,
+): Promise<Outcome> {
+  let sum: Outcome = { stored: 0, noted: 0, wrong: 0, gone: 0 };
+  for (let after: string | null = null; ; ) {
+    const { stored, noted, wrong, gone, next } = await decideNext(decision, { ...target, after });
+    sum = {
+      stored: sum.stored + stored,
+      noted: sum.noted + noted,
+      wrong: sum.wrong + wrong,
+      gone: sum.gone + gone,
+    };
+    if (next === null) return sum;
+    after = next;
+    onProgress(sum.stored + sum.noted + sum.wrong + sum.gone);
+  }
+}
+
+async function decideNext(decision: Decision, variables: ProblemTarget & { after: string | null }) {
+  return decision === 'retry'
+    ? (await posApi.request(RetrySyncProblemsDocument, variables)).retrySyncProblems
+    : (await posApi.request(AcceptSyncProblemsDocument, variables)).acceptSyncProblems;
+}

@@ -10,21 +10,6 @@ import { InstallHint } from './install-hint.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { useVersionWatch } from './use-version-watch.ts';
 
-/** What the page could not do without a connection, beside its queries. */
-const catchUp = (): void => {
-  startLive().catch(() => undefined);
-  loadProfile().catch(() => undefined);
-  void sendUnsentReports();
-};
-
-/** What tells of a crash, or asks before a form is lost, is here already when it is needed; what broke before is told now. */
-const prepareForTrouble = (): void => {
-  import('../error-pages/crashed-view.tsx').catch(() => undefined);
-  import('../error-pages/code-gone.tsx').catch(() => undefined);
-  loadLeaveDialog().catch(() => undefined);
-  void sendUnsentReports();
-};
-
 /** Keeps the app alive and up to date, and shows what of it concerns the person. */
 export const Care = () => {
   const client = useQueryClient();
@@ -41,3 +26,18 @@ export const Care = () => {
     </>
   );
 };
+
+/** What tells of a crash, or asks before a form is lost, is here already when it is needed; what broke before is told now. */
+function prepareForTrouble(): void {
+  import('../error-pages/crashed-view.tsx').catch(() => undefined);
+  import('../error-pages/code-gone.tsx').catch(() => undefined);
+  loadLeaveDialog().catch(() => undefined);
+  void sendUnsentReports();
+}
+
+/** What the page could not do without a connection, beside its queries. */
+function catchUp(): void {
+  startLive().catch(() => undefined);
+  loadProfile().catch(() => undefined);
+  void sendUnsentReports();
+}

@@ -17,7 +17,13 @@ const filledQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data === null ? false : lookMs),
 });
 
-const Strip = () => {
+/** Says to the people of the demo that older figures are still to come. Nobody else asks for it. */
+export const DemoStrip = () => {
+  const profile = useProfile();
+  return profile?.isFilling ? <Strip /> : null;
+};
+
+function Strip() {
   const t = useTexts(careTexts);
   const formats = useFormats();
   const { data } = useQuery(filledQuery);
@@ -28,10 +34,4 @@ const Strip = () => {
       <LinearProgress variant="determinate" value={data} aria-label={t.demoFilling} />
     </section>
   );
-};
-
-/** Says to the people of the demo that older figures are still to come. Nobody else asks for it. */
-export const DemoStrip = () => {
-  const profile = useProfile();
-  return profile?.isFilling ? <Strip /> : null;
-};
+}

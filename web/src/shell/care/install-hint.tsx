@@ -13,7 +13,25 @@ interface HintProps {
   readonly onDone: () => void;
 }
 
-const Hint = ({ prompt, onDone }: HintProps) => {
+/**
+ * Home-screen hint (SHL-03, decisions SHL-04): from the second visit on, where the app is not installed and can be. Only
+ * on the dashboards, so that it never lies over a form.
+ */
+export const InstallHint = () => {
+  const { pathname } = useLocation();
+  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
+  const [isWanted, setWanted] = useState(() => countVisit() > 1 && !isHintDismissed() && !isInstalled());
+  const done = () => {
+    dismissHint();
+    setWanted(false);
+  };
+  const isPossible = prompt !== null || isAppleMobile();
+  return isWanted && isPossible && /^\/dashboards\//i.test(pathname) ? (
+    <Hint prompt={prompt} onDone={done} />
+  ) : null;
+};
+
+function Hint({ prompt, onDone }: HintProps) {
   const t = useTexts(careTexts);
   return (
     <section className={styles.hint} aria-label={t.installTitle}>
@@ -40,22 +58,4 @@ const Hint = ({ prompt, onDone }: HintProps) => {
       </div>
     </section>
   );
-};
-
-/**
- * Home-screen hint (SHL-03, decisions SHL-04): from the second visit on, where the app is not installed and can be. Only
- * on the dashboards, so that it never lies over a form.
- */
-export const InstallHint = () => {
-  const { pathname } = useLocation();
-  const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
-  const [isWanted, setWanted] = useState(() => countVisit() > 1 && !isHintDismissed() && !isInstalled());
-  const done = () => {
-    dismissHint();
-    setWanted(false);
-  };
-  const isPossible = prompt !== null || isAppleMobile();
-  return isWanted && isPossible && /^\/dashboards\//i.test(pathname) ? (
-    <Hint prompt={prompt} onDone={done} />
-  ) : null;
-};
+}

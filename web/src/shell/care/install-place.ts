@@ -10,11 +10,6 @@ interface Visits {
   readonly at: number;
 }
 
-const storedVisits = (): Visits => {
-  const [count = 0, at = 0] = (localStorage.getItem(visitsKey) ?? '').split(' ').map(Number);
-  return { count: count || 0, at: at || 0 };
-};
-
 /** Counts this visit, and answers which one it is on this device. */
 export const countVisit = (now = Date.now()): number => {
   const { count, at } = storedVisits();
@@ -37,3 +32,8 @@ export const isInstalled = (): boolean =>
 export const isAppleMobile = (): boolean =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
   (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+function storedVisits(): Visits {
+  const [count = 0, at = 0] = (localStorage.getItem(visitsKey) ?? '').split(' ').map(Number);
+  return { count: count || 0, at: at || 0 };
+}

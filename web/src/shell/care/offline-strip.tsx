@@ -7,27 +7,13 @@ import { useServerAway } from '../../kit/offline/care.ts';
 import styles from './care.module.css';
 import { careTexts } from './care-texts.ts';
 
-/** Milliseconds since 1970 of the oldest figures on the page; null where it shows none. */
-const oldestShown = (client: QueryClient): number | null => {
-  const times = client
-    .getQueryCache()
-    .getAll()
-    .filter((query) => query.isActive() && query.state.data !== undefined)
-    .map(({ state }) => state.dataUpdatedAt);
-  return times.length > 0 ? Math.min(...times) : null;
+/** Says that the figures are those of the last time, while the server cannot be reached. Announced when it appears. */
+export const OfflineStrip = () => {
+  const isAway = useServerAway();
+  return <div role="status">{isAway && <Strip />}</div>;
 };
 
-const useOldestShown = (): number | null => {
-  const client = useQueryClient();
-  return useSyncExternalStore(
-    (listener) => client.getQueryCache().subscribe(listener),
-    () => oldestShown(client),
-  );
-};
-
-const isToday = (time: number): boolean => new Date(time).toDateString() === new Date().toDateString();
-
-const Strip = () => {
+function Strip() {
   const t = useTexts(careTexts);
   const formats = useFormats();
   const shown = useOldestShown();
@@ -41,10 +27,26 @@ const Strip = () => {
       </span>
     </p>
   );
-};
+}
 
-/** Says that the figures are those of the last time, while the server cannot be reached. Announced when it appears. */
-export const OfflineStrip = () => {
-  const isAway = useServerAway();
-  return <div role="status">{isAway && <Strip />}</div>;
-};
+function useOldestShown(): number | null {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => client.getQueryCache().subscribe(listener),
+    () => oldestShown(client),
+  );
+}
+
+/** Milliseconds since 1970 of the oldest figures on the page; null where it shows none. */
+function oldestShown(client: QueryClient): number | null {
+  const times = client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.isActive() && query.state.data !== undefined)
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+function isToday(time: number): boolean {
+  return new Date(time).toDateString() === new Date().toDateString();
+}

@@ -3,26 +3,33 @@ import { useRouteError } from 'react-router';
 import { CrashBoundary } from '../../kit/crash-reports/crash-boundary.tsx';
 import { isCodeGone } from '../../kit/feature/index.ts';
 
-// Nobody should need them: they come when somebody does, and beforehand with what nobody waits for (shell/care).
-const loadCrashed = () => import('./crashed-view.tsx');
 const CrashedView = lazy(() => loadCrashed().then((module) => ({ default: module.CrashedView })));
 const CodeGone = lazy(() => import('./code-gone.tsx').then((module) => ({ default: module.CodeGone })));
-
-/** The code that says what happened does not arrive either: a full load says what the browser knows. */
-const Unsayable = () => (
-  <p role="alert">
-    <a href="/">Tresen</a>
-  </p>
-);
-
-const Broken = ({ error }: { readonly error: unknown }) => (
-  <CrashBoundary fallback={() => <Unsayable />}>
-    <Suspense fallback={null}>{isCodeGone(error) ? <CodeGone /> : <CrashedView error={error} />}</Suspense>
-  </CrashBoundary>
-);
 
 /** Shows when a page, or the frame around all pages, cannot be rendered (SHL-80, ERR-48). */
 export const RouteBroken = () => <Broken error={useRouteError()} />;
 
 /** /pages/errors/error-500. */
 export const BrokenPage = () => <Broken error={undefined} />;
+
+// Nobody should need them: they come when somebody does, and beforehand with what nobody waits for (shell/care).
+function loadCrashed() {
+  return import('./crashed-view.tsx');
+}
+
+function Broken({ error }: { readonly error: unknown }) {
+  return (
+    <CrashBoundary fallback={() => <Unsayable />}>
+      <Suspense fallback={null}>{isCodeGone(error) ? <CodeGone /> : <CrashedView error={error} />}</Suspense>
+    </CrashBoundary>
+  );
+}
+
+/** The code that says what happened does not arrive either: a full load says what the browser knows. */
+function Unsayable() {
+  return (
+    <p role="alert">
+      <a href="/">Tresen</a>
+    </p>
+  );
+}

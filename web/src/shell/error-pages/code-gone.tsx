@@ -5,17 +5,6 @@ import { EmptyState } from '../../kit/states/index.ts';
 import { checkVersion, loadNewVersion, type VersionFinding } from '../../kit/version/index.ts';
 import { errorTexts } from './error-texts.ts';
 
-/** Loads a new version at once: the person has come to a page that this one no longer has. */
-const useFinding = (): VersionFinding | null => {
-  const [finding, setFinding] = useState<VersionFinding | null>(null);
-  useEffect(() => {
-    void checkVersion().then((found) => {
-      if (!loadNewVersion()) setFinding(found);
-    });
-  }, []);
-  return finding;
-};
-
 /** The code of a page cannot be loaded: a new version has replaced it, or there is no connection. */
 export const CodeGone = () => {
   const t = useTexts(errorTexts);
@@ -34,3 +23,14 @@ export const CodeGone = () => {
     </EmptyState>
   );
 };
+
+/** Loads a new version at once: the person has come to a page that this one no longer has. */
+function useFinding(): VersionFinding | null {
+  const [finding, setFinding] = useState<VersionFinding | null>(null);
+  useEffect(() => {
+    void checkVersion().then((found) => {
+      if (!loadNewVersion()) setFinding(found);
+    });
+  }, []);
+  return finding;
+}

@@ -5,35 +5,6 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './error-pages.module.css';
 import { errorTexts } from './error-texts.ts';
 
-const CopyButton = ({ text }: { readonly text: string }) => {
-  const t = useTexts(errorTexts);
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    // Where the browser refuses, the number can still be marked and copied by hand.
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
-  return (
-    <Button size="small" onClick={copy} aria-live="polite">
-      {isCopied ? t.copied : t.copy}
-    </Button>
-  );
-};
-
-const useOutcome = ({ outcome }: CrashReport): CrashOutcome | null => {
-  const [known, setKnown] = useState<CrashOutcome | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void outcome.then((result) => isShown && setKnown(result));
-    return () => {
-      isShown = false;
-    };
-  }, [outcome]);
-  return known;
-};
-
 /** The number under which the report lies in the server's log: to copy, to read out, to write to the support. */
 export const CrashNumber = ({ report }: { readonly report: CrashReport }) => {
   const t = useTexts(errorTexts);
@@ -60,3 +31,32 @@ export const CrashNumber = ({ report }: { readonly report: CrashReport }) => {
     </div>
   );
 };
+
+function useOutcome({ outcome }: CrashReport): CrashOutcome | null {
+  const [known, setKnown] = useState<CrashOutcome | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void outcome.then((result) => isShown && setKnown(result));
+    return () => {
+      isShown = false;
+    };
+  }, [outcome]);
+  return known;
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const t = useTexts(errorTexts);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    // Where the browser refuses, the number can still be marked and copied by hand.
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <Button size="small" onClick={copy} aria-live="polite">
+      {isCopied ? t.copied : t.copy}
+    </Button>
+  );
+}

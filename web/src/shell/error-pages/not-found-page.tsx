@@ -9,8 +9,28 @@ import styles from './error-pages.module.css';
 import { errorTexts } from './error-texts.ts';
 import { similarPaths } from './similar-paths.ts';
 
+/** 404: says what is missing, and leads back or on (decisions ERR-49). */
+export const NotFoundPage = () => {
+  const t = useTexts(errorTexts);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText(pathname)}>
+      <Suggestions />
+      <div className={styles.actions}>
+        <Button variant="outlined" onClick={() => void navigate(-1)}>
+          {t.back}
+        </Button>
+        <Button component={Link} to="/" variant="contained">
+          {t.toHome}
+        </Button>
+      </div>
+    </EmptyState>
+  );
+};
+
 /** Pages that the person may open and may have meant. */
-const Suggestions = () => {
+function Suggestions() {
   const t = useTexts(errorTexts);
   const { items } = useTexts(shellTexts);
   const { pathname } = useLocation();
@@ -33,24 +53,4 @@ const Suggestions = () => {
         ))}
     </nav>
   );
-};
-
-/** 404: says what is missing, and leads back or on (decisions ERR-49). */
-export const NotFoundPage = () => {
-  const t = useTexts(errorTexts);
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <EmptyState isPage title={t.notFoundTitle} text={t.notFoundText(pathname)}>
-      <Suggestions />
-      <div className={styles.actions}>
-        <Button variant="outlined" onClick={() => void navigate(-1)}>
-          {t.back}
-        </Button>
-        <Button component={Link} to="/" variant="contained">
-          {t.toHome}
-        </Button>
-      </div>
-    </EmptyState>
-  );
-};
+}

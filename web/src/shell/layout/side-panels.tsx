@@ -15,21 +15,6 @@ interface ShortcutProps {
   readonly isCurrent: boolean;
 }
 
-const Shortcut = ({ page: { id, icon: Icon, url }, isCurrent }: ShortcutProps) => {
-  const t = useTexts(shellTexts);
-  return (
-    <Link
-      to={url}
-      className={styles.shortcut ?? ''}
-      aria-label={t.items[id]}
-      aria-current={isCurrent ? 'page' : undefined}
-      title={t.items[id]}
-    >
-      <Icon />
-    </Link>
-  );
-};
-
 interface LeftPanelProps {
   readonly pages: readonly NavigationItem[];
   readonly current: NavigationItem | undefined;
@@ -67,3 +52,18 @@ export const RightPanel = () => {
     </aside>
   );
 };
+
+function Shortcut({ page: { id, icon: Icon, url }, isCurrent }: ShortcutProps) {
+  const t = useTexts(shellTexts);
+  return (
+    <Link
+      to={url}
+      className={styles.shortcut ?? ''}
+      aria-label={t.items[id]}
+      aria-current={isCurrent ? 'page' : undefined}
+      title={t.items[id]}
+    >
+      <Icon />
+    </Link>
+  );
+}

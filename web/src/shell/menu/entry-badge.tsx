@@ -10,17 +10,6 @@ import styles from './navigation-list.module.css';
 /** Milliseconds within which the browser finds time for badges, at the latest. */
 const latestMs = 2000;
 
-const Count = ({ count }: { readonly count: number }) => {
-  const t = useTexts(shellTexts);
-  if (count === 0) return null;
-  return (
-    <span className={styles.badge}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className={styles.spoken}>{t.badge(count)}</span>
-    </span>
-  );
-};
-
 /** The count at an entry; it comes after all else, and is live as its feature is. */
 export const EntryBadge = ({ badge }: { readonly badge: BadgeId }) => {
   const code = use(Badges)[badge];
@@ -32,3 +21,14 @@ export const EntryBadge = ({ badge }: { readonly badge: BadgeId }) => {
     </Suspense>
   );
 };
+
+function Count({ count }: { readonly count: number }) {
+  const t = useTexts(shellTexts);
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className={styles.spoken}>{t.badge(count)}</span>
+    </span>
+  );
+}

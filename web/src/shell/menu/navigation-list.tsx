@@ -25,85 +25,6 @@ interface ItemProps extends ListProps {
   readonly item: NavigationItem;
 }
 
-const Item = ({ item, current, onOpen, onIntent }: ItemProps) => {
-  const t = useTexts(shellTexts);
-  const { icon: Icon, url, id, badge } = item;
-  return (
-    <Link
-      to={url}
-      className={styles.entry ?? ''}
-      data-entry=""
-      aria-current={item === current ? 'page' : undefined}
-      onClick={onOpen}
-      onPointerEnter={() => onIntent(url)}
-      onFocus={() => onIntent(url)}
-    >
-      <Icon />
-      <span className={styles.title}>{t.items[id]}</span>
-      {badge && <EntryBadge badge={badge} />}
-    </Link>
-  );
-};
-
-const OutwardLink = ({ link, onOpen }: { readonly link: NavigationLink; readonly onOpen: () => void }) => {
-  const t = useTexts(shellTexts);
-  const { icon: Icon, url, id } = link;
-  return (
-    <a href={url} className={styles.entry} data-entry="" target="_blank" rel="noreferrer" onClick={onOpen}>
-      <Icon />
-      <span className={styles.title}>{t.items[id]}</span>
-      <OpenInNew fontSize="small" titleAccess={t.newTab} />
-    </a>
-  );
-};
-
-const Collapse = ({ collapse, ...list }: ListProps & { readonly collapse: NavigationCollapse }) => {
-  const t = useTexts(shellTexts);
-  const { icon: Icon, id, children } = collapse;
-  const isCurrent = children.some((child) => child === list.current);
-  // Opens with the page that it holds; whoever folds it away meanwhile has decided.
-  const [decided, setDecided] = useState<{ readonly isOpen: boolean; readonly at: boolean }>();
-  const isOpen = decided?.at === isCurrent ? decided.isOpen : isCurrent;
-  const listId = useId();
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.entry}
-        data-entry=""
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setDecided({ isOpen: !isOpen, at: isCurrent })}
-      >
-        <Icon />
-        <span className={styles.title}>{t.items[id]}</span>
-        <ExpandMore className={styles.arrow ?? ''} />
-      </button>
-      <ul id={listId} className={styles.children} hidden={!isOpen}>
-        {isOpen && <Entries entries={children} {...list} />}
-      </ul>
-    </>
-  );
-};
-
-const Entry = ({ entry, ...list }: ListProps & { readonly entry: NavigationEntry }) => {
-  if (entry.type === 'item') return <Item item={entry} {...list} />;
-  if (entry.type === 'link') return <OutwardLink link={entry} onOpen={list.onOpen} />;
-  if (entry.type === 'collapse') return <Collapse collapse={entry} {...list} />;
-  return <hr className={styles.divider} />;
-};
-
-/** Dividers have no name: what they follow gives them a key. */
-const keyOf = (entry: NavigationEntry, at: number): string =>
-  entry.type === 'divider' ? `divider-${at}` : entry.id;
-
-const Entries = ({ entries, ...list }: ListProps & { readonly entries: readonly NavigationEntry[] }) =>
-  entries.map((entry, at) => (
-    <li key={keyOf(entry, at)}>
-      <Entry entry={entry} {...list} />
-    </li>
-  ));
-
 interface GroupListProps extends ListProps {
   readonly group: NavigationGroup;
   /** Where the heading stands elsewhere. */
@@ -130,3 +51,84 @@ export const GroupList = ({ group, hasHeading = true, ...list }: GroupListProps)
 /** True when the group holds the entry. */
 export const isIn = (group: NavigationGroup, item: NavigationItem | undefined): boolean =>
   item !== undefined && pagesOf([group]).includes(item);
+
+function Entries({ entries, ...list }: ListProps & { readonly entries: readonly NavigationEntry[] }) {
+  return entries.map((entry, at) => (
+    <li key={keyOf(entry, at)}>
+      <Entry entry={entry} {...list} />
+    </li>
+  ));
+}
+
+/** Dividers have no name: what they follow gives them a key. */
+function keyOf(entry: NavigationEntry, at: number): string {
+  return entry.type === 'divider' ? `divider-${at}` : entry.id;
+}
+
+function Entry({ entry, ...list }: ListProps & { readonly entry: NavigationEntry }) {
+  if (entry.type === 'item') return <Item item={entry} {...list} />;
+  if (entry.type === 'link') return <OutwardLink link={entry} onOpen={list.onOpen} />;
+  if (entry.type === 'collapse') return <Collapse collapse={entry} {...list} />;
+  return <hr className={styles.divider} />;
+}
+
+function Item({ item, current, onOpen, onIntent }: ItemProps) {
+  const t = useTexts(shellTexts);
+  const { icon: Icon, url, id, badge } = item;
+  return (
+    <Link
+      to={url}
+      className={styles.entry ?? ''}
+      data-entry=""
+      aria-current={item === current ? 'page' : undefined}
+      onClick={onOpen}
+      onPointerEnter={() => onIntent(url)}
+      onFocus={() => onIntent(url)}
+    >
+      <Icon />
+      <span className={styles.title}>{t.items[id]}</span>
+      {badge && <EntryBadge badge={badge} />}
+    </Link>
+  );
+}
+
+function OutwardLink({ link, onOpen }: { readonly link: NavigationLink; readonly onOpen: () => void }) {
+  const t = useTexts(shellTexts);
+  const { icon: Icon, url, id } = link;
+  return (
+    <a href={url} className={styles.entry} data-entry="" target="_blank" rel="noreferrer" onClick={onOpen}>
+      <Icon />
+      <span className={styles.title}>{t.items[id]}</span>
+      <OpenInNew fontSize="small" titleAccess={t.newTab} />
+    </a>
+  );
+}
+
+function Collapse({ collapse, ...list }: ListProps & { readonly collapse: NavigationCollapse }) {
+  const t = useTexts(shellTexts);
+  const { icon: Icon, id, children } = collapse;
+  const isCurrent = children.some((child) => child === list.current);
+  // Opens with the page that it holds; whoever folds it away meanwhile has decided.
+  const [decided, setDecided] = useState<{ readonly isOpen: boolean; readonly at: boolean }>();
+  const isOpen = decided?.at === isCurrent ? decided.isOpen : isCurrent;
+  const listId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        data-entry=""
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setDecided({ isOpen: !isOpen, at: isCurrent })}
+      >
+        <Icon />
+        <span className={styles.title}>{t.items[id]}</span>
+        <ExpandMore className={styles.arrow ?? ''} />
+      </button>
+      <ul id={listId} className={styles.children} hidden={!isOpen}>
+        {isOpen && <Entries entries={children} {...list} />}
+      </ul>
+    </>
+  );
+}

@@ -14,15 +14,6 @@ import { isIn } from './navigation-list.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useFlyout } from './use-flyout.ts';
 
-/** The group that somebody chose, until they come to a page of another one. */
-const useChosenGroup = ({ groups, current }: MenuProps) => {
-  const own = groups.find((group) => isIn(group, current)) ?? groups[0];
-  const [choice, setChoice] = useState<{ readonly group: NavigationGroup['id']; readonly at: unknown }>();
-  const chosen = choice?.at === own?.id ? groups.find(({ id }) => id === choice?.group) : undefined;
-  const choose = (group: NavigationGroup['id']) => setChoice({ group, at: own?.id });
-  return { own, chosen: chosen ?? own, choose } as const;
-};
-
 interface GroupButtonProps {
   readonly group: NavigationGroup;
   readonly isOwn: boolean;
@@ -30,26 +21,6 @@ interface GroupButtonProps {
   readonly panelId: string;
   readonly onClick: () => void;
 }
-
-const GroupButton = ({ group, isOwn, isShown, panelId, onClick }: GroupButtonProps) => {
-  const t = useTexts(shellTexts);
-  const { icon: Icon, id } = group;
-  return (
-    <button
-      type="button"
-      className={styles.group}
-      data-entry=""
-      data-own={isOwn}
-      title={t.groups[id]}
-      aria-expanded={isShown}
-      aria-controls={panelId}
-      onClick={onClick}
-    >
-      <Icon />
-      <span className={styles.groupName}>{t.groups[id]}</span>
-    </button>
-  );
-};
 
 /**
  * The menu as a panel of its groups, 120 px or 64 px wide, and beside it a panel of 280 px with the entries of one
@@ -112,3 +83,32 @@ export const PanelMenu = (props: MenuProps) => {
     </nav>
   );
 };
+
+/** The group that somebody chose, until they come to a page of another one. */
+function useChosenGroup({ groups, current }: MenuProps) {
+  const own = groups.find((group) => isIn(group, current)) ?? groups[0];
+  const [choice, setChoice] = useState<{ readonly group: NavigationGroup['id']; readonly at: unknown }>();
+  const chosen = choice?.at === own?.id ? groups.find(({ id }) => id === choice?.group) : undefined;
+  const choose = (group: NavigationGroup['id']) => setChoice({ group, at: own?.id });
+  return { own, chosen: chosen ?? own, choose } as const;
+}
+
+function GroupButton({ group, isOwn, isShown, panelId, onClick }: GroupButtonProps) {
+  const t = useTexts(shellTexts);
+  const { icon: Icon, id } = group;
+  return (
+    <button
+      type="button"
+      className={styles.group}
+      data-entry=""
+      data-own={isOwn}
+      title={t.groups[id]}
+      aria-expanded={isShown}
+      aria-controls={panelId}
+      onClick={onClick}
+    >
+      <Icon />
+      <span className={styles.groupName}>{t.groups[id]}</span>
+    </button>
+  );
+}

@@ -10,30 +10,6 @@ import { quickPanelTexts } from './quick-panel-texts.ts';
 
 type News = QuickPanelData['news'];
 
-const NewsLinks = ({ news }: { readonly news: News }) => (
-  <ul className={styles.news}>
-    {news.map(({ id, tittle, language, publishDate }) => (
-      <li key={id}>
-        <Link to={`/apps/news/${id}`} className={styles.item}>
-          <span lang={language}>{tittle}</span>
-          <time dateTime={publishDate}>{publishDay(publishDate)}</time>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
-
-const Waiting = () => {
-  const t = useTexts(quickPanelTexts);
-  return (
-    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t.loading}>
-      {['a', 'b', 'c', 'd', 'e'].map((name) => (
-        <Skeleton key={name} height={44} />
-      ))}
-    </div>
-  );
-};
-
 interface LatestNewsProps {
   readonly news: News | undefined;
   readonly isMissing: boolean;
@@ -58,3 +34,29 @@ export const LatestNews = ({ news, isMissing }: LatestNewsProps) => {
     </section>
   );
 };
+
+function Waiting() {
+  const t = useTexts(quickPanelTexts);
+  return (
+    <div className={styles.waiting} role="status" aria-busy="true" aria-label={t.loading}>
+      {['a', 'b', 'c', 'd', 'e'].map((name) => (
+        <Skeleton key={name} height={44} />
+      ))}
+    </div>
+  );
+}
+
+function NewsLinks({ news }: { readonly news: News }) {
+  return (
+    <ul className={styles.news}>
+      {news.map(({ id, tittle, language, publishDate }) => (
+        <li key={id}>
+          <Link to={`/apps/news/${id}`} className={styles.item}>
+            <span lang={language}>{tittle}</span>
+            <time dateTime={publishDate}>{publishDay(publishDate)}</time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -12,8 +12,6 @@ type Toggles = QuickPanelData['toggles'];
 /** As long as the server has not answered, nothing can be switched. */
 const unknown: Toggles = quickToggles.map((id) => ({ id, isOn: id === 'notifications', isEnabled: false }));
 
-const toggleNotices = () => changeSettings((old) => ({ ...old, alertNotices: !old.alertNotices }));
-
 /** Notifications, and the two of the cloud; a deployment says which of them people may switch (SHL-38 to SHL-40). */
 export const QuickSettings = ({ toggles = unknown }: { readonly toggles?: Toggles | undefined }) => {
   const t = useTexts(quickPanelTexts);
@@ -54,3 +52,7 @@ export const QuickSettings = ({ toggles = unknown }: { readonly toggles?: Toggle
     </section>
   );
 };
+
+function toggleNotices() {
+  return changeSettings((old) => ({ ...old, alertNotices: !old.alertNotices }));
+}

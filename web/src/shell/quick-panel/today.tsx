@@ -1,13 +1,6 @@
 import { useFormats } from '../../kit/format/index.ts';
 import styles from './quick-panel.module.css';
 
-/** The day on this device, YYYY-MM-DD. */
-const deviceDay = (): string => {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${now.getFullYear()}-${month}-${day}`;
-};
-
 /** The date at the first branch; that of the device until the server has said it, or when it cannot (SHL-35). */
 export const Today = ({ day = deviceDay() }: { readonly day?: string | undefined }) => {
   const f = useFormats();
@@ -20,3 +13,10 @@ export const Today = ({ day = deviceDay() }: { readonly day?: string | undefined
     </time>
   );
 };
+
+/** The day on this device, YYYY-MM-DD. */
+function deviceDay(): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}

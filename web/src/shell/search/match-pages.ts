@@ -26,31 +26,6 @@ export interface PageMatch {
 
 type Ranked = PageMatch & { readonly rank: number };
 
-/** A beginning of the text, a beginning of one of its words, or any part of it. */
-const rankOfTitle = (title: string, [first]: readonly SearchedWord[]): number => {
-  const folded = fold(title);
-  const at = Math.min(...(first ?? []).map((word) => folded.indexOf(word)).filter((place) => place >= 0));
-  if (at === 0) return 0;
-  return /[\p{L}\p{N}]/u.test(folded[at - 1] ?? '') ? 2 : 1;
-};
-
-const startsWith = (keyword: string, words: readonly SearchedWord[]): boolean =>
-  hasWords(keyword, words) && rankOfTitle(keyword, words) === 0;
-
-const rankPage = (
-  page: SearchablePage,
-  words: readonly SearchedWord[],
-  language: Language,
-): Ranked | undefined => {
-  const title = page.title[language];
-  if (hasWords(title, words)) return { page, rank: rankOfTitle(title, words) };
-  const others = languages.filter((other) => other !== language).map((other) => page.title[other]);
-  const translated = others.find((other) => hasWords(other, words));
-  if (translated !== undefined) return { page, by: translated, rank: 3 + rankOfTitle(translated, words) };
-  const keyword = page.keywords.find((each) => startsWith(each, words));
-  return keyword === undefined ? undefined : { page, by: keyword, rank: 6 };
-};
-
 /**
  * The pages that a search suggests, at most ten: by the title that shows, by that of the other language, by other words
  * for it; without regard to case, accents and the spelling of umlauts (SHL-29, SHL-30). Beginnings come first.
@@ -68,3 +43,29 @@ export const matchPages = (
     .slice(0, suggestionLimit)
     .map(({ page, by }) => (by === undefined ? { page } : { page, by }));
 };
+
+function rankPage(
+  page: SearchablePage,
+  words: readonly SearchedWord[],
+  language: Language,
+): Ranked | undefined {
+  const title = page.title[language];
+  if (hasWords(title, words)) return { page, rank: rankOfTitle(title, words) };
+  const others = languages.filter((other) => other !== language).map((other) => page.title[other]);
+  const translated = others.find((other) => hasWords(other, words));
+  if (translated !== undefined) return { page, by: translated, rank: 3 + rankOfTitle(translated, words) };
+  const keyword = page.keywords.find((each) => startsWith(each, words));
+  return keyword === undefined ? undefined : { page, by: keyword, rank: 6 };
+}
+
+/** A beginning of the text, a beginning of one of its words, or any part of it. */
+function rankOfTitle(title: string, [first]: readonly SearchedWord[]): number {
+  const folded = fold(title);
+  const at = Math.min(...(first ?? []).map((word) => folded.indexOf(word)).filter((place) => place >= 0));
+  if (at === 0) return 0;
+  return /[\p{L}\p{N}]/u.test(folded[at - 1] ?? '') ? 2 : 1;
+}
+
+function startsWith(keyword: string, words: readonly SearchedWord[]): boolean {
+  return hasWords(keyword, words) && rankOfTitle(keyword, words) === 0;
+}

@@ -10,16 +10,6 @@ interface Kept {
   readonly texts: readonly string[];
 }
 
-const read = (): Kept | null => {
-  try {
-    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
-    if (typeof value?.owner !== 'string' || !Array.isArray(value.texts)) return null;
-    return { owner: value.owner, texts: value.texts.filter((text) => typeof text === 'string') };
-  } catch {
-    return null;
-  }
-};
-
 /** Forgets all of them. */
 export const forgetSearches = (): void => localStorage.removeItem(key);
 
@@ -41,3 +31,13 @@ export const rememberSearch = (text: string): void => {
   const others = recentSearches().filter((other) => other.toLowerCase() !== searched.toLowerCase());
   localStorage.setItem(key, JSON.stringify({ owner, texts: [searched, ...others].slice(0, most) }));
 };
+
+function read(): Kept | null {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    if (typeof value?.owner !== 'string' || !Array.isArray(value.texts)) return null;
+    return { owner: value.owner, texts: value.texts.filter((text) => typeof text === 'string') };
+  } catch {
+    return null;
+  }
+}

@@ -18,18 +18,35 @@ import { searchTexts } from './search-texts.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useSearch } from './use-search.ts';
 
-/** Chooses: a page or record takes the place of the open search in the history, so "back" leads to where one was. */
-const usePick = (text: string, setText: (text: string) => void) => {
-  const navigate = useNavigate();
-  return ({ to, text: again }: SearchOption): void => {
-    if (again !== undefined) setText(again);
-    if (to === undefined) return;
-    rememberSearch(text);
-    void navigate(to, { replace: true });
-  };
+/** On a desk it keeps its upper edge where it is, however much is found. */
+const sheet = { my: '64px', maxHeight: 'min(720px, calc(100dvh - 128px))' } as const;
+const screen = { border: 0 } as const;
+
+/** The search box over the page, on phones all of the screen. Escape closes it (SHL-32), and so does "back". */
+export const SearchDialog = () => {
+  const t = useTexts(searchTexts);
+  const { close } = usePanel('search');
+  const titleId = useId();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={close}
+      aria-labelledby={titleId}
+      fullScreen={isPhone}
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: isPhone ? screen : sheet } }}
+    >
+      <h2 id={titleId} className={styles.said}>
+        {t.search}
+      </h2>
+      <SearchBox onClose={close} />
+    </Dialog>
+  );
 };
 
-const SearchBox = ({ onClose }: { readonly onClose: () => void }) => {
+function SearchBox({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(searchTexts);
   const listId = useId();
   const [text, setText] = useState('');
@@ -83,32 +100,15 @@ const SearchBox = ({ onClose }: { readonly onClose: () => void }) => {
       <KeyHints mayStar={shortcuts.mayChange} />
     </>
   );
-};
+}
 
-/** On a desk it keeps its upper edge where it is, however much is found. */
-const sheet = { my: '64px', maxHeight: 'min(720px, calc(100dvh - 128px))' } as const;
-const screen = { border: 0 } as const;
-
-/** The search box over the page, on phones all of the screen. Escape closes it (SHL-32), and so does "back". */
-export const SearchDialog = () => {
-  const t = useTexts(searchTexts);
-  const { close } = usePanel('search');
-  const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={close}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: isPhone ? screen : sheet } }}
-    >
-      <h2 id={titleId} className={styles.said}>
-        {t.search}
-      </h2>
-      <SearchBox onClose={close} />
-    </Dialog>
-  );
-};
+/** Chooses: a page or record takes the place of the open search in the history, so "back" leads to where one was. */
+function usePick(text: string, setText: (text: string) => void) {
+  const navigate = useNavigate();
+  return ({ to, text: again }: SearchOption): void => {
+    if (again !== undefined) setText(again);
+    if (to === undefined) return;
+    rememberSearch(text);
+    void navigate(to, { replace: true });
+  };
+}

@@ -21,32 +21,6 @@ interface SearchFieldProps {
 
 const longestText = 200;
 
-/**
- * Brings the focus to the field, which goes on with what was typed before it came. It gets the focus only once it shows
- * that text, all before the next key: a letter that came in between would have stood in an empty field, alone.
- */
-const useTypedAhead = (
-  field: RefObject<HTMLInputElement | null>,
-  { text, onText, onEnterAhead }: SearchFieldProps,
-): void => {
-  const hasBegun = useRef(false);
-  const begin = useEffectEvent(() => {
-    if (hasBegun.current) return;
-    const ahead = typedAhead();
-    if (ahead !== undefined && ahead.text !== text) {
-      onText(ahead.text); // comes back here, drawn
-      return;
-    }
-    hasBegun.current = true;
-    endTypingAhead();
-    field.current?.focus();
-    // A field that never had the focus begins in front of its text, and the next letter would stand there.
-    field.current?.setSelectionRange(text.length, text.length);
-    if (ahead?.isEntered) onEnterAhead(text);
-  });
-  useLayoutEffect(() => begin());
-};
-
 /** The field of the search box: a combobox whose list is always open below it. */
 export const SearchField = (props: SearchFieldProps) => {
   const { text, onText, listId, activeId, onKeyDown, onClose } = props;
@@ -92,3 +66,29 @@ export const SearchField = (props: SearchFieldProps) => {
     </div>
   );
 };
+
+/**
+ * Brings the focus to the field, which goes on with what was typed before it came. It gets the focus only once it shows
+ * that text, all before the next key: a letter that came in between would have stood in an empty field, alone.
+ */
+function useTypedAhead(
+  field: RefObject<HTMLInputElement | null>,
+  { text, onText, onEnterAhead }: SearchFieldProps,
+): void {
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current) return;
+    const ahead = typedAhead();
+    if (ahead !== undefined && ahead.text !== text) {
+      onText(ahead.text); // comes back here, drawn
+      return;
+    }
+    hasBegun.current = true;
+    endTypingAhead();
+    field.current?.focus();
+    // A field that never had the focus begins in front of its text, and the next letter would stand there.
+    field.current?.setSelectionRange(text.length, text.length);
+    if (ahead?.isEntered) onEnterAhead(text);
+  });
+  useLayoutEffect(() => begin());
+}

@@ -15,23 +15,6 @@ interface StarProps {
   readonly onStar: () => void;
 }
 
-/** For pointer and thumb: the keyboard has Alt+Enter, a screen reader the panel of the shortcuts. */
-const RowStar = ({ title, isStarred, onStar }: StarProps) => {
-  const t = useTexts(searchTexts);
-  return (
-    <ToolButton
-      aria-hidden="true"
-      tabIndex={-1}
-      label={(isStarred ? t.unstar : t.star)(title)}
-      icon={isStarred ? <Star /> : <StarBorder />}
-      className={styles.star}
-      data-starred={isStarred}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onStar}
-    />
-  );
-};
-
 interface SearchOptionRowProps {
   readonly domId: string;
   readonly option: SearchOption;
@@ -88,3 +71,20 @@ export const SearchOptionRow = (props: SearchOptionRowProps) => {
     </div>
   );
 };
+
+/** For pointer and thumb: the keyboard has Alt+Enter, a screen reader the panel of the shortcuts. */
+function RowStar({ title, isStarred, onStar }: StarProps) {
+  const t = useTexts(searchTexts);
+  return (
+    <ToolButton
+      aria-hidden="true"
+      tabIndex={-1}
+      label={(isStarred ? t.unstar : t.star)(title)}
+      icon={isStarred ? <Star /> : <StarBorder />}
+      className={styles.star}
+      data-starred={isStarred}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onStar}
+    />
+  );
+}

@@ -22,39 +22,6 @@ let catcher: Catcher | undefined;
 /** As wide as a field: in one that shows no letter, Chromium puts the next behind a composed one at the beginning. */
 const unseen = 'position:fixed;inset:0 auto auto 0;width:20rem;opacity:0;pointer-events:none';
 
-const newField = (): HTMLInputElement => {
-  const field = document.createElement('input');
-  field.style.cssText = unseen;
-  field.autocomplete = 'off';
-  field.tabIndex = -1;
-  field.setAttribute('aria-hidden', 'true');
-  return field;
-};
-
-/** Brings the focus to the field; a dialog that is open lets it go only to what it holds. */
-const focus = (field: HTMLInputElement): void => {
-  const place = document.activeElement?.closest('[role="dialog"]') ?? document.body;
-  if (!field.isConnected) place.append(field);
-  field.focus({ preventScroll: true });
-};
-
-/** A key's letter goes where the focus is after this: to the field, also when what held it is gone. */
-const keepFocus = (): void => {
-  if (catcher && document.activeElement !== catcher.field) focus(catcher.field);
-};
-
-const stop = (): void => {
-  if (!catcher) return;
-  window.removeEventListener('keydown', keepFocus, true);
-  const { field, before, timer } = catcher;
-  catcher = undefined;
-  clearTimeout(timer);
-  const isFocused = document.activeElement === field;
-  // First the focus, then the field: the dialog remembers whence the focus came, and a removed field is nowhere.
-  if (isFocused && before instanceof HTMLElement) before.focus({ preventScroll: true });
-  field.remove();
-};
-
 /** Holds what is typed before the search box has come; it would go into the page. */
 export const typeAhead = (): void => {
   stop();
@@ -79,3 +46,36 @@ export const typedAhead = (): TypedAhead | undefined =>
 
 /** The focus is where it was before, and from here on keys go where it is. */
 export const endTypingAhead = stop;
+
+function stop(): void {
+  if (!catcher) return;
+  window.removeEventListener('keydown', keepFocus, true);
+  const { field, before, timer } = catcher;
+  catcher = undefined;
+  clearTimeout(timer);
+  const isFocused = document.activeElement === field;
+  // First the focus, then the field: the dialog remembers whence the focus came, and a removed field is nowhere.
+  if (isFocused && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  field.remove();
+}
+
+function newField(): HTMLInputElement {
+  const field = document.createElement('input');
+  field.style.cssText = unseen;
+  field.autocomplete = 'off';
+  field.tabIndex = -1;
+  field.setAttribute('aria-hidden', 'true');
+  return field;
+}
+
+/** A key's letter goes where the focus is after this: to the field, also when what held it is gone. */
+function keepFocus(): void {
+  if (catcher && document.activeElement !== catcher.field) focus(catcher.field);
+}
+
+/** Brings the focus to the field; a dialog that is open lets it go only to what it holds. */
+function focus(field: HTMLInputElement): void {
+  const place = document.activeElement?.closest('[role="dialog"]') ?? document.body;
+  if (!field.isConnected) place.append(field);
+  field.focus({ preventScroll: true });
+}

@@ -6,36 +6,11 @@ interface Actions {
   readonly onStar: (option: SearchOption) => void;
 }
 
-/** Where a key leads among so many options; undefined for keys that lead nowhere. */
-const placeAfter = (key: string, place: number, count: number): number | undefined => {
-  if (count === 0) return undefined;
-  const places: Readonly<Record<string, number>> = {
-    ArrowDown: (place + 1) % count,
-    ArrowUp: (place - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return places[key];
-};
-
 interface Search {
   readonly text: string;
   readonly options: readonly SearchOption[];
   readonly isSearching: boolean;
 }
-
-/** Enter that came before the answer: picks the first option once all have arrived, as long as the text is the same. */
-const useEarlyEnter = ({ text, options, isSearching }: Search, onPick: Actions['onPick']) => {
-  const [early, setEarly] = useState<string | null>(null);
-  const pickFirst = useEffectEvent(() => {
-    setEarly(null);
-    if (early === text && options[0]) onPick(options[0]);
-  });
-  useEffect(() => {
-    if (early !== null && !isSearching) pickFirst();
-  }, [early, isSearching]);
-  return setEarly;
-};
 
 /**
  * The option that the keys are at, while typing goes on in the field (ARIA combobox): arrows go round, Home and End
@@ -66,3 +41,28 @@ export const useActiveOption = (search: Search, actions: Actions) => {
   };
   return { active, onKeyDown, enterEarly };
 };
+
+/** Enter that came before the answer: picks the first option once all have arrived, as long as the text is the same. */
+function useEarlyEnter({ text, options, isSearching }: Search, onPick: Actions['onPick']) {
+  const [early, setEarly] = useState<string | null>(null);
+  const pickFirst = useEffectEvent(() => {
+    setEarly(null);
+    if (early === text && options[0]) onPick(options[0]);
+  });
+  useEffect(() => {
+    if (early !== null && !isSearching) pickFirst();
+  }, [early, isSearching]);
+  return setEarly;
+}
+
+/** Where a key leads among so many options; undefined for keys that lead nowhere. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: (place + 1) % count,
+    ArrowUp: (place - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
+}

@@ -14,32 +14,6 @@ const restAfterTyping = 150;
 /** The kinds whose code has come. They are functions, so they stay out of the cache of answers. */
 const kinds = new WeakMap<RecordSearch, RecordKind>();
 
-const kindOf = async (search: RecordSearch): Promise<RecordKind> => {
-  const kind = kinds.get(search) ?? (await search.load());
-  kinds.set(search, kind);
-  return kind;
-};
-
-/** What is typed, once typing rests; cleared at once. */
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restAfterTyping);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : rested;
-};
-
-/** The searches that the signed-in user may use. */
-const useOwnSearches = (): readonly RecordSearch[] => {
-  const profile = useProfile();
-  const role = profile?.role ?? 'user';
-  const policy = profile?.accessPolicy ?? 'wide';
-  return useRecordSearches().filter(
-    ({ mayUse }) => mayUse === undefined || isAdmitted(apiAccess, mayUse, role, policy),
-  );
-};
-
 interface Records {
   readonly groups: readonly SearchGroup[];
   readonly failed: readonly FailedSearch[];
@@ -92,3 +66,29 @@ export const useRecords = (typed: string): Records => {
 };
 
 type FindContext = Pick<Parameters<RecordKind['find']>[1], 'signal' | 'client'>;
+
+/** What is typed, once typing rests; cleared at once. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restAfterTyping);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : rested;
+}
+
+/** The searches that the signed-in user may use. */
+function useOwnSearches(): readonly RecordSearch[] {
+  const profile = useProfile();
+  const role = profile?.role ?? 'user';
+  const policy = profile?.accessPolicy ?? 'wide';
+  return useRecordSearches().filter(
+    ({ mayUse }) => mayUse === undefined || isAdmitted(apiAccess, mayUse, role, policy),
+  );
+}
+
+async function kindOf(search: RecordSearch): Promise<RecordKind> {
+  const kind = kinds.get(search) ?? (await search.load());
+  kinds.set(search, kind);
+  return kind;
+}

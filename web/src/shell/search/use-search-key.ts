@@ -4,9 +4,6 @@ import { endTypingAhead, typeAhead } from './typed-ahead.ts';
 
 export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
-const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
-
 /** Ctrl+K, on a Mac ⌘K, opens and closes the search from everywhere, also where there is no toolbar. */
 export const useSearchKey = (): void => {
   const { toggle } = usePanel('search');
@@ -22,3 +19,7 @@ export const useSearchKey = (): void => {
     return () => window.removeEventListener('keydown', follow);
   }, []);
 };
+
+function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
+}

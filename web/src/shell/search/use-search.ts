@@ -14,38 +14,6 @@ export interface SearchState {
   readonly isSearching: boolean;
 }
 
-const usePageOption = () => {
-  const language = useLanguage();
-  return ({ page, by }: PageMatch): SearchOption => ({
-    id: `page-${page.id}`,
-    title: page.title[language],
-    detail: by,
-    icon: page.icon,
-    to: page.url,
-    entry: page.entry,
-  });
-};
-
-/** Before anything is typed: what was searched for last, and the starred pages. */
-const useBeginning = (recent: readonly string[]): readonly SearchGroup[] => {
-  const t = useTexts(searchTexts);
-  const optionOf = usePageOption();
-  const { starred } = useStarredPages();
-  const searchableOf = useSearchableOf();
-  return [
-    {
-      id: 'recent',
-      name: t.recent,
-      options: recent.map((text) => ({ id: `recent-${text}`, title: text, text, icon: HistoryIcon })),
-    },
-    {
-      id: 'starred',
-      name: t.starred,
-      options: starred.map((page) => optionOf({ page: searchableOf(page) })),
-    },
-  ];
-};
-
 /**
  * What the search box shows for a text: pages at once, below them the records as they arrive (SHL-29).
  * @param recent what was searched for last
@@ -62,3 +30,35 @@ export const useSearch = (text: string, recent: readonly string[]): SearchState 
   const groups = text.trim() === '' ? beginning : found;
   return { ...records, groups: groups.filter(({ options }) => options.length > 0) };
 };
+
+function usePageOption() {
+  const language = useLanguage();
+  return ({ page, by }: PageMatch): SearchOption => ({
+    id: `page-${page.id}`,
+    title: page.title[language],
+    detail: by,
+    icon: page.icon,
+    to: page.url,
+    entry: page.entry,
+  });
+}
+
+/** Before anything is typed: what was searched for last, and the starred pages. */
+function useBeginning(recent: readonly string[]): readonly SearchGroup[] {
+  const t = useTexts(searchTexts);
+  const optionOf = usePageOption();
+  const { starred } = useStarredPages();
+  const searchableOf = useSearchableOf();
+  return [
+    {
+      id: 'recent',
+      name: t.recent,
+      options: recent.map((text) => ({ id: `recent-${text}`, title: text, text, icon: HistoryIcon })),
+    },
+    {
+      id: 'starred',
+      name: t.starred,
+      options: starred.map((page) => optionOf({ page: searchableOf(page) })),
+    },
+  ];
+}

@@ -5,9 +5,6 @@ import { changeSettings, useSettings } from '../../kit/settings/index.ts';
 import styles from './settings-drawer.module.css';
 import { settingsTexts } from './settings-texts.ts';
 
-/** Steps of 0.1 without what binary fractions add. */
-const rounded = (value: number) => Math.round(value * 10) / 10;
-
 /** The font size as a share of the usual one: 70 % to 130 % in steps of 10 % (SHL-48). */
 export const FontSize = () => {
   const t = useTexts(settingsTexts);
@@ -36,3 +33,8 @@ export const FontSize = () => {
     </div>
   );
 };
+
+/** Steps of 0.1 without what binary fractions add. */
+function rounded(value: number) {
+  return Math.round(value * 10) / 10;
+}

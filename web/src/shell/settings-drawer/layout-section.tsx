@@ -13,39 +13,7 @@ import { RadioTiles } from './radio-tiles.tsx';
 import styles from './settings-drawer.module.css';
 import { settingsTexts } from './settings-texts.ts';
 
-const changeStyle = (style: LayoutStyle) =>
-  changeSettings((old) => ({ ...old, layout: { ...old.layout, style } }));
-
 const { min, max } = containerWidthLimits;
-
-/** The width as typed: empty for that of the style; what is not within the limits changes nothing yet. */
-const takeWidth = (text: string) => {
-  const width = Number(text);
-  if (text === '') changeConfig({ containerWidth: null });
-  else if (width >= min && width <= max) changeConfig({ containerWidth: width });
-};
-
-const ContainerWidth = () => {
-  const t = useTexts(settingsTexts);
-  const { style, config } = useSettings().layout;
-  return (
-    <label className={styles.field}>
-      <span>{t.containerWidth}</span>
-      <input
-        key={style}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={10}
-        defaultValue={config.containerWidth ?? ''}
-        placeholder={String(containerWidths[style])}
-        onChange={(event) => takeWidth(event.target.value)}
-      />
-      <small>{t.containerWidthHint(min, max, containerWidths[style])}</small>
-    </label>
-  );
-};
 
 /** Style of the layout and width of the content (SHL-06 to SHL-09, SHL-16, SHL-17). */
 export const LayoutSection = () => {
@@ -75,3 +43,36 @@ export const LayoutSection = () => {
     </>
   );
 };
+
+function changeStyle(style: LayoutStyle) {
+  return changeSettings((old) => ({ ...old, layout: { ...old.layout, style } }));
+}
+
+function ContainerWidth() {
+  const t = useTexts(settingsTexts);
+  const { style, config } = useSettings().layout;
+  return (
+    <label className={styles.field}>
+      <span>{t.containerWidth}</span>
+      <input
+        key={style}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={10}
+        defaultValue={config.containerWidth ?? ''}
+        placeholder={String(containerWidths[style])}
+        onChange={(event) => takeWidth(event.target.value)}
+      />
+      <small>{t.containerWidthHint(min, max, containerWidths[style])}</small>
+    </label>
+  );
+}
+
+/** The width as typed: empty for that of the style; what is not within the limits changes nothing yet. */
+function takeWidth(text: string) {
+  const width = Number(text);
+  if (text === '') changeConfig({ containerWidth: null });
+  else if (width >= min && width <= max) changeConfig({ containerWidth: width });
+}

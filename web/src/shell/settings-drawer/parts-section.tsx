@@ -9,55 +9,6 @@ import { SwitchRow } from './switch-row.tsx';
 const bars = ['navbar', 'toolbar', 'footer'] as const;
 const panels = ['leftSidePanel', 'rightSidePanel'] as const;
 
-const Bar = ({ part }: { readonly part: (typeof bars)[number] }) => {
-  const t = useTexts(settingsTexts);
-  const { display, isFixed } = useSettings().layout.config[part];
-  return (
-    <>
-      <SwitchRow
-        label={t.isShown}
-        checked={display}
-        onChange={(shown) => changePart(part, { display: shown })}
-      />
-      <SwitchRow
-        label={t.isFixed}
-        checked={isFixed}
-        disabled={!display}
-        onChange={(fixed) => changePart(part, { isFixed: fixed })}
-      />
-    </>
-  );
-};
-
-const MenuFolding = () => {
-  const t = useTexts(settingsTexts);
-  const { style, config } = useSettings().layout;
-  const { display, folded } = config.navbar;
-  // spec §2: style 2 is always folded
-  return (
-    <SwitchRow
-      label={t.isFolded}
-      checked={folded || style === 'style-2'}
-      disabled={!display || style === 'style-2'}
-      onChange={(isFolded) => changePart('navbar', { folded: isFolded })}
-    />
-  );
-};
-
-const ToolbarPosition = () => {
-  const t = useTexts(settingsTexts);
-  const { position } = useSettings().layout.config.toolbar;
-  return (
-    <RadioTiles
-      legend={t.position}
-      columns={2}
-      value={position}
-      tiles={(['below', 'above'] as const).map((value) => ({ value, title: t[value] }))}
-      onChange={(value) => changePart('toolbar', { position: value })}
-    />
-  );
-};
-
 /** What shows around the content, and what stays while it scrolls (SHL-18 to SHL-20). */
 export const PartsSection = () => {
   const t = useTexts(settingsTexts);
@@ -87,3 +38,52 @@ export const PartsSection = () => {
     </>
   );
 };
+
+function Bar({ part }: { readonly part: (typeof bars)[number] }) {
+  const t = useTexts(settingsTexts);
+  const { display, isFixed } = useSettings().layout.config[part];
+  return (
+    <>
+      <SwitchRow
+        label={t.isShown}
+        checked={display}
+        onChange={(shown) => changePart(part, { display: shown })}
+      />
+      <SwitchRow
+        label={t.isFixed}
+        checked={isFixed}
+        disabled={!display}
+        onChange={(fixed) => changePart(part, { isFixed: fixed })}
+      />
+    </>
+  );
+}
+
+function MenuFolding() {
+  const t = useTexts(settingsTexts);
+  const { style, config } = useSettings().layout;
+  const { display, folded } = config.navbar;
+  // spec §2: style 2 is always folded
+  return (
+    <SwitchRow
+      label={t.isFolded}
+      checked={folded || style === 'style-2'}
+      disabled={!display || style === 'style-2'}
+      onChange={(isFolded) => changePart('navbar', { folded: isFolded })}
+    />
+  );
+}
+
+function ToolbarPosition() {
+  const t = useTexts(settingsTexts);
+  const { position } = useSettings().layout.config.toolbar;
+  return (
+    <RadioTiles
+      legend={t.position}
+      columns={2}
+      value={position}
+      tiles={(['below', 'above'] as const).map((value) => ({ value, title: t[value] }))}
+      onChange={(value) => changePart('toolbar', { position: value })}
+    />
+  );
+}

@@ -8,29 +8,6 @@ import { settingsTexts } from './settings-texts.ts';
 
 const parts = ['navbar', 'toolbar', 'footer'] as const;
 
-/** A scheme dresses the whole page; parts that shall differ are chosen after it. */
-const choose = (scheme: ColourScheme | 'system') =>
-  changeSettings((old) => ({ ...old, theme: scheme === 'system' ? null : schemesFor(scheme) }));
-
-const PartScheme = ({ part }: { readonly part: (typeof parts)[number] }) => {
-  const t = useTexts(settingsTexts);
-  const schemes = useSchemes();
-  const dress = (scheme: ColourScheme) =>
-    changeSettings((old) => ({ ...old, theme: { ...schemes, [part]: scheme } }));
-  return (
-    <label className={styles.field}>
-      <span>{t[`${part}Colours`]}</span>
-      <select value={schemes[part]} onChange={(event) => dress(event.target.value as ColourScheme)}>
-        {colourSchemes.map((scheme) => (
-          <option key={scheme} value={scheme}>
-            {t[scheme]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-};
-
 /** The nine colour schemes, for all of the page and for its parts (SHL-47, decisions SHL-54). */
 export const SchemeSection = () => {
   const t = useTexts(settingsTexts);
@@ -58,3 +35,27 @@ export const SchemeSection = () => {
     </>
   );
 };
+
+/** A scheme dresses the whole page; parts that shall differ are chosen after it. */
+function choose(scheme: ColourScheme | 'system') {
+  return changeSettings((old) => ({ ...old, theme: scheme === 'system' ? null : schemesFor(scheme) }));
+}
+
+function PartScheme({ part }: { readonly part: (typeof parts)[number] }) {
+  const t = useTexts(settingsTexts);
+  const schemes = useSchemes();
+  const dress = (scheme: ColourScheme) =>
+    changeSettings((old) => ({ ...old, theme: { ...schemes, [part]: scheme } }));
+  return (
+    <label className={styles.field}>
+      <span>{t[`${part}Colours`]}</span>
+      <select value={schemes[part]} onChange={(event) => dress(event.target.value as ColourScheme)}>
+        {colourSchemes.map((scheme) => (
+          <option key={scheme} value={scheme}>
+            {t[scheme]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -15,7 +15,30 @@ import styles from './settings-drawer.module.css';
 import { settingsTexts } from './settings-texts.ts';
 import { SwitchRow } from './switch-row.tsx';
 
-const OtherSection = () => {
+const sections = [
+  ['schemes', SchemeSection],
+  ['fontSize', FontSize],
+  ['layout', LayoutSection],
+  ['parts', PartsSection],
+  ['other', OtherSection],
+  ['reset', ResetButton],
+] as const;
+
+/** How the app looks (SHL-46, SHL-47): each change shows at once and is saved by itself. */
+export const SettingsDrawer = () => {
+  const t = useTexts(settingsTexts);
+  const isActing = Boolean(useProfile()?.data.oldUser);
+  return (
+    <PanelDrawer value="settings" title={t.settings} width={380} isSeeThrough>
+      <div className={styles.drawer}>
+        {isActing && <p className={styles.acting}>{t.acting}</p>}
+        <Sections />
+      </div>
+    </PanelDrawer>
+  );
+};
+
+function OtherSection() {
   const t = useTexts(settingsTexts);
   const { direction, customScrollbars } = useSettings();
   return (
@@ -37,9 +60,9 @@ const OtherSection = () => {
       </fieldset>
     </>
   );
-};
+}
 
-const ResetButton = () => {
+function ResetButton() {
   const t = useTexts(settingsTexts);
   const notify = useNotify();
   const reset = () => {
@@ -52,33 +75,10 @@ const ResetButton = () => {
       {t.reset}
     </Button>
   );
-};
-
-const sections = [
-  ['schemes', SchemeSection],
-  ['fontSize', FontSize],
-  ['layout', LayoutSection],
-  ['parts', PartsSection],
-  ['other', OtherSection],
-  ['reset', ResetButton],
-] as const;
+}
 
 /** One after the other while the panel slides in: all of them in one frame would hold it up. */
-const Sections = () => {
+function Sections() {
   const shown = useGradually(sections.length, { atFirst: 1, atOnce: 1 });
   return sections.slice(0, shown).map(([name, Section]) => <Section key={name} />);
-};
-
-/** How the app looks (SHL-46, SHL-47): each change shows at once and is saved by itself. */
-export const SettingsDrawer = () => {
-  const t = useTexts(settingsTexts);
-  const isActing = Boolean(useProfile()?.data.oldUser);
-  return (
-    <PanelDrawer value="settings" title={t.settings} width={380} isSeeThrough>
-      <div className={styles.drawer}>
-        {isActing && <p className={styles.acting}>{t.acting}</p>}
-        <Sections />
-      </div>
-    </PanelDrawer>
-  );
-};
+}

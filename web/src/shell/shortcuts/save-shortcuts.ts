@@ -8,14 +8,6 @@ let known: readonly string[] = [];
 /** Requests go one after the other: the server must not keep the older of two. */
 let lastRequest: Promise<unknown> = Promise.resolve();
 
-const send = (shortcuts: readonly string[]): Promise<unknown> =>
-  httpRequest('/api/auth/user/update', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: { data: { shortcuts } } }),
-    keepalive: true,
-  });
-
 /**
  * Shows the shortcuts at once and saves them with the person, so that they come along to other devices (SHL-51). What
  * cannot be saved is taken back.
@@ -35,3 +27,12 @@ export const saveShortcuts = async (shortcuts: readonly string[]): Promise<void>
     if (underWay === 0) showOwnChange({ shortcuts: known });
   }
 };
+
+function send(shortcuts: readonly string[]): Promise<unknown> {
+  return httpRequest('/api/auth/user/update', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: { data: { shortcuts } } }),
+    keepalive: true,
+  });
+}

@@ -15,57 +15,6 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 type Shortcuts = ReturnType<typeof useShortcuts>;
 
-/** The pages that match the search, the best first; all of them without a search. */
-const useMatches = (pages: Shortcuts['pages'], search: string): Shortcuts['pages'] => {
-  const language = useLanguage();
-  const searchableOf = useSearchableOf();
-  if (search.trim() === '') return pages;
-  return matchPages(pages.map(searchableOf), search, language).flatMap(({ page }) =>
-    pages.filter(({ id }) => id === page.id),
-  );
-};
-
-const AllPages = ({ shortcuts, search }: { readonly shortcuts: Shortcuts; readonly search: string }) => {
-  const t = useTexts(shortcutsTexts);
-  const { items } = useTexts(shellTexts);
-  const matches = useMatches(shortcuts.pages, search);
-  return (
-    <>
-      <h3 className={styles.heading}>{t.all}</h3>
-      <p role="status" className={matches.length > 0 ? styles.said : styles.empty}>
-        {matches.length === 0 ? t.none : search.trim() !== '' && t.found(String(matches.length))}
-      </p>
-      <ul className={styles.list} aria-label={t.all}>
-        {matches.slice(0, search.trim() === '' ? undefined : suggestionLimit).map((page) => (
-          <PageRow key={page.id} page={page}>
-            {shortcuts.mayChange && (
-              <StarButton
-                page={items[page.id]}
-                isStarred={shortcuts.isStarred(page.id)}
-                onToggle={() => shortcuts.toggle(page.id)}
-              />
-            )}
-          </PageRow>
-        ))}
-      </ul>
-    </>
-  );
-};
-
-const Starred = ({ shortcuts }: { readonly shortcuts: Shortcuts }) => {
-  const t = useTexts(shortcutsTexts);
-  return (
-    <>
-      <h3 className={styles.heading}>{t.starred}</h3>
-      {shortcuts.starred.length === 0 ? (
-        <p className={styles.empty}>{t.empty}</p>
-      ) : (
-        <StarredList shortcuts={shortcuts} />
-      )}
-    </>
-  );
-};
-
 /** `?panel=shortcuts`: the pages that somebody has starred, and all others to star (SHL-33). */
 export const ShortcutsPanel = () => {
   const t = useTexts(shortcutsTexts);
@@ -90,3 +39,54 @@ export const ShortcutsPanel = () => {
     </PanelDrawer>
   );
 };
+
+function Starred({ shortcuts }: { readonly shortcuts: Shortcuts }) {
+  const t = useTexts(shortcutsTexts);
+  return (
+    <>
+      <h3 className={styles.heading}>{t.starred}</h3>
+      {shortcuts.starred.length === 0 ? (
+        <p className={styles.empty}>{t.empty}</p>
+      ) : (
+        <StarredList shortcuts={shortcuts} />
+      )}
+    </>
+  );
+}
+
+function AllPages({ shortcuts, search }: { readonly shortcuts: Shortcuts; readonly search: string }) {
+  const t = useTexts(shortcutsTexts);
+  const { items } = useTexts(shellTexts);
+  const matches = useMatches(shortcuts.pages, search);
+  return (
+    <>
+      <h3 className={styles.heading}>{t.all}</h3>
+      <p role="status" className={matches.length > 0 ? styles.said : styles.empty}>
+        {matches.length === 0 ? t.none : search.trim() !== '' && t.found(String(matches.length))}
+      </p>
+      <ul className={styles.list} aria-label={t.all}>
+        {matches.slice(0, search.trim() === '' ? undefined : suggestionLimit).map((page) => (
+          <PageRow key={page.id} page={page}>
+            {shortcuts.mayChange && (
+              <StarButton
+                page={items[page.id]}
+                isStarred={shortcuts.isStarred(page.id)}
+                onToggle={() => shortcuts.toggle(page.id)}
+              />
+            )}
+          </PageRow>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The pages that match the search, the best first; all of them without a search. */
+function useMatches(pages: Shortcuts['pages'], search: string): Shortcuts['pages'] {
+  const language = useLanguage();
+  const searchableOf = useSearchableOf();
+  if (search.trim() === '') return pages;
+  return matchPages(pages.map(searchableOf), search, language).flatMap(({ page }) =>
+    pages.filter(({ id }) => id === page.id),
+  );
+}

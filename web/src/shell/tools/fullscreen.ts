@@ -11,8 +11,6 @@ export class FullscreenError extends Error {
   }
 }
 
-const isFullscreen = (): boolean => Boolean(document.fullscreenElement);
-
 /**
  * Lets the page fill the screen, or ends that.
  * @throws {FullscreenError} when the browser cannot or does not want to
@@ -27,10 +25,14 @@ export const toggleFullscreen = async (): Promise<void> => {
   }
 };
 
-const subscribe = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-};
-
 /** Whether the page fills the screen; Escape ends that, too. */
 export const useFullscreen = (): boolean => useSyncExternalStore(subscribe, isFullscreen);
+
+function isFullscreen(): boolean {
+  return Boolean(document.fullscreenElement);
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

@@ -7,8 +7,6 @@ import {
 import { type CartProject, changeCart, currentCart } from './cart-state.ts';
 import { startCart } from './cart-sync.ts';
 
-const newId = (): string => crypto.randomUUID();
-
 /** Puts a product as somebody chose it into the cart, its cross-selling products behind it (SHP-33 to SHP-36). */
 export const addToCart = (choice: ProductChoice): void => {
   startCart();
@@ -26,3 +24,7 @@ export const cartLines = (): readonly CartLine[] => currentCart().lines;
 
 /** The cart or draft that they are in, as it is now. */
 export const cartProject = (): CartProject => currentCart().project;
+
+function newId(): string {
+  return crypto.randomUUID();
+}

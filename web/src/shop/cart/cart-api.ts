@@ -34,14 +34,6 @@ interface Result {
   readonly message: string | null;
 }
 
-const settled = <Answer extends Result>(result: Answer): Answer => {
-  if (!result.isSuccess && result.message === projectChanged) throw new ProjectChanged();
-  return result;
-};
-
-/** Whose cart it is: calls of the shop name the user (ACC-51). */
-const userId = (): string => currentProfile()?.uuid ?? '';
-
 /** The cart of that id, or the one without a name. Null where there is none, or none any more. */
 export const loadProject = async (id: string | null): Promise<StoredProject | null> =>
   id === null
@@ -59,22 +51,6 @@ export interface ProjectDraft {
   readonly lines: readonly CartLine[];
   readonly version: number | null;
 }
-
-/** The one customer of a cart, null for none or several. */
-const customerOf = (lines: readonly CartLine[]): string | null => {
-  const customers = new Set(lines.flatMap(({ customerId }) => customerId ?? []));
-  return customers.size === 1 ? ([...customers][0] ?? null) : null;
-};
-
-const variablesOf = ({ id, name, lines, version }: ProjectDraft) => ({
-  shopProject: {
-    ...{ id, name, version, frontEndTypeId },
-    customerId: customerOf(lines),
-    cart: storedTextOf(lines),
-    status: projectStatus.draft,
-  },
-  userId: userId(),
-});
 
 /** Saves a cart. Returns its id. @throws {ProjectChanged}, {RequestError} */
 export const saveProject = async (project: ProjectDraft): Promise<string> => {
@@ -110,3 +86,31 @@ export const deleteProject = async (project: {
 
 export const loadDrafts = async (): Promise<readonly Draft[]> =>
   (await generalApi.request(DraftsDocument, {})).getShopProjects;
+
+/** Whose cart it is: calls of the shop name the user (ACC-51). */
+function userId(): string {
+  return currentProfile()?.uuid ?? '';
+}
+
+function variablesOf({ id, name, lines, version }: ProjectDraft) {
+  return {
+    shopProject: {
+      ...{ id, name, version, frontEndTypeId },
+      customerId: customerOf(lines),
+      cart: storedTextOf(lines),
+      status: projectStatus.draft,
+    },
+    userId: userId(),
+  };
+}
+
+/** The one customer of a cart, null for none or several. */
+function customerOf(lines: readonly CartLine[]): string | null {
+  const customers = new Set(lines.flatMap(({ customerId }) => customerId ?? []));
+  return customers.size === 1 ? ([...customers][0] ?? null) : null;
+}
+
+function settled<Answer extends Result>(result: Answer): Answer {
+  if (!result.isSuccess && result.message === projectChanged) throw new ProjectChanged();
+  return result;
+}

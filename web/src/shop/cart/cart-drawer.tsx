@@ -20,31 +20,56 @@ import { type Removed, UndoRemoval } from './undo-removal.tsx';
 import { type CartSums, useCart } from './use-cart.ts';
 import { cartPanel } from './use-cart-panel.ts';
 
-const Empty = () => {
+const inSteps = { atFirst: 2, atOnce: 2 };
+
+const narrow = 280;
+const wide = 350;
+
+/** The cart over the end of any page (SHP-20). */
+export const CartDrawer = () => {
   const t = useTexts(cartTexts);
+  const isWide = useMediaQuery('(min-width: 600px)', { noSsr: true });
+  const { isLoaded, project, lines, total } = useCart();
+  const isWaiting = !isLoaded && lines.length === 0;
   return (
-    <div className={styles.empty}>
-      <EmptyState icon={<ShoppingCartOutlined />} title={t.emptyTitle} text={t.emptyText}>
-        <Button component={Link} to="/apps/shop" variant="outlined">
-          {t.toShop}
-        </Button>
-      </EmptyState>
-    </div>
+    <PanelDrawer value={cartPanel} title={t.title} width={isWide ? wide : narrow} actions={<CartMenu />}>
+      <div className={styles.panel}>
+        {project.name !== defaultProjectName && <p className={styles.draft}>{t.draft(project.name)}</p>}
+        <Trying />
+        {isWaiting ? <Waiting /> : <Lines lines={lines} total={total} />}
+      </div>
+    </PanelDrawer>
   );
 };
 
-const Waiting = () => (
-  <div className={styles.waiting} aria-busy="true">
-    {['a', 'b', 'c'].map((name) => (
-      <Skeleton key={name} height={120} />
-    ))}
-  </div>
-);
+/** Says that what shows is not on the server yet (ERR-47). */
+function Trying() {
+  const t = useTexts(cartTexts);
+  const isTrying = useSyncExternalStore(onCartTrouble, isCartTrying);
+  return (
+    <div role="status">
+      {isTrying && (
+        <p className={styles.trying}>
+          <CloudOff fontSize="small" />
+          {t.trying}
+        </p>
+      )}
+    </div>
+  );
+}
 
-const inSteps = { atFirst: 2, atOnce: 2 };
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {['a', 'b', 'c'].map((name) => (
+        <Skeleton key={name} height={120} />
+      ))}
+    </div>
+  );
+}
 
 /** The lines, and with the first of them what they come to. */
-const Lines = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
+function Lines({ lines, total }: Pick<CartSums, 'lines' | 'total'>) {
   const t = useTexts(cartTexts);
   const navigate = useNavigate();
   const [removed, setRemoved] = useState<Removed>();
@@ -76,40 +101,17 @@ const Lines = ({ lines, total }: Pick<CartSums, 'lines' | 'total'>) => {
       {shown > 0 && <CartFoot lines={lines} total={total} />}
     </>
   );
-};
+}
 
-const narrow = 280;
-const wide = 350;
-
-/** Says that what shows is not on the server yet (ERR-47). */
-const Trying = () => {
+function Empty() {
   const t = useTexts(cartTexts);
-  const isTrying = useSyncExternalStore(onCartTrouble, isCartTrying);
   return (
-    <div role="status">
-      {isTrying && (
-        <p className={styles.trying}>
-          <CloudOff fontSize="small" />
-          {t.trying}
-        </p>
-      )}
+    <div className={styles.empty}>
+      <EmptyState icon={<ShoppingCartOutlined />} title={t.emptyTitle} text={t.emptyText}>
+        <Button component={Link} to="/apps/shop" variant="outlined">
+          {t.toShop}
+        </Button>
+      </EmptyState>
     </div>
   );
-};
-
-/** The cart over the end of any page (SHP-20). */
-export const CartDrawer = () => {
-  const t = useTexts(cartTexts);
-  const isWide = useMediaQuery('(min-width: 600px)', { noSsr: true });
-  const { isLoaded, project, lines, total } = useCart();
-  const isWaiting = !isLoaded && lines.length === 0;
-  return (
-    <PanelDrawer value={cartPanel} title={t.title} width={isWide ? wide : narrow} actions={<CartMenu />}>
-      <div className={styles.panel}>
-        {project.name !== defaultProjectName && <p className={styles.draft}>{t.draft(project.name)}</p>}
-        <Trying />
-        {isWaiting ? <Waiting /> : <Lines lines={lines} total={total} />}
-      </div>
-    </PanelDrawer>
-  );
-};
+}

@@ -20,21 +20,6 @@ const remedies: Partial<Record<CheckoutObstacle, ReactNode>> = {
   CartMultipleCustomerError: <SplitButton />,
 };
 
-/** The first thing that stands against checkout; the next one shows once that is done. */
-const Obstacle = ({ obstacle }: { readonly obstacle: CheckoutObstacle | undefined }) => {
-  const t = useTexts(cartTexts);
-  return (
-    <div role="status">
-      {obstacle && (
-        <p className={styles.obstacle}>
-          {t[obstacle]}
-          {remedies[obstacle]}
-        </p>
-      )}
-    </div>
-  );
-};
-
 /** The sum of the cart, and the way to checkout with what stands in it (SHP-22, SHP-62 to SHP-66, SHP-74). */
 export const CartFoot = memo(function CartFoot({ lines, total }: Pick<CartSums, 'lines' | 'total'>) {
   const t = useTexts(cartTexts);
@@ -62,3 +47,18 @@ export const CartFoot = memo(function CartFoot({ lines, total }: Pick<CartSums, 
     </div>
   );
 });
+
+/** The first thing that stands against checkout; the next one shows once that is done. */
+function Obstacle({ obstacle }: { readonly obstacle: CheckoutObstacle | undefined }) {
+  const t = useTexts(cartTexts);
+  return (
+    <div role="status">
+      {obstacle && (
+        <p className={styles.obstacle}>
+          {t[obstacle]}
+          {remedies[obstacle]}
+        </p>
+      )}
+    </div>
+  );
+}

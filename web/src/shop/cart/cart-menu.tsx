@@ -10,7 +10,6 @@ import { cartTexts } from './cart-texts.ts';
 import { leaveDraft } from './drafts.ts';
 import { useCart } from './use-cart.ts';
 
-const loadMenu = () => import('@mui/material/Menu');
 const Menu = lazy(loadMenu);
 
 const dialogs = {
@@ -69,3 +68,7 @@ export const CartMenu = () => {
     </>
   );
 };
+
+function loadMenu() {
+  return import('@mui/material/Menu');
+}

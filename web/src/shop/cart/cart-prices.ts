@@ -10,9 +10,6 @@ export type Prices = readonly Pick<
   'id' | 'articlePrice' | 'setupFee' | 'discountedPrice' | 'shopDiscount'
 >[];
 
-const loadPrices = async (ids: readonly number[]): Promise<Prices> =>
-  (await generalApi.request(CartPricesDocument, { ids: [...ids], language: null })).getShopProductByIds;
-
 /**
  * Fetches today's prices when the discount of a product in the cart has ended (SHP-44), and applies them when they are
  * all there (SHP-45). A failure is silent (ERR-47). True when the cart has other prices now.
@@ -25,3 +22,8 @@ export const refreshPrices = async (nowMs: number): Promise<boolean> => {
   changeCart((now) => applyPrices(now, prices) ?? now);
   return currentCart().lines !== lines;
 };
+
+async function loadPrices(ids: readonly number[]): Promise<Prices> {
+  return (await generalApi.request(CartPricesDocument, { ids: [...ids], language: null }))
+    .getShopProductByIds;
+}

@@ -27,11 +27,6 @@ let early: readonly CartChange[] = [];
 const listeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
 
-const show = (next: Cart): void => {
-  cart = next;
-  for (const listener of listeners) listener();
-};
-
 /** The cart as it is now. */
 export const currentCart = (): Cart => cart;
 
@@ -78,3 +73,8 @@ export const forgetCart = (): void => {
   early = [];
   show(nothing);
 };
+
+function show(next: Cart): void {
+  cart = next;
+  for (const listener of listeners) listener();
+}

@@ -13,8 +13,6 @@ const texts = defineTexts(de, en);
 
 const LiveCart = optional(() => import('./live-cart.tsx').then((module) => module.LiveCart));
 
-const loadDrawer = () => void import('./cart-drawer.tsx');
-
 /** Opens and closes the cart drawer; its badge counts the pieces of all lines (SHL-26, SHL-27). */
 export const CartTool = () => {
   const t = useTexts(texts);
@@ -37,3 +35,7 @@ export const CartTool = () => {
     </>
   );
 };
+
+function loadDrawer() {
+  return void import('./cart-drawer.tsx');
+}

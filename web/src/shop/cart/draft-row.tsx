@@ -20,41 +20,6 @@ interface RenameProps {
   readonly onDone: () => void;
 }
 
-const Rename = ({ name, onRename, onDone }: RenameProps) => {
-  const t = useTexts(cartTexts);
-  const [typed, setTyped] = useState(name);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = typed.trim();
-    if (nameFault(t, wanted)) return;
-    setBusy(true);
-    if (wanted === name || (await onRename(wanted))) onDone();
-    setBusy(false);
-  };
-  return (
-    <form noValidate className={styles.rename} onSubmit={(event) => void submit(event)}>
-      <TextBox
-        label={t.draftName}
-        error={nameFault(t, typed)}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        inputProps={{ maxLength: longestDraftName }}
-        autoFocus
-        required
-      />
-      <div className={styles.buttons}>
-        <Button color="inherit" onClick={onDone}>
-          {t.cancel}
-        </Button>
-        <Button type="submit" variant="contained" loading={isBusy}>
-          {t.save}
-        </Button>
-      </div>
-    </form>
-  );
-};
-
 interface DraftRowProps {
   readonly draft: Draft;
   /** It is what the cart shows. */
@@ -97,3 +62,38 @@ export const DraftRow = ({ draft, isOpen, onOpen, onRename, onDelete }: DraftRow
     </li>
   );
 };
+
+function Rename({ name, onRename, onDone }: RenameProps) {
+  const t = useTexts(cartTexts);
+  const [typed, setTyped] = useState(name);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (nameFault(t, wanted)) return;
+    setBusy(true);
+    if (wanted === name || (await onRename(wanted))) onDone();
+    setBusy(false);
+  };
+  return (
+    <form noValidate className={styles.rename} onSubmit={(event) => void submit(event)}>
+      <TextBox
+        label={t.draftName}
+        error={nameFault(t, typed)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        inputProps={{ maxLength: longestDraftName }}
+        autoFocus
+        required
+      />
+      <div className={styles.buttons}>
+        <Button color="inherit" onClick={onDone}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -21,57 +21,11 @@ interface Question {
   readonly draft: Draft;
 }
 
-const useDraftActions = (onOpened: () => void) => {
-  const { failure } = useNotify();
-  const client = useQueryClient();
-  /** True when it was done; else the person was told. */
-  const run = async (work: () => Promise<void>): Promise<boolean> => {
-    const isDone = await work().then(
-      () => true,
-      (error: unknown) => {
-        failure(error);
-        return false;
-      },
-    );
-    await client.invalidateQueries({ queryKey: draftsQuery.queryKey });
-    return isDone;
-  };
-  return {
-    open: async (draft: Draft) => {
-      if (await run(() => loadDraft(draft.id))) onOpened();
-    },
-    rename: (draft: Draft, name: string) => run(() => renameDraft(draft.id, name)),
-    remove: (draft: Draft) => run(() => deleteDraft(draft)),
-  };
-};
-
 interface AskProps {
   readonly question: Question;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
-
-const Ask = ({ question: { kind, draft }, onYes, onNo }: AskProps) => {
-  const t = useTexts(cartTexts);
-  const { number } = useFormats();
-  const { pieces } = useCart();
-  const words =
-    kind === 'open'
-      ? { title: t.replaceTitle, text: t.replaceText(number(pieces)), confirm: t.replace }
-      : { title: t.deleteTitle, text: t.deleteText(draft.name), confirm: t.delete };
-  return (
-    <ConfirmDialog
-      open
-      title={words.title}
-      confirm={words.confirm}
-      busy={false}
-      onConfirm={onYes}
-      onClose={onNo}
-    >
-      {words.text}
-    </ConfirmDialog>
-  );
-};
 
 /** The drafts of the person: open, rename or delete one (SHP-32). */
 export const DraftsDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -117,3 +71,49 @@ export const DraftsDialog = ({ onClose }: { readonly onClose: () => void }) => {
     </FormDialog>
   );
 };
+
+function useDraftActions(onOpened: () => void) {
+  const { failure } = useNotify();
+  const client = useQueryClient();
+  /** True when it was done; else the person was told. */
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
+    const isDone = await work().then(
+      () => true,
+      (error: unknown) => {
+        failure(error);
+        return false;
+      },
+    );
+    await client.invalidateQueries({ queryKey: draftsQuery.queryKey });
+    return isDone;
+  };
+  return {
+    open: async (draft: Draft) => {
+      if (await run(() => loadDraft(draft.id))) onOpened();
+    },
+    rename: (draft: Draft, name: string) => run(() => renameDraft(draft.id, name)),
+    remove: (draft: Draft) => run(() => deleteDraft(draft)),
+  };
+}
+
+function Ask({ question: { kind, draft }, onYes, onNo }: AskProps) {
+  const t = useTexts(cartTexts);
+  const { number } = useFormats();
+  const { pieces } = useCart();
+  const words =
+    kind === 'open'
+      ? { title: t.replaceTitle, text: t.replaceText(number(pieces)), confirm: t.replace }
+      : { title: t.deleteTitle, text: t.deleteText(draft.name), confirm: t.delete };
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirm={words.confirm}
+      busy={false}
+      onConfirm={onYes}
+      onClose={onNo}
+    >
+      {words.text}
+    </ConfirmDialog>
+  );
+}

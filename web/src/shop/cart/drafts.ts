@@ -26,37 +26,6 @@ import {
 // What is asked of whole carts. All that needs the server goes in turn with saving and throws a RequestError where the
 // person has to know; what needs nothing of it shows at once, and its server's part follows in turn.
 
-const isUnnamed = (): boolean => openedCart().heard.name === defaultProjectName;
-
-const existing = async (id: string): Promise<StoredProject> => {
-  const project = await loadProject(id);
-  if (!project) throw new RequestError('NOT_FOUND');
-  return project;
-};
-
-/**
- * From which lines on what somebody does is new, and goes along into the cart that was asked for: in a cart without a
- * name, which goes, from the moment of asking; a draft keeps what is done until another one takes its place.
- */
-const linesBefore = (): (() => readonly CartLine[]) => {
-  const { isLoaded, lines } = currentCart();
-  return isLoaded && isUnnamed() ? () => lines : () => currentCart().lines;
-};
-
-/** A draft in the place of the open cart: a draft stays as it is, the cart without a name is gone. */
-const openStored = (project: StoredProject, before: readonly CartLine[]): void => {
-  const left = openedCart();
-  openCart({ ...project, lines: linesOfStored(project.cart) ?? [] }, before);
-  leaveBehind({ cart: left, lines: null });
-};
-
-/** The lines of the cart that is open now, as they are when their turn comes; when another one is open by then, as now. */
-const linesOfOpened = (): (() => readonly CartLine[]) => {
-  const cart = openedCart();
-  const { lines } = currentCart();
-  return () => (cart === openedCart() ? currentCart().lines : lines);
-};
-
 /**
  * Saves the open cart under a name (SHP-31, SHP-32). The cart without a name gets it; of a draft it makes another one.
  * Either is open then, but for a cart that was left meanwhile. @throws {RequestError} NAME_TAKEN
@@ -132,9 +101,6 @@ export const clearCart = (): void => {
   pullNow();
 };
 
-/** A draft keeps what was done to it until now. */
-const leave = (): void => leaveBehind({ cart: openedCart(), lines: currentCart().lines });
-
 /** Leaves a draft as it is saved, for the cart without a name (SHP-30). */
 export const leaveDraft = (): void => {
   beginOpening();
@@ -170,3 +136,41 @@ export const openRefilled = <T>(refill: () => Promise<T>): Promise<T> => {
     return result;
   });
 };
+
+/** The lines of the cart that is open now, as they are when their turn comes; when another one is open by then, as now. */
+function linesOfOpened(): () => readonly CartLine[] {
+  const cart = openedCart();
+  const { lines } = currentCart();
+  return () => (cart === openedCart() ? currentCart().lines : lines);
+}
+
+function isUnnamed(): boolean {
+  return openedCart().heard.name === defaultProjectName;
+}
+
+async function existing(id: string): Promise<StoredProject> {
+  const project = await loadProject(id);
+  if (!project) throw new RequestError('NOT_FOUND');
+  return project;
+}
+
+/** A draft in the place of the open cart: a draft stays as it is, the cart without a name is gone. */
+function openStored(project: StoredProject, before: readonly CartLine[]): void {
+  const left = openedCart();
+  openCart({ ...project, lines: linesOfStored(project.cart) ?? [] }, before);
+  leaveBehind({ cart: left, lines: null });
+}
+
+/**
+ * From which lines on what somebody does is new, and goes along into the cart that was asked for: in a cart without a
+ * name, which goes, from the moment of asking; a draft keeps what is done until another one takes its place.
+ */
+function linesBefore(): () => readonly CartLine[] {
+  const { isLoaded, lines } = currentCart();
+  return isLoaded && isUnnamed() ? () => lines : () => currentCart().lines;
+}
+
+/** A draft keeps what was done to it until now. */
+function leave(): void {
+  leaveBehind({ cart: openedCart(), lines: currentCart().lines });
+}

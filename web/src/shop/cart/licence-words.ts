@@ -6,8 +6,6 @@ import { en, foundLicence as foundEn } from './licence-words.en.ts';
 const catalogues: Readonly<Record<Language, typeof en>> = { de, en };
 const foundIn: Readonly<Record<Language, typeof foundEn>> = { de: foundDe, en: foundEn };
 
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
 /** What a check found, in words; a code that this version does not know is the general one (ERR-39 to ERR-44). */
 export const licenceSentence = (
   language: Language,
@@ -25,3 +23,7 @@ export const useLicenceSentence = (): ((notice: Worded) => string) => {
   const language = useLanguage();
   return (notice) => licenceSentence(language, notice);
 };
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -29,92 +29,6 @@ interface LineProps {
 /** Characters of a comment that the cart keeps. */
 const longestComment = 2_000;
 
-/** A cart may lie for longer than the shop keeps the pictures of a product. */
-const Picture = ({ path }: { readonly path: string | undefined }) => {
-  const [failed, setFailed] = useState<string>();
-  return (
-    <span className={styles.picture}>
-      {path && path !== failed ? (
-        <img src={path} alt="" loading="lazy" decoding="async" onError={() => setFailed(path)} />
-      ) : (
-        <Inventory aria-hidden="true" />
-      )}
-    </span>
-  );
-};
-
-/** What was chosen along with the product, and what each of it costs; of sub-products only the setup does. */
-const Along = ({ line: { selectedAddOns, selectedSubProducts } }: LineProps) => {
-  const { money } = useFormats();
-  const along = [
-    ...selectedAddOns.map((addOn) => ({ ...addOn, cents: priceOfProduct(addOn) + centsOf(addOn.setupFee) })),
-    ...selectedSubProducts.map((part) => ({ ...part, cents: centsOf(part.setupFee) })),
-  ];
-  if (along.length === 0) return null;
-  return (
-    <ul className={styles.along}>
-      {along.map(({ id, articleName, cents }) => (
-        <li key={id}>
-          <span>{withBreaks(articleName)}</span>
-          {cents > 0 && <span>{money(cents, 'EUR')}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const Quantity = ({ line }: LineProps) => {
-  const t = useTexts(cartTexts);
-  const { number } = useFormats();
-  const { lineId, quantity, articleName } = line;
-  return (
-    <div className={styles.quantity}>
-      <LineButton
-        label={t.less(articleName)}
-        onClick={() => changeCart((lines) => decreaseQuantity(lines, lineId))}
-      >
-        <LineIcon name="remove" />
-      </LineButton>
-      <output aria-label={t.quantityOf(number(quantity))}>{number(quantity)}</output>
-      <LineButton
-        label={t.more(articleName)}
-        isDisabled={!controlsOf(line).mayIncrease}
-        onClick={() => changeCart((lines) => increaseQuantity(lines, lineId))}
-      >
-        <LineIcon name="add" />
-      </LineButton>
-    </div>
-  );
-};
-
-/** Why a licence is reactivated (SHP-48). */
-const Comment = ({ line }: LineProps) => {
-  const t = useTexts(cartTexts);
-  return (
-    <div className={styles.part}>
-      <LineField
-        isLong
-        label={t.comment}
-        value={line.comment}
-        maxLength={longestComment}
-        error={lacksComment(line) ? t.commentMissing : undefined}
-        hint={t.commentHint}
-        onValue={(comment) => changeCart((lines) => changeComment(lines, line.lineId, comment))}
-      />
-    </div>
-  );
-};
-
-/** What of the cart stands against the line. */
-const Excluded = ({ exclusion: { code, name, other } }: { readonly exclusion: Exclusion }) => {
-  const t = useTexts(cartTexts);
-  return (
-    <p className={styles.excluded} role="status">
-      {code === 'IN_OTHER_LINE' ? t.IN_OTHER_LINE(name, other) : t.ONE_OF_TWO(other)}
-    </p>
-  );
-};
-
 interface LineCardProps extends LineProps {
   readonly exclusion?: Exclusion | undefined;
   readonly onEdit: (line: CartLine) => void;
@@ -155,3 +69,89 @@ export const LineCard = memo(function LineCard({ line, exclusion, onEdit, onRemo
     </li>
   );
 });
+
+/** A cart may lie for longer than the shop keeps the pictures of a product. */
+function Picture({ path }: { readonly path: string | undefined }) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={styles.picture}>
+      {path && path !== failed ? (
+        <img src={path} alt="" loading="lazy" decoding="async" onError={() => setFailed(path)} />
+      ) : (
+        <Inventory aria-hidden="true" />
+      )}
+    </span>
+  );
+}
+
+/** What was chosen along with the product, and what each of it costs; of sub-products only the setup does. */
+function Along({ line: { selectedAddOns, selectedSubProducts } }: LineProps) {
+  const { money } = useFormats();
+  const along = [
+    ...selectedAddOns.map((addOn) => ({ ...addOn, cents: priceOfProduct(addOn) + centsOf(addOn.setupFee) })),
+    ...selectedSubProducts.map((part) => ({ ...part, cents: centsOf(part.setupFee) })),
+  ];
+  if (along.length === 0) return null;
+  return (
+    <ul className={styles.along}>
+      {along.map(({ id, articleName, cents }) => (
+        <li key={id}>
+          <span>{withBreaks(articleName)}</span>
+          {cents > 0 && <span>{money(cents, 'EUR')}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What of the cart stands against the line. */
+function Excluded({ exclusion: { code, name, other } }: { readonly exclusion: Exclusion }) {
+  const t = useTexts(cartTexts);
+  return (
+    <p className={styles.excluded} role="status">
+      {code === 'IN_OTHER_LINE' ? t.IN_OTHER_LINE(name, other) : t.ONE_OF_TWO(other)}
+    </p>
+  );
+}
+
+/** Why a licence is reactivated (SHP-48). */
+function Comment({ line }: LineProps) {
+  const t = useTexts(cartTexts);
+  return (
+    <div className={styles.part}>
+      <LineField
+        isLong
+        label={t.comment}
+        value={line.comment}
+        maxLength={longestComment}
+        error={lacksComment(line) ? t.commentMissing : undefined}
+        hint={t.commentHint}
+        onValue={(comment) => changeCart((lines) => changeComment(lines, line.lineId, comment))}
+      />
+    </div>
+  );
+}
+
+function Quantity({ line }: LineProps) {
+  const t = useTexts(cartTexts);
+  const { number } = useFormats();
+  const { lineId, quantity, articleName } = line;
+  return (
+    <div className={styles.quantity}>
+      <LineButton
+        label={t.less(articleName)}
+        onClick={() => changeCart((lines) => decreaseQuantity(lines, lineId))}
+      >
+        <LineIcon name="remove" />
+      </LineButton>
+      <output aria-label={t.quantityOf(number(quantity))}>{number(quantity)}</output>
+      <LineButton
+        label={t.more(articleName)}
+        isDisabled={!controlsOf(line).mayIncrease}
+        onClick={() => changeCart((lines) => increaseQuantity(lines, lineId))}
+      >
+        <LineIcon name="add" />
+      </LineButton>
+    </div>
+  );
+}

@@ -13,7 +13,13 @@ const CustomerDialog = optional(() =>
   import('./customer-dialog.tsx').then((module) => module.CustomerDialog),
 );
 
-const Choice = ({ line: { lineId, customerId, articleName } }: { readonly line: CartLine }) => {
+/** Whom a line is for. Who keeps customers buys for them, as at the checkout; everybody else buys for themselves (SHP-13). */
+export const LineCustomer = ({ line }: { readonly line: CartLine }) => {
+  const hasCustomers = useMayUse('Mutation.saveCustomer');
+  return hasCustomers || line.customerId !== null ? <Choice line={line} /> : null;
+};
+
+function Choice({ line: { lineId, customerId, articleName } }: { readonly line: CartLine }) {
   const t = useTexts(cartTexts);
   const [isOpen, setOpen] = useState(false);
   const { data: name } = useQuery({ ...customerNameQuery(customerId ?? ''), enabled: customerId !== null });
@@ -45,10 +51,4 @@ const Choice = ({ line: { lineId, customerId, articleName } }: { readonly line: 
       )}
     </>
   );
-};
-
-/** Whom a line is for. Who keeps customers buys for them, as at the checkout; everybody else buys for themselves (SHP-13). */
-export const LineCustomer = ({ line }: { readonly line: CartLine }) => {
-  const hasCustomers = useMayUse('Mutation.saveCustomer');
-  return hasCustomers || line.customerId !== null ? <Choice line={line} /> : null;
-};
+}

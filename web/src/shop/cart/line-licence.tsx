@@ -14,16 +14,6 @@ import { useVerify } from './use-verify.tsx';
 /** Characters of a key that the cart keeps. */
 const longestKey = 100;
 
-const Verified = ({ words }: { readonly words: string }) => {
-  const t = useTexts(cartTexts);
-  return (
-    <p className={styles.verified}>
-      <CheckCircle fontSize="small" color="success" aria-hidden="true" />
-      <span>{words === '' ? t.verified : <ServerWords html={words} />}</span>
-    </p>
-  );
-};
-
 /** The licence of a line: its key, what the check said, and the button that asks (SHP-39, SHP-40, SHP-47, SHP-49). */
 export const LineLicence = ({ line }: { readonly line: CartLine }) => {
   const t = useTexts(cartTexts);
@@ -64,3 +54,13 @@ export const LineLicence = ({ line }: { readonly line: CartLine }) => {
     </div>
   );
 };
+
+function Verified({ words }: { readonly words: string }) {
+  const t = useTexts(cartTexts);
+  return (
+    <p className={styles.verified}>
+      <CheckCircle fontSize="small" color="success" aria-hidden="true" />
+      <span>{words === '' ? t.verified : <ServerWords html={words} />}</span>
+    </p>
+  );
+}

@@ -13,17 +13,6 @@ import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { cartTexts } from './cart-texts.ts';
 import styles from './line.module.css';
 
-/** What a line costs and how often; where all is paid once, its sum. */
-const useCostWords = () => {
-  const language = useLanguage();
-  const { money } = useFormats();
-  const euro = (cents: number): string => money(cents, 'EUR');
-  return (line: CartLine): string => {
-    const paid: PaidLine = paidLineOf(line);
-    return lineCostWords(language, paid, euro) ?? euro(totalOfLine(line));
-  };
-};
-
 /** What a line costs, and how that comes about (SHP-71, SHP-72). */
 export const LinePrice = ({ line }: { readonly line: CartLine }) => {
   const t = useTexts(cartTexts);
@@ -44,3 +33,14 @@ export const LinePrice = ({ line }: { readonly line: CartLine }) => {
     </div>
   );
 };
+
+/** What a line costs and how often; where all is paid once, its sum. */
+function useCostWords() {
+  const language = useLanguage();
+  const { money } = useFormats();
+  const euro = (cents: number): string => money(cents, 'EUR');
+  return (line: CartLine): string => {
+    const paid: PaidLine = paidLineOf(line);
+    return lineCostWords(language, paid, euro) ?? euro(totalOfLine(line));
+  };
+}

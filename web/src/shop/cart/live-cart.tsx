@@ -10,15 +10,6 @@ interface LiveCartProps {
   readonly onPieces: (pieces: number) => void;
 }
 
-/** The cart without a name is saved without a word. */
-const useTellDraftsSaved = (): void => {
-  const tellSaved = useTellSaved();
-  const tell = useEffectEvent((name: string) => {
-    if (name !== defaultProjectName) tellSaved(name);
-  });
-  useEffect(() => onCartSaved((name) => tell(name)), []);
-};
-
 /** Keeps the cart as the server has it while any page is open (SHP-24), counts it, and looks after its prices. */
 export const LiveCart = ({ onPieces }: LiveCartProps) => {
   const { pieces } = useCart();
@@ -27,3 +18,12 @@ export const LiveCart = ({ onPieces }: LiveCartProps) => {
   useCurrentPrices();
   return null;
 };
+
+/** The cart without a name is saved without a word. */
+function useTellDraftsSaved(): void {
+  const tellSaved = useTellSaved();
+  const tell = useEffectEvent((name: string) => {
+    if (name !== defaultProjectName) tellSaved(name);
+  });
+  useEffect(() => onCartSaved((name) => tell(name)), []);
+}

@@ -61,11 +61,6 @@ export const renameOpened = (cart: OpenedCart): void => {
   if (cart === opened) takeCart(cart.heard, cart.heard.lines, (mine) => mine);
 };
 
-const putInPlace = (cart: OpenedCart): void => {
-  opened = cart;
-  rememberOpenProject(cart.heard);
-};
-
 /** Another cart takes the place of the open one. What somebody did since `before` was open goes along. */
 export const openCart = (heard: Heard, before: readonly CartLine[]): void => {
   const { lines } = currentCart();
@@ -120,3 +115,8 @@ export const forgetOpened = (): void => {
   opened = { heard: nothingHeard, unanswered: [] };
   forgetCart();
 };
+
+function putInPlace(cart: OpenedCart): void {
+  opened = cart;
+  rememberOpenProject(cart.heard);
+}

@@ -13,33 +13,6 @@ import { draftsQuery } from './drafts.queries.ts';
 import { overwriteDraft, saveAsDraft } from './drafts.ts';
 import { useTellSaved } from './use-tell-saved.ts';
 
-/** The server takes two names for one whatever their case and accents. */
-const isSameName = (one: string, other: string): boolean =>
-  one.localeCompare(other, 'de', { sensitivity: 'base' }) === 0;
-
-/** Saves the cart under a name; over a draft of that name only after asking (SHP-31, SHP-32). */
-const useSaveAs = (name: string, onDone: () => void) => {
-  const { failure } = useNotify();
-  const tellSaved = useTellSaved();
-  const client = useQueryClient();
-  const { data: drafts = [] } = useQuery(draftsQuery);
-  const [isBusy, setBusy] = useState(false);
-  const taken = drafts.find((draft) => isSameName(draft.name, name));
-  const save = async () => {
-    setBusy(true);
-    try {
-      await (taken ? overwriteDraft(taken) : saveAsDraft(name));
-      tellSaved(name);
-      onDone();
-    } catch (error) {
-      failure(error);
-      setBusy(false);
-    }
-    await client.invalidateQueries({ queryKey: draftsQuery.queryKey });
-  };
-  return { isTaken: taken !== undefined, isBusy, save };
-};
-
 /** Asks what the cart shall be called as a draft. */
 export const SaveAsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts(cartTexts);
@@ -81,3 +54,31 @@ export const SaveAsDialog = ({ onClose }: { readonly onClose: () => void }) => {
     </FormDialog>
   );
 };
+
+/** Saves the cart under a name; over a draft of that name only after asking (SHP-31, SHP-32). */
+function useSaveAs(name: string, onDone: () => void) {
+  const { failure } = useNotify();
+  const tellSaved = useTellSaved();
+  const client = useQueryClient();
+  const { data: drafts = [] } = useQuery(draftsQuery);
+  const [isBusy, setBusy] = useState(false);
+  const taken = drafts.find((draft) => isSameName(draft.name, name));
+  const save = async () => {
+    setBusy(true);
+    try {
+      await (taken ? overwriteDraft(taken) : saveAsDraft(name));
+      tellSaved(name);
+      onDone();
+    } catch (error) {
+      failure(error);
+      setBusy(false);
+    }
+    await client.invalidateQueries({ queryKey: draftsQuery.queryKey });
+  };
+  return { isTaken: taken !== undefined, isBusy, save };
+}
+
+/** The server takes two names for one whatever their case and accents. */
+function isSameName(one: string, other: string): boolean {
+  return one.localeCompare(other, 'de', { sensitivity: 'base' }) === 0;
+}

@@ -6,13 +6,6 @@ const allowed = {
   ALLOWED_ATTR: [],
 };
 
-/** Puts the words into an element: DOMPurify takes away whatever is not allowed (decisions SHP-59). */
-const showIn = async (element: HTMLElement, html: string, isWanted: () => boolean): Promise<void> => {
-  const { default: purify } = await import('dompurify');
-  const words = purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
-  if (isWanted()) element.replaceChildren(words);
-};
-
 /** Words of a licence service, which may be HTML (SHP-55). Where they cannot be cleaned nothing of them shows. */
 export const ServerWords = ({ html }: { readonly html: string }) => {
   const place = useRef<HTMLSpanElement>(null);
@@ -26,3 +19,10 @@ export const ServerWords = ({ html }: { readonly html: string }) => {
   }, [html]);
   return <span ref={place} />;
 };
+
+/** Puts the words into an element: DOMPurify takes away whatever is not allowed (decisions SHP-59). */
+async function showIn(element: HTMLElement, html: string, isWanted: () => boolean): Promise<void> {
+  const { default: purify } = await import('dompurify');
+  const words = purify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  if (isWanted()) element.replaceChildren(words);
+}

@@ -7,19 +7,6 @@ import { act } from './cart-sync.ts';
 /** Names that are tried for a draft until one is free. */
 const mostNames = 20;
 
-const saveUnderFreeName = async (name: string, lines: readonly CartLine[]): Promise<string> => {
-  for (let number = 1; number < mostNames; number += 1) {
-    const tried = number === 1 ? name : `${name} (${number})`;
-    const error = await saveProject({ id: null, name: tried, lines, version: null }).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    if (error === undefined) return tried;
-    if (!(error instanceof RequestError) || error.code !== 'NAME_TAKEN') throw error;
-  }
-  throw new RequestError('NAME_TAKEN');
-};
-
 /**
  * Leaves the lines of the first customer in the cart, and those without one; the lines of each other customer become a
  * draft, since an order is of one customer (SHP-68). Returns the names of the drafts.
@@ -39,3 +26,16 @@ export const splitCart = (nameFor: (customerId: string) => Promise<string>): Pro
     }
     return names;
   });
+
+async function saveUnderFreeName(name: string, lines: readonly CartLine[]): Promise<string> {
+  for (let number = 1; number < mostNames; number += 1) {
+    const tried = number === 1 ? name : `${name} (${number})`;
+    const error = await saveProject({ id: null, name: tried, lines, version: null }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (error === undefined) return tried;
+    if (!(error instanceof RequestError) || error.code !== 'NAME_TAKEN') throw error;
+  }
+  throw new RequestError('NAME_TAKEN');
+}

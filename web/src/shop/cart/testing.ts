@@ -49,10 +49,6 @@ interface Project {
   readonly cart: string;
   readonly version: number;
 }
-
-const outcome = (isSuccess: boolean, message: string | null = null, modelId: string | null = null) => ({
-  ...{ isSuccess, message, modelId },
-});
 const changed = outcome(false, 'PROJECT_CHANGED');
 
 /** What the shop's server has, in memory: the carts of one person, and what checks and prices answer. */
@@ -173,10 +169,6 @@ export const createShopServer = (more: Parameters<typeof fakeGraphql>[0] = []) =
   return state;
 };
 
-const raise = (code: string): never => {
-  throw { code };
-};
-
 let people = 0;
 
 /** Somebody else signs in: their cart is loaded, and nothing is left of the one before. Returns their id. */
@@ -186,3 +178,13 @@ export const signInAsSomebody = (role = 'owner'): string => {
   takeStoredProfile();
   return sub;
 };
+
+function outcome(isSuccess: boolean, message: string | null = null, modelId: string | null = null) {
+  return {
+    ...{ isSuccess, message, modelId },
+  };
+}
+
+function raise(code: string): never {
+  throw { code };
+}

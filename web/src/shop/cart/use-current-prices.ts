@@ -9,12 +9,6 @@ import { useCart } from './use-cart.ts';
 /** Browsers wait no longer than this many milliseconds; a discount that ends later is looked at then. */
 const longestWait = 86_400_000;
 
-/** Milliseconds until the next of these moments is over, undefined when all are. */
-const untilNext = (moments: readonly number[], nowMs: number): number | undefined => {
-  const waits = moments.map((moment) => moment + 1 - nowMs).filter((wait) => wait > 0);
-  return waits.length > 0 ? Math.min(...waits, longestWait) : undefined;
-};
-
 /** Brings the prices of the cart up to date when a discount has ended, also one that ends while it lies there (SHP-44). */
 export const useCurrentPrices = (): void => {
   const t = useTexts(cartTexts);
@@ -38,3 +32,9 @@ export const useCurrentPrices = (): void => {
     };
   }, [key]);
 };
+
+/** Milliseconds until the next of these moments is over, undefined when all are. */
+function untilNext(moments: readonly number[], nowMs: number): number | undefined {
+  const waits = moments.map((moment) => moment + 1 - nowMs).filter((wait) => wait > 0);
+  return waits.length > 0 ? Math.min(...waits, longestWait) : undefined;
+}

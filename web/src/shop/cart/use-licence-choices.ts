@@ -7,11 +7,6 @@ import { useMayUse } from '../../kit/session/index.ts';
 /** More keys than these are not looked through in a list that a browser shows. */
 const mostChoices = 200;
 
-const loadLicences = async (customerId: string | null): Promise<readonly string[]> =>
-  (await generalApi.request(CartLicencesDocument, { customerId })).licencesOfCustomer.map(
-    ({ serial }) => serial,
-  );
-
 /** Keys to choose from for a line: what came along with it, and the licences of its customer once they are wanted. */
 export const useLicenceChoices = (
   { customerId, customerLicences }: Pick<CartLine, 'customerId' | 'customerLicences'>,
@@ -25,3 +20,9 @@ export const useLicenceChoices = (
   });
   return [...new Set([...customerLicences, ...data])].slice(0, mostChoices);
 };
+
+async function loadLicences(customerId: string | null): Promise<readonly string[]> {
+  return (await generalApi.request(CartLicencesDocument, { customerId })).licencesOfCustomer.map(
+    ({ serial }) => serial,
+  );
+}

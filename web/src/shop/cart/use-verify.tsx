@@ -16,23 +16,6 @@ import { checkLicence } from './check-licence.ts';
 import { useLicenceSentence } from './licence-words.ts';
 import { ServerWords } from './server-words.tsx';
 
-/** Shows the outcome of a check, in the place of the one before of that line: for 30 s at the bottom right (SHP-55, SHP-58, SHP-60, SHP-61). */
-const useTellCheck = () => {
-  const { aside } = useNotify();
-  const sentence = useLicenceSentence();
-  return (lineId: string, check: LicenceCheck, result: LicenceCheckResult): string => {
-    const notice = noticeOf(check, result);
-    const key = `licence-check-${lineId}`;
-    if ('html' in notice) {
-      aside(<ServerWords html={notice.html} />, 'success', key);
-      return '';
-    }
-    const words = sentence(notice);
-    aside(words, notice.kind, key);
-    return notice.kind === 'error' ? words : '';
-  };
-};
-
 /** The verify button of a line: asks the call of its product, and does to the line what the answer says (SHP-39). */
 export const useVerify = (line: CartLine) => {
   const language = useLanguage();
@@ -69,3 +52,20 @@ export const useVerify = (line: CartLine) => {
     failure: failure?.key === licenseKey ? failure.words : undefined,
   };
 };
+
+/** Shows the outcome of a check, in the place of the one before of that line: for 30 s at the bottom right (SHP-55, SHP-58, SHP-60, SHP-61). */
+function useTellCheck() {
+  const { aside } = useNotify();
+  const sentence = useLicenceSentence();
+  return (lineId: string, check: LicenceCheck, result: LicenceCheckResult): string => {
+    const notice = noticeOf(check, result);
+    const key = `licence-check-${lineId}`;
+    if ('html' in notice) {
+      aside(<ServerWords html={notice.html} />, 'success', key);
+      return '';
+    }
+    const words = sentence(notice);
+    aside(words, notice.kind, key);
+    return notice.kind === 'error' ? words : '';
+  };
+}

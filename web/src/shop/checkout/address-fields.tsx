@@ -30,38 +30,6 @@ const autoComplete: Readonly<Record<Part, string>> = {
   country: 'country',
 };
 
-const isSame = (one: OrderAddress, other: KnownAddress['address']): boolean =>
-  one.name === other.name && one.address === other.address && one.zipCode === other.zipCode;
-
-const KnownAddresses = ({ name, known }: AddressFieldsProps) => {
-  const t = useTexts(checkoutTexts);
-  const { watch, setValue } = useFormContext<CheckoutValues>();
-  const current = watch(name);
-  const take = (id: string | null) => {
-    const found = known.find((address) => address.id === id);
-    if (found)
-      setValue(name, found.address as OrderAddress, {
-        shouldDirty: true,
-        shouldValidate: true,
-        shouldTouch: true,
-      });
-  };
-  return (
-    <div className={styles.wide}>
-      <ChoiceBox
-        label={t.known}
-        name={`${name}Known`}
-        options={known.map(({ id, address }) => ({
-          value: id,
-          title: `${address.name}, ${address.address}, ${address.zipCode} ${address.city}`,
-        }))}
-        value={known.find(({ address }) => isSame(current, address))?.id ?? null}
-        onValue={take}
-      />
-    </div>
-  );
-};
-
 /** Name and place of an address. */
 export const AddressFields = ({ name, known }: AddressFieldsProps) => {
   const t = useTexts(checkoutTexts);
@@ -108,3 +76,36 @@ export const AddressFields = ({ name, known }: AddressFieldsProps) => {
     </div>
   );
 };
+
+function KnownAddresses({ name, known }: AddressFieldsProps) {
+  const t = useTexts(checkoutTexts);
+  const { watch, setValue } = useFormContext<CheckoutValues>();
+  const current = watch(name);
+  const take = (id: string | null) => {
+    const found = known.find((address) => address.id === id);
+    if (found)
+      setValue(name, found.address as OrderAddress, {
+        shouldDirty: true,
+        shouldValidate: true,
+        shouldTouch: true,
+      });
+  };
+  return (
+    <div className={styles.wide}>
+      <ChoiceBox
+        label={t.known}
+        name={`${name}Known`}
+        options={known.map(({ id, address }) => ({
+          value: id,
+          title: `${address.name}, ${address.address}, ${address.zipCode} ${address.city}`,
+        }))}
+        value={known.find(({ address }) => isSame(current, address))?.id ?? null}
+        onValue={take}
+      />
+    </div>
+  );
+}
+
+function isSame(one: OrderAddress, other: KnownAddress['address']): boolean {
+  return one.name === other.name && one.address === other.address && one.zipCode === other.zipCode;
+}

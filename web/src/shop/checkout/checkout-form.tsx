@@ -23,38 +23,27 @@ interface CheckoutFormProps {
   readonly onPlaced: (id: string) => void;
 }
 
-/** What the price depends on follows the form; typing waits for nothing. */
-const usePreview = (lines: readonly CartLine[]) => {
-  const language = useLanguage();
-  const { control } = useFormContext<CheckoutValues>();
-  const [customerId, country, vatId] = useWatch({
-    control,
-    name: ['customerId', 'billingAddress.country', 'vatId'],
-  });
-  return useQuery(previewQuery({ lines, customerId, country, vatId: useDeferredValue(vatId), language }));
+/** Everything between the cart and the order. */
+export const CheckoutForm = ({ start, lines, onPlaced }: CheckoutFormProps) => {
+  const t = useTexts(checkoutTexts);
+  const { form, isRestored } = useCheckoutForm(start, lines);
+  const finish = (id: string) => {
+    forgetCheckoutDraft();
+    onPlaced(id);
+  };
+  return (
+    <FormProvider {...form}>
+      {isRestored && (
+        <Alert severity="info" className={styles.notice ?? ''}>
+          {t.restored}
+        </Alert>
+      )}
+      <Body start={start} lines={lines} onPlaced={finish} />
+    </FormProvider>
+  );
 };
 
-/** Asks anew what the checkout begins with: who collects may be somebody else by now. */
-const useReloadStart = () => {
-  const client = useQueryClient();
-  return () => client.refetchQueries({ queryKey: checkoutStartQuery.queryKey });
-};
-
-/**
- * The first fault on the page gets the focus, once it shows. Fields that came later, such as those of a debit, stand
- * before others on the page, but not in the form's own order.
- */
-const useFocusOnFault = () => {
-  const form = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitSuccessful } = useFormState<CheckoutValues>();
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitSuccessful) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitSuccessful]);
-  return form;
-};
-
-const Body = ({ start, lines, onPlaced }: CheckoutFormProps) => {
+function Body({ start, lines, onPlaced }: CheckoutFormProps) {
   const { handleSubmit } = useFormContext<CheckoutValues>();
   const form = useFocusOnFault();
   const preview = usePreview(lines);
@@ -87,24 +76,35 @@ const Body = ({ start, lines, onPlaced }: CheckoutFormProps) => {
       </div>
     </form>
   );
-};
+}
 
-/** Everything between the cart and the order. */
-export const CheckoutForm = ({ start, lines, onPlaced }: CheckoutFormProps) => {
-  const t = useTexts(checkoutTexts);
-  const { form, isRestored } = useCheckoutForm(start, lines);
-  const finish = (id: string) => {
-    forgetCheckoutDraft();
-    onPlaced(id);
-  };
-  return (
-    <FormProvider {...form}>
-      {isRestored && (
-        <Alert severity="info" className={styles.notice ?? ''}>
-          {t.restored}
-        </Alert>
-      )}
-      <Body start={start} lines={lines} onPlaced={finish} />
-    </FormProvider>
-  );
-};
+/**
+ * The first fault on the page gets the focus, once it shows. Fields that came later, such as those of a debit, stand
+ * before others on the page, but not in the form's own order.
+ */
+function useFocusOnFault() {
+  const form = useRef<HTMLFormElement>(null);
+  const { submitCount, isSubmitSuccessful } = useFormState<CheckoutValues>();
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitSuccessful) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitSuccessful]);
+  return form;
+}
+
+/** What the price depends on follows the form; typing waits for nothing. */
+function usePreview(lines: readonly CartLine[]) {
+  const language = useLanguage();
+  const { control } = useFormContext<CheckoutValues>();
+  const [customerId, country, vatId] = useWatch({
+    control,
+    name: ['customerId', 'billingAddress.country', 'vatId'],
+  });
+  return useQuery(previewQuery({ lines, customerId, country, vatId: useDeferredValue(vatId), language }));
+}
+
+/** Asks anew what the checkout begins with: who collects may be somebody else by now. */
+function useReloadStart() {
+  const client = useQueryClient();
+  return () => client.refetchQueries({ queryKey: checkoutStartQuery.queryKey });
+}

@@ -19,54 +19,21 @@ import { Placed } from './placed.tsx';
 /** Parameter of the address that names the order that was placed. */
 const orderParam = 'order';
 
-const EmptyCart = () => {
-  const t = useTexts(checkoutTexts);
-  return (
-    <EmptyState icon={<ShoppingCart />} title={t.emptyTitle} text={t.emptyText}>
-      <Button variant="contained" component={Link} to="/apps/shop">
-        {t.toShop}
-      </Button>
-    </EmptyState>
+/** /apps/shop-checkout: from the cart to the order (SHP-04, decisions SHP-81). */
+export const CheckoutPage = () => {
+  const { params, change } = useAddress();
+  const placed = params.get(orderParam);
+  const show = useCallback(
+    (id: string) => {
+      change({ [orderParam]: id }, { replace: true });
+      leaveOrderedCart();
+    },
+    [change],
   );
+  return placed === null ? <Ordering onPlaced={show} /> : <Placed id={placed} />;
 };
 
-const NotReady = () => {
-  const t = useTexts(checkoutTexts);
-  return (
-    <EmptyState icon={<ShoppingCart />} title={t.notReadyTitle} text={t.notReadyText}>
-      <Button variant="contained" onClick={useOpenCart()}>
-        {t.openCart}
-      </Button>
-    </EmptyState>
-  );
-};
-
-const FormSkeleton = () => (
-  <div className={styles.page}>
-    <div className={styles.sections}>
-      <Skeleton height={420} />
-      <Skeleton height={120} />
-      <Skeleton height={180} />
-    </div>
-    <Skeleton height={320} />
-  </div>
-);
-
-/**
- * An order of which the answer never came: its cart is gone, and the order stands. The key is that of now, since the
- * cart may go while the answer is waited for on this page.
- */
-const useLostOrder = (isCartEmpty: boolean, show: (id: string) => void): void => {
-  const { data } = useQuery(orderOfKeyQuery(isCartEmpty ? unansweredKey() : undefined));
-  const id = data?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    settleOrderKey();
-    show(id);
-  }, [id, show]);
-};
-
-const Ordering = ({ onPlaced }: { readonly onPlaced: (id: string) => void }) => {
+function Ordering({ onPlaced }: { readonly onPlaced: (id: string) => void }) {
   const t = useTexts(checkoutTexts);
   const start = useQuery(checkoutStartQuery);
   const { isLoaded, lines } = useCart();
@@ -90,18 +57,53 @@ const Ordering = ({ onPlaced }: { readonly onPlaced: (id: string) => void }) => 
       {content()}
     </>
   );
-};
+}
 
-/** /apps/shop-checkout: from the cart to the order (SHP-04, decisions SHP-81). */
-export const CheckoutPage = () => {
-  const { params, change } = useAddress();
-  const placed = params.get(orderParam);
-  const show = useCallback(
-    (id: string) => {
-      change({ [orderParam]: id }, { replace: true });
-      leaveOrderedCart();
-    },
-    [change],
+/**
+ * An order of which the answer never came: its cart is gone, and the order stands. The key is that of now, since the
+ * cart may go while the answer is waited for on this page.
+ */
+function useLostOrder(isCartEmpty: boolean, show: (id: string) => void): void {
+  const { data } = useQuery(orderOfKeyQuery(isCartEmpty ? unansweredKey() : undefined));
+  const id = data?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    settleOrderKey();
+    show(id);
+  }, [id, show]);
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.sections}>
+        <Skeleton height={420} />
+        <Skeleton height={120} />
+        <Skeleton height={180} />
+      </div>
+      <Skeleton height={320} />
+    </div>
   );
-  return placed === null ? <Ordering onPlaced={show} /> : <Placed id={placed} />;
-};
+}
+
+function EmptyCart() {
+  const t = useTexts(checkoutTexts);
+  return (
+    <EmptyState icon={<ShoppingCart />} title={t.emptyTitle} text={t.emptyText}>
+      <Button variant="contained" component={Link} to="/apps/shop">
+        {t.toShop}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NotReady() {
+  const t = useTexts(checkoutTexts);
+  return (
+    <EmptyState icon={<ShoppingCart />} title={t.notReadyTitle} text={t.notReadyText}>
+      <Button variant="contained" onClick={useOpenCart()}>
+        {t.openCart}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -16,42 +16,6 @@ interface AddressSectionProps {
   readonly known: readonly KnownAddress[];
 }
 
-const VatIdBox = () => {
-  const t = useTexts(checkoutTexts);
-  const words = useFieldWords();
-  const { control, watch, formState } = useFormContext<CheckoutValues>();
-  const writing = vatIds[watch('billingAddress.country')];
-  return (
-    <Controller
-      name="vatId"
-      control={control}
-      render={({ field }) => (
-        <WrittenBox
-          label={t.vatId}
-          name={field.name}
-          writing={writing}
-          placeholder={writing.example}
-          value={field.value}
-          onValue={(value) => field.onChange(value ?? '')}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          hint={t.vatIdHint}
-          error={words(formState.errors.vatId)}
-        />
-      )}
-    />
-  );
-};
-
-/** True while nothing about whom the invoice goes to has to be typed. */
-const useIsComplete = (): boolean => {
-  const { getValues, formState } = useFormContext<CheckoutValues>();
-  const { billingAddress, vatId } = getValues();
-  const isRight = vatId === '' || isVatIdOf(billingAddress.country, vatId);
-  const hasFaults = formState.errors.billingAddress !== undefined || formState.errors.vatId !== undefined;
-  return isRight && !hasFaults && checkoutAddressSchema.safeParse(billingAddress).success;
-};
-
 /** Whom the invoice goes to, with the number that decides about the VAT; a known address shows as it is printed. */
 export const BillingSection = ({ known }: AddressSectionProps) => {
   const t = useTexts(checkoutTexts);
@@ -104,30 +68,6 @@ const mostOfNote = 2_000;
 
 const mostOfPurchaseOrder = 50;
 
-const PurchaseOrderBox = () => {
-  const t = useTexts(checkoutTexts);
-  const { control } = useFormContext<CheckoutValues>();
-  return (
-    <Controller
-      name="purchaseOrderNumber"
-      control={control}
-      render={({ field }) => (
-        <TextBox
-          label={t.purchaseOrder}
-          hint={t.purchaseOrderHint}
-          inputProps={{ maxLength: mostOfPurchaseOrder }}
-          autoComplete="off"
-          name={field.name}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-        />
-      )}
-    />
-  );
-};
-
 /** What the seller should know besides, and under which number the buyer keeps the order. */
 export const NoteSection = () => {
   const t = useTexts(checkoutTexts);
@@ -157,3 +97,63 @@ export const NoteSection = () => {
     </Panel>
   );
 };
+
+/** True while nothing about whom the invoice goes to has to be typed. */
+function useIsComplete(): boolean {
+  const { getValues, formState } = useFormContext<CheckoutValues>();
+  const { billingAddress, vatId } = getValues();
+  const isRight = vatId === '' || isVatIdOf(billingAddress.country, vatId);
+  const hasFaults = formState.errors.billingAddress !== undefined || formState.errors.vatId !== undefined;
+  return isRight && !hasFaults && checkoutAddressSchema.safeParse(billingAddress).success;
+}
+
+function VatIdBox() {
+  const t = useTexts(checkoutTexts);
+  const words = useFieldWords();
+  const { control, watch, formState } = useFormContext<CheckoutValues>();
+  const writing = vatIds[watch('billingAddress.country')];
+  return (
+    <Controller
+      name="vatId"
+      control={control}
+      render={({ field }) => (
+        <WrittenBox
+          label={t.vatId}
+          name={field.name}
+          writing={writing}
+          placeholder={writing.example}
+          value={field.value}
+          onValue={(value) => field.onChange(value ?? '')}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          hint={t.vatIdHint}
+          error={words(formState.errors.vatId)}
+        />
+      )}
+    />
+  );
+}
+
+function PurchaseOrderBox() {
+  const t = useTexts(checkoutTexts);
+  const { control } = useFormContext<CheckoutValues>();
+  return (
+    <Controller
+      name="purchaseOrderNumber"
+      control={control}
+      render={({ field }) => (
+        <TextBox
+          label={t.purchaseOrder}
+          hint={t.purchaseOrderHint}
+          inputProps={{ maxLength: mostOfPurchaseOrder }}
+          autoComplete="off"
+          name={field.name}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+        />
+      )}
+    />
+  );
+}

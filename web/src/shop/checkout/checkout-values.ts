@@ -67,26 +67,9 @@ export const formOf = (values: CheckoutValues, creditorId: string | null = null)
   };
 };
 
-/** Where a field of the order stands in the form. */
-const placeOfField = (path: string): FieldPath<CheckoutValues> =>
-  path.replace(/^payment\.(?:kind)?/, (part) =>
-    part === 'payment.kind' ? 'paymentKind' : '',
-  ) as FieldPath<CheckoutValues>;
-
 /** What is wrong with a field: a code of the domain, or that the terms were not agreed to. */
 export const checkoutMessages = [...checkoutFaultCodes, 'AGREE'] as const;
 export type CheckoutMessage = (typeof checkoutMessages)[number];
-
-const put = (errors: Record<string, unknown>, path: string, message: string): void => {
-  const [head = '', ...rest] = path.split('.');
-  if (rest.length === 0) {
-    errors[head] ??= { type: 'rule', message };
-    return;
-  }
-  const inner = (errors[head] ?? {}) as Record<string, unknown>;
-  errors[head] = inner;
-  put(inner, rest.join('.'), message);
-};
 
 /** The rules of the domain, by which the server goes, too; and the terms. */
 export const checkoutResolver: Resolver<CheckoutValues> = (values) => {
@@ -103,3 +86,21 @@ export const checkoutResolver: Resolver<CheckoutValues> = (values) => {
     ? { values, errors: {} }
     : { values: {}, errors: errors as FieldErrors<CheckoutValues> };
 };
+
+/** Where a field of the order stands in the form. */
+function placeOfField(path: string): FieldPath<CheckoutValues> {
+  return path.replace(/^payment\.(?:kind)?/, (part) =>
+    part === 'payment.kind' ? 'paymentKind' : '',
+  ) as FieldPath<CheckoutValues>;
+}
+
+function put(errors: Record<string, unknown>, path: string, message: string): void {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    errors[head] ??= { type: 'rule', message };
+    return;
+  }
+  const inner = (errors[head] ?? {}) as Record<string, unknown>;
+  errors[head] = inner;
+  put(inner, rest.join('.'), message);
+}

@@ -14,34 +14,6 @@ import { customerQuery } from './checkout.queries.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { type CheckoutValues, emptyAddress } from './checkout-values.ts';
 
-/** Takes the customer, and sends goods to where it is. */
-const useChooseCustomer = () => {
-  const client = useQueryClient();
-  const { setValue, getValues } = useFormContext<CheckoutValues>();
-  const options = { shouldDirty: true } as const;
-  const deliverTo = (address: OrderAddress) => {
-    setValue('deliveryAddress', address, options);
-    setValue('isDeliveredElsewhere', true, options);
-  };
-  return async (id: string | null, name = '') => {
-    setValue('customerId', id, options);
-    setValue('customerName', name, options);
-    if (id === null) return setValue('isDeliveredElsewhere', false, options);
-    const found = await client.fetchQuery(customerQuery(id)).catch(() => null);
-    if (!found || getValues('customerId') !== id) return;
-    setValue('customerName', found.name, options);
-    if (!found.city) return;
-    deliverTo({
-      ...emptyAddress,
-      name: found.name,
-      address: [found.street, found.houseNumber].filter(Boolean).join(' '),
-      zipCode: found.zipCode ?? '',
-      city: found.city,
-      country: found.country as OrderAddress['country'],
-    });
-  };
-};
-
 /** For whom a reseller orders: one of its customers, searched or made here (decisions ORG-27, SHP-81). */
 export const CustomerSection = () => {
   const t = useTexts(checkoutTexts);
@@ -83,3 +55,31 @@ export const CustomerSection = () => {
     </Panel>
   );
 };
+
+/** Takes the customer, and sends goods to where it is. */
+function useChooseCustomer() {
+  const client = useQueryClient();
+  const { setValue, getValues } = useFormContext<CheckoutValues>();
+  const options = { shouldDirty: true } as const;
+  const deliverTo = (address: OrderAddress) => {
+    setValue('deliveryAddress', address, options);
+    setValue('isDeliveredElsewhere', true, options);
+  };
+  return async (id: string | null, name = '') => {
+    setValue('customerId', id, options);
+    setValue('customerName', name, options);
+    if (id === null) return setValue('isDeliveredElsewhere', false, options);
+    const found = await client.fetchQuery(customerQuery(id)).catch(() => null);
+    if (!found || getValues('customerId') !== id) return;
+    setValue('customerName', found.name, options);
+    if (!found.city) return;
+    deliverTo({
+      ...emptyAddress,
+      name: found.name,
+      address: [found.street, found.houseNumber].filter(Boolean).join(' '),
+      zipCode: found.zipCode ?? '',
+      city: found.city,
+      country: found.country as OrderAddress['country'],
+    });
+  };
+}

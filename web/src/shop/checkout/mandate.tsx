@@ -16,21 +16,12 @@ interface MandateProps {
   readonly lines: readonly CartLine[];
 }
 
-/** The reference follows from the key of the attempt, which belongs to the cart as the server has it. */
-const useReference = (): string | undefined => {
-  const [reference, setReference] = useState<string>();
-  useEffect(() => {
-    let isShown = true;
-    const show = () => isShown && setReference(mandateReference(keyOfCart()));
-    saveCart().then(show, () => undefined);
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return reference;
-};
+/** What whoever pays by debit agrees to, with all that a SEPA mandate has to name; of another cart it is another one. */
+export const Mandate = (props: MandateProps) => (
+  <MandateOfCart key={props.lines.map(({ lineId }) => lineId).join(' ')} {...props} />
+);
 
-const MandateOfCart = ({ creditor, lines }: MandateProps) => {
+function MandateOfCart({ creditor, lines }: MandateProps) {
   const t = useTexts(checkoutTexts);
   const language = useLanguage();
   const reference = useReference();
@@ -54,9 +45,18 @@ const MandateOfCart = ({ creditor, lines }: MandateProps) => {
       <p className={styles.small}>{t.mandateOrder}</p>
     </section>
   );
-};
+}
 
-/** What whoever pays by debit agrees to, with all that a SEPA mandate has to name; of another cart it is another one. */
-export const Mandate = (props: MandateProps) => (
-  <MandateOfCart key={props.lines.map(({ lineId }) => lineId).join(' ')} {...props} />
-);
+/** The reference follows from the key of the attempt, which belongs to the cart as the server has it. */
+function useReference(): string | undefined {
+  const [reference, setReference] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    const show = () => isShown && setReference(mandateReference(keyOfCart()));
+    saveCart().then(show, () => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return reference;
+}

@@ -8,32 +8,6 @@ interface Attempt {
   readonly cart: string;
 }
 
-const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Attempt).key === 'string' &&
-  typeof (value as Attempt).cart === 'string';
-
-const read = (): Attempt | undefined => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isAttempt(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * The key of an attempt to order this cart. It stays the same until the order stands, over lost answers, reloads and
- * closed tabs, so that nothing is ordered twice (decisions SHP-81).
- */
-const takeOrderKey = (cart: string): string => {
-  const kept = read();
-  const key = kept?.cart === cart ? kept.key : crypto.randomUUID();
-  localStorage.setItem(storageKey, JSON.stringify({ key, cart }));
-  return key;
-};
-
 /** The key of an attempt to order what lies in the cart now. */
 export const keyOfCart = (): string => {
   const lineIds = cartLines().map(({ lineId }) => lineId);
@@ -45,3 +19,32 @@ export const unansweredKey = (): string | undefined => read()?.key;
 
 /** The server has answered: the order stands, or was refused for good. */
 export const settleOrderKey = (): void => localStorage.removeItem(storageKey);
+
+/**
+ * The key of an attempt to order this cart. It stays the same until the order stands, over lost answers, reloads and
+ * closed tabs, so that nothing is ordered twice (decisions SHP-81).
+ */
+function takeOrderKey(cart: string): string {
+  const kept = read();
+  const key = kept?.cart === cart ? kept.key : crypto.randomUUID();
+  localStorage.setItem(storageKey, JSON.stringify({ key, cart }));
+  return key;
+}
+
+function read(): Attempt | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return isAttempt(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAttempt(value: unknown): value is Attempt {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Attempt).key === 'string' &&
+    typeof (value as Attempt).cart === 'string'
+  );
+}

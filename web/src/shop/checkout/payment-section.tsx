@@ -18,51 +18,6 @@ interface NumberFieldProps {
 
 const writings = { iban, bic } as const;
 
-const NumberField = ({ name, hint }: NumberFieldProps) => {
-  const t = useTexts(checkoutTexts);
-  const words = useFieldWords();
-  const { control, formState } = useFormContext<CheckoutValues>();
-  return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field }) => (
-        <WrittenBox
-          label={t[name]}
-          required
-          name={field.name}
-          writing={writings[name]}
-          value={field.value}
-          onValue={(value) => field.onChange(value ?? '')}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          hint={hint}
-          error={words(formState.errors[name])}
-        />
-      )}
-    />
-  );
-};
-
-const DebitFields = () => {
-  const t = useTexts(checkoutTexts);
-  const words = useFieldWords();
-  const { register, watch, formState } = useFormContext<CheckoutValues>();
-  return (
-    <div className={styles.fields}>
-      <TextBox
-        label={t.holder}
-        required
-        autoComplete="name"
-        error={words(formState.errors.holder)}
-        {...register('holder')}
-      />
-      <NumberField name="iban" hint={t.ibanHint} />
-      {needsBic(lettersAndDigits(watch('iban'))) && <NumberField name="bic" hint={t.bicHint} />}
-    </div>
-  );
-};
-
 interface PaymentSectionProps {
   /** Who collects; null where nobody can pay by debit. */
   readonly creditor: CheckoutStart['creditor'];
@@ -100,3 +55,48 @@ export const PaymentSection = ({ creditor, lines }: PaymentSectionProps) => {
     </Panel>
   );
 };
+
+function DebitFields() {
+  const t = useTexts(checkoutTexts);
+  const words = useFieldWords();
+  const { register, watch, formState } = useFormContext<CheckoutValues>();
+  return (
+    <div className={styles.fields}>
+      <TextBox
+        label={t.holder}
+        required
+        autoComplete="name"
+        error={words(formState.errors.holder)}
+        {...register('holder')}
+      />
+      <NumberField name="iban" hint={t.ibanHint} />
+      {needsBic(lettersAndDigits(watch('iban'))) && <NumberField name="bic" hint={t.bicHint} />}
+    </div>
+  );
+}
+
+function NumberField({ name, hint }: NumberFieldProps) {
+  const t = useTexts(checkoutTexts);
+  const words = useFieldWords();
+  const { control, formState } = useFormContext<CheckoutValues>();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field }) => (
+        <WrittenBox
+          label={t[name]}
+          required
+          name={field.name}
+          writing={writings[name]}
+          value={field.value}
+          onValue={(value) => field.onChange(value ?? '')}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          hint={hint}
+          error={words(formState.errors[name])}
+        />
+      )}
+    />
+  );
+}

@@ -14,19 +14,30 @@ import styles from './checkout.module.css';
 import { type PlacedOrder, placedOrderQuery } from './checkout.queries.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 
-const PdfButton = ({ id }: { readonly id: string }) => {
+/** The order stands: its number, and where it goes on from here. */
+export const Placed = ({ id }: { readonly id: string }) => {
   const t = useTexts(checkoutTexts);
-  const language = useLanguage();
-  const notify = useNotify();
-  const load = () => downloadFile(`/api/shop-orders/${id}.pdf?language=${language}`).catch(notify.failure);
   return (
-    <Button variant="outlined" onClick={() => void load()}>
-      {t.pdf}
-    </Button>
+    <>
+      <PageHeader title={t.doneTitle} />
+      <Loaded query={useQuery(placedOrderQuery(id))} skeleton={<Skeleton height={220} />}>
+        {(order) =>
+          order ? (
+            <Done order={order} />
+          ) : (
+            <EmptyState title={t.goneTitle} text={t.goneText}>
+              <Button variant="contained" component={Link} to="/apps/shop-orders">
+                {t.myOrders}
+              </Button>
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </>
   );
 };
 
-const Done = ({ order }: { readonly order: PlacedOrder }) => {
+function Done({ order }: { readonly order: PlacedOrder }) {
   const t = useTexts(checkoutTexts);
   const { money, dateTime } = useFormats();
   const email = useProfile()?.data.email;
@@ -60,27 +71,16 @@ const Done = ({ order }: { readonly order: PlacedOrder }) => {
       </div>
     </Panel>
   );
-};
+}
 
-/** The order stands: its number, and where it goes on from here. */
-export const Placed = ({ id }: { readonly id: string }) => {
+function PdfButton({ id }: { readonly id: string }) {
   const t = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const notify = useNotify();
+  const load = () => downloadFile(`/api/shop-orders/${id}.pdf?language=${language}`).catch(notify.failure);
   return (
-    <>
-      <PageHeader title={t.doneTitle} />
-      <Loaded query={useQuery(placedOrderQuery(id))} skeleton={<Skeleton height={220} />}>
-        {(order) =>
-          order ? (
-            <Done order={order} />
-          ) : (
-            <EmptyState title={t.goneTitle} text={t.goneText}>
-              <Button variant="contained" component={Link} to="/apps/shop-orders">
-                {t.myOrders}
-              </Button>
-            </EmptyState>
-          )
-        }
-      </Loaded>
-    </>
+    <Button variant="outlined" onClick={() => void load()}>
+      {t.pdf}
+    </Button>
   );
-};
+}

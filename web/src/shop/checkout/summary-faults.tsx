@@ -9,18 +9,6 @@ import styles from './summary.module.css';
 
 type Fault = OrderPreview['faults'][number];
 
-/** What is wrong with a line: what is sold no more, or what the check of its licence said. */
-const useFaultWords = () => {
-  const t = useTexts(checkoutTexts);
-  const licence = useLicenceSentence();
-  return ({ code, found, other }: Fault): string => {
-    const known = lineFaultCodes.find((each) => each === code);
-    if (known === 'IN_OTHER_LINE' || known === 'ONE_OF_TWO') return t[known](other ?? '');
-    if (known) return t[known];
-    return licence({ kind: 'error', code, ...(found ? { found } : {}) });
-  };
-};
-
 /** What keeps the order from being placed, and the way to the cart, where it can be mended. */
 export const SummaryFaults = ({ faults, obstacles }: Pick<OrderPreview, 'faults' | 'obstacles'>) => {
   const t = useTexts(checkoutTexts);
@@ -51,3 +39,15 @@ export const SummaryFaults = ({ faults, obstacles }: Pick<OrderPreview, 'faults'
     </Alert>
   );
 };
+
+/** What is wrong with a line: what is sold no more, or what the check of its licence said. */
+function useFaultWords() {
+  const t = useTexts(checkoutTexts);
+  const licence = useLicenceSentence();
+  return ({ code, found, other }: Fault): string => {
+    const known = lineFaultCodes.find((each) => each === code);
+    if (known === 'IN_OTHER_LINE' || known === 'ONE_OF_TWO') return t[known](other ?? '');
+    if (known) return t[known];
+    return licence({ kind: 'error', code, ...(found ? { found } : {}) });
+  };
+}

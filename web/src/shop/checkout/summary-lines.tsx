@@ -9,23 +9,20 @@ interface LineProps {
   readonly line: PreviewLine;
 }
 
-/** What comes with each piece, and what it costs; of sub-products only the setup does. */
-const Parts = ({ line: { addOns, subProducts } }: LineProps) => {
-  const { money } = useFormats();
-  const parts = [
-    ...addOns.map((addOn) => ({ ...addOn, cents: addOn.price + addOn.setupFee })),
-    ...subProducts.map((part) => ({ ...part, cents: part.setupFee })),
-  ];
-  return parts.map(({ shopNumber, name, cents }) => (
-    <span key={shopNumber} className={styles.part}>
-      + <bdi>{name}</bdi>
-      {cents > 0 && ` (${money(cents, 'EUR')})`}
-    </span>
-  ));
+/** The lines as the server prices them. */
+export const SummaryLines = ({ lines }: { readonly lines: readonly PreviewLine[] }) => {
+  const t = useTexts(checkoutTexts);
+  return (
+    <ul className={styles.lines} aria-label={t.lines}>
+      {lines.map((line) => (
+        <Line key={line.lineId} line={line} />
+      ))}
+    </ul>
+  );
 };
 
 /** A line with what it costs: how often, and for how long, where it is not paid once. */
-const Line = ({ line }: LineProps) => {
+function Line({ line }: LineProps) {
   const t = useTexts(checkoutTexts);
   const language = useLanguage();
   const { money, number } = useFormats();
@@ -48,16 +45,19 @@ const Line = ({ line }: LineProps) => {
       <span className={styles.amount}>{euro(line.total)}</span>
     </li>
   );
-};
+}
 
-/** The lines as the server prices them. */
-export const SummaryLines = ({ lines }: { readonly lines: readonly PreviewLine[] }) => {
-  const t = useTexts(checkoutTexts);
-  return (
-    <ul className={styles.lines} aria-label={t.lines}>
-      {lines.map((line) => (
-        <Line key={line.lineId} line={line} />
-      ))}
-    </ul>
-  );
-};
+/** What comes with each piece, and what it costs; of sub-products only the setup does. */
+function Parts({ line: { addOns, subProducts } }: LineProps) {
+  const { money } = useFormats();
+  const parts = [
+    ...addOns.map((addOn) => ({ ...addOn, cents: addOn.price + addOn.setupFee })),
+    ...subProducts.map((part) => ({ ...part, cents: part.setupFee })),
+  ];
+  return parts.map(({ shopNumber, name, cents }) => (
+    <span key={shopNumber} className={styles.part}>
+      + <bdi>{name}</bdi>
+      {cents > 0 && ` (${money(cents, 'EUR')})`}
+    </span>
+  ));
+}

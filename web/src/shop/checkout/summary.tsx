@@ -25,51 +25,6 @@ interface SummaryProps {
   readonly placing: Placing;
 }
 
-const Sums = ({ preview }: Pick<SummaryProps, 'preview'>) => {
-  const t = useTexts(checkoutTexts);
-  const language = useLanguage();
-  const { money } = useFormats();
-  const vat = { rate: preview.vatRate, reason: preview.vatReason as VatReason };
-  const split = splitWords(language, preview.lines, (cents) => money(cents, 'EUR'));
-  return (
-    <dl className={styles.sums}>
-      <dt>{t.net}</dt>
-      <dd>{money(preview.net, 'EUR')}</dd>
-      {split && <dd className={styles.split}>{split}</dd>}
-      <dt>{vatWords(language, vat)}</dt>
-      <dd>{money(preview.tax, 'EUR')}</dd>
-      <dt className={styles.gross}>{t.gross}</dt>
-      <dd className={styles.gross}>{money(preview.gross, 'EUR')}</dd>
-    </dl>
-  );
-};
-
-/** What became of the last try, where the order does not stand. */
-const Outcome = ({ placing: { state } }: Pick<SummaryProps, 'placing'>) => {
-  const t = useTexts(checkoutTexts);
-  const { money } = useFormats();
-  if (state.kind === 'changed')
-    return (
-      <Alert severity="warning" role="alert" className={styles.alert ?? ''}>
-        <AlertTitle>{t.changedTitle}</AlertTitle>
-        {t.changed(money(state.before, 'EUR'), money(state.after, 'EUR'))}
-      </Alert>
-    );
-  if (state.kind === 'asking')
-    return (
-      <Alert severity="info" role="status" className={styles.alert ?? ''}>
-        {t.asking}
-      </Alert>
-    );
-  if (state.kind === 'lost')
-    return (
-      <Alert severity="warning" role="alert" className={styles.alert ?? ''}>
-        {t.lost}
-      </Alert>
-    );
-  return null;
-};
-
 /** Has the measures of the summary. */
 export const SummarySkeleton = () => {
   const t = useTexts(checkoutTexts);
@@ -79,42 +34,6 @@ export const SummarySkeleton = () => {
       <Skeleton height={110} />
       <Skeleton height={48} />
     </Panel>
-  );
-};
-
-const Terms = ({ terms }: Pick<SummaryProps, 'terms'>) => {
-  const t = useTexts(checkoutTexts);
-  if (terms === undefined) return <Skeleton height={44} />;
-  if (terms !== null) return <TermsBox terms={terms} />;
-  return (
-    <Alert severity="warning" className={styles.alert ?? ''}>
-      {t.noTerms}
-    </Alert>
-  );
-};
-
-/** The button that orders, on phones with the sum at the lower edge of the window. */
-const OrderBar = ({ preview, isOld, terms, placing }: SummaryProps) => {
-  const t = useTexts(checkoutTexts);
-  const { money } = useFormats();
-  const isReady = preview.faults.length === 0 && preview.obstacles.length === 0 && terms;
-  return (
-    <div className={styles.bar}>
-      <p className={styles.barTotal} aria-hidden="true">
-        <span>{t.gross}</span>
-        <span>{money(preview.gross, 'EUR')}</span>
-      </p>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        disabled={!isReady || isOld}
-        loading={placing.isBusy}
-      >
-        {t.order}
-      </Button>
-    </div>
   );
 };
 
@@ -143,3 +62,84 @@ export const Summary = (props: SummaryProps) => {
     </>
   );
 };
+
+function Sums({ preview }: Pick<SummaryProps, 'preview'>) {
+  const t = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const { money } = useFormats();
+  const vat = { rate: preview.vatRate, reason: preview.vatReason as VatReason };
+  const split = splitWords(language, preview.lines, (cents) => money(cents, 'EUR'));
+  return (
+    <dl className={styles.sums}>
+      <dt>{t.net}</dt>
+      <dd>{money(preview.net, 'EUR')}</dd>
+      {split && <dd className={styles.split}>{split}</dd>}
+      <dt>{vatWords(language, vat)}</dt>
+      <dd>{money(preview.tax, 'EUR')}</dd>
+      <dt className={styles.gross}>{t.gross}</dt>
+      <dd className={styles.gross}>{money(preview.gross, 'EUR')}</dd>
+    </dl>
+  );
+}
+
+function Terms({ terms }: Pick<SummaryProps, 'terms'>) {
+  const t = useTexts(checkoutTexts);
+  if (terms === undefined) return <Skeleton height={44} />;
+  if (terms !== null) return <TermsBox terms={terms} />;
+  return (
+    <Alert severity="warning" className={styles.alert ?? ''}>
+      {t.noTerms}
+    </Alert>
+  );
+}
+
+/** What became of the last try, where the order does not stand. */
+function Outcome({ placing: { state } }: Pick<SummaryProps, 'placing'>) {
+  const t = useTexts(checkoutTexts);
+  const { money } = useFormats();
+  if (state.kind === 'changed')
+    return (
+      <Alert severity="warning" role="alert" className={styles.alert ?? ''}>
+        <AlertTitle>{t.changedTitle}</AlertTitle>
+        {t.changed(money(state.before, 'EUR'), money(state.after, 'EUR'))}
+      </Alert>
+    );
+  if (state.kind === 'asking')
+    return (
+      <Alert severity="info" role="status" className={styles.alert ?? ''}>
+        {t.asking}
+      </Alert>
+    );
+  if (state.kind === 'lost')
+    return (
+      <Alert severity="warning" role="alert" className={styles.alert ?? ''}>
+        {t.lost}
+      </Alert>
+    );
+  return null;
+}
+
+/** The button that orders, on phones with the sum at the lower edge of the window. */
+function OrderBar({ preview, isOld, terms, placing }: SummaryProps) {
+  const t = useTexts(checkoutTexts);
+  const { money } = useFormats();
+  const isReady = preview.faults.length === 0 && preview.obstacles.length === 0 && terms;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barTotal} aria-hidden="true">
+        <span>{t.gross}</span>
+        <span>{money(preview.gross, 'EUR')}</span>
+      </p>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!isReady || isOld}
+        loading={placing.isBusy}
+      >
+        {t.order}
+      </Button>
+    </div>
+  );
+}

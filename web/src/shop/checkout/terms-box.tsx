@@ -13,19 +13,6 @@ import type { CheckoutValues } from './checkout-values.ts';
 import styles from './summary.module.css';
 import { useFieldWords } from './use-field-words.ts';
 
-const TermsDialog = ({ terms, onClose }: { readonly terms: ShopTerms; readonly onClose: () => void }) => {
-  const t = useTexts(checkoutTexts);
-  const { day } = useFormats();
-  return (
-    <FormDialog title={t.terms} width="md" onClose={onClose}>
-      <DialogContent>
-        <p className={styles.part}>{t.termsFrom(day(terms.validFrom.slice(0, 10)))}</p>
-        <Markdown tokens={parseMarkdown(terms.content)} />
-      </DialogContent>
-    </FormDialog>
-  );
-};
-
 /** The terms, to be read and agreed to (SHP-67). */
 export const TermsBox = ({ terms }: { readonly terms: ShopTerms }) => {
   const t = useTexts(checkoutTexts);
@@ -71,3 +58,16 @@ export const TermsBox = ({ terms }: { readonly terms: ShopTerms }) => {
     </div>
   );
 };
+
+function TermsDialog({ terms, onClose }: { readonly terms: ShopTerms; readonly onClose: () => void }) {
+  const t = useTexts(checkoutTexts);
+  const { day } = useFormats();
+  return (
+    <FormDialog title={t.terms} width="md" onClose={onClose}>
+      <DialogContent>
+        <p className={styles.part}>{t.termsFrom(day(terms.validFrom.slice(0, 10)))}</p>
+        <Markdown tokens={parseMarkdown(terms.content)} />
+      </DialogContent>
+    </FormDialog>
+  );
+}

@@ -37,29 +37,6 @@ type OrderInput = PlaceOrderMutationVariables['order'];
 /** Milliseconds before the same order is sent again, when the line broke. */
 const retries = [500, 1_500, 4_000, 8_000];
 
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-const isLineBroken = (error: unknown): boolean =>
-  error instanceof RequestError && error.code === 'NO_CONNECTION';
-
-/** Sends an order until there is an answer; harmless, since its key makes it one order. @throws {RequestError} */
-const sendUntilAnswered = async (order: OrderInput, onBroken: () => void): Promise<Placed> => {
-  for (const pause of retries) {
-    try {
-      return (await generalApi.request(PlaceOrderDocument, { order })).placeShopOrder;
-    } catch (error) {
-      if (!isLineBroken(error)) throw error;
-      onBroken();
-      await wait(pause);
-    }
-  }
-  return (await generalApi.request(PlaceOrderDocument, { order })).placeShopOrder;
-};
-
-/** The order that stands under a key, of another try of the same cart. */
-const orderOf = async (idempotencyKey: string): Promise<Placed | null> =>
-  (await generalApi.request(OrderOfKeyDocument, { idempotencyKey })).shopOrderOfKey;
-
 interface PlaceOptions {
   /** Whom the mandate on the page names; null where nobody pays by debit. */
   readonly creditorId: string | null;
@@ -123,3 +100,30 @@ export const usePlaceOrder = ({ creditorId, onPlaced, onOld }: PlaceOptions) => 
   const isBusy = state.kind === 'sending' || state.kind === 'asking';
   return { place, state, isBusy } as const;
 };
+
+/** Sends an order until there is an answer; harmless, since its key makes it one order. @throws {RequestError} */
+async function sendUntilAnswered(order: OrderInput, onBroken: () => void): Promise<Placed> {
+  for (const pause of retries) {
+    try {
+      return (await generalApi.request(PlaceOrderDocument, { order })).placeShopOrder;
+    } catch (error) {
+      if (!isLineBroken(error)) throw error;
+      onBroken();
+      await wait(pause);
+    }
+  }
+  return (await generalApi.request(PlaceOrderDocument, { order })).placeShopOrder;
+}
+
+function isLineBroken(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'NO_CONNECTION';
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}
+
+/** The order that stands under a key, of another try of the same cart. */
+async function orderOf(idempotencyKey: string): Promise<Placed | null> {
+  return (await generalApi.request(OrderOfKeyDocument, { idempotencyKey })).shopOrderOfKey;
+}

@@ -16,7 +16,26 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-const Shown = ({ account, onClose }: { readonly account: DebitAccount; readonly onClose: () => void }) => {
+/** The account of an order, after the password; it is gone from the page with the dialog. */
+export const AccountDialog = ({ orderId, onClose }: AccountDialogProps) => {
+  const t = useTexts(debitTexts);
+  const show = useShowAccount(orderId);
+  const [account, setAccount] = useState<DebitAccount>();
+  if (account) return <Shown account={account} onClose={onClose} />;
+  return (
+    <PasswordDialog
+      title={t.showTitle}
+      confirm={t.show}
+      isBusy={show.isPending}
+      run={async (password) => setAccount(await show.mutateAsync(password))}
+      onClose={onClose}
+    >
+      <p>{t.showText}</p>
+    </PasswordDialog>
+  );
+};
+
+function Shown({ account, onClose }: { readonly account: DebitAccount; readonly onClose: () => void }) {
   const t = useTexts(debitTexts);
   const f = useFormats();
   return (
@@ -40,23 +59,4 @@ const Shown = ({ account, onClose }: { readonly account: DebitAccount; readonly 
       </DialogActions>
     </FormDialog>
   );
-};
-
-/** The account of an order, after the password; it is gone from the page with the dialog. */
-export const AccountDialog = ({ orderId, onClose }: AccountDialogProps) => {
-  const t = useTexts(debitTexts);
-  const show = useShowAccount(orderId);
-  const [account, setAccount] = useState<DebitAccount>();
-  if (account) return <Shown account={account} onClose={onClose} />;
-  return (
-    <PasswordDialog
-      title={t.showTitle}
-      confirm={t.show}
-      isBusy={show.isPending}
-      run={async (password) => setAccount(await show.mutateAsync(password))}
-      onClose={onClose}
-    >
-      <p>{t.showText}</p>
-    </PasswordDialog>
-  );
-};
+}

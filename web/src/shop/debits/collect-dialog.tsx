@@ -26,23 +26,6 @@ interface DayProps {
   readonly error: string | undefined;
 }
 
-const Day = ({ value, onValue, error }: DayProps) => {
-  const t = useTexts(debitTexts);
-  const f = useFormats();
-  return (
-    <Loaded query={useQuery(collectionDaysQuery)} skeleton={<Skeleton height={80} />}>
-      {({ earliest, latest }) => (
-        <div>
-          <DateBox label={t.collectOn} value={value || earliest} onChange={onValue} />
-          <p className={styles.soft} role={error ? 'alert' : undefined}>
-            {error ?? t.collectOnHint(f.day(earliest), f.day(latest))}
-          </p>
-        </div>
-      )}
-    </Loaded>
-  );
-};
-
 /** Makes a file of orders: says what comes of it, asks for the day and the password, and fetches the file. */
 export const CollectDialog = ({ orderIds, total, onDone, onClose }: CollectDialogProps) => {
   const t = useTexts(debitTexts);
@@ -74,3 +57,20 @@ export const CollectDialog = ({ orderIds, total, onDone, onClose }: CollectDialo
     </PasswordDialog>
   );
 };
+
+function Day({ value, onValue, error }: DayProps) {
+  const t = useTexts(debitTexts);
+  const f = useFormats();
+  return (
+    <Loaded query={useQuery(collectionDaysQuery)} skeleton={<Skeleton height={80} />}>
+      {({ earliest, latest }) => (
+        <div>
+          <DateBox label={t.collectOn} value={value || earliest} onChange={onValue} />
+          <p className={styles.soft} role={error ? 'alert' : undefined}>
+            {error ?? t.collectOnHint(f.day(earliest), f.day(latest))}
+          </p>
+        </div>
+      )}
+    </Loaded>
+  );
+}

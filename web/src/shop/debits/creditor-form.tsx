@@ -28,16 +28,6 @@ const empty: Creditor = {
   ...{ noticeDays: 14, noteDe: '', noteEn: '' },
 };
 
-const useFault = ({ formState: { errors } }: CreditorUse) => {
-  const t = useTexts(debitTexts);
-  return (name: keyof Creditor): string | undefined => {
-    const message = errors[name]?.message;
-    if (message === undefined) return undefined;
-    const code: CreditorFault = creditorFaults.find((each) => each === message) ?? 'REQUIRED';
-    return t.faults[code];
-  };
-};
-
 interface FieldProps {
   readonly form: CreditorUse;
 }
@@ -48,161 +38,12 @@ interface TextFieldProps extends FieldProps {
   readonly autoComplete?: string;
 }
 
-const TextField = ({ form, name, hint, autoComplete }: TextFieldProps) => {
-  const t = useTexts(debitTexts);
-  return (
-    <TextBox
-      label={t[name]}
-      required
-      hint={hint}
-      error={useFault(form)(name)}
-      {...(autoComplete && { autoComplete })}
-      {...form.register(name)}
-    />
-  );
-};
-
 const writings = { creditorId, iban, bic } as const;
 
 interface NumberFieldProps extends FieldProps {
   readonly name: keyof typeof writings;
   readonly hint: string;
 }
-
-const NumberField = ({ form, name, hint }: NumberFieldProps) => {
-  const t = useTexts(debitTexts);
-  const fault = useFault(form);
-  return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field }) => (
-        <WrittenBox
-          label={t[name]}
-          required={name !== 'bic'}
-          name={field.name}
-          writing={writings[name]}
-          value={field.value}
-          onValue={(value) => field.onChange(value ?? '')}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          hint={hint}
-          error={fault(name)}
-        />
-      )}
-    />
-  );
-};
-
-const CountryField = ({ form }: FieldProps) => {
-  const t = useTexts(debitTexts);
-  const names = placeWords[useLanguage()].countries;
-  return (
-    <Controller
-      name="country"
-      control={form.control}
-      render={({ field }) => (
-        <ChoiceBox
-          label={t.country}
-          name={field.name}
-          required
-          options={countries.map((country) => ({ value: country, title: names[country] }))}
-          value={field.value}
-          onValue={(value) => value && field.onChange(value)}
-        />
-      )}
-    />
-  );
-};
-
-const WhoPanel = ({ form }: FieldProps) => {
-  const t = useTexts(debitTexts);
-  return (
-    <Panel title={t.whoTitle}>
-      <div className={styles.fields}>
-        <TextField form={form} name="name" hint={t.nameHint} autoComplete="organization" />
-        <NumberField form={form} name="creditorId" hint={t.creditorIdHint} />
-        <TextField form={form} name="address" autoComplete="street-address" />
-        <TextField form={form} name="zipCode" autoComplete="postal-code" />
-        <TextField form={form} name="city" autoComplete="address-level2" />
-        <CountryField form={form} />
-      </div>
-    </Panel>
-  );
-};
-
-const MoneyPanel = ({ form }: FieldProps) => {
-  const t = useTexts(debitTexts);
-  return (
-    <Panel title={t.moneyTitle}>
-      <div className={styles.fields}>
-        <NumberField form={form} name="iban" hint={t.ibanHint} />
-        <NumberField form={form} name="bic" hint={t.bicHint} />
-      </div>
-    </Panel>
-  );
-};
-
-const NoteField = ({ form, name }: FieldProps & { readonly name: 'noteDe' | 'noteEn' }) => {
-  const t = useTexts(debitTexts);
-  return (
-    <Controller
-      name={name}
-      control={form.control}
-      render={({ field }) => (
-        <LongTextBox
-          label={t[name]}
-          hint={t.noteMandateHint}
-          most={500}
-          name={field.name}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-        />
-      )}
-    />
-  );
-};
-
-const MandatePanel = ({ form }: FieldProps) => {
-  const t = useTexts(debitTexts);
-  const fault = useFault(form);
-  return (
-    <Panel title={t.mandateTitle}>
-      <div className={styles.fields}>
-        <Controller
-          name="noticeDays"
-          control={form.control}
-          render={({ field }) => (
-            <NumberBox
-              label={t.noticeDays}
-              required
-              hint={t.noticeDaysHint}
-              name={field.name}
-              value={Number.isNaN(field.value) ? null : field.value}
-              onNumber={(value) => field.onChange(value ?? Number.NaN)}
-              inputRef={field.ref}
-              error={fault('noticeDays')}
-            />
-          )}
-        />
-        <span />
-        <NoteField form={form} name="noteDe" />
-        <NoteField form={form} name="noteEn" />
-      </div>
-    </Panel>
-  );
-};
-
-const useCreditorForm = (creditor: StoredCreditor | null) => {
-  const saved = creditor && creditorSchema.safeParse(creditor).data;
-  return useForm<Creditor>({
-    resolver: zodResolver(creditorSchema),
-    mode: 'onTouched',
-    defaultValues: saved ?? empty,
-  });
-};
 
 interface CreditorFormProps {
   /** Null for the first. */
@@ -246,3 +87,162 @@ export const CreditorForm = ({ creditor }: CreditorFormProps) => {
     </form>
   );
 };
+
+function useCreditorForm(creditor: StoredCreditor | null) {
+  const saved = creditor && creditorSchema.safeParse(creditor).data;
+  return useForm<Creditor>({
+    resolver: zodResolver(creditorSchema),
+    mode: 'onTouched',
+    defaultValues: saved ?? empty,
+  });
+}
+
+function WhoPanel({ form }: FieldProps) {
+  const t = useTexts(debitTexts);
+  return (
+    <Panel title={t.whoTitle}>
+      <div className={styles.fields}>
+        <TextField form={form} name="name" hint={t.nameHint} autoComplete="organization" />
+        <NumberField form={form} name="creditorId" hint={t.creditorIdHint} />
+        <TextField form={form} name="address" autoComplete="street-address" />
+        <TextField form={form} name="zipCode" autoComplete="postal-code" />
+        <TextField form={form} name="city" autoComplete="address-level2" />
+        <CountryField form={form} />
+      </div>
+    </Panel>
+  );
+}
+
+function TextField({ form, name, hint, autoComplete }: TextFieldProps) {
+  const t = useTexts(debitTexts);
+  return (
+    <TextBox
+      label={t[name]}
+      required
+      hint={hint}
+      error={useFault(form)(name)}
+      {...(autoComplete && { autoComplete })}
+      {...form.register(name)}
+    />
+  );
+}
+
+function useFault({ formState: { errors } }: CreditorUse) {
+  const t = useTexts(debitTexts);
+  return (name: keyof Creditor): string | undefined => {
+    const message = errors[name]?.message;
+    if (message === undefined) return undefined;
+    const code: CreditorFault = creditorFaults.find((each) => each === message) ?? 'REQUIRED';
+    return t.faults[code];
+  };
+}
+
+function NumberField({ form, name, hint }: NumberFieldProps) {
+  const t = useTexts(debitTexts);
+  const fault = useFault(form);
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field }) => (
+        <WrittenBox
+          label={t[name]}
+          required={name !== 'bic'}
+          name={field.name}
+          writing={writings[name]}
+          value={field.value}
+          onValue={(value) => field.onChange(value ?? '')}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+          hint={hint}
+          error={fault(name)}
+        />
+      )}
+    />
+  );
+}
+
+function CountryField({ form }: FieldProps) {
+  const t = useTexts(debitTexts);
+  const names = placeWords[useLanguage()].countries;
+  return (
+    <Controller
+      name="country"
+      control={form.control}
+      render={({ field }) => (
+        <ChoiceBox
+          label={t.country}
+          name={field.name}
+          required
+          options={countries.map((country) => ({ value: country, title: names[country] }))}
+          value={field.value}
+          onValue={(value) => value && field.onChange(value)}
+        />
+      )}
+    />
+  );
+}
+
+function MoneyPanel({ form }: FieldProps) {
+  const t = useTexts(debitTexts);
+  return (
+    <Panel title={t.moneyTitle}>
+      <div className={styles.fields}>
+        <NumberField form={form} name="iban" hint={t.ibanHint} />
+        <NumberField form={form} name="bic" hint={t.bicHint} />
+      </div>
+    </Panel>
+  );
+}
+
+function MandatePanel({ form }: FieldProps) {
+  const t = useTexts(debitTexts);
+  const fault = useFault(form);
+  return (
+    <Panel title={t.mandateTitle}>
+      <div className={styles.fields}>
+        <Controller
+          name="noticeDays"
+          control={form.control}
+          render={({ field }) => (
+            <NumberBox
+              label={t.noticeDays}
+              required
+              hint={t.noticeDaysHint}
+              name={field.name}
+              value={Number.isNaN(field.value) ? null : field.value}
+              onNumber={(value) => field.onChange(value ?? Number.NaN)}
+              inputRef={field.ref}
+              error={fault('noticeDays')}
+            />
+          )}
+        />
+        <span />
+        <NoteField form={form} name="noteDe" />
+        <NoteField form={form} name="noteEn" />
+      </div>
+    </Panel>
+  );
+}
+
+function NoteField({ form, name }: FieldProps & { readonly name: 'noteDe' | 'noteEn' }) {
+  const t = useTexts(debitTexts);
+  return (
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field }) => (
+        <LongTextBox
+          label={t[name]}
+          hint={t.noteMandateHint}
+          most={500}
+          name={field.name}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          inputRef={field.ref}
+        />
+      )}
+    />
+  );
+}

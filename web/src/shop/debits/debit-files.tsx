@@ -17,46 +17,6 @@ import { debitFilesQuery, type ListedFile } from './debits.queries.ts';
 import { debitTexts } from './debits-texts.ts';
 import { FileDialog } from './file-dialog.tsx';
 
-const FileState = ({ file }: { readonly file: ListedFile }) => {
-  const t = useTexts(debitTexts);
-  if (file.withdrawnAt !== null) return t.fileWithdrawn;
-  if (file.returnedCount > 0)
-    return <span className={styles.warning}>{t.fileReturned(file.returnedCount)}</span>;
-  return t.fileMade;
-};
-
-const useFileColumns = (): readonly Column<ListedFile>[] => {
-  const t = useTexts(debitTexts);
-  const f = useFormats();
-  return [
-    {
-      key: 'number',
-      name: t.file,
-      role: 'title',
-      cell: ({ id, number }) => (
-        <Link to={`?view=files&file=${id}`} className={styles.name}>
-          {number}
-        </Link>
-      ),
-    },
-    { key: 'due', name: t.due, isNamed: true, cell: ({ collectOn }) => f.day(collectOn) },
-    {
-      key: 'madeBy',
-      name: t.madeBy,
-      cell: ({ madeAt, madeByName }) => t.made(f.dateTime(madeAt), madeByName),
-    },
-    { key: 'state', name: t.state, cell: (file) => <FileState file={file} /> },
-    {
-      key: 'count',
-      name: t.count,
-      role: 'number',
-      isNamed: true,
-      cell: ({ debitCount }) => f.number(debitCount),
-    },
-    { key: 'total', name: t.amount, role: 'amount', cell: ({ total }) => <bdi>{f.money(total, 'EUR')}</bdi> },
-  ];
-};
-
 /** The files for the bank, the newest first. */
 export const DebitFiles = () => {
   const t = useTexts(debitTexts);
@@ -87,3 +47,43 @@ export const DebitFiles = () => {
     </>
   );
 };
+
+function useFileColumns(): readonly Column<ListedFile>[] {
+  const t = useTexts(debitTexts);
+  const f = useFormats();
+  return [
+    {
+      key: 'number',
+      name: t.file,
+      role: 'title',
+      cell: ({ id, number }) => (
+        <Link to={`?view=files&file=${id}`} className={styles.name}>
+          {number}
+        </Link>
+      ),
+    },
+    { key: 'due', name: t.due, isNamed: true, cell: ({ collectOn }) => f.day(collectOn) },
+    {
+      key: 'madeBy',
+      name: t.madeBy,
+      cell: ({ madeAt, madeByName }) => t.made(f.dateTime(madeAt), madeByName),
+    },
+    { key: 'state', name: t.state, cell: (file) => <FileState file={file} /> },
+    {
+      key: 'count',
+      name: t.count,
+      role: 'number',
+      isNamed: true,
+      cell: ({ debitCount }) => f.number(debitCount),
+    },
+    { key: 'total', name: t.amount, role: 'amount', cell: ({ total }) => <bdi>{f.money(total, 'EUR')}</bdi> },
+  ];
+}
+
+function FileState({ file }: { readonly file: ListedFile }) {
+  const t = useTexts(debitTexts);
+  if (file.withdrawnAt !== null) return t.fileWithdrawn;
+  if (file.returnedCount > 0)
+    return <span className={styles.warning}>{t.fileReturned(file.returnedCount)}</span>;
+  return t.fileMade;
+}

@@ -37,11 +37,6 @@ const faults: Readonly<Record<CreditorFault, string>> = {
   NOTICE_DAYS: 'Bitte zwischen 1 und 14 Tagen.',
 };
 
-const refusedFor = (reason: unknown): string =>
-  reason === 'underWay'
-    ? 'Für sie läuft schon eine Lastschrift.'
-    : (obstacles[reason as DebitObstacle] ?? '');
-
 export const de = {
   /** Why the whole file was not made; somebody else may have been quicker. */
   notPossible: (number: string, reason: unknown) =>
@@ -170,3 +165,9 @@ export const de = {
 
 /** What every language has to say. */
 export type DebitTexts = typeof de;
+
+function refusedFor(reason: unknown): string {
+  return reason === 'underWay'
+    ? 'Für sie läuft schon eine Lastschrift.'
+    : (obstacles[reason as DebitObstacle] ?? '');
+}

@@ -10,11 +10,6 @@ const obstacles: Readonly<Record<DebitObstacle, string>> = {
   unreadable: 'The account can no longer be decrypted.',
 };
 
-const refusedFor = (reason: unknown): string =>
-  reason === 'underWay'
-    ? 'A direct debit is already in progress.'
-    : (obstacles[reason as DebitObstacle] ?? '');
-
 export const en: DebitTexts = {
   notPossible: (number, reason) =>
     `Order ${number}: ${refusedFor(reason) || 'Can’t be collected.'} No payment was taken.`,
@@ -155,3 +150,9 @@ export const en: DebitTexts = {
   save: 'Save',
   saved: 'Creditor details saved.',
 };
+
+function refusedFor(reason: unknown): string {
+  return reason === 'underWay'
+    ? 'A direct debit is already in progress.'
+    : (obstacles[reason as DebitObstacle] ?? '');
+}

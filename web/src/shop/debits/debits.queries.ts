@@ -76,26 +76,6 @@ export const debitFileQuery = (id: string) =>
     meta,
   });
 
-const useDebitMutation = <Input, Result>(run: (input: Input) => Promise<Result>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    // What was typed and shown here is nobody's to find later.
-    gcTime: 0,
-    // After a refusal, too: somebody else may have been quicker.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['debits'] }),
-        client.invalidateQueries({ queryKey: ['shopOrder'] }),
-        client.invalidateQueries({ queryKey: ['shopOrders'] }),
-      ]),
-  });
-};
-
-/** Fetches a file and gives it to the browser. Returns its name. */
-const fetchFile = (id: string, password: string): Promise<string> =>
-  postForFile(`/api/debit-files/${id}`, { password });
-
 interface Collected {
   /** Name of the file; null where it was made but could not be fetched. */
   readonly name: string | null;
@@ -153,3 +133,24 @@ export const useSaveCreditor = () =>
       readonly password: string;
     }) => savedId((await generalApi.request(SaveDebitCreditorDocument, input)).saveDebitCreditor),
   );
+
+function useDebitMutation<Input, Result>(run: (input: Input) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // What was typed and shown here is nobody's to find later.
+    gcTime: 0,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['debits'] }),
+        client.invalidateQueries({ queryKey: ['shopOrder'] }),
+        client.invalidateQueries({ queryKey: ['shopOrders'] }),
+      ]),
+  });
+}
+
+/** Fetches a file and gives it to the browser. Returns its name. */
+function fetchFile(id: string, password: string): Promise<string> {
+  return postForFile(`/api/debit-files/${id}`, { password });
+}

@@ -26,85 +26,20 @@ interface FileProps {
   readonly onClose: () => void;
 }
 
-const DownloadDialog = ({ file, onClose }: FileProps) => {
+/** A file with its debits: fetched once more, or taken back; open while the address has `?file=`. */
+export const FileDialog = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const t = useTexts(debitTexts);
-  const notify = useNotify();
-  const fetchFile = useFetchFile(file.id);
-  const run = async (password: string) => {
-    notify.success(t.loaded(await fetchFile.mutateAsync(password)));
-    onClose();
-  };
+  const query = useQuery(debitFileQuery(id));
   return (
-    <PasswordDialog
-      title={t.downloadTitle(file.number)}
-      confirm={t.download}
-      isBusy={fetchFile.isPending}
-      run={run}
-      onClose={onClose}
-    >
-      <p>{t.downloadText}</p>
-    </PasswordDialog>
+    <FormDialog title={query.data ? t.fileTitle(query.data.number) : t.file} width="md" onClose={onClose}>
+      <Loaded query={query} skeleton={<Skeleton height={240} />}>
+        {(file) => <Contents file={file} onClose={onClose} />}
+      </Loaded>
+    </FormDialog>
   );
 };
 
-const WithdrawDialog = ({ file, onClose }: FileProps) => {
-  const t = useTexts(debitTexts);
-  const notify = useNotify();
-  const withdraw = useWithdrawFile();
-  const run = () =>
-    withdraw.mutate(file.id, {
-      onSuccess: () => {
-        notify.success(t.withdrawn(file.number));
-        onClose();
-      },
-      onError: notify.failure,
-    });
-  return (
-    <ConfirmDialog
-      open
-      title={t.withdrawTitle(file.number)}
-      confirm={t.withdraw}
-      busy={withdraw.isPending}
-      onConfirm={run}
-      onClose={onClose}
-    >
-      <p>{t.withdrawText}</p>
-    </ConfirmDialog>
-  );
-};
-
-const useDebitColumns = (): readonly Column<DebitOfFile>[] => {
-  const t = useTexts(debitTexts);
-  const f = useFormats();
-  const state = (debit: DebitOfFile): string => {
-    const reason = returnReasons.find((code) => code === debit.returnReason);
-    const known = debitStates.find((each) => each === debit.state);
-    return reason ? t.returnReasons[reason] : known ? t.states[known] : debit.state;
-  };
-  return [
-    {
-      key: 'number',
-      name: t.number,
-      role: 'title',
-      cell: ({ orderId, orderNumber }) => (
-        <Link to={pathOfSoldOrder(orderId)} className={styles.name}>
-          {orderNumber}
-        </Link>
-      ),
-    },
-    { key: 'buyer', name: t.buyer, cell: ({ buyerName }) => buyerName },
-    { key: 'account', name: t.account, cell: ({ ibanEnd }) => <bdi>{t.accountEnd(ibanEnd)}</bdi> },
-    { key: 'state', name: t.state, cell: state },
-    {
-      key: 'amount',
-      name: t.amount,
-      role: 'amount',
-      cell: ({ amount }) => <bdi>{f.money(amount, 'EUR')}</bdi>,
-    },
-  ];
-};
-
-const Contents = ({ file, onClose }: FileProps) => {
+function Contents({ file, onClose }: FileProps) {
   const t = useTexts(debitTexts);
   const f = useFormats();
   const [open, setOpen] = useState<'download' | 'withdraw'>();
@@ -142,17 +77,82 @@ const Contents = ({ file, onClose }: FileProps) => {
       {open === 'withdraw' && <WithdrawDialog file={file} onClose={close} />}
     </>
   );
-};
+}
 
-/** A file with its debits: fetched once more, or taken back; open while the address has `?file=`. */
-export const FileDialog = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
+function useDebitColumns(): readonly Column<DebitOfFile>[] {
   const t = useTexts(debitTexts);
-  const query = useQuery(debitFileQuery(id));
+  const f = useFormats();
+  const state = (debit: DebitOfFile): string => {
+    const reason = returnReasons.find((code) => code === debit.returnReason);
+    const known = debitStates.find((each) => each === debit.state);
+    return reason ? t.returnReasons[reason] : known ? t.states[known] : debit.state;
+  };
+  return [
+    {
+      key: 'number',
+      name: t.number,
+      role: 'title',
+      cell: ({ orderId, orderNumber }) => (
+        <Link to={pathOfSoldOrder(orderId)} className={styles.name}>
+          {orderNumber}
+        </Link>
+      ),
+    },
+    { key: 'buyer', name: t.buyer, cell: ({ buyerName }) => buyerName },
+    { key: 'account', name: t.account, cell: ({ ibanEnd }) => <bdi>{t.accountEnd(ibanEnd)}</bdi> },
+    { key: 'state', name: t.state, cell: state },
+    {
+      key: 'amount',
+      name: t.amount,
+      role: 'amount',
+      cell: ({ amount }) => <bdi>{f.money(amount, 'EUR')}</bdi>,
+    },
+  ];
+}
+
+function DownloadDialog({ file, onClose }: FileProps) {
+  const t = useTexts(debitTexts);
+  const notify = useNotify();
+  const fetchFile = useFetchFile(file.id);
+  const run = async (password: string) => {
+    notify.success(t.loaded(await fetchFile.mutateAsync(password)));
+    onClose();
+  };
   return (
-    <FormDialog title={query.data ? t.fileTitle(query.data.number) : t.file} width="md" onClose={onClose}>
-      <Loaded query={query} skeleton={<Skeleton height={240} />}>
-        {(file) => <Contents file={file} onClose={onClose} />}
-      </Loaded>
-    </FormDialog>
+    <PasswordDialog
+      title={t.downloadTitle(file.number)}
+      confirm={t.download}
+      isBusy={fetchFile.isPending}
+      run={run}
+      onClose={onClose}
+    >
+      <p>{t.downloadText}</p>
+    </PasswordDialog>
   );
-};
+}
+
+function WithdrawDialog({ file, onClose }: FileProps) {
+  const t = useTexts(debitTexts);
+  const notify = useNotify();
+  const withdraw = useWithdrawFile();
+  const run = () =>
+    withdraw.mutate(file.id, {
+      onSuccess: () => {
+        notify.success(t.withdrawn(file.number));
+        onClose();
+      },
+      onError: notify.failure,
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={t.withdrawTitle(file.number)}
+      confirm={t.withdraw}
+      busy={withdraw.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    >
+      <p>{t.withdrawText}</p>
+    </ConfirmDialog>
+  );
+}

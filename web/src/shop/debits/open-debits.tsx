@@ -23,61 +23,45 @@ import { type OpenDebit, openDebitsQuery } from './debits.queries.ts';
 import { creditorPath, pathOfSoldOrder } from './debits-address.ts';
 import { debitTexts } from './debits-texts.ts';
 
-const ReturnedBefore = ({ reason }: { readonly reason: string | null }) => {
-  const t = useTexts(debitTexts);
-  const known = returnReasons.find((code) => code === reason);
-  return known ? <span className={styles.warning}>{t.again(t.returnReasons[known])}</span> : null;
-};
-
-const useOpenColumns = (): readonly Column<OpenDebit>[] => {
-  const t = useTexts(debitTexts);
-  const f = useFormats();
-  return [
-    {
-      key: 'number',
-      name: t.number,
-      role: 'title',
-      cell: ({ id, number }) => (
-        <Link to={pathOfSoldOrder(id)} className={styles.name}>
-          {number}
-        </Link>
-      ),
-    },
-    { key: 'placedAt', name: t.placedAt, cell: ({ placedAt }) => f.dateTime(placedAt) },
-    {
-      key: 'buyer',
-      name: t.buyer,
-      cell: ({ buyerName, returnReason }) => (
-        <>
-          {buyerName}
-          <ReturnedBefore reason={returnReason} />
-        </>
-      ),
-    },
-    {
-      key: 'account',
-      name: t.account,
-      cell: ({ holder, ibanEnd }) => (
-        <>
-          {holder}
-          <span className={styles.detail}>
-            <bdi>{t.accountEnd(ibanEnd)}</bdi>
-          </span>
-        </>
-      ),
-    },
-    { key: 'invoice', name: t.invoice, role: 'wide', cell: ({ invoiceNumber }) => invoiceNumber ?? '–' },
-    { key: 'gross', name: t.amount, role: 'amount', cell: ({ gross }) => <bdi>{f.money(gross, 'EUR')}</bdi> },
-  ];
-};
-
 interface OpenTableProps {
   readonly debits: readonly OpenDebit[];
   readonly isStale: boolean;
 }
 
+/** What can be collected now. */
+export const OpenDebits = () => {
+  const t = useTexts(debitTexts);
+  const { params } = useAddress();
+  const query = useQuery(openDebitsQuery({ first: useRowsPerPage(), after: params.get('after') }));
+  return (
+    <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
+      {({ debitCreditor, openDebits }) => {
+        if (debitCreditor === null) return <CreditorMissing />;
+        if (openDebits.nodes.length === 0) return <EmptyState title={t.emptyTitle} text={t.emptyText} />;
+        return (
+          <>
+            <OpenTable debits={openDebits.nodes} isStale={query.isPlaceholderData} />
+            {openDebits.totalCount > pageSizes[0] && <Pager connection={openDebits} />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+function CreditorMissing() {
+  const t = useTexts(debitTexts);
+  return (
+    <EmptyState title={t.missingTitle} text={t.missingText}>
+      <Button variant="contained" component={Link} to={creditorPath}>
+        {t.enterCreditor}
+      </Button>
+    </EmptyState>
+  );
+}
+
 /** The orders of a page with boxes; what was chosen on others stays chosen. */
-const OpenTable = ({ debits, isStale }: OpenTableProps) => {
+function OpenTable({ debits, isStale }: OpenTableProps) {
   const t = useTexts(debitTexts);
   const [isCollecting, setCollecting] = useState(false);
   const selection = useSelection('', debits.length);
@@ -122,36 +106,52 @@ const OpenTable = ({ debits, isStale }: OpenTableProps) => {
       )}
     </>
   );
-};
+}
 
-const CreditorMissing = () => {
+function useOpenColumns(): readonly Column<OpenDebit>[] {
   const t = useTexts(debitTexts);
-  return (
-    <EmptyState title={t.missingTitle} text={t.missingText}>
-      <Button variant="contained" component={Link} to={creditorPath}>
-        {t.enterCreditor}
-      </Button>
-    </EmptyState>
-  );
-};
+  const f = useFormats();
+  return [
+    {
+      key: 'number',
+      name: t.number,
+      role: 'title',
+      cell: ({ id, number }) => (
+        <Link to={pathOfSoldOrder(id)} className={styles.name}>
+          {number}
+        </Link>
+      ),
+    },
+    { key: 'placedAt', name: t.placedAt, cell: ({ placedAt }) => f.dateTime(placedAt) },
+    {
+      key: 'buyer',
+      name: t.buyer,
+      cell: ({ buyerName, returnReason }) => (
+        <>
+          {buyerName}
+          <ReturnedBefore reason={returnReason} />
+        </>
+      ),
+    },
+    {
+      key: 'account',
+      name: t.account,
+      cell: ({ holder, ibanEnd }) => (
+        <>
+          {holder}
+          <span className={styles.detail}>
+            <bdi>{t.accountEnd(ibanEnd)}</bdi>
+          </span>
+        </>
+      ),
+    },
+    { key: 'invoice', name: t.invoice, role: 'wide', cell: ({ invoiceNumber }) => invoiceNumber ?? '–' },
+    { key: 'gross', name: t.amount, role: 'amount', cell: ({ gross }) => <bdi>{f.money(gross, 'EUR')}</bdi> },
+  ];
+}
 
-/** What can be collected now. */
-export const OpenDebits = () => {
+function ReturnedBefore({ reason }: { readonly reason: string | null }) {
   const t = useTexts(debitTexts);
-  const { params } = useAddress();
-  const query = useQuery(openDebitsQuery({ first: useRowsPerPage(), after: params.get('after') }));
-  return (
-    <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
-      {({ debitCreditor, openDebits }) => {
-        if (debitCreditor === null) return <CreditorMissing />;
-        if (openDebits.nodes.length === 0) return <EmptyState title={t.emptyTitle} text={t.emptyText} />;
-        return (
-          <>
-            <OpenTable debits={openDebits.nodes} isStale={query.isPlaceholderData} />
-            {openDebits.totalCount > pageSizes[0] && <Pager connection={openDebits} />}
-          </>
-        );
-      }}
-    </Loaded>
-  );
-};
+  const known = returnReasons.find((code) => code === reason);
+  return known ? <span className={styles.warning}>{t.again(t.returnReasons[known])}</span> : null;
+}

@@ -39,7 +39,30 @@ interface OrderDebitProps {
   };
 }
 
-const TryFacts = ({ debit }: { readonly debit: Try }) => {
+/** What became of collecting an order, for its buyer and its seller, and what the seller can do. */
+export const OrderDebit = ({ order }: OrderDebitProps) => {
+  const t = useTexts(debitTexts);
+  const { debits, mayCollect, debitObstacle } = order;
+  const isOwnSale = mayCollect || debitObstacle !== null;
+  const obstacle = debitObstacle && t.obstacles[debitObstacle];
+  return (
+    <Panel title={t.panel}>
+      {debits.length === 0 ? (
+        <p className={styles.soft}>{t.none}</p>
+      ) : (
+        <ol className={styles.tries}>
+          {debits.map((debit) => (
+            <TryFacts key={debit.id} debit={debit} />
+          ))}
+        </ol>
+      )}
+      {obstacle && <p className={styles.soft}>{obstacle}</p>}
+      {isOwnSale && <SellerActions order={order} />}
+    </Panel>
+  );
+};
+
+function TryFacts({ debit }: { readonly debit: Try }) {
   const t = useTexts(debitTexts);
   const f = useFormats();
   const { state, fileNumber, madeAt, madeByName, returnReason, returnedAt, returnedByName, returnNote } =
@@ -60,29 +83,10 @@ const TryFacts = ({ debit }: { readonly debit: Try }) => {
       {returnNote && <span className={styles.soft}>{returnNote}</span>}
     </li>
   );
-};
-
-const useRestore = (id: string) => {
-  const t = useTexts(debitTexts);
-  const notify = useNotify();
-  const restore = useRestoreDebit();
-  const run = () =>
-    restore.mutate(id, { onSuccess: () => notify.success(t.restored), onError: notify.failure });
-  return { run, isBusy: restore.isPending };
-};
-
-const RestoreButton = ({ id }: { readonly id: string }) => {
-  const t = useTexts(debitTexts);
-  const { run, isBusy } = useRestore(id);
-  return (
-    <Button loading={isBusy} onClick={run}>
-      {t.restore}
-    </Button>
-  );
-};
+}
 
 /** What the seller itself does with the debit of an order. */
-const SellerActions = ({ order }: OrderDebitProps) => {
+function SellerActions({ order }: OrderDebitProps) {
   const t = useTexts(debitTexts);
   const [open, setOpen] = useState<'collect' | 'account' | 'return'>();
   const close = () => setOpen(undefined);
@@ -112,27 +116,23 @@ const SellerActions = ({ order }: OrderDebitProps) => {
       )}
     </div>
   );
-};
+}
 
-/** What became of collecting an order, for its buyer and its seller, and what the seller can do. */
-export const OrderDebit = ({ order }: OrderDebitProps) => {
+function RestoreButton({ id }: { readonly id: string }) {
   const t = useTexts(debitTexts);
-  const { debits, mayCollect, debitObstacle } = order;
-  const isOwnSale = mayCollect || debitObstacle !== null;
-  const obstacle = debitObstacle && t.obstacles[debitObstacle];
+  const { run, isBusy } = useRestore(id);
   return (
-    <Panel title={t.panel}>
-      {debits.length === 0 ? (
-        <p className={styles.soft}>{t.none}</p>
-      ) : (
-        <ol className={styles.tries}>
-          {debits.map((debit) => (
-            <TryFacts key={debit.id} debit={debit} />
-          ))}
-        </ol>
-      )}
-      {obstacle && <p className={styles.soft}>{obstacle}</p>}
-      {isOwnSale && <SellerActions order={order} />}
-    </Panel>
+    <Button loading={isBusy} onClick={run}>
+      {t.restore}
+    </Button>
   );
-};
+}
+
+function useRestore(id: string) {
+  const t = useTexts(debitTexts);
+  const notify = useNotify();
+  const restore = useRestoreDebit();
+  const run = () =>
+    restore.mutate(id, { onSuccess: () => notify.success(t.restored), onError: notify.failure });
+  return { run, isBusy: restore.isPending };
+}

@@ -13,25 +13,6 @@ import { orderTexts } from './orders-texts.ts';
 
 type Found = SearchShopOrdersQuery['shopOrders']['nodes'][number];
 
-const hitOf = (
-  { id, number, status, isCancelled, purchaseOrderNumber, customerName, placedAt, gross }: Found,
-  language: Language,
-): RecordHit => {
-  const f = formatsOf(language);
-  return {
-    id,
-    title: number,
-    detail: [
-      ...(purchaseOrderNumber === '' ? [] : [orderTexts[language].listedPurchaseOrder(purchaseOrderNumber)]),
-      orderStateWord(language, { status, reason: isCancelled ? cancelledByBuyer : null }),
-      f.dateTime(placedAt),
-      customerName,
-      f.money(gross, 'EUR'),
-    ].join(' · '),
-    to: `${pathOfOrders.BUYER}/${id}`,
-  };
-};
-
 /** Orders of the own company by number, customer, article and licence key. */
 export const orderKind: RecordKind = {
   name: { de: orderTexts.de.titles.BUYER, en: orderTexts.en.titles.BUYER },
@@ -47,3 +28,22 @@ export const orderKind: RecordKind = {
     };
   },
 };
+
+function hitOf(
+  { id, number, status, isCancelled, purchaseOrderNumber, customerName, placedAt, gross }: Found,
+  language: Language,
+): RecordHit {
+  const f = formatsOf(language);
+  return {
+    id,
+    title: number,
+    detail: [
+      ...(purchaseOrderNumber === '' ? [] : [orderTexts[language].listedPurchaseOrder(purchaseOrderNumber)]),
+      orderStateWord(language, { status, reason: isCancelled ? cancelledByBuyer : null }),
+      f.dateTime(placedAt),
+      customerName,
+      f.money(gross, 'EUR'),
+    ].join(' · '),
+    to: `${pathOfOrders.BUYER}/${id}`,
+  };
+}

@@ -15,25 +15,6 @@ interface Chip {
   readonly without: Readonly<Record<string, string | readonly string[] | null>>;
 }
 
-/** What is set, each with the address that lacks it. */
-const useChips = (): readonly Chip[] => {
-  const t = useTexts(orderTexts);
-  const f = useFormats();
-  const words = useWords(orderStatusWords);
-  const { params } = useAddress();
-  const statuses = chosenStatuses(params);
-  const { from, to } = chosenDays(params);
-  return [
-    ...statuses.map((status) => ({
-      key: status,
-      name: words[status],
-      without: { status: statuses.filter((each) => each !== status) },
-    })),
-    ...(from ? [{ key: 'from', name: t.chipFrom(f.day(from)), without: { from: null } }] : []),
-    ...(to ? [{ key: 'to', name: t.chipTo(f.day(to)), without: { to: null } }] : []),
-  ];
-};
-
 /** Search and filters of a list of orders, and what is set of them as chips that go with a click (SHP-19). */
 export const OrderFilters = () => {
   const t = useTexts(orderTexts);
@@ -66,3 +47,22 @@ export const OrderFilters = () => {
     </>
   );
 };
+
+/** What is set, each with the address that lacks it. */
+function useChips(): readonly Chip[] {
+  const t = useTexts(orderTexts);
+  const f = useFormats();
+  const words = useWords(orderStatusWords);
+  const { params } = useAddress();
+  const statuses = chosenStatuses(params);
+  const { from, to } = chosenDays(params);
+  return [
+    ...statuses.map((status) => ({
+      key: status,
+      name: words[status],
+      without: { status: statuses.filter((each) => each !== status) },
+    })),
+    ...(from ? [{ key: 'from', name: t.chipFrom(f.day(from)), without: { from: null } }] : []),
+    ...(to ? [{ key: 'to', name: t.chipTo(f.day(to)), without: { to: null } }] : []),
+  ];
+}

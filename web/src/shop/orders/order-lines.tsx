@@ -9,47 +9,32 @@ import type { Order, OrderLine } from './orders.queries.ts';
 import { orderTexts } from './orders-texts.ts';
 import { vatReasonOf } from './vat-reason.ts';
 
-/** What one piece costs and how often, and its setup. */
-const usePriceWords = () => {
-  const t = useTexts(orderTexts);
-  const language = useLanguage();
-  const f = useFormats();
-  const money = (cents: number) => f.money(cents, 'EUR');
-  return (line: OrderLine): string => {
-    const { quantity, price, setupFee } = line;
-    const months = monthsOf(line);
-    const pieces = t.pieces(f.number(quantity), money(price));
-    return [
-      months > 0 ? `${pieces} ${intervalWords(language, months)}` : pieces,
-      ...(setupFee > 0 ? [t.withSetup(money(setupFee))] : []),
-    ].join(' · ');
-  };
-};
-
-const Parts = ({ line: { addOns, subProducts } }: { readonly line: OrderLine }) => {
-  const t = useTexts(orderTexts);
-  const f = useFormats();
-  if (addOns.length + subProducts.length === 0) return null;
-  return (
-    <ul className={styles.parts}>
-      {addOns.map(({ shopNumber, name, price, setupFee }) => (
-        <li key={shopNumber}>{t.addOn(name, f.money(price + setupFee, 'EUR'))}</li>
-      ))}
-      {subProducts.map(({ shopNumber, name, setupFee }) => (
-        <li key={shopNumber}>
-          {setupFee > 0 ? t.addOn(name, f.money(setupFee, 'EUR')) : t.subProduct(name)}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 interface LineProps {
   readonly line: OrderLine;
   readonly keys: Order['keys'];
 }
 
-const Line = ({ line, keys }: LineProps) => {
+/** What was ordered, with the words and prices of that moment, and the keys that were handed out for it. */
+export const OrderLines = ({ order }: { readonly order: Order }) => {
+  const t = useTexts(orderTexts);
+  return (
+    <Panel title={t.lines}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <Line
+            key={line.lineId}
+            line={line}
+            keys={order.keys.filter(({ lineId }) => lineId === line.lineId)}
+          />
+        ))}
+      </ul>
+      {order.hidesKeys && <p className={styles.soft}>{t.keysHidden}</p>}
+      <Sums order={order} />
+    </Panel>
+  );
+};
+
+function Line({ line, keys }: LineProps) {
   const t = useTexts(orderTexts);
   const f = useFormats();
   const priceWords = usePriceWords();
@@ -84,9 +69,44 @@ const Line = ({ line, keys }: LineProps) => {
       )}
     </li>
   );
-};
+}
 
-const Sums = ({ order }: { readonly order: Order }) => {
+/** What one piece costs and how often, and its setup. */
+function usePriceWords() {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  const f = useFormats();
+  const money = (cents: number) => f.money(cents, 'EUR');
+  return (line: OrderLine): string => {
+    const { quantity, price, setupFee } = line;
+    const months = monthsOf(line);
+    const pieces = t.pieces(f.number(quantity), money(price));
+    return [
+      months > 0 ? `${pieces} ${intervalWords(language, months)}` : pieces,
+      ...(setupFee > 0 ? [t.withSetup(money(setupFee))] : []),
+    ].join(' · ');
+  };
+}
+
+function Parts({ line: { addOns, subProducts } }: { readonly line: OrderLine }) {
+  const t = useTexts(orderTexts);
+  const f = useFormats();
+  if (addOns.length + subProducts.length === 0) return null;
+  return (
+    <ul className={styles.parts}>
+      {addOns.map(({ shopNumber, name, price, setupFee }) => (
+        <li key={shopNumber}>{t.addOn(name, f.money(price + setupFee, 'EUR'))}</li>
+      ))}
+      {subProducts.map(({ shopNumber, name, setupFee }) => (
+        <li key={shopNumber}>
+          {setupFee > 0 ? t.addOn(name, f.money(setupFee, 'EUR')) : t.subProduct(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sums({ order }: { readonly order: Order }) {
   const { lines, net, vatRate, vatReason, tax, gross } = order;
   const t = useTexts(orderTexts);
   const f = useFormats();
@@ -114,24 +134,4 @@ const Sums = ({ order }: { readonly order: Order }) => {
       </div>
     </dl>
   );
-};
-
-/** What was ordered, with the words and prices of that moment, and the keys that were handed out for it. */
-export const OrderLines = ({ order }: { readonly order: Order }) => {
-  const t = useTexts(orderTexts);
-  return (
-    <Panel title={t.lines}>
-      <ul className={styles.lines}>
-        {order.lines.map((line) => (
-          <Line
-            key={line.lineId}
-            line={line}
-            keys={order.keys.filter(({ lineId }) => lineId === line.lineId)}
-          />
-        ))}
-      </ul>
-      {order.hidesKeys && <p className={styles.soft}>{t.keysHidden}</p>}
-      <Sums order={order} />
-    </Panel>
-  );
-};
+}

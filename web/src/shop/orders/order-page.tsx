@@ -26,58 +26,14 @@ interface OrderPageProps {
   readonly view: OrderView;
 }
 
-const BackToList = ({ view }: OrderPageProps) => {
-  const t = useTexts(orderTexts);
-  const { state } = useLocation();
-  return (
-    <Button
-      component={Link}
-      to={`${pathOfOrders[view]}${state?.list ?? ''}`}
-      startIcon={<ArrowBack className="points" />}
-    >
-      {t.back[view]}
-    </Button>
-  );
-};
+/** /apps/shop-orders/:orderId */
+export const OwnOrderPage = () => <OrderPage view="BUYER" />;
 
-const OrderSkeleton = () => (
-  <div className={styles.screen}>
-    <Skeleton height={96} />
-    <Skeleton height={320} />
-    <Skeleton height={320} />
-  </div>
-);
-
-const Contents = ({ order, view }: OrderPageProps & { readonly order: Order }) => (
-  <div className={styles.screen}>
-    <div className={styles.main}>
-      <OrderStanding order={order} view={view} />
-      <OrderLines order={order} />
-    </div>
-    <div className={styles.side}>
-      {view === 'SELLER' && order.isSold && <SellerWork order={order} />}
-      {order.payment.kind === 'sepaDebit' && <OrderDebit order={order} />}
-      <OrderHistory order={order} />
-      <OrderPeople order={order} />
-    </div>
-  </div>
-);
-
-const BuyerButtons = ({ order }: { readonly order: Order }) => (
-  <>
-    {order.mayEdit && <EditOrderButton order={order} />}
-    {order.mayEdit && <CancelOrderButton order={order} />}
-    {order.isBought && <ReorderButton order={order} />}
-  </>
-);
-
-const useSubtitle = (order: Order | undefined): string => {
-  const f = useFormats();
-  return order ? `${f.dateTime(order.placedAt)} · ${order.customerName}` : ' ';
-};
+/** /manage/e-commerce/orders/:orderId */
+export const SoldOrderPage = () => <OrderPage view="SELLER" />;
 
 /** One order: what was ordered, where it stands and what became of it (SHP-77, SHP-78). */
-const OrderPage = ({ view }: OrderPageProps) => {
+function OrderPage({ view }: OrderPageProps) {
   const t = useTexts(orderTexts);
   const { orderId = '' } = useParams();
   const query = useQuery(orderQuery(orderId));
@@ -101,10 +57,60 @@ const OrderPage = ({ view }: OrderPageProps) => {
       </Loaded>
     </div>
   );
-};
+}
 
-/** /apps/shop-orders/:orderId */
-export const OwnOrderPage = () => <OrderPage view="BUYER" />;
+function useSubtitle(order: Order | undefined): string {
+  const f = useFormats();
+  return order ? `${f.dateTime(order.placedAt)} · ${order.customerName}` : ' ';
+}
 
-/** /manage/e-commerce/orders/:orderId */
-export const SoldOrderPage = () => <OrderPage view="SELLER" />;
+function BackToList({ view }: OrderPageProps) {
+  const t = useTexts(orderTexts);
+  const { state } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={`${pathOfOrders[view]}${state?.list ?? ''}`}
+      startIcon={<ArrowBack className="points" />}
+    >
+      {t.back[view]}
+    </Button>
+  );
+}
+
+function BuyerButtons({ order }: { readonly order: Order }) {
+  return (
+    <>
+      {order.mayEdit && <EditOrderButton order={order} />}
+      {order.mayEdit && <CancelOrderButton order={order} />}
+      {order.isBought && <ReorderButton order={order} />}
+    </>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <Skeleton height={96} />
+      <Skeleton height={320} />
+      <Skeleton height={320} />
+    </div>
+  );
+}
+
+function Contents({ order, view }: OrderPageProps & { readonly order: Order }) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.main}>
+        <OrderStanding order={order} view={view} />
+        <OrderLines order={order} />
+      </div>
+      <div className={styles.side}>
+        {view === 'SELLER' && order.isSold && <SellerWork order={order} />}
+        {order.payment.kind === 'sepaDebit' && <OrderDebit order={order} />}
+        <OrderHistory order={order} />
+        <OrderPeople order={order} />
+      </div>
+    </div>
+  );
+}

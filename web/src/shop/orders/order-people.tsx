@@ -9,48 +9,6 @@ import { orderTexts } from './orders-texts.ts';
 
 type OrderAddress = Order['billingAddress'];
 
-const Address = ({ address }: { readonly address: OrderAddress }) => {
-  const { countries } = placeWords[useLanguage()];
-  const { name, nameAddition, address: street, additionalAddress, zipCode, city, country } = address;
-  const lines = [
-    name,
-    nameAddition,
-    street,
-    additionalAddress,
-    `${zipCode} ${city}`,
-    Object.entries(countries).find(([code]) => code === country)?.[1] ?? country,
-  ];
-  return <span className={styles.address}>{lines.filter(Boolean).join('\n')}</span>;
-};
-
-const isSame = (one: OrderAddress, other: OrderAddress): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const usePayment = ({ payment: { kind, ibanEnd, mandate, holder, creditorId } }: Order): ReactNode => {
-  const t = useTexts(orderTexts);
-  if (kind !== 'sepaDebit') return t.payInvoice;
-  return (
-    <span className={styles.address}>
-      {[
-        t.payDebit(ibanEnd ?? ''),
-        ...(holder ? [`${t.holder}: ${holder}`] : []),
-        ...(mandate ? [`${t.mandate}: ${mandate}`] : []),
-        ...(creditorId ? [`${t.creditorId}: ${creditorId}`] : []),
-      ].join('\n')}
-    </span>
-  );
-};
-
-/** How the seller reaches who placed the order, by one press. */
-const Reach = ({ order: { buyerEmail, buyerPhone } }: { readonly order: Order }) => {
-  return (
-    <span className={styles.reach}>
-      {buyerEmail && <a href={`mailto:${buyerEmail}`}>{buyerEmail}</a>}
-      {buyerPhone && <a href={`tel:${buyerPhone.replaceAll(/[^+\d]/g, '')}`}>{buyerPhone}</a>}
-    </span>
-  );
-};
-
 /** For whom it was ordered, where bill and goods go, how it is paid. */
 export const OrderPeople = ({ order }: { readonly order: Order }) => {
   const t = useTexts(orderTexts);
@@ -96,3 +54,46 @@ export const OrderPeople = ({ order }: { readonly order: Order }) => {
     </Panel>
   );
 };
+
+function usePayment({ payment: { kind, ibanEnd, mandate, holder, creditorId } }: Order): ReactNode {
+  const t = useTexts(orderTexts);
+  if (kind !== 'sepaDebit') return t.payInvoice;
+  return (
+    <span className={styles.address}>
+      {[
+        t.payDebit(ibanEnd ?? ''),
+        ...(holder ? [`${t.holder}: ${holder}`] : []),
+        ...(mandate ? [`${t.mandate}: ${mandate}`] : []),
+        ...(creditorId ? [`${t.creditorId}: ${creditorId}`] : []),
+      ].join('\n')}
+    </span>
+  );
+}
+
+function Address({ address }: { readonly address: OrderAddress }) {
+  const { countries } = placeWords[useLanguage()];
+  const { name, nameAddition, address: street, additionalAddress, zipCode, city, country } = address;
+  const lines = [
+    name,
+    nameAddition,
+    street,
+    additionalAddress,
+    `${zipCode} ${city}`,
+    Object.entries(countries).find(([code]) => code === country)?.[1] ?? country,
+  ];
+  return <span className={styles.address}>{lines.filter(Boolean).join('\n')}</span>;
+}
+
+function isSame(one: OrderAddress, other: OrderAddress): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** How the seller reaches who placed the order, by one press. */
+function Reach({ order: { buyerEmail, buyerPhone } }: { readonly order: Order }) {
+  return (
+    <span className={styles.reach}>
+      {buyerEmail && <a href={`mailto:${buyerEmail}`}>{buyerEmail}</a>}
+      {buyerPhone && <a href={`tel:${buyerPhone.replaceAll(/[^+\d]/g, '')}`}>{buyerPhone}</a>}
+    </span>
+  );
+}

@@ -14,18 +14,6 @@ interface OrderStandingProps {
   readonly view: OrderView;
 }
 
-const Related = ({ order, view }: OrderStandingProps) => {
-  const t = useTexts(orderTexts);
-  const path = pathOfOrders[view];
-  const { successorId, successorNumber, predecessorId, predecessorNumber } = order;
-  return (
-    <>
-      {successorId && <Link to={`${path}/${successorId}`}>{t.successor(successorNumber ?? '')}</Link>}
-      {predecessorId && <Link to={`${path}/${predecessorId}`}>{t.predecessor(predecessorNumber ?? '')}</Link>}
-    </>
-  );
-};
-
 /** What the buyer did with the order, in words; undefined for what the seller says. */
 export const buyersReasonWords = (
   t: Pick<OrderTexts, 'cancelledForEditing' | 'cancelledByBuyer'>,
@@ -54,3 +42,15 @@ export const OrderStanding = ({ order, view }: OrderStandingProps) => {
     </section>
   );
 };
+
+function Related({ order, view }: OrderStandingProps) {
+  const t = useTexts(orderTexts);
+  const path = pathOfOrders[view];
+  const { successorId, successorNumber, predecessorId, predecessorNumber } = order;
+  return (
+    <>
+      {successorId && <Link to={`${path}/${successorId}`}>{t.successor(successorNumber ?? '')}</Link>}
+      {predecessorId && <Link to={`${path}/${predecessorId}`}>{t.predecessor(predecessorNumber ?? '')}</Link>}
+    </>
+  );
+}

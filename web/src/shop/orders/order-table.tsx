@@ -15,58 +15,24 @@ interface CellProps {
   readonly order: ListedOrder;
 }
 
-/** The first article and the first licence key, and how many more there are. */
-const Articles = ({ order: { firstArticle, lineCount, licenceKeys } }: CellProps) => {
-  const t = useTexts(orderTexts);
-  const [key] = licenceKeys;
-  return (
-    <>
-      {firstArticle}
-      {lineCount > 1 && <span className={styles.detail}>{t.moreArticles(lineCount - 1)}</span>}
-      {key !== undefined && (
-        <span className={styles.keys}>
-          <bdi>{key}</bdi>
-          {licenceKeys.length > 1 && t.moreKeys(licenceKeys.length - 1)}
-        </span>
-      )}
-    </>
-  );
-};
+interface OrderTableProps {
+  readonly view: OrderView;
+  readonly orders: readonly ListedOrder[];
+  /** The rows belong to the filter before; the new ones are on their way. */
+  readonly isStale: boolean;
+}
 
-/** The setup with its VAT, as the amount that it stands below. */
-const grossSetupOf = ({ net, gross, setupFee }: ListedOrder): number =>
-  net === 0 ? 0 : Math.round((setupFee * gross) / net);
+/** Rows of orders: a table, and cards on phones (SHP-76). */
+export const OrderTable = ({ view, orders, isStale }: OrderTableProps) => (
+  <ListTable
+    label={useTexts(orderTexts).titles[view]}
+    isStale={isStale}
+    rows={orders}
+    columns={useColumns(view)}
+  />
+);
 
-const Amount = ({ order }: CellProps) => {
-  const t = useTexts(orderTexts);
-  const f = useFormats();
-  const setup = grossSetupOf(order);
-  return (
-    <>
-      <bdi>{f.money(order.gross, 'EUR')}</bdi>
-      {setup > 0 && <span className={styles.setup}>{t.setupFee(f.money(setup, 'EUR'))}</span>}
-    </>
-  );
-};
-
-/** Sellers read which company ordered; a reseller, who orders for customers, for whom. */
-const useNameColumn = (view: OrderView): Column<ListedOrder> => {
-  const t = useTexts(orderTexts);
-  if (view === 'BUYER')
-    return { key: 'customer', name: t.customer, cell: ({ customerName }) => customerName };
-  return {
-    key: 'buyer',
-    name: t.buyer,
-    cell: ({ buyerName, customerName }) => (
-      <>
-        {buyerName}
-        {customerName !== buyerName && <span className={styles.detail}> · {customerName}</span>}
-      </>
-    ),
-  };
-};
-
-const useColumns = (view: OrderView): readonly Column<ListedOrder>[] => {
+function useColumns(view: OrderView): readonly Column<ListedOrder>[] {
   const t = useTexts(orderTexts);
   const f = useFormats();
   const { search } = useLocation();
@@ -105,21 +71,56 @@ const useColumns = (view: OrderView): readonly Column<ListedOrder>[] => {
     },
     { key: 'gross', name: t.gross, role: 'amount', cell: (order) => <Amount order={order} /> },
   ];
-};
-
-interface OrderTableProps {
-  readonly view: OrderView;
-  readonly orders: readonly ListedOrder[];
-  /** The rows belong to the filter before; the new ones are on their way. */
-  readonly isStale: boolean;
 }
 
-/** Rows of orders: a table, and cards on phones (SHP-76). */
-export const OrderTable = ({ view, orders, isStale }: OrderTableProps) => (
-  <ListTable
-    label={useTexts(orderTexts).titles[view]}
-    isStale={isStale}
-    rows={orders}
-    columns={useColumns(view)}
-  />
-);
+/** Sellers read which company ordered; a reseller, who orders for customers, for whom. */
+function useNameColumn(view: OrderView): Column<ListedOrder> {
+  const t = useTexts(orderTexts);
+  if (view === 'BUYER')
+    return { key: 'customer', name: t.customer, cell: ({ customerName }) => customerName };
+  return {
+    key: 'buyer',
+    name: t.buyer,
+    cell: ({ buyerName, customerName }) => (
+      <>
+        {buyerName}
+        {customerName !== buyerName && <span className={styles.detail}> · {customerName}</span>}
+      </>
+    ),
+  };
+}
+
+/** The first article and the first licence key, and how many more there are. */
+function Articles({ order: { firstArticle, lineCount, licenceKeys } }: CellProps) {
+  const t = useTexts(orderTexts);
+  const [key] = licenceKeys;
+  return (
+    <>
+      {firstArticle}
+      {lineCount > 1 && <span className={styles.detail}>{t.moreArticles(lineCount - 1)}</span>}
+      {key !== undefined && (
+        <span className={styles.keys}>
+          <bdi>{key}</bdi>
+          {licenceKeys.length > 1 && t.moreKeys(licenceKeys.length - 1)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Amount({ order }: CellProps) {
+  const t = useTexts(orderTexts);
+  const f = useFormats();
+  const setup = grossSetupOf(order);
+  return (
+    <>
+      <bdi>{f.money(order.gross, 'EUR')}</bdi>
+      {setup > 0 && <span className={styles.setup}>{t.setupFee(f.money(setup, 'EUR'))}</span>}
+    </>
+  );
+}
+
+/** The setup with its VAT, as the amount that it stands below. */
+function grossSetupOf({ net, gross, setupFee }: ListedOrder): number {
+  return net === 0 ? 0 : Math.round((setupFee * gross) / net);
+}

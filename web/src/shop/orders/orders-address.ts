@@ -16,18 +16,6 @@ export const pathOfOrders: Readonly<Record<OrderView, string>> = {
   SELLER: '/manage/e-commerce/orders',
 };
 
-const dayOf = (params: URLSearchParams, name: string): string | null => {
-  const text = params.get(name) ?? '';
-  return isDay(text) ? text : null;
-};
-
-/** Midnight of a day on the clock of whoever looks; of the day after where it is the end of a range. */
-const midnightOf = (day: string | null, daysLater: number): string | null => {
-  if (day === null) return null;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
-};
-
 /** The states that the address names; others narrow nothing. */
 export const chosenStatuses = (params: URLSearchParams): readonly OrderStatus[] =>
   orderStatuses.filter((status) => listParam(params, 'status').includes(status));
@@ -64,3 +52,15 @@ export const ordersVariables = (
   first: rows,
   after: params.get('after'),
 });
+
+function dayOf(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name) ?? '';
+  return isDay(text) ? text : null;
+}
+
+/** Midnight of a day on the clock of whoever looks; of the day after where it is the end of a range. */
+function midnightOf(day: string | null, daysLater: number): string | null {
+  if (day === null) return null;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}

@@ -20,55 +20,19 @@ interface OrdersPageProps {
   readonly view: OrderView;
 }
 
-const NoOrders = ({ view }: OrdersPageProps) => {
-  const t = useTexts(orderTexts);
-  const { params, change } = useAddress();
-  const names = [...filterNames, ...placeNames];
-  if (isFiltered(params))
-    return (
-      <EmptyState icon={<ReceiptLong />} title={t.noMatchTitle} text={t.noMatchText}>
-        <Button
-          variant="outlined"
-          onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}
-        >
-          {t.resetFilter}
-        </Button>
-      </EmptyState>
-    );
-  return (
-    <EmptyState icon={<ReceiptLong />} title={t.emptyTitles[view]} text={t.emptyTexts[view]}>
-      {view === 'BUYER' && (
-        <Button component={Link} to="/apps/shop" variant="contained">
-          {t.toShop}
-        </Button>
-      )}
-    </EmptyState>
-  );
-};
-
 const exported: Readonly<Record<OrderView, ExportOffer['sources']>> = {
   BUYER: [{ source: 'shopOrders' }],
   SELLER: [{ source: 'soldShopOrders' }],
 };
 
-/** By what the list is narrowed. */
-const useFilterWords = () => {
-  const t = useTexts(orderTexts);
-  const words: Readonly<Record<(typeof filterNames)[number], string>> = {
-    search: t.search,
-    status: t.status,
-    from: t.from,
-    to: t.to,
-  };
-  return (params: URLSearchParams): string =>
-    filterNames
-      .filter((name) => params.has(name))
-      .map((name) => words[name])
-      .join(', ');
-};
+/** /apps/shop-orders */
+export const OwnOrdersPage = () => <OrdersPage view="BUYER" />;
+
+/** /manage/e-commerce/orders */
+export const SoldOrdersPage = () => <OrdersPage view="SELLER" />;
 
 /** A list of orders, newest first: those of the own company, or those that it sells (SHP-05, decisions SHP-06). */
-const OrdersPage = ({ view }: OrdersPageProps) => {
+function OrdersPage({ view }: OrdersPageProps) {
   const t = useTexts(orderTexts);
   const f = useFormats();
   const { params } = useAddress();
@@ -113,10 +77,46 @@ const OrdersPage = ({ view }: OrdersPageProps) => {
       </Loaded>
     </>
   );
-};
+}
 
-/** /apps/shop-orders */
-export const OwnOrdersPage = () => <OrdersPage view="BUYER" />;
+/** By what the list is narrowed. */
+function useFilterWords() {
+  const t = useTexts(orderTexts);
+  const words: Readonly<Record<(typeof filterNames)[number], string>> = {
+    search: t.search,
+    status: t.status,
+    from: t.from,
+    to: t.to,
+  };
+  return (params: URLSearchParams): string =>
+    filterNames
+      .filter((name) => params.has(name))
+      .map((name) => words[name])
+      .join(', ');
+}
 
-/** /manage/e-commerce/orders */
-export const SoldOrdersPage = () => <OrdersPage view="SELLER" />;
+function NoOrders({ view }: OrdersPageProps) {
+  const t = useTexts(orderTexts);
+  const { params, change } = useAddress();
+  const names = [...filterNames, ...placeNames];
+  if (isFiltered(params))
+    return (
+      <EmptyState icon={<ReceiptLong />} title={t.noMatchTitle} text={t.noMatchText}>
+        <Button
+          variant="outlined"
+          onClick={() => change(Object.fromEntries(names.map((name) => [name, null])))}
+        >
+          {t.resetFilter}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={<ReceiptLong />} title={t.emptyTitles[view]} text={t.emptyTexts[view]}>
+      {view === 'BUYER' && (
+        <Button component={Link} to="/apps/shop" variant="contained">
+          {t.toShop}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

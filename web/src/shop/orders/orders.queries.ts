@@ -54,23 +54,6 @@ interface Outcome<Result> {
   readonly onError: (error: unknown) => void;
 }
 
-const useOrderMutation = <Input, Result>(
-  run: (input: Input) => Promise<Result>,
-  outcome: Outcome<Result>,
-) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    ...outcome,
-    // After a refusal, too: somebody else may have been quicker.
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['shopOrder'] }),
-        client.invalidateQueries({ queryKey: ['shopOrders'] }),
-      ]),
-  });
-};
-
 /** What the seller makes of an order. */
 export const useSetStatus = ({ id, version }: Order, outcome: Outcome<string>) =>
   useOrderMutation(
@@ -132,3 +115,17 @@ export const useEditOrder = ({ id, version }: Order, outcome: Outcome<readonly s
       }),
     outcome,
   );
+
+function useOrderMutation<Input, Result>(run: (input: Input) => Promise<Result>, outcome: Outcome<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    ...outcome,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['shopOrder'] }),
+        client.invalidateQueries({ queryKey: ['shopOrders'] }),
+      ]),
+  });
+}

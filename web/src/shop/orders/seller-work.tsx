@@ -13,7 +13,17 @@ interface SellerWorkProps {
   readonly order: Order;
 }
 
-const Steps = ({ order }: SellerWorkProps) => {
+/** What the seller does with an order: the next step, and a note that no customer reads. */
+export const SellerWork = ({ order }: SellerWorkProps) => (
+  <>
+    <Panel title={useTexts(orderTexts).work}>
+      <Steps order={order} />
+    </Panel>
+    <OwnNote order={order} />
+  </>
+);
+
+function Steps({ order }: SellerWorkProps) {
   const t = useTexts(orderTexts);
   const [step, setStep] = useState<OrderStatus | null>(null);
   if (order.nextStatuses.length === 0) return <p className={styles.soft}>{t.ended}</p>;
@@ -32,9 +42,9 @@ const Steps = ({ order }: SellerWorkProps) => {
       {step && <StepDialog order={order} status={step} onClose={() => setStep(null)} />}
     </div>
   );
-};
+}
 
-const OwnNote = ({ order }: SellerWorkProps) => {
+function OwnNote({ order }: SellerWorkProps) {
   const t = useTexts(orderTexts);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,14 +57,4 @@ const OwnNote = ({ order }: SellerWorkProps) => {
       {isOpen && <NoteDialog order={order} onClose={() => setOpen(false)} />}
     </Panel>
   );
-};
-
-/** What the seller does with an order: the next step, and a note that no customer reads. */
-export const SellerWork = ({ order }: SellerWorkProps) => (
-  <>
-    <Panel title={useTexts(orderTexts).work}>
-      <Steps order={order} />
-    </Panel>
-    <OwnNote order={order} />
-  </>
-);
+}

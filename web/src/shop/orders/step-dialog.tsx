@@ -17,31 +17,6 @@ interface StepDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the step, and says so; what is missing shows at its place. */
-const useStep = ({ order, status, onClose }: StepDialogProps) => {
-  const t = useTexts(orderTexts);
-  const words = useWords(orderStatusWords);
-  const notify = useNotify();
-  const setStatus = useSetStatus(order, {
-    onSuccess: () => {
-      notify.success(t.changed(order.number, words[status]));
-      onClose();
-    },
-    onError: notify.failure,
-  });
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const lacksReason = needsReason(status) && reason.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (lacksReason) return;
-    setStatus.mutate({ status, reason: reason.trim() });
-  };
-  const error = isTried && lacksReason ? t.reasonMissing : undefined;
-  return { reason, setReason, error, submit, isBusy: setStatus.isPending };
-};
-
 /** Asks before a step of the seller, and for the words that the customer reads. */
 export const StepDialog = (props: StepDialogProps) => {
   const { order, status, onClose } = props;
@@ -80,3 +55,28 @@ export const StepDialog = (props: StepDialogProps) => {
     </FormDialog>
   );
 };
+
+/** Takes the step, and says so; what is missing shows at its place. */
+function useStep({ order, status, onClose }: StepDialogProps) {
+  const t = useTexts(orderTexts);
+  const words = useWords(orderStatusWords);
+  const notify = useNotify();
+  const setStatus = useSetStatus(order, {
+    onSuccess: () => {
+      notify.success(t.changed(order.number, words[status]));
+      onClose();
+    },
+    onError: notify.failure,
+  });
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const lacksReason = needsReason(status) && reason.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (lacksReason) return;
+    setStatus.mutate({ status, reason: reason.trim() });
+  };
+  const error = isTried && lacksReason ? t.reasonMissing : undefined;
+  return { reason, setReason, error, submit, isBusy: setStatus.isPending };
+}

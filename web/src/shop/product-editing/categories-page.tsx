@@ -17,7 +17,45 @@ import { EditingFrame } from './editing-frame.tsx';
 import { editingPath } from './editing-path.ts';
 import { editingTexts } from './editing-texts.ts';
 
-const CategoryLine = ({ placed: { category, depth } }: { readonly placed: PlacedCategory }) => {
+/** The tree of the shop's categories. */
+export const CategoriesPage = () => {
+  const t = useTexts(editingTexts);
+  const { change } = useAddress();
+  const query = useQuery(storedCategoriesQuery);
+  const add = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => change({ edit: 'new' })}>
+      {t.newCategory}
+    </Button>
+  );
+  return (
+    <EditingFrame title={t.categoriesTitle} actions={add}>
+      <Loaded query={query} skeleton={<Skeleton height={560} />}>
+        {(categories) => (
+          <>
+            <Categories categories={categories} />
+            <CategoryDialog categories={categories} />
+          </>
+        )}
+      </Loaded>
+    </EditingFrame>
+  );
+};
+
+function Categories({ categories }: { readonly categories: readonly StoredCategory[] }) {
+  const t = useTexts(editingTexts);
+  const placed = placedCategories(categories, useLanguage());
+  if (placed.length === 0)
+    return <EmptyState icon={<CategoryIcon />} title={t.noCategories} text={t.noCategoriesText} />;
+  return (
+    <ul className={styles.categories} aria-label={t.categoriesTitle}>
+      {placed.map((one) => (
+        <CategoryLine key={one.category.id} placed={one} />
+      ))}
+    </ul>
+  );
+}
+
+function CategoryLine({ placed: { category, depth } }: { readonly placed: PlacedCategory }) {
   const t = useTexts(editingTexts);
   const f = useFormats();
   const { change } = useAddress();
@@ -49,42 +87,4 @@ const CategoryLine = ({ placed: { category, depth } }: { readonly placed: Placed
       </IconButton>
     </li>
   );
-};
-
-const Categories = ({ categories }: { readonly categories: readonly StoredCategory[] }) => {
-  const t = useTexts(editingTexts);
-  const placed = placedCategories(categories, useLanguage());
-  if (placed.length === 0)
-    return <EmptyState icon={<CategoryIcon />} title={t.noCategories} text={t.noCategoriesText} />;
-  return (
-    <ul className={styles.categories} aria-label={t.categoriesTitle}>
-      {placed.map((one) => (
-        <CategoryLine key={one.category.id} placed={one} />
-      ))}
-    </ul>
-  );
-};
-
-/** The tree of the shop's categories. */
-export const CategoriesPage = () => {
-  const t = useTexts(editingTexts);
-  const { change } = useAddress();
-  const query = useQuery(storedCategoriesQuery);
-  const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => change({ edit: 'new' })}>
-      {t.newCategory}
-    </Button>
-  );
-  return (
-    <EditingFrame title={t.categoriesTitle} actions={add}>
-      <Loaded query={query} skeleton={<Skeleton height={560} />}>
-        {(categories) => (
-          <>
-            <Categories categories={categories} />
-            <CategoryDialog categories={categories} />
-          </>
-        )}
-      </Loaded>
-    </EditingFrame>
-  );
-};
+}

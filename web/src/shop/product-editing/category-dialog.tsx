@@ -25,37 +25,85 @@ interface FieldsProps extends CategoryDialogProps {
   readonly form: UseFormReturn<CategoryForm>;
 }
 
-const ParentField = ({ form: { control }, categories }: FieldsProps) => {
+interface FormProps extends CategoryDialogProps {
+  readonly category: StoredCategory | undefined;
+  readonly parentId: string | null;
+  readonly onClose: () => void;
+}
+
+/** A category, or a new one; open while the address has `?edit=` with its id or `new`. */
+export const CategoryDialog = ({ categories }: CategoryDialogProps) => {
   const t = useTexts(editingTexts);
-  const words = useFaultWords();
-  const placed = placedCategories(categories, useLanguage()).map(({ category, name }) => ({
-    id: category.id,
-    name,
-  }));
-  const search = (text: string) =>
-    Promise.resolve(placed.filter(({ name }) => hasWords(name, searchedWords(text))));
+  const language = useLanguage();
+  const { params, change } = useAddress();
+  const wanted = params.get('edit');
+  const category = categories.find(({ id }) => id === wanted);
+  if (wanted !== 'new' && !category) return null;
+  const close = () => change({ edit: null, parent: null });
   return (
-    <Controller
-      name="parentId"
-      control={control}
-      render={({ field, fieldState }) => (
-        <ReferenceBox
-          label={t.parentId}
-          name={field.name}
-          hint={field.value === null ? t.top : undefined}
-          source={{ key: `parents ${placed.length}`, search }}
-          value={field.value}
-          chosenName={placed.find(({ id }) => id === field.value)?.name}
-          error={words(fieldState.error?.message)}
-          onValue={field.onChange}
-          onBlur={field.onBlur}
-        />
-      )}
-    />
+    <FormDialog
+      title={category ? t.editCategory(categoryName(category, language)) : t.newCategory}
+      onClose={close}
+    >
+      <CategoryFormBox
+        key={wanted}
+        category={category}
+        parentId={params.get('parent')}
+        categories={categories}
+        onClose={close}
+      />
+    </FormDialog>
   );
 };
 
-const Fields = (props: FieldsProps) => {
+function CategoryFormBox({ category, parentId, categories, onClose }: FormProps) {
+  const t = useTexts(editingTexts);
+  const notify = useNotify();
+  const language = useLanguage();
+  const save = useSaveCategory();
+  const form = useForm<CategoryForm>({
+    resolver: categoryResolver,
+    mode: 'onTouched',
+    defaultValues: categoryFormOf(category, parentId),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const settle = useUnsaved(isDirty, { onDiscard: () => form.reset(), params: ['edit', 'parent'] });
+  const leave = () => {
+    settle();
+    onClose();
+  };
+  const refused = (error: unknown) => {
+    const isFault = error instanceof RequestError && error.code === 'INVALID_INPUT';
+    if (!isFault) return notify.failure(error);
+    const { field, message } = error.parameters;
+    form.setError(String(field) as keyof CategoryForm, { message: String(message) }, { shouldFocus: true });
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const stored = category ? { id: category.id, version: category.version } : {};
+    await save.mutateAsync({ ...checkedCategory(values), ...stored }).then(() => {
+      notify.success(t.categorySaved(categoryName(values, language)));
+      leave();
+    }, refused);
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogContent className={styles.dialog ?? ''}>
+        <Fields form={form} categories={categories} />
+      </DialogContent>
+      <DialogActions>
+        {category && category.productCount === 0 && <RemoveButton category={category} onRemoved={leave} />}
+        <Button color="inherit" onClick={leave}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          {t.save}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Fields(props: FieldsProps) {
   const t = useTexts(editingTexts);
   const language = useLanguage();
   const words = useFaultWords();
@@ -108,21 +156,45 @@ const Fields = (props: FieldsProps) => {
       />
     </>
   );
-};
-
-interface FormProps extends CategoryDialogProps {
-  readonly category: StoredCategory | undefined;
-  readonly parentId: string | null;
-  readonly onClose: () => void;
 }
 
-const RemoveButton = ({
+function ParentField({ form: { control }, categories }: FieldsProps) {
+  const t = useTexts(editingTexts);
+  const words = useFaultWords();
+  const placed = placedCategories(categories, useLanguage()).map(({ category, name }) => ({
+    id: category.id,
+    name,
+  }));
+  const search = (text: string) =>
+    Promise.resolve(placed.filter(({ name }) => hasWords(name, searchedWords(text))));
+  return (
+    <Controller
+      name="parentId"
+      control={control}
+      render={({ field, fieldState }) => (
+        <ReferenceBox
+          label={t.parentId}
+          name={field.name}
+          hint={field.value === null ? t.top : undefined}
+          source={{ key: `parents ${placed.length}`, search }}
+          value={field.value}
+          chosenName={placed.find(({ id }) => id === field.value)?.name}
+          error={words(fieldState.error?.message)}
+          onValue={field.onChange}
+          onBlur={field.onBlur}
+        />
+      )}
+    />
+  );
+}
+
+function RemoveButton({
   category,
   onRemoved,
 }: {
   readonly category: StoredCategory;
   readonly onRemoved: () => void;
-}) => {
+}) {
   const t = useTexts(editingTexts);
   const notify = useNotify();
   const language = useLanguage();
@@ -140,76 +212,4 @@ const RemoveButton = ({
       {t.removeCategory}
     </Button>
   );
-};
-
-const CategoryFormBox = ({ category, parentId, categories, onClose }: FormProps) => {
-  const t = useTexts(editingTexts);
-  const notify = useNotify();
-  const language = useLanguage();
-  const save = useSaveCategory();
-  const form = useForm<CategoryForm>({
-    resolver: categoryResolver,
-    mode: 'onTouched',
-    defaultValues: categoryFormOf(category, parentId),
-  });
-  const { isDirty, isSubmitting } = form.formState;
-  const settle = useUnsaved(isDirty, { onDiscard: () => form.reset(), params: ['edit', 'parent'] });
-  const leave = () => {
-    settle();
-    onClose();
-  };
-  const refused = (error: unknown) => {
-    const isFault = error instanceof RequestError && error.code === 'INVALID_INPUT';
-    if (!isFault) return notify.failure(error);
-    const { field, message } = error.parameters;
-    form.setError(String(field) as keyof CategoryForm, { message: String(message) }, { shouldFocus: true });
-  };
-  const submit = form.handleSubmit(async (values) => {
-    const stored = category ? { id: category.id, version: category.version } : {};
-    await save.mutateAsync({ ...checkedCategory(values), ...stored }).then(() => {
-      notify.success(t.categorySaved(categoryName(values, language)));
-      leave();
-    }, refused);
-  });
-  return (
-    <form noValidate onSubmit={submit}>
-      <DialogContent className={styles.dialog ?? ''}>
-        <Fields form={form} categories={categories} />
-      </DialogContent>
-      <DialogActions>
-        {category && category.productCount === 0 && <RemoveButton category={category} onRemoved={leave} />}
-        <Button color="inherit" onClick={leave}>
-          {t.cancel}
-        </Button>
-        <Button type="submit" variant="contained" loading={isSubmitting}>
-          {t.save}
-        </Button>
-      </DialogActions>
-    </form>
-  );
-};
-
-/** A category, or a new one; open while the address has `?edit=` with its id or `new`. */
-export const CategoryDialog = ({ categories }: CategoryDialogProps) => {
-  const t = useTexts(editingTexts);
-  const language = useLanguage();
-  const { params, change } = useAddress();
-  const wanted = params.get('edit');
-  const category = categories.find(({ id }) => id === wanted);
-  if (wanted !== 'new' && !category) return null;
-  const close = () => change({ edit: null, parent: null });
-  return (
-    <FormDialog
-      title={category ? t.editCategory(categoryName(category, language)) : t.newCategory}
-      onClose={close}
-    >
-      <CategoryFormBox
-        key={wanted}
-        category={category}
-        parentId={params.get('parent')}
-        categories={categories}
-        onClose={close}
-      />
-    </FormDialog>
-  );
-};
+}

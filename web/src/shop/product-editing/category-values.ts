@@ -30,8 +30,6 @@ export const categoryFormOf = (
         ...{ descriptionDe: '', descriptionEn: '' },
       };
 
-const inputOf = (values: CategoryForm) => ({ ...values, imagePath: values.imagePath || null });
-
 /** What the domain has checked. @throws {ZodError} for a form with faults */
 export const checkedCategory = (values: CategoryForm) => shopCategoryInputSchema.parse(inputOf(values));
 
@@ -43,3 +41,7 @@ export const categoryResolver: Resolver<CategoryForm> = (values) => {
   for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= { type: 'rule', message };
   return { values: {}, errors: errors as FieldErrors<CategoryForm> };
 };
+
+function inputOf(values: CategoryForm) {
+  return { ...values, imagePath: values.imagePath || null };
+}

@@ -9,21 +9,6 @@ import { NewProductPage, ProductPage } from './product-page.tsx';
 import { ProductsPage } from './products-page.tsx';
 import { UpdatePricesPage } from './update-prices-page.tsx';
 
-const PageOf = ({ productId }: { readonly productId: string | undefined }) => {
-  if (productId === undefined) return <ProductsPage />;
-  if (productId === 'categories') return <CategoriesPage />;
-  if (productId === 'update-prices') return <UpdatePricesPage />;
-  if (productId === 'new') return <NewProductPage />;
-  const id = Number(productId);
-  // What is no number of a product is asked for as one that nobody has.
-  return <ProductPage id={Number.isInteger(id) && id > 0 ? id : 0} />;
-};
-
-const Forbidden = () => {
-  const t = useTexts(editingTexts);
-  return <EmptyState title={t.forbiddenTitle} text={t.forbiddenText} isPage />;
-};
-
 /** /manage/e-commerce/catalogue/:productId?: `new`, `categories`, `update-prices`, a number, or the list of all products. */
 export const EditingPage = () => {
   const { productId } = useParams();
@@ -34,3 +19,18 @@ export const EditingPage = () => {
     </Loaded>
   );
 };
+
+function PageOf({ productId }: { readonly productId: string | undefined }) {
+  if (productId === undefined) return <ProductsPage />;
+  if (productId === 'categories') return <CategoriesPage />;
+  if (productId === 'update-prices') return <UpdatePricesPage />;
+  if (productId === 'new') return <NewProductPage />;
+  const id = Number(productId);
+  // What is no number of a product is asked for as one that nobody has.
+  return <ProductPage id={Number.isInteger(id) && id > 0 ? id : 0} />;
+}
+
+function Forbidden() {
+  const t = useTexts(editingTexts);
+  return <EmptyState title={t.forbiddenTitle} text={t.forbiddenText} isPage />;
+}

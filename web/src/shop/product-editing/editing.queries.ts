@@ -59,15 +59,6 @@ export const mayEditQuery = queryOptions({
 export const findLinkedProducts = async (search: string) =>
   (await generalApi.request(FindLinkedProductsDocument, { search })).editedShopProducts.nodes;
 
-const useEdit = <Input>(run: (input: Input) => Promise<string>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    // The shop itself shows it, too.
-    onSuccess: () => client.invalidateQueries(),
-  });
-};
-
 /** Makes or changes a product; gives its number. */
 export const useSaveProduct = () =>
   useEdit(async (product: ShopProductInput) =>
@@ -91,3 +82,12 @@ export const useRemoveCategory = () =>
   useEdit(async (id: string) =>
     savedId((await generalApi.request(RemoveCategoryDocument, { id })).removeShopCategory),
   );
+
+function useEdit<Input>(run: (input: Input) => Promise<string>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // The shop itself shows it, too.
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

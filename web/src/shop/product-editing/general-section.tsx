@@ -13,36 +13,6 @@ import { categoriesPath } from './editing-path.ts';
 import { editingTexts } from './editing-texts.ts';
 import { ChoiceField, NumberField, SwitchField, TextField, useField } from './form-fields.tsx';
 
-const usePlacedCategories = () => {
-  const { data } = useQuery(storedCategoriesQuery);
-  const language = useLanguage();
-  return useMemo(() => placedCategories(data ?? [], language), [data, language]);
-};
-
-const CategoryField = () => {
-  const t = useTexts(editingTexts);
-  const { field, error } = useField('categoryId');
-  const categories = usePlacedCategories();
-  const found = categories.map(({ category, name }) => ({ id: category.id, name }));
-  return (
-    <ReferenceBox
-      label={t.categoryId}
-      name="categoryId"
-      required
-      source={{
-        key: `shopCategories ${found.length}`,
-        newPath: categoriesPath,
-        search: (text) => Promise.resolve(found.filter(({ name }) => hasWords(name, searchedWords(text)))),
-      }}
-      value={field.value || null}
-      chosenName={found.find(({ id }) => id === field.value)?.name}
-      error={error}
-      onValue={(id) => field.onChange(id ?? '')}
-      onBlur={field.onBlur}
-    />
-  );
-};
-
 /** What a product is called, where it stands, and whether it is sold. */
 export const GeneralSection = () => {
   const t = useTexts(editingTexts);
@@ -77,3 +47,33 @@ export const GeneralSection = () => {
     </Panel>
   );
 };
+
+function CategoryField() {
+  const t = useTexts(editingTexts);
+  const { field, error } = useField('categoryId');
+  const categories = usePlacedCategories();
+  const found = categories.map(({ category, name }) => ({ id: category.id, name }));
+  return (
+    <ReferenceBox
+      label={t.categoryId}
+      name="categoryId"
+      required
+      source={{
+        key: `shopCategories ${found.length}`,
+        newPath: categoriesPath,
+        search: (text) => Promise.resolve(found.filter(({ name }) => hasWords(name, searchedWords(text)))),
+      }}
+      value={field.value || null}
+      chosenName={found.find(({ id }) => id === field.value)?.name}
+      error={error}
+      onValue={(id) => field.onChange(id ?? '')}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+function usePlacedCategories() {
+  const { data } = useQuery(storedCategoriesQuery);
+  const language = useLanguage();
+  return useMemo(() => placedCategories(data ?? [], language), [data, language]);
+}

@@ -8,24 +8,6 @@ import styles from './editing.module.css';
 import { editingTexts } from './editing-texts.ts';
 import { ChoiceField, NumberField, SwitchField, TextField, useField } from './form-fields.tsx';
 
-const FunctionsField = () => {
-  const t = useTexts(editingTexts);
-  const words = useTexts(functionWords);
-  const { field, error } = useField('functions');
-  const options = productFunctions.map((name) => ({ value: name, title: words[name] }));
-  return (
-    <ChoicesBox
-      label={t.functions}
-      name="functions"
-      groups={[{ id: 'functions', options }]}
-      value={field.value}
-      onValue={field.onChange}
-      onBlur={field.onBlur}
-      error={error}
-    />
-  );
-};
-
 /** What a product has to do with licences. */
 export const LicenceSection = () => {
   const t = useTexts(editingTexts);
@@ -56,3 +38,21 @@ export const LicenceSection = () => {
     </Panel>
   );
 };
+
+function FunctionsField() {
+  const t = useTexts(editingTexts);
+  const words = useTexts(functionWords);
+  const { field, error } = useField('functions');
+  const options = productFunctions.map((name) => ({ value: name, title: words[name] }));
+  return (
+    <ChoicesBox
+      label={t.functions}
+      name="functions"
+      groups={[{ id: 'functions', options }]}
+      value={field.value}
+      onValue={field.onChange}
+      onBlur={field.onBlur}
+      error={error}
+    />
+  );
+}

@@ -22,52 +22,42 @@ interface LinkLineProps {
   readonly onQuantity: (quantity: FormLink['quantity']) => void;
 }
 
-const LinkLine = ({ link, isFirst, onUp, onRemove, onQuantity }: LinkLineProps) => {
-  const t = useTexts(editingTexts);
-  const name = useLanguage() === 'de' ? link.nameDe : link.nameEn;
-  return (
-    <li className={styles.link}>
-      <Link to={productPath(link.linkedNumber)} className={styles.linkName}>
-        {name}
-      </Link>
-      {link.kind === 'part' && (
-        <span className={styles.pieces}>
-          <ScaledBox label={t.piecesOf(name)} kind="whole" value={link.quantity} onValue={onQuantity} />
-        </span>
-      )}
-      <span>
-        <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={onUp}>
-          <ArrowUpward />
-        </IconButton>
-        <IconButton aria-label={t.removeLink(name)} onClick={onRemove}>
-          <DeleteOutlined />
-        </IconButton>
-      </span>
-    </li>
-  );
-};
-
-const useLinkedSource = (taken: readonly FormLink[]) => {
-  const language = useLanguage();
-  const search = async (text: string): Promise<readonly Reference[]> => {
-    const found = await findLinkedProducts(text);
-    return found
-      .filter(({ id }) => !taken.some(({ linkedNumber }) => linkedNumber === id))
-      .map(({ id, nameDe, nameEn, articleNr }) => ({
-        id: JSON.stringify([id, nameDe, nameEn]),
-        name: [language === 'de' ? nameDe : nameEn, articleNr].filter(Boolean).join(' · '),
-      }));
-  };
-  return { key: `linkedProducts ${taken.length}`, search };
-};
-
 interface KindProps {
   readonly kind: LinkKind;
   readonly links: readonly FormLink[];
   readonly onLinks: (links: readonly FormLink[]) => void;
 }
 
-const LinksOfKind = ({ kind, links, onLinks }: KindProps) => {
+/** What is offered with a product: add-ons, services, what goes with it, and the parts of a bundle. */
+export const LinksSection = () => {
+  const t = useTexts(editingTexts);
+  const { field, error } = useField('links');
+  const links: readonly FormLink[] = field.value;
+  const ofKind = (kind: LinkKind) => links.filter((link) => link.kind === kind);
+  return (
+    <Panel title={t.links}>
+      <div className={styles.fields}>
+        {linkKinds.map((kind) => (
+          <LinksOfKind
+            key={kind}
+            kind={kind}
+            links={ofKind(kind)}
+            onLinks={(changed) =>
+              field.onChange(linkKinds.flatMap((other) => (other === kind ? changed : ofKind(other))))
+            }
+          />
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+    </Panel>
+  );
+};
+
+function LinksOfKind({ kind, links, onLinks }: KindProps) {
   const t = useTexts(editingTexts);
   const linkKinds = useTexts(linkKindWords);
   const title = linkKinds[kind];
@@ -103,33 +93,43 @@ const LinksOfKind = ({ kind, links, onLinks }: KindProps) => {
       />
     </fieldset>
   );
-};
+}
 
-/** What is offered with a product: add-ons, services, what goes with it, and the parts of a bundle. */
-export const LinksSection = () => {
+function LinkLine({ link, isFirst, onUp, onRemove, onQuantity }: LinkLineProps) {
   const t = useTexts(editingTexts);
-  const { field, error } = useField('links');
-  const links: readonly FormLink[] = field.value;
-  const ofKind = (kind: LinkKind) => links.filter((link) => link.kind === kind);
+  const name = useLanguage() === 'de' ? link.nameDe : link.nameEn;
   return (
-    <Panel title={t.links}>
-      <div className={styles.fields}>
-        {linkKinds.map((kind) => (
-          <LinksOfKind
-            key={kind}
-            kind={kind}
-            links={ofKind(kind)}
-            onLinks={(changed) =>
-              field.onChange(linkKinds.flatMap((other) => (other === kind ? changed : ofKind(other))))
-            }
-          />
-        ))}
-      </div>
-      {error !== undefined && (
-        <p className={styles.fault} role="alert">
-          {error}
-        </p>
+    <li className={styles.link}>
+      <Link to={productPath(link.linkedNumber)} className={styles.linkName}>
+        {name}
+      </Link>
+      {link.kind === 'part' && (
+        <span className={styles.pieces}>
+          <ScaledBox label={t.piecesOf(name)} kind="whole" value={link.quantity} onValue={onQuantity} />
+        </span>
       )}
-    </Panel>
+      <span>
+        <IconButton aria-label={t.moveUp(name)} disabled={isFirst} onClick={onUp}>
+          <ArrowUpward />
+        </IconButton>
+        <IconButton aria-label={t.removeLink(name)} onClick={onRemove}>
+          <DeleteOutlined />
+        </IconButton>
+      </span>
+    </li>
   );
-};
+}
+
+function useLinkedSource(taken: readonly FormLink[]) {
+  const language = useLanguage();
+  const search = async (text: string): Promise<readonly Reference[]> => {
+    const found = await findLinkedProducts(text);
+    return found
+      .filter(({ id }) => !taken.some(({ linkedNumber }) => linkedNumber === id))
+      .map(({ id, nameDe, nameEn, articleNr }) => ({
+        id: JSON.stringify([id, nameDe, nameEn]),
+        name: [language === 'de' ? nameDe : nameEn, articleNr].filter(Boolean).join(' · '),
+      }));
+  };
+  return { key: `linkedProducts ${taken.length}`, search };
+}

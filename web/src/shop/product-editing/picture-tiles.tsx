@@ -48,14 +48,27 @@ export const PictureTile = ({ path, alt, label, note, onEarlier, onRemove }: Pic
   );
 };
 
-const noteOf = (t: typeof de, stage: SentPicture['stage']): string => {
-  if (!stage) return t.pictureWaits;
-  if (stage.stage === 'postponed') return t.picturePostponed(String(stage.seconds));
-  return stage.stage === 'sending' ? t.pictureSent : t.pictureRead;
+/** Pictures on their way. */
+export const SendingTiles = ({ sending }: { readonly sending: readonly SentPicture[] }) =>
+  sending.map((picture) => <SendingTile key={picture.preview} {...picture} />);
+
+/** Why pictures were not taken. */
+export const RefusedPictures = ({ refused }: { readonly refused: readonly RefusedPicture[] }) => {
+  const words = useErrorWords();
+  if (refused.length === 0) return null;
+  return (
+    <ul className={styles.refused} role="alert">
+      {refused.map(({ name, error }) => (
+        <li key={name}>
+          <strong>{name}</strong> – {words(error)}
+        </li>
+      ))}
+    </ul>
+  );
 };
 
 /** A picture on its way: how much of it has left, or that it waits. */
-const SendingTile = ({ preview, name, stage }: SentPicture) => {
+function SendingTile({ preview, name, stage }: SentPicture) {
   const t = useTexts(editingTexts);
   const words = useStageWords();
   const text = stage ? words(stage, name) : t.waitingPicture(name);
@@ -79,23 +92,10 @@ const SendingTile = ({ preview, name, stage }: SentPicture) => {
       </span>
     </li>
   );
-};
+}
 
-/** Pictures on their way. */
-export const SendingTiles = ({ sending }: { readonly sending: readonly SentPicture[] }) =>
-  sending.map((picture) => <SendingTile key={picture.preview} {...picture} />);
-
-/** Why pictures were not taken. */
-export const RefusedPictures = ({ refused }: { readonly refused: readonly RefusedPicture[] }) => {
-  const words = useErrorWords();
-  if (refused.length === 0) return null;
-  return (
-    <ul className={styles.refused} role="alert">
-      {refused.map(({ name, error }) => (
-        <li key={name}>
-          <strong>{name}</strong> – {words(error)}
-        </li>
-      ))}
-    </ul>
-  );
-};
+function noteOf(t: typeof de, stage: SentPicture['stage']): string {
+  if (!stage) return t.pictureWaits;
+  if (stage.stage === 'postponed') return t.picturePostponed(String(stage.seconds));
+  return stage.stage === 'sending' ? t.pictureSent : t.pictureRead;
+}

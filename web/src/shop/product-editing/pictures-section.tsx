@@ -12,14 +12,6 @@ import pictureStyles from './pictures.module.css';
 import type { ProductForm } from './product-values.ts';
 import { useSentPictures } from './use-sent-pictures.ts';
 
-/** What the pictures show: the product, by its name in the language of who edits it. */
-const useProductName = (): string => {
-  const [german, english] = useWatch<ProductForm, readonly ['nameDe', 'nameEn']>({
-    name: ['nameDe', 'nameEn'],
-  });
-  return useLanguage() === 'de' ? german : english;
-};
-
 /** The pictures of a product: chosen or dropped anywhere on the panel, the first one for lists (SHP-10). */
 export const PicturesSection = () => {
   const t = useTexts(editingTexts);
@@ -75,3 +67,11 @@ export const PicturesSection = () => {
     </Panel>
   );
 };
+
+/** What the pictures show: the product, by its name in the language of who edits it. */
+function useProductName(): string {
+  const [german, english] = useWatch<ProductForm, readonly ['nameDe', 'nameEn']>({
+    name: ['nameDe', 'nameEn'],
+  });
+  return useLanguage() === 'de' ? german : english;
+}

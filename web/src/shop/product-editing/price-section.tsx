@@ -9,57 +9,12 @@ import { editingTexts } from './editing-texts.ts';
 import { ChoiceField, NumberField, TextField, useField } from './form-fields.tsx';
 import type { ProductForm } from './product-values.ts';
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-/** The day of a moment where the editor is. */
-const dayOf = (moment: string | null | undefined): string => {
-  if (!moment) return '';
-  const date = new Date(moment);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-};
-
 interface DayFieldProps {
   readonly name: 'discountFrom' | 'discountUntil';
   readonly label: string;
   /** The offer runs from the first to the last second of its days. */
   readonly time: string;
 }
-
-const DayField = ({ name, label, time }: DayFieldProps) => {
-  const { field, error } = useField(name);
-  return (
-    <div>
-      <DateBox
-        label={label}
-        value={dayOf(field.value)}
-        onChange={(day) => field.onChange(day === '' ? null : new Date(`${day}T${time}`).toISOString())}
-      />
-      {error !== undefined && (
-        <p className={styles.fault} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-};
-
-const DiscountFields = () => {
-  const t = useTexts(editingTexts);
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t.discount}</legend>
-      <div className={styles.pair}>
-        <NumberField name="discountedPrice" label={t.discountedPrice} hint={t.discountedPriceHint} isMoney />
-        <div className={styles.pair}>
-          <DayField name="discountFrom" label={t.discountFrom} time="00:00:00" />
-          <DayField name="discountUntil" label={t.discountUntil} time="23:59:59" />
-        </div>
-        <TextField name="discountDescriptionDe" label={t.discountDescriptionDe} />
-        <TextField name="discountDescriptionEn" label={t.discountDescriptionEn} />
-      </div>
-    </fieldset>
-  );
-};
 
 /** What a product costs, how it is paid, and its offer. */
 export const PriceSection = () => {
@@ -95,3 +50,50 @@ export const PriceSection = () => {
     </Panel>
   );
 };
+
+function DiscountFields() {
+  const t = useTexts(editingTexts);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t.discount}</legend>
+      <div className={styles.pair}>
+        <NumberField name="discountedPrice" label={t.discountedPrice} hint={t.discountedPriceHint} isMoney />
+        <div className={styles.pair}>
+          <DayField name="discountFrom" label={t.discountFrom} time="00:00:00" />
+          <DayField name="discountUntil" label={t.discountUntil} time="23:59:59" />
+        </div>
+        <TextField name="discountDescriptionDe" label={t.discountDescriptionDe} />
+        <TextField name="discountDescriptionEn" label={t.discountDescriptionEn} />
+      </div>
+    </fieldset>
+  );
+}
+
+function DayField({ name, label, time }: DayFieldProps) {
+  const { field, error } = useField(name);
+  return (
+    <div>
+      <DateBox
+        label={label}
+        value={dayOf(field.value)}
+        onChange={(day) => field.onChange(day === '' ? null : new Date(`${day}T${time}`).toISOString())}
+      />
+      {error !== undefined && (
+        <p className={styles.fault} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The day of a moment where the editor is. */
+function dayOf(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const date = new Date(moment);
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -20,31 +20,6 @@ interface ParamSelectProps {
   readonly options: readonly { readonly id: string; readonly name: string }[];
 }
 
-const ParamSelect = ({ label, param, all, options }: ParamSelectProps) => {
-  const id = useId();
-  const { params, change } = useAddress();
-  return (
-    <FormControl size="small" className={styles.filter ?? ''}>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <NativeSelect
-        input={<OutlinedInput label={label} notched />}
-        inputProps={{ id }}
-        value={params.get(param) ?? ''}
-        onChange={({ target }) => change({ [param]: target.value, after: null, page: null })}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </NativeSelect>
-    </FormControl>
-  );
-};
-
 /** Words, a category with all below it, and how it stands with a product. */
 export const ProductFilters = () => {
   const t = useTexts(editingTexts);
@@ -68,3 +43,28 @@ export const ProductFilters = () => {
     </FilterBar>
   );
 };
+
+function ParamSelect({ label, param, all, options }: ParamSelectProps) {
+  const id = useId();
+  const { params, change } = useAddress();
+  return (
+    <FormControl size="small" className={styles.filter ?? ''}>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id }}
+        value={params.get(param) ?? ''}
+        onChange={({ target }) => change({ [param]: target.value, after: null, page: null })}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}

@@ -30,25 +30,6 @@ interface ProductFormProps {
 
 const formId = 'shop-product-form';
 
-/** What the server refuses, as a fault of a field; undefined where it is none. */
-const faultOf = (error: unknown): { readonly field: keyof Form; readonly message: string } | undefined =>
-  error instanceof RequestError && error.code === 'INVALID_INPUT'
-    ? {
-        field: String(error.parameters.field).split('.')[0] as keyof Form,
-        message: String(error.parameters.message),
-      }
-    : undefined;
-
-/** What somebody else has saved meanwhile, asked for once the server has refused to write over it. */
-const useConflict = (product: StoredProduct | undefined) => {
-  const client = useQueryClient();
-  const [theirs, setTheirs] = useState<StoredProduct>();
-  const look = async () => {
-    if (product) setTheirs(await client.fetchQuery({ ...storedProductQuery(product.id), staleTime: 0 }));
-  };
-  return { theirs, look, settle: () => setTheirs(undefined) };
-};
-
 /** The form of a product: with a draft, never over what somebody else has saved, faults at their fields. */
 export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
   const t = useTexts(editingTexts);
@@ -124,3 +105,23 @@ export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
     </FormProvider>
   );
 };
+
+/** What somebody else has saved meanwhile, asked for once the server has refused to write over it. */
+function useConflict(product: StoredProduct | undefined) {
+  const client = useQueryClient();
+  const [theirs, setTheirs] = useState<StoredProduct>();
+  const look = async () => {
+    if (product) setTheirs(await client.fetchQuery({ ...storedProductQuery(product.id), staleTime: 0 }));
+  };
+  return { theirs, look, settle: () => setTheirs(undefined) };
+}
+
+/** What the server refuses, as a fault of a field; undefined where it is none. */
+function faultOf(error: unknown): { readonly field: keyof Form; readonly message: string } | undefined {
+  return error instanceof RequestError && error.code === 'INVALID_INPUT'
+    ? {
+        field: String(error.parameters.field).split('.')[0] as keyof Form,
+        message: String(error.parameters.message),
+      }
+    : undefined;
+}

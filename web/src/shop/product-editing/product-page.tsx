@@ -17,7 +17,45 @@ import { editingTexts } from './editing-texts.ts';
 import { ProductForm } from './product-form.tsx';
 import { copyOf, type ProductForm as Form, formOf, newProduct } from './product-values.ts';
 
-const NotFound = () => {
+/** A new product, or one that begins as a copy (`?copy=101`). */
+export const NewProductPage = () => {
+  const { params } = useAddress();
+  const copied = Number(params.get('copy'));
+  const query = useQuery({ ...storedProductQuery(copied), enabled: copied > 0 });
+  if (!(copied > 0)) return <NewProduct start={newProduct(params.get('category') ?? '')} />;
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={560} />}>
+      {(product) => <NewProduct start={copyOf(product)} />}
+    </Loaded>
+  );
+};
+
+/** A product of the catalogue with all that can be edited. */
+export const ProductPage = ({ id }: { readonly id: number }) => {
+  const query = useQuery(storedProductQuery(id));
+  if (query.error && !query.data && failureCode(query.error) === 'NOT_FOUND') return <NotFound />;
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={560} />}>
+      {(product) => <OneProduct key={product.id} product={product} />}
+    </Loaded>
+  );
+};
+
+function NewProduct({ start }: { readonly start: Form }) {
+  const t = useTexts(editingTexts);
+  const navigate = useNavigate();
+  return (
+    <EditingFrame title={t.newTitle}>
+      <ProductForm
+        product={undefined}
+        start={start}
+        onSaved={(id) => void navigate(productPath(id), { replace: true })}
+      />
+    </EditingFrame>
+  );
+}
+
+function NotFound() {
   const t = useTexts(editingTexts);
   return (
     <EmptyState title={t.notFoundTitle} text={t.notFoundText} isPage>
@@ -26,9 +64,40 @@ const NotFound = () => {
       </Button>
     </EmptyState>
   );
-};
+}
 
-const RemoveDraft = ({ product, name }: { readonly product: StoredProduct; readonly name: string }) => {
+function OneProduct({ product }: { readonly product: StoredProduct }) {
+  const name = useLanguage() === 'de' ? product.nameDe : product.nameEn;
+  return (
+    <EditingFrame title={name} actions={<Actions product={product} name={name} />}>
+      <ProductForm product={product} start={formOf(product)} onSaved={() => undefined} />
+    </EditingFrame>
+  );
+}
+
+function Actions({ product, name }: { readonly product: StoredProduct; readonly name: string }) {
+  const t = useTexts(editingTexts);
+  return (
+    <>
+      {product.state === 'DRAFT' && <RemoveDraft product={product} name={name} />}
+      <Button component={Link} to={`${newProductPath}?copy=${product.id}`} startIcon={<ContentCopy />}>
+        {t.copy}
+      </Button>
+      {product.state !== 'DRAFT' && (
+        <Button
+          component={Link}
+          to={`/apps/shop/${product.id}`}
+          startIcon={<Storefront />}
+          variant="outlined"
+        >
+          {t.inShop}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function RemoveDraft({ product, name }: { readonly product: StoredProduct; readonly name: string }) {
   const t = useTexts(editingTexts);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -62,73 +131,4 @@ const RemoveDraft = ({ product, name }: { readonly product: StoredProduct; reado
       </ConfirmDialog>
     </>
   );
-};
-
-const Actions = ({ product, name }: { readonly product: StoredProduct; readonly name: string }) => {
-  const t = useTexts(editingTexts);
-  return (
-    <>
-      {product.state === 'DRAFT' && <RemoveDraft product={product} name={name} />}
-      <Button component={Link} to={`${newProductPath}?copy=${product.id}`} startIcon={<ContentCopy />}>
-        {t.copy}
-      </Button>
-      {product.state !== 'DRAFT' && (
-        <Button
-          component={Link}
-          to={`/apps/shop/${product.id}`}
-          startIcon={<Storefront />}
-          variant="outlined"
-        >
-          {t.inShop}
-        </Button>
-      )}
-    </>
-  );
-};
-
-const OneProduct = ({ product }: { readonly product: StoredProduct }) => {
-  const name = useLanguage() === 'de' ? product.nameDe : product.nameEn;
-  return (
-    <EditingFrame title={name} actions={<Actions product={product} name={name} />}>
-      <ProductForm product={product} start={formOf(product)} onSaved={() => undefined} />
-    </EditingFrame>
-  );
-};
-
-const NewProduct = ({ start }: { readonly start: Form }) => {
-  const t = useTexts(editingTexts);
-  const navigate = useNavigate();
-  return (
-    <EditingFrame title={t.newTitle}>
-      <ProductForm
-        product={undefined}
-        start={start}
-        onSaved={(id) => void navigate(productPath(id), { replace: true })}
-      />
-    </EditingFrame>
-  );
-};
-
-/** A new product, or one that begins as a copy (`?copy=101`). */
-export const NewProductPage = () => {
-  const { params } = useAddress();
-  const copied = Number(params.get('copy'));
-  const query = useQuery({ ...storedProductQuery(copied), enabled: copied > 0 });
-  if (!(copied > 0)) return <NewProduct start={newProduct(params.get('category') ?? '')} />;
-  return (
-    <Loaded query={query} skeleton={<Skeleton height={560} />}>
-      {(product) => <NewProduct start={copyOf(product)} />}
-    </Loaded>
-  );
-};
-
-/** A product of the catalogue with all that can be edited. */
-export const ProductPage = ({ id }: { readonly id: number }) => {
-  const query = useQuery(storedProductQuery(id));
-  if (query.error && !query.data && failureCode(query.error) === 'NOT_FOUND') return <NotFound />;
-  return (
-    <Loaded query={query} skeleton={<Skeleton height={560} />}>
-      {(product) => <OneProduct key={product.id} product={product} />}
-    </Loaded>
-  );
-};
+}

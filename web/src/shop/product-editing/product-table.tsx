@@ -16,37 +16,6 @@ interface ProductTableProps {
   readonly isStale: boolean;
 }
 
-const useCategoryNames = (): ReadonlyMap<string, string> => {
-  const language = useLanguage();
-  const { data = [] } = useQuery(storedCategoriesQuery);
-  return new Map(data.map((category) => [category.id, categoryName(category, language)]));
-};
-
-const Name = ({ product }: { readonly product: ListedProduct }) => {
-  const language = useLanguage();
-  return (
-    <span className={styles.product}>
-      <span className={styles.thumb}>
-        {product.imageUrl !== null && <img src={product.imageUrl} alt="" loading="lazy" />}
-      </span>
-      <Link to={productPath(product.id)}>{language === 'de' ? product.nameDe : product.nameEn}</Link>
-    </span>
-  );
-};
-
-const Price = ({ product }: { readonly product: ListedProduct }) => {
-  const t = useTexts(editingTexts);
-  const f = useFormats();
-  const { price, setupFee, discountedPrice } = product;
-  if (price === 0) return setupFee === 0 ? t.onRequest : t.onlySetup(f.money(setupFee, 'EUR'));
-  if (discountedPrice === null) return f.money(price, 'EUR');
-  return (
-    <>
-      <s className={styles.former}>{f.money(price, 'EUR')}</s> {f.money(discountedPrice, 'EUR')}
-    </>
-  );
-};
-
 /** A page of the list; a row opens the product. */
 export const ProductTable = ({ products, isStale }: ProductTableProps) => {
   const t = useTexts(editingTexts);
@@ -85,3 +54,34 @@ export const ProductTable = ({ products, isStale }: ProductTableProps) => {
     />
   );
 };
+
+function useCategoryNames(): ReadonlyMap<string, string> {
+  const language = useLanguage();
+  const { data = [] } = useQuery(storedCategoriesQuery);
+  return new Map(data.map((category) => [category.id, categoryName(category, language)]));
+}
+
+function Name({ product }: { readonly product: ListedProduct }) {
+  const language = useLanguage();
+  return (
+    <span className={styles.product}>
+      <span className={styles.thumb}>
+        {product.imageUrl !== null && <img src={product.imageUrl} alt="" loading="lazy" />}
+      </span>
+      <Link to={productPath(product.id)}>{language === 'de' ? product.nameDe : product.nameEn}</Link>
+    </span>
+  );
+}
+
+function Price({ product }: { readonly product: ListedProduct }) {
+  const t = useTexts(editingTexts);
+  const f = useFormats();
+  const { price, setupFee, discountedPrice } = product;
+  if (price === 0) return setupFee === 0 ? t.onRequest : t.onlySetup(f.money(setupFee, 'EUR'));
+  if (discountedPrice === null) return f.money(price, 'EUR');
+  return (
+    <>
+      <s className={styles.former}>{f.money(price, 'EUR')}</s> {f.money(discountedPrice, 'EUR')}
+    </>
+  );
+}

@@ -31,9 +31,6 @@ export type ProductForm = Omit<Required<CheckedInput>, 'id' | 'version' | 'links
   [Name in Numbers]: Typed;
 } & { links: readonly FormLink[] };
 
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.find((known) => known === value);
-
 /** What a new product begins with: a draft. */
 export const newProduct = (categoryId: string): ProductForm => ({
   ...{ categoryId, position: 0, active: false, type: 'accessory', viewType: 'MainArticle' },
@@ -97,3 +94,7 @@ export const shapeOf = (draft: ProductForm): ProductForm => {
   }
   return start as unknown as ProductForm;
 };
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((known) => known === value);
+}

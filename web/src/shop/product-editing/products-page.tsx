@@ -19,33 +19,6 @@ import { ProductTable } from './product-table.tsx';
 
 const filterNames = ['search', 'category', 'state'] as const;
 
-const Empty = () => {
-  const t = useTexts(editingTexts);
-  const { params, change } = useAddress();
-  const isFiltered = filterNames.some((name) => params.has(name));
-  if (!isFiltered) return <EmptyState title={t.emptyTitle} text={t.emptyText} />;
-  return (
-    <EmptyState title={t.noMatchTitle} text={t.noMatchText}>
-      <Button
-        variant="outlined"
-        onClick={() => change({ search: null, category: null, state: null, after: null, page: null })}
-      >
-        {t.resetFilter}
-      </Button>
-    </EmptyState>
-  );
-};
-
-const List = ({ products, isStale }: { readonly products: ListedProducts; readonly isStale: boolean }) =>
-  products.nodes.length === 0 ? (
-    <Empty />
-  ) : (
-    <>
-      <ProductTable products={products.nodes} isStale={isStale} />
-      {products.totalCount > pageSizes[0] && <Pager connection={products} />}
-    </>
-  );
-
 /** All products of the catalogue, drafts and what is sold no more among them. */
 export const ProductsPage = () => {
   const t = useTexts(editingTexts);
@@ -75,3 +48,31 @@ export const ProductsPage = () => {
     </>
   );
 };
+
+function List({ products, isStale }: { readonly products: ListedProducts; readonly isStale: boolean }) {
+  return products.nodes.length === 0 ? (
+    <Empty />
+  ) : (
+    <>
+      <ProductTable products={products.nodes} isStale={isStale} />
+      {products.totalCount > pageSizes[0] && <Pager connection={products} />}
+    </>
+  );
+}
+
+function Empty() {
+  const t = useTexts(editingTexts);
+  const { params, change } = useAddress();
+  const isFiltered = filterNames.some((name) => params.has(name));
+  if (!isFiltered) return <EmptyState title={t.emptyTitle} text={t.emptyText} />;
+  return (
+    <EmptyState title={t.noMatchTitle} text={t.noMatchText}>
+      <Button
+        variant="outlined"
+        onClick={() => change({ search: null, category: null, state: null, after: null, page: null })}
+      >
+        {t.resetFilter}
+      </Button>
+    </EmptyState>
+  );
+}

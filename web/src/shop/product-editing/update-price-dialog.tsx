@@ -19,26 +19,23 @@ interface PriceFormProps {
   readonly onClose: () => void;
 }
 
-const RemoveButton = ({ price, onClose }: PriceFormProps & { readonly price: UpdatePrice }) => {
+/** A price of the list, or a new one; open while the address has `?edit=` with its id or `new`. */
+export const UpdatePriceDialog = ({ prices }: { readonly prices: readonly UpdatePrice[] }) => {
   const t = useTexts(updatePriceTexts);
-  const notify = useNotify();
-  const remove = useRemoveUpdatePrice();
-  const run = () =>
-    remove.mutate(price, {
-      onSuccess: () => {
-        notify.success(t.removed(price.name));
-        onClose();
-      },
-      onError: notify.failure,
-    });
+  const { params, change } = useAddress();
+  const wanted = params.get('edit');
+  const price = prices.find(({ id }) => id === wanted);
+  if (wanted !== 'new' && !price) return null;
+  const close = () => change({ edit: null });
   return (
-    <Button color="error" loading={remove.isPending} onClick={run} className={styles.first ?? ''}>
-      {t.remove}
-    </Button>
+    <FormDialog title={price ? price.name : t.newTitle} onClose={close}>
+      {/* Anew once somebody else has changed it. */}
+      <PriceFormBox key={`${wanted} ${price?.version}`} price={price} onClose={close} />
+    </FormDialog>
   );
 };
 
-const PriceFormBox = ({ price, onClose }: PriceFormProps) => {
+function PriceFormBox({ price, onClose }: PriceFormProps) {
   const t = useTexts(updatePriceTexts);
   const notify = useNotify();
   const save = useSaveUpdatePrice();
@@ -79,20 +76,23 @@ const PriceFormBox = ({ price, onClose }: PriceFormProps) => {
       </DialogActions>
     </form>
   );
-};
+}
 
-/** A price of the list, or a new one; open while the address has `?edit=` with its id or `new`. */
-export const UpdatePriceDialog = ({ prices }: { readonly prices: readonly UpdatePrice[] }) => {
+function RemoveButton({ price, onClose }: PriceFormProps & { readonly price: UpdatePrice }) {
   const t = useTexts(updatePriceTexts);
-  const { params, change } = useAddress();
-  const wanted = params.get('edit');
-  const price = prices.find(({ id }) => id === wanted);
-  if (wanted !== 'new' && !price) return null;
-  const close = () => change({ edit: null });
+  const notify = useNotify();
+  const remove = useRemoveUpdatePrice();
+  const run = () =>
+    remove.mutate(price, {
+      onSuccess: () => {
+        notify.success(t.removed(price.name));
+        onClose();
+      },
+      onError: notify.failure,
+    });
   return (
-    <FormDialog title={price ? price.name : t.newTitle} onClose={close}>
-      {/* Anew once somebody else has changed it. */}
-      <PriceFormBox key={`${wanted} ${price?.version}`} price={price} onClose={close} />
-    </FormDialog>
+    <Button color="error" loading={remove.isPending} onClick={run} className={styles.first ?? ''}>
+      {t.remove}
+    </Button>
   );
-};
+}

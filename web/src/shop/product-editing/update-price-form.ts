@@ -12,15 +12,6 @@ export interface PriceForm {
   price: number | string | null;
 }
 
-const startOf = (price: UpdatePrice | undefined): PriceForm => ({
-  appType: price?.appType ?? 'gastro',
-  licenceType: price?.licenceType ?? 'basic',
-  kind: price?.isUpgrade ? 'upgrade' : 'update',
-  fromVersion: price?.fromVersion ?? null,
-  mainVersion: price?.mainVersion ?? null,
-  price: price?.price ?? null,
-});
-
 /** The form as the API takes it, before it was checked. */
 export const priceInputOf = ({ kind, ...values }: PriceForm) => ({
   ...values,
@@ -40,3 +31,14 @@ const resolver: Resolver<PriceForm> = (values) => {
 export const usePriceForm = (price: UpdatePrice | undefined) =>
   useForm<PriceForm>({ resolver, mode: 'onTouched', defaultValues: startOf(price) });
 export type UpdatePriceForm = ReturnType<typeof usePriceForm>;
+
+function startOf(price: UpdatePrice | undefined): PriceForm {
+  return {
+    appType: price?.appType ?? 'gastro',
+    licenceType: price?.licenceType ?? 'basic',
+    kind: price?.isUpgrade ? 'upgrade' : 'update',
+    fromVersion: price?.fromVersion ?? null,
+    mainVersion: price?.mainVersion ?? null,
+    price: price?.price ?? null,
+  };
+}

@@ -22,32 +22,12 @@ export interface UpdatePrice extends UpdatePricePlace, Pick<Answered, 'id' | 'pr
   readonly name: string;
 }
 
-/** What a newer server names that this page does not know is left out. */
-const known = (answered: Answered): UpdatePrice[] => {
-  const parsed = updatePricePlaceSchema.safeParse(answered);
-  const { id, price, version } = answered;
-  return parsed.success ? [{ ...parsed.data, id, price, version, name: updatePriceName(parsed.data) }] : [];
-};
-
 /** All that updates and upgrades cost. */
 export const updatePricesQuery = queryOptions({
   queryKey: key,
   queryFn: async () =>
     (await generalApi.request(UpdatePricesDocument, {})).licenceUpdatePrices.flatMap(known),
 });
-
-const placeOf = ({ appType, licenceType, isUpgrade, mainVersion, fromVersion }: UpdatePricePlace) => ({
-  ...{ appType, licenceType, isUpgrade, mainVersion, fromVersion },
-});
-
-const useListEdit = <Input>(run: (input: Input) => Promise<string>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    // After a refusal, too: somebody else may have been quicker.
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-  });
-};
 
 /** Adds a price, or changes one over the version that was looked at. */
 export const useSaveUpdatePrice = () =>
@@ -71,3 +51,25 @@ export const useRemoveUpdatePrice = () =>
         .removeLicenceUpdatePrice,
     ),
   );
+
+/** What a newer server names that this page does not know is left out. */
+function known(answered: Answered): UpdatePrice[] {
+  const parsed = updatePricePlaceSchema.safeParse(answered);
+  const { id, price, version } = answered;
+  return parsed.success ? [{ ...parsed.data, id, price, version, name: updatePriceName(parsed.data) }] : [];
+}
+
+function useListEdit<Input>(run: (input: Input) => Promise<string>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+function placeOf({ appType, licenceType, isUpgrade, mainVersion, fromVersion }: UpdatePricePlace) {
+  return {
+    ...{ appType, licenceType, isUpgrade, mainVersion, fromVersion },
+  };
+}

@@ -16,11 +16,6 @@ export interface RefusedPicture {
   readonly error: unknown;
 }
 
-const send = async (file: File, onStage: (stage: UploadStage) => void): Promise<string> => {
-  const sent = await sendFile('/api/shop-pictures', { method: 'POST', type: file.type, file, onStage });
-  return (sent as { readonly path: string }).path;
-};
-
 /**
  * Sends pictures one after the other, as the server takes them.
  * @param onKept told the path of each that was kept, in the order in which they were chosen
@@ -54,3 +49,8 @@ export const useSentPictures = (onKept: (path: string) => void) => {
   };
   return { choose, sending, refused };
 };
+
+async function send(file: File, onStage: (stage: UploadStage) => void): Promise<string> {
+  const sent = await sendFile('/api/shop-pictures', { method: 'POST', type: file.type, file, onStage });
+  return (sent as { readonly path: string }).path;
+}

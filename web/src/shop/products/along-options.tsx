@@ -16,38 +16,6 @@ interface OptionProps {
   readonly onToggle: () => void;
 }
 
-const IncludedPrice = ({ product }: { readonly product: OfferedProduct }) => {
-  const t = useTexts(catalogueTexts);
-  const { money } = usePriceWords();
-  const setup = centsOf(product.setupFee);
-  return <span className={styles.included}>{setup > 0 ? t.setup(money(setup)) : t.included}</span>;
-};
-
-const Option = ({ product, isIncluded, isChosen, onToggle }: OptionProps) => {
-  const t = useTexts(catalogueTexts);
-  return (
-    <li className={styles.option}>
-      <label className={styles.label}>
-        <input type="checkbox" checked={isChosen} onChange={onToggle} />
-        <span className={styles.words}>
-          <strong>{product.articleName}</strong>
-          {product.shortDescription !== '' && (
-            <span className={styles.description}>{product.shortDescription}</span>
-          )}
-          {isIncluded ? <IncludedPrice product={product} /> : <ProductPrice product={product} />}
-        </span>
-      </label>
-      <Link
-        className={styles.details ?? ''}
-        to={shopAddress([], product.id)}
-        aria-label={`${product.articleName}: ${t.details}`}
-      >
-        {t.details}
-      </Link>
-    </li>
-  );
-};
-
 interface AlongOptionsProps {
   readonly legend: string;
   readonly hint: string;
@@ -83,3 +51,35 @@ export const AlongOptions = ({
       </ul>
     </fieldset>
   );
+
+function Option({ product, isIncluded, isChosen, onToggle }: OptionProps) {
+  const t = useTexts(catalogueTexts);
+  return (
+    <li className={styles.option}>
+      <label className={styles.label}>
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <span className={styles.words}>
+          <strong>{product.articleName}</strong>
+          {product.shortDescription !== '' && (
+            <span className={styles.description}>{product.shortDescription}</span>
+          )}
+          {isIncluded ? <IncludedPrice product={product} /> : <ProductPrice product={product} />}
+        </span>
+      </label>
+      <Link
+        className={styles.details ?? ''}
+        to={shopAddress([], product.id)}
+        aria-label={`${product.articleName}: ${t.details}`}
+      >
+        {t.details}
+      </Link>
+    </li>
+  );
+}
+
+function IncludedPrice({ product }: { readonly product: OfferedProduct }) {
+  const t = useTexts(catalogueTexts);
+  const { money } = usePriceWords();
+  const setup = centsOf(product.setupFee);
+  return <span className={styles.included}>{setup > 0 ? t.setup(money(setup)) : t.included}</span>;
+}

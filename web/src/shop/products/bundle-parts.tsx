@@ -16,22 +16,6 @@ export interface BundlePart {
   readonly quantity: number;
 }
 
-/** What the parts of a bundle cost one by one, with their setups. Cents, net. */
-const separatePrice = (parts: readonly BundlePart[]): number =>
-  parts.reduce(
-    (sum, { product, quantity }) => sum + (priceOfProduct(product) + centsOf(product.setupFee)) * quantity,
-    0,
-  );
-
-const Saving = ({ bundle, parts }: BundlePartsProps) => {
-  const t = useTexts(catalogueTexts);
-  const { money } = usePriceWords();
-  const separate = separatePrice(parts);
-  const saved = separate - priceOfProduct(bundle) - centsOf(bundle.setupFee);
-  if (saved <= 0) return null;
-  return <p className={styles.saving}>{t.saving(money(separate), money(saved))}</p>;
-};
-
 interface BundlePartsProps {
   readonly bundle: OfferedProduct;
   readonly parts: readonly BundlePart[];
@@ -57,3 +41,20 @@ export const BundleParts = ({ bundle, parts }: BundlePartsProps) => {
     </Panel>
   );
 };
+
+function Saving({ bundle, parts }: BundlePartsProps) {
+  const t = useTexts(catalogueTexts);
+  const { money } = usePriceWords();
+  const separate = separatePrice(parts);
+  const saved = separate - priceOfProduct(bundle) - centsOf(bundle.setupFee);
+  if (saved <= 0) return null;
+  return <p className={styles.saving}>{t.saving(money(separate), money(saved))}</p>;
+}
+
+/** What the parts of a bundle cost one by one, with their setups. Cents, net. */
+function separatePrice(parts: readonly BundlePart[]): number {
+  return parts.reduce(
+    (sum, { product, quantity }) => sum + (priceOfProduct(product) + centsOf(product.setupFee)) * quantity,
+    0,
+  );
+}

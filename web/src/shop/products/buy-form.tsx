@@ -21,59 +21,6 @@ interface OptionsProps {
   readonly toggle: ReturnType<typeof useChosen>['toggle'];
 }
 
-const Options = ({ along, chosen, toggle }: OptionsProps) => {
-  const t = useTexts(catalogueTexts);
-  // What needs a licence key of its own cannot come along: its page asks for it.
-  const buyable = along.crossSellingProducts.filter(({ licenseRequired }) => !licenseRequired);
-  return (
-    <>
-      <AlongOptions
-        legend={t.addOns}
-        hint={t.addOnsHint}
-        products={along.addOns}
-        chosen={chosen.addOns}
-        onToggle={(id) => toggle('addOns', id)}
-      />
-      <AlongOptions
-        legend={t.subProducts}
-        hint={t.subProductsHint}
-        products={along.subProducts}
-        chosen={chosen.subProducts}
-        isIncluded
-        onToggle={(id) => toggle('subProducts', id)}
-      />
-      <AlongOptions
-        legend={t.crossSelling}
-        hint={t.crossSellingHint}
-        products={buyable}
-        chosen={chosen.crossSelling}
-        onToggle={(id) => toggle('crossSelling', id)}
-      />
-    </>
-  );
-};
-
-/** Each licence key is a line of its own, unless the product makes licences itself (SHP-34, SHP-43). */
-const hasQuantity = ({ licenseRequired, viewType }: OfferedProduct): boolean =>
-  !licenseRequired || viewType === 'MainArticle';
-
-const Actions = ({ product, line }: Pick<BuyFormProps, 'product' | 'line'>) => {
-  const t = useTexts(catalogueTexts);
-  const { change } = useAddress();
-  return (
-    <>
-      <Button type="submit" variant="contained" size="large" startIcon={<AddShoppingCart />}>
-        {line ? t.change : t.addToCart}
-      </Button>
-      {line ? (
-        <Button onClick={() => change({ [lineParam]: null })}>{t.cancel}</Button>
-      ) : (
-        <InCart productId={product.id} />
-      )}
-    </>
-  );
-};
-
 interface BuyFormProps {
   readonly product: OfferedProduct;
   readonly along: OfferedAlong;
@@ -125,3 +72,57 @@ export const BuyForm = ({ product, along, line, picture, head, options, more }: 
     </form>
   );
 };
+
+/** Each licence key is a line of its own, unless the product makes licences itself (SHP-34, SHP-43). */
+function hasQuantity({ licenseRequired, viewType }: OfferedProduct): boolean {
+  return !licenseRequired || viewType === 'MainArticle';
+}
+
+function Actions({ product, line }: Pick<BuyFormProps, 'product' | 'line'>) {
+  const t = useTexts(catalogueTexts);
+  const { change } = useAddress();
+  return (
+    <>
+      <Button type="submit" variant="contained" size="large" startIcon={<AddShoppingCart />}>
+        {line ? t.change : t.addToCart}
+      </Button>
+      {line ? (
+        <Button onClick={() => change({ [lineParam]: null })}>{t.cancel}</Button>
+      ) : (
+        <InCart productId={product.id} />
+      )}
+    </>
+  );
+}
+
+function Options({ along, chosen, toggle }: OptionsProps) {
+  const t = useTexts(catalogueTexts);
+  // What needs a licence key of its own cannot come along: its page asks for it.
+  const buyable = along.crossSellingProducts.filter(({ licenseRequired }) => !licenseRequired);
+  return (
+    <>
+      <AlongOptions
+        legend={t.addOns}
+        hint={t.addOnsHint}
+        products={along.addOns}
+        chosen={chosen.addOns}
+        onToggle={(id) => toggle('addOns', id)}
+      />
+      <AlongOptions
+        legend={t.subProducts}
+        hint={t.subProductsHint}
+        products={along.subProducts}
+        chosen={chosen.subProducts}
+        isIncluded
+        onToggle={(id) => toggle('subProducts', id)}
+      />
+      <AlongOptions
+        legend={t.crossSelling}
+        hint={t.crossSellingHint}
+        products={buyable}
+        chosen={chosen.crossSelling}
+        onToggle={(id) => toggle('crossSelling', id)}
+      />
+    </>
+  );
+}

@@ -33,13 +33,6 @@ export interface PriceRange {
 
 const priceRange = /^(\d{0,7})-(\d{0,7})$/;
 
-/** Null for none, and for what is no range. */
-const readPriceRange = (text: string | null): PriceRange | null => {
-  const [, from = '', to = ''] = priceRange.exec(text ?? '') ?? [];
-  if (from === '' && to === '') return null;
-  return { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
-};
-
 export const writePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`;
 
 /** The ranges between the steps, from the cheapest to the dearest. */
@@ -47,8 +40,6 @@ export const priceRanges: readonly PriceRange[] = [null, ...priceSteps].map((fro
   from,
   to: priceSteps[place] ?? null,
 }));
-
-const oneOf = (text: string | null): string[] | null => (text === null ? null : [text]);
 
 /** What an address asks of the catalogue. What it does not know narrows nothing. */
 export const readCatalogueAddress = (params: URLSearchParams) => {
@@ -74,3 +65,14 @@ export const isNarrowed = (params: URLSearchParams): boolean =>
 export const withoutNarrowing: Readonly<Record<string, null>> = Object.fromEntries(
   Object.values(narrowing).map((name) => [name, null]),
 );
+
+/** Null for none, and for what is no range. */
+function readPriceRange(text: string | null): PriceRange | null {
+  const [, from = '', to = ''] = priceRange.exec(text ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  return { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
+}
+
+function oneOf(text: string | null): string[] | null {
+  return text === null ? null : [text];
+}

@@ -33,141 +33,6 @@ interface FiltersProps {
   readonly facets: readonly FacetCount[] | null | undefined;
 }
 
-/** The values of a filter that products have, in their order, with how many there are; all until they are counted. */
-const useCounted = ({ facets }: FiltersProps) => {
-  const f = useFormats();
-  return (
-    facet: string,
-    values: readonly { readonly value: string; readonly name: string }[],
-    chosen: string | null,
-  ) =>
-    values.flatMap(({ value, name }) => {
-      if (!facets) return [{ value, name }];
-      const found = facets.find((count) => count.facet === facet && count.value === value);
-      if (!found && value !== chosen) return [];
-      return { value, name: `${name} (${f.number(found?.count ?? 0)})` };
-    });
-};
-
-const useRangeName = () => {
-  const t = useTexts(catalogueTexts);
-  const { money } = usePriceWords();
-  const euro = (amount: number) => money(centsOf(amount)).replace(/[.,]00/, '');
-  return ({ from, to }: PriceRange): string => {
-    if (from === null) return t.upTo(euro(to ?? 0));
-    return to === null ? t.over(euro(from)) : t.between(euro(from), euro(to));
-  };
-};
-
-const TypeSelect = ({ facets }: FiltersProps) => {
-  const t = useTexts(catalogueTexts);
-  const words = useTexts(productTypeWords);
-  const counted = useCounted({ facets });
-  const { params, change } = useAddress();
-  const value = params.get(narrowing.type);
-  const names = productTypes.map((type) => ({ value: type, name: words[type] }));
-  const options = counted('types', names, value);
-  const isShown = value !== null || (facets && options.length > 1);
-  if (!useExpected('shopTypes', isShown)) return null;
-  return (
-    <FilterSelect
-      label={t.types}
-      any={t.anyType}
-      options={options}
-      value={value}
-      onChange={(type) => change({ [narrowing.type]: type })}
-    />
-  );
-};
-
-const AppTypeSelect = ({ facets }: FiltersProps) => {
-  const t = useTexts(catalogueTexts);
-  const counted = useCounted({ facets });
-  const { params, change } = useAddress();
-  const value = params.get(narrowing.appType);
-  const words = { gastro: t.appTypeGastro, retail: t.appTypeRetail, event: t.appTypeEvent };
-  const names = appTypes.map((appType) => ({ value: appType, name: words[appType] }));
-  const options = counted('appTypes', names, value);
-  const isShown = value !== null || (facets && options.length > 1);
-  if (!useExpected('shopAppTypes', isShown)) return null;
-  return (
-    <FilterSelect
-      label={t.appTypes}
-      any={t.anyAppType}
-      options={options}
-      value={value}
-      onChange={(appType) => change({ [narrowing.appType]: appType })}
-    />
-  );
-};
-
-const ContractSelect = () => {
-  const t = useTexts(catalogueTexts);
-  const { params, change } = useAddress();
-  return (
-    <FilterSelect
-      label={t.contracts}
-      any={t.anyContract}
-      options={[
-        { value: 'once', name: t.contractOnce },
-        { value: 'recurring', name: t.contractRecurring },
-      ]}
-      value={params.get(narrowing.contract)}
-      onChange={(contract) => change({ [narrowing.contract]: contract })}
-    />
-  );
-};
-
-const PriceSelect = () => {
-  const t = useTexts(catalogueTexts);
-  const name = useRangeName();
-  const { params, change } = useAddress();
-  return (
-    <FilterSelect
-      label={t.prices}
-      any={t.anyPrice}
-      options={priceRanges.map((range) => ({ value: writePriceRange(range), name: name(range) }))}
-      value={params.get(narrowing.price)}
-      onChange={(price) => change({ [narrowing.price]: price })}
-    />
-  );
-};
-
-const OffersButton = () => {
-  const t = useTexts(catalogueTexts);
-  const { params, change } = useAddress();
-  const isOn = params.has(narrowing.offers);
-  return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-pressed={isOn}
-      onClick={() => change({ [narrowing.offers]: isOn ? null : '1' })}
-    >
-      {t.onlyOffers}
-    </button>
-  );
-};
-
-const OrderSelect = () => {
-  const t = useTexts(catalogueTexts);
-  const { params, change } = useAddress();
-  return (
-    <FilterSelect
-      label={t.order}
-      any={t.orderCatalogue}
-      options={[
-        { value: 'price', name: t.orderPriceUp },
-        { value: '-price', name: t.orderPriceDown },
-        { value: 'name', name: t.orderName },
-        { value: 'newest', name: t.orderNewest },
-      ]}
-      value={params.get(orderParam)}
-      onChange={(order) => change({ [orderParam]: order })}
-    />
-  );
-};
-
 /** Search, filters and order of the catalogue; all of them stand in the address. */
 export const CatalogueFilters = ({ facets }: FiltersProps) => {
   const t = useTexts(catalogueTexts);
@@ -193,3 +58,138 @@ export const CatalogueFilters = ({ facets }: FiltersProps) => {
     </FilterBar>
   );
 };
+
+function TypeSelect({ facets }: FiltersProps) {
+  const t = useTexts(catalogueTexts);
+  const words = useTexts(productTypeWords);
+  const counted = useCounted({ facets });
+  const { params, change } = useAddress();
+  const value = params.get(narrowing.type);
+  const names = productTypes.map((type) => ({ value: type, name: words[type] }));
+  const options = counted('types', names, value);
+  const isShown = value !== null || (facets && options.length > 1);
+  if (!useExpected('shopTypes', isShown)) return null;
+  return (
+    <FilterSelect
+      label={t.types}
+      any={t.anyType}
+      options={options}
+      value={value}
+      onChange={(type) => change({ [narrowing.type]: type })}
+    />
+  );
+}
+
+/** The values of a filter that products have, in their order, with how many there are; all until they are counted. */
+function useCounted({ facets }: FiltersProps) {
+  const f = useFormats();
+  return (
+    facet: string,
+    values: readonly { readonly value: string; readonly name: string }[],
+    chosen: string | null,
+  ) =>
+    values.flatMap(({ value, name }) => {
+      if (!facets) return [{ value, name }];
+      const found = facets.find((count) => count.facet === facet && count.value === value);
+      if (!found && value !== chosen) return [];
+      return { value, name: `${name} (${f.number(found?.count ?? 0)})` };
+    });
+}
+
+function AppTypeSelect({ facets }: FiltersProps) {
+  const t = useTexts(catalogueTexts);
+  const counted = useCounted({ facets });
+  const { params, change } = useAddress();
+  const value = params.get(narrowing.appType);
+  const words = { gastro: t.appTypeGastro, retail: t.appTypeRetail, event: t.appTypeEvent };
+  const names = appTypes.map((appType) => ({ value: appType, name: words[appType] }));
+  const options = counted('appTypes', names, value);
+  const isShown = value !== null || (facets && options.length > 1);
+  if (!useExpected('shopAppTypes', isShown)) return null;
+  return (
+    <FilterSelect
+      label={t.appTypes}
+      any={t.anyAppType}
+      options={options}
+      value={value}
+      onChange={(appType) => change({ [narrowing.appType]: appType })}
+    />
+  );
+}
+
+function ContractSelect() {
+  const t = useTexts(catalogueTexts);
+  const { params, change } = useAddress();
+  return (
+    <FilterSelect
+      label={t.contracts}
+      any={t.anyContract}
+      options={[
+        { value: 'once', name: t.contractOnce },
+        { value: 'recurring', name: t.contractRecurring },
+      ]}
+      value={params.get(narrowing.contract)}
+      onChange={(contract) => change({ [narrowing.contract]: contract })}
+    />
+  );
+}
+
+function PriceSelect() {
+  const t = useTexts(catalogueTexts);
+  const name = useRangeName();
+  const { params, change } = useAddress();
+  return (
+    <FilterSelect
+      label={t.prices}
+      any={t.anyPrice}
+      options={priceRanges.map((range) => ({ value: writePriceRange(range), name: name(range) }))}
+      value={params.get(narrowing.price)}
+      onChange={(price) => change({ [narrowing.price]: price })}
+    />
+  );
+}
+
+function useRangeName() {
+  const t = useTexts(catalogueTexts);
+  const { money } = usePriceWords();
+  const euro = (amount: number) => money(centsOf(amount)).replace(/[.,]00/, '');
+  return ({ from, to }: PriceRange): string => {
+    if (from === null) return t.upTo(euro(to ?? 0));
+    return to === null ? t.over(euro(from)) : t.between(euro(from), euro(to));
+  };
+}
+
+function OffersButton() {
+  const t = useTexts(catalogueTexts);
+  const { params, change } = useAddress();
+  const isOn = params.has(narrowing.offers);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isOn}
+      onClick={() => change({ [narrowing.offers]: isOn ? null : '1' })}
+    >
+      {t.onlyOffers}
+    </button>
+  );
+}
+
+function OrderSelect() {
+  const t = useTexts(catalogueTexts);
+  const { params, change } = useAddress();
+  return (
+    <FilterSelect
+      label={t.order}
+      any={t.orderCatalogue}
+      options={[
+        { value: 'price', name: t.orderPriceUp },
+        { value: '-price', name: t.orderPriceDown },
+        { value: 'name', name: t.orderName },
+        { value: 'newest', name: t.orderNewest },
+      ]}
+      value={params.get(orderParam)}
+      onChange={(order) => change({ [orderParam]: order })}
+    />
+  );
+}

@@ -9,12 +9,6 @@ import styles from './category-tiles.module.css';
 import { ProductPicture } from './product-picture.tsx';
 import { shopAddress } from './shop-path.ts';
 
-const useCount = () => {
-  const t = useTexts(catalogueTexts);
-  const f = useFormats();
-  return (count: number) => (count === 1 ? t.one : t.total(f.number(count)));
-};
-
 /** The categories at the top of the shop, with their pictures. */
 export const CategoryTiles = ({ categories }: { readonly categories: readonly Category[] }) => {
   const t = useTexts(catalogueTexts);
@@ -38,14 +32,6 @@ export const CategoryTiles = ({ categories }: { readonly categories: readonly Ca
       </ul>
     </nav>
   );
-};
-
-/** Pushes a row that is longer than the page, so that the current entry stands in its middle. */
-const showCurrent = (row: HTMLElement): void => {
-  const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!current) return;
-  const { left, width } = row.getBoundingClientRect();
-  row.scrollLeft += current.left - left - (width - current.width) / 2;
 };
 
 interface CategoryRowProps {
@@ -75,3 +61,17 @@ export const CategoryRow = ({ categories, current }: CategoryRowProps) => {
     </nav>
   );
 };
+
+function useCount() {
+  const t = useTexts(catalogueTexts);
+  const f = useFormats();
+  return (count: number) => (count === 1 ? t.one : t.total(f.number(count)));
+}
+
+/** Pushes a row that is longer than the page, so that the current entry stands in its middle. */
+function showCurrent(row: HTMLElement): void {
+  const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!current) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollLeft += current.left - left - (width - current.width) / 2;
+}

@@ -23,29 +23,6 @@ interface CategoryViewProps {
   readonly notice: ReactNode;
 }
 
-/** The ways on: with pictures at the top of the shop, else what lies below, or beside what has nothing below. */
-const WaysOn = ({ categories, way }: Pick<CategoryViewProps, 'categories' | 'way'>) => {
-  const { params } = useAddress();
-  const current = way.at(-1);
-  const below = categoriesBelow(categories, current);
-  if (!current) return isNarrowed(params) ? null : <CategoryTiles categories={below} />;
-  const row = below.length > 0 ? below : categoriesBelow(categories, way.at(-2));
-  return row.length > 1 ? <CategoryRow categories={row} current={current} /> : null;
-};
-
-/** How many products there are, and that their prices are net. */
-const Count = ({ count }: { readonly count: number | undefined }) => {
-  const t = useTexts(catalogueTexts);
-  const f = useFormats();
-  const total = count === 1 ? t.one : t.total(f.number(count ?? 0));
-  return (
-    <p className={styles.count}>
-      <span role="status">{count === undefined ? '' : total}</span>
-      <span>{t.netPrices}</span>
-    </p>
-  );
-};
-
 /** A category with its products, or the whole shop. */
 export const CategoryView = ({ categories, way, notice }: CategoryViewProps) => {
   const t = useTexts(catalogueTexts);
@@ -66,3 +43,26 @@ export const CategoryView = ({ categories, way, notice }: CategoryViewProps) => 
     </>
   );
 };
+
+/** The ways on: with pictures at the top of the shop, else what lies below, or beside what has nothing below. */
+function WaysOn({ categories, way }: Pick<CategoryViewProps, 'categories' | 'way'>) {
+  const { params } = useAddress();
+  const current = way.at(-1);
+  const below = categoriesBelow(categories, current);
+  if (!current) return isNarrowed(params) ? null : <CategoryTiles categories={below} />;
+  const row = below.length > 0 ? below : categoriesBelow(categories, way.at(-2));
+  return row.length > 1 ? <CategoryRow categories={row} current={current} /> : null;
+}
+
+/** How many products there are, and that their prices are net. */
+function Count({ count }: { readonly count: number | undefined }) {
+  const t = useTexts(catalogueTexts);
+  const f = useFormats();
+  const total = count === 1 ? t.one : t.total(f.number(count ?? 0));
+  return (
+    <p className={styles.count}>
+      <span role="status">{count === undefined ? '' : total}</span>
+      <span>{t.netPrices}</span>
+    </p>
+  );
+}

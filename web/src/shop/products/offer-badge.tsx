@@ -6,25 +6,6 @@ import styles from './offer-badge.module.css';
 
 type Discounted = Pick<ShopProduct, 'articlePrice' | 'discountedPrice' | 'shopDiscount'>;
 
-/** By how much a product is cheaper, from 0 to 1; 0 for no offer. */
-const reductionOf = (product: Discounted): number => {
-  const full = centsOf(product.articlePrice);
-  return full === 0 ? 0 : 1 - priceOfProduct(product) / full;
-};
-
-/** The reader's day of an instant. */
-const dayOf = (ms: number): string => new Date(ms).toLocaleDateString('sv-SE');
-
-/** The last day of an offer, where it has all of that; else the moment at which it ends. @param iso ISO 8601 in UTC */
-const useEndWords = () => {
-  const f = useFormats();
-  return (iso: string): string => {
-    const end = Date.parse(iso);
-    const isWholeDay = dayOf(end - 1) !== dayOf(end);
-    return isWholeDay ? f.day(dayOf(end - 1)) : f.dateTime(iso);
-  };
-};
-
 /** Says that a product is cheaper, by how much, and on its page why and until when (SHP-12). */
 export const OfferBadge = ({
   product,
@@ -55,3 +36,24 @@ export const OfferBadge = ({
     </span>
   );
 };
+
+/** The last day of an offer, where it has all of that; else the moment at which it ends. @param iso ISO 8601 in UTC */
+function useEndWords() {
+  const f = useFormats();
+  return (iso: string): string => {
+    const end = Date.parse(iso);
+    const isWholeDay = dayOf(end - 1) !== dayOf(end);
+    return isWholeDay ? f.day(dayOf(end - 1)) : f.dateTime(iso);
+  };
+}
+
+/** The reader's day of an instant. */
+function dayOf(ms: number): string {
+  return new Date(ms).toLocaleDateString('sv-SE');
+}
+
+/** By how much a product is cheaper, from 0 to 1; 0 for no offer. */
+function reductionOf(product: Discounted): number {
+  const full = centsOf(product.articlePrice);
+  return full === 0 ? 0 : 1 - priceOfProduct(product) / full;
+}

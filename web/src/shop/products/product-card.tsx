@@ -24,16 +24,6 @@ export type CardProduct = Pick<
   | 'licenseRequired'
 > & { readonly address: string };
 
-const Marks = ({ product }: { readonly product: CardProduct }) => {
-  const t = useTexts(catalogueTexts);
-  return (
-    <span className={styles.marks}>
-      <OfferBadge product={product} />
-      {product.viewType === 'BundleArticle' && <span className={styles.mark}>{t.bundle}</span>}
-    </span>
-  );
-};
-
 /** A product of the catalogue; all of the card leads to it. */
 export const ProductCard = ({ product }: { readonly product: CardProduct }) => {
   const t = useTexts(catalogueTexts);
@@ -56,3 +46,13 @@ export const ProductCard = ({ product }: { readonly product: CardProduct }) => {
     </article>
   );
 };
+
+function Marks({ product }: { readonly product: CardProduct }) {
+  const t = useTexts(catalogueTexts);
+  return (
+    <span className={styles.marks}>
+      <OfferBadge product={product} />
+      {product.viewType === 'BundleArticle' && <span className={styles.mark}>{t.bundle}</span>}
+    </span>
+  );
+}

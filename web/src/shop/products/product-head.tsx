@@ -16,35 +16,6 @@ interface ProductProps {
 const atTop = { alignItems: 'flex-start' };
 const titleLook = { margin: 0, fontSize: '1.4rem', fontWeight: 700 };
 
-const ImportantNotice = ({ product }: ProductProps) => {
-  const t = useTexts(catalogueTexts);
-  if (product.importantNotice === '') return null;
-  return (
-    <Alert severity="warning" role="note" sx={atTop} className={styles.notice ?? ''}>
-      <AlertTitle component="h2" sx={titleLook}>
-        {t.importantNotice}
-      </AlertTitle>
-      {product.importantNotice}
-    </Alert>
-  );
-};
-
-/** What somebody should know before buying what belongs to a licence. */
-const KeyNotice = ({ product }: ProductProps) => {
-  const t = useTexts(catalogueTexts);
-  if (!product.licenseRequired) return null;
-  const words = [
-    hasPriceOnRequest(product) ? t.priceOnRequestHint : '',
-    t.needsKeyHint,
-    functionsOf(product).includes('REACTIVATE') ? t.needsComment : '',
-  ];
-  return (
-    <Alert severity="info" role="note" icon={<Key />} sx={atTop} className={styles.notice ?? ''}>
-      {words.filter(Boolean).join(' ')}
-    </Alert>
-  );
-};
-
 /** What a product costs, why it costs less for now, and what to know before buying it. */
 export const ProductHead = ({ product }: ProductProps) => {
   const t = useTexts(catalogueTexts);
@@ -60,3 +31,32 @@ export const ProductHead = ({ product }: ProductProps) => {
     </>
   );
 };
+
+function ImportantNotice({ product }: ProductProps) {
+  const t = useTexts(catalogueTexts);
+  if (product.importantNotice === '') return null;
+  return (
+    <Alert severity="warning" role="note" sx={atTop} className={styles.notice ?? ''}>
+      <AlertTitle component="h2" sx={titleLook}>
+        {t.importantNotice}
+      </AlertTitle>
+      {product.importantNotice}
+    </Alert>
+  );
+}
+
+/** What somebody should know before buying what belongs to a licence. */
+function KeyNotice({ product }: ProductProps) {
+  const t = useTexts(catalogueTexts);
+  if (!product.licenseRequired) return null;
+  const words = [
+    hasPriceOnRequest(product) ? t.priceOnRequestHint : '',
+    t.needsKeyHint,
+    functionsOf(product).includes('REACTIVATE') ? t.needsComment : '',
+  ];
+  return (
+    <Alert severity="info" role="note" icon={<Key />} sx={atTop} className={styles.notice ?? ''}>
+      {words.filter(Boolean).join(' ')}
+    </Alert>
+  );
+}

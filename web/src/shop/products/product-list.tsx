@@ -15,27 +15,6 @@ import { GridSkeleton, ProductGrid } from './product-grid.tsx';
 import styles from './product-list.module.css';
 import { shopAddress } from './shop-path.ts';
 
-const NoProducts = ({ current }: { readonly current: Category | undefined }) => {
-  const t = useTexts(catalogueTexts);
-  const { params, change } = useAddress();
-  if (!isNarrowed(params))
-    return <EmptyState icon={<Storefront />} title={t.emptyTitle} text={t.emptyText} />;
-  return (
-    <EmptyState icon={<Search />} title={t.noMatchTitle} text={t.noMatchText}>
-      <div className={styles.ways}>
-        <Button variant="outlined" onClick={() => change(withoutNarrowing)}>
-          {t.reset}
-        </Button>
-        {current && (
-          <Button component={Link} to={{ pathname: shopAddress([]), search: params.toString() }}>
-            {t.everywhere}
-          </Button>
-        )}
-      </div>
-    </EmptyState>
-  );
-};
-
 interface MoreProps {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -43,26 +22,6 @@ interface MoreProps {
   readonly error: unknown;
   readonly fetchNextPage: () => unknown;
 }
-
-/** The way on; after a failure the same button tries again. */
-const More = (query: MoreProps) => {
-  const t = useTexts(catalogueTexts);
-  const words = useErrorWords();
-  if (!query.hasNextPage) return null;
-  const label = query.isFetchNextPageError ? t.retry : t.loadMore;
-  return (
-    <div className={styles.foot}>
-      {query.isFetchNextPageError && <span role="alert">{words(query.error)}</span>}
-      <Button
-        variant="outlined"
-        disabled={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage()}
-      >
-        {query.isFetchingNextPage ? t.loadingMore : label}
-      </Button>
-    </div>
-  );
-};
 
 interface Products {
   readonly products: readonly CatalogueProduct[];
@@ -105,3 +64,44 @@ export const ProductList = ({ query, categories, current }: ProductListProps) =>
     </Loaded>
   );
 };
+
+function NoProducts({ current }: { readonly current: Category | undefined }) {
+  const t = useTexts(catalogueTexts);
+  const { params, change } = useAddress();
+  if (!isNarrowed(params))
+    return <EmptyState icon={<Storefront />} title={t.emptyTitle} text={t.emptyText} />;
+  return (
+    <EmptyState icon={<Search />} title={t.noMatchTitle} text={t.noMatchText}>
+      <div className={styles.ways}>
+        <Button variant="outlined" onClick={() => change(withoutNarrowing)}>
+          {t.reset}
+        </Button>
+        {current && (
+          <Button component={Link} to={{ pathname: shopAddress([]), search: params.toString() }}>
+            {t.everywhere}
+          </Button>
+        )}
+      </div>
+    </EmptyState>
+  );
+}
+
+/** The way on; after a failure the same button tries again. */
+function More(query: MoreProps) {
+  const t = useTexts(catalogueTexts);
+  const words = useErrorWords();
+  if (!query.hasNextPage) return null;
+  const label = query.isFetchNextPageError ? t.retry : t.loadMore;
+  return (
+    <div className={styles.foot}>
+      {query.isFetchNextPageError && <span role="alert">{words(query.error)}</span>}
+      <Button
+        variant="outlined"
+        disabled={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {query.isFetchingNextPage ? t.loadingMore : label}
+      </Button>
+    </div>
+  );
+}

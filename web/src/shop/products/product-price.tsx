@@ -21,35 +21,6 @@ export type PricedProduct = Pick<
 export const hasPriceOnRequest = (product: PricedProduct): boolean =>
   isPriceOnRequest({ ...product, licenceFixed: false });
 
-const Before = ({ cents }: { readonly cents: number }) => {
-  const t = useTexts(catalogueTexts);
-  const { money } = usePriceWords();
-  return (
-    <del className={styles.before}>
-      <span className={styles.heard}>{t.before} </span>
-      {money(cents)}
-    </del>
-  );
-};
-
-const Amount = ({ product }: { readonly product: PricedProduct }) => {
-  const t = useTexts(catalogueTexts);
-  const { money, interval } = usePriceWords();
-  const cents = priceOfProduct(product);
-  const full = centsOf(product.articlePrice);
-  const months = monthsOf(product);
-  return (
-    <span className={styles.line}>
-      {cents < full && <Before cents={full} />}
-      <strong>
-        {cents < full && <span className={styles.heard}>{t.now} </span>}
-        {cents === 0 ? t.free : money(cents)}
-      </strong>
-      {months > 0 && cents > 0 && <span className={styles.interval}>{interval(months)}</span>}
-    </span>
-  );
-};
-
 /** What a product costs: the price before and now, how often it is paid, and the setup. */
 export const ProductPrice = ({
   product,
@@ -74,3 +45,32 @@ export const ProductPrice = ({
     </span>
   );
 };
+
+function Amount({ product }: { readonly product: PricedProduct }) {
+  const t = useTexts(catalogueTexts);
+  const { money, interval } = usePriceWords();
+  const cents = priceOfProduct(product);
+  const full = centsOf(product.articlePrice);
+  const months = monthsOf(product);
+  return (
+    <span className={styles.line}>
+      {cents < full && <Before cents={full} />}
+      <strong>
+        {cents < full && <span className={styles.heard}>{t.now} </span>}
+        {cents === 0 ? t.free : money(cents)}
+      </strong>
+      {months > 0 && cents > 0 && <span className={styles.interval}>{interval(months)}</span>}
+    </span>
+  );
+}
+
+function Before({ cents }: { readonly cents: number }) {
+  const t = useTexts(catalogueTexts);
+  const { money } = usePriceWords();
+  return (
+    <del className={styles.before}>
+      <span className={styles.heard}>{t.before} </span>
+      {money(cents)}
+    </del>
+  );
+}

@@ -23,7 +23,59 @@ interface PageProps {
   readonly page: ProductPageData;
 }
 
-const Description = ({ content }: { readonly content: string }) => {
+/** A product: what it is, what it costs, what goes with it, and the way into the cart. */
+export const ProductView = ({ page }: PageProps) => {
+  const { product, categories } = page;
+  return (
+    <>
+      <Ways categories={categories} />
+      <PageHeader title={product.articleName} subtitle={product.shortDescription}>
+        <EditCatalogueLink productId={product.id} />
+      </PageHeader>
+      {product.active ? <OfferedNow page={page} /> : <FormerProduct page={page} />}
+    </>
+  );
+};
+
+function OfferedNow({ page }: PageProps) {
+  const t = useTexts(catalogueTexts);
+  const { line, isGone } = useEditedLine(page.product.id);
+  return (
+    <>
+      {(line || isGone) && (
+        <Alert severity={line ? 'info' : 'warning'} className={styles.notice ?? ''}>
+          {line ? t.changing : t.lineGone}
+        </Alert>
+      )}
+      <BuyForm key={line?.lineId ?? ''} product={page.product} along={page} line={line} {...placesOf(page)} />
+    </>
+  );
+}
+
+/** The line of the cart that the address names (SHP-21), if it is one of this product. */
+function useEditedLine(productId: number) {
+  const { params } = useAddress();
+  const { isLoaded, lines } = useCart();
+  const lineId = params.get(lineParam);
+  const line = lines.find((each) => each.lineId === lineId && each.id === productId);
+  return { line, isGone: lineId !== null && isLoaded && !line } as const;
+}
+
+function placesOf({ product, parts }: ProductPageData) {
+  return {
+    picture: <Gallery name={product.articleName} paths={product.imageUrls} />,
+    head: <ProductHead product={product} />,
+    options: parts.length > 0 && <BundleParts bundle={product} parts={parts} />,
+    more: (
+      <>
+        <Description content={product.longDescription} />
+        <ProductFacts product={product} />
+      </>
+    ),
+  };
+}
+
+function Description({ content }: { readonly content: string }) {
   const t = useTexts(catalogueTexts);
   if (content === '') return null;
   return (
@@ -33,22 +85,10 @@ const Description = ({ content }: { readonly content: string }) => {
       </div>
     </Panel>
   );
-};
-
-const placesOf = ({ product, parts }: ProductPageData) => ({
-  picture: <Gallery name={product.articleName} paths={product.imageUrls} />,
-  head: <ProductHead product={product} />,
-  options: parts.length > 0 && <BundleParts bundle={product} parts={parts} />,
-  more: (
-    <>
-      <Description content={product.longDescription} />
-      <ProductFacts product={product} />
-    </>
-  ),
-});
+}
 
 /** What is sold no more: carts and orders still lead here. */
-const FormerProduct = ({ page }: PageProps) => {
+function FormerProduct({ page }: PageProps) {
   const t = useTexts(catalogueTexts);
   const nearest = page.categories.at(-1);
   const toCategory = (
@@ -64,42 +104,4 @@ const FormerProduct = ({ page }: PageProps) => {
       <ProductLayout {...placesOf(page)} />
     </>
   );
-};
-
-/** The line of the cart that the address names (SHP-21), if it is one of this product. */
-const useEditedLine = (productId: number) => {
-  const { params } = useAddress();
-  const { isLoaded, lines } = useCart();
-  const lineId = params.get(lineParam);
-  const line = lines.find((each) => each.lineId === lineId && each.id === productId);
-  return { line, isGone: lineId !== null && isLoaded && !line } as const;
-};
-
-const OfferedNow = ({ page }: PageProps) => {
-  const t = useTexts(catalogueTexts);
-  const { line, isGone } = useEditedLine(page.product.id);
-  return (
-    <>
-      {(line || isGone) && (
-        <Alert severity={line ? 'info' : 'warning'} className={styles.notice ?? ''}>
-          {line ? t.changing : t.lineGone}
-        </Alert>
-      )}
-      <BuyForm key={line?.lineId ?? ''} product={page.product} along={page} line={line} {...placesOf(page)} />
-    </>
-  );
-};
-
-/** A product: what it is, what it costs, what goes with it, and the way into the cart. */
-export const ProductView = ({ page }: PageProps) => {
-  const { product, categories } = page;
-  return (
-    <>
-      <Ways categories={categories} />
-      <PageHeader title={product.articleName} subtitle={product.shortDescription}>
-        <EditCatalogueLink productId={product.id} />
-      </PageHeader>
-      {product.active ? <OfferedNow page={page} /> : <FormerProduct page={page} />}
-    </>
-  );
-};
+}

@@ -31,12 +31,6 @@ export const onePiece: Chosen = { quantity: 1, addOns: none, subProducts: none, 
 
 const nothing: OfferedAlong = { addOns: [], subProducts: [], crossSellingProducts: [] };
 
-/** As carts and orders carry a product: what the catalogue says beside that stays out. */
-const kept = (product: OfferedProduct): ShopProduct => shopProductSchema.parse(product);
-
-const chosenOf = (offered: readonly OfferedProduct[], ids: readonly number[]): ShopProduct[] =>
-  offered.filter(({ id }) => ids.includes(id)).map(kept);
-
 /**
  * A product as it goes into the cart, with what was chosen for it of all that is offered along; one piece of it alone
  * unless told.
@@ -54,3 +48,12 @@ export const choiceOf = (
   selectedSubProducts: chosenOf(along.subProducts, chosen.subProducts),
   selectedCrossSellingProducts: chosenOf(along.crossSellingProducts, chosen.crossSelling),
 });
+
+/** As carts and orders carry a product: what the catalogue says beside that stays out. */
+function kept(product: OfferedProduct): ShopProduct {
+  return shopProductSchema.parse(product);
+}
+
+function chosenOf(offered: readonly OfferedProduct[], ids: readonly number[]): ShopProduct[] {
+  return offered.filter(({ id }) => ids.includes(id)).map(kept);
+}

@@ -17,54 +17,6 @@ interface PlaceProps {
   readonly place: ShopPlace<Category>;
 }
 
-const CategoryAt = ({
-  categories,
-  place,
-  isProductGone = false,
-}: PlaceProps & { readonly isProductGone?: boolean }) => {
-  const t = useTexts(catalogueTexts);
-  const way = place.categories;
-  const notice = (
-    <ShopNotice unknown={place.unknown} isProductGone={isProductGone} place={way.at(-1)?.name ?? t.title} />
-  );
-  return <CategoryView categories={categories} way={way} notice={notice} />;
-};
-
-/** A known product at its own address, so that links that are sent are alike; else with what was not found. */
-const FoundProduct = ({
-  unknown,
-  page,
-}: {
-  readonly unknown: readonly string[];
-  readonly page: ProductPageData;
-}) => {
-  const { product, categories } = page;
-  // The page shows while its address is mended.
-  const atPath = <AtPath path={shopAddress(categories.at(-1)?.path ?? [], product.id)}>{null}</AtPath>;
-  return (
-    <>
-      {unknown.length === 0 && atPath}
-      <ShopNotice unknown={unknown} place={product.articleName} />
-      <ProductView page={page} />
-    </>
-  );
-};
-
-const ProductAt = ({ id, ...props }: PlaceProps & { readonly id: number }) => {
-  const query = useQuery(productQuery(id, useLanguage()));
-  return (
-    <Loaded query={query} skeleton={<ProductSkeleton />}>
-      {(page) =>
-        page === null ? (
-          <CategoryAt {...props} isProductGone />
-        ) : (
-          <FoundProduct unknown={props.place.unknown} page={page} />
-        )
-      }
-    </Loaded>
-  );
-};
-
 /** /apps/shop and what lies below it: a way through categories to a product (SHP-02, decisions SHP-03). */
 export const ShopPage = () => {
   const { '*': path = '' } = useParams();
@@ -82,3 +34,51 @@ export const ShopPage = () => {
     </Loaded>
   );
 };
+
+function CategoryAt({
+  categories,
+  place,
+  isProductGone = false,
+}: PlaceProps & { readonly isProductGone?: boolean }) {
+  const t = useTexts(catalogueTexts);
+  const way = place.categories;
+  const notice = (
+    <ShopNotice unknown={place.unknown} isProductGone={isProductGone} place={way.at(-1)?.name ?? t.title} />
+  );
+  return <CategoryView categories={categories} way={way} notice={notice} />;
+}
+
+function ProductAt({ id, ...props }: PlaceProps & { readonly id: number }) {
+  const query = useQuery(productQuery(id, useLanguage()));
+  return (
+    <Loaded query={query} skeleton={<ProductSkeleton />}>
+      {(page) =>
+        page === null ? (
+          <CategoryAt {...props} isProductGone />
+        ) : (
+          <FoundProduct unknown={props.place.unknown} page={page} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** A known product at its own address, so that links that are sent are alike; else with what was not found. */
+function FoundProduct({
+  unknown,
+  page,
+}: {
+  readonly unknown: readonly string[];
+  readonly page: ProductPageData;
+}) {
+  const { product, categories } = page;
+  // The page shows while its address is mended.
+  const atPath = <AtPath path={shopAddress(categories.at(-1)?.path ?? [], product.id)}>{null}</AtPath>;
+  return (
+    <>
+      {unknown.length === 0 && atPath}
+      <ShopNotice unknown={unknown} place={product.articleName} />
+      <ProductView page={page} />
+    </>
+  );
+}

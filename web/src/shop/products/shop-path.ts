@@ -18,29 +18,6 @@ export interface ShopPlace<Category> {
 
 const largestNumber = 2_147_483_647;
 
-const productIdOf = (segment: string | undefined): number | undefined => {
-  if (segment === undefined || !/^[1-9]\d{0,9}$/.test(segment)) return undefined;
-  const id = Number(segment);
-  return id <= largestNumber ? id : undefined;
-};
-
-/** The categories that a way of slugs leads through, as far as it is known; in any case, as all addresses. */
-const waysOf = <Category extends PathCategory>(
-  segments: readonly string[],
-  categories: readonly Category[],
-): Category[] => {
-  const way: Category[] = [];
-  for (const segment of segments) {
-    const parentId = way.at(-1)?.id ?? null;
-    const next = categories.find(
-      (category) => category.parentId === parentId && category.slug === segment.toLowerCase(),
-    );
-    if (!next) break;
-    way.push(next);
-  }
-  return way;
-};
-
 /**
  * What a path below `/apps/shop` names: categories, then a product (decisions SHP-03). Of more than ten segments the
  * rest is unknown (SHP-02).
@@ -63,3 +40,26 @@ export const placeAt = <Category extends PathCategory>(
 /** The address of a category or a product: `/apps/shop/printers/17`. */
 export const shopAddress = (slugs: readonly string[], productId?: number): string =>
   ['/apps/shop', ...slugs, ...(productId === undefined ? [] : [productId])].join('/');
+
+/** The categories that a way of slugs leads through, as far as it is known; in any case, as all addresses. */
+function waysOf<Category extends PathCategory>(
+  segments: readonly string[],
+  categories: readonly Category[],
+): Category[] {
+  const way: Category[] = [];
+  for (const segment of segments) {
+    const parentId = way.at(-1)?.id ?? null;
+    const next = categories.find(
+      (category) => category.parentId === parentId && category.slug === segment.toLowerCase(),
+    );
+    if (!next) break;
+    way.push(next);
+  }
+  return way;
+}
+
+function productIdOf(segment: string | undefined): number | undefined {
+  if (segment === undefined || !/^[1-9]\d{0,9}$/.test(segment)) return undefined;
+  const id = Number(segment);
+  return id <= largestNumber ? id : undefined;
+}

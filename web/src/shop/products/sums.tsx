@@ -6,14 +6,6 @@ import { hasPriceOnRequest } from './product-price.tsx';
 import { usePriceWords } from './product-words.ts';
 import styles from './sums.module.css';
 
-/** How much of it is paid how often, where not all is paid once. */
-const useParts = ({ once, recurring }: Payments): readonly string[] => {
-  const { money, interval } = usePriceWords();
-  if (recurring.length === 0) return [];
-  const parts = recurring.map(({ months, cents }) => `${money(cents)} ${interval(months)}`);
-  return once === 0 ? parts : [...parts, `${money(once)} ${interval(0)}`];
-};
-
 /** What a choice costs with all that was chosen along, as the cart will count it. */
 export const Sums = ({ choice }: { readonly choice: ProductChoice }) => {
   const t = useTexts(catalogueTexts);
@@ -34,3 +26,11 @@ export const Sums = ({ choice }: { readonly choice: ProductChoice }) => {
     </div>
   );
 };
+
+/** How much of it is paid how often, where not all is paid once. */
+function useParts({ once, recurring }: Payments): readonly string[] {
+  const { money, interval } = usePriceWords();
+  if (recurring.length === 0) return [];
+  const parts = recurring.map(({ months, cents }) => `${money(cents)} ${interval(months)}`);
+  return once === 0 ? parts : [...parts, `${money(once)} ${interval(0)}`];
+}

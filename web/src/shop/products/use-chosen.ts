@@ -13,22 +13,6 @@ const names = {
   crossSelling: 'with',
 } as const;
 
-const idsOf = (params: URLSearchParams, name: string): readonly number[] =>
-  listParam(params, name).map(Number).filter(Number.isSafeInteger);
-
-const ids = (products: readonly { readonly id: number }[]): readonly number[] => products.map(({ id }) => id);
-
-const toggled = (chosen: readonly number[], id: number): readonly number[] =>
-  chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-
-/** What stands in a line of the cart that is to be changed (SHP-21). */
-const chosenInLine = (line: CartLine): Chosen => ({
-  quantity: line.quantity,
-  addOns: ids(line.selectedAddOns),
-  subProducts: ids(line.selectedSubProducts),
-  crossSelling: ids(line.selectedCrossSellingProducts),
-});
-
 /** A number of pieces that a line can hold. */
 export const pieces = (quantity: number): number =>
   Math.min(Math.max(Math.trunc(quantity) || 1, 1), mostPieces);
@@ -47,13 +31,6 @@ export const chosenIn = (params: URLSearchParams, line: CartLine | undefined): C
     crossSelling: idsOf(params, names.crossSelling),
   };
 };
-
-const written = ({ quantity, addOns, subProducts, crossSelling }: Chosen) => ({
-  [names.quantity]: String(quantity),
-  [names.addOns]: addOns.map(String),
-  [names.subProducts]: subProducts.map(String),
-  [names.crossSelling]: crossSelling.map(String),
-});
 
 /** An address with a choice in it: a link to a product that is put together already. */
 export const withChosen = (params: URLSearchParams, chosen: Chosen): URLSearchParams =>
@@ -75,3 +52,34 @@ export const useChosen = (line: CartLine | undefined) => {
   }, [chosen, change]);
   return { chosen, choose, toggle } as const;
 };
+
+/** What stands in a line of the cart that is to be changed (SHP-21). */
+function chosenInLine(line: CartLine): Chosen {
+  return {
+    quantity: line.quantity,
+    addOns: ids(line.selectedAddOns),
+    subProducts: ids(line.selectedSubProducts),
+    crossSelling: ids(line.selectedCrossSellingProducts),
+  };
+}
+
+function ids(products: readonly { readonly id: number }[]): readonly number[] {
+  return products.map(({ id }) => id);
+}
+
+function idsOf(params: URLSearchParams, name: string): readonly number[] {
+  return listParam(params, name).map(Number).filter(Number.isSafeInteger);
+}
+
+function written({ quantity, addOns, subProducts, crossSelling }: Chosen) {
+  return {
+    [names.quantity]: String(quantity),
+    [names.addOns]: addOns.map(String),
+    [names.subProducts]: subProducts.map(String),
+    [names.crossSelling]: crossSelling.map(String),
+  };
+}
+
+function toggled(chosen: readonly number[], id: number): readonly number[] {
+  return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+}

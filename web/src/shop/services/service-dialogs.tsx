@@ -12,8 +12,20 @@ interface AskedProps {
   readonly onClose: () => void;
 }
 
+/** What is asked about a service of the list, while the address has `?cancel=` or `?renew=` with its id. */
+export const ServiceDialogs = ({ services }: { readonly services: readonly Service[] }) => {
+  const { params, change } = useAddress();
+  const asked = (param: string) => services.find(({ id }) => id === params.get(param));
+  const [cancelled, renewed] = [asked('cancel'), asked('renew')];
+  const close = () => change({ cancel: null, renew: null }, { replace: true });
+  if (cancelled?.state === 'running') return <CancelDialog service={cancelled} onClose={close} />;
+  if (renewed?.state === 'ending' && renewed.endsOn !== null)
+    return <RenewDialog service={renewed} endsOn={renewed.endsOn} onClose={close} />;
+  return null;
+};
+
 /** Names the day on which a service ends, and what is billed until then, before it is cancelled. */
-const CancelDialog = ({ service, onClose }: AskedProps) => {
+function CancelDialog({ service, onClose }: AskedProps) {
   const t = useTexts(serviceTexts);
   const f = useFormats();
   const words = useServiceWords();
@@ -44,10 +56,10 @@ const CancelDialog = ({ service, onClose }: AskedProps) => {
       <p>{t.cancelBack}</p>
     </ConfirmDialog>
   );
-};
+}
 
 /** Names the day from which on a service is billed again, before its cancellation is taken back. */
-const RenewDialog = ({ service, endsOn, onClose }: AskedProps & { readonly endsOn: string }) => {
+function RenewDialog({ service, endsOn, onClose }: AskedProps & { readonly endsOn: string }) {
   const t = useTexts(serviceTexts);
   const f = useFormats();
   const words = useServiceWords();
@@ -74,16 +86,4 @@ const RenewDialog = ({ service, endsOn, onClose }: AskedProps & { readonly endsO
       <p>{t.renewText(words.price(service), f.day(endsOn))}</p>
     </ConfirmDialog>
   );
-};
-
-/** What is asked about a service of the list, while the address has `?cancel=` or `?renew=` with its id. */
-export const ServiceDialogs = ({ services }: { readonly services: readonly Service[] }) => {
-  const { params, change } = useAddress();
-  const asked = (param: string) => services.find(({ id }) => id === params.get(param));
-  const [cancelled, renewed] = [asked('cancel'), asked('renew')];
-  const close = () => change({ cancel: null, renew: null }, { replace: true });
-  if (cancelled?.state === 'running') return <CancelDialog service={cancelled} onClose={close} />;
-  if (renewed?.state === 'ending' && renewed.endsOn !== null)
-    return <RenewDialog service={renewed} endsOn={renewed.endsOn} onClose={close} />;
-  return null;
-};
+}

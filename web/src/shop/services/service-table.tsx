@@ -10,7 +10,36 @@ import styles from './services.module.css';
 import type { Service } from './services.queries.ts';
 import { serviceTexts } from './services-texts.ts';
 
-const Name = ({ service }: { readonly service: Service }) => {
+interface ServiceTableProps {
+  readonly services: readonly Service[];
+  readonly isStale: boolean;
+}
+
+/** What is booked, with what it costs and what can be done with it. */
+export const ServiceTable = ({ services, isStale }: ServiceTableProps) => {
+  const t = useTexts(serviceTexts);
+  const words = useServiceWords();
+  const columns: readonly Column<Service>[] = [
+    { key: 'name', name: t.service, role: 'title', cell: (service) => <Name service={service} /> },
+    {
+      key: 'price',
+      name: t.price,
+      cell: (service) => <span className={styles.price}>{words.price(service)}</span>,
+    },
+    { key: 'term', name: t.term, cell: (service) => <ServiceTerm service={service} /> },
+    {
+      key: 'nextBilling',
+      name: t.nextBilling,
+      isNamed: true,
+      cell: ({ nextBillingOn }) => <NextBilling day={nextBillingOn} />,
+    },
+    { key: 'licences', name: t.licences, cell: ({ serials }) => <Licences serials={serials} /> },
+    { key: 'actions', name: t.actions, role: 'actions', cell: (service) => <Actions service={service} /> },
+  ];
+  return <ListTable label={t.title} rows={services} columns={columns} isStale={isStale} />;
+};
+
+function Name({ service }: { readonly service: Service }) {
   const t = useTexts(serviceTexts);
   const f = useFormats();
   const { name, quantity, customerName } = service;
@@ -21,25 +50,27 @@ const Name = ({ service }: { readonly service: Service }) => {
       <span className={styles.detail}>{details.join(' · ')}</span>
     </>
   );
-};
+}
 
-const Licences = ({ serials }: { readonly serials: readonly string[] }) => (
-  <span className={styles.serials}>
-    {serials.map((serial) => (
-      <Link key={serial} to={`/setting/licences/${encodeURIComponent(serial)}`}>
-        {serial}
-      </Link>
-    ))}
-  </span>
-);
-
-const NextBilling = ({ day }: { readonly day: string | null }) => {
+function NextBilling({ day }: { readonly day: string | null }) {
   const t = useTexts(serviceTexts);
   const f = useFormats();
   return day === null ? <span className={styles.detail}>{t.noBilling}</span> : f.day(day);
-};
+}
 
-const Actions = ({ service }: { readonly service: Service }) => {
+function Licences({ serials }: { readonly serials: readonly string[] }) {
+  return (
+    <span className={styles.serials}>
+      {serials.map((serial) => (
+        <Link key={serial} to={`/setting/licences/${encodeURIComponent(serial)}`}>
+          {serial}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+function Actions({ service }: { readonly service: Service }) {
   const t = useTexts(serviceTexts);
   const { change } = useAddress();
   const { id, name, state, shopNumber } = service;
@@ -70,33 +101,4 @@ const Actions = ({ service }: { readonly service: Service }) => {
       {t.cancel}
     </Button>
   );
-};
-
-interface ServiceTableProps {
-  readonly services: readonly Service[];
-  readonly isStale: boolean;
 }
-
-/** What is booked, with what it costs and what can be done with it. */
-export const ServiceTable = ({ services, isStale }: ServiceTableProps) => {
-  const t = useTexts(serviceTexts);
-  const words = useServiceWords();
-  const columns: readonly Column<Service>[] = [
-    { key: 'name', name: t.service, role: 'title', cell: (service) => <Name service={service} /> },
-    {
-      key: 'price',
-      name: t.price,
-      cell: (service) => <span className={styles.price}>{words.price(service)}</span>,
-    },
-    { key: 'term', name: t.term, cell: (service) => <ServiceTerm service={service} /> },
-    {
-      key: 'nextBilling',
-      name: t.nextBilling,
-      isNamed: true,
-      cell: ({ nextBillingOn }) => <NextBilling day={nextBillingOn} />,
-    },
-    { key: 'licences', name: t.licences, cell: ({ serials }) => <Licences serials={serials} /> },
-    { key: 'actions', name: t.actions, role: 'actions', cell: (service) => <Actions service={service} /> },
-  ];
-  return <ListTable label={t.title} rows={services} columns={columns} isStale={isStale} />;
-};

@@ -6,16 +6,6 @@ import styles from './services.module.css';
 import type { Service } from './services.queries.ts';
 import { serviceTexts } from './services-texts.ts';
 
-const End = ({ service }: { readonly service: Service }) => {
-  const t = useTexts(serviceTexts);
-  const { lastDay } = useServiceWords();
-  const { state, endsOn, endWhenCancelled } = service;
-  if (endsOn === null)
-    return <span className={styles.detail}>{t.cancellable(lastDay(endWhenCancelled))}</span>;
-  const day = lastDay(endsOn);
-  return <strong className={styles.end}>{state === 'ended' ? t.endedOn(day) : t.endsOn(day)}</strong>;
-};
-
 /** Since when a service runs, until when, and who ended it. */
 export const ServiceTerm = ({ service }: { readonly service: Service }) => {
   const t = useTexts(serviceTexts);
@@ -34,3 +24,13 @@ export const ServiceTerm = ({ service }: { readonly service: Service }) => {
     </>
   );
 };
+
+function End({ service }: { readonly service: Service }) {
+  const t = useTexts(serviceTexts);
+  const { lastDay } = useServiceWords();
+  const { state, endsOn, endWhenCancelled } = service;
+  if (endsOn === null)
+    return <span className={styles.detail}>{t.cancellable(lastDay(endWhenCancelled))}</span>;
+  const day = lastDay(endsOn);
+  return <strong className={styles.end}>{state === 'ended' ? t.endedOn(day) : t.endsOn(day)}</strong>;
+}

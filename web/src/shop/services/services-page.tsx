@@ -23,78 +23,7 @@ import { servicesQuery } from './services.queries.ts';
 import { isEndedView, servicesVariables } from './services-address.ts';
 import { serviceTexts } from './services-texts.ts';
 
-const Views = () => {
-  const t = useTexts(serviceTexts);
-  const isEnded = isEndedView(useAddress().params);
-  return (
-    <ViewLinks
-      label={t.views}
-      links={[
-        { to: '?', title: t.running, isCurrent: !isEnded },
-        { to: '?view=ended', title: t.ended, isCurrent: isEnded },
-      ]}
-    />
-  );
-};
-
-const Empty = () => {
-  const t = useTexts(serviceTexts);
-  const { params, change } = useAddress();
-  if (params.get('search'))
-    return (
-      <EmptyState icon={<EventRepeat />} title={t.noMatchTitle} text={t.noMatchText}>
-        <Button variant="outlined" onClick={() => change({ search: null, after: null, page: null })}>
-          {t.resetSearch}
-        </Button>
-      </EmptyState>
-    );
-  if (isEndedView(params))
-    return <EmptyState icon={<EventRepeat />} title={t.noneEndedTitle} text={t.noneEndedText} />;
-  return (
-    <EmptyState icon={<EventRepeat />} title={t.emptyTitle} text={t.emptyText}>
-      <Button component={Link} to="/apps/shop" variant="contained">
-        {t.toShop}
-      </Button>
-    </EmptyState>
-  );
-};
-
-/** How many services the list has, and what they cost. */
-const useSumsText = (sums: { readonly totalCount: number; readonly yearlyPrice: number } | undefined) => {
-  const t = useTexts(serviceTexts);
-  const f = useFormats();
-  const { money } = useServiceWords();
-  if (!sums) return ' ';
-  const { totalCount, yearlyPrice } = sums;
-  const count = totalCount === 1 ? t.one : t.total(f.number(totalCount));
-  return totalCount === 0 ? count : `${count} · ${t.yearly(money(yearlyPrice))}`;
-};
-
 const exported = [{ source: 'shopServices' }];
-
-/** The list as it is narrowed, as a file. */
-const ExportServices = ({ count }: { readonly count: number | undefined }) => {
-  const t = useTexts(serviceTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const { search, isEnded } = servicesVariables(params);
-  const description = [...(search ? [t.searched(search)] : []), ...(isEnded ? [t.ended] : [])].join(', ');
-  return (
-    <ExportButton
-      offer={
-        count === undefined
-          ? undefined
-          : {
-              sources: exported,
-              filter: { search, isEnded },
-              counted: count === 1 ? t.one : t.total(f.number(count)),
-              shown: count,
-              description,
-            }
-      }
-    />
-  );
-};
 
 /** /setting/myServices: what is booked, until when, at what price, and when it is billed next (decisions LIC-04). */
 export const ServicesPage = () => {
@@ -127,3 +56,74 @@ export const ServicesPage = () => {
     </>
   );
 };
+
+/** How many services the list has, and what they cost. */
+function useSumsText(sums: { readonly totalCount: number; readonly yearlyPrice: number } | undefined) {
+  const t = useTexts(serviceTexts);
+  const f = useFormats();
+  const { money } = useServiceWords();
+  if (!sums) return ' ';
+  const { totalCount, yearlyPrice } = sums;
+  const count = totalCount === 1 ? t.one : t.total(f.number(totalCount));
+  return totalCount === 0 ? count : `${count} · ${t.yearly(money(yearlyPrice))}`;
+}
+
+/** The list as it is narrowed, as a file. */
+function ExportServices({ count }: { readonly count: number | undefined }) {
+  const t = useTexts(serviceTexts);
+  const f = useFormats();
+  const { params } = useAddress();
+  const { search, isEnded } = servicesVariables(params);
+  const description = [...(search ? [t.searched(search)] : []), ...(isEnded ? [t.ended] : [])].join(', ');
+  return (
+    <ExportButton
+      offer={
+        count === undefined
+          ? undefined
+          : {
+              sources: exported,
+              filter: { search, isEnded },
+              counted: count === 1 ? t.one : t.total(f.number(count)),
+              shown: count,
+              description,
+            }
+      }
+    />
+  );
+}
+
+function Views() {
+  const t = useTexts(serviceTexts);
+  const isEnded = isEndedView(useAddress().params);
+  return (
+    <ViewLinks
+      label={t.views}
+      links={[
+        { to: '?', title: t.running, isCurrent: !isEnded },
+        { to: '?view=ended', title: t.ended, isCurrent: isEnded },
+      ]}
+    />
+  );
+}
+
+function Empty() {
+  const t = useTexts(serviceTexts);
+  const { params, change } = useAddress();
+  if (params.get('search'))
+    return (
+      <EmptyState icon={<EventRepeat />} title={t.noMatchTitle} text={t.noMatchText}>
+        <Button variant="outlined" onClick={() => change({ search: null, after: null, page: null })}>
+          {t.resetSearch}
+        </Button>
+      </EmptyState>
+    );
+  if (isEndedView(params))
+    return <EmptyState icon={<EventRepeat />} title={t.noneEndedTitle} text={t.noneEndedText} />;
+  return (
+    <EmptyState icon={<EventRepeat />} title={t.emptyTitle} text={t.emptyText}>
+      <Button component={Link} to="/apps/shop" variant="contained">
+        {t.toShop}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -27,15 +27,6 @@ export const servicesQuery = (params: URLSearchParams, rows: number) => {
   });
 };
 
-const useServiceMutation = <Input>(run: (input: Input) => Promise<string>) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    // After a refusal, too: somebody else may have been quicker.
-    onSettled: () => client.invalidateQueries({ queryKey: ['shopServices'] }),
-  });
-};
-
 /** Cancels a service for the day that its row names. */
 export const useCancelService = () =>
   useServiceMutation(async ({ id, version, endWhenCancelled: endsOn }: Service) =>
@@ -47,3 +38,12 @@ export const useRenewService = () =>
   useServiceMutation(async ({ id, version }: Service) =>
     savedId((await generalApi.request(RenewShopServiceDocument, { id, version })).renewShopService),
   );
+
+function useServiceMutation<Input>(run: (input: Input) => Promise<string>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // After a refusal, too: somebody else may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: ['shopServices'] }),
+  });
+}

@@ -17,28 +17,26 @@ import { type EditedTerms, editedTermsQuery, usePublishTerms } from './terms.que
 import { termsParam } from './terms-address.ts';
 import { termsTexts } from './terms-texts.ts';
 
-/** What stands there in a language: the terms of the other one are none of this. */
-const wordsIn = (terms: EditedTerms, language: 'de' | 'en'): string => {
-  const found = terms[language];
-  return found?.language === language ? found.content : '';
-};
-
 interface TermsFormProps {
   readonly terms: EditedTerms;
   readonly onClose: () => void;
 }
 
-const InForce = ({ terms: { de: terms } }: Pick<TermsFormProps, 'terms'>) => {
+/** `?terms=edit`: the vendor's administrators write the terms of the shop (SHP-67). */
+export const TermsDialog = () => {
   const t = useTexts(termsTexts);
-  const { day } = useFormats();
+  const { change } = useAddress();
+  const close = () => change({ [termsParam.param]: null });
   return (
-    <p className={styles.words}>
-      {t.intro} {terms ? t.now(terms.version, day(terms.validFrom.slice(0, 10))) : t.none}
-    </p>
+    <FormDialog title={t.title} width="md" onClose={close}>
+      <Loaded query={useQuery(editedTermsQuery)} skeleton={<Skeleton height={320} />}>
+        {(terms) => <TermsForm terms={terms} onClose={close} />}
+      </Loaded>
+    </FormDialog>
   );
 };
 
-const TermsForm = ({ terms, onClose }: TermsFormProps) => {
+function TermsForm({ terms, onClose }: TermsFormProps) {
   const t = useTexts(termsTexts);
   const notify = useNotify();
   const publish = usePublishTerms();
@@ -91,18 +89,20 @@ const TermsForm = ({ terms, onClose }: TermsFormProps) => {
       </DialogActions>
     </form>
   );
-};
+}
 
-/** `?terms=edit`: the vendor's administrators write the terms of the shop (SHP-67). */
-export const TermsDialog = () => {
+/** What stands there in a language: the terms of the other one are none of this. */
+function wordsIn(terms: EditedTerms, language: 'de' | 'en'): string {
+  const found = terms[language];
+  return found?.language === language ? found.content : '';
+}
+
+function InForce({ terms: { de: terms } }: Pick<TermsFormProps, 'terms'>) {
   const t = useTexts(termsTexts);
-  const { change } = useAddress();
-  const close = () => change({ [termsParam.param]: null });
+  const { day } = useFormats();
   return (
-    <FormDialog title={t.title} width="md" onClose={close}>
-      <Loaded query={useQuery(editedTermsQuery)} skeleton={<Skeleton height={320} />}>
-        {(terms) => <TermsForm terms={terms} onClose={close} />}
-      </Loaded>
-    </FormDialog>
+    <p className={styles.words}>
+      {t.intro} {terms ? t.now(terms.version, day(terms.validFrom.slice(0, 10))) : t.none}
+    </p>
   );
-};
+}

@@ -27,52 +27,6 @@ const anchorMark = /\s*\{#([a-z0-9-]+)\}$/;
 
 type WithTokens = Token & { readonly tokens?: readonly Token[] };
 
-/** The words of a token, without marks. */
-const textOf = (token: WithTokens): string => {
-  if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' ');
-  if (token.type === 'table') {
-    const { header, rows } = token as Tokens.Table;
-    return [header, ...rows].flatMap((row) => row.map(({ tokens }) => tokens.map(textOf).join(''))).join(' ');
-  }
-  if (token.tokens) return token.tokens.map(textOf).join(token.type === 'list_item' ? ' ' : '');
-  return 'text' in token ? String(token.text) : '';
-};
-
-const textOfAll = (tokens: readonly Token[]): string =>
-  tokens.map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
-
-const slugOf = (title: string): string =>
-  fold(title)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-const headingOf = (token: Token): { title: string; anchor: string } => {
-  const text = textOf(token);
-  const title = text.replace(anchorMark, '');
-  return { title, anchor: anchorMark.exec(text)?.[1] ?? slugOf(title) };
-};
-
-const sectionOf = (tokens: readonly Token[]): Section => {
-  const [first, ...rest] = tokens;
-  const isHeaded = first?.type === 'heading';
-  const content = isHeaded ? rest : tokens;
-  return {
-    ...(isHeaded ? headingOf(first) : { title: '', anchor: '' }),
-    level: isHeaded ? (first as Tokens.Heading).depth : 1,
-    tokens: content,
-    text: textOfAll(content),
-  };
-};
-
-const splitAtHeadings = (tokens: readonly Token[]): readonly (readonly Token[])[] => {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.type === 'heading') parts.push([token]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts;
-};
-
 /**
  * Reads a page of the help.
  * @param source Markdown that begins with its title as the only heading of level 1
@@ -83,3 +37,51 @@ export const parseTopic = (id: TopicId, source: string): Topic => {
   if (title?.type !== 'heading') throw new Error(`${id} does not begin with a title`);
   return { id, title: textOf(title), sections: splitAtHeadings(tokens).map(sectionOf) };
 };
+
+/** The words of a token, without marks. */
+function textOf(token: WithTokens): string {
+  if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' ');
+  if (token.type === 'table') {
+    const { header, rows } = token as Tokens.Table;
+    return [header, ...rows].flatMap((row) => row.map(({ tokens }) => tokens.map(textOf).join(''))).join(' ');
+  }
+  if (token.tokens) return token.tokens.map(textOf).join(token.type === 'list_item' ? ' ' : '');
+  return 'text' in token ? String(token.text) : '';
+}
+
+function splitAtHeadings(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.type === 'heading') parts.push([token]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts;
+}
+
+function sectionOf(tokens: readonly Token[]): Section {
+  const [first, ...rest] = tokens;
+  const isHeaded = first?.type === 'heading';
+  const content = isHeaded ? rest : tokens;
+  return {
+    ...(isHeaded ? headingOf(first) : { title: '', anchor: '' }),
+    level: isHeaded ? (first as Tokens.Heading).depth : 1,
+    tokens: content,
+    text: textOfAll(content),
+  };
+}
+
+function headingOf(token: Token): { title: string; anchor: string } {
+  const text = textOf(token);
+  const title = text.replace(anchorMark, '');
+  return { title, anchor: anchorMark.exec(text)?.[1] ?? slugOf(title) };
+}
+
+function slugOf(title: string): string {
+  return fold(title)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function textOfAll(tokens: readonly Token[]): string {
+  return tokens.map(textOf).join(' ').replaceAll(/\s+/g, ' ').trim();
+}

@@ -14,30 +14,6 @@ export interface Hit {
 /** More would not be read: a further word finds better. */
 export const hitLimit = 20;
 
-/** The folded words of a search. */
-const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
-
-const has = (text: string, word: string): boolean => indexOfWord(text, word) >= 0;
-
-const scoreOf = (topic: Topic, section: Section, words: readonly string[]): number => {
-  const topicTitle = fold(topic.title);
-  const title = fold(section.title);
-  const text = fold(section.text);
-  let score = 0;
-  for (const word of words) {
-    const inTitle = has(title, word) || (section.anchor === '' && has(topicTitle, word));
-    if (!inTitle && !has(topicTitle, word) && !has(text, word)) return 0;
-    score += (inTitle ? 10 : 0) + (has(topicTitle, word) ? 4 : 0) + (has(text, word) ? 1 : 0);
-  }
-  return score;
-};
-
-/** True where some word is the section's own: the topic's title alone stands for its first section only. */
-const isOwn = (section: Section, words: readonly string[]): boolean => {
-  const own = fold(`${section.title} ${section.text}`);
-  return section.anchor === '' || words.some((word) => has(own, word));
-};
-
 /**
  * Sections with every word of the query in the topic's title, their own or their text, without regard to case and
  * accents: first those that have the words in a title. At most `hitLimit`.
@@ -61,3 +37,31 @@ export const searchTopics = (topics: readonly Topic[], query: string): readonly 
       snippet: snippetOf(section.text, words),
     }));
 };
+
+/** The folded words of a search. */
+function wordsOf(query: string): readonly string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
+}
+
+/** True where some word is the section's own: the topic's title alone stands for its first section only. */
+function isOwn(section: Section, words: readonly string[]): boolean {
+  const own = fold(`${section.title} ${section.text}`);
+  return section.anchor === '' || words.some((word) => has(own, word));
+}
+
+function has(text: string, word: string): boolean {
+  return indexOfWord(text, word) >= 0;
+}
+
+function scoreOf(topic: Topic, section: Section, words: readonly string[]): number {
+  const topicTitle = fold(topic.title);
+  const title = fold(section.title);
+  const text = fold(section.text);
+  let score = 0;
+  for (const word of words) {
+    const inTitle = has(title, word) || (section.anchor === '' && has(topicTitle, word));
+    if (!inTitle && !has(topicTitle, word) && !has(text, word)) return 0;
+    score += (inTitle ? 10 : 0) + (has(topicTitle, word) ? 4 : 0) + (has(text, word) ? 1 : 0);
+  }
+  return score;
+}

@@ -27,71 +27,6 @@ interface BoxProps {
   readonly onEnd: (entered: Entered, end: End) => void;
 }
 
-/** Enter goes to the next row, Tab to the next cell, backwards with Shift. */
-const endOf = ({ key, shiftKey }: KeyboardEvent): End | undefined => {
-  if (key === 'Enter') return shiftKey ? 'up' : 'down';
-  if (key === 'Tab') return shiftKey ? 'before' : 'behind';
-  return undefined;
-};
-
-/** What ends the entry in a plain box: keys, or leaving it. */
-const plainEnds = <Element extends HTMLElement>(
-  read: (element: Element) => unknown,
-  onEnd: BoxProps['onEnd'],
-) => ({
-  onKeyDown: (event: KeyboardEvent<Element>) => {
-    const end = endOf(event);
-    if (!end || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onEnd({ value: read(event.currentTarget) }, end);
-  },
-  onBlur: ({ currentTarget }: { readonly currentTarget: Element }) =>
-    onEnd({ value: read(currentTarget) }, 'gone'),
-});
-
-const faultProps = (faultId: string | undefined) =>
-  faultId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
-
-/** How the text of a field is read and written. What is no number is handed on as it was typed, to be refused. */
-const useWriting = (field: Field) => {
-  const language = useLanguage();
-  switch (field.kind) {
-    case 'whole':
-    case 'cents':
-    case 'percent':
-    case 'thousandths':
-      return {
-        read: (text: string) => {
-          const value = readScaled(text, field.kind);
-          return value === undefined ? text : value;
-        },
-        write: (value: unknown) =>
-          typeof value === 'number' ? scaledText(value, field.kind, language, { isGrouped: false }) : value,
-        isNumber: true,
-      };
-    default: {
-      const format = field.kind === 'text' && field.format ? textFormats[field.format] : undefined;
-      return {
-        read: (text: string) => (format ? format.tidy(text) : text.trim()) || null,
-        write: (value: unknown) => (format ? format.display(String(value ?? '')) : value),
-        isNumber: false,
-      };
-    }
-  }
-};
-
-/** Takes the focus when it opens, with all that it holds marked. */
-const useTakenFocus = <Box extends HTMLInputElement | HTMLSelectElement>(takesFocus: boolean) => {
-  const box = useRef<Box>(null);
-  const isWanted = useRef(takesFocus);
-  useLayoutEffect(() => {
-    if (!isWanted.current) return;
-    box.current?.focus();
-    if (box.current instanceof HTMLInputElement) box.current.select();
-  }, []);
-  return box;
-};
-
 export const TextCellBox = (props: BoxProps & { readonly field: Field }) => {
   const { field, label, value, faultId, takesFocus, onEnd } = props;
   const { read, write, isNumber } = useWriting(field);
@@ -200,3 +135,71 @@ export const ReferenceCellBox = (props: ReferenceCellProps) => {
     </div>
   );
 };
+
+/** How the text of a field is read and written. What is no number is handed on as it was typed, to be refused. */
+function useWriting(field: Field) {
+  const language = useLanguage();
+  switch (field.kind) {
+    case 'whole':
+    case 'cents':
+    case 'percent':
+    case 'thousandths':
+      return {
+        read: (text: string) => {
+          const value = readScaled(text, field.kind);
+          return value === undefined ? text : value;
+        },
+        write: (value: unknown) =>
+          typeof value === 'number' ? scaledText(value, field.kind, language, { isGrouped: false }) : value,
+        isNumber: true,
+      };
+    default: {
+      const format = field.kind === 'text' && field.format ? textFormats[field.format] : undefined;
+      return {
+        read: (text: string) => (format ? format.tidy(text) : text.trim()) || null,
+        write: (value: unknown) => (format ? format.display(String(value ?? '')) : value),
+        isNumber: false,
+      };
+    }
+  }
+}
+
+/** Takes the focus when it opens, with all that it holds marked. */
+function useTakenFocus<Box extends HTMLInputElement | HTMLSelectElement>(takesFocus: boolean) {
+  const box = useRef<Box>(null);
+  const isWanted = useRef(takesFocus);
+  useLayoutEffect(() => {
+    if (!isWanted.current) return;
+    box.current?.focus();
+    if (box.current instanceof HTMLInputElement) box.current.select();
+  }, []);
+  return box;
+}
+
+function faultProps(faultId: string | undefined) {
+  return faultId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
+}
+
+/** What ends the entry in a plain box: keys, or leaving it. */
+function plainEnds<Element extends HTMLElement>(
+  read: (element: Element) => unknown,
+  onEnd: BoxProps['onEnd'],
+) {
+  return {
+    onKeyDown: (event: KeyboardEvent<Element>) => {
+      const end = endOf(event);
+      if (!end || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onEnd({ value: read(event.currentTarget) }, end);
+    },
+    onBlur: ({ currentTarget }: { readonly currentTarget: Element }) =>
+      onEnd({ value: read(currentTarget) }, 'gone'),
+  };
+}
+
+/** Enter goes to the next row, Tab to the next cell, backwards with Shift. */
+function endOf({ key, shiftKey }: KeyboardEvent): End | undefined {
+  if (key === 'Enter') return shiftKey ? 'up' : 'down';
+  if (key === 'Tab') return shiftKey ? 'before' : 'behind';
+  return undefined;
+}

@@ -42,12 +42,13 @@ export const useCells = (): Cells => {
   return cells;
 };
 
-/** The record behind a reference comes with the row: `mainCategory` for `mainCategoryId`. */
-const referred = (row: CellRow, name: string) =>
-  row[name.replace(/Id$/, '')] as { readonly id: string; readonly name: string } | null | undefined;
-
 /** The value that a row has for a field, as it is saved. */
 export const storedValue = (row: CellRow, name: string, field: Field | undefined): unknown =>
   field?.kind === 'reference' ? (referred(row, name)?.id ?? null) : row[name];
 
 export const storedName = (row: CellRow, name: string): string | undefined => referred(row, name)?.name;
+
+/** The record behind a reference comes with the row: `mainCategory` for `mainCategoryId`. */
+function referred(row: CellRow, name: string) {
+  return row[name.replace(/Id$/, '')] as { readonly id: string; readonly name: string } | null | undefined;
+}

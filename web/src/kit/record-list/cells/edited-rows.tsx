@@ -24,91 +24,6 @@ export interface ListEditing {
   readonly sources: FilterSources;
 }
 
-const isEntered = (column: Column<CellRow>): column is CellColumn => column.edit !== undefined;
-
-/** Who wants to change it takes the deletion back first. */
-const isMarked = ({ syncState }: CellRow): boolean => syncState === 'markedForDeletion';
-
-/** Columns that can be entered show, whatever was chosen; on cards, too, and with their names. */
-const enteredColumn = (column: Column<CellRow>): Column<CellRow> =>
-  isEntered(column)
-    ? {
-        ...column,
-        isTableOnly: false,
-        isNamed: true,
-        cell: (row) => (isMarked(row) ? column.cell(row) : <Cell row={row} column={column} />),
-      }
-    : column;
-
-const useCellsOf = (editing: ListEditing, onStored: (record: StoredRecord) => void) => {
-  const { kind, currency, sources } = editing;
-  const { entity } = kind;
-  const t = useTexts(recordListTexts);
-  const words: PlainWords = useKindWords(kind);
-  const valueText = useValueText(words as unknown as Parameters<typeof useValueText>[0], currency);
-  const faultWords = useFaultWords();
-  const saving = useSaving(kind, onStored);
-  const fieldOf = (name: string): Field | undefined => entity.fields[name];
-  const text = (name: string, value: unknown): string => {
-    const field = fieldOf(name);
-    if (!field) return value === true ? t.active : t.inactive;
-    return field.kind === 'reference' ? t.nothing : valueText(name, field, value);
-  };
-  const titleOf = (row: CellRow) => String(row[entity.title]);
-  const current: Cells = {
-    fieldOf,
-    text,
-    titleOf,
-    sourceOf: (edit) => edit.source ?? sourceOf(entity.fields, edit.name, sources),
-    choices: (name) => words.choices[name] ?? {},
-    faultOf: (name, value) => {
-      const fault = entity.check({ [name]: value }).faults.find(({ path }) => path === name);
-      return fault && faultWords(fault, fieldOf(name));
-    },
-    save: (row, column, from, { value, name: called }) => {
-      const { name, along } = column.edit;
-      const title = name === entity.title ? String(value) : titleOf(row);
-      return saving.save({
-        id: row.id,
-        name,
-        from: { [name]: from },
-        to: { [name]: value, ...along?.(value) },
-        message: t.cellSaved(title, column.name, called ?? text(name, value)),
-      });
-    },
-  };
-  return { current, saving };
-};
-
-/** The same object between renderings: its rows need not be drawn anew with each key. */
-const useSteady = (current: Cells): Cells => {
-  const latest = useRef(current);
-  useEffect(() => {
-    latest.current = current;
-  });
-  return useMemo<Cells>(
-    () => ({
-      fieldOf: (...given) => latest.current.fieldOf(...given),
-      sourceOf: (...given) => latest.current.sourceOf(...given),
-      text: (...given) => latest.current.text(...given),
-      choices: (...given) => latest.current.choices(...given),
-      faultOf: (...given) => latest.current.faultOf(...given),
-      titleOf: (...given) => latest.current.titleOf(...given),
-      save: (...given) => latest.current.save(...given),
-    }),
-    [],
-  );
-};
-
-/** Whoever begins to edit is in the first cell. */
-const useFocusOnFirst = () => {
-  const frame = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    focusCell(frame.current?.querySelector('tbody [data-cell]'));
-  }, []);
-  return frame;
-};
-
 interface EditedRowsProps<Row> {
   readonly list: RecordList<Row>;
   readonly columns: Columns<Row>;
@@ -156,3 +71,93 @@ export const EditedRows = <Row extends { readonly id: string }>(props: EditedRow
     </CellsProvider>
   );
 };
+
+/** Whoever begins to edit is in the first cell. */
+function useFocusOnFirst() {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    focusCell(frame.current?.querySelector('tbody [data-cell]'));
+  }, []);
+  return frame;
+}
+
+function useCellsOf(editing: ListEditing, onStored: (record: StoredRecord) => void) {
+  const { kind, currency, sources } = editing;
+  const { entity } = kind;
+  const t = useTexts(recordListTexts);
+  const words: PlainWords = useKindWords(kind);
+  const valueText = useValueText(words as unknown as Parameters<typeof useValueText>[0], currency);
+  const faultWords = useFaultWords();
+  const saving = useSaving(kind, onStored);
+  const fieldOf = (name: string): Field | undefined => entity.fields[name];
+  const text = (name: string, value: unknown): string => {
+    const field = fieldOf(name);
+    if (!field) return value === true ? t.active : t.inactive;
+    return field.kind === 'reference' ? t.nothing : valueText(name, field, value);
+  };
+  const titleOf = (row: CellRow) => String(row[entity.title]);
+  const current: Cells = {
+    fieldOf,
+    text,
+    titleOf,
+    sourceOf: (edit) => edit.source ?? sourceOf(entity.fields, edit.name, sources),
+    choices: (name) => words.choices[name] ?? {},
+    faultOf: (name, value) => {
+      const fault = entity.check({ [name]: value }).faults.find(({ path }) => path === name);
+      return fault && faultWords(fault, fieldOf(name));
+    },
+    save: (row, column, from, { value, name: called }) => {
+      const { name, along } = column.edit;
+      const title = name === entity.title ? String(value) : titleOf(row);
+      return saving.save({
+        id: row.id,
+        name,
+        from: { [name]: from },
+        to: { [name]: value, ...along?.(value) },
+        message: t.cellSaved(title, column.name, called ?? text(name, value)),
+      });
+    },
+  };
+  return { current, saving };
+}
+
+/** The same object between renderings: its rows need not be drawn anew with each key. */
+function useSteady(current: Cells): Cells {
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
+  return useMemo<Cells>(
+    () => ({
+      fieldOf: (...given) => latest.current.fieldOf(...given),
+      sourceOf: (...given) => latest.current.sourceOf(...given),
+      text: (...given) => latest.current.text(...given),
+      choices: (...given) => latest.current.choices(...given),
+      faultOf: (...given) => latest.current.faultOf(...given),
+      titleOf: (...given) => latest.current.titleOf(...given),
+      save: (...given) => latest.current.save(...given),
+    }),
+    [],
+  );
+}
+
+function isEntered(column: Column<CellRow>): column is CellColumn {
+  return column.edit !== undefined;
+}
+
+/** Columns that can be entered show, whatever was chosen; on cards, too, and with their names. */
+function enteredColumn(column: Column<CellRow>): Column<CellRow> {
+  return isEntered(column)
+    ? {
+        ...column,
+        isTableOnly: false,
+        isNamed: true,
+        cell: (row) => (isMarked(row) ? column.cell(row) : <Cell row={row} column={column} />),
+      }
+    : column;
+}
+
+/** Who wants to change it takes the deletion back first. */
+function isMarked({ syncState }: CellRow): boolean {
+  return syncState === 'markedForDeletion';
+}

@@ -5,23 +5,6 @@ const cellMark = 'data-cell';
 
 export type Way = 'up' | 'down' | 'before' | 'behind' | 'first' | 'last';
 
-const cellsIn = (parent: ParentNode | null | undefined): HTMLElement[] => [
-  ...(parent?.querySelectorAll<HTMLElement>(`[${cellMark}]`) ?? []),
-];
-
-const sameColumn = (row: Element | null | undefined, cell: HTMLElement): HTMLElement | undefined =>
-  cellsIn(row).find((other) => other.getAttribute(cellMark) === cell.getAttribute(cellMark));
-
-const targetOf = (cell: HTMLElement, way: Way): HTMLElement | undefined => {
-  const row = cell.closest('tr');
-  const inRow = cellsIn(row);
-  if (way === 'first' || way === 'last') return inRow.at(way === 'first' ? 0 : -1);
-  if (way === 'up') return sameColumn(row?.previousElementSibling, cell);
-  if (way === 'down') return sameColumn(row?.nextElementSibling, cell);
-  const all = cellsIn(cell.closest('table'));
-  return all[all.indexOf(cell) + (way === 'before' ? -1 : 1)];
-};
-
 /** Moves the focus from a cell to another one; it stays where there is none. */
 export const moveFocus = (from: Element, way: Way): void => {
   const cell = from.closest<HTMLElement>(`[${cellMark}]`);
@@ -41,3 +24,21 @@ export const wayOf = (key: string, isFromRight: boolean): Way | undefined => {
   };
   return ways[key];
 };
+
+function targetOf(cell: HTMLElement, way: Way): HTMLElement | undefined {
+  const row = cell.closest('tr');
+  const inRow = cellsIn(row);
+  if (way === 'first' || way === 'last') return inRow.at(way === 'first' ? 0 : -1);
+  if (way === 'up') return sameColumn(row?.previousElementSibling, cell);
+  if (way === 'down') return sameColumn(row?.nextElementSibling, cell);
+  const all = cellsIn(cell.closest('table'));
+  return all[all.indexOf(cell) + (way === 'before' ? -1 : 1)];
+}
+
+function cellsIn(parent: ParentNode | null | undefined): HTMLElement[] {
+  return [...(parent?.querySelectorAll<HTMLElement>(`[${cellMark}]`) ?? [])];
+}
+
+function sameColumn(row: Element | null | undefined, cell: HTMLElement): HTMLElement | undefined {
+  return cellsIn(row).find((other) => other.getAttribute(cellMark) === cell.getAttribute(cellMark));
+}

@@ -24,9 +24,6 @@ export type ValuesOutcome =
   | Extract<SaveOutcome, { kind: 'refused' | 'gone' }>
   | { readonly kind: 'conflict'; readonly conflict: Conflict };
 
-const picked = (values: FormValues, names: readonly string[]): FormValues =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
-
 /** Saves all values of a record on top of the version that is stored. @throws {RequestError} */
 export const saveOver = (
   { api }: Pick<Saver, 'api'>,
@@ -41,11 +38,16 @@ export const saveOver = (
     version: stored.version,
   });
 
-const changeStored = async (
-  kind: Saver,
-  change: ValuesChange,
-  stored: StoredRecord,
-): Promise<ValuesOutcome> => {
+/**
+ * Changes some values of a record and leaves the others as they are stored now, whoever changed them since the list was
+ * loaded. Only where somebody has changed the very same value it is a conflict. @throws {RequestError}
+ */
+export const saveValues = async (kind: Saver, change: ValuesChange): Promise<ValuesOutcome> => {
+  const stored = await kind.api.find(change.id);
+  return stored === null ? { kind: 'gone' } : changeStored(kind, change, stored);
+};
+
+async function changeStored(kind: Saver, change: ValuesChange, stored: StoredRecord): Promise<ValuesOutcome> {
   const { from, to } = change;
   const theirs = formValues(kind.entity, stored);
   if (Object.keys(from).some((name) => !isSame(theirs[name], from[name]))) {
@@ -56,13 +58,8 @@ const changeStored = async (
   // Somebody else has saved since it was read. Where they changed something else, both stay.
   if (outcome.kind === 'conflict') return changeStored(kind, change, outcome.record);
   return outcome.kind === 'saved' ? { ...outcome, before: picked(theirs, Object.keys(to)) } : outcome;
-};
+}
 
-/**
- * Changes some values of a record and leaves the others as they are stored now, whoever changed them since the list was
- * loaded. Only where somebody has changed the very same value it is a conflict. @throws {RequestError}
- */
-export const saveValues = async (kind: Saver, change: ValuesChange): Promise<ValuesOutcome> => {
-  const stored = await kind.api.find(change.id);
-  return stored === null ? { kind: 'gone' } : changeStored(kind, change, stored);
-};
+function picked(values: FormValues, names: readonly string[]): FormValues {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

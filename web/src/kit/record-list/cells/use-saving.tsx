@@ -20,76 +20,12 @@ interface Question {
   readonly answer: (chosen: FormValues | undefined) => void;
 }
 
-const useQuestion = (kind: RecordKind, words: PlainWords) => {
-  const [question, setQuestion] = useState<Question>();
-  const ask = (conflict: Conflict) =>
-    new Promise<FormValues | undefined>((resolve) => {
-      setQuestion({
-        conflict,
-        answer: (chosen) => {
-          setQuestion(undefined);
-          resolve(chosen);
-        },
-      });
-    });
-  const dialog: ReactNode = question && (
-    <ConflictDialog
-      kind={kind}
-      words={words}
-      names={new Map(referenceNames(kind.entity.fields, question.conflict.theirs))}
-      conflict={question.conflict}
-      onClose={() => question.answer(undefined)}
-      onChosen={question.answer}
-    />
-  );
-  return { ask, dialog };
-};
-
-/** One save of a record after the other: each goes on top of what the one before has stored. */
-const useTurns = () => {
-  const turns = useRef(new Map<string, Promise<unknown>>());
-  const inTurn = <Value,>(id: string, act: () => Promise<Value>): Promise<Value> => {
-    const turn = (turns.current.get(id) ?? Promise.resolve()).then(act, act);
-    turns.current.set(id, turn);
-    return turn;
-  };
-  /** Fulfilled when all that is on its way by now has ended. */
-  const untilEnded = () => Promise.allSettled(turns.current.values());
-  return { inTurn, untilEnded };
-};
-
-/** Faults in words; of another value than the entered one with its name. */
-const useFaultsText = (kind: RecordKind, words: PlainWords) => {
-  const faultWords = useFaultWords();
-  return (faults: Extract<SaveOutcome, { kind: 'refused' }>['faults'], name: string): string =>
-    faults
-      .map((fault) => {
-        const [at = ''] = fault.path.split('.');
-        const text = faultWords(fault, fieldAt(kind.entity.fields, fault.path));
-        return at === name ? text : `${words.fields[at] ?? at}: ${text}`;
-      })
-      .join(' ');
-};
-
 /** A change, with what is said of it once it is done. */
 interface Change extends ValuesChange {
   /** The value that somebody entered, among those that change. */
   readonly name: string;
   readonly message: string;
 }
-
-/** What was saved and can be taken back, the last one at the end, each once. */
-const useDone = () => {
-  const [done] = useState(() => new Set<() => void>());
-  const remember = (takeBack: () => void): (() => void) => {
-    const once = () => {
-      if (done.delete(once)) takeBack();
-    };
-    done.add(once);
-    return once;
-  };
-  return { remember, undo: () => [...done].at(-1)?.() };
-};
 
 /**
  * Saves what is entered in cells, each by itself. What is saved can be taken back: by the message, and by `undo`, which
@@ -147,3 +83,67 @@ export const useSaving = (kind: RecordKind, onStored: (record: StoredRecord) => 
   const undo = () => void untilEnded().then(undoLast);
   return { dialog, save, undo };
 };
+
+/** Faults in words; of another value than the entered one with its name. */
+function useFaultsText(kind: RecordKind, words: PlainWords) {
+  const faultWords = useFaultWords();
+  return (faults: Extract<SaveOutcome, { kind: 'refused' }>['faults'], name: string): string =>
+    faults
+      .map((fault) => {
+        const [at = ''] = fault.path.split('.');
+        const text = faultWords(fault, fieldAt(kind.entity.fields, fault.path));
+        return at === name ? text : `${words.fields[at] ?? at}: ${text}`;
+      })
+      .join(' ');
+}
+
+/** One save of a record after the other: each goes on top of what the one before has stored. */
+function useTurns() {
+  const turns = useRef(new Map<string, Promise<unknown>>());
+  const inTurn = <Value,>(id: string, act: () => Promise<Value>): Promise<Value> => {
+    const turn = (turns.current.get(id) ?? Promise.resolve()).then(act, act);
+    turns.current.set(id, turn);
+    return turn;
+  };
+  /** Fulfilled when all that is on its way by now has ended. */
+  const untilEnded = () => Promise.allSettled(turns.current.values());
+  return { inTurn, untilEnded };
+}
+
+function useQuestion(kind: RecordKind, words: PlainWords) {
+  const [question, setQuestion] = useState<Question>();
+  const ask = (conflict: Conflict) =>
+    new Promise<FormValues | undefined>((resolve) => {
+      setQuestion({
+        conflict,
+        answer: (chosen) => {
+          setQuestion(undefined);
+          resolve(chosen);
+        },
+      });
+    });
+  const dialog: ReactNode = question && (
+    <ConflictDialog
+      kind={kind}
+      words={words}
+      names={new Map(referenceNames(kind.entity.fields, question.conflict.theirs))}
+      conflict={question.conflict}
+      onClose={() => question.answer(undefined)}
+      onChosen={question.answer}
+    />
+  );
+  return { ask, dialog };
+}
+
+/** What was saved and can be taken back, the last one at the end, each once. */
+function useDone() {
+  const [done] = useState(() => new Set<() => void>());
+  const remember = (takeBack: () => void): (() => void) => {
+    const once = () => {
+      if (done.delete(once)) takeBack();
+    };
+    done.add(once);
+    return once;
+  };
+  return { remember, undo: () => [...done].at(-1)?.() };
+}

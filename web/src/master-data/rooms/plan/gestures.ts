@@ -28,42 +28,6 @@ export interface Surroundings {
   readonly elementsOf: (key: string) => readonly HTMLElement[];
 }
 
-const stepOf = ({ step }: Surroundings, isFine: boolean): number => (isFine ? 1 : step);
-
-/** Tables that follow the pointer: their elements are put in place, nothing renders. */
-const following = (tables: readonly PlanTable[], surroundings: Surroundings) => {
-  const { scene, zoom, elementsOf } = surroundings;
-  const held = tables.map((table) => ({ table, elements: elementsOf(table.key), shown: table }));
-  return {
-    show: (change: (table: PlanTable) => PlanTable) => {
-      for (const one of held) {
-        const before = one.shown;
-        one.shown = change(one.table);
-        for (const element of one.elements) showAt(element, one.shown, scene, zoom, before);
-      }
-    },
-    shown: (): readonly PlanTable[] => held.map(({ shown }) => shown),
-    putBack: () => {
-      for (const { table, elements, shown } of held)
-        for (const element of elements) showAt(element, table, scene, zoom, shown);
-    },
-  };
-};
-
-const changing = (
-  tables: readonly PlanTable[],
-  surroundings: Surroundings,
-  change: (at: Point, isFine: boolean) => (table: PlanTable) => PlanTable,
-  onEnd: (tables: readonly PlanTable[]) => void,
-): Gesture => {
-  const held = following(tables, surroundings);
-  return {
-    move: (at, isFine) => held.show(change(at, isFine)),
-    end: () => onEnd(held.shown()),
-    cancel: held.putBack,
-  };
-};
-
 /** Moves tables; the one that is held goes by the grid, the others keep their distance to it. */
 export const dragGesture = (
   from: Point,
@@ -108,15 +72,6 @@ export const turnGesture = (
 ): Gesture =>
   changing([table], surroundings, (at, isFine) => (one) => turnedTo(one, at, isFine ? 1 : turnStep), onEnd);
 
-const boxBetween = (one: Point, other: Point): Box => ({
-  x: Math.min(one.x, other.x),
-  y: Math.min(one.y, other.y),
-  width: Math.abs(one.x - other.x),
-  length: Math.abs(one.y - other.y),
-  rotation: 0,
-  shape: 'rectangle',
-});
-
 /** Draws a frame; what it touches is chosen. */
 export const frameGesture = (
   from: Point,
@@ -150,3 +105,52 @@ export const panGesture = (viewport: HTMLElement, event: Pick<PointerEvent, 'cli
     viewport.scrollTop = from.top + event.clientY - to.clientY;
   };
 };
+
+function changing(
+  tables: readonly PlanTable[],
+  surroundings: Surroundings,
+  change: (at: Point, isFine: boolean) => (table: PlanTable) => PlanTable,
+  onEnd: (tables: readonly PlanTable[]) => void,
+): Gesture {
+  const held = following(tables, surroundings);
+  return {
+    move: (at, isFine) => held.show(change(at, isFine)),
+    end: () => onEnd(held.shown()),
+    cancel: held.putBack,
+  };
+}
+
+/** Tables that follow the pointer: their elements are put in place, nothing renders. */
+function following(tables: readonly PlanTable[], surroundings: Surroundings) {
+  const { scene, zoom, elementsOf } = surroundings;
+  const held = tables.map((table) => ({ table, elements: elementsOf(table.key), shown: table }));
+  return {
+    show: (change: (table: PlanTable) => PlanTable) => {
+      for (const one of held) {
+        const before = one.shown;
+        one.shown = change(one.table);
+        for (const element of one.elements) showAt(element, one.shown, scene, zoom, before);
+      }
+    },
+    shown: (): readonly PlanTable[] => held.map(({ shown }) => shown),
+    putBack: () => {
+      for (const { table, elements, shown } of held)
+        for (const element of elements) showAt(element, table, scene, zoom, shown);
+    },
+  };
+}
+
+function stepOf({ step }: Surroundings, isFine: boolean): number {
+  return isFine ? 1 : step;
+}
+
+function boxBetween(one: Point, other: Point): Box {
+  return {
+    x: Math.min(one.x, other.x),
+    y: Math.min(one.y, other.y),
+    width: Math.abs(one.x - other.x),
+    length: Math.abs(one.y - other.y),
+    rotation: 0,
+    shape: 'rectangle',
+  };
+}

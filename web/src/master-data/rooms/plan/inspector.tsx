@@ -18,32 +18,12 @@ const { fields } = tableEntity;
 type WholeField = Parameters<typeof bounds>[0];
 type NumberName = 'number' | 'seats' | 'x' | 'y' | 'width' | 'length' | 'rotation' | 'sort';
 
-/** The value that all of them have; undefined where they differ. */
-const common = <Name extends keyof TableFacts>(tables: readonly PlanTable[], name: Name) => {
-  const [first] = tables;
-  return tables.every((table) => table[name] === first?.[name]) ? first?.[name] : undefined;
-};
-
 interface FactProps<Value> {
   /** Undefined where the chosen tables differ. */
   readonly value: Value | undefined;
   readonly error: string | undefined;
   readonly onFacts: (facts: Partial<TableFacts>, name: string) => void;
 }
-
-const isPossible = (field: WholeField, value: unknown): value is number => {
-  const [least, most] = bounds(field);
-  return typeof value === 'number' && value >= least && value <= most;
-};
-
-/** Kept in steps of 10 cm, told in metres. */
-const isDistance = (name: NumberName): boolean => ['x', 'y', 'width', 'length'].includes(name);
-
-/** Beside the plan there is no room for long names: the unit stands in the box. */
-const unitOf = (name: NumberName): string | undefined => {
-  if (name === 'rotation') return '°';
-  return isDistance(name) ? 'm' : undefined;
-};
 
 /** A number of the chosen tables. What is no such number stays in the box, with what is wrong, until it is left. */
 const NumberFact = memo(function NumberFact({
@@ -133,16 +113,6 @@ const ofOne = ['number', 'seats', 'x', 'y', 'width', 'length', 'rotation', 'sort
 /** What several tables may have alike. */
 const ofMany = ['seats', 'width', 'length', 'rotation', 'sort'] as const;
 
-const useErrors = ({ t }: PlanTools, plan: PlanWork, tables: readonly PlanTable[]) => {
-  const faultWords = useFaultWords();
-  const notes = tables.flatMap(({ key }) => plan.notesOf.get(key) ?? []);
-  return (name: keyof TableFacts): string | undefined => {
-    if (name === 'number' && notes.some(({ kind }) => kind === 'double')) return t.taken;
-    const found = notes.find((note) => note.kind === 'wrong' && note.fault.path === name);
-    return found?.kind === 'wrong' ? faultWords(found.fault, fields[name as keyof typeof fields]) : undefined;
-  };
-};
-
 interface InspectorProps {
   readonly plan: PlanWork;
   readonly tools: PlanTools;
@@ -193,3 +163,35 @@ export const Inspector = ({ plan, tools }: InspectorProps) => {
     </section>
   );
 };
+
+/** Kept in steps of 10 cm, told in metres. */
+function isDistance(name: NumberName): boolean {
+  return ['x', 'y', 'width', 'length'].includes(name);
+}
+
+function isPossible(field: WholeField, value: unknown): value is number {
+  const [least, most] = bounds(field);
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+/** Beside the plan there is no room for long names: the unit stands in the box. */
+function unitOf(name: NumberName): string | undefined {
+  if (name === 'rotation') return '°';
+  return isDistance(name) ? 'm' : undefined;
+}
+
+function useErrors({ t }: PlanTools, plan: PlanWork, tables: readonly PlanTable[]) {
+  const faultWords = useFaultWords();
+  const notes = tables.flatMap(({ key }) => plan.notesOf.get(key) ?? []);
+  return (name: keyof TableFacts): string | undefined => {
+    if (name === 'number' && notes.some(({ kind }) => kind === 'double')) return t.taken;
+    const found = notes.find((note) => note.kind === 'wrong' && note.fault.path === name);
+    return found?.kind === 'wrong' ? faultWords(found.fault, fields[name as keyof typeof fields]) : undefined;
+  };
+}
+
+/** The value that all of them have; undefined where they differ. */
+function common<Name extends keyof TableFacts>(tables: readonly PlanTable[], name: Name) {
+  const [first] = tables;
+  return tables.every((table) => table[name] === first?.[name]) ? first?.[name] : undefined;
+}

@@ -12,17 +12,6 @@ import { WarningMark } from './warning-mark.tsx';
 const fields: Readonly<Record<string, (typeof tableEntity.fields)[keyof typeof tableEntity.fields]>> =
   tableEntity.fields;
 
-const useNoteWords = () => {
-  const t = useTexts(planTexts);
-  const faultWords = useFaultWords();
-  return (note: PlanNote): string => {
-    const [one, other] = note.tables.map(({ number }) => String(number));
-    if (note.kind === 'overlap') return t.overlap(one ?? '', other ?? '');
-    if (note.kind === 'wrong') return t.wrong(one ?? '', faultWords(note.fault, fields[note.fault.path]));
-    return note.kind === 'double' ? t.double(one ?? '') : t.outside(one ?? '');
-  };
-};
-
 interface NotesListProps {
   readonly notes: readonly PlanNote[];
   /** Of the whole plan. */
@@ -77,3 +66,14 @@ export const NotesList = memo(function NotesList({ notes, tables, places, onShow
     </section>
   );
 });
+
+function useNoteWords() {
+  const t = useTexts(planTexts);
+  const faultWords = useFaultWords();
+  return (note: PlanNote): string => {
+    const [one, other] = note.tables.map(({ number }) => String(number));
+    if (note.kind === 'overlap') return t.overlap(one ?? '', other ?? '');
+    if (note.kind === 'wrong') return t.wrong(one ?? '', faultWords(note.fault, fields[note.fault.path]));
+    return note.kind === 'double' ? t.double(one ?? '') : t.outside(one ?? '');
+  };
+}

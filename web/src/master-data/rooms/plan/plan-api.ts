@@ -25,18 +25,6 @@ export type PlanOutcome =
       readonly goneIds: readonly string[];
     };
 
-const byKey = (
-  put: readonly PlanTable[],
-  faults: readonly { readonly index: number; readonly fault: Parameters<typeof readFault>[0] }[],
-): ReadonlyMap<string, readonly Fault[]> => {
-  const found = new Map<string, Fault[]>();
-  for (const { index, fault } of faults) {
-    const key = put[index]?.key ?? '';
-    found.set(key, [...(found.get(key) ?? []), readFault(fault)]);
-  }
-  return found;
-};
-
 /** Stores what was done to the tables of a room: all of it or nothing. @throws {RequestError} */
 export const savePlan = async (roomId: string, { put, removed }: PlanChanges): Promise<PlanOutcome> => {
   const { saveRoomPlan: saved } = await posApi.request(SaveRoomPlanDocument, {
@@ -54,3 +42,15 @@ export const savePlan = async (roomId: string, { put, removed }: PlanChanges): P
   if (saved.faults.length > 0) return { kind: 'refused', faults: byKey(put, saved.faults) };
   return { kind: 'conflict', theirs: saved.conflicts, goneIds: saved.goneIds };
 };
+
+function byKey(
+  put: readonly PlanTable[],
+  faults: readonly { readonly index: number; readonly fault: Parameters<typeof readFault>[0] }[],
+): ReadonlyMap<string, readonly Fault[]> {
+  const found = new Map<string, Fault[]>();
+  for (const { index, fault } of faults) {
+    const key = put[index]?.key ?? '';
+    found.set(key, [...(found.get(key) ?? []), readFault(fault)]);
+  }
+  return found;
+}

@@ -6,7 +6,27 @@ import { planTable, type TableFacts } from './plan-table.ts';
 import type { PlanConflict, PlanWork } from './use-plan.ts';
 import type { PlanTools } from './use-plan-tools.ts';
 
-const useDifference = ({ t }: PlanTools) => {
+interface PlanConflictDialogProps {
+  readonly plan: PlanWork;
+  readonly tools: PlanTools;
+  readonly conflict: PlanConflict;
+}
+
+/** Somebody else has changed tables in between: for each of them a choice, then the plan is saved on top of theirs. */
+export const PlanConflictDialog = ({ plan, tools, conflict }: PlanConflictDialogProps) => {
+  const { t } = tools;
+  return (
+    <ConflictDialog
+      title={t.conflictTitle}
+      text={t.conflictText}
+      differences={conflictsOf(plan.state, conflict).map(useDifference(tools))}
+      onClose={() => plan.setConflict(undefined)}
+      onChosen={(sideOf) => plan.settleConflict(settled(plan.state, conflict, sideOf))}
+    />
+  );
+};
+
+function useDifference({ t }: PlanTools) {
   const words = useWords(tableWords);
   const value = (facts: TableFacts, name: keyof TableFacts): string => {
     if (name === 'isActive') return facts.isActive ? t.isActive : t.isInactive;
@@ -27,24 +47,4 @@ const useDifference = ({ t }: PlanTools) => {
       theirs: theirs ? (mine ? list(planTable(theirs), differing) : '') : t.deletedMeanwhile,
     },
   });
-};
-
-interface PlanConflictDialogProps {
-  readonly plan: PlanWork;
-  readonly tools: PlanTools;
-  readonly conflict: PlanConflict;
 }
-
-/** Somebody else has changed tables in between: for each of them a choice, then the plan is saved on top of theirs. */
-export const PlanConflictDialog = ({ plan, tools, conflict }: PlanConflictDialogProps) => {
-  const { t } = tools;
-  return (
-    <ConflictDialog
-      title={t.conflictTitle}
-      text={t.conflictText}
-      differences={conflictsOf(plan.state, conflict).map(useDifference(tools))}
-      onClose={() => plan.setConflict(undefined)}
-      onChosen={(sideOf) => plan.settleConflict(settled(plan.state, conflict, sideOf))}
-    />
-  );
-};

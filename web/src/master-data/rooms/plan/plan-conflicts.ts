@@ -40,11 +40,6 @@ export const conflictsOf = (
   ];
 };
 
-const keyed = (record: PlanTableFragment, { stored }: Versions): PlanTable => {
-  const known = stored.find(({ id }) => id === record.id);
-  return { ...planTable(record), key: known?.key ?? record.id };
-};
-
 /** The plan on top of what is stored now, with each table as somebody chose it. */
 export const settled = (
   versions: Versions,
@@ -71,3 +66,8 @@ export const settled = (
   );
   return { stored, tables: [...tables, ...broughtBack] };
 };
+
+function keyed(record: PlanTableFragment, { stored }: Versions): PlanTable {
+  const known = stored.find(({ id }) => id === record.id);
+  return { ...planTable(record), key: known?.key ?? record.id };
+}

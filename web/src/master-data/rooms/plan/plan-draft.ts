@@ -10,18 +10,6 @@ interface DraftValues {
   readonly known: readonly string[];
 }
 
-const placeOf = (roomId: string) => draftPlace<DraftValues>('roomPlan', roomId);
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-/** Anybody may write into the storage: what is missing has its initial value. */
-const restored = (draft: DraftTable, stored: ReadonlyMap<string | null, PlanTable>): PlanTable => {
-  const known = typeof draft.id === 'string' ? stored.get(draft.id) : undefined;
-  const facts = factsOf(freshTable({ ...known, ...draft }));
-  const own = { id: known?.id ?? null, key: known?.key ?? draft.key, version: draft.version ?? 0 };
-  return { ...facts, ...own };
-};
-
 /** What was done to a plan and not saved, on top of what is stored now; undefined where there is nothing. */
 export const readDraft = (roomId: string, stored: readonly PlanTable[]): readonly PlanTable[] | undefined => {
   const values = placeOf(roomId).read()?.values;
@@ -43,3 +31,19 @@ export const writeDraft = (
 };
 
 export const forgetDraft = (roomId: string): void => placeOf(roomId).forget();
+
+function placeOf(roomId: string) {
+  return draftPlace<DraftValues>('roomPlan', roomId);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Anybody may write into the storage: what is missing has its initial value. */
+function restored(draft: DraftTable, stored: ReadonlyMap<string | null, PlanTable>): PlanTable {
+  const known = typeof draft.id === 'string' ? stored.get(draft.id) : undefined;
+  const facts = factsOf(freshTable({ ...known, ...draft }));
+  const own = { id: known?.id ?? null, key: known?.key ?? draft.key, version: draft.version ?? 0 };
+  return { ...facts, ...own };
+}

@@ -23,34 +23,6 @@ interface NoteProps {
   readonly tools: PlanTools;
 }
 
-const RestoredNote = ({ plan, tools: { t } }: NoteProps) =>
-  plan.isRestored && plan.isDirty ? (
-    <Alert
-      severity="info"
-      role="status"
-      action={
-        <Button color="inherit" onClick={plan.discard}>
-          {t.discard}
-        </Button>
-      }
-    >
-      {t.restored}
-    </Alert>
-  ) : null;
-
-const FirstTable = ({ tools }: { readonly tools: PlanTools }) => {
-  const { t } = tools;
-  return (
-    <div className={styles.empty}>
-      <EmptyState title={t.emptyTitle} text={t.emptyText}>
-        <Button variant="contained" onClick={() => tools.addTable()}>
-          {t.firstTable}
-        </Button>
-      </EmptyState>
-    </div>
-  );
-};
-
 type Dialog = 'row' | 'keys';
 
 /** The designer of a room (ROM-07, decisions ROM-08): tools, plan, details and notes, and one save for all of it. */
@@ -144,3 +116,32 @@ export const PlanEditor = ({ plan: stored }: { readonly plan: RoomPlanFragment }
     </div>
   );
 };
+
+function RestoredNote({ plan, tools: { t } }: NoteProps) {
+  return plan.isRestored && plan.isDirty ? (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button color="inherit" onClick={plan.discard}>
+          {t.discard}
+        </Button>
+      }
+    >
+      {t.restored}
+    </Alert>
+  ) : null;
+}
+
+function FirstTable({ tools }: { readonly tools: PlanTools }) {
+  const { t } = tools;
+  return (
+    <div className={styles.empty}>
+      <EmptyState title={t.emptyTitle} text={t.emptyText}>
+        <Button variant="contained" onClick={() => tools.addTable()}>
+          {t.firstTable}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

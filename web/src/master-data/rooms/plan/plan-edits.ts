@@ -32,15 +32,6 @@ export interface PlanContext {
 type Tables = readonly PlanTable[];
 type Keys = ReadonlySet<string>;
 
-const chosen = (tables: Tables, keys: Keys): Tables => tables.filter(({ key }) => keys.has(key));
-
-const replaced = (tables: Tables, changed: Tables): Tables => {
-  const byKey = new Map(changed.map((table) => [table.key, table]));
-  return tables.map((table) => byKey.get(table.key) ?? table);
-};
-
-const keysOf = (tables: Tables): Keys => new Set(tables.map(({ key }) => key));
-
 /** The chosen tables moved by a way. */
 export const moveTables = (tables: Tables, keys: Keys, way: Point): Edited => ({
   tables: replaced(
@@ -65,28 +56,6 @@ export const distributeTables = (tables: Tables, keys: Keys, direction: Directio
 export const removeTables = (tables: Tables, keys: Keys): Edited => ({
   tables: tables.filter(({ key }) => !keys.has(key)),
   selected: new Set(),
-});
-
-/** New tables go with the next numbers of the branch, and with names that go on. */
-const continued = (tables: Tables, originals: readonly TableFacts[], context: PlanContext): Tables => {
-  const taken = new Set([...context.numbersBeside, ...tables.map(({ number }) => number)]);
-  const numbers = nextNumbers(
-    taken,
-    tables.map(({ number }) => number),
-    originals.length,
-  );
-  const names = new Set(tables.map(({ name }) => name));
-  return originals.map((original, index) => {
-    const number = numbers[index] ?? original.number;
-    const [name = original.name] = nextNames(original, names, [number]);
-    names.add(name);
-    return freshTable({ ...factsOf(original), number, name });
-  });
-};
-
-const withNew = (tables: Tables, added: Tables): Edited => ({
-  tables: [...tables, ...added],
-  selected: keysOf(added),
 });
 
 /** A further table like the last one, at the next free place. @param word what a table is called: `Tisch` */
@@ -131,3 +100,40 @@ export const copyRow = (tables: Tables, key: string, wish: RowWish, context: Pla
   const copies = rowOf(original, wish.count, wish.distance, wish.direction);
   return withNew(tables, continued(tables, copies, context));
 };
+
+function replaced(tables: Tables, changed: Tables): Tables {
+  const byKey = new Map(changed.map((table) => [table.key, table]));
+  return tables.map((table) => byKey.get(table.key) ?? table);
+}
+
+function chosen(tables: Tables, keys: Keys): Tables {
+  return tables.filter(({ key }) => keys.has(key));
+}
+
+function withNew(tables: Tables, added: Tables): Edited {
+  return {
+    tables: [...tables, ...added],
+    selected: keysOf(added),
+  };
+}
+
+function keysOf(tables: Tables): Keys {
+  return new Set(tables.map(({ key }) => key));
+}
+
+/** New tables go with the next numbers of the branch, and with names that go on. */
+function continued(tables: Tables, originals: readonly TableFacts[], context: PlanContext): Tables {
+  const taken = new Set([...context.numbersBeside, ...tables.map(({ number }) => number)]);
+  const numbers = nextNumbers(
+    taken,
+    tables.map(({ number }) => number),
+    originals.length,
+  );
+  const names = new Set(tables.map(({ name }) => name));
+  return originals.map((original, index) => {
+    const number = numbers[index] ?? original.number;
+    const [name = original.name] = nextNames(original, names, [number]);
+    names.add(name);
+    return freshTable({ ...factsOf(original), number, name });
+  });
+}

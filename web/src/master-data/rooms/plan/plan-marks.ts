@@ -11,14 +11,6 @@ export type PlanNote =
   | { readonly kind: 'outside' | 'double'; readonly tables: readonly [NotedTable] }
   | { readonly kind: 'wrong'; readonly tables: readonly [NotedTable]; readonly fault: Fault };
 
-const doubles = (tables: readonly PlanTable[], numbersBeside: readonly number[]): readonly PlanTable[] => {
-  const counts = new Map<number, number>(numbersBeside.map((number) => [number, 1]));
-  for (const { number } of tables) counts.set(number, (counts.get(number) ?? 0) + 1);
-  return tables.filter(({ number }) => (counts.get(number) ?? 0) > 1);
-};
-
-const noted = ({ key, number }: PlanTable): NotedTable => ({ key, number });
-
 /** All that is to be said of the plan, what hinders a save first. */
 export const notesOf = (
   tables: readonly PlanTable[],
@@ -57,3 +49,13 @@ export const notesByTable = (notes: readonly PlanNote[]): ReadonlyMap<string, re
     for (const { key } of note.tables) found.set(key, [...(found.get(key) ?? []), note]);
   return found;
 };
+
+function doubles(tables: readonly PlanTable[], numbersBeside: readonly number[]): readonly PlanTable[] {
+  const counts = new Map<number, number>(numbersBeside.map((number) => [number, 1]));
+  for (const { number } of tables) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return tables.filter(({ number }) => (counts.get(number) ?? 0) > 1);
+}
+
+function noted({ key, number }: PlanTable): NotedTable {
+  return { key, number };
+}

@@ -13,17 +13,6 @@ import styles from './plan-editor.module.css';
 import { PlanEditor } from './plan-editor.tsx';
 import { planTexts } from './plan-texts.ts';
 
-const RoomMissing = () => {
-  const t = useTexts(planTexts);
-  return (
-    <EmptyState title={t.roomMissing} text={t.roomMissingText} isPage>
-      <Button component={Link} to={recordPaths.room.list} variant="outlined">
-        {t.toRooms}
-      </Button>
-    </EmptyState>
-  );
-};
-
 /** /manage/data/rooms/:roomId?tab=plan (ROM-07; decisions ROM-08). */
 export const PlanPage = ({ roomId }: { readonly roomId: string }) => {
   const words = useWords(roomWords);
@@ -57,3 +46,14 @@ export const PlanPage = ({ roomId }: { readonly roomId: string }) => {
     </Loaded>
   );
 };
+
+function RoomMissing() {
+  const t = useTexts(planTexts);
+  return (
+    <EmptyState title={t.roomMissing} text={t.roomMissingText} isPage>
+      <Button component={Link} to={recordPaths.room.list} variant="outlined">
+        {t.toRooms}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -41,39 +41,6 @@ export const beginPlan = (stored: Tables, tables: Tables = stored): PlanState =>
   faults: new Map(),
 });
 
-const isSame = (one: Tables, other: Tables): boolean =>
-  one.length === other.length && one.every((table, at) => table === other[at]);
-
-const present = ({ tables, selected }: PlanState): Step => ({ tables, selected });
-
-const edit = (state: PlanState, { tables, selected = state.selected }: Edited, name?: string): PlanState => {
-  if (isSame(tables, state.tables)) return { ...state, selected };
-  const goesOn = name !== undefined && name === state.lastEdit;
-  const changed = new Set(tables.filter((table) => !state.tables.includes(table)).map(({ key }) => key));
-  return {
-    ...state,
-    tables,
-    selected,
-    past: goesOn ? state.past : [...state.past, present(state)].slice(-mostSteps),
-    future: [],
-    lastEdit: name ?? null,
-    faults: new Map([...state.faults].filter(([key]) => !changed.has(key))),
-  };
-};
-
-const step = (state: PlanState, from: 'past' | 'future'): PlanState => {
-  const to = state[from].at(-1);
-  if (!to) return state;
-  const other = from === 'past' ? 'future' : 'past';
-  return {
-    ...state,
-    ...to,
-    [from]: state[from].slice(0, -1),
-    [other]: [...state[other], present(state)],
-    lastEdit: null,
-  };
-};
-
 /** Everything that happens to a plan. */
 export const planReducer = (state: PlanState, action: PlanAction): PlanState => {
   switch (action.type) {
@@ -113,3 +80,39 @@ export const changesOf = ({ stored, tables }: Pick<PlanState, 'stored' | 'tables
 
 /** How many tables a save would change. */
 export const countChanges = ({ put, removed }: PlanChanges): number => put.length + removed.length;
+
+function edit(state: PlanState, { tables, selected = state.selected }: Edited, name?: string): PlanState {
+  if (isSame(tables, state.tables)) return { ...state, selected };
+  const goesOn = name !== undefined && name === state.lastEdit;
+  const changed = new Set(tables.filter((table) => !state.tables.includes(table)).map(({ key }) => key));
+  return {
+    ...state,
+    tables,
+    selected,
+    past: goesOn ? state.past : [...state.past, present(state)].slice(-mostSteps),
+    future: [],
+    lastEdit: name ?? null,
+    faults: new Map([...state.faults].filter(([key]) => !changed.has(key))),
+  };
+}
+
+function isSame(one: Tables, other: Tables): boolean {
+  return one.length === other.length && one.every((table, at) => table === other[at]);
+}
+
+function present({ tables, selected }: PlanState): Step {
+  return { tables, selected };
+}
+
+function step(state: PlanState, from: 'past' | 'future'): PlanState {
+  const to = state[from].at(-1);
+  if (!to) return state;
+  const other = from === 'past' ? 'future' : 'past';
+  return {
+    ...state,
+    ...to,
+    [from]: state[from].slice(0, -1),
+    [other]: [...state[other], present(state)],
+    lastEdit: null,
+  };
+}

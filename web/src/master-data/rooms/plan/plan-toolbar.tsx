@@ -30,63 +30,11 @@ interface ToolProps {
   readonly onClick: () => void;
 }
 
-const Tool = ({ label, icon, isDisabled = false, isOn, onClick }: ToolProps) => (
-  <IconButton
-    aria-label={label}
-    title={label}
-    disabled={isDisabled}
-    {...(isOn !== undefined && { 'aria-pressed': isOn })}
-    className={styles.tool ?? ''}
-    onClick={onClick}
-  >
-    {icon}
-  </IconButton>
-);
-
 interface Entry {
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly act: () => void;
 }
-
-const ToolMenu = ({
-  label,
-  icon,
-  entries,
-  isDisabled = false,
-}: Omit<ToolProps, 'onClick'> & { readonly entries: readonly Entry[] }) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  return (
-    <>
-      <IconButton
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        disabled={isDisabled}
-        className={styles.tool ?? ''}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {icon}
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.label}
-            disabled={entry.isDisabled ?? false}
-            onClick={() => {
-              close();
-              entry.act();
-            }}
-          >
-            {entry.label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-};
 
 interface PlanToolbarProps extends Omit<PlanTools, 'chosen' | 'step'> {
   readonly canUndo: boolean;
@@ -187,3 +135,57 @@ export const PlanToolbar = memo(function PlanToolbar({
     </div>
   );
 });
+
+function Tool({ label, icon, isDisabled = false, isOn, onClick }: ToolProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      className={styles.tool ?? ''}
+      onClick={onClick}
+    >
+      {icon}
+    </IconButton>
+  );
+}
+
+function ToolMenu({
+  label,
+  icon,
+  entries,
+  isDisabled = false,
+}: Omit<ToolProps, 'onClick'> & { readonly entries: readonly Entry[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isDisabled}
+        className={styles.tool ?? ''}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {icon}
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {entries.map((entry) => (
+          <MenuItem
+            key={entry.label}
+            disabled={entry.isDisabled ?? false}
+            onClick={() => {
+              close();
+              entry.act();
+            }}
+          >
+            {entry.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

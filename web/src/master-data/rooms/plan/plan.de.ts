@@ -1,6 +1,3 @@
-const seats = (count: string) => `${count} ${count === '1' ? 'Platz' : 'Plätze'}`;
-const tables = (count: string) => `${count} ${count === '1' ? 'Tisch' : 'Tische'}`;
-
 export const de = {
   facts: 'Angaben',
   plan: 'Raumplan',
@@ -139,3 +136,11 @@ export const de = {
     'Alt beim Ziehen|feiner als das Raster; beim Drehen jeder Winkel',
   ],
 };
+
+function seats(count: string) {
+  return `${count} ${count === '1' ? 'Platz' : 'Plätze'}`;
+}
+
+function tables(count: string) {
+  return `${count} ${count === '1' ? 'Tisch' : 'Tische'}`;
+}

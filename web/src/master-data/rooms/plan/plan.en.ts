@@ -1,9 +1,6 @@
 import type { Translation } from '../../../kit/i18n/index.ts';
 import type { de } from './plan.de.ts';
 
-const seats = (count: string) => `${count} ${count === '1' ? 'seat' : 'seats'}`;
-const tables = (count: string) => `${count} ${count === '1' ? 'table' : 'tables'}`;
-
 export const en: Translation<typeof de> = {
   facts: 'Details',
   plan: 'Room plan',
@@ -131,3 +128,11 @@ export const en: Translation<typeof de> = {
     'Alt while dragging|ignore the grid; rotate to any angle',
   ],
 };
+
+function seats(count: string) {
+  return `${count} ${count === '1' ? 'seat' : 'seats'}`;
+}
+
+function tables(count: string) {
+  return `${count} ${count === '1' ? 'table' : 'tables'}`;
+}

@@ -23,9 +23,6 @@ const distances = { least: 0, most: 500, told: 50 } as const;
 
 type Typed = number | string | null;
 
-const isWithin = (value: Typed, { least, most }: typeof counts | typeof distances): value is number =>
-  typeof value === 'number' && value >= least && value <= most;
-
 /** Asks for a row of copies: how many, how far apart, and to which side. */
 export const RowDialog = ({ tools, table, onClose, onWish }: RowDialogProps) => {
   const { t } = tools;
@@ -88,3 +85,7 @@ export const RowDialog = ({ tools, table, onClose, onWish }: RowDialogProps) => 
     </FormDialog>
   );
 };
+
+function isWithin(value: Typed, { least, most }: typeof counts | typeof distances): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
+}

@@ -12,8 +12,6 @@ const margin = 12;
 /** By so much the scene grows where tables leave it: every table is drawn anew for that. */
 const growth = 40;
 
-const below = (value: number): number => Math.floor(value / growth) * growth;
-
 export const sceneOf = (room: Area, boxes: readonly Box[]): Scene => {
   const all = boundsOfAll(boxes);
   const left = below(Math.min(0, all?.left ?? 0)) - margin;
@@ -32,21 +30,9 @@ export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, zooms
 export const fittingZoom = (scene: Area, width: number, height: number): number =>
   clampZoom(Math.min(width / scene.width, height / scene.length));
 
-const translation = ({ x, y }: Point, { left, top }: Scene, zoom: number): string =>
-  `${(x - left) * zoom}px ${(y - top) * zoom}px`;
-
-const sizes = ({ width, length, rotation }: Box) => ({
-  '--table-w': String(width),
-  '--table-l': String(length),
-  '--r': `${rotation}deg`,
-});
-
 /** The style by which an element stands where a table is. */
 export const placeStyle = (box: Box, scene: Scene, zoom: number): CSSProperties =>
   ({ ...sizes(box), translate: translation(box, scene, zoom) }) as CSSProperties;
-
-const isSameSize = (one: Box, other: Box): boolean =>
-  one.width === other.width && one.length === other.length && one.rotation === other.rotation;
 
 /**
  * Puts an element to where a table is while it is pulled: no component renders for that. What the component says
@@ -69,3 +55,23 @@ export const pointAt = (
   const { left, top } = floor.getBoundingClientRect();
   return { x: (clientX - left) / zoom + scene.left, y: (clientY - top) / zoom + scene.top };
 };
+
+function below(value: number): number {
+  return Math.floor(value / growth) * growth;
+}
+
+function sizes({ width, length, rotation }: Box) {
+  return {
+    '--table-w': String(width),
+    '--table-l': String(length),
+    '--r': `${rotation}deg`,
+  };
+}
+
+function translation({ x, y }: Point, { left, top }: Scene, zoom: number): string {
+  return `${(x - left) * zoom}px ${(y - top) * zoom}px`;
+}
+
+function isSameSize(one: Box, other: Box): boolean {
+  return one.width === other.width && one.length === other.length && one.rotation === other.rotation;
+}

@@ -33,57 +33,6 @@ const zoomStep = 1.25;
 /** Below so many pixels for 10 cm, names do not fit into tables. */
 const farZoom = 5;
 
-const useLabels = ({ t }: PlanTools, notesOf: PlanWork['notesOf']) => {
-  const metres = useMetres();
-  const noteWords = (table: PlanTable, notes: readonly PlanNote[]): readonly string[] => {
-    const others = notes.flatMap((note) =>
-      note.kind === 'overlap' ? note.tables.filter((one) => one.key !== table.key) : [],
-    );
-    return [
-      ...(others.length > 0 ? [t.overlapsWith(others.map(({ number }) => number).join(', '))] : []),
-      ...(notes.some(({ kind }) => kind === 'outside') ? [t.isOutside] : []),
-      ...(notes.some(({ kind }) => kind === 'double' || kind === 'wrong') ? [t.isWrong] : []),
-      ...(table.isActive ? [] : [t.isInactive]),
-    ];
-  };
-  const labelOf = (table: PlanTable): string => {
-    const { number, name, seats, x, y } = table;
-    const notes = noteWords(table, notesOf.get(table.key) ?? []);
-    const place = t.tableLabel(String(number), name, String(seats), metres(x), metres(y));
-    return [place, ...notes].join(', ');
-  };
-  // Of three hundred tables one has moved: the labels of the others are known.
-  const known = useRef({ t, notesOf, labels: new WeakMap<PlanTable, string>() });
-  if (known.current.t !== t || known.current.notesOf !== notesOf)
-    known.current = { t, notesOf, labels: new WeakMap() };
-  return (table: PlanTable): string => {
-    const { labels } = known.current;
-    const label = labels.get(table) ?? labelOf(table);
-    labels.set(table, label);
-    return label;
-  };
-};
-
-/** Which table Tab leads to, and putting the focus on one. */
-const useFocus = (viewport: { readonly current: HTMLDivElement | null }, tables: readonly PlanTable[]) => {
-  const [focused, setFocused] = useState<string>();
-  const first = useMemo(() => readingOrder(tables)[0]?.key, [tables]);
-  const current = tables.some(({ key }) => key === focused) ? focused : first;
-  const follow = ({ target }: FocusEvent<HTMLElement>) => {
-    const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
-    if (key !== undefined) setFocused(key);
-  };
-  const focusTable = (key: string) =>
-    viewport.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
-  return { current, follow, focusTable };
-};
-
-/** The same scene for as long as nothing leaves it. */
-const useScene = (room: PlanWork['room'], tables: readonly PlanTable[]): Scene => {
-  const { left, top, width, length } = useMemo(() => sceneOf(room, tables), [room, tables]);
-  return useMemo(() => ({ left, top, width, length }), [left, top, width, length]);
-};
-
 /** The floor with the room and its tables, to be worked on by pointer and by keys. */
 export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
   const { room, state, notesOf } = plan;
@@ -184,3 +133,54 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
     </>
   );
 };
+
+/** The same scene for as long as nothing leaves it. */
+function useScene(room: PlanWork['room'], tables: readonly PlanTable[]): Scene {
+  const { left, top, width, length } = useMemo(() => sceneOf(room, tables), [room, tables]);
+  return useMemo(() => ({ left, top, width, length }), [left, top, width, length]);
+}
+
+function useLabels({ t }: PlanTools, notesOf: PlanWork['notesOf']) {
+  const metres = useMetres();
+  const noteWords = (table: PlanTable, notes: readonly PlanNote[]): readonly string[] => {
+    const others = notes.flatMap((note) =>
+      note.kind === 'overlap' ? note.tables.filter((one) => one.key !== table.key) : [],
+    );
+    return [
+      ...(others.length > 0 ? [t.overlapsWith(others.map(({ number }) => number).join(', '))] : []),
+      ...(notes.some(({ kind }) => kind === 'outside') ? [t.isOutside] : []),
+      ...(notes.some(({ kind }) => kind === 'double' || kind === 'wrong') ? [t.isWrong] : []),
+      ...(table.isActive ? [] : [t.isInactive]),
+    ];
+  };
+  const labelOf = (table: PlanTable): string => {
+    const { number, name, seats, x, y } = table;
+    const notes = noteWords(table, notesOf.get(table.key) ?? []);
+    const place = t.tableLabel(String(number), name, String(seats), metres(x), metres(y));
+    return [place, ...notes].join(', ');
+  };
+  // Of three hundred tables one has moved: the labels of the others are known.
+  const known = useRef({ t, notesOf, labels: new WeakMap<PlanTable, string>() });
+  if (known.current.t !== t || known.current.notesOf !== notesOf)
+    known.current = { t, notesOf, labels: new WeakMap() };
+  return (table: PlanTable): string => {
+    const { labels } = known.current;
+    const label = labels.get(table) ?? labelOf(table);
+    labels.set(table, label);
+    return label;
+  };
+}
+
+/** Which table Tab leads to, and putting the focus on one. */
+function useFocus(viewport: { readonly current: HTMLDivElement | null }, tables: readonly PlanTable[]) {
+  const [focused, setFocused] = useState<string>();
+  const first = useMemo(() => readingOrder(tables)[0]?.key, [tables]);
+  const current = tables.some(({ key }) => key === focused) ? focused : first;
+  const follow = ({ target }: FocusEvent<HTMLElement>) => {
+    const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
+    if (key !== undefined) setFocused(key);
+  };
+  const focusTable = (key: string) =>
+    viewport.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  return { current, follow, focusTable };
+}

@@ -9,9 +9,6 @@ import { WarningMark } from './warning-mark.tsx';
 const around = 4;
 const seatRadius = 1.9;
 
-const circle = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-  `M${x - seatRadius} ${y}a${seatRadius} ${seatRadius} 0 1 0 ${2 * seatRadius} 0a${seatRadius} ${seatRadius} 0 1 0 ${-2 * seatRadius} 0`;
-
 const Seats = memo(function Seats({
   width,
   length,
@@ -76,3 +73,7 @@ export const TableShape = memo(function TableShape({
     </button>
   );
 });
+
+function circle({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `M${x - seatRadius} ${y}a${seatRadius} ${seatRadius} 0 1 0 ${2 * seatRadius} 0a${seatRadius} ${seatRadius} 0 1 0 ${-2 * seatRadius} 0`;
+}

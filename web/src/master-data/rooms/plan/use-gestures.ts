@@ -36,63 +36,7 @@ interface Held {
 /** Pixels before a click becomes a pull: fingers tremble. */
 const slack = { mouse: 3, pen: 5, touch: 8 } as const;
 
-const slackOf = (type: string): number => (type === 'touch' || type === 'pen' ? slack[type] : slack.mouse);
-
-const isHandle = (name: string): name is Handle => (handles as readonly string[]).includes(name);
-
-const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
-  keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key]);
-
 const nothing: Gesture = { move: () => undefined, end: () => undefined, cancel: () => undefined };
-
-/** What begins where a pointer goes down: pulling tables, a handle, a frame, the floor. */
-const begin = (
-  plan: GesturePlan,
-  event: PointerEvent<HTMLElement>,
-  at: Point,
-): Pick<Held, 'gesture' | 'click'> | undefined => {
-  const target = event.target as HTMLElement;
-  const { tables, selected, onSelect } = plan;
-  const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
-  const [only] = tables.filter(({ key }) => selected.has(key));
-  if (handle !== undefined && only) {
-    const gesture = isHandle(handle)
-      ? resizeGesture(at, handle, only, plan, plan.onSized)
-      : turnGesture(only, plan, plan.onTurned);
-    return { gesture, click: () => undefined };
-  }
-  const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
-  const table = tables.find((one) => one.key === key);
-  const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
-  if (!table) return beginOnFloor(plan, event, at, isMore);
-  const isSelected = selected.has(table.key);
-  const click = () => onSelect(isMore ? toggled(selected, table.key) : [table.key]);
-  // A finger first chooses, then pulls: until then it moves the plan.
-  if (event.pointerType === 'touch' && !isSelected) return { gesture: nothing, click };
-  const moving = isSelected ? selected : new Set(isMore ? [...selected, table.key] : [table.key]);
-  if (!isSelected) onSelect(moving);
-  const pulled = tables.filter((one) => moving.has(one.key));
-  return {
-    gesture: dragGesture(at, table, pulled, plan, plan.onMoved),
-    click: isSelected ? click : () => undefined,
-  };
-};
-
-const beginOnFloor = (
-  plan: GesturePlan,
-  event: PointerEvent<HTMLElement>,
-  at: Point,
-  isMore: boolean,
-): Pick<Held, 'gesture' | 'click'> | undefined => {
-  const { tables, selected, onSelect } = plan;
-  const frame = plan.frame.current;
-  const click = () => {
-    if (!isMore) onSelect([]);
-  };
-  if (event.pointerType === 'touch' || !frame) return { gesture: nothing, click };
-  const choose = (keys: readonly string[]) => onSelect(isMore ? [...selected, ...keys] : keys);
-  return { gesture: frameGesture(at, frame, tables, plan, choose), click };
-};
 
 /** Mouse, finger and pen on the plan. While something is pulled no component renders. */
 export const useGestures = (plan: GesturePlan) => {
@@ -150,3 +94,64 @@ export const useGestures = (plan: GesturePlan) => {
   };
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel };
 };
+
+/** What begins where a pointer goes down: pulling tables, a handle, a frame, the floor. */
+function begin(
+  plan: GesturePlan,
+  event: PointerEvent<HTMLElement>,
+  at: Point,
+): Pick<Held, 'gesture' | 'click'> | undefined {
+  const target = event.target as HTMLElement;
+  const { tables, selected, onSelect } = plan;
+  const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
+  const [only] = tables.filter(({ key }) => selected.has(key));
+  if (handle !== undefined && only) {
+    const gesture = isHandle(handle)
+      ? resizeGesture(at, handle, only, plan, plan.onSized)
+      : turnGesture(only, plan, plan.onTurned);
+    return { gesture, click: () => undefined };
+  }
+  const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
+  const table = tables.find((one) => one.key === key);
+  const isMore = event.shiftKey || event.ctrlKey || event.metaKey;
+  if (!table) return beginOnFloor(plan, event, at, isMore);
+  const isSelected = selected.has(table.key);
+  const click = () => onSelect(isMore ? toggled(selected, table.key) : [table.key]);
+  // A finger first chooses, then pulls: until then it moves the plan.
+  if (event.pointerType === 'touch' && !isSelected) return { gesture: nothing, click };
+  const moving = isSelected ? selected : new Set(isMore ? [...selected, table.key] : [table.key]);
+  if (!isSelected) onSelect(moving);
+  const pulled = tables.filter((one) => moving.has(one.key));
+  return {
+    gesture: dragGesture(at, table, pulled, plan, plan.onMoved),
+    click: isSelected ? click : () => undefined,
+  };
+}
+
+function isHandle(name: string): name is Handle {
+  return (handles as readonly string[]).includes(name);
+}
+
+function beginOnFloor(
+  plan: GesturePlan,
+  event: PointerEvent<HTMLElement>,
+  at: Point,
+  isMore: boolean,
+): Pick<Held, 'gesture' | 'click'> | undefined {
+  const { tables, selected, onSelect } = plan;
+  const frame = plan.frame.current;
+  const click = () => {
+    if (!isMore) onSelect([]);
+  };
+  if (event.pointerType === 'touch' || !frame) return { gesture: nothing, click };
+  const choose = (keys: readonly string[]) => onSelect(isMore ? [...selected, ...keys] : keys);
+  return { gesture: frameGesture(at, frame, tables, plan, choose), click };
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key]);
+}
+
+function slackOf(type: string): number {
+  return type === 'touch' || type === 'pen' ? slack[type] : slack.mouse;
+}

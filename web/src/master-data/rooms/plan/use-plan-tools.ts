@@ -28,27 +28,7 @@ export const useMetres = (): ((units: number) => string) => {
   return (units) => f.number(units / 10);
 };
 
-const replacedBy = (tables: readonly PlanTable[], changed: readonly PlanTable[]): Edited => {
-  const byKey = new Map(changed.map((table) => [table.key, table]));
-  return { tables: tables.map((table) => byKey.get(table.key) ?? table) };
-};
-
 type Acts = Readonly<Record<string, (...given: never[]) => unknown>>;
-
-/** The same functions at every rendering, which do what those of the last one do. */
-const useStable = <A extends Acts>(acts: A): A => {
-  const latest = useRef(acts);
-  useLayoutEffect(() => {
-    latest.current = acts;
-  });
-  const [stable] = useState(
-    () =>
-      Object.fromEntries(
-        Object.keys(acts).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
-      ) as A,
-  );
-  return stable;
-};
 
 /** All that can be done with a plan, by pointer, key or button; each says what it did. */
 export const usePlanTools = (plan: PlanWork) => {
@@ -173,3 +153,23 @@ export const usePlanTools = (plan: PlanWork) => {
   return { t, step, hasGrid, chosen, ...acts };
 };
 export type PlanTools = ReturnType<typeof usePlanTools>;
+
+function replacedBy(tables: readonly PlanTable[], changed: readonly PlanTable[]): Edited {
+  const byKey = new Map(changed.map((table) => [table.key, table]));
+  return { tables: tables.map((table) => byKey.get(table.key) ?? table) };
+}
+
+/** The same functions at every rendering, which do what those of the last one do. */
+function useStable<A extends Acts>(acts: A): A {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const [stable] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(acts).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
+      ) as A,
+  );
+  return stable;
+}

@@ -21,65 +21,11 @@ import {
 import { factsOf, type PlanTable, planTable, withKeys } from './plan-table.ts';
 import { planTexts } from './plan-texts.ts';
 
-const keysById = (tables: readonly PlanTable[]): ReadonlyMap<string | null, string> =>
-  new Map(tables.map(({ id, key }) => [id, key]));
-
-/** What the rules of the domain find wrong with tables that would be sent. */
-const ownFaults = (put: readonly PlanTable[], roomId: string): ReadonlyMap<string, readonly Fault[]> =>
-  new Map(
-    put.flatMap((one) => {
-      const { faults } = tableEntity.check({ ...factsOf(one), roomId });
-      return faults.length > 0 ? [[one.key, faults] as const] : [];
-    }),
-  );
-
-/** A value that stays the same object for as long as it says the same: what shows it need not render again. */
-const useSame = <T>(value: T): T => {
-  const text = JSON.stringify(value);
-  const [kept, setKept] = useState({ text, value });
-  if (kept.text === text) return kept.value;
-  setKept({ text, value });
-  return value;
-};
-
 /** Milliseconds after the last edit until it is kept: writing all tables at each step would be felt. */
 const draftAfterMs = 300;
 
-/** Keeps what is not saved, and gives it up when somebody leaves it. */
-const useKept = (roomId: string, state: PlanState, changes: PlanChanges, discard: () => void) => {
-  const isDirty = countChanges(changes) > 0;
-  const { tables, stored } = state;
-  useEffect(() => {
-    if (!isDirty) {
-      forgetDraft(roomId);
-      return undefined;
-    }
-    const write = () => writeDraft(roomId, tables, stored);
-    const timer = setTimeout(write, draftAfterMs);
-    window.addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
-    };
-  }, [roomId, isDirty, tables, stored]);
-  const settle = useUnsaved(isDirty, { onDiscard: discard, params: ['tab'] });
-  return { isDirty, settle };
-};
-
 /** Tables between which somebody has to choose. */
 export type PlanConflict = Extract<PlanOutcome, { kind: 'conflict' }>;
-
-/** How the plan begins: as it is stored, or as it was left. */
-const begun = ({
-  room,
-  tables,
-}: RoomPlanFragment): { readonly state: PlanState; readonly isRestored: boolean } => {
-  const stored = tables.map(planTable);
-  const draft = readDraft(room.id, stored);
-  const state = draft ? beginPlan(stored, draft) : beginPlan(stored);
-  const isRestored = countChanges(changesOf(state)) > 0;
-  return { state: isRestored ? state : beginPlan(stored), isRestored };
-};
 
 /** The plan of a room under work: its tables, what is to be said of them, and saving all of it in one step. */
 export const usePlan = (plan: RoomPlanFragment) => {
@@ -184,3 +130,59 @@ export const usePlan = (plan: RoomPlanFragment) => {
   };
 };
 export type PlanWork = ReturnType<typeof usePlan>;
+
+/** How the plan begins: as it is stored, or as it was left. */
+function begun({ room, tables }: RoomPlanFragment): {
+  readonly state: PlanState;
+  readonly isRestored: boolean;
+} {
+  const stored = tables.map(planTable);
+  const draft = readDraft(room.id, stored);
+  const state = draft ? beginPlan(stored, draft) : beginPlan(stored);
+  const isRestored = countChanges(changesOf(state)) > 0;
+  return { state: isRestored ? state : beginPlan(stored), isRestored };
+}
+
+/** A value that stays the same object for as long as it says the same: what shows it need not render again. */
+function useSame<T>(value: T): T {
+  const text = JSON.stringify(value);
+  const [kept, setKept] = useState({ text, value });
+  if (kept.text === text) return kept.value;
+  setKept({ text, value });
+  return value;
+}
+
+function keysById(tables: readonly PlanTable[]): ReadonlyMap<string | null, string> {
+  return new Map(tables.map(({ id, key }) => [id, key]));
+}
+
+/** Keeps what is not saved, and gives it up when somebody leaves it. */
+function useKept(roomId: string, state: PlanState, changes: PlanChanges, discard: () => void) {
+  const isDirty = countChanges(changes) > 0;
+  const { tables, stored } = state;
+  useEffect(() => {
+    if (!isDirty) {
+      forgetDraft(roomId);
+      return undefined;
+    }
+    const write = () => writeDraft(roomId, tables, stored);
+    const timer = setTimeout(write, draftAfterMs);
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [roomId, isDirty, tables, stored]);
+  const settle = useUnsaved(isDirty, { onDiscard: discard, params: ['tab'] });
+  return { isDirty, settle };
+}
+
+/** What the rules of the domain find wrong with tables that would be sent. */
+function ownFaults(put: readonly PlanTable[], roomId: string): ReadonlyMap<string, readonly Fault[]> {
+  return new Map(
+    put.flatMap((one) => {
+      const { faults } = tableEntity.check({ ...factsOf(one), roomId });
+      return faults.length > 0 ? [[one.key, faults] as const] : [];
+    }),
+  );
+}

@@ -9,15 +9,6 @@ interface Anchor extends Spot {
   readonly y: number;
 }
 
-const spread = (touches: TouchList): { readonly distance: number; readonly spot: Spot } | undefined => {
-  const [one, other] = [touches[0], touches[1]];
-  if (!one || !other) return undefined;
-  return {
-    distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
-    spot: { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 },
-  };
-};
-
 /** How near one is to the plan: by buttons, the wheel with Ctrl, two fingers. What is under the pointer stays there. */
 export const useZoom = (
   viewport: RefObject<HTMLDivElement | null>,
@@ -103,3 +94,12 @@ export const useZoom = (
 
   return { zoom, zoomTo, fit };
 };
+
+function spread(touches: TouchList): { readonly distance: number; readonly spot: Spot } | undefined {
+  const [one, other] = [touches[0], touches[1]];
+  if (!one || !other) return undefined;
+  return {
+    distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    spot: { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 },
+  };
+}

@@ -17,21 +17,6 @@ export interface TreeDrop {
 /** The part of a line, at each of its edges, that means "between" and not "into". */
 const edgePart = 0.3;
 
-/** Behind an open unit means: first below it. */
-const behind = (units: readonly TreeUnit[], { unit, isOpen }: TreeRow, exceptId: string): TreePlace => {
-  if (isOpen) return { parentId: unit.id, afterId: null };
-  if (unit.id === exceptId) return placeOf(units, unit);
-  return { parentId: unit.parentId, afterId: unit.id };
-};
-
-const before = (units: readonly TreeUnit[], { unit }: TreeRow, exceptId: string): TreePlace => {
-  const { parentId, afterId } = placeOf(units, unit);
-  // The dragged unit does not count as the sibling before.
-  if (afterId !== exceptId) return { parentId, afterId };
-  const dragged = units.find(({ id }) => id === exceptId);
-  return dragged ? placeOf(units, dragged) : { parentId, afterId: null };
-};
-
 /**
  * Where a dragged unit would land.
  * @param at the pointer's height in lines: 2.5 is the middle of the third
@@ -72,3 +57,18 @@ export const dropAt = (
     isInside: false,
   };
 };
+
+function before(units: readonly TreeUnit[], { unit }: TreeRow, exceptId: string): TreePlace {
+  const { parentId, afterId } = placeOf(units, unit);
+  // The dragged unit does not count as the sibling before.
+  if (afterId !== exceptId) return { parentId, afterId };
+  const dragged = units.find(({ id }) => id === exceptId);
+  return dragged ? placeOf(units, dragged) : { parentId, afterId: null };
+}
+
+/** Behind an open unit means: first below it. */
+function behind(units: readonly TreeUnit[], { unit, isOpen }: TreeRow, exceptId: string): TreePlace {
+  if (isOpen) return { parentId: unit.id, afterId: null };
+  if (unit.id === exceptId) return placeOf(units, unit);
+  return { parentId: unit.parentId, afterId: unit.id };
+}

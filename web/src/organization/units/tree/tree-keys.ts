@@ -26,21 +26,31 @@ const steps: Readonly<Record<string, MoveStep>> = {
   ArrowLeft: 'out',
 };
 
-const focusOn = (row: TreeRow | undefined): TreeWish | undefined => row && { kind: 'focus', id: row.unit.id };
-
-const forwards = (rows: readonly TreeRow[], at: number): TreeWish | undefined => {
-  const row = rows[at];
-  if (!row || row.isOpen === undefined) return undefined;
-  return row.isOpen ? focusOn(rows[at + 1]) : { kind: 'fold', id: row.unit.id, isOpen: true };
+/**
+ * What a key means where the line `at` has the focus (ARIA tree pattern), beside letters: Alt and an arrow move the
+ * unit, Ctrl+X and Ctrl+V take it elsewhere, Shift+F10 opens its menu.
+ */
+export const wishOf = (rows: readonly TreeRow[], at: number, pressed: TreeKey): TreeWish | undefined => {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
+  const step = steps[key];
+  if (altKey) return step && { kind: 'step', step };
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'x') return { kind: 'cut' };
+    return key.toLowerCase() === 'v' ? { kind: 'paste' } : undefined;
+  }
+  if (shiftKey && key === 'F10') return { kind: 'menu' };
+  return plain(rows, at, key);
 };
 
-const backwards = (rows: readonly TreeRow[], at: number): TreeWish | undefined => {
-  const row = rows[at];
-  if (row?.isOpen) return { kind: 'fold', id: row.unit.id, isOpen: false };
-  return focusOn(rows.find(({ unit }) => unit.id === row?.unit.parentId));
+/** The next line, from `at` on and round, whose name begins with the letters. */
+export const typedTo = (rows: readonly TreeRow[], at: number, typed: string): TreeWish | undefined => {
+  // One letter goes on to the next that has it; more narrow down where they began.
+  const start = typed.length === 1 ? at + 1 : at;
+  const order = [...rows.slice(start), ...rows.slice(0, start)];
+  return focusOn(order.find(({ unit }) => fold(unit.name).startsWith(fold(typed))));
 };
 
-const plain = (rows: readonly TreeRow[], at: number, key: string): TreeWish | undefined => {
+function plain(rows: readonly TreeRow[], at: number, key: string): TreeWish | undefined {
   switch (key) {
     case 'ArrowDown':
       return focusOn(rows[at + 1]);
@@ -67,28 +77,20 @@ const plain = (rows: readonly TreeRow[], at: number, key: string): TreeWish | un
     default:
       return undefined;
   }
-};
+}
 
-/**
- * What a key means where the line `at` has the focus (ARIA tree pattern), beside letters: Alt and an arrow move the
- * unit, Ctrl+X and Ctrl+V take it elsewhere, Shift+F10 opens its menu.
- */
-export const wishOf = (rows: readonly TreeRow[], at: number, pressed: TreeKey): TreeWish | undefined => {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
-  const step = steps[key];
-  if (altKey) return step && { kind: 'step', step };
-  if (ctrlKey || metaKey) {
-    if (key.toLowerCase() === 'x') return { kind: 'cut' };
-    return key.toLowerCase() === 'v' ? { kind: 'paste' } : undefined;
-  }
-  if (shiftKey && key === 'F10') return { kind: 'menu' };
-  return plain(rows, at, key);
-};
+function forwards(rows: readonly TreeRow[], at: number): TreeWish | undefined {
+  const row = rows[at];
+  if (!row || row.isOpen === undefined) return undefined;
+  return row.isOpen ? focusOn(rows[at + 1]) : { kind: 'fold', id: row.unit.id, isOpen: true };
+}
 
-/** The next line, from `at` on and round, whose name begins with the letters. */
-export const typedTo = (rows: readonly TreeRow[], at: number, typed: string): TreeWish | undefined => {
-  // One letter goes on to the next that has it; more narrow down where they began.
-  const start = typed.length === 1 ? at + 1 : at;
-  const order = [...rows.slice(start), ...rows.slice(0, start)];
-  return focusOn(order.find(({ unit }) => fold(unit.name).startsWith(fold(typed))));
-};
+function backwards(rows: readonly TreeRow[], at: number): TreeWish | undefined {
+  const row = rows[at];
+  if (row?.isOpen) return { kind: 'fold', id: row.unit.id, isOpen: false };
+  return focusOn(rows.find(({ unit }) => unit.id === row?.unit.parentId));
+}
+
+function focusOn(row: TreeRow | undefined): TreeWish | undefined {
+  return row && { kind: 'focus', id: row.unit.id };
+}

@@ -33,48 +33,10 @@ interface TreeLineProps extends LineActions {
 /** The id of a line's element, by which the tree moves the focus. */
 export const lineId = (unitId: string): string => `unit-${unitId}`;
 
-const Chevron = ({ row: { unit, isOpen }, onFold }: Pick<TreeLineProps, 'row' | 'onFold'>) => {
-  const t = useTexts(unitTexts);
-  if (isOpen === undefined) return <span className={styles.noChevron} />;
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.chevron}
-      data-open={isOpen}
-      aria-label={isOpen ? t.foldOf(unit.name) : t.unfoldOf(unit.name)}
-      onClick={() => onFold(unit.id, !isOpen)}
-    >
-      <ChevronRight className={isOpen ? undefined : 'points'} />
-    </button>
-  );
-};
+/** A unit in the tree. */
+export const TreeLine = memo(Line);
 
-const sells = (type: string): boolean => type === 'branch' || type === 'event';
-
-/** How much is in a unit: "2 Filialen · 3 Kassen". */
-const useCounts = ({ unit, registers, branches }: TreeRow): string => {
-  const t = useTexts(unitTexts);
-  const words = [
-    branches > 0 ? t.branchesBelow(branches) : '',
-    registers > 0 || sells(unit.type) ? t.registers(registers) : '',
-  ];
-  return words.filter(Boolean).join(' · ');
-};
-
-/** What is heard of a line: first what is seen, in its order, then what icons and marks say. */
-const useLineName = ({ unit }: TreeRow, counts: string): string => {
-  const t = useTexts(unitTexts);
-  const isInactive = unit.status === unitStatus.inactive;
-  const seen = [unit.name, isInactive ? t.inactive : '', counts].filter(Boolean).join(' ');
-  const live = unit.isActive ? t.live : t.notLive;
-  return [seen, t[unit.type], sells(unit.type) && !isInactive ? live : ''].filter(Boolean).join(', ');
-};
-
-const isWithinHandle = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-handle]') !== null;
-
-const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus }: TreeLineProps) => {
+function Line({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus }: TreeLineProps) {
   const t = useTexts(unitTexts);
   const { unit, level, place, siblings, isOpen } = row;
   const counts = useCounts(row);
@@ -136,7 +98,48 @@ const Line = ({ row, index, isCurrent, isAway, isTarget, onFold, onMenu, onFocus
       </button>
     </div>
   );
-};
+}
 
-/** A unit in the tree. */
-export const TreeLine = memo(Line);
+/** How much is in a unit: "2 Filialen · 3 Kassen". */
+function useCounts({ unit, registers, branches }: TreeRow): string {
+  const t = useTexts(unitTexts);
+  const words = [
+    branches > 0 ? t.branchesBelow(branches) : '',
+    registers > 0 || sells(unit.type) ? t.registers(registers) : '',
+  ];
+  return words.filter(Boolean).join(' · ');
+}
+
+function sells(type: string): boolean {
+  return type === 'branch' || type === 'event';
+}
+
+/** What is heard of a line: first what is seen, in its order, then what icons and marks say. */
+function useLineName({ unit }: TreeRow, counts: string): string {
+  const t = useTexts(unitTexts);
+  const isInactive = unit.status === unitStatus.inactive;
+  const seen = [unit.name, isInactive ? t.inactive : '', counts].filter(Boolean).join(' ');
+  const live = unit.isActive ? t.live : t.notLive;
+  return [seen, t[unit.type], sells(unit.type) && !isInactive ? live : ''].filter(Boolean).join(', ');
+}
+
+function isWithinHandle(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-handle]') !== null;
+}
+
+function Chevron({ row: { unit, isOpen }, onFold }: Pick<TreeLineProps, 'row' | 'onFold'>) {
+  const t = useTexts(unitTexts);
+  if (isOpen === undefined) return <span className={styles.noChevron} />;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.chevron}
+      data-open={isOpen}
+      aria-label={isOpen ? t.foldOf(unit.name) : t.unfoldOf(unit.name)}
+      onClick={() => onFold(unit.id, !isOpen)}
+    >
+      <ChevronRight className={isOpen ? undefined : 'points'} />
+    </button>
+  );
+}

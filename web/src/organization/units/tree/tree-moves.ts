@@ -12,9 +12,6 @@ export type MoveStep = 'up' | 'down' | 'in' | 'out';
 
 type Unit = Pick<TreeUnit, 'id' | 'parentId'>;
 
-const siblingsOf = (units: readonly TreeUnit[], parentId: string | null): readonly TreeUnit[] =>
-  childrenOfUnits(units).get(parentId) ?? [];
-
 /** Where a unit stands now: what a move has to name to be taken back. */
 export const placeOf = (units: readonly TreeUnit[], { id, parentId }: Unit): TreePlace => {
   const siblings = siblingsOf(units, parentId);
@@ -30,21 +27,6 @@ export const lastPlaceIn = (
 ): TreePlace => {
   const others = siblingsOf(units, parentId).filter(({ id }) => id !== exceptId);
   return { parentId, afterId: others.at(-1)?.id ?? null };
-};
-
-const stepped = (units: readonly TreeUnit[], unit: TreeUnit, step: MoveStep): TreePlace | undefined => {
-  const { parentId } = unit;
-  const siblings = siblingsOf(units, parentId);
-  const at = siblings.findIndex(({ id }) => id === unit.id);
-  const before = siblings[at - 1];
-  if (step === 'up') return before && { parentId, afterId: siblings[at - 2]?.id ?? null };
-  if (step === 'down') {
-    const next = siblings[at + 1];
-    return next && { parentId, afterId: next.id };
-  }
-  if (step === 'in') return before && lastPlaceIn(units, before.id, unit.id);
-  const parent = units.find(({ id }) => id === parentId);
-  return parent && { parentId: parent.parentId, afterId: parent.id };
 };
 
 /** Where a step leads; undefined where there is no such place, or where the unit may not stand. */
@@ -77,3 +59,22 @@ export const withMoved = (
     parentId: unit.id === id ? parentId : unit.parentId,
   }));
 };
+
+function siblingsOf(units: readonly TreeUnit[], parentId: string | null): readonly TreeUnit[] {
+  return childrenOfUnits(units).get(parentId) ?? [];
+}
+
+function stepped(units: readonly TreeUnit[], unit: TreeUnit, step: MoveStep): TreePlace | undefined {
+  const { parentId } = unit;
+  const siblings = siblingsOf(units, parentId);
+  const at = siblings.findIndex(({ id }) => id === unit.id);
+  const before = siblings[at - 1];
+  if (step === 'up') return before && { parentId, afterId: siblings[at - 2]?.id ?? null };
+  if (step === 'down') {
+    const next = siblings[at + 1];
+    return next && { parentId, afterId: next.id };
+  }
+  if (step === 'in') return before && lastPlaceIn(units, before.id, unit.id);
+  const parent = units.find(({ id }) => id === parentId);
+  return parent && { parentId: parent.parentId, afterId: parent.id };
+}

@@ -25,33 +25,6 @@ interface Sums {
   readonly branches: number;
 }
 
-/** Registers and branches below each unit, summed up once for all. */
-const sumsOf = (children: Children): ReadonlyMap<string, Sums> => {
-  const sums = new Map<string, Sums>();
-  const add = (unit: TreeUnit): Sums => {
-    const below = (children.get(unit.id) ?? []).map((child) => ({ child, ...add(child) }));
-    const own = {
-      registers: below.reduce((sum, { registers }) => sum + registers, unit.deviceCount),
-      branches: below.reduce(
-        (sum, { child, branches }) => sum + branches + Number(child.type === 'branch'),
-        0,
-      ),
-    };
-    sums.set(unit.id, own);
-    return own;
-  };
-  for (const unit of children.get(null) ?? []) add(unit);
-  return sums;
-};
-
-/** The units that a search finds, with all above them; undefined without a search. */
-const foundWith = (units: readonly TreeUnit[], search: string): ReadonlySet<string> | undefined => {
-  if (search.trim() === '') return undefined;
-  const words = searchedWords(search);
-  const found = units.filter(({ name, description }) => hasWords(`${name} ${description}`, words));
-  return new Set(found.flatMap(({ id }) => pathOfUnit(units, id).map((unit) => unit.id)));
-};
-
 /**
  * The lines that show, from top to bottom.
  * @param closed ids of units whose children are folded away; a search opens all that it finds
@@ -79,3 +52,30 @@ export const treeRows = (
   add(null, 1);
   return rows;
 };
+
+/** Registers and branches below each unit, summed up once for all. */
+function sumsOf(children: Children): ReadonlyMap<string, Sums> {
+  const sums = new Map<string, Sums>();
+  const add = (unit: TreeUnit): Sums => {
+    const below = (children.get(unit.id) ?? []).map((child) => ({ child, ...add(child) }));
+    const own = {
+      registers: below.reduce((sum, { registers }) => sum + registers, unit.deviceCount),
+      branches: below.reduce(
+        (sum, { child, branches }) => sum + branches + Number(child.type === 'branch'),
+        0,
+      ),
+    };
+    sums.set(unit.id, own);
+    return own;
+  };
+  for (const unit of children.get(null) ?? []) add(unit);
+  return sums;
+}
+
+/** The units that a search finds, with all above them; undefined without a search. */
+function foundWith(units: readonly TreeUnit[], search: string): ReadonlySet<string> | undefined {
+  if (search.trim() === '') return undefined;
+  const words = searchedWords(search);
+  const found = units.filter(({ name, description }) => hasWords(`${name} ${description}`, words));
+  return new Set(found.flatMap(({ id }) => pathOfUnit(units, id).map((unit) => unit.id)));
+}

@@ -26,15 +26,6 @@ interface UnitTreeProps extends TreeActions {
 const sensors = [PointerSensor.configure({ activationConstraints: () => undefined })];
 const plugins = [AutoScroller, PreventSelection];
 
-/** The same function as long as the component lives, calling the newest one. */
-const useSteady = <Args extends readonly unknown[]>(act: (...args: Args) => void) => {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-};
-
 /**
  * The tree of units (ARIA tree pattern): flat lines of one size, of which only those in the window are drawn. Units are
  * moved by dragging, by keys, and by the menu's command.
@@ -85,3 +76,12 @@ export const UnitTree = (props: UnitTreeProps) => {
     </DragDropProvider>
   );
 };
+
+/** The same function as long as the component lives, calling the newest one. */
+function useSteady<Args extends readonly unknown[]>(act: (...args: Args) => void) {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

@@ -2,15 +2,6 @@ import { useState } from 'react';
 
 const key = 'tresen.units.folded';
 
-const stored = (): ReadonlySet<string> => {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
-};
-
 /** Which units are folded away, kept in this browser; the rest is open. */
 export const useFolded = () => {
   const [folded, setFolded] = useState(stored);
@@ -28,3 +19,12 @@ export const useFolded = () => {
   };
   return { folded, fold };
 };
+
+function stored(): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}

@@ -18,20 +18,6 @@ interface TreeKeysOptions extends TreeActions {
 /** Milliseconds after which the next letter begins a new word. */
 const typingMs = 700;
 
-/** Letters that belong together. */
-const useTypedLetters = () => {
-  const typed = useRef({ text: '', at: 0 });
-  return (letter: string): string => {
-    const now = performance.now();
-    const { text, at } = typed.current;
-    typed.current = { text: now - at > typingMs ? letter : text + letter, at: now };
-    return typed.current.text;
-  };
-};
-
-const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
-
 /** The tree by keyboard alone: going, folding, moving step by step, cutting and pasting. */
 export const useTreeKeys = (options: TreeKeysOptions) => {
   const { units, rows, index, goTo, onFold, onMenu, onVisit, onMove, onRemove, onRefused } = options;
@@ -94,3 +80,18 @@ export const useTreeKeys = (options: TreeKeysOptions) => {
   };
   return { cut, onKeyDown };
 };
+
+/** Letters that belong together. */
+function useTypedLetters() {
+  const typed = useRef({ text: '', at: 0 });
+  return (letter: string): string => {
+    const now = performance.now();
+    const { text, at } = typed.current;
+    typed.current = { text: now - at > typingMs ? letter : text + letter, at: now };
+    return typed.current.text;
+  };
+}
+
+function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
+}

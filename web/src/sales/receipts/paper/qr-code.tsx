@@ -4,20 +4,6 @@ import { encode } from 'uqr';
 /** Modules of white around a code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** The dark modules of a text's code as one path: runs in a row are one rectangle. */
-const pathOf = (text: string) => {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
-  const runs = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => {
-      if (!isDark || row[x - 1]) return [];
-      const end = row.indexOf(false, x);
-      const width = (end < 0 ? row.length : end) - x;
-      return [`M${x} ${y}h${width}v1h-${width}z`];
-    }),
-  );
-  return { path: runs.join(''), size };
-};
-
 interface QrCodeProps {
   readonly text: string;
   readonly title: string;
@@ -40,3 +26,17 @@ export const QrCode = ({ text, title, className }: QrCodeProps) => {
     </svg>
   );
 };
+
+/** The dark modules of a text's code as one path: runs in a row are one rectangle. */
+function pathOf(text: string) {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const runs = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => {
+      if (!isDark || row[x - 1]) return [];
+      const end = row.indexOf(false, x);
+      const width = (end < 0 ? row.length : end) - x;
+      return [`M${x} ${y}h${width}v1h-${width}z`];
+    }),
+  );
+  return { path: runs.join(''), size };
+}
