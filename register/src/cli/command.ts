@@ -33,14 +33,6 @@ export function readArgs<T extends ParseArgsOptionsConfig>(
   throw new UsageError(surplus === undefined ? 'the file is missing' : `what is "${surplus}"?`);
 }
 
-function parse<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
-}
-
 /** An option that has to be there. */
 export function required(value: string | undefined, option: string): string {
   if (value === undefined || value === '') throw new UsageError(`--${option} is missing`);
@@ -80,4 +72,12 @@ export function credentialsOf(value: string): Readonly<{ email: string; password
   const colon = value.indexOf(':');
   if (colon < 1) throw new UsageError('--approve-as must be EMAIL:PASSWORD');
   return { email: value.slice(0, colon), password: value.slice(colon + 1) };
+}
+
+function parse<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
 }

@@ -15,14 +15,6 @@ const options = {
 /** The demo fills in the background; whoever looks at the first page goes first. */
 const backgroundPriority = 10;
 
-/** A clock that goes on from an instant. */
-function clockFrom(instant: string | undefined): () => number {
-  if (instant === undefined) return Date.now;
-  const offset = Date.parse(instant) - Date.now();
-  if (Number.isNaN(offset)) throw new UsageError(`--now is a time such as 2026-01-31T12:00:00Z`);
-  return () => Date.now() + offset;
-}
-
 /** Fills the demo tenants. */
 export const demoCommand: Command = {
   summary: 'fill the demo tenants',
@@ -57,3 +49,11 @@ export const demoCommand: Command = {
     return counts.rejected === 0 ? 0 : 1;
   },
 };
+
+/** A clock that goes on from an instant. */
+function clockFrom(instant: string | undefined): () => number {
+  if (instant === undefined) return Date.now;
+  const offset = Date.parse(instant) - Date.now();
+  if (Number.isNaN(offset)) throw new UsageError(`--now is a time such as 2026-01-31T12:00:00Z`);
+  return () => Date.now() + offset;
+}

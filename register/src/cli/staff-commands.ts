@@ -5,12 +5,6 @@ import { type Command, readArgs } from './command.ts';
 import { print } from './output.ts';
 import { recordOptions, recordOptionsHelp, withStore } from './record-options.ts';
 
-const describe = ({ content: { name, role, permissions } }: Staff): string =>
-  `${name} is signed in: ${employeeRoleWords.en[role]}; ${permissions.join(', ') || 'no rights'}`;
-
-/** Other users of a computer see what stands in a command line: a PIN may come by standard input, too. */
-const pinOf = async (word: string | undefined): Promise<string> => word ?? (await text(process.stdin)).trim();
-
 /** Signs an employee in at a register, offline as well. */
 export const loginCommand: Command = {
   summary: 'sign an employee in at a register with a PIN',
@@ -60,3 +54,12 @@ ${recordOptionsHelp}`,
     });
   },
 };
+
+function describe({ content: { name, role, permissions } }: Staff): string {
+  return `${name} is signed in: ${employeeRoleWords.en[role]}; ${permissions.join(', ') || 'no rights'}`;
+}
+
+/** Other users of a computer see what stands in a command line: a PIN may come by standard input, too. */
+async function pinOf(word: string | undefined): Promise<string> {
+  return word ?? (await text(process.stdin)).trim();
+}

@@ -51,42 +51,6 @@ const germanTypes = {
   yearly: 'Jahresabschluss',
 } as const;
 
-/** The closing with all that the register adds, signed by its security device. */
-function signClosing({ till, tse }: SigningTill, frame: ClosingFrame, contents: Contents): Closing {
-  const { type, at, zNumber, businessDay, currency, softwareVersion, previousClosingId } = frame;
-  const createdAt = new Date(at).toISOString();
-  const { gross, tax } = contents.turnover;
-  const signed = tse.sign({
-    transaction: frame.transaction,
-    signatureCounter: frame.signatureCounter,
-    start: createdAt,
-    end: createdAt,
-    processType: 'SonstigerVorgang',
-    processData: `${germanTypes[type]}^${zNumber}^${businessDay}^${gross}^${tax}`,
-  });
-  return {
-    version: 1,
-    id: closingIdOf(till.serial, frame),
-    databaseId: till.databaseId,
-    type,
-    register: {
-      serial: till.serial,
-      name: till.name,
-      brand,
-      model: 'Virtual register',
-      softwareBrand: brand,
-      softwareVersion,
-    },
-    zNumber,
-    ...(previousClosingId !== undefined && { previousClosingId }),
-    createdAt,
-    businessDay,
-    currency,
-    ...contents,
-    tse: signed,
-  };
-}
-
 /** The count that ends a day. */
 export type DayCount = DrawerCount &
   Readonly<{
@@ -95,23 +59,6 @@ export type DayCount = DrawerCount &
   }>;
 
 type Signed = NonNullable<Receipt['tse']>;
-
-const tseUseOf = (receipts: readonly Receipt[]): NonNullable<Closing['tseUse']> => {
-  const signatures = receipts.flatMap(({ tse }): Signed[] => (tse ? [tse] : []));
-  return [...Map.groupBy(signatures, ({ serial }) => serial)].map(([serial, ofOne]) => {
-    const transactions = ofOne.map(({ transaction }) => transaction);
-    const counters = ofOne.map(({ signatureCounter }) => signatureCounter);
-    return {
-      serial,
-      firstTransaction: Math.min(...transactions),
-      lastTransaction: Math.max(...transactions),
-      firstSignatureCounter: Math.min(...counters),
-      lastSignatureCounter: Math.max(...counters),
-    };
-  });
-};
-
-const endOf = ({ id, number }: Receipt) => ({ id, number });
 
 /** A daily closing of receipts in the order in which they ended; without a count nobody has counted. */
 export function buildDailyClosing(
@@ -155,5 +102,60 @@ export function buildPeriodClosing(
     },
     operator: last?.operator ?? null,
     ...mergeClosings(dailies),
+  });
+}
+
+/** The closing with all that the register adds, signed by its security device. */
+function signClosing({ till, tse }: SigningTill, frame: ClosingFrame, contents: Contents): Closing {
+  const { type, at, zNumber, businessDay, currency, softwareVersion, previousClosingId } = frame;
+  const createdAt = new Date(at).toISOString();
+  const { gross, tax } = contents.turnover;
+  const signed = tse.sign({
+    transaction: frame.transaction,
+    signatureCounter: frame.signatureCounter,
+    start: createdAt,
+    end: createdAt,
+    processType: 'SonstigerVorgang',
+    processData: `${germanTypes[type]}^${zNumber}^${businessDay}^${gross}^${tax}`,
+  });
+  return {
+    version: 1,
+    id: closingIdOf(till.serial, frame),
+    databaseId: till.databaseId,
+    type,
+    register: {
+      serial: till.serial,
+      name: till.name,
+      brand,
+      model: 'Virtual register',
+      softwareBrand: brand,
+      softwareVersion,
+    },
+    zNumber,
+    ...(previousClosingId !== undefined && { previousClosingId }),
+    createdAt,
+    businessDay,
+    currency,
+    ...contents,
+    tse: signed,
+  };
+}
+
+function endOf({ id, number }: Receipt) {
+  return { id, number };
+}
+
+function tseUseOf(receipts: readonly Receipt[]): NonNullable<Closing['tseUse']> {
+  const signatures = receipts.flatMap(({ tse }): Signed[] => (tse ? [tse] : []));
+  return [...Map.groupBy(signatures, ({ serial }) => serial)].map(([serial, ofOne]) => {
+    const transactions = ofOne.map(({ transaction }) => transaction);
+    const counters = ofOne.map(({ signatureCounter }) => signatureCounter);
+    return {
+      serial,
+      firstTransaction: Math.min(...transactions),
+      lastTransaction: Math.max(...transactions),
+      firstSignatureCounter: Math.min(...counters),
+      lastSignatureCounter: Math.max(...counters),
+    };
   });
 }

@@ -33,59 +33,6 @@ export class NothingToClose extends Error {
   override readonly name = 'NothingToClose';
 }
 
-const placeOf = (store: Store) => {
-  const linked = readLinkedRegister(store);
-  return { zone: linked?.zone ?? 'Europe/Berlin', cutOffMinutes: linked?.cutOffMinutes ?? 240 };
-};
-
-const takeNumbers = (store: Store, type: ClosingType, at: number) => ({
-  type,
-  at,
-  zNumber: advanceCounter(store, zCounters[type]),
-  transaction: advanceCounter(store, 'tseTransaction'),
-  signatureCounter: advanceCounter(store, 'tseSignature', signaturesPerReceipt),
-});
-
-/**
- * Counts the drawer, and books what is missing or too much and what is withdrawn. Of a day before, both are only noted:
- * receipts of now would belong to another day.
- */
-function countDay(
-  store: Store,
-  till: SigningTill,
-  receipts: readonly Receipt[],
-  { at = Date.now(), counted = 0, keep = counted, comment, day }: CloseOptions,
-): { readonly count: DayCount; readonly booked: readonly Receipt[] } {
-  const { zone } = placeOf(store);
-  const currency = readLinkedRegister(store)?.currency ?? 'EUR';
-  const { expected } = sumClosing(receipts, zone).cash;
-  const withdrawn = day === undefined ? Math.max(0, counted - keep) : 0;
-  const drafts =
-    day === undefined
-      ? [
-          ...(counted === expected ? [] : [draftDifference(counted - expected, at - 2)]),
-          ...(withdrawn === 0 ? [] : [draftWithdrawal(withdrawn, at - 1)]),
-        ]
-      : [];
-  const booked = drafts.map((draft) => sellReceipt(store, till, { ...draft, currency }));
-  const countedBy = receipts.findLast(({ employee }) => employee)?.employee ?? null;
-  const protocol = {
-    countedAt: new Date(at - 2).toISOString(),
-    countedBy,
-    currencies: [countDrawer(counted, currency)],
-    ...(comment !== undefined && { comment }),
-  };
-  return { count: { counted, withdrawn, protocol }, booked };
-}
-
-/** The open receipts that a closing by hand holds: of one business day, or all of them. */
-function openReceipts(store: Store, day: string | undefined): readonly Receipt[] {
-  const { zone, cutOffMinutes } = placeOf(store);
-  if (day === undefined) return readJournal(store, 0, Number.MAX_SAFE_INTEGER);
-  const from = instantOfDay(day, cutOffMinutes, zone);
-  return readJournal(store, from, instantOfDay(addDays(day, 1), cutOffMinutes, zone) - 1);
-}
-
 /**
  * Closes the day by hand: all receipts since the last closing, in one transaction with its numbers, so that a kill neither
  * loses nor doubles it. The closing waits to be sent, after the receipts.
@@ -127,4 +74,59 @@ export function closePeriod(store: Store, period: string, at = Date.now()): Clos
     keepClosing(store, closing);
     return closing;
   });
+}
+
+/** The open receipts that a closing by hand holds: of one business day, or all of them. */
+function openReceipts(store: Store, day: string | undefined): readonly Receipt[] {
+  const { zone, cutOffMinutes } = placeOf(store);
+  if (day === undefined) return readJournal(store, 0, Number.MAX_SAFE_INTEGER);
+  const from = instantOfDay(day, cutOffMinutes, zone);
+  return readJournal(store, from, instantOfDay(addDays(day, 1), cutOffMinutes, zone) - 1);
+}
+
+/**
+ * Counts the drawer, and books what is missing or too much and what is withdrawn. Of a day before, both are only noted:
+ * receipts of now would belong to another day.
+ */
+function countDay(
+  store: Store,
+  till: SigningTill,
+  receipts: readonly Receipt[],
+  { at = Date.now(), counted = 0, keep = counted, comment, day }: CloseOptions,
+): { readonly count: DayCount; readonly booked: readonly Receipt[] } {
+  const { zone } = placeOf(store);
+  const currency = readLinkedRegister(store)?.currency ?? 'EUR';
+  const { expected } = sumClosing(receipts, zone).cash;
+  const withdrawn = day === undefined ? Math.max(0, counted - keep) : 0;
+  const drafts =
+    day === undefined
+      ? [
+          ...(counted === expected ? [] : [draftDifference(counted - expected, at - 2)]),
+          ...(withdrawn === 0 ? [] : [draftWithdrawal(withdrawn, at - 1)]),
+        ]
+      : [];
+  const booked = drafts.map((draft) => sellReceipt(store, till, { ...draft, currency }));
+  const countedBy = receipts.findLast(({ employee }) => employee)?.employee ?? null;
+  const protocol = {
+    countedAt: new Date(at - 2).toISOString(),
+    countedBy,
+    currencies: [countDrawer(counted, currency)],
+    ...(comment !== undefined && { comment }),
+  };
+  return { count: { counted, withdrawn, protocol }, booked };
+}
+
+function placeOf(store: Store) {
+  const linked = readLinkedRegister(store);
+  return { zone: linked?.zone ?? 'Europe/Berlin', cutOffMinutes: linked?.cutOffMinutes ?? 240 };
+}
+
+function takeNumbers(store: Store, type: ClosingType, at: number) {
+  return {
+    type,
+    at,
+    zNumber: advanceCounter(store, zCounters[type]),
+    transaction: advanceCounter(store, 'tseTransaction'),
+    signatureCounter: advanceCounter(store, 'tseSignature', signaturesPerReceipt),
+  };
 }

@@ -6,11 +6,6 @@ type Denomination = CashCount['currencies'][number]['denominations'][number];
 /** Of each note and coin at most so many lie in a drawer before the next smaller ones are used. */
 const fullCompartment = 12;
 
-const allOf = (currency: Currency): Pick<Denomination, 'value' | 'kind'>[] => [
-  ...denominations[currency].note.map((value) => ({ value, kind: 'note' as const })),
-  ...denominations[currency].coin.map((value) => ({ value, kind: 'coin' as const })),
-];
-
 /**
  * The counting protocol of an amount (cents, not negative): the notes and coins that somebody would have counted, small
  * change among them. What the smallest coin cannot pay (2 Rappen) counts in single cents, as the register's sums do.
@@ -33,4 +28,11 @@ export function countDrawer(amount: number, currency: Currency): CashCount['curr
   });
   const rest = left > 0 ? [{ value: 1, kind: 'coin' as const, count: left, amount: left }] : [];
   return { currency, denominations: [...rows.filter(({ count }) => count > 0), ...rest], total: amount };
+}
+
+function allOf(currency: Currency): Pick<Denomination, 'value' | 'kind'>[] {
+  return [
+    ...denominations[currency].note.map((value) => ({ value, kind: 'note' as const })),
+    ...denominations[currency].coin.map((value) => ({ value, kind: 'coin' as const })),
+  ];
 }

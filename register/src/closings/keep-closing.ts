@@ -19,14 +19,6 @@ export const zCounters = {
   yearly: 'zYearly',
 } as const satisfies Record<ClosingType, Counter>;
 
-/** The closing before, made or only planned: newer days are simulated first. */
-function previousIdOf(store: Store, { till }: SigningTill, type: ClosingType, zNumber: number) {
-  const made = findClosing(store, type, zNumber - 1);
-  if (made) return made.id;
-  const plan = findPlan(store, type, zNumber - 1);
-  return plan && closingIdOf(till.serial, plan);
-}
-
 /** What a closing says of the register. */
 export function closingFrame(
   store: Store,
@@ -47,4 +39,12 @@ export function closingFrame(
 export function keepClosing(store: Store, closing: Closing): void {
   const { id, type, zNumber, businessDay } = closing;
   addClosing(store, { id, type, zNumber, businessDay, raw: JSON.stringify(closing) });
+}
+
+/** The closing before, made or only planned: newer days are simulated first. */
+function previousIdOf(store: Store, { till }: SigningTill, type: ClosingType, zNumber: number) {
+  const made = findClosing(store, type, zNumber - 1);
+  if (made) return made.id;
+  const plan = findPlan(store, type, zNumber - 1);
+  return plan && closingIdOf(till.serial, plan);
 }

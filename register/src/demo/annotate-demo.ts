@@ -20,15 +20,6 @@ interface Newest {
   readonly receipts: { readonly nodes: readonly { readonly id: string }[] };
 }
 
-/** True once there was anything to write at. */
-async function annotate(approver: Approver): Promise<boolean> {
-  const target = { ...approver, endpoint: '/graphql/pos' } as const;
-  const { receipts } = await askGraphql<Newest>(target, newest, { first: writings.length });
-  for (const [index, { id }] of receipts.nodes.entries())
-    await askGraphql(target, update, { receipt: { id, version: 0, ...writings[index] } });
-  return receipts.nodes.length > 0;
-}
-
 /** Writes notes, tags and customers at some receipts of each owner, once, as the owner would. */
 export async function annotateDemo(
   registers: readonly LinkedDemoRegister[],
@@ -38,4 +29,13 @@ export async function annotateDemo(
     if (!first || readSetting(first.store, annotated)) continue;
     if (await annotate(await approverOf(first.register.owner))) writeSetting(first.store, annotated, true);
   }
+}
+
+/** True once there was anything to write at. */
+async function annotate(approver: Approver): Promise<boolean> {
+  const target = { ...approver, endpoint: '/graphql/pos' } as const;
+  const { receipts } = await askGraphql<Newest>(target, newest, { first: writings.length });
+  for (const [index, { id }] of receipts.nodes.entries())
+    await askGraphql(target, update, { receipt: { id, version: 0, ...writings[index] } });
+  return receipts.nodes.length > 0;
 }

@@ -39,16 +39,6 @@ export function historyOf(
   return history;
 }
 
-/** On which days what goes wrong at the register: on another start nothing else does. */
-function mishapsOf({ mishaps = {} }: DemoRegister, store: Store, on: string): Mishaps {
-  const known = readSetting<Mishaps>(store, noted.mishaps);
-  if (known !== undefined) return known;
-  const days = Object.entries(mishaps).map(([name, daysAgo]) => [name, addDays(on, -daysAgo)]);
-  const dated: Mishaps = Object.fromEntries(days);
-  writeSetting(store, noted.mishaps, dated);
-  return dated;
-}
-
 /** What the sales of a register follow from, all its life. */
 export function recipeOf(register: DemoRegister, store: Store, { on }: DemoHistory): Recipe {
   const { profile, perDay, unit, name, growth, formerly = [] } = register;
@@ -60,4 +50,14 @@ export function recipeOf(register: DemoRegister, store: Store, { on }: DemoHisto
     growth: { perYear: growth, on },
     formerly: formerly.map(({ daysAgo, ...article }) => ({ ...article, until: addDays(on, -daysAgo) })),
   };
+}
+
+/** On which days what goes wrong at the register: on another start nothing else does. */
+function mishapsOf({ mishaps = {} }: DemoRegister, store: Store, on: string): Mishaps {
+  const known = readSetting<Mishaps>(store, noted.mishaps);
+  if (known !== undefined) return known;
+  const days = Object.entries(mishaps).map(([name, daysAgo]) => [name, addDays(on, -daysAgo)]);
+  const dated: Mishaps = Object.fromEntries(days);
+  writeSetting(store, noted.mishaps, dated);
+  return dated;
 }

@@ -13,21 +13,6 @@ export type DemoEmployee = Readonly<{
   pin: string;
 }>;
 
-/** Everybody in the demo has 47 with the personnel number behind it (docs/register-integration.md). */
-const pinOf = (personnelNumber: string): string => `47${personnelNumber}`;
-
-const person = (
-  [name, salutation, firstName, lastName]: readonly [string, DemoEmployee['salutation'], string, string],
-  personnelNumber: string,
-  role: EmployeeRoleId,
-  own: Readonly<{ more?: readonly Permission[]; less?: readonly Permission[] }> = {},
-): DemoEmployee => {
-  const { more = [], less = [] } = own;
-  const preset = rightsOf(role).filter((right) => !less.includes(right));
-  const about = { name, salutation, firstName, lastName, personnelNumber, role };
-  return { ...about, permissions: [...preset, ...more], pin: pinOf(personnelNumber) };
-};
-
 /** The staff of each branch of the demo: those who stand on its receipts. */
 export const demoStaff: Readonly<Record<string, readonly DemoEmployee[]>> = {
   Gasthaus: [
@@ -52,3 +37,20 @@ export const demoStaff: Readonly<Record<string, readonly DemoEmployee[]>> = {
     person(['Klara', 'Ms', 'Klara', 'Busch'], '32', 10),
   ],
 };
+
+function person(
+  [name, salutation, firstName, lastName]: readonly [string, DemoEmployee['salutation'], string, string],
+  personnelNumber: string,
+  role: EmployeeRoleId,
+  own: Readonly<{ more?: readonly Permission[]; less?: readonly Permission[] }> = {},
+): DemoEmployee {
+  const { more = [], less = [] } = own;
+  const preset = rightsOf(role).filter((right) => !less.includes(right));
+  const about = { name, salutation, firstName, lastName, personnelNumber, role };
+  return { ...about, permissions: [...preset, ...more], pin: pinOf(personnelNumber) };
+}
+
+/** Everybody in the demo has 47 with the personnel number behind it (docs/register-integration.md). */
+function pinOf(personnelNumber: string): string {
+  return `47${personnelNumber}`;
+}

@@ -29,12 +29,6 @@ const batch = { recent: 100, older: 500 } as const;
 /** Pauses, as a share of the work before them: a small machine has other work, too. */
 const restShare = 0.25;
 
-/** The last moment at which a register sells by itself: of one that is lost, the end of the day before its first start. */
-function sellsUntil({ register, store }: LinkedDemoRegister, on: string, now: number): number {
-  if (!register.isLost) return now;
-  return Math.min(now, Temporal.PlainDate.from(on).toZonedDateTime(zoneOf(store)).epochMilliseconds - 1);
-}
-
 /** Gives all receipts of the demo until now their numbers, in the order of time; called again, those since the last time. */
 export function planDemo(registers: readonly LinkedDemoRegister[], { now, days }: PlanDemoOptions): void {
   for (const linked of registers) {
@@ -58,59 +52,6 @@ export function filledShare(registers: readonly LinkedDemoRegister[]): number {
   return planned === 0 ? 1 : sent / planned;
 }
 
-/**
- * Makes receipts of the newest days that are still open, at least so many or until the day `since`; others have their
- * turn between two days. False when there was nothing to make.
- */
-async function stage(store: Store, least: number, since?: string): Promise<boolean> {
-  let isAny = false;
-  while (countWaiting(store) < least && stageNewestSpan(store, since)) {
-    isAny = true;
-    await turn();
-  }
-  return isAny;
-}
-
-async function fillRecent({ store, push }: DemoTill, { signal, now }: FillDemoOptions): Promise<void> {
-  const since = addDays(businessDayOf(now, zoneOf(store), 0).day, -recentDays);
-  while (!signal.aborted && ((await stage(store, batch.recent, since)) || countWaiting(store) > 0))
-    await push();
-}
-
-/** The one whose open days are the newest: all go back in time together. */
-const nextToFill = (tills: readonly DemoTill[]): DemoTill | undefined =>
-  tills
-    .map((till) => ({ till, day: newestOpenSpan(till.store)?.day ?? '' }))
-    .filter(({ day }) => day !== '')
-    .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]?.till;
-
-/** Makes and sends the newest of what is left of a register. */
-async function fillOlder(
-  { store, push }: DemoTill,
-  tills: readonly DemoTill[],
-  { signal, onFilled }: FillDemoOptions,
-): Promise<void> {
-  const begin = performance.now();
-  await stage(store, batch.older);
-  await push();
-  onFilled?.(filledShare(tills));
-  const worked = performance.now() - begin;
-  await wait(worked * restShare, undefined, { signal }).catch(() => undefined);
-}
-
-/** Those that went well so far; of one that somebody unlinks meanwhile nothing more is sent. */
-async function thatGoOn(
-  tills: readonly DemoTill[],
-  work: (till: DemoTill) => Promise<unknown>,
-  { signal, onFailure }: FillDemoOptions,
-): Promise<DemoTill[]> {
-  const results = await Promise.allSettled(tills.map(work));
-  signal.throwIfAborted();
-  for (const [index, result] of results.entries())
-    if (result.status === 'rejected') onFailure(tills[index]?.register.name ?? '', result.reason);
-  return tills.filter((_, index) => results[index]?.status === 'fulfilled');
-}
-
 /** Makes and sends today and the last weeks; returns the registers that go on. A killed call goes on where it was. */
 export async function fillRecentDays(
   tills: readonly DemoTill[],
@@ -130,4 +71,64 @@ export async function fillOlderDays(tills: readonly DemoTill[], options: FillDem
     left = [...others, ...(await thatGoOn([one], (till) => fillOlder(till, left, options), options))];
   }
   options.onFilled?.(1);
+}
+
+/** The last moment at which a register sells by itself: of one that is lost, the end of the day before its first start. */
+function sellsUntil({ register, store }: LinkedDemoRegister, on: string, now: number): number {
+  if (!register.isLost) return now;
+  return Math.min(now, Temporal.PlainDate.from(on).toZonedDateTime(zoneOf(store)).epochMilliseconds - 1);
+}
+
+/** Those that went well so far; of one that somebody unlinks meanwhile nothing more is sent. */
+async function thatGoOn(
+  tills: readonly DemoTill[],
+  work: (till: DemoTill) => Promise<unknown>,
+  { signal, onFailure }: FillDemoOptions,
+): Promise<DemoTill[]> {
+  const results = await Promise.allSettled(tills.map(work));
+  signal.throwIfAborted();
+  for (const [index, result] of results.entries())
+    if (result.status === 'rejected') onFailure(tills[index]?.register.name ?? '', result.reason);
+  return tills.filter((_, index) => results[index]?.status === 'fulfilled');
+}
+
+async function fillRecent({ store, push }: DemoTill, { signal, now }: FillDemoOptions): Promise<void> {
+  const since = addDays(businessDayOf(now, zoneOf(store), 0).day, -recentDays);
+  while (!signal.aborted && ((await stage(store, batch.recent, since)) || countWaiting(store) > 0))
+    await push();
+}
+
+/**
+ * Makes receipts of the newest days that are still open, at least so many or until the day `since`; others have their
+ * turn between two days. False when there was nothing to make.
+ */
+async function stage(store: Store, least: number, since?: string): Promise<boolean> {
+  let isAny = false;
+  while (countWaiting(store) < least && stageNewestSpan(store, since)) {
+    isAny = true;
+    await turn();
+  }
+  return isAny;
+}
+
+/** The one whose open days are the newest: all go back in time together. */
+function nextToFill(tills: readonly DemoTill[]): DemoTill | undefined {
+  return tills
+    .map((till) => ({ till, day: newestOpenSpan(till.store)?.day ?? '' }))
+    .filter(({ day }) => day !== '')
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]?.till;
+}
+
+/** Makes and sends the newest of what is left of a register. */
+async function fillOlder(
+  { store, push }: DemoTill,
+  tills: readonly DemoTill[],
+  { signal, onFilled }: FillDemoOptions,
+): Promise<void> {
+  const begin = performance.now();
+  await stage(store, batch.older);
+  await push();
+  onFilled?.(filledShare(tills));
+  const worked = performance.now() - begin;
+  await wait(worked * restShare, undefined, { signal }).catch(() => undefined);
 }

@@ -32,6 +32,12 @@ export async function linkDemo(options: LinkDemoOptions): Promise<LinkedDemoRegi
   return linked.flat();
 }
 
+export function closeDemo(registers: readonly LinkedDemoRegister[]): void {
+  for (const { store } of registers) closeStore(store);
+}
+
+const updateDevice = `mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }`;
+
 /** One after the other: the second register of a branch takes over the database of the first. */
 async function linkBranch(
   registers: readonly DemoRegister[],
@@ -45,10 +51,6 @@ async function linkBranch(
     else linked.push({ register, store });
   }
   return linked;
-}
-
-export function closeDemo(registers: readonly LinkedDemoRegister[]): void {
-  for (const { store } of registers) closeStore(store);
 }
 
 async function linkDemoRegister(register: DemoRegister, approver: Approver, folder: string): Promise<Store> {
@@ -72,19 +74,6 @@ async function linkDemoRegister(register: DemoRegister, approver: Approver, fold
   return store;
 }
 
-/** Its owner saw it at work; what is changed from now on does not reach it. */
-async function showOnce(store: Store): Promise<void> {
-  const online = await connectRegister(store);
-  await online.close();
-}
-
-const updateDevice = `mutation($device: DeviceInput!) { updateDevice(device: $device) { isSuccess } }`;
-
-async function putToRest(approver: Approver, id: string | undefined): Promise<void> {
-  const target = { ...approver, endpoint: '/graphql/pos' } as const;
-  await askGraphql(target, updateDevice, { device: { id, isActive: false } });
-}
-
 /** Opens a store; an emptied cloud does not know its device, and then it begins anew. */
 async function openKnown(file: string, approver: Approver): Promise<Store> {
   const store = openStore(file);
@@ -98,4 +87,15 @@ async function knowsDevice(approver: Approver, deviceId: string | undefined): Pr
   const target = { ...approver, endpoint: '/graphql/pos' } as const;
   const { devices } = await askGraphql<{ devices: { id: string }[] }>(target, 'query { devices { id } }');
   return devices.some(({ id }) => id === deviceId);
+}
+
+/** Its owner saw it at work; what is changed from now on does not reach it. */
+async function showOnce(store: Store): Promise<void> {
+  const online = await connectRegister(store);
+  await online.close();
+}
+
+async function putToRest(approver: Approver, id: string | undefined): Promise<void> {
+  const target = { ...approver, endpoint: '/graphql/pos' } as const;
+  await askGraphql(target, updateDevice, { device: { id, isActive: false } });
 }

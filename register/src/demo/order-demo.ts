@@ -54,19 +54,33 @@ const stepMutation = `mutation($id: ID!, $version: Int!, $status: ShopOrderStatu
 }`;
 const organizationQuery = 'query { organizations(first: 1) { nodes { id version name country } } }';
 
-const shopOf = (person: Approver) => ({ ...person, endpoint: '/graphql' }) as const;
+/** Some orders of the inn, in several states, as its owner and its reseller would make them; once. */
+export async function orderDemo(
+  { store }: LinkedDemoRegister,
+  owner: Approver,
+  reseller: Approver,
+): Promise<void> {
+  if (readSetting(store, ordered)) return;
+  await presentSeller(reseller);
+  for (const { lines, steps } of demoOrders) {
+    const id = await place(owner, lines);
+    if (id === undefined) continue;
+    for (const [index, step] of steps.entries())
+      await askGraphql(shopOf(reseller), stepMutation, { id, version: index + 1, ...step });
+  }
+  writeSetting(store, ordered, true);
+}
 
-async function lineOf(person: Approver, { articleNr, quantity }: Line) {
-  const { shopCatalogue } = await askGraphql<{ shopCatalogue: { nodes: readonly Product[] } }>(
-    shopOf(person),
-    productsQuery,
-    { search: articleNr },
-  );
-  const product = shopCatalogue.nodes.find((found) => found.articleNr === articleNr);
-  if (!product) return [];
-  const { id: shopNumber, upgradeValue } = product;
-  const nothing = { licenseKey: '', comment: '', addOns: [], subProducts: [] };
-  return [{ lineId: crypto.randomUUID(), shopNumber, quantity, upgradeValue, ...nothing }];
+/** Says where the reseller is and where money goes: its papers are headed with it. */
+async function presentSeller(reseller: Approver): Promise<void> {
+  const { organizations } = await askGraphql<{
+    organizations: {
+      nodes: readonly Readonly<{ id: string; version: number; name: string; country: string }>[];
+    };
+  }>(shopOf(reseller), organizationQuery);
+  const [organization] = organizations.nodes;
+  if (organization) await saveRecord(reseller, 'organization', { ...organization, ...demoSeller.values });
+  await ensureRecord(reseller, 'company', demoSeller.company);
 }
 
 /** Orders what of the lines the catalogue has; undefined where it has none of them. */
@@ -97,31 +111,19 @@ async function place(person: Approver, wanted: readonly Line[]): Promise<string 
   return placeShopOrder.id;
 }
 
-/** Says where the reseller is and where money goes: its papers are headed with it. */
-async function presentSeller(reseller: Approver): Promise<void> {
-  const { organizations } = await askGraphql<{
-    organizations: {
-      nodes: readonly Readonly<{ id: string; version: number; name: string; country: string }>[];
-    };
-  }>(shopOf(reseller), organizationQuery);
-  const [organization] = organizations.nodes;
-  if (organization) await saveRecord(reseller, 'organization', { ...organization, ...demoSeller.values });
-  await ensureRecord(reseller, 'company', demoSeller.company);
+async function lineOf(person: Approver, { articleNr, quantity }: Line) {
+  const { shopCatalogue } = await askGraphql<{ shopCatalogue: { nodes: readonly Product[] } }>(
+    shopOf(person),
+    productsQuery,
+    { search: articleNr },
+  );
+  const product = shopCatalogue.nodes.find((found) => found.articleNr === articleNr);
+  if (!product) return [];
+  const { id: shopNumber, upgradeValue } = product;
+  const nothing = { licenseKey: '', comment: '', addOns: [], subProducts: [] };
+  return [{ lineId: crypto.randomUUID(), shopNumber, quantity, upgradeValue, ...nothing }];
 }
 
-/** Some orders of the inn, in several states, as its owner and its reseller would make them; once. */
-export async function orderDemo(
-  { store }: LinkedDemoRegister,
-  owner: Approver,
-  reseller: Approver,
-): Promise<void> {
-  if (readSetting(store, ordered)) return;
-  await presentSeller(reseller);
-  for (const { lines, steps } of demoOrders) {
-    const id = await place(owner, lines);
-    if (id === undefined) continue;
-    for (const [index, step] of steps.entries())
-      await askGraphql(shopOf(reseller), stepMutation, { id, version: index + 1, ...step });
-  }
-  writeSetting(store, ordered, true);
+function shopOf(person: Approver) {
+  return { ...person, endpoint: '/graphql' } as const;
 }

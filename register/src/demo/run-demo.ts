@@ -30,27 +30,28 @@ export type DemoOptions = RetryOptions &
     onMissing: (what: string, reason: string) => void;
   }>;
 
-const totalOf = (registers: readonly LinkedDemoRegister[]): OutcomeCounts => {
+/**
+ * Fills the demo's tenants, the newest first; called again it adds what is missing since. Returns the cloud's answers.
+ */
+export async function runDemo(options: DemoOptions): Promise<OutcomeCounts> {
+  const { server, password, folder, signal, onRetry } = options;
+  const people = signInPeople(server, password, { signal, onRetry });
+  const registers = await linkDemo({ people, folder });
+  const before = totalOf(registers);
+  try {
+    await showDemo(registers, people, options);
+    const now = totalOf(registers);
+    return { ...now, ...Object.fromEntries(outcomes.map((one) => [one, now[one] - before[one]])) };
+  } finally {
+    closeDemo(registers);
+  }
+}
+
+function totalOf(registers: readonly LinkedDemoRegister[]): OutcomeCounts {
   const total = { stored: 0, duplicate: 0, quarantined: 0, rejected: 0 };
   for (const { store } of registers)
     for (const outcome of outcomes) total[outcome] += readOutcomes(store)[outcome];
   return total;
-};
-
-/** The registers, online where they are to be; one that somebody has unlinked is left out. */
-async function openTills(
-  registers: readonly LinkedDemoRegister[],
-  { isLive, signal, onRetry, onMissing }: DemoOptions,
-): Promise<DemoTill[]> {
-  const retry = { signal, onRetry };
-  if (!isLive) return registers.map((linked) => quietTill(linked, retry));
-  const results = await Promise.allSettled(registers.map((linked) => liveTill(linked, retry)));
-  signal.throwIfAborted();
-  return results.flatMap((result, index) => {
-    if (result.status === 'fulfilled') return [result.value];
-    onMissing(registers[index]?.register.name ?? '', reasonOf(result.reason));
-    return [];
-  });
 }
 
 /** What is there first: menus, registers online, the last weeks; the rest comes behind it, the newest first. */
@@ -79,19 +80,18 @@ async function showDemo(
   await Promise.allSettled(selling);
 }
 
-/**
- * Fills the demo's tenants, the newest first; called again it adds what is missing since. Returns the cloud's answers.
- */
-export async function runDemo(options: DemoOptions): Promise<OutcomeCounts> {
-  const { server, password, folder, signal, onRetry } = options;
-  const people = signInPeople(server, password, { signal, onRetry });
-  const registers = await linkDemo({ people, folder });
-  const before = totalOf(registers);
-  try {
-    await showDemo(registers, people, options);
-    const now = totalOf(registers);
-    return { ...now, ...Object.fromEntries(outcomes.map((one) => [one, now[one] - before[one]])) };
-  } finally {
-    closeDemo(registers);
-  }
+/** The registers, online where they are to be; one that somebody has unlinked is left out. */
+async function openTills(
+  registers: readonly LinkedDemoRegister[],
+  { isLive, signal, onRetry, onMissing }: DemoOptions,
+): Promise<DemoTill[]> {
+  const retry = { signal, onRetry };
+  if (!isLive) return registers.map((linked) => quietTill(linked, retry));
+  const results = await Promise.allSettled(registers.map((linked) => liveTill(linked, retry)));
+  signal.throwIfAborted();
+  return results.flatMap((result, index) => {
+    if (result.status === 'fulfilled') return [result.value];
+    onMissing(registers[index]?.register.name ?? '', reasonOf(result.reason));
+    return [];
+  });
 }

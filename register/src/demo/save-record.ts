@@ -11,16 +11,6 @@ type Saved = Readonly<{
 }>;
 type Found = Readonly<{ found: Readonly<{ nodes: readonly Readonly<{ name: string }>[] }> }>;
 
-const mutationOf = (entity: EntityName): string => {
-  const type = `${entity.charAt(0).toUpperCase()}${entity.slice(1)}`;
-  return `mutation($record: ${type}Input!) {
-    saved: save${type}(${entity}: $record) { isSuccess modelId faults { path code } }
-  }`;
-};
-
-const targetOf = (approver: Approver, entity: EntityName) =>
-  ({ ...approver, endpoint: isSynced(entity) ? '/graphql/pos' : '/graphql' }) as const;
-
 /** Saves a record as a person does, and returns its id. @throws {Failure} when the server refuses it */
 export async function saveRecord(
   approver: Approver,
@@ -47,4 +37,15 @@ export async function ensureRecord(
   const filter = { search: record.name };
   const { found } = await askGraphql<Found>(targetOf(approver, entity), query, { filter });
   if (!found.nodes.some(({ name }) => name === record.name)) await saveRecord(approver, entity, record);
+}
+
+function targetOf(approver: Approver, entity: EntityName) {
+  return { ...approver, endpoint: isSynced(entity) ? '/graphql/pos' : '/graphql' } as const;
+}
+
+function mutationOf(entity: EntityName): string {
+  const type = `${entity.charAt(0).toUpperCase()}${entity.slice(1)}`;
+  return `mutation($record: ${type}Input!) {
+    saved: save${type}(${entity}: $record) { isSuccess modelId faults { path code } }
+  }`;
 }

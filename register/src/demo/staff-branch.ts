@@ -18,8 +18,6 @@ const setPin = `mutation($id: ID!, $version: Int!, $pin: String!) {
 /** Noted in the store of the branch's first register, so that nobody comes back whom somebody deletes later. */
 const staffed = 'demoStaff';
 
-const target = (approver: Approver) => ({ ...approver, endpoint: '/graphql/pos' }) as const;
-
 /** Gives a branch of the demo its people with their PINs, once, as the owner would do it. */
 export async function staffBranch(
   { register, store }: LinkedDemoRegister,
@@ -33,6 +31,10 @@ export async function staffBranch(
   for (const employee of demoStaff[register.unit] ?? [])
     if (!known.includes(employee.personnelNumber)) await hire(approver, unitId, employee);
   writeSetting(store, staffed, true);
+}
+
+function target(approver: Approver) {
+  return { ...approver, endpoint: '/graphql/pos' } as const;
 }
 
 async function hire(approver: Approver, unitId: string, { pin, ...employee }: DemoEmployee): Promise<void> {

@@ -19,16 +19,6 @@ const stocked = 'demoMenu';
 
 type OfOwner = (registers: readonly LinkedDemoRegister[], approver: Approver) => Promise<void>;
 
-/** Does the work of each owner, all owners at once. */
-async function eachOwner(
-  registers: readonly LinkedDemoRegister[],
-  { approverOf }: DemoPeople,
-  work: OfOwner,
-): Promise<void> {
-  const owners = Map.groupBy(registers, ({ register }) => register.owner);
-  await Promise.all([...owners].map(async ([email, own]) => work(own, await approverOf(email))));
-}
-
 /** Gives each branch of the demo its menu, once, as the owner would do it; then all registers take it. */
 export async function stockDemo(
   registers: readonly LinkedDemoRegister[],
@@ -42,10 +32,6 @@ export async function stockDemo(
   const isNew = ({ store }: LinkedDemoRegister) => countRecords(store).article === undefined;
   await takeAll(registers.filter(isNew), options);
 }
-
-/** Registers take what was changed. */
-const takeAll = (registers: readonly LinkedDemoRegister[], options: RetryOptions): Promise<unknown> =>
-  Promise.all(registers.map(({ store }) => syncMasterData(store, openSession(store), options)));
 
 const furnishOwn: OfOwner = async (own, approver) => {
   const [first] = own;
@@ -80,14 +66,30 @@ export async function furnishDemo(
   );
 }
 
-const firstOfBranches = (registers: readonly LinkedDemoRegister[]): LinkedDemoRegister[] =>
-  registers.filter(
+/** Does the work of each owner, all owners at once. */
+async function eachOwner(
+  registers: readonly LinkedDemoRegister[],
+  { approverOf }: DemoPeople,
+  work: OfOwner,
+): Promise<void> {
+  const owners = Map.groupBy(registers, ({ register }) => register.owner);
+  await Promise.all([...owners].map(async ([email, own]) => work(own, await approverOf(email))));
+}
+
+function firstOfBranches(registers: readonly LinkedDemoRegister[]): LinkedDemoRegister[] {
+  return registers.filter(
     ({ register }, index) => registers.findIndex((one) => one.register.unit === register.unit) === index,
   );
+}
 
 async function stockBranch({ register, store }: LinkedDemoRegister, approver: Approver): Promise<void> {
   const unitId = readLinkedRegister(store)?.unitId;
   if (unitId === undefined) return;
   await saveMenu(approver, unitId, menuOf(profiles[register.profile], new Date().toISOString().slice(0, 10)));
   writeSetting(store, stocked, true);
+}
+
+/** Registers take what was changed. */
+function takeAll(registers: readonly LinkedDemoRegister[], options: RetryOptions): Promise<unknown> {
+  return Promise.all(registers.map(({ store }) => syncMasterData(store, openSession(store), options)));
 }

@@ -19,12 +19,6 @@ export function endFailure(store: Store, entity: string, id: string): void {
   store.sql.run`delete from failures where entity = ${entity} and id = ${id}`;
 }
 
-const failureOf = (row: Record<string, unknown>): SyncFailure => ({
-  entity: String(row.entity),
-  id: String(row.id),
-  reason: String(row.reason),
-});
-
 /** Failures that the cloud does not know, as many as one acknowledgement takes. */
 export const untoldFailures = (store: Store): SyncFailure[] =>
   store.sql.all`select entity, id, reason from failures where is_told = 0
@@ -38,4 +32,12 @@ export function markTold(store: Store, failures: readonly SyncFailure[]): void {
   for (const { entity, id, reason } of failures)
     store.sql
       .run`update failures set is_told = 1 where entity = ${entity} and id = ${id} and reason = ${reason}`;
+}
+
+function failureOf(row: Record<string, unknown>): SyncFailure {
+  return {
+    entity: String(row.entity),
+    id: String(row.id),
+    reason: String(row.reason),
+  };
 }

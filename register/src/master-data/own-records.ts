@@ -27,14 +27,6 @@ export function seedOwnRecords(store: Store, records: readonly OwnRecord[]): voi
   });
 }
 
-const recordOf = (row: Record<string, unknown>): KeptRecord => ({
-  seq: Number(row.seq),
-  entity: String(row.entity) as SyncedName,
-  key: String(row.key),
-  content: JSON.parse(String(row.content)) as Record<string, unknown>,
-  cloudId: row.cloud_id === null ? null : String(row.cloud_id),
-});
-
 /** Own records in the order in which they came, behind one of them. */
 export const ownRecordsAfter = (store: Store, seq: number, most: number): KeptRecord[] =>
   store.sql.all`select seq, entity, key, content, cloud_id from own_records
@@ -57,4 +49,14 @@ export function mapOwnRecords(
 /** Drops the register's own data, when the cloud's takes its place. */
 export function dropOwnRecords(store: Store): void {
   store.sql.run`delete from own_records`;
+}
+
+function recordOf(row: Record<string, unknown>): KeptRecord {
+  return {
+    seq: Number(row.seq),
+    entity: String(row.entity) as SyncedName,
+    key: String(row.key),
+    content: JSON.parse(String(row.content)) as Record<string, unknown>,
+    cloudId: row.cloud_id === null ? null : String(row.cloud_id),
+  };
 }

@@ -10,26 +10,12 @@ export type OwnProposal = Proposal & Readonly<{ state: 'waiting' | ProposalState
 /** A record with the edits of this register that nobody has decided yet. */
 export type ShownRecord = StoredRecord & Readonly<{ isProposed: boolean }>;
 
-const proposalOf = (row: Record<string, unknown>): OwnProposal => ({
-  id: String(row.id),
-  entity: String(row.entity) as SyncedName,
-  recordId: String(row.record_id),
-  baseVersion: Number(row.base_version),
-  base: JSON.parse(String(row.base)) as Record<string, unknown>,
-  changes: JSON.parse(String(row.changes)) as Record<string, unknown>,
-  madeAt: String(row.made_at),
-  state: String(row.state) as OwnProposal['state'],
-  reason: row.reason === null ? null : String(row.reason),
-});
-
 /** The record with what this register proposes for it: so it is sold until somebody has decided. */
 export function shownRecord(store: Store, record: StoredRecord): ShownRecord {
   const open = proposalsOf(store, record.entity, record.id).filter(isUndecided);
   const content: Values = Object.assign({}, record.content, ...open.map(({ changes }) => changes));
   return { ...record, content, isProposed: open.length > 0 };
 }
-
-const isUndecided = ({ state }: OwnProposal): boolean => state === 'waiting' || state === 'open';
 
 /**
  * Edits a record at this register. It is a proposal to the cloud, which stays the master of the data (contract 9).
@@ -67,12 +53,6 @@ export const proposalsIn = (store: Store, state: OwnProposal['state'], most: num
     .all(state, most)
     .map(proposalOf);
 
-const proposalsOf = (store: Store, entity: string, recordId: string): OwnProposal[] =>
-  store.database
-    .prepare(`select ${columns} from proposals where entity = ? and record_id = ? order by made_at, id`)
-    .all(entity, recordId)
-    .map(proposalOf);
-
 /** Whether something was edited here that the cloud has not heard of. */
 export const hasUnsentProposals = (store: Store): boolean =>
   store.sql.get`select 1 as found from proposals where state = 'waiting' limit 1` !== undefined;
@@ -95,4 +75,29 @@ export function findShown(store: Store, entity: SyncedName, sought: string): Sho
     and ${sought} in (content ->> 'plu', content ->> 'ean', content ->> 'name') order by id limit 1`;
   const found = row && findRecord(store, entity, String(row.id));
   return found && shownRecord(store, found);
+}
+
+function proposalsOf(store: Store, entity: string, recordId: string): OwnProposal[] {
+  return store.database
+    .prepare(`select ${columns} from proposals where entity = ? and record_id = ? order by made_at, id`)
+    .all(entity, recordId)
+    .map(proposalOf);
+}
+
+function isUndecided({ state }: OwnProposal): boolean {
+  return state === 'waiting' || state === 'open';
+}
+
+function proposalOf(row: Record<string, unknown>): OwnProposal {
+  return {
+    id: String(row.id),
+    entity: String(row.entity) as SyncedName,
+    recordId: String(row.record_id),
+    baseVersion: Number(row.base_version),
+    base: JSON.parse(String(row.base)) as Record<string, unknown>,
+    changes: JSON.parse(String(row.changes)) as Record<string, unknown>,
+    madeAt: String(row.made_at),
+    state: String(row.state) as OwnProposal['state'],
+    reason: row.reason === null ? null : String(row.reason),
+  };
 }

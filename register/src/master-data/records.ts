@@ -8,13 +8,6 @@ export type StoredRecord = Readonly<{ entity: SyncedName; id: string; version: n
 
 type Row = Record<string, unknown>;
 
-const recordOf = (row: Row): StoredRecord => ({
-  entity: String(row.entity) as SyncedName,
-  id: String(row.id),
-  version: Number(row.version),
-  content: JSON.parse(String(row.content)) as Values,
-});
-
 export function findRecord(store: Store, entity: SyncedName, id: string): StoredRecord | undefined {
   const row = store.sql.get`select entity, id, version, content from records
     where entity = ${entity} and id = ${id}`;
@@ -78,4 +71,13 @@ export function* uncheckedRecords(store: Store): Generator<StoredRecord> {
 
 export function markChecked(store: Store): void {
   store.sql.run`delete from unchecked_records`;
+}
+
+function recordOf(row: Row): StoredRecord {
+  return {
+    entity: String(row.entity) as SyncedName,
+    id: String(row.id),
+    version: Number(row.version),
+    content: JSON.parse(String(row.content)) as Values,
+  };
 }

@@ -20,8 +20,6 @@ export const listRefusals = (store: Store): Refusal[] =>
     reason: String(row.reason),
   }));
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&');
-
 /** The reason why a record is refused; undefined when it is not. `*` in a pattern stands for any text. */
 export function reasonToRefuse(
   refusals: readonly Refusal[],
@@ -33,4 +31,8 @@ export function reasonToRefuse(
       (refusal.entity === '*' || refusal.entity === entity) &&
       new RegExp(`^${escaped(refusal.pattern).replaceAll('*', '.*')}$`, 'iu').test(name),
   )?.reason;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&');
 }

@@ -7,13 +7,6 @@ export const signaturesPerReceipt = 2;
 /** Guests sit at several tables at once, and pay one after the other. */
 const payingMs = 1_000;
 
-/**
- * When the device begins the transaction of a receipt: with the payment, not with the first order. So transactions have the
- * order of the receipts, as their numbers do.
- */
-const beginOf = ({ start, end }: Receipt): string =>
-  new Date(Math.min(Date.parse(end), Math.max(Date.parse(start), Date.parse(end) - payingMs))).toISOString();
-
 /** The receipt with the signature of the security device at its end, in the place the contract gives it. */
 export function signReceipt(
   receipt: Receipt,
@@ -23,4 +16,14 @@ export function signReceipt(
   const { end } = receipt;
   const signed = tse.sign({ ...counters, start: beginOf(receipt), end, ...tseProcess(receipt) });
   return { ...receipt, tse: signed };
+}
+
+/**
+ * When the device begins the transaction of a receipt: with the payment, not with the first order. So transactions have the
+ * order of the receipts, as their numbers do.
+ */
+function beginOf({ start, end }: Receipt): string {
+  return new Date(
+    Math.min(Date.parse(end), Math.max(Date.parse(start), Date.parse(end) - payingMs)),
+  ).toISOString();
 }

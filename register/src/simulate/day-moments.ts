@@ -23,18 +23,6 @@ export function differenceOf({ seed, serial, day }: Shift): Readonly<{ amount: n
   return { amount, comment: reasons[random.integer(0, reasons.length - 1)] ?? '' };
 }
 
-const midnightBefore = ({ day, zone }: Shift): number =>
-  Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
-
-const midnightAfter = ({ day, zone }: Shift): number =>
-  Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
-
-/** When the drawer is counted: some minutes after the last sale, in any case before midnight. */
-const countedAt = (shift: Shift): number => {
-  const last = shift.ends.at(-1) ?? 0;
-  return Math.max(last + 2, Math.min(last + 5 * minute, midnightAfter(shift) - 1_000));
-};
-
 /** All receipts of a day in the order of time; a day without sales has none. */
 export function momentsOf(shift: Shift): readonly Moment[] {
   const [first] = shift.ends;
@@ -52,3 +40,17 @@ export function momentsOf(shift: Shift): readonly Moment[] {
 /** When the closing of a day is made, milliseconds since 1970: before the next one, which may begin at midnight. */
 export const closedAt = (shift: Shift): number =>
   Math.min(countedAt(shift) + minute, midnightAfter(shift) - 1);
+
+/** When the drawer is counted: some minutes after the last sale, in any case before midnight. */
+function countedAt(shift: Shift): number {
+  const last = shift.ends.at(-1) ?? 0;
+  return Math.max(last + 2, Math.min(last + 5 * minute, midnightAfter(shift) - 1_000));
+}
+
+function midnightBefore({ day, zone }: Shift): number {
+  return Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
+}
+
+function midnightAfter({ day, zone }: Shift): number {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
+}

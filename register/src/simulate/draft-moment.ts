@@ -11,11 +11,22 @@ import type { Shift } from './shift.ts';
 /** What lies in the drawer in the morning, in cents. */
 const float = 20_000;
 
-/** Of the receipts so far: those that change the drawer of the day. */
-const inDrawer = (shift: Shift, receipts: readonly Receipt[]): number =>
-  expectedCash(sumClosing(receipts, shift.zone).cash);
+/**
+ * A receipt of a shift, the same each time.
+ * @param before the receipts of the day before it, in their order
+ */
+export function draftMoment(shift: Shift, moment: Moment, before: () => readonly Receipt[]): NewReceipt {
+  const draft = draftOf(shift, moment, before);
+  if (moment.kind === 'sale') return draft;
+  const source = `${shift.seed}|${shift.serial}|${shift.day}|${moment.kind}`;
+  return {
+    ...draft,
+    id: receiptIdAt(moment.at, source),
+    employee: employeeOf(shift.profile, randomOf(`${source}|who`)),
+  };
+}
 
-const draftOf = (shift: Shift, moment: Moment, before: () => readonly Receipt[]): NewReceipt => {
+function draftOf(shift: Shift, moment: Moment, before: () => readonly Receipt[]): NewReceipt {
   const { at } = moment;
   switch (moment.kind) {
     case 'sale':
@@ -31,19 +42,9 @@ const draftOf = (shift: Shift, moment: Moment, before: () => readonly Receipt[])
       return draftWithdrawal(Math.max(0, counted - float), at);
     }
   }
-};
+}
 
-/**
- * A receipt of a shift, the same each time.
- * @param before the receipts of the day before it, in their order
- */
-export function draftMoment(shift: Shift, moment: Moment, before: () => readonly Receipt[]): NewReceipt {
-  const draft = draftOf(shift, moment, before);
-  if (moment.kind === 'sale') return draft;
-  const source = `${shift.seed}|${shift.serial}|${shift.day}|${moment.kind}`;
-  return {
-    ...draft,
-    id: receiptIdAt(moment.at, source),
-    employee: employeeOf(shift.profile, randomOf(`${source}|who`)),
-  };
+/** Of the receipts so far: those that change the drawer of the day. */
+function inDrawer(shift: Shift, receipts: readonly Receipt[]): number {
+  return expectedCash(sumClosing(receipts, shift.zone).cash);
 }

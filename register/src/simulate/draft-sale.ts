@@ -60,10 +60,22 @@ export function employeeOf({ employees }: Profile, random: Random): NonNullable<
   return { key: String(index + 1), name: employees[index] ?? '' };
 }
 
-function targetOf({ tables }: Profile, isTakenAway: boolean, random: Random): Receipt['target'] {
-  if (tables === undefined) return null;
-  if (isTakenAway) return { kind: 'takeaway', label: 'Zum Mitnehmen' };
-  return { kind: 'table', label: tables[random.integer(0, tables.length - 1)] ?? '' };
+type Circumstances = Readonly<{ shift: Shift; random: Random; hour: number; inHouse: boolean }>;
+
+/** Share of receipts in which one position was entered by mistake and taken back. */
+const mistakes = 0.03;
+
+/** The reversal of a position; `line` is the line that it cancels. */
+export function takenBack(position: PositionDraft, line?: number): PositionDraft {
+  return {
+    ...position,
+    quantity: -(position.quantity ?? 1000),
+    ...(position.discounts && {
+      discounts: position.discounts.map(({ text, amount }) => ({ text, amount: -amount })),
+    }),
+    cancellation: true,
+    ...(line !== undefined && { cancels: String(line) }),
+  };
 }
 
 /** What the people order, course by course; the same article is one position. */
@@ -82,8 +94,6 @@ function order(circumstances: Circumstances, people: number): PositionDraft[] {
   const positions = [...pieces].flatMap(([article, count]) => positionsOf(article, count, circumstances));
   return withChanges(positions, shift.profile, random);
 }
-
-type Circumstances = Readonly<{ shift: Shift; random: Random; hour: number; inHouse: boolean }>;
 
 /** What is offered at this hour, here or to take away. */
 function coursesAt({ shift, hour, inHouse }: Circumstances): Course[] {
@@ -126,9 +136,6 @@ function vatKeyOf({ goods }: Article, day: string, inHouse: boolean): number {
   return inHouse && day >= '2024-01-01' && day < '2026-01-01' ? generalVat : reducedVat;
 }
 
-/** Share of receipts in which one position was entered by mistake and taken back. */
-const mistakes = 0.03;
-
 function withChanges(positions: PositionDraft[], { discounts }: Profile, random: Random): PositionDraft[] {
   const [first, ...others] = positions;
   if (first === undefined) return positions;
@@ -142,15 +149,8 @@ function discounted(position: PositionDraft): PositionDraft {
   return { ...position, discounts: [{ text: 'Stammgast 10 %', amount: -Math.round(full / 10) }] };
 }
 
-/** The reversal of a position; `line` is the line that it cancels. */
-export function takenBack(position: PositionDraft, line?: number): PositionDraft {
-  return {
-    ...position,
-    quantity: -(position.quantity ?? 1000),
-    ...(position.discounts && {
-      discounts: position.discounts.map(({ text, amount }) => ({ text, amount: -amount })),
-    }),
-    cancellation: true,
-    ...(line !== undefined && { cancels: String(line) }),
-  };
+function targetOf({ tables }: Profile, isTakenAway: boolean, random: Random): Receipt['target'] {
+  if (tables === undefined) return null;
+  if (isTakenAway) return { kind: 'takeaway', label: 'Zum Mitnehmen' };
+  return { kind: 'table', label: tables[random.integer(0, tables.length - 1)] ?? '' };
 }

@@ -20,9 +20,6 @@ export function planClosing(store: Store, type: ClosingType, period: string, at:
 /** A month is closed in the last minutes of its last day, after that day itself; a year after its last month. */
 const closingTime = { monthly: '23:50', yearly: '23:55' } as const;
 
-const instantOf = (day: string, time: string, zone: string): number =>
-  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
-
 /**
  * Plans the closings of the month, and of the year, that ended before this day (`YYYY-MM-DD`), where they have daily ones.
  */
@@ -35,4 +32,8 @@ export function planPeriods(store: Store, day: string, zone: string): void {
   const year = lastDay.slice(0, 4);
   if (day.endsWith('-01-01') && hasDailyOf(store, year))
     planClosing(store, 'yearly', year, instantOf(lastDay, closingTime.yearly, zone));
+}
+
+function instantOf(day: string, time: string, zone: string): number {
+  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
 }

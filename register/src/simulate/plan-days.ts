@@ -59,6 +59,16 @@ export function planDays(store: Store, { days, now, sellsOn, ...recipe }: PlanOp
 
 type Window = Readonly<{ day: string; after: number; now: number }>;
 
+/** The shift of this register on a day. */
+export function shiftOf(store: Store, { profile, ...recipe }: Recipe, day: string): Shift {
+  const serial = readIdentity(store)?.hardwareSerial ?? '';
+  return planShift({ ...recipe, profile: profiles[profile], day, serial, zone: zoneOf(store) });
+}
+
+function zoneOf(store: Store) {
+  return readLinkedRegister(store)?.zone ?? 'Europe/Berlin';
+}
+
 function planSpan(store: Store, recipe: Recipe, { day, after, now }: Window): void {
   const shift = shiftOf(store, recipe, day);
   const ends = momentsOf(shift).map(({ at }) => at);
@@ -91,11 +101,3 @@ function takeCounters(
   advanceCounter(store, 'tseSignature', receipts * signaturesPerReceipt);
   return before;
 }
-
-/** The shift of this register on a day. */
-export function shiftOf(store: Store, { profile, ...recipe }: Recipe, day: string): Shift {
-  const serial = readIdentity(store)?.hardwareSerial ?? '';
-  return planShift({ ...recipe, profile: profiles[profile], day, serial, zone: zoneOf(store) });
-}
-
-const zoneOf = (store: Store) => readLinkedRegister(store)?.zone ?? 'Europe/Berlin';

@@ -33,15 +33,6 @@ export type ShiftOptions = Readonly<{
 const leastLuck = 0.8;
 const luckRange = 0.4;
 
-/** When each hour in which receipts end begins that day: asked of the calendar once, not for each receipt. */
-function hoursOf(profile: Profile, day: string, zone: string) {
-  const midnight = Temporal.PlainDate.from(day);
-  return Object.entries(profile.hours).map(([hour, weight]) => {
-    const plainTime = new Temporal.PlainTime(Number(hour));
-    return { weight, begins: midnight.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds };
-  });
-}
-
 /** The shift of a day: how many receipts there are and when, by weekday, month, hour, growth and luck. */
 export function planShift({ perDay, growth, ...shift }: ShiftOptions): Shift {
   const { profile, seed, day, serial, zone } = shift;
@@ -56,4 +47,13 @@ export function planShift({ perDay, growth, ...shift }: ShiftOptions): Shift {
     return begins + (random.integer(0, 59) * 60 + random.integer(0, 59)) * 1_000;
   });
   return { ...shift, ends: ends.sort((first, second) => first - second) };
+}
+
+/** When each hour in which receipts end begins that day: asked of the calendar once, not for each receipt. */
+function hoursOf(profile: Profile, day: string, zone: string) {
+  const midnight = Temporal.PlainDate.from(day);
+  return Object.entries(profile.hours).map(([hour, weight]) => {
+    const plainTime = new Temporal.PlainTime(Number(hour));
+    return { weight, begins: midnight.toZonedDateTime({ timeZone: zone, plainTime }).epochMilliseconds };
+  });
 }

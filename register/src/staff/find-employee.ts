@@ -9,11 +9,6 @@ export interface Staff {
   readonly content: EmployeeValues & { readonly isActive: boolean; readonly pinVerifier: string | null };
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
-
-const isMeant = ({ id, content: { name, personnelNumber } }: Staff, sought: string): boolean =>
-  id === sought || fold(name) === fold(sought) || personnelNumber === sought.trim();
-
 /** Everybody who works here and is active. */
 export const listStaff = (store: Store): readonly Staff[] =>
   listRecords(store, 'employee')
@@ -35,4 +30,12 @@ export function findEmployee(store: Store, sought: string): Staff {
       `${found.length} people are called "${sought}"; say the personnel number`,
     );
   return only;
+}
+
+function isMeant({ id, content: { name, personnelNumber } }: Staff, sought: string): boolean {
+  return id === sought || fold(name) === fold(sought) || personnelNumber === sought.trim();
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 }

@@ -2,13 +2,6 @@ import { mostPinTries } from '@tresen/domain/master-data/employees';
 import { inTransaction, type Store } from '../store/index.ts';
 import type { Staff } from './find-employee.ts';
 
-// Tries count for one verifier: a new PIN from the cloud begins anew, and so opens the lock.
-const wrongTries = (store: Store, { id, content }: Staff): number =>
-  Number(
-    store.sql.get`select wrong from pin_tries where employee_id = ${id} and verifier = ${content.pinVerifier}`
-      ?.wrong ?? 0,
-  );
-
 /** How many wrong PINs are still allowed. */
 export const triesLeft = (store: Store, staff: Staff): number =>
   Math.max(0, mostPinTries - wrongTries(store, staff));
@@ -30,4 +23,12 @@ export const takeTry = (store: Store, staff: Staff): boolean =>
 /** Begins anew: the PIN was right, or somebody has lifted the lock. */
 export function forgetTries(store: Store, employeeId: string): void {
   store.sql.run`delete from pin_tries where employee_id = ${employeeId}`;
+}
+
+// Tries count for one verifier: a new PIN from the cloud begins anew, and so opens the lock.
+function wrongTries(store: Store, { id, content }: Staff): number {
+  return Number(
+    store.sql.get`select wrong from pin_tries where employee_id = ${id} and verifier = ${content.pinVerifier}`
+      ?.wrong ?? 0,
+  );
 }

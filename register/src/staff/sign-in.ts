@@ -12,9 +12,6 @@ export function signedIn(store: Store): Staff | undefined {
   return listStaff(store).find((staff) => staff.id === id);
 }
 
-const lockedOut = (name: string): StaffRefusal =>
-  new StaffRefusal('LOCKED', `${name} is locked after five wrong PINs; a new PIN or "unlock" opens the lock`);
-
 /**
  * Signs somebody in by name and PIN, also without the cloud (contract 25).
  * @throws {StaffRefusal} for an unknown person, one without a PIN, a wrong PIN, and after five of these for any
@@ -51,4 +48,11 @@ export function unlock(store: Store, sought: string): Staff {
   const staff = findEmployee(store, sought);
   forgetTries(store, staff.id);
   return staff;
+}
+
+function lockedOut(name: string): StaffRefusal {
+  return new StaffRefusal(
+    'LOCKED',
+    `${name} is locked after five wrong PINs; a new PIN or "unlock" opens the lock`,
+  );
 }

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 
 // SQLite gives what it writes beside a file the bits of that file.
 const companions = ['', '-wal', '-shm', '-journal'];
-const isStore = (name: string) => /\.sqlite(?:-(?:wal|shm|journal))?$/.test(name);
 
 /**
  * Makes the file of a store and its folder so that nobody else may read them: tokens, keys of the security device and
@@ -27,4 +26,8 @@ function take(path: string): void {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['ENOENT', 'EPERM', 'EROFS'].includes(code)) throw error;
   }
+}
+
+function isStore(name: string) {
+  return /\.sqlite(?:-(?:wal|shm|journal))?$/.test(name);
 }

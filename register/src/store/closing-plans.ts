@@ -14,15 +14,6 @@ export type ClosingPlan = Readonly<{
   signatureCounter: number;
 }>;
 
-const planOf = (row: Record<string, unknown>): ClosingPlan => ({
-  type: String(row.type) as ClosingType,
-  period: String(row.period),
-  at: Number(row.at),
-  zNumber: Number(row.z_number),
-  transaction: Number(row.tse_transaction),
-  signatureCounter: Number(row.tse_signature),
-});
-
 export function addPlan(store: Store, plan: ClosingPlan): void {
   store.sql.run`insert into closing_plans (type, period, at, z_number, tse_transaction, tse_signature)
     values (${plan.type}, ${plan.period}, ${plan.at}, ${plan.zNumber}, ${plan.transaction},
@@ -62,4 +53,15 @@ export function nextDuePlan(store: Store): ClosingPlan | undefined {
 /** Marks a plan as made. Call it in the transaction that keeps the closing. */
 export function endPlan(store: Store, { type, period }: ClosingPlan): void {
   store.sql.run`update closing_plans set is_made = 1 where type = ${type} and period = ${period}`;
+}
+
+function planOf(row: Record<string, unknown>): ClosingPlan {
+  return {
+    type: String(row.type) as ClosingType,
+    period: String(row.period),
+    at: Number(row.at),
+    zNumber: Number(row.z_number),
+    transaction: Number(row.tse_transaction),
+    signatureCounter: Number(row.tse_signature),
+  };
 }

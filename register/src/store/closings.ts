@@ -11,14 +11,6 @@ export type MadeClosing = Readonly<{
   raw: string;
 }>;
 
-const closingOf = (row: Record<string, unknown>): MadeClosing => ({
-  id: String(row.id),
-  type: String(row.type) as ClosingType,
-  zNumber: Number(row.z_number),
-  businessDay: String(row.business_day),
-  raw: String(row.raw),
-});
-
 /** Keeps a closing, to be sent. Call it in the transaction that also advances the counters it used. */
 export function addClosing(store: Store, { id, type, zNumber, businessDay, raw }: MadeClosing): void {
   store.sql.run`insert into closings (id, type, z_number, business_day, raw)
@@ -60,4 +52,14 @@ export function readClosings(store: Store, limit: number): (MadeClosing & Readon
 export function findClosing(store: Store, type: ClosingType, zNumber: number): MadeClosing | undefined {
   const row = store.sql.get`select * from closings where type = ${type} and z_number = ${zNumber}`;
   return row === undefined ? undefined : closingOf(row);
+}
+
+function closingOf(row: Record<string, unknown>): MadeClosing {
+  return {
+    id: String(row.id),
+    type: String(row.type) as ClosingType,
+    zNumber: Number(row.z_number),
+    businessDay: String(row.business_day),
+    raw: String(row.raw),
+  };
 }

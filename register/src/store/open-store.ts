@@ -46,13 +46,6 @@ export function openStore(file: string): Store {
   return { file, database, sql: database.createTagStore(120) };
 }
 
-/** What tables of a store that an earlier version made do not have yet. */
-function addMissing(database: DatabaseSync): void {
-  const columns = database.prepare(`select name from pragma_table_info('closings')`).all();
-  if (!columns.some(({ name }) => name === 'sent_at'))
-    database.exec('alter table closings add column sent_at integer');
-}
-
 export function closeStore(store: Store): void {
   store.database.close();
 }
@@ -73,4 +66,11 @@ export function inTransaction<T>(store: Store, change: () => T): T {
 /** Size of the store's file in bytes. */
 export function storeBytes(store: Store): number {
   return statSync(store.file).size;
+}
+
+/** What tables of a store that an earlier version made do not have yet. */
+function addMissing(database: DatabaseSync): void {
+  const columns = database.prepare(`select name from pragma_table_info('closings')`).all();
+  if (!columns.some(({ name }) => name === 'sent_at'))
+    database.exec('alter table closings add column sent_at integer');
 }

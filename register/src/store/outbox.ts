@@ -48,17 +48,6 @@ export function applyAnswers(store: Store, answers: readonly Answer[], at: numbe
   });
 }
 
-/** Whether the entry still waited: another process of this register may have had its answer already. */
-function endEntry(store: Store, { seq, outcome, reason }: Answer, at: number): boolean {
-  if (outcome !== 'rejected') keepSent(store, seq, at);
-  const result =
-    outcome === 'rejected'
-      ? store.sql.run`update outbox set state = 'rejected', reason = ${reason ?? ''}
-          where seq = ${seq} and state = 'waiting'`
-      : store.sql.run`delete from outbox where seq = ${seq} and state = 'waiting'`;
-  return result.changes === 1;
-}
-
 /** What the cloud has answered over the whole life of this store. */
 export function readOutcomes(store: Store): OutcomeCounts {
   const counts = { stored: 0, duplicate: 0, quarantined: 0, rejected: 0 };
@@ -72,4 +61,15 @@ export function readOutcomes(store: Store): OutcomeCounts {
 export function readRejected(store: Store): RejectedReceipt[] {
   const rows = store.sql.all`select id, reason, raw from outbox where state = 'rejected' order by seq`;
   return rows.map((row) => ({ id: String(row.id), reason: String(row.reason), raw: String(row.raw) }));
+}
+
+/** Whether the entry still waited: another process of this register may have had its answer already. */
+function endEntry(store: Store, { seq, outcome, reason }: Answer, at: number): boolean {
+  if (outcome !== 'rejected') keepSent(store, seq, at);
+  const result =
+    outcome === 'rejected'
+      ? store.sql.run`update outbox set state = 'rejected', reason = ${reason ?? ''}
+          where seq = ${seq} and state = 'waiting'`
+      : store.sql.run`delete from outbox where seq = ${seq} and state = 'waiting'`;
+  return result.changes === 1;
 }

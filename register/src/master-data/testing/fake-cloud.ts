@@ -19,16 +19,6 @@ export interface FakeCloud {
   readonly asked: readonly Readonly<{ field: string; variables: Asked }>[];
 }
 
-const fieldOf = (query: string): string => /\{\s*(\w+)/.exec(query.slice(query.indexOf('{')))?.[1] ?? '';
-
-const answerOf = (answers: Answers, field: string, variables: Asked): object => {
-  try {
-    return { data: { [field]: answers[field]?.(variables) } };
-  } catch (error) {
-    return { errors: [{ extensions: { code: error instanceof Error ? error.message : '' } }] };
-  }
-};
-
 /** Starts it; both are gone after the test. */
 export async function startFakeCloud(answers: Answers): Promise<FakeCloud> {
   const asked: { field: string; variables: Asked }[] = [];
@@ -58,3 +48,15 @@ export const quiet = (page: Partial<ChangesPage> = {}): Answers => ({
   changes: () => ({ changes: [], cursor: 'c1', hasMore: false, isSnapshot: false, isReset: false, ...page }),
   acknowledgeChanges: () => ({ isSuccess: true, message: null }),
 });
+
+function fieldOf(query: string): string {
+  return /\{\s*(\w+)/.exec(query.slice(query.indexOf('{')))?.[1] ?? '';
+}
+
+function answerOf(answers: Answers, field: string, variables: Asked): object {
+  try {
+    return { data: { [field]: answers[field]?.(variables) } };
+  } catch (error) {
+    return { errors: [{ extensions: { code: error instanceof Error ? error.message : '' } }] };
+  }
+}

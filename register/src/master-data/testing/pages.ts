@@ -5,15 +5,6 @@ import type { Change, ChangesPage } from '@tresen/domain/master-data/sync';
 export const idOf = (name: string): string =>
   hash('sha256', name, 'hex').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-const put = (entity: string, name: string, seq: number, content: object): Change => ({
-  seq,
-  entity,
-  id: idOf(name),
-  operation: 'put',
-  version: seq,
-  content: JSON.stringify({ name, isActive: true, ...content }),
-});
-
 export const vatPut = (name: string, seq: number, content: object = {}): Change =>
   put('vat', name, seq, { symbol: 'A', value: 1900, key: 1, ...content });
 export const categoryPut = (name: string, seq: number, content: object = {}): Change =>
@@ -55,3 +46,14 @@ export const pageOf = (
 /** A branch with a rate, a category and an article, as its snapshot tells of it. */
 export const snapshot = (cursor: string, changes: readonly Change[]): ChangesPage =>
   pageOf(cursor, changes, { isSnapshot: true, isReset: true, hasMore: true });
+
+function put(entity: string, name: string, seq: number, content: object): Change {
+  return {
+    seq,
+    entity,
+    id: idOf(name),
+    operation: 'put',
+    version: seq,
+    content: JSON.stringify({ name, isActive: true, ...content }),
+  };
+}
