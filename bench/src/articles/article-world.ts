@@ -27,7 +27,6 @@ const words = {
   second: 'hell dunkel groß klein würzig mild gekühlt hausgemacht vegan Größe',
   third: 'Flasche Glas Portion Tüte Karton Dose Teller Schale Becher Kännchen',
 };
-const arrayOf = (list: string): string => `array['${list.split(' ').join("','")}']`;
 
 /** Names of three words in changing order and a number; PLUs in another order than names, EANs with their check digits. */
 const insertArticles = `
@@ -73,20 +72,6 @@ export const plantArticles = async (owner: pg.Client, tenantId: string, count: n
   ]);
 };
 
-const plantWorld = async (owner: pg.Client, progress: (line: string) => void): Promise<Tenant> => {
-  await owner.query('set synchronous_commit = off');
-  const large = await makeTenant(owner, 'Many articles', { branches: 2, registers: 2 });
-  await plantArticles(owner, large.id, manyArticles);
-  progress(`${manyArticles} articles stored`);
-  for (let index = 1; index <= neighbours; index += 1) {
-    const { id } = await makeTenant(owner, `Neighbour ${index}`, { branches: 1, registers: 1 });
-    await plantArticles(owner, id, articlesOfNeighbour);
-  }
-  await owner.query('vacuum analyze articles, article_texts, categories, vats, change_counters, devices');
-  await owner.query('checkpoint');
-  return large;
-};
-
 /** Starts a server on the articles, in a folder of the benchmark's own that is gone afterwards. */
 export const openArticleWorld = async (
   name: string,
@@ -111,3 +96,21 @@ export const openArticleWorld = async (
     throw error;
   }
 };
+
+function arrayOf(list: string): string {
+  return `array['${list.split(' ').join("','")}']`;
+}
+
+async function plantWorld(owner: pg.Client, progress: (line: string) => void): Promise<Tenant> {
+  await owner.query('set synchronous_commit = off');
+  const large = await makeTenant(owner, 'Many articles', { branches: 2, registers: 2 });
+  await plantArticles(owner, large.id, manyArticles);
+  progress(`${manyArticles} articles stored`);
+  for (let index = 1; index <= neighbours; index += 1) {
+    const { id } = await makeTenant(owner, `Neighbour ${index}`, { branches: 1, registers: 1 });
+    await plantArticles(owner, id, articlesOfNeighbour);
+  }
+  await owner.query('vacuum analyze articles, article_texts, categories, vats, change_counters, devices');
+  await owner.query('checkpoint');
+  return large;
+}

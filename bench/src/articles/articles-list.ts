@@ -19,78 +19,7 @@ interface View {
 
 const searches = ['espresso 4711', 'kasekuchen', 'größe portion', '400000012', 'flasche 99', 'xyz', 'ap'];
 
-/** The cursor that ends the page before: what the list itself would have given. */
-const cursorBefore = async ({ owner, large }: ArticleWorld): Promise<string> => {
-  const { rows } = await owner.query(
-    `select name_key, id from articles where tenant_id = $1 order by name_key, id limit 1 offset $2`,
-    [large.id, pageSize * (page - 1) - 1],
-  );
-  return Buffer.from(JSON.stringify([rows[0].name_key, rows[0].id])).toString('base64url');
-};
-
-const viewsOf = async (world: ArticleWorld): Promise<readonly View[]> => {
-  const request = (variables: object): Buffer =>
-    httpRequest('/graphql/pos', world.token, webQuery('Articles', { first: pageSize, ...variables }));
-  const { rows } = await world.owner.query(
-    'select id from categories where tenant_id = $1 order by name limit 3',
-    [world.large.id],
-  );
-  const byCategory = rows.map(({ id }) => ({
-    filter: { conditions: [{ field: 'mainCategoryId', is: 'is', values: [id] }] },
-  }));
-  const byPrice = { filter: { conditions: [{ field: 'price', is: 'from', values: ['995'] }] } };
-  return [
-    { what: 'first page', requests: [request({})] },
-    { what: 'page 4,000', requests: [request({ after: await cursorBefore(world) })] },
-    { what: 'filter', requests: [...byCategory, byPrice].map(request) },
-    { what: 'search', requests: searches.map((search) => request({ filter: { search } })) },
-    {
-      what: 'sort',
-      requests: ['-price', 'plu', '-lastModifiedAt', '-name'].map((sort) => request({ sort })),
-    },
-  ];
-};
-
-const rateOf = async (
-  connections: readonly HttpConnection[],
-  { requests }: View,
-  seconds: number,
-): Promise<number> => {
-  const rates: number[] = [];
-  for (const request of requests) rates.push(await saturate(connections, request, seconds / requests.length));
-  // As many of each kind: what one of them takes longer, all wait for.
-  return rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);
-};
-
 const about = `${manyArticles} articles beside ${neighbours} tenants, with references and count as the web app asks`;
-
-const measureView = async (
-  connections: readonly HttpConnection[],
-  view: View,
-  { isQuick, progress }: RunOptions,
-): Promise<Figure[]> => {
-  const seconds = isQuick ? 1 : 4;
-  const rate = await rateOf(connections, view, seconds);
-  // Half of what the mix of all kinds takes, so the kinds come mixed.
-  const times = await loadAtRate(connections, view.requests, {
-    rate: Math.max(1, Math.floor(rate / 2)),
-    seconds,
-  });
-  progress(`${name}: ${view.what} ${rate.toFixed(0)}/s, p95 ${percentile(times, 0.95).toFixed(1)} ms`);
-  return [
-    {
-      bench: name,
-      measured: { name: `${view.what}, requests`, value: rate, unit: '/s' },
-      limit: { of: 'measured', is: 'atLeast', floor: 1_000 },
-      note: about,
-    },
-    {
-      bench: name,
-      measured: { name: `${view.what}, p95 at half of that`, value: percentile(times, 0.95), unit: 'ms' },
-      limit: { of: 'measured', is: 'atMost', floor: 30 },
-    },
-  ];
-};
 
 export const articlesList: Benchmark = {
   name,
@@ -113,3 +42,74 @@ export const articlesList: Benchmark = {
     }
   },
 };
+
+async function viewsOf(world: ArticleWorld): Promise<readonly View[]> {
+  const request = (variables: object): Buffer =>
+    httpRequest('/graphql/pos', world.token, webQuery('Articles', { first: pageSize, ...variables }));
+  const { rows } = await world.owner.query(
+    'select id from categories where tenant_id = $1 order by name limit 3',
+    [world.large.id],
+  );
+  const byCategory = rows.map(({ id }) => ({
+    filter: { conditions: [{ field: 'mainCategoryId', is: 'is', values: [id] }] },
+  }));
+  const byPrice = { filter: { conditions: [{ field: 'price', is: 'from', values: ['995'] }] } };
+  return [
+    { what: 'first page', requests: [request({})] },
+    { what: 'page 4,000', requests: [request({ after: await cursorBefore(world) })] },
+    { what: 'filter', requests: [...byCategory, byPrice].map(request) },
+    { what: 'search', requests: searches.map((search) => request({ filter: { search } })) },
+    {
+      what: 'sort',
+      requests: ['-price', 'plu', '-lastModifiedAt', '-name'].map((sort) => request({ sort })),
+    },
+  ];
+}
+
+/** The cursor that ends the page before: what the list itself would have given. */
+async function cursorBefore({ owner, large }: ArticleWorld): Promise<string> {
+  const { rows } = await owner.query(
+    `select name_key, id from articles where tenant_id = $1 order by name_key, id limit 1 offset $2`,
+    [large.id, pageSize * (page - 1) - 1],
+  );
+  return Buffer.from(JSON.stringify([rows[0].name_key, rows[0].id])).toString('base64url');
+}
+
+async function rateOf(
+  connections: readonly HttpConnection[],
+  { requests }: View,
+  seconds: number,
+): Promise<number> {
+  const rates: number[] = [];
+  for (const request of requests) rates.push(await saturate(connections, request, seconds / requests.length));
+  // As many of each kind: what one of them takes longer, all wait for.
+  return rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);
+}
+
+async function measureView(
+  connections: readonly HttpConnection[],
+  view: View,
+  { isQuick, progress }: RunOptions,
+): Promise<Figure[]> {
+  const seconds = isQuick ? 1 : 4;
+  const rate = await rateOf(connections, view, seconds);
+  // Half of what the mix of all kinds takes, so the kinds come mixed.
+  const times = await loadAtRate(connections, view.requests, {
+    rate: Math.max(1, Math.floor(rate / 2)),
+    seconds,
+  });
+  progress(`${name}: ${view.what} ${rate.toFixed(0)}/s, p95 ${percentile(times, 0.95).toFixed(1)} ms`);
+  return [
+    {
+      bench: name,
+      measured: { name: `${view.what}, requests`, value: rate, unit: '/s' },
+      limit: { of: 'measured', is: 'atLeast', floor: 1_000 },
+      note: about,
+    },
+    {
+      bench: name,
+      measured: { name: `${view.what}, p95 at half of that`, value: percentile(times, 0.95), unit: 'ms' },
+      limit: { of: 'measured', is: 'atMost', floor: 30 },
+    },
+  ];
+}

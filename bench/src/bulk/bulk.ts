@@ -31,67 +31,33 @@ interface Started {
   readonly startChange: { readonly modelId: string };
 }
 
-const startChange = async ({ server, token }: ArticleWorld, cents: number): Promise<string> => {
-  const change = JSON.stringify({ kind: 'price', prices: 'main', by: { kind: 'amount', cents } });
-  const body = JSON.stringify({ query: changeAll, variables: { change, requestKey: randomUUID() } });
-  return (await ask<Started>(server.port, token, body)).startChange.modelId;
-};
-
-/** Waits until a set is done. @returns how many records it changed */
-const untilDone = async ({ server, token }: ArticleWorld, id: string): Promise<number> => {
-  const query = 'query($id: ID!) { changeSet(id: $id) { state changed } }';
-  const body = JSON.stringify({ query, variables: { id } });
-  const end = performance.now() + mostSeconds * 1000;
-  for (;;) {
-    const { changeSet } = await ask<Progress>(server.port, token, body);
-    if (changeSet.state === 'done') return changeSet.changed;
-    if (changeSet.state === 'failed' || performance.now() > end) throw new Error(JSON.stringify(changeSet));
-    await delay(200);
-  }
-};
-
-const look = (connections: readonly HttpConnection[], world: ArticleWorld, seconds: number) =>
-  loadAtRate(connections, httpRequest('/graphql/pos', world.token, listBody), { rate, seconds });
-
 interface Round {
   readonly seconds: number;
   readonly quiet: number;
   readonly busy: number;
 }
 
-const round = async (
-  world: ArticleWorld,
-  connections: readonly HttpConnection[],
-  isQuick: boolean,
-): Promise<Round> => {
-  const quiet = await look(connections, world, isQuick ? 5 : 15);
-  const busy: number[] = [];
-  let isDone = false;
-  const seconds = await secondsOf(async () => {
-    const id = await startChange(world, 1);
-    const watching = (async () => {
-      while (!isDone) busy.push(...(await look(connections, world, piece)));
-    })();
-    const changed = await untilDone(world, id).finally(() => {
-      isDone = true;
-    });
-    if (changed !== manyArticles) throw new Error(`changed ${changed} of ${manyArticles}`);
-    await watching;
-  });
-  return { seconds, quiet: percentile(quiet, 0.95), busy: percentile(busy, 0.95) };
+/** A change of all articles of a large tenant: how long it takes, and what those who look at the list notice. */
+export const bulk: Benchmark = {
+  name,
+  about: '100,000 articles change in a job that others hardly notice',
+  run: async (options) => {
+    const world = await openArticleWorld(name, options.progress);
+    try {
+      return await measure(world, options);
+    } finally {
+      await world.close();
+    }
+  },
 };
 
-/** All rows in one statement, with the columns that a change always sets: what the database itself takes for it. */
-const bareUpdate = ({ owner, large }: ArticleWorld): Promise<number> =>
-  secondsOf(() =>
-    owner.query(
-      `update articles set price = price - 1, version = version + 1, change_seq = change_seq + 1000000,
-        last_modified_at = now() where tenant_id = $1`,
-      [large.id],
-    ),
-  );
+async function startChange({ server, token }: ArticleWorld, cents: number): Promise<string> {
+  const change = JSON.stringify({ kind: 'price', prices: 'main', by: { kind: 'amount', cents } });
+  const body = JSON.stringify({ query: changeAll, variables: { change, requestKey: randomUUID() } });
+  return (await ask<Started>(server.port, token, body)).startChange.modelId;
+}
 
-const measure = async (world: ArticleWorld, { isQuick, progress }: RunOptions): Promise<Figure[]> => {
+async function measure(world: ArticleWorld, { isQuick, progress }: RunOptions): Promise<Figure[]> {
   const connections = await Promise.all(Array.from({ length: 8 }, () => openHttp(world.server.port)));
   await look(connections, world, 3);
   const { seconds, quiet, busy } = await round(world, connections, isQuick);
@@ -117,18 +83,54 @@ const measure = async (world: ArticleWorld, { isQuick, progress }: RunOptions): 
       note,
     },
   ];
-};
+}
 
-/** A change of all articles of a large tenant: how long it takes, and what those who look at the list notice. */
-export const bulk: Benchmark = {
-  name,
-  about: '100,000 articles change in a job that others hardly notice',
-  run: async (options) => {
-    const world = await openArticleWorld(name, options.progress);
-    try {
-      return await measure(world, options);
-    } finally {
-      await world.close();
-    }
-  },
-};
+function look(connections: readonly HttpConnection[], world: ArticleWorld, seconds: number) {
+  return loadAtRate(connections, httpRequest('/graphql/pos', world.token, listBody), { rate, seconds });
+}
+
+async function round(
+  world: ArticleWorld,
+  connections: readonly HttpConnection[],
+  isQuick: boolean,
+): Promise<Round> {
+  const quiet = await look(connections, world, isQuick ? 5 : 15);
+  const busy: number[] = [];
+  let isDone = false;
+  const seconds = await secondsOf(async () => {
+    const id = await startChange(world, 1);
+    const watching = (async () => {
+      while (!isDone) busy.push(...(await look(connections, world, piece)));
+    })();
+    const changed = await untilDone(world, id).finally(() => {
+      isDone = true;
+    });
+    if (changed !== manyArticles) throw new Error(`changed ${changed} of ${manyArticles}`);
+    await watching;
+  });
+  return { seconds, quiet: percentile(quiet, 0.95), busy: percentile(busy, 0.95) };
+}
+
+/** Waits until a set is done. @returns how many records it changed */
+async function untilDone({ server, token }: ArticleWorld, id: string): Promise<number> {
+  const query = 'query($id: ID!) { changeSet(id: $id) { state changed } }';
+  const body = JSON.stringify({ query, variables: { id } });
+  const end = performance.now() + mostSeconds * 1000;
+  for (;;) {
+    const { changeSet } = await ask<Progress>(server.port, token, body);
+    if (changeSet.state === 'done') return changeSet.changed;
+    if (changeSet.state === 'failed' || performance.now() > end) throw new Error(JSON.stringify(changeSet));
+    await delay(200);
+  }
+}
+
+/** All rows in one statement, with the columns that a change always sets: what the database itself takes for it. */
+function bareUpdate({ owner, large }: ArticleWorld): Promise<number> {
+  return secondsOf(() =>
+    owner.query(
+      `update articles set price = price - 1, version = version + 1, change_seq = change_seq + 1000000,
+        last_modified_at = now() where tenant_id = $1`,
+      [large.id],
+    ),
+  );
+}

@@ -16,8 +16,23 @@ const lines = 100;
 /** People who put something into their carts, saves a second. */
 const rate = 20;
 
+export const cart: Benchmark = {
+  name,
+  about: `A cart of ${lines} lines: what saving it costs, and how smoothly its drawer opens`,
+  needsBrowser: true,
+  run: async (options) => {
+    const world = await openCartWorld(name, lines);
+    try {
+      const id = await plantCart(world);
+      return [await measureSaving(world, id, options), await measureOpening(world, options)];
+    } finally {
+      await world.close();
+    }
+  },
+};
+
 /** Saves the first cart. Returns its id. */
-const plantCart = async ({ server, token, userId, cart }: CartWorld): Promise<string> => {
+async function plantCart({ server, token, userId, cart }: CartWorld): Promise<string> {
   const connection = await openHttp(server.port);
   const shopProject = { name: 'DEFAULT', cart, status: 0, frontEndTypeId: 2 };
   const body = webQuery('SaveProject', { shopProject, userId }, 'general');
@@ -25,20 +40,9 @@ const plantCart = async ({ server, token, userId, cart }: CartWorld): Promise<st
   connection.close();
   const { data } = JSON.parse(answer) as { data: { updateShopProject: { modelId: string } } };
   return data.updateShopProject.modelId;
-};
+}
 
-/** The same text written by one statement over the database's own protocol. */
-const bareWrites = async ({ owner, cart }: CartWorld, id: string, count: number): Promise<number[]> => {
-  const times: number[] = [];
-  for (let round = 0; round < count; round += 1) {
-    const start = performance.now();
-    await owner.query('update shop_projects set cart = $1 where id = $2', [cart, id]);
-    times.push(performance.now() - start);
-  }
-  return times;
-};
-
-const measureSaving = async (world: CartWorld, id: string, { isQuick }: RunOptions): Promise<Figure> => {
+async function measureSaving(world: CartWorld, id: string, { isQuick }: RunOptions): Promise<Figure> {
   const { server, token, userId, cart } = world;
   const shopProject = { id, name: 'DEFAULT', cart, status: 0, frontEndTypeId: 2 };
   const request = httpRequest('/graphql', token, webQuery('SaveProject', { shopProject, userId }, 'general'));
@@ -55,9 +59,20 @@ const measureSaving = async (world: CartWorld, id: string, { isQuick }: RunOptio
     limit: { of: 'measured', is: 'atMost', floor: 20 },
     note: `${rate} saves/s of ${Math.round(cart.length / 1024)} KiB`,
   };
-};
+}
 
-const measureOpening = async ({ server }: CartWorld, { isQuick }: RunOptions): Promise<Figure> => {
+/** The same text written by one statement over the database's own protocol. */
+async function bareWrites({ owner, cart }: CartWorld, id: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < count; round += 1) {
+    const start = performance.now();
+    await owner.query('update shop_projects set cart = $1 where id = $2', [cart, id]);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+async function measureOpening({ server }: CartWorld, { isQuick }: RunOptions): Promise<Figure> {
   const browser = await startBrowser();
   try {
     const tab = await browser.openTab();
@@ -80,19 +95,4 @@ const measureOpening = async ({ server }: CartWorld, { isQuick }: RunOptions): P
   } finally {
     await browser.close();
   }
-};
-
-export const cart: Benchmark = {
-  name,
-  about: `A cart of ${lines} lines: what saving it costs, and how smoothly its drawer opens`,
-  needsBrowser: true,
-  run: async (options) => {
-    const world = await openCartWorld(name, lines);
-    try {
-      const id = await plantCart(world);
-      return [await measureSaving(world, id, options), await measureOpening(world, options)];
-    } finally {
-      await world.close();
-    }
-  },
-};
+}

@@ -32,25 +32,22 @@ const pages: readonly Page[] = [
   },
 ];
 
-const measurePage = async (world: HistoryWorld, page: Page, { isQuick, progress }: RunOptions) => {
-  const request = httpRequest('/graphql/pos', world.token, page.body());
-  const { saturation, times, p95 } = await measureAtHalf(world.server.port, [request], isQuick ? 2 : 6);
-  progress(
-    `${page.title}: ${Math.round(saturation)} requests/s at saturation; at half of it ` +
-      `p50 ${percentile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)} ms`,
-  );
-  return { saturation, times, p95 };
+export const dashboards: Benchmark = {
+  name,
+  about: 'Home and Analytics of a tenant with a million receipts over three years, beside twenty others',
+  run: async (options) => {
+    const world = await openHistoryWorld(million, options.progress);
+    try {
+      const figures: Figure[] = [];
+      for (const page of pages) figures.push(...(await figuresOf(world, page, options)));
+      return figures;
+    } finally {
+      await world.close();
+    }
+  },
 };
 
-const directTime = async ({ owner, large }: HistoryWorld, page: Page): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < page.directRounds; round += 1) {
-    times.push(await page.direct(owner, large, today));
-  }
-  return median(times);
-};
-
-const figuresOf = async (world: HistoryWorld, page: Page, options: RunOptions): Promise<Figure[]> => {
+async function figuresOf(world: HistoryWorld, page: Page, options: RunOptions): Promise<Figure[]> {
   const { saturation, times, p95 } = await measurePage(world, page, options);
   const direct = await directTime(world, page);
   return [
@@ -73,19 +70,22 @@ const figuresOf = async (world: HistoryWorld, page: Page, options: RunOptions): 
       note: 'the ratio is how many times faster',
     },
   ];
-};
+}
 
-export const dashboards: Benchmark = {
-  name,
-  about: 'Home and Analytics of a tenant with a million receipts over three years, beside twenty others',
-  run: async (options) => {
-    const world = await openHistoryWorld(million, options.progress);
-    try {
-      const figures: Figure[] = [];
-      for (const page of pages) figures.push(...(await figuresOf(world, page, options)));
-      return figures;
-    } finally {
-      await world.close();
-    }
-  },
-};
+async function measurePage(world: HistoryWorld, page: Page, { isQuick, progress }: RunOptions) {
+  const request = httpRequest('/graphql/pos', world.token, page.body());
+  const { saturation, times, p95 } = await measureAtHalf(world.server.port, [request], isQuick ? 2 : 6);
+  progress(
+    `${page.title}: ${Math.round(saturation)} requests/s at saturation; at half of it ` +
+      `p50 ${percentile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)} ms`,
+  );
+  return { saturation, times, p95 };
+}
+
+async function directTime({ owner, large }: HistoryWorld, page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < page.directRounds; round += 1) {
+    times.push(await page.direct(owner, large, today));
+  }
+  return median(times);
+}

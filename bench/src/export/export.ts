@@ -14,21 +14,6 @@ const lookMs = 100;
 const linesOf = { quick: 100_000, whole: 1_000_000 };
 const megabyte = 2 ** 20;
 
-/** The days from the first on that have so many positions, and what is in them. */
-const rangeOf = (sellers: Sellers, lines: number) => {
-  let counted = 0;
-  for (let day = 0; day < days; day += 1) {
-    const end = firstOfDay(day + 1, sellers.receipts);
-    for (let index = firstOfDay(day, sellers.receipts); index < end; index += 1)
-      counted += receiptAt(sellers, index).receipt.positions.length;
-    if (counted >= lines) return dayOf(day);
-  }
-  return dayOf(days);
-};
-
-const dayOf = (day: number): string =>
-  new Date(Date.parse(firstDay) + day * 86_400_000).toISOString().slice(0, 10);
-
 interface Found {
   readonly id: string;
   readonly state: string;
@@ -36,20 +21,23 @@ interface Found {
   readonly size: number | null;
 }
 
-const start = (source: string, format: string, to: string): string =>
-  JSON.stringify({
-    query: 'mutation($input: ExportInput!) { startExport(input: $input) { id } }',
-    variables: {
-      input: {
-        source,
-        format,
-        filter: JSON.stringify({ conditions: [{ field: 'businessDay', is: 'to', values: [to] }] }),
-      },
-    },
-  });
+/** A million lines as a file: how long, and in how much memory. */
+export const exportLines: Benchmark = {
+  name,
+  about: 'a million positions of receipts as CSV and as XLSX',
+  run: async (options) => {
+    const plan = options.isQuick ? small : million;
+    const world = await openHistoryWorld(plan, options.progress);
+    try {
+      return await measure(world, plan, options);
+    } finally {
+      await world.close();
+    }
+  },
+};
 
 /** Begins an export and waits for its end, looking at the memory of the server meanwhile. */
-const run = async ({ server, token }: HistoryWorld, body: string) => {
+async function run({ server, token }: HistoryWorld, body: string) {
   const { startExport } = await ask<{ startExport: Found }>(server.port, token, body);
   const query = 'query($id: ID!) { export(id: $id) { id state rows size } }';
   const look = JSON.stringify({ query, variables: { id: startExport.id } });
@@ -61,24 +49,13 @@ const run = async ({ server, token }: HistoryWorld, body: string) => {
     if (found.state === 'failed') throw new Error('the export failed');
     await delay(lookMs);
   }
-};
+}
 
-/** What the database itself takes to give the same rows as text. */
-const copySame = ({ owner, large }: HistoryWorld, to: string): Promise<number> =>
-  copyOut(
-    owner,
-    `copy (select r.number, r.type, r.ended_at, r.biz_day, u.name, r.register_name, r.employee_name, p->>'line', p->>'kind',
-       p->>'text', p->>'quantity', p->>'unitPrice', p->>'amount', p->'vat', r.currency, r.id
-     from receipts r join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
-     cross join lateral json_array_elements(r.content::json->'positions') p
-     where r.tenant_id = '${large.id}' and r.biz_day <= '${to}' order by r.ended_at desc, r.id desc) to stdout (format csv)`,
-  );
-
-const measure = async (
+async function measure(
   world: HistoryWorld,
   plan: HistoryPlan,
   { isQuick, progress }: RunOptions,
-): Promise<Figure[]> => {
+): Promise<Figure[]> {
   const { large, server } = world;
   const sellers = { tenantId: large.id, place: 0, registers: large.registers, receipts: plan.large.receipts };
   const to = rangeOf(sellers, isQuick ? linesOf.quick : linesOf.whole);
@@ -115,19 +92,45 @@ const measure = async (
     );
   }
   return figures;
-};
+}
 
-/** A million lines as a file: how long, and in how much memory. */
-export const exportLines: Benchmark = {
-  name,
-  about: 'a million positions of receipts as CSV and as XLSX',
-  run: async (options) => {
-    const plan = options.isQuick ? small : million;
-    const world = await openHistoryWorld(plan, options.progress);
-    try {
-      return await measure(world, plan, options);
-    } finally {
-      await world.close();
-    }
-  },
-};
+/** The days from the first on that have so many positions, and what is in them. */
+function rangeOf(sellers: Sellers, lines: number) {
+  let counted = 0;
+  for (let day = 0; day < days; day += 1) {
+    const end = firstOfDay(day + 1, sellers.receipts);
+    for (let index = firstOfDay(day, sellers.receipts); index < end; index += 1)
+      counted += receiptAt(sellers, index).receipt.positions.length;
+    if (counted >= lines) return dayOf(day);
+  }
+  return dayOf(days);
+}
+
+function dayOf(day: number): string {
+  return new Date(Date.parse(firstDay) + day * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** What the database itself takes to give the same rows as text. */
+function copySame({ owner, large }: HistoryWorld, to: string): Promise<number> {
+  return copyOut(
+    owner,
+    `copy (select r.number, r.type, r.ended_at, r.biz_day, u.name, r.register_name, r.employee_name, p->>'line', p->>'kind',
+       p->>'text', p->>'quantity', p->>'unitPrice', p->>'amount', p->'vat', r.currency, r.id
+     from receipts r join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id
+     cross join lateral json_array_elements(r.content::json->'positions') p
+     where r.tenant_id = '${large.id}' and r.biz_day <= '${to}' order by r.ended_at desc, r.id desc) to stdout (format csv)`,
+  );
+}
+
+function start(source: string, format: string, to: string): string {
+  return JSON.stringify({
+    query: 'mutation($input: ExportInput!) { startExport(input: $input) { id } }',
+    variables: {
+      input: {
+        source,
+        format,
+        filter: JSON.stringify({ conditions: [{ field: 'businessDay', is: 'to', values: [to] }] }),
+      },
+    },
+  });
+}

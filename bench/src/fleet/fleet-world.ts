@@ -50,24 +50,6 @@ const plantSync = [
     join (select *, row_number() over (order by id) as n from devices where tenant_id = $1) d on d.n = a.n`,
 ];
 
-const startRelay = async () => {
-  const file = join(root, 'bench', 'src', 'hub', 'bare-relay.ts');
-  const child = await startChild({ file, ready: /^listening on \d+$/, inspect: true, flags: serverFlags });
-  return { ...child, port: Number(/\d+$/.exec(child.readyLine)?.[0]) };
-};
-
-const plant = async (owner: pg.Client, { branches, registers, articles }: FleetSize): Promise<Tenant> => {
-  await owner.query('set synchronous_commit = off');
-  const tenant = await makeTenant(owner, 'Chain', { branches, registers });
-  await plantArticles(owner, tenant.id, articles);
-  for (const statement of plantSync) await owner.query(statement, [tenant.id, branches]);
-  await owner.query(
-    'vacuum analyze articles, categories, vats, change_counters, devices, device_sync, sync_failures',
-  );
-  await owner.query('checkpoint');
-  return tenant;
-};
-
 /** Starts a server on the fleet, in a folder of the benchmark's own that is gone afterwards. */
 export const openFleetWorld = async (name: string, size: FleetSize): Promise<FleetWorld> => {
   const dataDir = dataFolder(name);
@@ -94,3 +76,21 @@ export const openFleetWorld = async (name: string, size: FleetSize): Promise<Fle
     throw error;
   }
 };
+
+async function startRelay() {
+  const file = join(root, 'bench', 'src', 'hub', 'bare-relay.ts');
+  const child = await startChild({ file, ready: /^listening on \d+$/, inspect: true, flags: serverFlags });
+  return { ...child, port: Number(/\d+$/.exec(child.readyLine)?.[0]) };
+}
+
+async function plant(owner: pg.Client, { branches, registers, articles }: FleetSize): Promise<Tenant> {
+  await owner.query('set synchronous_commit = off');
+  const tenant = await makeTenant(owner, 'Chain', { branches, registers });
+  await plantArticles(owner, tenant.id, articles);
+  for (const statement of plantSync) await owner.query(statement, [tenant.id, branches]);
+  await owner.query(
+    'vacuum analyze articles, categories, vats, change_counters, devices, device_sync, sync_failures',
+  );
+  await owner.query('checkpoint');
+  return tenant;
+}

@@ -8,12 +8,26 @@ import { syncAll } from './sync-all.ts';
 
 const name = 'fleet';
 
-const sizeOf = (isQuick: boolean): FleetSize =>
-  isQuick
+export const fleet: Benchmark = {
+  name,
+  about: '500 branches and 5,000 registers online: the overview, sync of all, memory of each',
+  run: async (options) => {
+    const world = await openFleetWorld(name, sizeOf(options.isQuick));
+    try {
+      return await measure(world, options);
+    } finally {
+      await world.close();
+    }
+  },
+};
+
+function sizeOf(isQuick: boolean): FleetSize {
+  return isQuick
     ? { branches: 50, registers: 500, articles: 5_000 }
     : { branches: 500, registers: 5_000, articles: 50_000 };
+}
 
-const measure = async (world: FleetWorld, options: RunOptions): Promise<Figure[]> => {
+async function measure(world: FleetWorld, options: RunOptions): Promise<Figure[]> {
   const { server, relay, tenant, tokenOf } = world;
   const ids = tenant.registers.map(({ deviceId }) => deviceId);
   const cold = await coldTimes(world, options);
@@ -37,17 +51,4 @@ const measure = async (world: FleetWorld, options: RunOptions): Promise<Figure[]
   } finally {
     await Promise.all([crowds.hub.stop(), crowds.relay.stop()]);
   }
-};
-
-export const fleet: Benchmark = {
-  name,
-  about: '500 branches and 5,000 registers online: the overview, sync of all, memory of each',
-  run: async (options) => {
-    const world = await openFleetWorld(name, sizeOf(options.isQuick));
-    try {
-      return await measure(world, options);
-    } finally {
-      await world.close();
-    }
-  },
-};
+}

@@ -17,42 +17,6 @@ const connectionsAtOnce = 8;
 const bareStatement = `select unit_id, count(*), min(cursor), max(synced_at) from register_cursors
   where tenant_id = $1 group by unit_id`;
 
-const timesOf = async (count: number, act: () => Promise<unknown>): Promise<number[]> => {
-  const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const start = performance.now();
-    await act();
-    times.push(performance.now() - start);
-  }
-  return times;
-};
-
-/** Somebody has changed an article since the last look, so that the server reads anew where all of them are. */
-const changeArticle = async ({ owner, tenant }: FleetWorld): Promise<void> => {
-  await owner.query('update change_counters set last_seq = last_seq + 1 where tenant_id = $1', [tenant.id]);
-  await owner.query(
-    `update articles set change_seq = (select last_seq from change_counters where tenant_id = $1)
-      where tenant_id = $1 and id = (select id from articles where tenant_id = $1 limit 1)`,
-    [tenant.id],
-  );
-};
-
-const requestOf = ({ tokenOf }: FleetWorld): Buffer =>
-  httpRequest('/graphql/pos', tokenOf(undefined), webQuery('DataOverview', {}));
-
-/** Milliseconds of processor time that an act takes of the server and its PostgreSQL together, put evenly on its rounds. */
-const processorMs = async (
-  { server }: FleetWorld,
-  rounds: number,
-  act: () => Promise<unknown>,
-): Promise<number> => {
-  const postmaster = postmasterPid(server.dataDir);
-  const used = (): number => processorSeconds(server.pid) + familyProcessorSeconds(postmaster);
-  const before = used();
-  for (let round = 0; round < rounds; round += 1) await act();
-  return ((used() - before) * 1000) / rounds;
-};
-
 /** The page as it is asked for right after a change of the kind of which there are most: nothing is known of it. */
 export const coldTimes = async (world: FleetWorld, { isQuick }: RunOptions): Promise<readonly Figure[]> => {
   const connection = await openHttp(world.server.port);
@@ -114,3 +78,40 @@ export const onlineTimes = async (world: FleetWorld, { isQuick }: RunOptions): P
     { bench, measured: { name: 'processor time of an overview, all online', value: processor, unit } },
   ];
 };
+
+function requestOf({ tokenOf }: FleetWorld): Buffer {
+  return httpRequest('/graphql/pos', tokenOf(undefined), webQuery('DataOverview', {}));
+}
+
+/** Milliseconds of processor time that an act takes of the server and its PostgreSQL together, put evenly on its rounds. */
+async function processorMs(
+  { server }: FleetWorld,
+  rounds: number,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const postmaster = postmasterPid(server.dataDir);
+  const used = (): number => processorSeconds(server.pid) + familyProcessorSeconds(postmaster);
+  const before = used();
+  for (let round = 0; round < rounds; round += 1) await act();
+  return ((used() - before) * 1000) / rounds;
+}
+
+/** Somebody has changed an article since the last look, so that the server reads anew where all of them are. */
+async function changeArticle({ owner, tenant }: FleetWorld): Promise<void> {
+  await owner.query('update change_counters set last_seq = last_seq + 1 where tenant_id = $1', [tenant.id]);
+  await owner.query(
+    `update articles set change_seq = (select last_seq from change_counters where tenant_id = $1)
+      where tenant_id = $1 and id = (select id from articles where tenant_id = $1 limit 1)`,
+    [tenant.id],
+  );
+}
+
+async function timesOf(count: number, act: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const start = performance.now();
+    await act();
+    times.push(performance.now() - start);
+  }
+  return times;
+}

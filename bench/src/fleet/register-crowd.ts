@@ -27,13 +27,6 @@ export const partOf = <T>(list: readonly T[], part: number): readonly T[] => {
   return list.slice(part * size, (part + 1) * size);
 };
 
-const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.disconnect();
-  await ended;
-};
-
 /** Starts the processes. */
 export const startCrowd = (): RegisterCrowd => {
   const file = join(root, 'bench', 'src', 'fleet', 'registers-process.ts');
@@ -53,3 +46,10 @@ export const startCrowd = (): RegisterCrowd => {
     stop: async () => void (await Promise.all(children.map(stop))),
   };
 };
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
+}

@@ -14,67 +14,6 @@ interface Ran {
   readonly changes: number;
 }
 
-/** Waits for as many results, and counts what else arrives. */
-const gather = (web: HubClient, count: number, send: () => void): Promise<Ran> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('not every register has answered')), patienceMs);
-    const answered = new Set<unknown>();
-    let changes = 0;
-    let failed = 0;
-    const start = performance.now();
-    web.onRecord = ({ target, arguments: args, error }: HubRecord) => {
-      if (error !== undefined) reject(new Error(error));
-      if (target === 'Changed') changes += 1;
-      if (target !== 'ReceiveCommandResult') return;
-      if (args?.[0]?.isSuccess !== true) failed += 1;
-      answered.add(args?.[0]?.commandId);
-      if (answered.size < count) return;
-      clearTimeout(timer);
-      // One that was not reached is one too many, however quick the others were.
-      const seconds = failed > 0 ? Number.POSITIVE_INFINITY : (performance.now() - start) / 1000;
-      resolve({ seconds, changes });
-    };
-    send();
-  });
-
-const openWeb = async (address: string): Promise<HubClient> => {
-  const [web] = await connectAll([address]);
-  if (!web) throw new Error('a web client connects');
-  return web;
-};
-
-/** A page with the whole tenant before it syncs all registers, as a click on the button does. */
-const syncAllOnce = (web: HubClient, count: number): Promise<Ran> =>
-  gather(web, count, () =>
-    web.send({
-      type: 1,
-      invocationId: '1',
-      target: 'SendCommandToGroup',
-      arguments: ['tenant', 'StartCloudSync', null],
-    }),
-  );
-
-/** The same messages over the bare relay, which knows no groups: a command for each register. */
-const relayOnce = (web: HubClient, deviceIds: readonly string[]): Promise<Ran> =>
-  gather(web, deviceIds.length, () => {
-    for (const [index, deviceId] of deviceIds.entries())
-      web.send({
-        type: 1,
-        invocationId: String(index),
-        target: 'SendCommand',
-        arguments: [deviceId, 'StartCloudSync', null],
-      });
-  });
-
-const rounds = async (count: number, run: () => Promise<Ran>): Promise<Ran> => {
-  const all: Ran[] = [];
-  for (let round = 0; round < count; round += 1) all.push(await run());
-  return {
-    seconds: median(all.map(({ seconds }) => seconds)),
-    changes: Math.max(...all.map(({ changes }) => changes)),
-  };
-};
-
 interface Crowds {
   readonly hub: RegisterCrowd;
   readonly relay: RegisterCrowd;
@@ -129,3 +68,67 @@ export const syncAll = async (
     },
   ];
 };
+
+async function openWeb(address: string): Promise<HubClient> {
+  const [web] = await connectAll([address]);
+  if (!web) throw new Error('a web client connects');
+  return web;
+}
+
+async function rounds(count: number, run: () => Promise<Ran>): Promise<Ran> {
+  const all: Ran[] = [];
+  for (let round = 0; round < count; round += 1) all.push(await run());
+  return {
+    seconds: median(all.map(({ seconds }) => seconds)),
+    changes: Math.max(...all.map(({ changes }) => changes)),
+  };
+}
+
+/** The same messages over the bare relay, which knows no groups: a command for each register. */
+function relayOnce(web: HubClient, deviceIds: readonly string[]): Promise<Ran> {
+  return gather(web, deviceIds.length, () => {
+    for (const [index, deviceId] of deviceIds.entries())
+      web.send({
+        type: 1,
+        invocationId: String(index),
+        target: 'SendCommand',
+        arguments: [deviceId, 'StartCloudSync', null],
+      });
+  });
+}
+
+/** Waits for as many results, and counts what else arrives. */
+function gather(web: HubClient, count: number, send: () => void): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('not every register has answered')), patienceMs);
+    const answered = new Set<unknown>();
+    let changes = 0;
+    let failed = 0;
+    const start = performance.now();
+    web.onRecord = ({ target, arguments: args, error }: HubRecord) => {
+      if (error !== undefined) reject(new Error(error));
+      if (target === 'Changed') changes += 1;
+      if (target !== 'ReceiveCommandResult') return;
+      if (args?.[0]?.isSuccess !== true) failed += 1;
+      answered.add(args?.[0]?.commandId);
+      if (answered.size < count) return;
+      clearTimeout(timer);
+      // One that was not reached is one too many, however quick the others were.
+      const seconds = failed > 0 ? Number.POSITIVE_INFINITY : (performance.now() - start) / 1000;
+      resolve({ seconds, changes });
+    };
+    send();
+  });
+}
+
+/** A page with the whole tenant before it syncs all registers, as a click on the button does. */
+function syncAllOnce(web: HubClient, count: number): Promise<Ran> {
+  return gather(web, count, () =>
+    web.send({
+      type: 1,
+      invocationId: '1',
+      target: 'SendCommandToGroup',
+      arguments: ['tenant', 'StartCloudSync', null],
+    }),
+  );
+}

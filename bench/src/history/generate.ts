@@ -22,36 +22,54 @@ interface Chunk {
   readonly to: number;
 }
 
-const soldOf = function* ({ sellers, from, to }: Chunk) {
-  for (let index = from; index < to; index += 1) yield receiptAt(sellers, index);
+/** What saves a database that is made in one go: if the machine fails, it is made again. */
+const haste = [
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  'checkpoint_timeout = 3600',
+  "max_wal_size = '4GB'",
+];
+
+/** Fills an empty database with the receipts of the plan, through the server's own code and statement. */
+export const generateHistory = async (
+  owner: pg.Client,
+  app: pg.Pool,
+  plan: HistoryPlan,
+  progress: (line: string) => void,
+): Promise<HistoryTenants> => {
+  const tenants = await makeTenants(owner, plan);
+  await inHaste(owner, () => storeAll(app, tenants, plan, progress));
+  await annotate(owner, tenants);
+  await owner.query(`update devices set last_receipt_at = '${lastMoment}'`);
+  progress('putting the tables in order');
+  await owner.query('vacuum analyze');
+  await owner.query('checkpoint');
+  return tenants;
 };
 
-const store = (app: pg.Pool, chunk: Chunk): Promise<void> =>
-  ingest(app, ingestCall(chunk.sellers.tenantId, soldOf(chunk)), new Date(lastMoment));
-
-/** Whole days, so that no row of a day is written twice. */
-const chunksOf = (sellers: Sellers): Chunk[] => {
-  const step = Math.max(1, Math.round((perStatement * days) / sellers.receipts));
-  const chunks: Chunk[] = [];
-  for (let day = 0; day < days; day += step) {
-    const to = Math.min(day + step, days);
-    chunks.push({ sellers, from: firstOfDay(day, sellers.receipts), to: firstOfDay(to, sellers.receipts) });
+async function makeTenants(owner: pg.Client, { large, others }: HistoryPlan): Promise<HistoryTenants> {
+  const made = await makeTenant(owner, 'Large', large);
+  const neighbours: Tenant[] = [];
+  for (let index = 1; index <= others.tenants; index += 1) {
+    neighbours.push(await makeTenant(owner, `Neighbour ${index}`, others));
   }
-  return chunks;
-};
+  return { large: made, others: neighbours };
+}
 
-/** The second list's items spread evenly among the first's. */
-const interleaved = <T>(many: readonly T[], few: readonly T[]): T[] => {
-  const place = (index: number) => Math.floor((index * few.length) / many.length);
-  return many.flatMap((item, index) => [item, ...few.slice(place(index), place(index + 1))]);
-};
+async function inHaste(owner: pg.Client, work: () => Promise<void>): Promise<void> {
+  for (const setting of haste) await owner.query(`alter system set ${setting}`);
+  await owner.query('select pg_reload_conf()');
+  await work();
+  for (const setting of haste) await owner.query(`alter system reset ${setting.split(' ')[0]}`);
+  await owner.query('select pg_reload_conf()');
+}
 
-const storeAll = async (
+async function storeAll(
   app: pg.Pool,
   { large, others }: HistoryTenants,
   plan: HistoryPlan,
   progress: (line: string) => void,
-): Promise<void> => {
+): Promise<void> {
   const sellersOf = (
     { id, registers }: Tenant,
     place: number,
@@ -72,36 +90,36 @@ const storeAll = async (
     }
   };
   await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane)));
-};
+}
 
-const makeTenants = async (owner: pg.Client, { large, others }: HistoryPlan): Promise<HistoryTenants> => {
-  const made = await makeTenant(owner, 'Large', large);
-  const neighbours: Tenant[] = [];
-  for (let index = 1; index <= others.tenants; index += 1) {
-    neighbours.push(await makeTenant(owner, `Neighbour ${index}`, others));
+/** Whole days, so that no row of a day is written twice. */
+function chunksOf(sellers: Sellers): Chunk[] {
+  const step = Math.max(1, Math.round((perStatement * days) / sellers.receipts));
+  const chunks: Chunk[] = [];
+  for (let day = 0; day < days; day += step) {
+    const to = Math.min(day + step, days);
+    chunks.push({ sellers, from: firstOfDay(day, sellers.receipts), to: firstOfDay(to, sellers.receipts) });
   }
-  return { large: made, others: neighbours };
-};
+  return chunks;
+}
 
-/** What saves a database that is made in one go: if the machine fails, it is made again. */
-const haste = [
-  'synchronous_commit = off',
-  'full_page_writes = off',
-  'checkpoint_timeout = 3600',
-  "max_wal_size = '4GB'",
-];
+/** The second list's items spread evenly among the first's. */
+function interleaved<T>(many: readonly T[], few: readonly T[]): T[] {
+  const place = (index: number) => Math.floor((index * few.length) / many.length);
+  return many.flatMap((item, index) => [item, ...few.slice(place(index), place(index + 1))]);
+}
 
-const inHaste = async (owner: pg.Client, work: () => Promise<void>): Promise<void> => {
-  for (const setting of haste) await owner.query(`alter system set ${setting}`);
-  await owner.query('select pg_reload_conf()');
-  await work();
-  for (const setting of haste) await owner.query(`alter system reset ${setting.split(' ')[0]}`);
-  await owner.query('select pg_reload_conf()');
-};
+function store(app: pg.Pool, chunk: Chunk): Promise<void> {
+  return ingest(app, ingestCall(chunk.sellers.tenantId, soldOf(chunk)), new Date(lastMoment));
+}
+
+function* soldOf({ sellers, from, to }: Chunk) {
+  for (let index = from; index < to; index += 1) yield receiptAt(sellers, index);
+}
 
 /** What people of the large tenant noted on some receipts: a frequent and a rare tag. */
-const annotate = (owner: pg.Client, { large }: HistoryTenants) =>
-  owner.query(
+function annotate(owner: pg.Client, { large }: HistoryTenants) {
+  return owner.query(
     `insert into receipt_annotations (tenant_id, receipt_id, version, note, tags, tag_keys, customer_name, search_text,
       unit_id, ended_at, changed_at, changed_by_name)
     select tenant_id, id, 1, 'kalt serviert', array[tag], array[searchable(tag)], '',
@@ -111,20 +129,4 @@ const annotate = (owner: pg.Client, { large }: HistoryTenants) =>
     where n % 1000 = 0`,
     [large.id],
   );
-
-/** Fills an empty database with the receipts of the plan, through the server's own code and statement. */
-export const generateHistory = async (
-  owner: pg.Client,
-  app: pg.Pool,
-  plan: HistoryPlan,
-  progress: (line: string) => void,
-): Promise<HistoryTenants> => {
-  const tenants = await makeTenants(owner, plan);
-  await inHaste(owner, () => storeAll(app, tenants, plan, progress));
-  await annotate(owner, tenants);
-  await owner.query(`update devices set last_receipt_at = '${lastMoment}'`);
-  progress('putting the tables in order');
-  await owner.query('vacuum analyze');
-  await owner.query('checkpoint');
-  return tenants;
-};
+}

@@ -14,9 +14,6 @@ const written = [
   ['counter_runs', undefined],
 ] as const;
 
-const isOfTenant = (column: string | undefined): string =>
-  column === undefined ? 'tenant_id = $1' : `tenant_id = $1 and ${column} >= date_trunc('month', $2::date)`;
-
 /** Runs the work on a tenant, whose figures before a day's month it must leave alone, and undoes what it pushed. */
 export const undoingPushes = async <T>(
   owner: pg.Client,
@@ -49,3 +46,9 @@ export const undoingPushes = async <T>(
     await owner.query(`vacuum analyze receipts, ${written.map(([table]) => table).join(', ')}`);
   }
 };
+
+function isOfTenant(column: string | undefined): string {
+  return column === undefined
+    ? 'tenant_id = $1'
+    : `tenant_id = $1 and ${column} >= date_trunc('month', $2::date)`;
+}

@@ -19,30 +19,11 @@ const name = 'hub';
 const kibibyte = 1024;
 const webCount = 20;
 const answeringCount = 200;
-const size = (isQuick: boolean) =>
-  isQuick ? { idle: 500, rounds: 3, seconds: 1 } : { idle: 5_000, rounds: 5, seconds: 3 };
 
 interface Side extends Circle {
   readonly bytesEach: number;
   readonly clients: readonly HubClient[];
 }
-
-/** Connects registers, weighs them, then connects web clients. The first registers answer commands. */
-const openSide = async (
-  child: Child,
-  tenant: Tenant,
-  addressOf: (deviceId: string | undefined) => string,
-): Promise<Side> => {
-  const { clients, bytesEach } = await connectAndWeigh(
-    child,
-    tenant.registers.map(({ deviceId }) => addressOf(deviceId)),
-  );
-  const webs = await connectAll(Array.from({ length: webCount }, () => addressOf(undefined)));
-  const answering = tenant.registers.slice(0, answeringCount).map(({ deviceId }, index) => {
-    return [deviceId, clients[index] as HubClient] as const;
-  });
-  return { bytesEach, webs, registers: new Map(answering), clients: [...clients, ...webs] };
-};
 
 interface World {
   readonly server: Server;
@@ -52,13 +33,20 @@ interface World {
   readonly tokenOf: (deviceId: string | undefined) => string;
 }
 
-const startBareRelay = async () => {
-  const file = join(root, 'bench', 'src', 'hub', 'bare-relay.ts');
-  const child = await startChild({ file, ready: /^listening on \d+$/, inspect: true, flags: serverFlags });
-  return { ...child, port: Number(/\d+$/.exec(child.readyLine)?.[0]) };
+export const hub: Benchmark = {
+  name,
+  about: 'Idle registers on the hub, and commands from web to register and back, beside bare ws',
+  run: async (options) => {
+    const world = await openWorld(options.isQuick);
+    try {
+      return await measure(world, options);
+    } finally {
+      await closeWorld(world);
+    }
+  },
 };
 
-const openWorld = async (isQuick: boolean): Promise<World> => {
+async function openWorld(isQuick: boolean): Promise<World> {
   const dataDir = dataFolder(name);
   rmSync(dataDir, { recursive: true, force: true });
   const server = await startServer({ dataDir, inspect: true });
@@ -71,22 +59,66 @@ const openWorld = async (isQuick: boolean): Promise<World> => {
   const query = JSON.stringify({ query: '{ homeDashboard { today } }' });
   await untilAccepted(server.port, tokenOf(undefined), query);
   return { server, owner, tenant, bare: await startBareRelay(), tokenOf };
-};
+}
 
-const closeWorld = async ({ server, owner, bare }: World): Promise<void> => {
-  await owner.end();
-  await bare.stop();
-  await server.stop();
-  rmSync(server.dataDir, { recursive: true, force: true });
-};
+function size(isQuick: boolean) {
+  return isQuick ? { idle: 500, rounds: 3, seconds: 1 } : { idle: 5_000, rounds: 5, seconds: 3 };
+}
+
+async function startBareRelay() {
+  const file = join(root, 'bench', 'src', 'hub', 'bare-relay.ts');
+  const child = await startChild({ file, ready: /^listening on \d+$/, inspect: true, flags: serverFlags });
+  return { ...child, port: Number(/\d+$/.exec(child.readyLine)?.[0]) };
+}
+
+async function measure(world: World, options: RunOptions): Promise<Figure[]> {
+  const { server, tenant, bare: relay, tokenOf } = world;
+  const bare = await openSide(relay, tenant, (deviceId) =>
+    deviceId ? `ws://127.0.0.1:${relay.port}/?device=${deviceId}` : `ws://127.0.0.1:${relay.port}/`,
+  );
+  const hub = await openSide(
+    server,
+    tenant,
+    (deviceId) => `ws://127.0.0.1:${server.port}/hubs/pos?access_token=${tokenOf(deviceId)}`,
+  );
+  const slow = await roundTripFigure(hub, bare, 1_000, options);
+  const fast = await roundTripFigure(hub, bare, 5_000, options);
+  await closeAll([...hub.clients, ...bare.clients]);
+  return [
+    memoryFigure(hub, bare, tenant.registers.length),
+    {
+      ...slow,
+      limit: { of: 'ratio', is: 'atMost', floor: 2 },
+      note: 'both with all idle connections beside',
+    },
+    fast,
+  ];
+}
+
+/** Connects registers, weighs them, then connects web clients. The first registers answer commands. */
+async function openSide(
+  child: Child,
+  tenant: Tenant,
+  addressOf: (deviceId: string | undefined) => string,
+): Promise<Side> {
+  const { clients, bytesEach } = await connectAndWeigh(
+    child,
+    tenant.registers.map(({ deviceId }) => addressOf(deviceId)),
+  );
+  const webs = await connectAll(Array.from({ length: webCount }, () => addressOf(undefined)));
+  const answering = tenant.registers.slice(0, answeringCount).map(({ deviceId }, index) => {
+    return [deviceId, clients[index] as HubClient] as const;
+  });
+  return { bytesEach, webs, registers: new Map(answering), clients: [...clients, ...webs] };
+}
 
 /** p99 at one rate, hub and bare relay in turns. */
-const roundTripFigure = async (
+async function roundTripFigure(
   hub: Side,
   bare: Side,
   rate: number,
   { isQuick, progress }: RunOptions,
-): Promise<Figure> => {
+): Promise<Figure> {
   const { rounds, seconds } = size(isQuick);
   const p99 = async (side: Side) => percentile(await roundTrips(side, { rate, seconds }), 0.99);
   const times: { hub: number; bare: number }[] = [];
@@ -113,49 +145,25 @@ const roundTripFigure = async (
     },
     ratio: median(times.map((time) => time.hub / time.bare)),
   };
-};
+}
 
-const memoryFigure = (hub: Side, bare: Side, count: number): Figure => ({
-  bench: name,
-  measured: { name: `memory of an idle register, of ${count}`, value: hub.bytesEach / kibibyte, unit: 'KiB' },
-  yardstick: { name: 'a connection of a bare ws server', value: bare.bytesEach / kibibyte, unit: 'KiB' },
-  limit: { of: 'measured', is: 'atMost', floor: 16 },
-  note: 'resident memory over that of the idle server, after forced collections before and after, both alike',
-});
-
-const measure = async (world: World, options: RunOptions): Promise<Figure[]> => {
-  const { server, tenant, bare: relay, tokenOf } = world;
-  const bare = await openSide(relay, tenant, (deviceId) =>
-    deviceId ? `ws://127.0.0.1:${relay.port}/?device=${deviceId}` : `ws://127.0.0.1:${relay.port}/`,
-  );
-  const hub = await openSide(
-    server,
-    tenant,
-    (deviceId) => `ws://127.0.0.1:${server.port}/hubs/pos?access_token=${tokenOf(deviceId)}`,
-  );
-  const slow = await roundTripFigure(hub, bare, 1_000, options);
-  const fast = await roundTripFigure(hub, bare, 5_000, options);
-  await closeAll([...hub.clients, ...bare.clients]);
-  return [
-    memoryFigure(hub, bare, tenant.registers.length),
-    {
-      ...slow,
-      limit: { of: 'ratio', is: 'atMost', floor: 2 },
-      note: 'both with all idle connections beside',
+function memoryFigure(hub: Side, bare: Side, count: number): Figure {
+  return {
+    bench: name,
+    measured: {
+      name: `memory of an idle register, of ${count}`,
+      value: hub.bytesEach / kibibyte,
+      unit: 'KiB',
     },
-    fast,
-  ];
-};
+    yardstick: { name: 'a connection of a bare ws server', value: bare.bytesEach / kibibyte, unit: 'KiB' },
+    limit: { of: 'measured', is: 'atMost', floor: 16 },
+    note: 'resident memory over that of the idle server, after forced collections before and after, both alike',
+  };
+}
 
-export const hub: Benchmark = {
-  name,
-  about: 'Idle registers on the hub, and commands from web to register and back, beside bare ws',
-  run: async (options) => {
-    const world = await openWorld(options.isQuick);
-    try {
-      return await measure(world, options);
-    } finally {
-      await closeWorld(world);
-    }
-  },
-};
+async function closeWorld({ server, owner, bare }: World): Promise<void> {
+  await owner.end();
+  await bare.stop();
+  await server.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+}

@@ -7,8 +7,39 @@ export interface Circle {
   readonly registers: ReadonlyMap<string, HubClient>;
 }
 
+/**
+ * Sends commands at a fixed rate whatever the answers do, and returns the milliseconds of each from sending to result:
+ * web → hub → register → hub → web.
+ */
+export const roundTrips = async (
+  { webs, registers }: Circle,
+  { rate, seconds }: { readonly rate: number; readonly seconds: number },
+): Promise<number[]> => {
+  const times: number[] = [];
+  const total = Math.floor(rate * seconds);
+  const done = Promise.withResolvers<void>();
+  const devices = [...registers.keys()];
+  for (const register of registers.values()) answer(register);
+  const askers = webs.map((web) =>
+    createAsker(web, (ms) => {
+      times.push(ms);
+      if (times.length === total) done.resolve();
+    }),
+  );
+  const start = performance.now();
+  let sent = 0;
+  const tick = (): void => {
+    const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate));
+    for (; sent < due; sent += 1) askers[sent % askers.length]?.(devices[sent % devices.length] ?? '');
+    if (sent < total) setTimeout(tick, 1);
+  };
+  tick();
+  await done.promise;
+  return times;
+};
+
 /** Registers answer a command at once. */
-const answer = (register: HubClient): void => {
+function answer(register: HubClient): void {
   register.onRecord = ({ target, arguments: args }) => {
     if (target !== 'SendCommand') return;
     const { commandId, command } = args?.[0] ?? {};
@@ -16,10 +47,10 @@ const answer = (register: HubClient): void => {
     const result = { commandId, command, isSuccess: true, message: null, data: null, completedAt };
     register.send({ type: 1, target: 'ReceiveCommandResult', arguments: [result] });
   };
-};
+}
 
 /** Asks on one web client and calls back with the milliseconds from sending to the result. */
-const createAsker = (web: HubClient, onTime: (ms: number) => void) => {
+function createAsker(web: HubClient, onTime: (ms: number) => void) {
   const asked = new Map<string, number>();
   const commands = new Map<string, number>();
   const results = new Set<string>();
@@ -55,35 +86,4 @@ const createAsker = (web: HubClient, onTime: (ms: number) => void) => {
       arguments: [deviceId, 'Ping', null],
     });
   };
-};
-
-/**
- * Sends commands at a fixed rate whatever the answers do, and returns the milliseconds of each from sending to result:
- * web → hub → register → hub → web.
- */
-export const roundTrips = async (
-  { webs, registers }: Circle,
-  { rate, seconds }: { readonly rate: number; readonly seconds: number },
-): Promise<number[]> => {
-  const times: number[] = [];
-  const total = Math.floor(rate * seconds);
-  const done = Promise.withResolvers<void>();
-  const devices = [...registers.keys()];
-  for (const register of registers.values()) answer(register);
-  const askers = webs.map((web) =>
-    createAsker(web, (ms) => {
-      times.push(ms);
-      if (times.length === total) done.resolve();
-    }),
-  );
-  const start = performance.now();
-  let sent = 0;
-  const tick = (): void => {
-    const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * rate));
-    for (; sent < due; sent += 1) askers[sent % askers.length]?.(devices[sent % devices.length] ?? '');
-    if (sent < total) setTimeout(tick, 1);
-  };
-  tick();
-  await done.promise;
-  return times;
-};
+}

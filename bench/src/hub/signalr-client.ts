@@ -22,35 +22,6 @@ export interface HubClient {
 
 const pingRecord = `${JSON.stringify({ type: 6 })}${separator}`;
 
-const shakeHands = (socket: WebSocket): Promise<void> =>
-  new Promise((resolve, reject) => {
-    socket.once('message', (data: Buffer) => {
-      const text = data.toString();
-      if (text.startsWith(`{}${separator}`)) resolve();
-      else reject(new Error(`the hub refused the handshake: ${text}`));
-    });
-    socket.once('error', reject).once('close', () => reject(new Error('the hub closed the connection')));
-    socket.once('open', () => socket.send(`{"protocol":"json","version":1}${separator}`));
-  });
-
-/** Connects over a WebSocket without negotiation, as the official client can too. */
-const connectHub = async (address: string): Promise<HubClient> => {
-  const socket = new WebSocket(address, { perMessageDeflate: false });
-  await shakeHands(socket);
-  const client: HubClient = {
-    socket,
-    send: (record) => socket.send(`${JSON.stringify(record)}${separator}`),
-    onRecord: undefined,
-  };
-  socket.on('message', (data: Buffer) => {
-    if (!client.onRecord) return;
-    for (const text of data.toString().split(separator)) if (text) client.onRecord(JSON.parse(text));
-  });
-  const ping = setInterval(() => socket.send(pingRecord), pingEveryMs).unref();
-  socket.on('close', () => clearInterval(ping));
-  return client;
-};
-
 const atOnce = 50;
 
 /** Connects to all addresses, some at a time. */
@@ -77,3 +48,33 @@ export const closeAll = (clients: readonly HubClient[]): Promise<unknown> =>
         }),
     ),
   );
+
+/** Connects over a WebSocket without negotiation, as the official client can too. */
+async function connectHub(address: string): Promise<HubClient> {
+  const socket = new WebSocket(address, { perMessageDeflate: false });
+  await shakeHands(socket);
+  const client: HubClient = {
+    socket,
+    send: (record) => socket.send(`${JSON.stringify(record)}${separator}`),
+    onRecord: undefined,
+  };
+  socket.on('message', (data: Buffer) => {
+    if (!client.onRecord) return;
+    for (const text of data.toString().split(separator)) if (text) client.onRecord(JSON.parse(text));
+  });
+  const ping = setInterval(() => socket.send(pingRecord), pingEveryMs).unref();
+  socket.on('close', () => clearInterval(ping));
+  return client;
+}
+
+function shakeHands(socket: WebSocket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.once('message', (data: Buffer) => {
+      const text = data.toString();
+      if (text.startsWith(`{}${separator}`)) resolve();
+      else reject(new Error(`the hub refused the handshake: ${text}`));
+    });
+    socket.once('error', reject).once('close', () => reject(new Error('the hub closed the connection')));
+    socket.once('open', () => socket.send(`{"protocol":"json","version":1}${separator}`));
+  });
+}

@@ -17,22 +17,6 @@ const name = 'import';
 const rowsOf = { quick: 5_000, whole: 40_000 };
 const lookMs = 200;
 
-const checkDigit = (digits: string): number => {
-  const sum = [...digits].reduce((before, digit, index) => before + Number(digit) * (index % 2 ? 3 : 1), 0);
-  return (10 - (sum % 10)) % 10;
-};
-
-/** A price list as a supplier sends it. */
-const priceList = (rows: number): string => {
-  const line = (row: number): string => {
-    const stem = `400${String(row).padStart(9, '0')}`;
-    const price = `${1 + (row % 9)},${String(row % 100).padStart(2, '0')}`;
-    return `${stem}${checkDigit(stem)};Apfelschorle hell Flasche ${row};${price};Kategorie ${String(1 + (row % 20)).padStart(2, '0')};Satz 1;Satz 2`;
-  };
-  const lines = Array.from({ length: rows }, (_, index) => line(index + 1));
-  return ['EAN;Name;Preis;Kategorie;MwSt;MwSt außer Haus', ...lines, ''].join('\n');
-};
-
 interface Found {
   readonly id: string;
   readonly state: string;
@@ -46,7 +30,70 @@ interface Found {
 const facts =
   'id state checkId options mapping { column target decimal } report { created unchanged } sets { id }';
 
-const createClient = ({ port }: Server, token: string) => {
+/** A price list of 40,000 articles, from the upload to the last record stored. */
+export const importFile: Benchmark = {
+  name,
+  about: 'a price list of 40,000 articles, checked and imported',
+  run: async (options) => {
+    const dataDir = dataFolder(name);
+    rmSync(dataDir, { recursive: true, force: true });
+    const server = await startServer({ dataDir });
+    const owner = await connectOwner(dataDir);
+    try {
+      return await measure(server, owner, options);
+    } finally {
+      await owner.end();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measure(
+  server: Server,
+  owner: pg.Client,
+  { isQuick, progress }: RunOptions,
+): Promise<Figure[]> {
+  const count = isQuick ? rowsOf.quick : rowsOf.whole;
+  const tenant = await makeTenant(owner, 'Price list', { branches: 1, registers: 1 });
+  await plantArticles(owner, tenant.id, 0);
+  const token = (await createTokenSigner(owner, server)).tokenOf(tenant.owner);
+  await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+  const { upload, check, run } = createClient(server, token);
+  const file = priceList(count);
+  const imported = await secondsOf(async () => {
+    const checked = await check(await upload(file));
+    if (checked.report?.created !== count) throw new Error(JSON.stringify(checked.report));
+    await run(checked);
+  });
+  progress(`${name}: ${count} rows in ${imported.toFixed(1)} s`);
+  const again = await secondsOf(async () => {
+    const { report } = await check(await upload(file));
+    if (report?.unchanged !== count) throw new Error(JSON.stringify(report));
+  });
+  const copied = await copySame(owner, tenant.id);
+  const note = `${count} articles of six columns; the check stores nothing, the import runs in chunks with their old and new values`;
+  return [
+    {
+      bench: name,
+      measured: { name: `${count} articles uploaded, checked and imported`, value: imported, unit: 's' },
+      yardstick: {
+        name: 'COPY of the same rows into a table with the same indexes',
+        value: copied,
+        unit: 's',
+      },
+      limit: { of: 'measured', is: 'atMost', floor: 30 },
+      note,
+    },
+    {
+      bench: name,
+      measured: { name: 'the same file checked again: nothing changes', value: again, unit: 's' },
+      yardstick: { name: 'the COPY', value: copied, unit: 's' },
+    },
+  ];
+}
+
+function createClient({ port }: Server, token: string) {
   const call = <T>(query: string, variables: object): Promise<T> =>
     ask<T>(port, token, JSON.stringify({ query, variables }));
   const find = async (id: string): Promise<Found> =>
@@ -89,10 +136,26 @@ const createClient = ({ port }: Server, token: string) => {
     }
   };
   return { upload, check, run };
-};
+}
+
+/** A price list as a supplier sends it. */
+function priceList(rows: number): string {
+  const line = (row: number): string => {
+    const stem = `400${String(row).padStart(9, '0')}`;
+    const price = `${1 + (row % 9)},${String(row % 100).padStart(2, '0')}`;
+    return `${stem}${checkDigit(stem)};Apfelschorle hell Flasche ${row};${price};Kategorie ${String(1 + (row % 20)).padStart(2, '0')};Satz 1;Satz 2`;
+  };
+  const lines = Array.from({ length: rows }, (_, index) => line(index + 1));
+  return ['EAN;Name;Preis;Kategorie;MwSt;MwSt außer Haus', ...lines, ''].join('\n');
+}
+
+function checkDigit(digits: string): number {
+  const sum = [...digits].reduce((before, digit, index) => before + Number(digit) * (index % 2 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
 
 /** COPY of the same rows into a table with the same columns and indexes: what the database itself takes for them. */
-const copySame = async (owner: pg.Client, tenantId: string): Promise<number> => {
+async function copySame(owner: pg.Client, tenantId: string): Promise<number> {
   await owner.query('create table import_copy (like articles including all)');
   const { rows } = await owner.query<{ column: string }>(
     `select quote_ident(column_name) as column from information_schema.columns
@@ -106,67 +169,4 @@ const copySame = async (owner: pg.Client, tenantId: string): Promise<number> => 
   });
   const text = copyText(articles);
   return secondsOf(() => copyRows(owner, `copy import_copy (${columns.join(', ')}) from stdin`, text));
-};
-
-const measure = async (
-  server: Server,
-  owner: pg.Client,
-  { isQuick, progress }: RunOptions,
-): Promise<Figure[]> => {
-  const count = isQuick ? rowsOf.quick : rowsOf.whole;
-  const tenant = await makeTenant(owner, 'Price list', { branches: 1, registers: 1 });
-  await plantArticles(owner, tenant.id, 0);
-  const token = (await createTokenSigner(owner, server)).tokenOf(tenant.owner);
-  await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
-  const { upload, check, run } = createClient(server, token);
-  const file = priceList(count);
-  const imported = await secondsOf(async () => {
-    const checked = await check(await upload(file));
-    if (checked.report?.created !== count) throw new Error(JSON.stringify(checked.report));
-    await run(checked);
-  });
-  progress(`${name}: ${count} rows in ${imported.toFixed(1)} s`);
-  const again = await secondsOf(async () => {
-    const { report } = await check(await upload(file));
-    if (report?.unchanged !== count) throw new Error(JSON.stringify(report));
-  });
-  const copied = await copySame(owner, tenant.id);
-  const note = `${count} articles of six columns; the check stores nothing, the import runs in chunks with their old and new values`;
-  return [
-    {
-      bench: name,
-      measured: { name: `${count} articles uploaded, checked and imported`, value: imported, unit: 's' },
-      yardstick: {
-        name: 'COPY of the same rows into a table with the same indexes',
-        value: copied,
-        unit: 's',
-      },
-      limit: { of: 'measured', is: 'atMost', floor: 30 },
-      note,
-    },
-    {
-      bench: name,
-      measured: { name: 'the same file checked again: nothing changes', value: again, unit: 's' },
-      yardstick: { name: 'the COPY', value: copied, unit: 's' },
-    },
-  ];
-};
-
-/** A price list of 40,000 articles, from the upload to the last record stored. */
-export const importFile: Benchmark = {
-  name,
-  about: 'a price list of 40,000 articles, checked and imported',
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
-      return await measure(server, owner, options);
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-};
+}

@@ -19,30 +19,6 @@ export interface TokenSigner {
 
 const lifeSeconds = 6 * 3600;
 
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-const claimsOf = (session: Session, { issuer, clockOffset }: Server): object => {
-  const issuedAt = Math.floor((Date.now() + clockOffset) / 1000);
-  const { principal } = session;
-  return {
-    sid: session.sessionId,
-    tenant: session.tenantId,
-    ...(principal === 'register' ? { principal } : { role: principal }),
-    scope: 'openid offline_access api',
-    iss: issuer,
-    aud: 'tresen',
-    sub: session.subject,
-    iat: issuedAt,
-    exp: issuedAt + lifeSeconds,
-  };
-};
-
-const signed = (key: KeyObject, kid: string, claims: object): string => {
-  const text = `${encode({ alg: 'ES256', kid, typ: 'at+jwt' })}.${encode(claims)}`;
-  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
-  return `${text}.${signature.toString('base64url')}`;
-};
-
 /**
  * Adds one more signing key to the database, of which the server can verify signatures. So thousands of
  * registers get tokens without being linked one by one, and the server still checks each of them in full:
@@ -59,3 +35,29 @@ export const createTokenSigner = async (owner: pg.Client, server: Server): Promi
   );
   return { tokenOf: (session) => signed(privateKey, kid, claimsOf(session, server)) };
 };
+
+function signed(key: KeyObject, kid: string, claims: object): string {
+  const text = `${encode({ alg: 'ES256', kid, typ: 'at+jwt' })}.${encode(claims)}`;
+  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' });
+  return `${text}.${signature.toString('base64url')}`;
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function claimsOf(session: Session, { issuer, clockOffset }: Server): object {
+  const issuedAt = Math.floor((Date.now() + clockOffset) / 1000);
+  const { principal } = session;
+  return {
+    sid: session.sessionId,
+    tenant: session.tenantId,
+    ...(principal === 'register' ? { principal } : { role: principal }),
+    scope: 'openid offline_access api',
+    iss: issuer,
+    aud: 'tresen',
+    sub: session.subject,
+    iat: issuedAt,
+    exp: issuedAt + lifeSeconds,
+  };
+}

@@ -27,35 +27,12 @@ const names = [
   'chromium-headless-shell',
 ];
 
-const findChromium = (): string => {
-  const candidates = [process.env.CHROMIUM ?? '', ...names].filter(Boolean);
-  const found = candidates.find((name) => spawnSync(name, ['--version']).status === 0);
-  if (!found) throw new Error('no Chromium: install one, or say where it is with CHROMIUM=/path');
-  return found;
-};
-
 /** @throws when what pages are measured with is not there: Chromium, or the web app */
 export const checkBrowser = (): void => {
   findChromium();
   if (!existsSync(join(root, 'web', 'dist', 'index.html')))
     throw new Error('the web app is not built: npm start builds it');
 };
-
-const flags = (profile: string): string[] => [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=de-DE'],
-  ...[`--user-data-dir=${profile}`, 'about:blank'],
-];
-
-const addressOf = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    child.once('error', reject).once('exit', (code) => reject(new Error(`Chromium ended with ${code}`)));
-    if (!child.stderr) return reject(new Error('Chromium says nothing'));
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      const address = /^DevTools listening on (\S+)$/.exec(line)?.[1];
-      if (address) resolve(address);
-    });
-  });
 
 interface Evaluated<T> {
   readonly result: { readonly value: T };
@@ -65,7 +42,26 @@ interface Evaluated<T> {
   };
 }
 
-const openTab = async (inspector: Inspector): Promise<Tab> => {
+/** Starts Chromium without a window and talks to it directly. */
+export const startBrowser = async (): Promise<Browser> => {
+  const profile = mkdtempSync(join(tmpdir(), 'tresen-bench-'));
+  const child = spawn(findChromium(), flags(profile), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const inspector = await openInspector(await addressOf(child));
+  return {
+    openTab: () => openTab(inspector),
+    close: async () => {
+      const end = ended(child);
+      await inspector.send('Browser.close').catch(kill);
+      await end;
+      process.off('exit', kill);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+async function openTab(inspector: Inspector): Promise<Tab> {
   const { browserContextId } = await inspector.send<{ browserContextId: string }>(
     'Target.createBrowserContext',
   );
@@ -86,28 +82,36 @@ const openTab = async (inspector: Inspector): Promise<Tab> => {
       throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     },
   };
-};
+}
 
-const ended = (child: ChildProcess): Promise<unknown> =>
-  child.exitCode === null
+function findChromium(): string {
+  const candidates = [process.env.CHROMIUM ?? '', ...names].filter(Boolean);
+  const found = candidates.find((name) => spawnSync(name, ['--version']).status === 0);
+  if (!found) throw new Error('no Chromium: install one, or say where it is with CHROMIUM=/path');
+  return found;
+}
+
+function flags(profile: string): string[] {
+  return [
+    ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0'],
+    ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--lang=de-DE'],
+    ...[`--user-data-dir=${profile}`, 'about:blank'],
+  ];
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('exit', (code) => reject(new Error(`Chromium ended with ${code}`)));
+    if (!child.stderr) return reject(new Error('Chromium says nothing'));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const address = /^DevTools listening on (\S+)$/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<unknown> {
+  return child.exitCode === null
     ? new Promise((resolve) => child.removeAllListeners('exit').once('exit', resolve))
     : Promise.resolve();
-
-/** Starts Chromium without a window and talks to it directly. */
-export const startBrowser = async (): Promise<Browser> => {
-  const profile = mkdtempSync(join(tmpdir(), 'tresen-bench-'));
-  const child = spawn(findChromium(), flags(profile), { stdio: ['ignore', 'ignore', 'pipe'] });
-  const kill = (): void => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  const inspector = await openInspector(await addressOf(child));
-  return {
-    openTab: () => openTab(inspector),
-    close: async () => {
-      const end = ended(child);
-      await inspector.send('Browser.close').catch(kill);
-      await end;
-      process.off('exit', kill);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
-};
+}

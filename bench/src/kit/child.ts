@@ -31,16 +31,33 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGTERM');
 });
 
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
+/** Starts a Node program and waits until it says that it is ready. */
+export const startChild = async (options: ChildOptions): Promise<Child> => {
+  const flags = [...(options.flags ?? []), ...(options.inspect ? ['--inspect=127.0.0.1:0'] : [])];
+  const start = performance.now();
+  const child = spawn(process.execPath, [...flags, options.file, ...(options.args ?? [])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...options.env },
+  });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  const { inspector, readyLine } = await untilReady(child, options.ready);
+  const readyMs = performance.now() - start;
+  return { pid: child.pid ?? 0, inspector, readyMs, readyLine, stop: () => stop(child) };
+};
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
+}
 
 /** Reads both outputs until the ready line; what came before is told when there is none. */
-const untilReady = (child: ChildProcess, ready: RegExp): Promise<Pick<Child, 'inspector' | 'readyLine'>> =>
-  new Promise((resolve, reject) => {
+function untilReady(child: ChildProcess, ready: RegExp): Promise<Pick<Child, 'inspector' | 'readyLine'>> {
+  return new Promise((resolve, reject) => {
     const lines: string[] = [];
     let inspector: string | undefined;
     const fail = (why: string) => reject(new Error(`${why}:\n${lines.slice(-20).join('\n')}`));
@@ -57,19 +74,4 @@ const untilReady = (child: ChildProcess, ready: RegExp): Promise<Pick<Child, 'in
     }
     child.once('exit', (code) => fail(`${child.spawnargs.join(' ')} ended with ${code}`));
   });
-
-/** Starts a Node program and waits until it says that it is ready. */
-export const startChild = async (options: ChildOptions): Promise<Child> => {
-  const flags = [...(options.flags ?? []), ...(options.inspect ? ['--inspect=127.0.0.1:0'] : [])];
-  const start = performance.now();
-  const child = spawn(process.execPath, [...flags, options.file, ...(options.args ?? [])], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...options.env },
-  });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  const { inspector, readyLine } = await untilReady(child, options.ready);
-  const readyMs = performance.now() - start;
-  return { pid: child.pid ?? 0, inspector, readyMs, readyLine, stop: () => stop(child) };
-};
+}

@@ -52,11 +52,12 @@ export const copyRows = (client: pg.Client, text: string, rows: Buffer): Promise
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-const copyField = (value: unknown): string =>
-  value === null || value === undefined
-    ? '\\N'
-    : String(value).replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
-
 /** Rows in the text format of COPY. */
 export const copyText = (rows: readonly (readonly unknown[])[]): Buffer =>
   Buffer.from(rows.map((row) => `${row.map(copyField).join('\t')}\n`).join(''));
+
+function copyField(value: unknown): string {
+  return value === null || value === undefined
+    ? '\\N'
+    : String(value).replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character);
+}

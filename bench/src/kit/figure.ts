@@ -35,18 +35,19 @@ export interface JudgedFigure extends Omit<Figure, 'ratio'> {
   readonly outcome: 'reached' | 'held' | 'missed' | 'shown';
 }
 
-const holds = (limit: Limit, value: number, bound: number): boolean =>
-  limit.is === 'atLeast' ? value >= bound : value <= bound;
-
-const outcomeOf = ({ limit, measured }: Figure, ratio: number | undefined): JudgedFigure['outcome'] => {
-  if (!limit) return 'shown';
-  const value = limit.of === 'ratio' ? ratio : measured.value;
-  if (value === undefined || !holds(limit, value, limit.floor)) return 'missed';
-  return holds(limit, value, limit.aim ?? limit.floor) ? 'reached' : 'held';
-};
-
 /** The figure with its ratio, and whether its floor is missed, held, or its aim reached too. */
 export const judge = (figure: Figure): JudgedFigure => {
   const ratio = figure.ratio ?? (figure.yardstick && figure.measured.value / figure.yardstick.value);
   return { ...figure, ratio, outcome: outcomeOf(figure, ratio) };
 };
+
+function outcomeOf({ limit, measured }: Figure, ratio: number | undefined): JudgedFigure['outcome'] {
+  if (!limit) return 'shown';
+  const value = limit.of === 'ratio' ? ratio : measured.value;
+  if (value === undefined || !holds(limit, value, limit.floor)) return 'missed';
+  return holds(limit, value, limit.aim ?? limit.floor) ? 'reached' : 'held';
+}
+
+function holds(limit: Limit, value: number, bound: number): boolean {
+  return limit.is === 'atLeast' ? value >= bound : value <= bound;
+}

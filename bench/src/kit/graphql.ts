@@ -18,15 +18,6 @@ export const webQuery = (operation: string, variables: object, endpoint: keyof D
   return JSON.stringify({ documentId: found[0], variables });
 };
 
-/** The data of an answer. @throws with the answer itself when it is an error */
-const dataOf = <T>(answer: HttpAnswer): T => {
-  const { status } = answer;
-  const body = bodyOf(answer);
-  const { data, errors } = JSON.parse(body) as { data?: T; errors?: unknown };
-  if (status !== 200 || errors || !data) throw new Error(`answered ${status}: ${body.slice(0, 500)}`);
-  return data;
-};
-
 /** Asks /graphql/pos once, on a connection of its own. */
 export const ask = async <T>(port: number, token: string, body: string): Promise<T> => {
   const connection = await openHttp(port);
@@ -54,3 +45,12 @@ export const untilAccepted = async (port: number, token: string, body: string): 
     connection.close();
   }
 };
+
+/** The data of an answer. @throws with the answer itself when it is an error */
+function dataOf<T>(answer: HttpAnswer): T {
+  const { status } = answer;
+  const body = bodyOf(answer);
+  const { data, errors } = JSON.parse(body) as { data?: T; errors?: unknown };
+  if (status !== 200 || errors || !data) throw new Error(`answered ${status}: ${body.slice(0, 500)}`);
+  return data;
+}

@@ -15,18 +15,6 @@ export interface HttpAnswer {
   readonly payload: Buffer;
 }
 
-const postOf = (path: string, heads: readonly string[], body: string): Buffer => {
-  const bytes = Buffer.from(body);
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    'Host: localhost',
-    'Accept-Encoding: gzip',
-    `Content-Length: ${bytes.length}`,
-    ...heads,
-  ];
-  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]);
-};
-
 /** A POST of JSON as bytes, made before the clock starts. Answers may come compressed, as a browser asks for. */
 export const httpRequest = (path: string, token: string, body: string): Buffer =>
   postOf(path, [`Authorization: Bearer ${token}`, 'Content-Type: application/json'], body);
@@ -43,41 +31,11 @@ export const httpForm = (path: string, fields: Readonly<Record<string, string>>)
 
 const lastChunk = Buffer.from('0\r\n\r\n');
 
-/** The whole answer at the start of the bytes, once it has arrived. */
-const answerIn = (received: Buffer): HttpAnswer | undefined => {
-  const end = received.indexOf('\r\n\r\n');
-  if (end < 0) return undefined;
-  const head = received.toString('latin1', 0, end);
-  const payload = received.subarray(end + 4);
-  const length = /^content-length: (\d+)\r?$/im.exec(head)?.[1];
-  const isWhole =
-    length === undefined ? payload.subarray(-5).equals(lastChunk) : payload.length >= Number(length);
-  return isWhole ? { status: Number(head.slice(9, 12)), head, payload } : undefined;
-};
-
-const withoutChunks = (payload: Buffer): Buffer => {
-  const parts: Buffer[] = [];
-  let at = 0;
-  for (;;) {
-    const lineEnd = payload.indexOf('\r\n', at);
-    const size = Number.parseInt(payload.toString('latin1', at, lineEnd), 16);
-    if (!size) return Buffer.concat(parts);
-    parts.push(payload.subarray(lineEnd + 2, lineEnd + 2 + size));
-    at = lineEnd + 2 + size + 2;
-  }
-};
-
 /** The text of an answer. */
 export const bodyOf = ({ head, payload }: HttpAnswer): string => {
   const bytes = /^transfer-encoding: chunked\r?$/im.test(head) ? withoutChunks(payload) : payload;
   return (/^content-encoding: gzip\r?$/im.test(head) ? gunzipSync(bytes) : bytes).toString();
 };
-
-const open = (port: number): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    socket.once('connect', () => resolve(socket)).once('error', reject);
-  });
 
 interface Waiting {
   readonly resolve: (answer: HttpAnswer) => void;
@@ -126,3 +84,46 @@ export const openHttp = async (port: number): Promise<HttpConnection> => {
     close: () => void socket?.destroy(),
   };
 };
+
+function postOf(path: string, heads: readonly string[], body: string): Buffer {
+  const bytes = Buffer.from(body);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Accept-Encoding: gzip',
+    `Content-Length: ${bytes.length}`,
+    ...heads,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]);
+}
+
+function withoutChunks(payload: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = payload.indexOf('\r\n', at);
+    const size = Number.parseInt(payload.toString('latin1', at, lineEnd), 16);
+    if (!size) return Buffer.concat(parts);
+    parts.push(payload.subarray(lineEnd + 2, lineEnd + 2 + size));
+    at = lineEnd + 2 + size + 2;
+  }
+}
+
+/** The whole answer at the start of the bytes, once it has arrived. */
+function answerIn(received: Buffer): HttpAnswer | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = received.toString('latin1', 0, end);
+  const payload = received.subarray(end + 4);
+  const length = /^content-length: (\d+)\r?$/im.exec(head)?.[1];
+  const isWhole =
+    length === undefined ? payload.subarray(-5).equals(lastChunk) : payload.length >= Number(length);
+  return isWhole ? { status: Number(head.slice(9, 12)), head, payload } : undefined;
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    socket.once('connect', () => resolve(socket)).once('error', reject);
+  });
+}

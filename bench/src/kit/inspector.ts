@@ -19,12 +19,6 @@ interface Message {
 
 type Listener = (params: never, sessionId: string | undefined) => void;
 
-const open = (address: string): Promise<WebSocket> =>
-  new Promise((resolve, reject) => {
-    const socket = new WebSocket(address, { perMessageDeflate: false });
-    socket.once('open', () => resolve(socket)).once('error', reject);
-  });
-
 export const openInspector = async (address: string): Promise<Inspector> => {
   const socket = await open(address);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -52,3 +46,10 @@ export const openInspector = async (address: string): Promise<Inspector> => {
     close: () => socket.close(),
   };
 };
+
+function open(address: string): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address, { perMessageDeflate: false });
+    socket.once('open', () => resolve(socket)).once('error', reject);
+  });
+}

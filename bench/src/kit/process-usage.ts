@@ -30,22 +30,10 @@ export const childrenNamed = (pid: number, program: string): readonly number[] =
 
 const ticksPerSecond = 100; // sysconf(_SC_CLK_TCK), the same on every Linux that Node runs on
 
-const statOf = (pid: number): string[] =>
-  // The second field is the program's name in brackets, which may hold spaces.
-  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-
 /** Seconds of processor time that a process has used. */
 export const processorSeconds = (pid: number): number => {
   const stat = statOf(pid);
   return (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
-};
-
-const isChildOf = (parent: number, pid: number): boolean => {
-  try {
-    return Number(statOf(pid)[1]) === parent;
-  } catch {
-    return false; // ended meanwhile
-  }
 };
 
 /** Seconds of processor time of a process and its living children: of PostgreSQL with all its connections. */
@@ -54,3 +42,18 @@ export const familyProcessorSeconds = (pid: number): number => {
   const children = all.filter((child) => isChildOf(pid, child));
   return [pid, ...children].reduce((sum, member) => sum + processorSeconds(member), 0);
 };
+
+function isChildOf(parent: number, pid: number): boolean {
+  try {
+    return Number(statOf(pid)[1]) === parent;
+  } catch {
+    return false; // ended meanwhile
+  }
+}
+
+function statOf(pid: number): string[] {
+  return (
+    // The second field is the program's name in brackets, which may hold spaces.
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+  );
+}

@@ -1,36 +1,10 @@
 import type { JudgedFigure, Quantity } from './figure.ts';
 
-const number = (value: number): string => {
-  if (Number.isNaN(value)) return '–';
-  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  return value.toLocaleString('en-GB', { maximumFractionDigits: digits, minimumFractionDigits: digits });
-};
-
-const amount = (quantity: Quantity | undefined): string =>
-  quantity ? `${number(quantity.value)} ${quantity.unit}` : '';
-
 const sign = { atLeast: '≥', atMost: '≤' } as const;
-
-const limitWords = ({ limit, measured }: JudgedFigure): { floor: string; aim: string } => {
-  if (!limit) return { floor: '', aim: '' };
-  const unit = limit.of === 'measured' ? ` ${measured.unit}` : '×';
-  const words = (value: number | undefined) =>
-    value === undefined ? '' : `${sign[limit.is]} ${value}${unit}`;
-  return { floor: words(limit.floor), aim: words(limit.aim) };
-};
 
 const outcomeWords = { reached: 'ok', held: 'ok, aim missed', missed: 'MISSED', shown: '' } as const;
 
 const heads = ['benchmark', 'measured', 'figure', 'yardstick', 'its figure', 'ratio', 'floor', 'aim', ''];
-
-const cellsOf = (figure: JudgedFigure): string[] => {
-  const { floor, aim } = limitWords(figure);
-  const { bench, measured, yardstick, ratio } = figure;
-  return [
-    ...[bench, measured.name, amount(measured), yardstick?.name ?? '', amount(yardstick)],
-    ...[ratio === undefined ? '' : number(ratio), floor, aim, outcomeWords[figure.outcome]],
-  ];
-};
 
 /** All figures as a Markdown table, which reads well in a terminal too; notes follow below it. */
 export const tableOf = (figures: readonly JudgedFigure[]): string => {
@@ -52,3 +26,30 @@ export const lineOf = (figure: JudgedFigure): string => {
   const judged = floor ? ` [${floor}] ${outcomeWords[outcome]}` : '';
   return `${figure.bench}: ${measured.name} ${amount(measured)}${beside}${judged}`;
 };
+
+function cellsOf(figure: JudgedFigure): string[] {
+  const { floor, aim } = limitWords(figure);
+  const { bench, measured, yardstick, ratio } = figure;
+  return [
+    ...[bench, measured.name, amount(measured), yardstick?.name ?? '', amount(yardstick)],
+    ...[ratio === undefined ? '' : number(ratio), floor, aim, outcomeWords[figure.outcome]],
+  ];
+}
+
+function limitWords({ limit, measured }: JudgedFigure): { floor: string; aim: string } {
+  if (!limit) return { floor: '', aim: '' };
+  const unit = limit.of === 'measured' ? ` ${measured.unit}` : '×';
+  const words = (value: number | undefined) =>
+    value === undefined ? '' : `${sign[limit.is]} ${value}${unit}`;
+  return { floor: words(limit.floor), aim: words(limit.aim) };
+}
+
+function amount(quantity: Quantity | undefined): string {
+  return quantity ? `${number(quantity.value)} ${quantity.unit}` : '';
+}
+
+function number(value: number): string {
+  if (Number.isNaN(value)) return '–';
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return value.toLocaleString('en-GB', { maximumFractionDigits: digits, minimumFractionDigits: digits });
+}

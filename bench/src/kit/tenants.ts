@@ -27,32 +27,6 @@ export interface Tenant {
 
 const forEver = '2100-01-01';
 
-const insertBranches = (owner: pg.Client, tenantId: string, branches: readonly Branch[]) =>
-  owner.query(
-    `insert into organization_units (tenant_id, id, name, database_id)
-    select $1, x."unitId", x.name, x."databaseId"
-    from json_to_recordset($2) x("unitId" uuid, name text, "databaseId" uuid)`,
-    [tenantId, JSON.stringify(branches)],
-  );
-
-const insertRegisters = async (owner: pg.Client, tenantId: string, registers: readonly Register[]) => {
-  const values = [tenantId, JSON.stringify(registers)];
-  const from = `from json_to_recordset($2) x("deviceId" uuid, "unitId" uuid, "databaseId" uuid, name text,
-    "sessionId" uuid)`;
-  await owner.query(
-    `insert into devices (tenant_id, id, unit_id, name, device_type, register_type, business_type, pos_version,
-      hardware_serial, database_id)
-    select $1, x."deviceId", x."unitId", x.name, 'desktop', 'Windows', 'hospitality', '5.9.3', x."deviceId",
-      x."databaseId" ${from}`,
-    values,
-  );
-  await owner.query(
-    `insert into sessions (id, tenant_id, kind, device_id, scope, expires_at)
-    select x."sessionId", $1, 'register', x."deviceId", 'offline_access api', '${forEver}' ${from}`,
-    values,
-  );
-};
-
 /** Makes a person of a tenant with the session that names them; the session's principal is their role. */
 export const insertPerson = async (
   owner: pg.Client,
@@ -68,13 +42,6 @@ export const insertPerson = async (
     values ($1, $2, 'user', $3, 'openid offline_access api', '${forEver}')`,
     [sessionId, tenantId, subject],
   );
-};
-
-const planRegister = (tenantId: string, branch: Branch, index: number): Register => {
-  const deviceId = randomUUID();
-  const { unitId, databaseId } = branch;
-  const base = { tenantId, sessionId: randomUUID(), principal: 'register', subject: deviceId } as const;
-  return { ...base, deviceId, unitId, databaseId, name: `Kasse ${index + 1}` };
 };
 
 /** Makes a tenant with branches, their linked registers (spread evenly) and an owner, as linking would leave them. */
@@ -99,3 +66,37 @@ export const makeTenant = async (
   await insertPerson(owner, person);
   return { id, branches, registers, owner: person };
 };
+
+function planRegister(tenantId: string, branch: Branch, index: number): Register {
+  const deviceId = randomUUID();
+  const { unitId, databaseId } = branch;
+  const base = { tenantId, sessionId: randomUUID(), principal: 'register', subject: deviceId } as const;
+  return { ...base, deviceId, unitId, databaseId, name: `Kasse ${index + 1}` };
+}
+
+function insertBranches(owner: pg.Client, tenantId: string, branches: readonly Branch[]) {
+  return owner.query(
+    `insert into organization_units (tenant_id, id, name, database_id)
+    select $1, x."unitId", x.name, x."databaseId"
+    from json_to_recordset($2) x("unitId" uuid, name text, "databaseId" uuid)`,
+    [tenantId, JSON.stringify(branches)],
+  );
+}
+
+async function insertRegisters(owner: pg.Client, tenantId: string, registers: readonly Register[]) {
+  const values = [tenantId, JSON.stringify(registers)];
+  const from = `from json_to_recordset($2) x("deviceId" uuid, "unitId" uuid, "databaseId" uuid, name text,
+    "sessionId" uuid)`;
+  await owner.query(
+    `insert into devices (tenant_id, id, unit_id, name, device_type, register_type, business_type, pos_version,
+      hardware_serial, database_id)
+    select $1, x."deviceId", x."unitId", x.name, 'desktop', 'Windows', 'hospitality', '5.9.3', x."deviceId",
+      x."databaseId" ${from}`,
+    values,
+  );
+  await owner.query(
+    `insert into sessions (id, tenant_id, kind, device_id, scope, expires_at)
+    select x."sessionId", $1, 'register', x."deviceId", 'offline_access api', '${forEver}' ${from}`,
+    values,
+  );
+}

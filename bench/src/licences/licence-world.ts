@@ -40,7 +40,6 @@ const words = {
   kind: 'Café,Gasthaus,Bäckerei,Eisdiele,Bistro,Weinstube,Kiosk,Hofladen,Strandbar,Feinkost',
   name: 'Müller,Lindenhof,Nordlicht,Sonnenschein,Alte Post,Zum Anker,Venezia,Schmidt,Größe,Grüner Baum',
 };
-const arrayOf = (list: string): string => `array['${list.split(',').join("','")}']`;
 
 /** Keys of five groups of five signs, in no order; customers of two words and a number. */
 const insertLicences = `
@@ -56,65 +55,6 @@ const insertLicences = `
   from generate_series(1, $1::bigint) i
   cross join (select array_agg(id order by id) as ids, array_agg(reseller_id order by id) as resellers
     from tenants where name like 'Bench Café %') t`;
-
-/** Stores the licences without their indexes, which are made once all are there: in a fraction of the time. */
-const storeLicences = async (owner: pg.Client): Promise<void> => {
-  const { rows } = await owner.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes i where tablename = 'licences'
-       and not exists (select from pg_constraint c where c.conname = i.indexname)`,
-  );
-  for (const { name } of rows) await owner.query(`drop index ${name}`);
-  await owner.query(insertLicences, [manyLicences, tenantCount]);
-  for (const { definition } of rows) await owner.query(definition);
-};
-
-const plant = async (owner: pg.Client, progress: (line: string) => void): Promise<void> => {
-  await owner.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
-  await owner.query(insertTenants[0] ?? '', [resellerCount]);
-  await owner.query(insertTenants[1] ?? '', [resellerCount, tenantCount]);
-  await storeLicences(owner);
-  await owner.query('vacuum analyze licences, tenants');
-  await owner.query('checkpoint');
-  progress(`${manyLicences} licences stored`);
-};
-
-const keysOf = async (
-  owner: pg.Client,
-  column: 'tenant_id' | 'reseller_id',
-  id: string,
-): Promise<string[]> => {
-  const { rows } = await owner.query(
-    `select serial from licences where ${column} = $1 and app_type = 'gastro' limit 50`,
-    [id],
-  );
-  return rows.map(({ serial }) => serial);
-};
-
-const idOf = async (owner: pg.Client, condition: string): Promise<string[]> => {
-  const { rows } = await owner.query(`select id from tenants where ${condition} order by id limit 16`);
-  return rows.map(({ id }) => id);
-};
-
-const openPeople = async (owner: pg.Client, server: Server) => {
-  const signer = await createTokenSigner(owner, server);
-  const tokenOf = async (tenantId: string, principal: string): Promise<string> => {
-    const session: Session = { sessionId: randomUUID(), tenantId, subject: randomUUID(), principal };
-    await insertPerson(owner, session);
-    return signer.tokenOf(session);
-  };
-  const [vendorId = ''] = await idOf(owner, `kind = 'vendor'`);
-  const [resellerId = ''] = await idOf(owner, `name like 'Bench Reseller %'`);
-  const cafeIds = await idOf(owner, `name like 'Bench Café %'`);
-  const cafes: Asking[] = [];
-  for (const id of cafeIds)
-    cafes.push({ token: await tokenOf(id, 'owner'), keys: await keysOf(owner, 'tenant_id', id) });
-  const keys = await keysOf(owner, 'reseller_id', resellerId);
-  return {
-    vendor: { token: await tokenOf(vendorId, 'admin'), keys },
-    reseller: { token: await tokenOf(resellerId, 'reseller'), keys },
-    cafes,
-  };
-};
 
 /** Starts a server on the licences, in a folder of the benchmark's own that is gone afterwards. */
 export const openLicenceWorld = async (
@@ -144,3 +84,62 @@ export const openLicenceWorld = async (
     throw error;
   }
 };
+
+function arrayOf(list: string): string {
+  return `array['${list.split(',').join("','")}']`;
+}
+
+async function plant(owner: pg.Client, progress: (line: string) => void): Promise<void> {
+  await owner.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
+  await owner.query(insertTenants[0] ?? '', [resellerCount]);
+  await owner.query(insertTenants[1] ?? '', [resellerCount, tenantCount]);
+  await storeLicences(owner);
+  await owner.query('vacuum analyze licences, tenants');
+  await owner.query('checkpoint');
+  progress(`${manyLicences} licences stored`);
+}
+
+/** Stores the licences without their indexes, which are made once all are there: in a fraction of the time. */
+async function storeLicences(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes i where tablename = 'licences'
+       and not exists (select from pg_constraint c where c.conname = i.indexname)`,
+  );
+  for (const { name } of rows) await owner.query(`drop index ${name}`);
+  await owner.query(insertLicences, [manyLicences, tenantCount]);
+  for (const { definition } of rows) await owner.query(definition);
+}
+
+async function openPeople(owner: pg.Client, server: Server) {
+  const signer = await createTokenSigner(owner, server);
+  const tokenOf = async (tenantId: string, principal: string): Promise<string> => {
+    const session: Session = { sessionId: randomUUID(), tenantId, subject: randomUUID(), principal };
+    await insertPerson(owner, session);
+    return signer.tokenOf(session);
+  };
+  const [vendorId = ''] = await idOf(owner, `kind = 'vendor'`);
+  const [resellerId = ''] = await idOf(owner, `name like 'Bench Reseller %'`);
+  const cafeIds = await idOf(owner, `name like 'Bench Café %'`);
+  const cafes: Asking[] = [];
+  for (const id of cafeIds)
+    cafes.push({ token: await tokenOf(id, 'owner'), keys: await keysOf(owner, 'tenant_id', id) });
+  const keys = await keysOf(owner, 'reseller_id', resellerId);
+  return {
+    vendor: { token: await tokenOf(vendorId, 'admin'), keys },
+    reseller: { token: await tokenOf(resellerId, 'reseller'), keys },
+    cafes,
+  };
+}
+
+async function idOf(owner: pg.Client, condition: string): Promise<string[]> {
+  const { rows } = await owner.query(`select id from tenants where ${condition} order by id limit 16`);
+  return rows.map(({ id }) => id);
+}
+
+async function keysOf(owner: pg.Client, column: 'tenant_id' | 'reseller_id', id: string): Promise<string[]> {
+  const { rows } = await owner.query(
+    `select serial from licences where ${column} = $1 and app_type = 'gastro' limit 50`,
+    [id],
+  );
+  return rows.map(({ serial }) => serial);
+}

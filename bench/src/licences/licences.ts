@@ -13,25 +13,22 @@ interface View {
   readonly requests: readonly Buffer[];
 }
 
-const ask = ({ token }: Asking, operation: string, variables: object): Buffer =>
-  httpRequest('/graphql', token, webQuery(operation, variables, 'general'));
+export const licences: Benchmark = {
+  name,
+  about: 'A million licences: searches by a piece of key or customer, lists, checks of keys',
+  run: async (options) => {
+    const world = await openLicenceWorld(name, options.progress);
+    try {
+      const figures: Figure[] = [];
+      for (const view of viewsOf(world)) figures.push(...(await measureView(world, view, options)));
+      return figures;
+    } finally {
+      await world.close();
+    }
+  },
+};
 
-/** Pieces of keys, mostly of their middle, and of customers: rare, middling and common words, short ones and none. */
-const searchesOf = ({ keys }: Asking): string[] => [
-  ...keys.slice(0, 5).map((key) => key.slice(6, 11)),
-  ...keys.slice(5, 7).map((key) => key.slice(2, 14)),
-  ...keys.slice(7, 8).map((key) => key.slice(0, 3)),
-  'linden',
-  'müller',
-  'hofladen anker',
-  'hofladen anker 77',
-  'zum anker 1234',
-  'nordlicht 19',
-  'ca',
-  'nowhere at all',
-];
-
-const viewsOf = ({ vendor, reseller, cafes }: LicenceWorld): readonly View[] => {
+function viewsOf({ vendor, reseller, cafes }: LicenceWorld): readonly View[] {
   const list = (asking: Asking, variables: object) => ask(asking, 'Licences', { first: 25, ...variables });
   const searches = (asking: Asking) =>
     searchesOf(asking).map((search) => list(asking, { filter: { search }, sort: 'serial' }));
@@ -54,13 +51,34 @@ const viewsOf = ({ vendor, reseller, cafes }: LicenceWorld): readonly View[] => 
       ],
     },
   ];
-};
+}
 
-const measureView = async (
+function ask({ token }: Asking, operation: string, variables: object): Buffer {
+  return httpRequest('/graphql', token, webQuery(operation, variables, 'general'));
+}
+
+/** Pieces of keys, mostly of their middle, and of customers: rare, middling and common words, short ones and none. */
+function searchesOf({ keys }: Asking): string[] {
+  return [
+    ...keys.slice(0, 5).map((key) => key.slice(6, 11)),
+    ...keys.slice(5, 7).map((key) => key.slice(2, 14)),
+    ...keys.slice(7, 8).map((key) => key.slice(0, 3)),
+    'linden',
+    'müller',
+    'hofladen anker',
+    'hofladen anker 77',
+    'zum anker 1234',
+    'nordlicht 19',
+    'ca',
+    'nowhere at all',
+  ];
+}
+
+async function measureView(
   { server }: LicenceWorld,
   { what, requests }: View,
   { isQuick, progress }: RunOptions,
-): Promise<Figure[]> => {
+): Promise<Figure[]> {
   const { saturation, p95 } = await measureAtHalf(server.port, requests, isQuick ? 2 : 10);
   progress(`${name}: ${what} ${saturation.toFixed(0)}/s, p95 ${p95.toFixed(1)} ms at half of that`);
   return [
@@ -75,19 +93,4 @@ const measureView = async (
       limit: { of: 'measured', is: 'atMost', floor: 30 },
     },
   ];
-};
-
-export const licences: Benchmark = {
-  name,
-  about: 'A million licences: searches by a piece of key or customer, lists, checks of keys',
-  run: async (options) => {
-    const world = await openLicenceWorld(name, options.progress);
-    try {
-      const figures: Figure[] = [];
-      for (const view of viewsOf(world)) figures.push(...(await measureView(world, view, options)));
-      return figures;
-    } finally {
-      await world.close();
-    }
-  },
-};
+}

@@ -18,32 +18,6 @@ const connections = 4;
 const batchSize = 500;
 /** Rounds that warm up the server and the bench and are not counted: the engine takes two to compile what it runs. */
 const warmUps = 3;
-const size = (isQuick: boolean) => (isQuick ? { rounds: 3, batches: 3 } : { rounds: 9, batches: 5 });
-
-/** The batches of one register: a restaurant with a receipt every two minutes. */
-const batchesOf = (register: Register, from: number, count: number): Prepared[][] => {
-  const till = { databaseId: register.databaseId, serial: register.deviceId, name: register.name };
-  const start = Date.parse('2026-03-02T09:00:00Z');
-  return Array.from({ length: count }, (_, batch) =>
-    Array.from({ length: batchSize }, (_, index) => {
-      const number = from + batch * batchSize + index + 1;
-      return prepareReceipt(sampleReceipt({ till, number, at: start + number * 120_000 }));
-    }),
-  );
-};
-
-/** Receipts per second when every connection works through its own jobs. */
-const rateOf = async <T>(lanes: readonly (readonly T[])[], work: (lane: number, job: T) => Promise<void>) => {
-  collectGarbage();
-  const seconds = await secondsOf(() =>
-    Promise.all(
-      lanes.map(async (jobs, lane) => {
-        for (const job of jobs) await work(lane, job);
-      }),
-    ),
-  );
-  return (lanes.flat().length * batchSize) / seconds;
-};
 
 interface Paths {
   readonly http: readonly HttpConnection[];
@@ -53,17 +27,26 @@ interface Paths {
   readonly directTenant: Tenant;
 }
 
-const at = <T>(list: readonly T[], index: number): T => {
-  const item = list[index];
-  if (item === undefined) throw new Error(`nothing at ${index}`);
-  return item;
+type Round = Awaited<ReturnType<typeof runRound>>;
+
+export const pushBatches: Benchmark = {
+  name,
+  about: 'Batches of 500 receipts with 4 positions through HTTP, GraphQL, validation, RLS and roll-ups',
+  run: async (options) => {
+    const world = await openPushWorld(name, { branches: connections, registers: connections });
+    try {
+      const paths = await openPaths(world);
+      const rounds = await runRounds(world, paths, options);
+      await compareFigures(world, paths);
+      await closePaths(paths);
+      return figuresOf(rounds);
+    } finally {
+      await world.close();
+    }
+  },
 };
 
-const runRound = async (
-  { server, signer, tenant }: PushWorld,
-  paths: Paths,
-  lanes: readonly Prepared[][][],
-) => {
+async function runRound({ server, signer, tenant }: PushWorld, paths: Paths, lanes: readonly Prepared[][][]) {
   const answers: HttpAnswer[] = [];
   const jobs = <T>(
     registers: readonly Register[],
@@ -92,11 +75,28 @@ const runRound = async (
     copyIn(at(paths.plain, lane), batch),
   );
   return { http, direct, plain, ...spent };
-};
+}
 
-type Round = Awaited<ReturnType<typeof runRound>>;
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
 
-const openPaths = async ({ server, owner }: PushWorld): Promise<Paths> => {
+/** Receipts per second when every connection works through its own jobs. */
+async function rateOf<T>(lanes: readonly (readonly T[])[], work: (lane: number, job: T) => Promise<void>) {
+  collectGarbage();
+  const seconds = await secondsOf(() =>
+    Promise.all(
+      lanes.map(async (jobs, lane) => {
+        for (const job of jobs) await work(lane, job);
+      }),
+    ),
+  );
+  return (lanes.flat().length * batchSize) / seconds;
+}
+
+async function openPaths({ server, owner }: PushWorld): Promise<Paths> {
   await makePlainTables(owner);
   const four = <T>(open: () => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: connections }, open));
@@ -106,16 +106,40 @@ const openPaths = async ({ server, owner }: PushWorld): Promise<Paths> => {
     plain: await four(() => connectOwner(server.dataDir)),
     directTenant: await makeTenant(owner, 'Direct', { branches: connections, registers: connections }),
   };
-};
+}
 
-const closePaths = async ({ http, direct, plain }: Paths): Promise<void> => {
-  for (const connection of http) connection.close();
-  await direct.end();
-  for (const client of plain) await client.end();
-};
+async function runRounds(world: PushWorld, paths: Paths, { isQuick, progress }: RunOptions) {
+  const { rounds, batches } = size(isQuick);
+  const results: Round[] = [];
+  for (let round = 1 - warmUps; round <= rounds; round += 1) {
+    const first = (round + warmUps - 1) * batches * batchSize;
+    const lanes = world.tenant.registers.map((register) => batchesOf(register, first, batches));
+    const result = await runRound(world, paths, lanes);
+    if (round > 0) results.push(result);
+    const words = Object.entries(result).map(([path, rate]) => `${path} ${Math.round(rate)}`);
+    progress(`${name} ${round > 0 ? `round ${round}` : 'warm-up'}: ${words.join(', ')}`);
+  }
+  return results;
+}
+
+function size(isQuick: boolean) {
+  return isQuick ? { rounds: 3, batches: 3 } : { rounds: 9, batches: 5 };
+}
+
+/** The batches of one register: a restaurant with a receipt every two minutes. */
+function batchesOf(register: Register, from: number, count: number): Prepared[][] {
+  const till = { databaseId: register.databaseId, serial: register.deviceId, name: register.name };
+  const start = Date.parse('2026-03-02T09:00:00Z');
+  return Array.from({ length: count }, (_, batch) =>
+    Array.from({ length: batchSize }, (_, index) => {
+      const number = from + batch * batchSize + index + 1;
+      return prepareReceipt(sampleReceipt({ till, number, at: start + number * 120_000 }));
+    }),
+  );
+}
 
 /** Both tenants got the same receipts, one by the server and one by the statement: their figures must agree. */
-const compareFigures = async ({ owner, tenant }: PushWorld, { directTenant }: Paths): Promise<void> => {
+async function compareFigures({ owner, tenant }: PushWorld, { directTenant }: Paths): Promise<void> {
   const figures = async (id: string) => {
     const { rows } = await owner.query(
       `select (select count(*) from receipts where tenant_id = $1) receipts, sum(receipts) counted,
@@ -129,23 +153,15 @@ const compareFigures = async ({ owner, tenant }: PushWorld, { directTenant }: Pa
   };
   const [pushed, direct] = [await figures(tenant.id), await figures(directTenant.id)];
   if (pushed !== direct) throw new Error(`the two paths differ: ${pushed} ${direct}`);
-};
+}
 
-const runRounds = async (world: PushWorld, paths: Paths, { isQuick, progress }: RunOptions) => {
-  const { rounds, batches } = size(isQuick);
-  const results: Round[] = [];
-  for (let round = 1 - warmUps; round <= rounds; round += 1) {
-    const first = (round + warmUps - 1) * batches * batchSize;
-    const lanes = world.tenant.registers.map((register) => batchesOf(register, first, batches));
-    const result = await runRound(world, paths, lanes);
-    if (round > 0) results.push(result);
-    const words = Object.entries(result).map(([path, rate]) => `${path} ${Math.round(rate)}`);
-    progress(`${name} ${round > 0 ? `round ${round}` : 'warm-up'}: ${words.join(', ')}`);
-  }
-  return results;
-};
+async function closePaths({ http, direct, plain }: Paths): Promise<void> {
+  for (const connection of http) connection.close();
+  await direct.end();
+  for (const client of plain) await client.end();
+}
 
-const figuresOf = (rounds: readonly Round[]): Figure[] => {
+function figuresOf(rounds: readonly Round[]): Figure[] {
   const middle = (path: keyof Round) => median(rounds.map((round) => round[path]));
   const ratioTo = (path: keyof Round) => median(rounds.map((round) => round.http / round[path]));
   const unit = 'receipts/s';
@@ -171,21 +187,4 @@ const figuresOf = (rounds: readonly Round[]): Figure[] => {
       yardstick: { name: "PostgreSQL's for it", value: middle('postgres'), unit: 'µs' },
     },
   ];
-};
-
-export const pushBatches: Benchmark = {
-  name,
-  about: 'Batches of 500 receipts with 4 positions through HTTP, GraphQL, validation, RLS and roll-ups',
-  run: async (options) => {
-    const world = await openPushWorld(name, { branches: connections, registers: connections });
-    try {
-      const paths = await openPaths(world);
-      const rounds = await runRounds(world, paths, options);
-      await compareFigures(world, paths);
-      await closePaths(paths);
-      return figuresOf(rounds);
-    } finally {
-      await world.close();
-    }
-  },
-};
+}

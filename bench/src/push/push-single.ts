@@ -12,101 +12,17 @@ import { openPushWorld, type PushWorld } from './push-world.ts';
 const name = 'push-single';
 const clients = 64;
 const branches = 8;
-const size = (isQuick: boolean) => (isQuick ? { rounds: 3, requests: 40 } : { rounds: 9, requests: 80 });
-
-/** A request per receipt, of all registers at the same time of the same day: they meet in the same roll-up rows. */
-const requestsOf = (token: string, register: Register, from: number, count: number): Buffer[] => {
-  const till = { databaseId: register.databaseId, serial: register.deviceId, name: register.name };
-  const start = Date.parse('2026-03-02T09:00:00Z');
-  return Array.from({ length: count }, (_, index) => {
-    const number = from + index + 1;
-    return pushRequest(token, [JSON.stringify(sampleReceipt({ till, number, at: start + number * 60_000 }))]);
-  });
-};
 
 interface Round {
   readonly rate: number;
   readonly p99: number;
 }
 
-/** Every client sends its next receipt as soon as the one before was answered. */
-const runRound = async (connections: readonly HttpConnection[], requests: readonly Buffer[][]) => {
-  const answers: HttpAnswer[] = [];
-  const times: number[] = [];
-  collectGarbage();
-  const seconds = await secondsOf(() =>
-    Promise.all(
-      connections.map(async (connection, client) => {
-        for (const request of requests[client] ?? []) {
-          const start = performance.now();
-          const answer = await connection.send(request);
-          times.push(performance.now() - start);
-          answers.push(answer);
-        }
-      }),
-    ),
-  );
-  for (const answer of answers) expectStored(answer, 1);
-  return { rate: answers.length / seconds, p99: percentile(times, 0.99) };
-};
-
 /** A server with its clients' connections and tokens. */
 interface Side {
   readonly connections: readonly HttpConnection[];
   readonly tokens: readonly string[];
 }
-
-const openSide = async (server: Server, { tenant, signer }: PushWorld): Promise<Side> => ({
-  connections: await Promise.all(tenant.registers.map(() => openHttp(server.port))),
-  tokens: tenant.registers.map((register) => signer.tokenOf(register)),
-});
-
-const runRounds = async (
-  { tenant }: PushWorld,
-  sides: Readonly<Record<'coalesced' | 'apart', Side>>,
-  { isQuick, progress }: RunOptions,
-) => {
-  const { rounds, requests } = size(isQuick);
-  const results = { coalesced: [] as Round[], apart: [] as Round[] };
-  let from = 0;
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const side of ['coalesced', 'apart'] as const) {
-      const { connections, tokens } = sides[side];
-      const prepared = tenant.registers.map((register, client) =>
-        requestsOf(tokens[client] ?? '', register, from, requests),
-      );
-      from += requests;
-      const result = await runRound(connections, prepared);
-      // The first round warms both servers up.
-      if (round > 0) results[side].push(result);
-      progress(
-        `${name} round ${round} ${side}: ${Math.round(result.rate)} receipts/s, p99 ${result.p99.toFixed(0)} ms`,
-      );
-    }
-  }
-  return results;
-};
-
-const figuresOf = ({ coalesced, apart }: Awaited<ReturnType<typeof runRounds>>): Figure[] => {
-  const rate = (rounds: readonly Round[]) => median(rounds.map((round) => round.rate));
-  const p99 = (rounds: readonly Round[]) => median(rounds.map((round) => round.p99));
-  const ratios = coalesced.map((round, index) => round.rate / (apart[index]?.rate ?? Number.NaN));
-  const unit = 'receipts/s';
-  return [
-    {
-      bench: name,
-      measured: { name: '64 clients, one receipt per request', value: rate(coalesced), unit },
-      yardstick: { name: 'the same with PUSH_COALESCING=off', value: rate(apart), unit },
-      ratio: median(ratios),
-      limit: { of: 'ratio', is: 'atLeast', floor: 2 },
-    },
-    {
-      bench: name,
-      measured: { name: 'p99 of one push at saturation', value: p99(coalesced), unit: 'ms' },
-      yardstick: { name: 'the same with PUSH_COALESCING=off', value: p99(apart), unit: 'ms' },
-    },
-  ];
-};
 
 export const pushSingle: Benchmark = {
   name,
@@ -127,3 +43,92 @@ export const pushSingle: Benchmark = {
     }
   },
 };
+
+async function openSide(server: Server, { tenant, signer }: PushWorld): Promise<Side> {
+  return {
+    connections: await Promise.all(tenant.registers.map(() => openHttp(server.port))),
+    tokens: tenant.registers.map((register) => signer.tokenOf(register)),
+  };
+}
+
+async function runRounds(
+  { tenant }: PushWorld,
+  sides: Readonly<Record<'coalesced' | 'apart', Side>>,
+  { isQuick, progress }: RunOptions,
+) {
+  const { rounds, requests } = size(isQuick);
+  const results = { coalesced: [] as Round[], apart: [] as Round[] };
+  let from = 0;
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const side of ['coalesced', 'apart'] as const) {
+      const { connections, tokens } = sides[side];
+      const prepared = tenant.registers.map((register, client) =>
+        requestsOf(tokens[client] ?? '', register, from, requests),
+      );
+      from += requests;
+      const result = await runRound(connections, prepared);
+      // The first round warms both servers up.
+      if (round > 0) results[side].push(result);
+      progress(
+        `${name} round ${round} ${side}: ${Math.round(result.rate)} receipts/s, p99 ${result.p99.toFixed(0)} ms`,
+      );
+    }
+  }
+  return results;
+}
+
+function size(isQuick: boolean) {
+  return isQuick ? { rounds: 3, requests: 40 } : { rounds: 9, requests: 80 };
+}
+
+/** A request per receipt, of all registers at the same time of the same day: they meet in the same roll-up rows. */
+function requestsOf(token: string, register: Register, from: number, count: number): Buffer[] {
+  const till = { databaseId: register.databaseId, serial: register.deviceId, name: register.name };
+  const start = Date.parse('2026-03-02T09:00:00Z');
+  return Array.from({ length: count }, (_, index) => {
+    const number = from + index + 1;
+    return pushRequest(token, [JSON.stringify(sampleReceipt({ till, number, at: start + number * 60_000 }))]);
+  });
+}
+
+/** Every client sends its next receipt as soon as the one before was answered. */
+async function runRound(connections: readonly HttpConnection[], requests: readonly Buffer[][]) {
+  const answers: HttpAnswer[] = [];
+  const times: number[] = [];
+  collectGarbage();
+  const seconds = await secondsOf(() =>
+    Promise.all(
+      connections.map(async (connection, client) => {
+        for (const request of requests[client] ?? []) {
+          const start = performance.now();
+          const answer = await connection.send(request);
+          times.push(performance.now() - start);
+          answers.push(answer);
+        }
+      }),
+    ),
+  );
+  for (const answer of answers) expectStored(answer, 1);
+  return { rate: answers.length / seconds, p99: percentile(times, 0.99) };
+}
+
+function figuresOf({ coalesced, apart }: Awaited<ReturnType<typeof runRounds>>): Figure[] {
+  const rate = (rounds: readonly Round[]) => median(rounds.map((round) => round.rate));
+  const p99 = (rounds: readonly Round[]) => median(rounds.map((round) => round.p99));
+  const ratios = coalesced.map((round, index) => round.rate / (apart[index]?.rate ?? Number.NaN));
+  const unit = 'receipts/s';
+  return [
+    {
+      bench: name,
+      measured: { name: '64 clients, one receipt per request', value: rate(coalesced), unit },
+      yardstick: { name: 'the same with PUSH_COALESCING=off', value: rate(apart), unit },
+      ratio: median(ratios),
+      limit: { of: 'ratio', is: 'atLeast', floor: 2 },
+    },
+    {
+      bench: name,
+      measured: { name: 'p99 of one push at saturation', value: p99(coalesced), unit: 'ms' },
+      yardstick: { name: 'the same with PUSH_COALESCING=off', value: p99(apart), unit: 'ms' },
+    },
+  ];
+}

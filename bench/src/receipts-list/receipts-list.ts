@@ -19,33 +19,20 @@ interface ReceiptPage {
   };
 }
 
-const bodyOf = (after: string | undefined): string =>
-  webQuery('Receipts', { filter: {}, first: pageSize, after });
-
-/** Walks as a reader would, in larger steps, to the cursor before the page. */
-const cursorBefore = async ({ server, token }: HistoryWorld, count: number): Promise<string> => {
-  const query = `query($first: Int, $after: String) {
-    receipts(first: $first, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }`;
-  let after: string | undefined;
-  for (let seen = 0; seen < count; seen += walkingSize) {
-    const first = Math.min(walkingSize, count - seen);
-    const body = JSON.stringify({ query, variables: { first, after } });
-    const { receipts } = await ask<ReceiptPage>(server.port, token, body);
-    after = receipts.pageInfo.endCursor;
-  }
-  if (after === undefined) throw new Error('there is no page before the first');
-  return after;
+export const receiptsList: Benchmark = {
+  name,
+  about: "Far pages of the receipts' list cost what the first one costs",
+  run: async (options) => {
+    const world = await openHistoryWorld(million, options.progress);
+    try {
+      return [await measure(world, options)];
+    } finally {
+      await world.close();
+    }
+  },
 };
 
-const timeOf = async (connection: HttpConnection, request: Buffer): Promise<number> => {
-  const start = performance.now();
-  const answer = await connection.send(request);
-  const time = performance.now() - start;
-  expectSuccess(answer);
-  return time;
-};
-
-const measure = async (world: HistoryWorld, { isQuick, progress }: RunOptions): Promise<Figure> => {
+async function measure(world: HistoryWorld, { isQuick, progress }: RunOptions): Promise<Figure> {
   const cursor = await cursorBefore(world, pageSize * (page - 1));
   progress(`${name}: at page ${page}`);
   const request = (after: string | undefined) => httpRequest('/graphql/pos', world.token, bodyOf(after));
@@ -68,17 +55,31 @@ const measure = async (world: HistoryWorld, { isQuick, progress }: RunOptions): 
     limit: { of: 'ratio', is: 'atMost', floor: 1.3 },
     note: 'one request at a time, taken in turns, with the count of the list as the web app asks for it',
   };
-};
+}
 
-export const receiptsList: Benchmark = {
-  name,
-  about: "Far pages of the receipts' list cost what the first one costs",
-  run: async (options) => {
-    const world = await openHistoryWorld(million, options.progress);
-    try {
-      return [await measure(world, options)];
-    } finally {
-      await world.close();
-    }
-  },
-};
+/** Walks as a reader would, in larger steps, to the cursor before the page. */
+async function cursorBefore({ server, token }: HistoryWorld, count: number): Promise<string> {
+  const query = `query($first: Int, $after: String) {
+    receipts(first: $first, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }`;
+  let after: string | undefined;
+  for (let seen = 0; seen < count; seen += walkingSize) {
+    const first = Math.min(walkingSize, count - seen);
+    const body = JSON.stringify({ query, variables: { first, after } });
+    const { receipts } = await ask<ReceiptPage>(server.port, token, body);
+    after = receipts.pageInfo.endCursor;
+  }
+  if (after === undefined) throw new Error('there is no page before the first');
+  return after;
+}
+
+function bodyOf(after: string | undefined): string {
+  return webQuery('Receipts', { filter: {}, first: pageSize, after });
+}
+
+async function timeOf(connection: HttpConnection, request: Buffer): Promise<number> {
+  const start = performance.now();
+  const answer = await connection.send(request);
+  const time = performance.now() - start;
+  expectSuccess(answer);
+  return time;
+}

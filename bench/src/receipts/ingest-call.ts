@@ -45,10 +45,6 @@ export interface IngestCall {
   readonly columns: BatchColumns;
 }
 
-const originOf = ({ tenantId, unitId, deviceId, databaseId }: Register): Origin => {
-  return { tenantId, unitId, deviceId, databaseId, ...place };
-};
-
 /** Works out of receipts of one tenant what the server would of a push, by its own code. */
 export const ingestCall = (tenantId: string, sold: Iterable<Sold>): IngestCall => {
   const gathered = createBatchColumns();
@@ -73,3 +69,7 @@ export const ingest = async (
   const conflicts = await ingestReceipts({ app }, tenantId, rows, columns, at);
   if (conflicts.length > 0) throw new Error(`${conflicts.length} receipts are there twice`);
 };
+
+function originOf({ tenantId, unitId, deviceId, databaseId }: Register): Origin {
+  return { tenantId, unitId, deviceId, databaseId, ...place };
+}

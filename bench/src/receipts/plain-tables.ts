@@ -33,30 +33,6 @@ const tables = `
 
 export const makePlainTables = (owner: pg.Client) => owner.query(tables);
 
-const receiptRow = ({ receipt, day, hour, facts }: Prepared, { tenantId, unitId, deviceId }: Register) => {
-  const { register, employee, target, tse, payments } = receipt;
-  const [payment] = payments;
-  return [
-    ...[tenantId, receipt.id, unitId, deviceId, receipt.databaseId, receipt.number, receipt.type],
-    ...[receipt.start, receipt.end, receipt.end, day, hour, receipt.zNumber, register.serial, register.name],
-    ...[employee?.key, employee?.name, target?.kind, target?.label, receipt.guests],
-    ...[receipt.currency, receipt.gross, facts.turnover, payment?.kind, payment?.name, payment?.amount],
-    ...[tse?.serial, tse?.clientId, tse?.transaction, tse?.signatureCounter, tse?.start, tse?.end],
-    ...[tse?.processType, tse?.processData, tse?.algorithm, tse?.timeFormat, tse?.signature],
-  ];
-};
-
-const positionRows = ({ id, positions }: Receipt, tenantId: string) =>
-  positions.map((position) => {
-    const { article } = position;
-    const [vat] = position.vat;
-    return [
-      ...[tenantId, id, position.line, position.kind, position.text, position.quantity, position.unit],
-      ...[position.unitPrice, position.amount, vat?.key, vat?.rate, vat?.net, vat?.tax, vat?.gross],
-      ...[position.inHouse, article?.key, article?.plu, article?.categoryKey, article?.category],
-    ];
-  });
-
 /** The rows of one batch, ready to be sent. */
 export interface CopyBatch {
   readonly receipts: Buffer;
@@ -75,3 +51,28 @@ export const copyIn = async (client: pg.Client, batch: CopyBatch): Promise<void>
   await copyRows(client, 'copy bench.positions from stdin', batch.positions);
   await client.query('commit');
 };
+
+function receiptRow({ receipt, day, hour, facts }: Prepared, { tenantId, unitId, deviceId }: Register) {
+  const { register, employee, target, tse, payments } = receipt;
+  const [payment] = payments;
+  return [
+    ...[tenantId, receipt.id, unitId, deviceId, receipt.databaseId, receipt.number, receipt.type],
+    ...[receipt.start, receipt.end, receipt.end, day, hour, receipt.zNumber, register.serial, register.name],
+    ...[employee?.key, employee?.name, target?.kind, target?.label, receipt.guests],
+    ...[receipt.currency, receipt.gross, facts.turnover, payment?.kind, payment?.name, payment?.amount],
+    ...[tse?.serial, tse?.clientId, tse?.transaction, tse?.signatureCounter, tse?.start, tse?.end],
+    ...[tse?.processType, tse?.processData, tse?.algorithm, tse?.timeFormat, tse?.signature],
+  ];
+}
+
+function positionRows({ id, positions }: Receipt, tenantId: string) {
+  return positions.map((position) => {
+    const { article } = position;
+    const [vat] = position.vat;
+    return [
+      ...[tenantId, id, position.line, position.kind, position.text, position.quantity, position.unit],
+      ...[position.unitPrice, position.amount, vat?.key, vat?.rate, vat?.net, vat?.tax, vat?.gross],
+      ...[position.inHouse, article?.key, article?.plu, article?.categoryKey, article?.category],
+    ];
+  });
+}

@@ -7,39 +7,6 @@ type PositionDraft = ReceiptDraft['positions'][number];
 const articleCount = 60;
 const positionCount = 4;
 
-/** Article of a small menu: 2 to 16 euros, the first third drinks at the full rate. */
-const positionOf = (choice: number): PositionDraft => {
-  const index = choice % articleCount;
-  const isDrink = index < articleCount / 3;
-  return {
-    text: `${isDrink ? 'Getränk' : 'Gericht'} ${index + 1} nach Art des Hauses`,
-    unitPrice: 200 + ((index * 237) % 1400),
-    quantity: choice % 5 === 0 ? 2000 : 1000,
-    vatKey: isDrink ? 1 : 2,
-    unit: 'Stück',
-    article: {
-      key: String(1000 + index),
-      plu: String(1000 + index),
-      categoryKey: isDrink ? '1' : '2',
-      category: isDrink ? 'Getränke' : 'Speisen',
-    },
-  };
-};
-
-/** Like a security device's signature in size and form. Signing truly would only cost preparation time. */
-const tseOf = (receipt: Receipt): Receipt['tse'] => ({
-  serial: hash('sha256', receipt.register.serial, 'hex'),
-  clientId: receipt.register.serial,
-  transaction: receipt.number,
-  signatureCounter: receipt.number * 2,
-  start: receipt.start,
-  end: receipt.end,
-  ...tseProcess(receipt),
-  algorithm: 'ecdsa-plain-SHA256',
-  timeFormat: 'utcTime',
-  signature: randomBytes(64).toString('base64'),
-});
-
 export interface SampleOf {
   readonly till: ReceiptDraft['till'];
   readonly number: number;
@@ -71,3 +38,38 @@ export const sampleReceipt = ({ till, number, at }: SampleOf): Receipt => {
   const receipt = { ...built, payments: [{ ...payment, currency: 'EUR' }] } as Receipt;
   return { ...receipt, tse: tseOf(receipt) };
 };
+
+/** Article of a small menu: 2 to 16 euros, the first third drinks at the full rate. */
+function positionOf(choice: number): PositionDraft {
+  const index = choice % articleCount;
+  const isDrink = index < articleCount / 3;
+  return {
+    text: `${isDrink ? 'Getränk' : 'Gericht'} ${index + 1} nach Art des Hauses`,
+    unitPrice: 200 + ((index * 237) % 1400),
+    quantity: choice % 5 === 0 ? 2000 : 1000,
+    vatKey: isDrink ? 1 : 2,
+    unit: 'Stück',
+    article: {
+      key: String(1000 + index),
+      plu: String(1000 + index),
+      categoryKey: isDrink ? '1' : '2',
+      category: isDrink ? 'Getränke' : 'Speisen',
+    },
+  };
+}
+
+/** Like a security device's signature in size and form. Signing truly would only cost preparation time. */
+function tseOf(receipt: Receipt): Receipt['tse'] {
+  return {
+    serial: hash('sha256', receipt.register.serial, 'hex'),
+    clientId: receipt.register.serial,
+    transaction: receipt.number,
+    signatureCounter: receipt.number * 2,
+    start: receipt.start,
+    end: receipt.end,
+    ...tseProcess(receipt),
+    algorithm: 'ecdsa-plain-SHA256',
+    timeFormat: 'utcTime',
+    signature: randomBytes(64).toString('base64'),
+  };
+}

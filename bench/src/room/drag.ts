@@ -15,16 +15,6 @@ interface Spot {
   readonly y: number;
 }
 
-const mouse = (tab: Tab, type: string, { x, y }: Spot, buttons: number, modifiers = 0): Promise<object> =>
-  tab.send('Input.dispatchMouseEvent', { type, x, y, buttons, modifiers, button: 'left', clickCount: 1 });
-
-const spotOf = (tab: Tab, number: number): Promise<Spot> =>
-  tab.evaluate<Spot>(`(() => {
-    const label = 'Tisch ${number}, ';
-    const box = document.querySelector('[data-key][aria-label^="' + label + '"]').getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  })()`);
-
 /** Milliseconds between two moves of the hand: more often than a screen draws. */
 const betweenMoves = 8;
 
@@ -59,3 +49,23 @@ export const drag = async (tab: Tab, milliseconds: number): Promise<Drag> => {
   const sum = frames.gaps.reduce((total, gap) => total + gap, 0);
   return { framesPerSecond: (frames.gaps.length / sum) * 1000, longestFrame: longestOf(frames) };
 };
+
+function spotOf(tab: Tab, number: number): Promise<Spot> {
+  return tab.evaluate<Spot>(`(() => {
+    const label = 'Tisch ${number}, ';
+    const box = document.querySelector('[data-key][aria-label^="' + label + '"]').getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  })()`);
+}
+
+function mouse(tab: Tab, type: string, { x, y }: Spot, buttons: number, modifiers = 0): Promise<object> {
+  return tab.send('Input.dispatchMouseEvent', {
+    type,
+    x,
+    y,
+    buttons,
+    modifiers,
+    button: 'left',
+    clickCount: 1,
+  });
+}

@@ -16,23 +16,23 @@ export interface RoomWorld {
 
 const perRow = 20;
 
-/** Tables in rows, two of three square, each with its seats. */
-const tablesOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    name: `Tisch ${index + 1}`,
-    number: index + 1,
-    seats: index % 3 === 2 ? 6 : 4,
-    shape: index % 4 === 3 ? 'round' : 'rectangle',
-    x: 5 + (index % perRow) * 20,
-    y: 5 + Math.floor(index / perRow) * 20,
-    width: 8,
-    length: index % 3 === 2 ? 12 : 8,
-    rotation: index % 5 === 0 ? 45 : 0,
-    sort: 0,
-  }));
+export const openRoomWorld = async (tables: number): Promise<RoomWorld> => {
+  const dataDir = dataFolder('room');
+  rmSync(dataDir, { recursive: true, force: true });
+  const server = await startServer({ dataDir });
+  const roomId = await plantRoom(server, tables);
+  return {
+    server,
+    roomId,
+    close: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
 
 /** Saves a room with so many tables, as its designer does. */
-const plantRoom = async ({ port }: Server, count: number): Promise<string> => {
+async function plantRoom({ port }: Server, count: number): Promise<string> {
   const { token } = await openApprover(`http://localhost:${port}`, roomOwner, demoPassword);
   const send = <T>(query: string, variables: object) =>
     ask<T>(port, token, JSON.stringify({ query, variables }));
@@ -48,19 +48,20 @@ const plantRoom = async ({ port }: Server, count: number): Promise<string> => {
   );
   if (!saveRoomPlan.isSuccess) throw new Error('the room was not saved');
   return saveRoom.modelId;
-};
+}
 
-export const openRoomWorld = async (tables: number): Promise<RoomWorld> => {
-  const dataDir = dataFolder('room');
-  rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
-  const roomId = await plantRoom(server, tables);
-  return {
-    server,
-    roomId,
-    close: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-};
+/** Tables in rows, two of three square, each with its seats. */
+function tablesOf(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Tisch ${index + 1}`,
+    number: index + 1,
+    seats: index % 3 === 2 ? 6 : 4,
+    shape: index % 4 === 3 ? 'round' : 'rectangle',
+    x: 5 + (index % perRow) * 20,
+    y: 5 + Math.floor(index / perRow) * 20,
+    width: 8,
+    length: index % 3 === 2 ? 12 : 8,
+    rotation: index % 5 === 0 ? 45 : 0,
+    sort: 0,
+  }));
+}

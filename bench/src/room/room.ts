@@ -12,59 +12,6 @@ const name = 'room';
 const tables = 300;
 const many = 50;
 
-const openPlan = async (tab: Tab, issuer: string, roomId: string): Promise<void> => {
-  await tab.send('Page.navigate', { url: `${issuer}/manage/data/rooms/${roomId}?tab=plan` });
-  await untilTrue(tab, `document.querySelectorAll('[data-key]').length === ${tables}`);
-};
-
-/** Several drags of what is chosen; the first, in which code is compiled, is not counted. */
-const rounds = async (tab: Tab, { isQuick }: RunOptions): Promise<readonly Drag[]> => {
-  const drags: Drag[] = [];
-  for (let round = 0; round <= (isQuick ? 2 : 5); round += 1) {
-    const one = await drag(tab, isQuick ? 1000 : 3000);
-    if (round > 0) drags.push(one);
-  }
-  return drags;
-};
-
-const rateFigure = (what: string, drags: readonly Drag[]): Figure => ({
-  bench: name,
-  measured: {
-    name: `dragging ${what}, on the desktop`,
-    value: median(drags.map(({ framesPerSecond }) => framesPerSecond)),
-    unit: 'frames/s',
-  },
-  // A screen draws 60 in a second; a frame at the edge of the measurement may be lost.
-  limit: { of: 'measured', is: 'atLeast', floor: 59 },
-  note: `median of ${drags.length} drags; longest frame ${Math.max(...drags.map(({ longestFrame }) => longestFrame)).toFixed(0)} ms`,
-});
-
-const frameFigure = (what: string, drags: readonly Drag[]): Figure => ({
-  bench: name,
-  measured: {
-    name: `longest frame while dragging ${what}, ${slowDown}× slow-down`,
-    value: median(drags.map(({ longestFrame }) => longestFrame)),
-    unit: 'ms',
-  },
-  limit: { of: 'measured', is: 'atMost', floor: 50 },
-  note: `median of ${drags.length} drags, of each the longest frame, letting go included; ${median(drags.map(({ framesPerSecond }) => framesPerSecond)).toFixed(0)} frames/s`,
-});
-
-const measure = async (tab: Tab, options: RunOptions): Promise<readonly Figure[]> => {
-  const figures: Figure[] = [];
-  for (const [what, count] of [
-    ['one table', 1],
-    [`${many} tables`, many],
-  ] as const) {
-    options.progress(`  dragging ${what} of ${tables}`);
-    await chooseTables(tab, count);
-    const fast = await rounds(tab, options);
-    const slow = await slowly(tab, () => rounds(tab, options));
-    figures.push(rateFigure(what, fast), frameFigure(what, slow));
-  }
-  return figures;
-};
-
 export const room: Benchmark = {
   name,
   about: `A room of ${tables} tables in its designer: how smoothly one and ${many} of them are dragged`,
@@ -83,3 +30,60 @@ export const room: Benchmark = {
     }
   },
 };
+
+async function openPlan(tab: Tab, issuer: string, roomId: string): Promise<void> {
+  await tab.send('Page.navigate', { url: `${issuer}/manage/data/rooms/${roomId}?tab=plan` });
+  await untilTrue(tab, `document.querySelectorAll('[data-key]').length === ${tables}`);
+}
+
+async function measure(tab: Tab, options: RunOptions): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const [what, count] of [
+    ['one table', 1],
+    [`${many} tables`, many],
+  ] as const) {
+    options.progress(`  dragging ${what} of ${tables}`);
+    await chooseTables(tab, count);
+    const fast = await rounds(tab, options);
+    const slow = await slowly(tab, () => rounds(tab, options));
+    figures.push(rateFigure(what, fast), frameFigure(what, slow));
+  }
+  return figures;
+}
+
+/** Several drags of what is chosen; the first, in which code is compiled, is not counted. */
+async function rounds(tab: Tab, { isQuick }: RunOptions): Promise<readonly Drag[]> {
+  const drags: Drag[] = [];
+  for (let round = 0; round <= (isQuick ? 2 : 5); round += 1) {
+    const one = await drag(tab, isQuick ? 1000 : 3000);
+    if (round > 0) drags.push(one);
+  }
+  return drags;
+}
+
+function rateFigure(what: string, drags: readonly Drag[]): Figure {
+  return {
+    bench: name,
+    measured: {
+      name: `dragging ${what}, on the desktop`,
+      value: median(drags.map(({ framesPerSecond }) => framesPerSecond)),
+      unit: 'frames/s',
+    },
+    // A screen draws 60 in a second; a frame at the edge of the measurement may be lost.
+    limit: { of: 'measured', is: 'atLeast', floor: 59 },
+    note: `median of ${drags.length} drags; longest frame ${Math.max(...drags.map(({ longestFrame }) => longestFrame)).toFixed(0)} ms`,
+  };
+}
+
+function frameFigure(what: string, drags: readonly Drag[]): Figure {
+  return {
+    bench: name,
+    measured: {
+      name: `longest frame while dragging ${what}, ${slowDown}× slow-down`,
+      value: median(drags.map(({ longestFrame }) => longestFrame)),
+      unit: 'ms',
+    },
+    limit: { of: 'measured', is: 'atMost', floor: 50 },
+    note: `median of ${drags.length} drags, of each the longest frame, letting go included; ${median(drags.map(({ framesPerSecond }) => framesPerSecond)).toFixed(0)} frames/s`,
+  };
+}

@@ -31,43 +31,6 @@ interface Asked {
   readonly times: number[][];
 }
 
-const begin = async (
-  open: readonly HttpConnection[],
-  token: string,
-  { title, bodies }: Question,
-): Promise<Asked> => {
-  const requests = bodies.map((body) => httpRequest('/graphql/pos', token, body));
-  await saturateMix(open, requests, 0.2);
-  return { title, requests, saturation: await saturateMix(open, requests, 0.4), times: [] };
-};
-
-const inTurns = async (
-  open: readonly HttpConnection[],
-  asked: readonly Asked[],
-  rounds: number,
-): Promise<void> => {
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { requests, saturation, times } of asked) {
-      const rate = Math.max(1, Math.min(saturation / 2, mostPerSecond));
-      times.push(await loadAtRate(open, requests, { rate, seconds: windowSeconds }));
-    }
-  }
-};
-
-const figureOf = ({ title, saturation, times }: Asked, limit: number): Figure => {
-  const worst = times.map((window) => percentile(window, 0.95));
-  const p50 = percentile(times.flat(), 0.5).toFixed(1);
-  const all = worst.map((value) => value.toFixed(1)).join(', ');
-  return {
-    bench: 'sales',
-    measured: { name: `${title}, p95`, value: median(worst), unit: 'ms' },
-    limit: { of: 'measured', is: 'atMost', floor: limit },
-    note:
-      `the median of the p95 of ${worst.length} windows of ${windowSeconds} s, in turns with the other questions: ` +
-      `${all} ms; p50 of all ${p50} ms; saturation ${Math.round(saturation)} requests/s`,
-  };
-};
-
 /** Every question at the pace of many people, or at half of what the server takes of it, where that is less. */
 export const measureQuestions = async (
   { server, token }: HistoryWorld,
@@ -88,3 +51,40 @@ export const measureQuestions = async (
     for (const connection of open) connection.close();
   }
 };
+
+async function begin(
+  open: readonly HttpConnection[],
+  token: string,
+  { title, bodies }: Question,
+): Promise<Asked> {
+  const requests = bodies.map((body) => httpRequest('/graphql/pos', token, body));
+  await saturateMix(open, requests, 0.2);
+  return { title, requests, saturation: await saturateMix(open, requests, 0.4), times: [] };
+}
+
+async function inTurns(
+  open: readonly HttpConnection[],
+  asked: readonly Asked[],
+  rounds: number,
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { requests, saturation, times } of asked) {
+      const rate = Math.max(1, Math.min(saturation / 2, mostPerSecond));
+      times.push(await loadAtRate(open, requests, { rate, seconds: windowSeconds }));
+    }
+  }
+}
+
+function figureOf({ title, saturation, times }: Asked, limit: number): Figure {
+  const worst = times.map((window) => percentile(window, 0.95));
+  const p50 = percentile(times.flat(), 0.5).toFixed(1);
+  const all = worst.map((value) => value.toFixed(1)).join(', ');
+  return {
+    bench: 'sales',
+    measured: { name: `${title}, p95`, value: median(worst), unit: 'ms' },
+    limit: { of: 'measured', is: 'atMost', floor: limit },
+    note:
+      `the median of the p95 of ${worst.length} windows of ${windowSeconds} s, in turns with the other questions: ` +
+      `${all} ms; p50 of all ${p50} ms; saturation ${Math.round(saturation)} requests/s`,
+  };
+}

@@ -13,21 +13,59 @@ interface Filter {
   readonly conditions?: readonly Condition[];
 }
 
+const searches: readonly (readonly [string, readonly Filter[]])[] = [
+  ['the number', ['4711', '815', '8333'].map((search) => ({ search }))],
+  ['the amount', ['13,24', '12,14', '4,00 €'].map((search) => ({ search }))],
+  ['amount and time', ['13,24 14:30', '12,14 19:15'].map((search) => ({ search }))],
+  ['a word', ['Abholung', 'Reklamation'].map((search) => ({ search }))],
+  ['a word that never was', [{ search: 'Zeppelin' }]],
+];
+
+/** Where a page in the middle of the history begins: a million and more receipts behind the first. */
+const farAway = Buffer.from('2025-03-03T12:00:00.000Z ffffffff-ffff-ffff-ffff-ffffffffffff').toString(
+  'base64url',
+);
+
+/** Every way in which receipts are looked for. */
+export const questionsAboutReceipts = (tenant: Tenant): readonly Question[] => {
+  const titled = (kind: string, list: readonly (readonly [string, readonly Filter[]])[]): Question[] =>
+    list.map(([title, filters]) => ({
+      title: `receipts, ${kind}: ${title}`,
+      bodies: filters.map((filter) => receiptsBody(filter)),
+    }));
+  return [
+    farPages(tenant),
+    ...titled('filter', single(tenant)),
+    ...titled('search', searches),
+    ...titled('together', combined(tenant)),
+  ];
+};
+
 /** A page of the list as the web app asks for it. */
-const receiptsBody = ({ conditions, ...filter }: Filter, after?: string): string => {
+function receiptsBody({ conditions, ...filter }: Filter, after?: string): string {
   const asked = conditions?.map(([field, is, ...values]) => ({ field, is, values }));
   return webQuery('Receipts', { filter: { ...filter, conditions: asked }, first: pageSize, after });
-};
+}
+
+function farPages({ branches }: Tenant): Question {
+  const branch = at(branches, 0.15);
+  const filters: readonly Filter[] = [
+    {},
+    { unitIds: [branch.unitId] },
+    { conditions: [['mark', 'is', 'cancelled']] },
+  ];
+  return { title: 'receipts, a far page', bodies: filters.map((filter) => receiptsBody(filter, farAway)) };
+}
 
 /** Filters alone, those with many matches before those with few or none. */
 /** One of the list at a part of its length. */
-const at = <T>(items: readonly T[], part: number): T => {
+function at<T>(items: readonly T[], part: number): T {
   const item = items[Math.floor(items.length * part)];
   if (item === undefined) throw new Error('the tenant is empty');
   return item;
-};
+}
 
-const single = ({ branches, registers }: Tenant): readonly (readonly [string, readonly Filter[]])[] => {
+function single({ branches, registers }: Tenant): readonly (readonly [string, readonly Filter[]])[] {
   const [branch, register] = [at(branches, 0.15), at(registers, 0.15)];
   const where = (...conditions: Condition[]): Filter => ({ conditions });
   const fifty = branches.slice(-50).map(({ unitId }) => unitId);
@@ -65,18 +103,10 @@ const single = ({ branches, registers }: Tenant): readonly (readonly [string, re
     ['a frequent tag', [where(['tag', 'is', 'Reklamation'])]],
     ['a rare tag', [where(['tag', 'is', 'Presse'])]],
   ];
-};
-
-const searches: readonly (readonly [string, readonly Filter[]])[] = [
-  ['the number', ['4711', '815', '8333'].map((search) => ({ search }))],
-  ['the amount', ['13,24', '12,14', '4,00 €'].map((search) => ({ search }))],
-  ['amount and time', ['13,24 14:30', '12,14 19:15'].map((search) => ({ search }))],
-  ['a word', ['Abholung', 'Reklamation'].map((search) => ({ search }))],
-  ['a word that never was', [{ search: 'Zeppelin' }]],
-];
+}
 
 /** Filters together: frequent with frequent, frequent with rare, and what never meets. */
-const combined = ({ branches, registers }: Tenant): readonly (readonly [string, readonly Filter[]])[] => {
+function combined({ branches, registers }: Tenant): readonly (readonly [string, readonly Filter[]])[] {
   const [branch, other, register] = [at(branches, 0.15), at(branches, 0.6), at(registers, 0.15)];
   const day: Condition = ['businessDay', 'is', '2026-02-14'];
   const days: Condition[] = [
@@ -123,34 +153,4 @@ const combined = ({ branches, registers }: Tenant): readonly (readonly [string, 
     },
   };
   return Object.entries(filters).map(([title, filter]) => [title, [filter]] as const);
-};
-
-/** Where a page in the middle of the history begins: a million and more receipts behind the first. */
-const farAway = Buffer.from('2025-03-03T12:00:00.000Z ffffffff-ffff-ffff-ffff-ffffffffffff').toString(
-  'base64url',
-);
-
-const farPages = ({ branches }: Tenant): Question => {
-  const branch = at(branches, 0.15);
-  const filters: readonly Filter[] = [
-    {},
-    { unitIds: [branch.unitId] },
-    { conditions: [['mark', 'is', 'cancelled']] },
-  ];
-  return { title: 'receipts, a far page', bodies: filters.map((filter) => receiptsBody(filter, farAway)) };
-};
-
-/** Every way in which receipts are looked for. */
-export const questionsAboutReceipts = (tenant: Tenant): readonly Question[] => {
-  const titled = (kind: string, list: readonly (readonly [string, readonly Filter[]])[]): Question[] =>
-    list.map(([title, filters]) => ({
-      title: `receipts, ${kind}: ${title}`,
-      bodies: filters.map((filter) => receiptsBody(filter)),
-    }));
-  return [
-    farPages(tenant),
-    ...titled('filter', single(tenant)),
-    ...titled('search', searches),
-    ...titled('together', combined(tenant)),
-  ];
-};
+}

@@ -15,47 +15,6 @@ interface Page extends Target {
   readonly most: number;
 }
 
-const euros = (cents: number): string => (cents / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
-
-/** The pages with words that only their figures have. */
-const pagesOf = async ({ server, token }: HistoryWorld): Promise<readonly Page[]> => {
-  interface Answer {
-    readonly homeDashboard: { readonly figures: { readonly turnover: number } };
-  }
-  const query = '{ homeDashboard { figures { turnover } } }';
-  const { homeDashboard } = await ask<Answer>(server.port, token, JSON.stringify({ query }));
-  const address = `${server.issuer}/dashboards`;
-  return [
-    { title: 'Home', url: `${address}/home`, text: euros(homeDashboard.figures.turnover), most: 1.2 },
-    { title: 'Analytics with all widgets', url: `${address}/analytics`, text: lastWidget, most: 2 },
-  ];
-};
-
-const measurePage = async (
-  tabs: { readonly app: Tab; readonly empty: Tab },
-  page: Page,
-  emptyTarget: Target,
-  { isQuick, progress }: RunOptions,
-): Promise<Figure> => {
-  const targets = { app: [tabs.app, page], empty: [tabs.empty, emptyTarget] } as const;
-  const visits = await measureVisits(targets, isQuick ? 2 : 5, (line) => progress(`${page.title}: ${line}`));
-  return {
-    bench: 'sales',
-    measured: {
-      name: `${page.title}, second visit`,
-      value: median(visits.map(([app]) => app.second)),
-      unit: 's',
-    },
-    yardstick: {
-      name: 'an empty page of React and MUI',
-      value: median(visits.map(([, empty]) => empty.second)),
-      unit: 's',
-    },
-    limit: { of: 'measured', is: 'atMost', floor: page.most },
-    note: `Chromium with ${slowDown}× CPU slow-down, signed in, with the service worker`,
-  };
-};
-
 /** How soon a person sees the figures of all branches. */
 export const measurePages = async (world: HistoryWorld, options: RunOptions): Promise<Figure[]> => {
   await givePassword(world);
@@ -75,3 +34,46 @@ export const measurePages = async (world: HistoryWorld, options: RunOptions): Pr
     await browser.close();
   }
 };
+
+/** The pages with words that only their figures have. */
+async function pagesOf({ server, token }: HistoryWorld): Promise<readonly Page[]> {
+  interface Answer {
+    readonly homeDashboard: { readonly figures: { readonly turnover: number } };
+  }
+  const query = '{ homeDashboard { figures { turnover } } }';
+  const { homeDashboard } = await ask<Answer>(server.port, token, JSON.stringify({ query }));
+  const address = `${server.issuer}/dashboards`;
+  return [
+    { title: 'Home', url: `${address}/home`, text: euros(homeDashboard.figures.turnover), most: 1.2 },
+    { title: 'Analytics with all widgets', url: `${address}/analytics`, text: lastWidget, most: 2 },
+  ];
+}
+
+function euros(cents: number): string {
+  return (cents / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
+}
+
+async function measurePage(
+  tabs: { readonly app: Tab; readonly empty: Tab },
+  page: Page,
+  emptyTarget: Target,
+  { isQuick, progress }: RunOptions,
+): Promise<Figure> {
+  const targets = { app: [tabs.app, page], empty: [tabs.empty, emptyTarget] } as const;
+  const visits = await measureVisits(targets, isQuick ? 2 : 5, (line) => progress(`${page.title}: ${line}`));
+  return {
+    bench: 'sales',
+    measured: {
+      name: `${page.title}, second visit`,
+      value: median(visits.map(([app]) => app.second)),
+      unit: 's',
+    },
+    yardstick: {
+      name: 'an empty page of React and MUI',
+      value: median(visits.map(([, empty]) => empty.second)),
+      unit: 's',
+    },
+    limit: { of: 'measured', is: 'atMost', floor: page.most },
+    note: `Chromium with ${slowDown}× CPU slow-down, signed in, with the service worker`,
+  };
+}

@@ -18,29 +18,7 @@ const oddDays = { from: '2024-02-17', to: '2026-09-09' } as const;
 
 type Filter = Readonly<Record<string, unknown>>;
 
-const analytics = (filter: Filter): string => webQuery('AnalyticsDashboard', { filter });
-const byBranch = (filter: Filter): string => webQuery('AnalyticsUnits', { filter });
-const articles = (variables: Filter): string => webQuery('ArticleSales', { first: 25, ...variables });
-
-/** Every so-and-so-many-th, so that the chosen ones are spread over the whole. */
-const spread = <T>(items: readonly T[]): T[] =>
-  Array.from({ length: askers }, (_, index) => items[Math.floor((index * items.length) / askers)] as T);
-
 type Ask = (filter: Filter) => string;
-
-/** The questions of one kind of choice: each a title with the filters of those who ask. */
-const questionsOf = (title: string, filters: readonly Filter[], ask: Ask = analytics): Question[] => {
-  const asked = (name: string, filter: Filter): Question => ({
-    title: `${ask === analytics ? 'Analytics' : 'its branches'}, ${title}, ${name}`,
-    bodies: filters.map((own) => ask({ ...own, ...filter })),
-  });
-  return [
-    asked('this year beside the last', { ...year, comparison: 'YEAR_BEFORE' }),
-    asked('a month beside the one before', { ...month, comparison: 'PREVIOUS_PERIOD' }),
-    asked('all three years', { ...threeYears, comparison: 'NONE' }),
-    asked('odd days of three years beside the year before', { ...oddDays, comparison: 'YEAR_BEFORE' }),
-  ];
-};
 
 /** Every question about figures that the web app has. */
 export const questionsAbout = ({ branches, registers }: Tenant): readonly Question[] => {
@@ -92,3 +70,37 @@ export const questionsAbout = ({ branches, registers }: Tenant): readonly Questi
     { title: 'registers and employees to choose from, all branches', bodies: [webQuery('SalesPeople', {})] },
   ];
 };
+
+/** Every so-and-so-many-th, so that the chosen ones are spread over the whole. */
+function spread<T>(items: readonly T[]): T[] {
+  return Array.from(
+    { length: askers },
+    (_, index) => items[Math.floor((index * items.length) / askers)] as T,
+  );
+}
+
+/** The questions of one kind of choice: each a title with the filters of those who ask. */
+function questionsOf(title: string, filters: readonly Filter[], ask: Ask = analytics): Question[] {
+  const asked = (name: string, filter: Filter): Question => ({
+    title: `${ask === analytics ? 'Analytics' : 'its branches'}, ${title}, ${name}`,
+    bodies: filters.map((own) => ask({ ...own, ...filter })),
+  });
+  return [
+    asked('this year beside the last', { ...year, comparison: 'YEAR_BEFORE' }),
+    asked('a month beside the one before', { ...month, comparison: 'PREVIOUS_PERIOD' }),
+    asked('all three years', { ...threeYears, comparison: 'NONE' }),
+    asked('odd days of three years beside the year before', { ...oddDays, comparison: 'YEAR_BEFORE' }),
+  ];
+}
+
+function byBranch(filter: Filter): string {
+  return webQuery('AnalyticsUnits', { filter });
+}
+
+function analytics(filter: Filter): string {
+  return webQuery('AnalyticsDashboard', { filter });
+}
+
+function articles(variables: Filter): string {
+  return webQuery('ArticleSales', { first: 25, ...variables });
+}

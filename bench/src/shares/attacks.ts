@@ -13,15 +13,6 @@ const path = '/graphql/pos';
 /** Who is told to come again comes soon: an attacker does not wait as long as asked. */
 const impatientMs = 100;
 
-const requestOf = (token: string | undefined, body: string): Buffer => {
-  const request = httpRequest(path, token ?? '', body);
-  return token ? request : Buffer.from(request.toString().replace('Authorization: Bearer \r\n', ''));
-};
-
-const countInto = (statuses: Map<number, number>, status: number): void => {
-  statuses.set(status, (statuses.get(status) ?? 0) + 1);
-};
-
 /** So many requests at once, each followed by the next; `bodyOf` makes the nth. */
 export const askInParallel = async (
   port: number,
@@ -81,15 +72,6 @@ export const askAtRate = async (
   };
 };
 
-const announce = (token: string | undefined): string =>
-  [
-    `POST ${path} HTTP/1.1`,
-    'Host: localhost',
-    'Content-Type: application/json',
-    'Content-Length: 8000000',
-    ...(token ? [`Authorization: Bearer ${token}`] : []),
-  ].join('\r\n');
-
 /** Lines of which each announces a body and sends none of it; one that is cut is opened anew. */
 export const holdSockets = async (
   port: number,
@@ -123,3 +105,22 @@ export const holdSockets = async (
     },
   };
 };
+
+function requestOf(token: string | undefined, body: string): Buffer {
+  const request = httpRequest(path, token ?? '', body);
+  return token ? request : Buffer.from(request.toString().replace('Authorization: Bearer \r\n', ''));
+}
+
+function countInto(statuses: Map<number, number>, status: number): void {
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+}
+
+function announce(token: string | undefined): string {
+  return [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Content-Length: 8000000',
+    ...(token ? [`Authorization: Bearer ${token}`] : []),
+  ].join('\r\n');
+}

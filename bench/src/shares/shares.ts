@@ -26,22 +26,10 @@ interface World {
   readonly owner: string;
 }
 
-const json = (query: string): string => JSON.stringify({ query });
-
 /** 711 characters that ask for the schema of the schema of the schema. */
 const schemaDocument = `{ __schema { types { ${'fields { type { '.repeat(9)}name ${'} } '.repeat(9)}} } }`
   .padEnd(711, ' ')
   .slice(0, 711);
-
-const manyLists = (aliases: number): string =>
-  `{ ${Array.from(
-    { length: aliases },
-    (_, index) => `a${index}: articles(first: 100) { nodes { id name plu ean price unit } totalCount }`,
-  ).join(' ')} }`;
-
-/** A question that is allowed and that nobody has asked before: none of its answers is kept. */
-const newSchemaQuestion = (index: number): string =>
-  `query Q${index} { __schema { types { name kind fields { name description args { name type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } type { kind name ofType { kind name ofType { kind name } } } } } } }`;
 
 interface Trial {
   readonly what: string;
@@ -84,13 +72,74 @@ const trials: readonly Trial[] = [
   },
 ];
 
-const p95Of = async ({ readers, list }: World, seconds: number): Promise<number> =>
-  percentile(await loadAtRate(readers, list, { rate: listRate, seconds }), 0.95);
+/** What one caller takes from all others, who have done nothing to it. */
+export const shares: Benchmark = {
+  name,
+  about: 'another tenant’s list beside strangers and owners who ask for too much',
+  run: async (options) => {
+    const dataDir = dataFolder(name);
+    rmSync(dataDir, { recursive: true, force: true });
+    const world = await openWorld(dataDir);
+    try {
+      await p95Of(world, options.isQuick ? 2 : 5); // warms up
+      const figures: Figure[] = [];
+      for (const trial of trials) figures.push(await runTrial(world, trial, options));
+      return figures;
+    } finally {
+      await world.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};
 
-const told = ({ statuses }: Attack): string =>
-  [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ') || 'nothing';
+function json(query: string): string {
+  return JSON.stringify({ query });
+}
 
-const runTrial = async (world: World, trial: Trial, { isQuick, progress }: RunOptions): Promise<Figure> => {
+function manyLists(aliases: number): string {
+  return `{ ${Array.from(
+    { length: aliases },
+    (_, index) => `a${index}: articles(first: 100) { nodes { id name plu ean price unit } totalCount }`,
+  ).join(' ')} }`;
+}
+
+/** A question that is allowed and that nobody has asked before: none of its answers is kept. */
+function newSchemaQuestion(index: number): string {
+  return `query Q${index} { __schema { types { name kind fields { name description args { name type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } type { kind name ofType { kind name ofType { kind name } } } } } } }`;
+}
+
+async function openWorld(dataDir: string): Promise<World & { close(): Promise<void> }> {
+  const server = await startServer({ dataDir });
+  const database = await connectOwner(dataDir);
+  const one = await makeTenant(database, 'Wants much', { branches: 2, registers: 2 });
+  const other = await makeTenant(database, 'Bäckerei Müller', { branches: 2, registers: 2 });
+  await plantArticles(database, one.id, 5_000);
+  await plantArticles(database, other.id, 1_000);
+  await database.query('vacuum analyze articles, article_texts, categories, vats, change_counters, devices');
+  const signer = await createTokenSigner(database, server);
+  const [owner, reader] = [signer.tokenOf(one.owner), signer.tokenOf(other.owner)];
+  const body = webQuery('Articles', { filter: {}, sort: null, first: 25, after: null });
+  await untilAccepted(server.port, reader, body);
+  await untilAccepted(server.port, owner, body);
+  const readers = await Promise.all(Array.from({ length: 8 }, () => openHttp(server.port)));
+  return {
+    server,
+    owner,
+    readers,
+    list: httpRequest('/graphql/pos', reader, body),
+    close: async () => {
+      for (const connection of readers) connection.close();
+      await database.end();
+      await server.stop();
+    },
+  };
+}
+
+async function p95Of({ readers, list }: World, seconds: number): Promise<number> {
+  return percentile(await loadAtRate(readers, list, { rate: listRate, seconds }), 0.95);
+}
+
+async function runTrial(world: World, trial: Trial, { isQuick, progress }: RunOptions): Promise<Figure> {
   const { rounds, seconds } = isQuick ? { rounds: 2, seconds: 4 } : { rounds: 5, seconds: 8 };
   const p95s = { alone: [] as number[], beside: [] as number[] };
   const ratios: number[] = [];
@@ -118,51 +167,8 @@ const runTrial = async (world: World, trial: Trial, { isQuick, progress }: RunOp
     limit: { of: 'ratio', is: 'atMost', floor: trial.floor },
     note: `${listRate} requests/s; in the last round they were answered ${answers}`,
   };
-};
+}
 
-const openWorld = async (dataDir: string): Promise<World & { close(): Promise<void> }> => {
-  const server = await startServer({ dataDir });
-  const database = await connectOwner(dataDir);
-  const one = await makeTenant(database, 'Wants much', { branches: 2, registers: 2 });
-  const other = await makeTenant(database, 'Bäckerei Müller', { branches: 2, registers: 2 });
-  await plantArticles(database, one.id, 5_000);
-  await plantArticles(database, other.id, 1_000);
-  await database.query('vacuum analyze articles, article_texts, categories, vats, change_counters, devices');
-  const signer = await createTokenSigner(database, server);
-  const [owner, reader] = [signer.tokenOf(one.owner), signer.tokenOf(other.owner)];
-  const body = webQuery('Articles', { filter: {}, sort: null, first: 25, after: null });
-  await untilAccepted(server.port, reader, body);
-  await untilAccepted(server.port, owner, body);
-  const readers = await Promise.all(Array.from({ length: 8 }, () => openHttp(server.port)));
-  return {
-    server,
-    owner,
-    readers,
-    list: httpRequest('/graphql/pos', reader, body),
-    close: async () => {
-      for (const connection of readers) connection.close();
-      await database.end();
-      await server.stop();
-    },
-  };
-};
-
-/** What one caller takes from all others, who have done nothing to it. */
-export const shares: Benchmark = {
-  name,
-  about: 'another tenant’s list beside strangers and owners who ask for too much',
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const world = await openWorld(dataDir);
-    try {
-      await p95Of(world, options.isQuick ? 2 : 5); // warms up
-      const figures: Figure[] = [];
-      for (const trial of trials) figures.push(await runTrial(world, trial, options));
-      return figures;
-    } finally {
-      await world.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-};
+function told({ statuses }: Attack): string {
+  return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ') || 'nothing';
+}

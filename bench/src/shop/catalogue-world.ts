@@ -23,7 +23,6 @@ const words = {
   first: 'Kompakt,Robust,Leise,Schnell,Mobil,Standard,Premium,Küche,Theke,Größe',
   second: 'Serie A,Serie B,Serie C,Plus,Pro,Mini,Maxi,Duo,Eco,Classic',
 };
-const arrayOf = (list: string): string => `array['${list.split(',').join("','")}']`;
 
 /** The demo's products again and again: other names, numbers and prices, at the same places, with the same texts. */
 const insertProducts = `
@@ -53,16 +52,6 @@ const insertLinks = `
   where p.shop_number - n in (select shop_number from shop_products)
   on conflict do nothing`;
 
-const plant = async (owner: pg.Client, progress: (line: string) => void): Promise<void> => {
-  await owner.query('set synchronous_commit = off');
-  const { rows } = await owner.query('select count(*)::int as count from shop_products');
-  await owner.query(insertProducts, [manyProducts - rows[0].count]);
-  await owner.query(insertLinks);
-  await owner.query('vacuum analyze shop_products, shop_product_links, shop_categories');
-  await owner.query('checkpoint');
-  progress(`${manyProducts} products stored`);
-};
-
 /** Starts a server on the catalogue, in a folder of the benchmark's own that is gone afterwards. */
 export const openCatalogueWorld = async (
   name: string,
@@ -91,3 +80,17 @@ export const openCatalogueWorld = async (
     throw error;
   }
 };
+
+function arrayOf(list: string): string {
+  return `array['${list.split(',').join("','")}']`;
+}
+
+async function plant(owner: pg.Client, progress: (line: string) => void): Promise<void> {
+  await owner.query('set synchronous_commit = off');
+  const { rows } = await owner.query('select count(*)::int as count from shop_products');
+  await owner.query(insertProducts, [manyProducts - rows[0].count]);
+  await owner.query(insertLinks);
+  await owner.query('vacuum analyze shop_products, shop_product_links, shop_categories');
+  await owner.query('checkpoint');
+  progress(`${manyProducts} products stored`);
+}

@@ -22,7 +22,22 @@ const paths = [
   ['accessories', 'paper'],
 ];
 
-const viewsOf = ({ token, numbers }: CatalogueWorld): readonly View[] => {
+export const catalogue: Benchmark = {
+  name,
+  about: 'A shop of 10,000 products: whole shop, category, search, filter, product',
+  run: async (options) => {
+    const world = await openCatalogueWorld(name, options.progress);
+    try {
+      const figures: Figure[] = [];
+      for (const view of viewsOf(world)) figures.push(...(await measureView(world, view, options)));
+      return figures;
+    } finally {
+      await world.close();
+    }
+  },
+};
+
+function viewsOf({ token, numbers }: CatalogueWorld): readonly View[] {
   const request = (operation: string, variables: object): Buffer =>
     httpRequest('/graphql', token, webQuery(operation, { language, ...variables }, 'general'));
   // As the pages ask: with the count and with what each filter would find.
@@ -43,13 +58,13 @@ const viewsOf = ({ token, numbers }: CatalogueWorld): readonly View[] => {
     { what: 'product', requests: numbers.slice(0, 20).map((id) => request('ShopProduct', { id })) },
     { what: 'categories', requests: [request('ShopCategories', {})] },
   ];
-};
+}
 
-const measureView = async (
+async function measureView(
   { server }: CatalogueWorld,
   { what, requests }: View,
   { isQuick, progress }: RunOptions,
-): Promise<Figure[]> => {
+): Promise<Figure[]> {
   const { saturation, p95 } = await measureAtHalf(server.port, requests, isQuick ? 2 : 10);
   progress(`${name}: ${what} ${saturation.toFixed(0)}/s, p95 ${p95.toFixed(1)} ms at half of that`);
   return [
@@ -64,19 +79,4 @@ const measureView = async (
       limit: { of: 'measured', is: 'atMost', floor: 30 },
     },
   ];
-};
-
-export const catalogue: Benchmark = {
-  name,
-  about: 'A shop of 10,000 products: whole shop, category, search, filter, product',
-  run: async (options) => {
-    const world = await openCatalogueWorld(name, options.progress);
-    try {
-      const figures: Figure[] = [];
-      for (const view of viewsOf(world)) figures.push(...(await measureView(world, view, options)));
-      return figures;
-    } finally {
-      await world.close();
-    }
-  },
-};
+}

@@ -36,15 +36,6 @@ interface Tokens {
   readonly refresh_token: string;
 }
 
-const tokensOf = async (
-  connection: HttpConnection,
-  fields: Readonly<Record<string, string>>,
-): Promise<Tokens> => {
-  const { status, payload } = await connection.send(httpForm('/connect/token', fields));
-  if (status !== 200) throw new Error(`answered ${status}: ${payload.toString().slice(0, 300)}`);
-  return JSON.parse(payload.toString()) as Tokens;
-};
-
 /** Signs in as the login page does. @throws unless it works */
 export const signIn = (connection: HttpConnection, email: string): Promise<Tokens> =>
   tokensOf(connection, { grant_type: 'password', username: email, password, scope });
@@ -52,3 +43,12 @@ export const signIn = (connection: HttpConnection, email: string): Promise<Token
 /** Trades a refresh token for the next. @throws unless it works */
 export const refresh = (connection: HttpConnection, token: string): Promise<Tokens> =>
   tokensOf(connection, { grant_type: 'refresh_token', refresh_token: token });
+
+async function tokensOf(
+  connection: HttpConnection,
+  fields: Readonly<Record<string, string>>,
+): Promise<Tokens> {
+  const { status, payload } = await connection.send(httpForm('/connect/token', fields));
+  if (status !== 200) throw new Error(`answered ${status}: ${payload.toString().slice(0, 300)}`);
+  return JSON.parse(payload.toString()) as Tokens;
+}

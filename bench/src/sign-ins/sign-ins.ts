@@ -30,37 +30,53 @@ interface World {
   readonly readers: readonly HttpConnection[];
 }
 
-const connections = (server: Server, count: number): Promise<HttpConnection[]> =>
-  Promise.all(Array.from({ length: count }, () => openHttp(server.port)));
-
-/** Sign-ins per second of so many clients, each person once in turn. */
-const signInRate = async ({ storm, emails }: World, clients: number, count: number): Promise<number> => {
-  let next = 0;
-  const seconds = await secondsOf(() =>
-    Promise.all(
-      storm.slice(0, clients).map(async (connection) => {
-        for (let index = next++; index < count; index = next++)
-          await signIn(connection, emails[index % emails.length] ?? '');
-      }),
-    ),
-  );
-  return count / seconds;
+export const signIns: Benchmark = {
+  name,
+  about: 'Sign-ins beside bare argon2, a list beside a storm of them, refreshes',
+  run: async (options) => {
+    const dataDir = dataFolder(name);
+    rmSync(dataDir, { recursive: true, force: true });
+    const server = await startServer({ dataDir });
+    try {
+      const world = await openWorld(server);
+      const figures = [
+        await measureRates(world, options),
+        await measureStorm(world, options),
+        await measureRefreshes(world, options),
+      ];
+      for (const connection of [...world.storm, ...world.readers]) connection.close();
+      return figures;
+    } finally {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
 };
 
-/** Verifications per second with the same bound, nothing else. */
-const bareRate = async ({ verifier }: World, count: number): Promise<number> => {
-  let next = 0;
-  const seconds = await secondsOf(() =>
-    Promise.all(
-      Array.from({ length: parallel }, async () => {
-        while (next++ < count) if (!(await verify(verifier, password))) throw new Error('wrong password');
-      }),
-    ),
-  );
-  return count / seconds;
-};
+async function openWorld(server: Server): Promise<World> {
+  const owner = await connectOwner(server.dataDir);
+  try {
+    const tenant = await makeTenant(owner, 'Storm', { branches: 5, registers: 50 });
+    const signer = await createTokenSigner(owner, server);
+    const token = signer.tokenOf(tenant.owner);
+    await untilAccepted(server.port, token, webQuery('DeviceList', { first: 50 }));
+    return {
+      server,
+      ...(await makePeople(owner, tenant.id, stormSize)),
+      list: httpRequest('/graphql/pos', token, webQuery('DeviceList', { first: 50 })),
+      storm: await connections(server, stormSize),
+      readers: await connections(server, 8),
+    };
+  } finally {
+    await owner.end();
+  }
+}
 
-const measureRates = async (world: World, { isQuick, progress }: RunOptions): Promise<Figure> => {
+function connections(server: Server, count: number): Promise<HttpConnection[]> {
+  return Promise.all(Array.from({ length: count }, () => openHttp(server.port)));
+}
+
+async function measureRates(world: World, { isQuick, progress }: RunOptions): Promise<Figure> {
   const { rounds, count } = isQuick ? { rounds: 2, count: 60 } : { rounds: 7, count: 200 };
   const ratios: number[] = [];
   const rates = { server: [] as number[], bare: [] as number[] };
@@ -80,25 +96,36 @@ const measureRates = async (world: World, { isQuick, progress }: RunOptions): Pr
     ratio: median(ratios),
     limit: { of: 'ratio', is: 'atLeast', floor: 0.85 },
   };
-};
+}
 
-/** Times of the list while two hundred people sign in at once. */
-const besideStorm = async (world: World): Promise<number[]> => {
-  const storm = Promise.all(
-    world.storm.map((connection, index) => signIn(connection, world.emails[index] ?? '')),
+/** Sign-ins per second of so many clients, each person once in turn. */
+async function signInRate({ storm, emails }: World, clients: number, count: number): Promise<number> {
+  let next = 0;
+  const seconds = await secondsOf(() =>
+    Promise.all(
+      storm.slice(0, clients).map(async (connection) => {
+        for (let index = next++; index < count; index = next++)
+          await signIn(connection, emails[index % emails.length] ?? '');
+      }),
+    ),
   );
-  let isOver = false;
-  const ended = storm.then(() => {
-    isOver = true;
-  });
-  const times: number[] = [];
-  while (!isOver)
-    times.push(...(await loadAtRate(world.readers, world.list, { rate: listRate, seconds: 0.5 })));
-  await ended;
-  return times;
-};
+  return count / seconds;
+}
 
-const measureStorm = async (world: World, { isQuick, progress }: RunOptions): Promise<Figure> => {
+/** Verifications per second with the same bound, nothing else. */
+async function bareRate({ verifier }: World, count: number): Promise<number> {
+  let next = 0;
+  const seconds = await secondsOf(() =>
+    Promise.all(
+      Array.from({ length: parallel }, async () => {
+        while (next++ < count) if (!(await verify(verifier, password))) throw new Error('wrong password');
+      }),
+    ),
+  );
+  return count / seconds;
+}
+
+async function measureStorm(world: World, { isQuick, progress }: RunOptions): Promise<Figure> {
   const quiet: number[] = [];
   const beside: number[] = [];
   for (let round = 0; round <= (isQuick ? 1 : 4); round += 1) {
@@ -122,9 +149,25 @@ const measureStorm = async (world: World, { isQuick, progress }: RunOptions): Pr
     limit: { of: 'ratio', is: 'atMost', floor: 3 },
     note: `${listRate} requests/s; from the moment at which each was due`,
   };
-};
+}
 
-const measureRefreshes = async ({ storm, emails }: World, { isQuick }: RunOptions): Promise<Figure> => {
+/** Times of the list while two hundred people sign in at once. */
+async function besideStorm(world: World): Promise<number[]> {
+  const storm = Promise.all(
+    world.storm.map((connection, index) => signIn(connection, world.emails[index] ?? '')),
+  );
+  let isOver = false;
+  const ended = storm.then(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  while (!isOver)
+    times.push(...(await loadAtRate(world.readers, world.list, { rate: listRate, seconds: 0.5 })));
+  await ended;
+  return times;
+}
+
+async function measureRefreshes({ storm, emails }: World, { isQuick }: RunOptions): Promise<Figure> {
   const [clients, each] = [32, isQuick ? 15 : 100];
   const tokens = await Promise.all(
     storm.slice(0, clients).map(async (connection, index) => {
@@ -146,46 +189,4 @@ const measureRefreshes = async ({ storm, emails }: World, { isQuick }: RunOption
     measured: { name: `refreshes, ${clients} clients`, value: (clients * each) / seconds, unit: '/s' },
     limit: { of: 'measured', is: 'atLeast', floor: 1_000 },
   };
-};
-
-const openWorld = async (server: Server): Promise<World> => {
-  const owner = await connectOwner(server.dataDir);
-  try {
-    const tenant = await makeTenant(owner, 'Storm', { branches: 5, registers: 50 });
-    const signer = await createTokenSigner(owner, server);
-    const token = signer.tokenOf(tenant.owner);
-    await untilAccepted(server.port, token, webQuery('DeviceList', { first: 50 }));
-    return {
-      server,
-      ...(await makePeople(owner, tenant.id, stormSize)),
-      list: httpRequest('/graphql/pos', token, webQuery('DeviceList', { first: 50 })),
-      storm: await connections(server, stormSize),
-      readers: await connections(server, 8),
-    };
-  } finally {
-    await owner.end();
-  }
-};
-
-export const signIns: Benchmark = {
-  name,
-  about: 'Sign-ins beside bare argon2, a list beside a storm of them, refreshes',
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    try {
-      const world = await openWorld(server);
-      const figures = [
-        await measureRates(world, options),
-        await measureStorm(world, options),
-        await measureRefreshes(world, options),
-      ];
-      for (const connection of [...world.storm, ...world.readers]) connection.close();
-      return figures;
-    } finally {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-};
+}

@@ -16,7 +16,22 @@ const name = 'start';
 const mebibyte = 2 ** 20;
 const settlingMs = 20_000;
 
-const coldStart = async (rounds: number, progress: RunOptions['progress']): Promise<Figure> => {
+export const start: Benchmark = {
+  name,
+  about: 'Cold start with existing data, memory of the idle server',
+  run: async ({ isQuick, progress }) => {
+    // Makes the data if it is not there, and warms the caches.
+    const world = await openHistoryWorld(million, progress);
+    await world.close();
+    return [
+      await coldStart(isQuick ? 3 : 5, progress),
+      ...(await secondCommand(progress)),
+      ...(await idleMemory(isQuick)),
+    ];
+  },
+};
+
+async function coldStart(rounds: number, progress: RunOptions['progress']): Promise<Figure> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer(historyData(million));
@@ -34,38 +49,10 @@ const coldStart = async (rounds: number, progress: RunOptions['progress']): Prom
     limit: { of: 'measured', is: 'atMost', floor: 1.5 },
     note: `median of ${rounds}; files are in the system's cache, types were stripped before`,
   };
-};
-
-const signIn = async ({ issuer }: Server): Promise<void> => {
-  const form = { grant_type: 'password', username: 'owner@demo.example', password: demoPassword };
-  const response = await fetch(`${issuer}/connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...form, scope: 'openid offline_access api' }),
-  });
-  if (!response.ok) throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
-};
-
-const idleMemory = async (isQuick: boolean): Promise<Figure[]> => {
-  const server = await startServer(historyData(million));
-  const figure = (title: string): Figure => ({
-    bench: name,
-    measured: { name: title, value: residentBytes(server.pid) / mebibyte, unit: 'MiB' },
-    limit: { of: 'measured', is: 'atMost', floor: 150 },
-    note: 'resident memory of the server process, without PostgreSQL',
-  });
-  try {
-    await wait(isQuick ? 5_000 : settlingMs);
-    const idle = figure('memory 20 s after the start');
-    await signIn(server);
-    await wait(isQuick ? 1_000 : 5_000);
-    return [idle, figure('memory after the first sign-in')];
-  } finally {
-    await server.stop();
-  }
-};
+}
 
 /** The whole command, as a person gives it, for the second time. */
-const secondCommand = async (progress: RunOptions['progress']): Promise<Figure[]> => {
+async function secondCommand(progress: RunOptions['progress']): Promise<Figure[]> {
   const file = join(root, 'tools', 'start.mjs');
   if (!existsSync(file)) return [];
   const { dataDir, now } = historyData(million);
@@ -86,19 +73,32 @@ const secondCommand = async (progress: RunOptions['progress']): Promise<Figure[]
       note: 'tools/start.mjs itself; npm adds some tenths of a second',
     },
   ];
-};
+}
 
-export const start: Benchmark = {
-  name,
-  about: 'Cold start with existing data, memory of the idle server',
-  run: async ({ isQuick, progress }) => {
-    // Makes the data if it is not there, and warms the caches.
-    const world = await openHistoryWorld(million, progress);
-    await world.close();
-    return [
-      await coldStart(isQuick ? 3 : 5, progress),
-      ...(await secondCommand(progress)),
-      ...(await idleMemory(isQuick)),
-    ];
-  },
-};
+async function idleMemory(isQuick: boolean): Promise<Figure[]> {
+  const server = await startServer(historyData(million));
+  const figure = (title: string): Figure => ({
+    bench: name,
+    measured: { name: title, value: residentBytes(server.pid) / mebibyte, unit: 'MiB' },
+    limit: { of: 'measured', is: 'atMost', floor: 150 },
+    note: 'resident memory of the server process, without PostgreSQL',
+  });
+  try {
+    await wait(isQuick ? 5_000 : settlingMs);
+    const idle = figure('memory 20 s after the start');
+    await signIn(server);
+    await wait(isQuick ? 1_000 : 5_000);
+    return [idle, figure('memory after the first sign-in')];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function signIn({ issuer }: Server): Promise<void> {
+  const form = { grant_type: 'password', username: 'owner@demo.example', password: demoPassword };
+  const response = await fetch(`${issuer}/connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, scope: 'openid offline_access api' }),
+  });
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}: ${await response.text()}`);
+}

@@ -20,7 +20,47 @@ const rate = 50;
 /** A rare name, a company, one of four first names, a name and a company, two letters that nobody has. */
 const searches = ['mussig-00420', 'cafe 77', 'jurgen', 'zoe cafe 12', 'qx'];
 
-const plantUsers = async (owner: pg.Client): Promise<void> => {
+interface World {
+  readonly connections: readonly HttpConnection[];
+  readonly pages: readonly Buffer[];
+  readonly profile: Buffer;
+}
+
+export const userList: Benchmark = {
+  name,
+  about: "The list of 'Switch as' stays fast with 10,000 users",
+  run: async (options) => {
+    const dataDir = dataFolder(name);
+    rmSync(dataDir, { recursive: true, force: true });
+    const server = await startServer({ dataDir });
+    const owner = await connectOwner(dataDir);
+    try {
+      const world = await openWorld(server, owner);
+      const figure = await measure(world, options);
+      for (const connection of world.connections) connection.close();
+      return [figure];
+    } finally {
+      await owner.end();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+async function openWorld(server: Server, owner: pg.Client): Promise<World> {
+  await plantUsers(owner);
+  const token = (await createTokenSigner(owner, server)).tokenOf(await openSession(owner));
+  await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+  const pageOf = (search: string): Buffer =>
+    httpGet(`/connect/usersExtended/my?first=50${search && `&search=${encodeURIComponent(search)}`}`, token);
+  return {
+    connections: await Promise.all(Array.from({ length: 8 }, () => openHttp(server.port))),
+    pages: ['', ...searches].map(pageOf),
+    profile: httpGet('/connect/userinfo', token),
+  };
+}
+
+async function plantUsers(owner: pg.Client): Promise<void> {
   await owner.query(
     `insert into tenants (id, name, kind)
      select gen_random_uuid(), 'Café Größe ' || i, 'customer' from generate_series(1, $1::int) i`,
@@ -35,10 +75,10 @@ const plantUsers = async (owner: pg.Client): Promise<void> => {
     [users, tenants],
   );
   await owner.query('analyze users, tenants');
-};
+}
 
 /** A session of the demo's super administrator. */
-const openSession = async (owner: pg.Client): Promise<Session> => {
+async function openSession(owner: pg.Client): Promise<Session> {
   const { rows } = await owner.query(`select id, tenant_id from users where role = 'superAdmin' limit 1`);
   const [{ id: subject, tenant_id: tenantId }] = rows;
   const sessionId = randomUUID();
@@ -48,28 +88,9 @@ const openSession = async (owner: pg.Client): Promise<Session> => {
     [sessionId, tenantId, subject],
   );
   return { sessionId, tenantId, subject, principal: 'superAdmin' };
-};
-
-interface World {
-  readonly connections: readonly HttpConnection[];
-  readonly pages: readonly Buffer[];
-  readonly profile: Buffer;
 }
 
-const openWorld = async (server: Server, owner: pg.Client): Promise<World> => {
-  await plantUsers(owner);
-  const token = (await createTokenSigner(owner, server)).tokenOf(await openSession(owner));
-  await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
-  const pageOf = (search: string): Buffer =>
-    httpGet(`/connect/usersExtended/my?first=50${search && `&search=${encodeURIComponent(search)}`}`, token);
-  return {
-    connections: await Promise.all(Array.from({ length: 8 }, () => openHttp(server.port))),
-    pages: ['', ...searches].map(pageOf),
-    profile: httpGet('/connect/userinfo', token),
-  };
-};
-
-const measure = async ({ connections, pages, profile }: World, options: RunOptions): Promise<Figure> => {
+async function measure({ connections, pages, profile }: World, options: RunOptions): Promise<Figure> {
   const seconds = options.isQuick ? 1 : 3;
   const times = { pages: [] as number[], profile: [] as number[] };
   for (let round = 0; round <= (options.isQuick ? 1 : 3); round += 1) {
@@ -92,25 +113,4 @@ const measure = async ({ connections, pages, profile }: World, options: RunOptio
     limit: { of: 'measured', is: 'atMost', floor: 20, aim: 10 },
     note: `${rate} requests/s, ${searches.length} searches and the first page in turn; ${tenants} companies`,
   };
-};
-
-export const userList: Benchmark = {
-  name,
-  about: "The list of 'Switch as' stays fast with 10,000 users",
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
-      const world = await openWorld(server, owner);
-      const figure = await measure(world, options);
-      for (const connection of world.connections) connection.close();
-      return [figure];
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-};
+}

@@ -9,26 +9,6 @@ import type { SyncWorld } from './sync-world.ts';
 
 const patienceMs = 10_000;
 
-/** A register that is online, with the official client, and fulfils `taken` when it has stored and acknowledged something. */
-const goOnline = async (world: SyncWorld) => {
-  const store = await world.linkNew('Online');
-  let onTaken: () => void = () => undefined;
-  const register = await connectRegister(store, {
-    onEvent: ({ kind }) => kind === 'synced' && onTaken(),
-    outboxInterval: 60_000,
-  });
-  await syncMasterData(store, register.session);
-  const taken = (): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('a change did not arrive')), patienceMs);
-      onTaken = () => {
-        clearTimeout(timer);
-        resolve(performance.now());
-      };
-    });
-  return { register, taken };
-};
-
 /** How long a change takes from the click on "save" until an online register has stored and acknowledged it. */
 export const changeArrival = async (
   world: SyncWorld,
@@ -67,3 +47,23 @@ export const changeArrival = async (
     },
   ];
 };
+
+/** A register that is online, with the official client, and fulfils `taken` when it has stored and acknowledged something. */
+async function goOnline(world: SyncWorld) {
+  const store = await world.linkNew('Online');
+  let onTaken: () => void = () => undefined;
+  const register = await connectRegister(store, {
+    onEvent: ({ kind }) => kind === 'synced' && onTaken(),
+    outboxInterval: 60_000,
+  });
+  await syncMasterData(store, register.session);
+  const taken = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('a change did not arrive')), patienceMs);
+      onTaken = () => {
+        clearTimeout(timer);
+        resolve(performance.now());
+      };
+    });
+  return { register, taken };
+}

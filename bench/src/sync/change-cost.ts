@@ -17,8 +17,38 @@ interface Cost {
   readonly written: number;
 }
 
+type Rounds = ReadonlyMap<number, readonly Cost[]>;
+
+/** What a change costs the database with ever more registers; they are not online, so none of them asks for it. */
+export const changeCost = async (world: SyncWorld, options: RunOptions): Promise<readonly Figure[]> => {
+  const rounds = await runRounds(world, options);
+  return [100, 5_000].flatMap((devices) => [
+    figureOf(rounds, devices, 'processor', "the database's processor time", 'µs'),
+    figureOf(rounds, devices, 'written', 'bytes written ahead', 'B'),
+  ]);
+};
+
+async function runRounds(world: SyncWorld, { isQuick, progress }: RunOptions): Promise<Rounds> {
+  const tenants = new Map<number, Tenant>();
+  for (const devices of deviceCounts) tenants.set(devices, await tenantWith(world, devices));
+  await world.owner.query('vacuum analyze devices, device_sync, organization_units');
+  const costs = new Map<number, Cost[]>(deviceCounts.map((devices) => [devices, []]));
+  const rounds = isQuick ? 2 : 6;
+  // The first round warms up. The counts take turns, so that drifts of the machine meet all of them.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [devices, tenant] of tenants) {
+      const cost = await costOf(world, tenant, round, isQuick ? 100 : 300);
+      if (round > 0) costs.get(devices)?.push(cost);
+    }
+  for (const [devices, list] of costs)
+    progress(
+      `${devices} registers: ${Math.round(median(list.map(({ processor }) => processor)))} µs a change`,
+    );
+  return costs;
+}
+
 /** A tenant whose registers have all taken something. */
-const tenantWith = async ({ owner }: SyncWorld, devices: number): Promise<Tenant> => {
+async function tenantWith({ owner }: SyncWorld, devices: number): Promise<Tenant> {
   const branches = Math.ceil(devices / 100);
   const tenant = await makeTenant(owner, `${devices} registers`, { branches, registers: devices });
   await owner.query(
@@ -27,9 +57,9 @@ const tenantWith = async ({ owner }: SyncWorld, devices: number): Promise<Tenant
     [tenant.id],
   );
   return tenant;
-};
+}
 
-const costOf = async (world: SyncWorld, tenant: Tenant, round: number, changes: number): Promise<Cost> => {
+async function costOf(world: SyncWorld, tenant: Tenant, round: number, changes: number): Promise<Cost> {
   const { server, owner, signer } = world;
   const http = await openHttp(server.port);
   const token = signer.tokenOf(tenant.owner);
@@ -47,30 +77,9 @@ const costOf = async (world: SyncWorld, tenant: Tenant, round: number, changes: 
     processor: ((after[0] - before[0]) / changes) * 1e6,
     written: (after[1] - before[1]) / changes,
   };
-};
+}
 
-type Rounds = ReadonlyMap<number, readonly Cost[]>;
-
-const runRounds = async (world: SyncWorld, { isQuick, progress }: RunOptions): Promise<Rounds> => {
-  const tenants = new Map<number, Tenant>();
-  for (const devices of deviceCounts) tenants.set(devices, await tenantWith(world, devices));
-  await world.owner.query('vacuum analyze devices, device_sync, organization_units');
-  const costs = new Map<number, Cost[]>(deviceCounts.map((devices) => [devices, []]));
-  const rounds = isQuick ? 2 : 6;
-  // The first round warms up. The counts take turns, so that drifts of the machine meet all of them.
-  for (let round = 0; round <= rounds; round += 1)
-    for (const [devices, tenant] of tenants) {
-      const cost = await costOf(world, tenant, round, isQuick ? 100 : 300);
-      if (round > 0) costs.get(devices)?.push(cost);
-    }
-  for (const [devices, list] of costs)
-    progress(
-      `${devices} registers: ${Math.round(median(list.map(({ processor }) => processor)))} µs a change`,
-    );
-  return costs;
-};
-
-const figureOf = (rounds: Rounds, devices: number, kind: keyof Cost, name: string, unit: string): Figure => {
+function figureOf(rounds: Rounds, devices: number, kind: keyof Cost, name: string, unit: string): Figure {
   const of = (count: number) => (rounds.get(count) ?? []).map((cost) => cost[kind]);
   const one = of(1);
   return {
@@ -80,13 +89,4 @@ const figureOf = (rounds: Rounds, devices: number, kind: keyof Cost, name: strin
     ratio: median(of(devices).map((value, round) => value / (one[round] ?? Number.NaN))),
     limit: { of: 'ratio', is: 'atMost', floor: 1.25, aim: 1.1 },
   };
-};
-
-/** What a change costs the database with ever more registers; they are not online, so none of them asks for it. */
-export const changeCost = async (world: SyncWorld, options: RunOptions): Promise<readonly Figure[]> => {
-  const rounds = await runRounds(world, options);
-  return [100, 5_000].flatMap((devices) => [
-    figureOf(rounds, devices, 'processor', "the database's processor time", 'µs'),
-    figureOf(rounds, devices, 'written', 'bytes written ahead', 'B'),
-  ]);
-};
+}

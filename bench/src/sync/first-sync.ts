@@ -7,24 +7,8 @@ import type { RunOptions } from '../kit/run.ts';
 import { median, secondsOf } from '../kit/statistics.ts';
 import type { SyncWorld } from './sync-world.ts';
 
-/** The same records read by one statement, as text, by a client of the database: what no protocol can undercut. */
-const readDirectly = async ({ owner, tenant }: SyncWorld): Promise<void> => {
-  await owner.query('select id, version, row_to_json(a)::text from articles a where tenant_id = $1', [
-    tenant.id,
-  ]);
-};
-
 const changesQuery = `query($after: String) { changes(after: $after, first: 2000) {
   changes { seq entity id operation version content } cursor hasMore isSnapshot isReset } }`;
-
-/** Takes all pages and keeps nothing of them: what the cloud needs by itself. */
-const takePages = async (session: RegisterSession): Promise<void> => {
-  for (let after: string | null = null, hasMore = true; hasMore; ) {
-    const { changes }: { changes: ChangesPage } = await session.ask(changesQuery, { after });
-    after = changes.cursor;
-    hasMore = changes.hasMore;
-  }
-};
 
 interface Round {
   /** Seconds. */
@@ -34,21 +18,6 @@ interface Round {
   /** Processor time of the server and its database while the pages were taken. */
   readonly processor: number;
 }
-
-const runRound = async (world: SyncWorld, articles: number, name: string): Promise<Round> => {
-  const { server } = world;
-  const store = await world.linkNew(name);
-  const session = openSession(store);
-  const stored = await secondsOf(() => syncMasterData(store, session));
-  const { article } = countRecords(store);
-  if (article !== articles) throw new Error(`the register has ${article} of ${articles} articles`);
-  const postmaster = postmasterPid(server.dataDir);
-  const spent = () => processorSeconds(server.pid) + familyProcessorSeconds(postmaster);
-  const before = spent();
-  const taken = await secondsOf(() => takePages(session));
-  const processor = spent() - before;
-  return { stored, taken, direct: await secondsOf(() => readDirectly(world)), processor };
-};
 
 /** How long a newly linked register takes until it has stored all articles of its branch and said so. */
 export const firstSync = async (
@@ -96,3 +65,34 @@ export const firstSync = async (
     },
   ];
 };
+
+async function runRound(world: SyncWorld, articles: number, name: string): Promise<Round> {
+  const { server } = world;
+  const store = await world.linkNew(name);
+  const session = openSession(store);
+  const stored = await secondsOf(() => syncMasterData(store, session));
+  const { article } = countRecords(store);
+  if (article !== articles) throw new Error(`the register has ${article} of ${articles} articles`);
+  const postmaster = postmasterPid(server.dataDir);
+  const spent = () => processorSeconds(server.pid) + familyProcessorSeconds(postmaster);
+  const before = spent();
+  const taken = await secondsOf(() => takePages(session));
+  const processor = spent() - before;
+  return { stored, taken, direct: await secondsOf(() => readDirectly(world)), processor };
+}
+
+/** Takes all pages and keeps nothing of them: what the cloud needs by itself. */
+async function takePages(session: RegisterSession): Promise<void> {
+  for (let after: string | null = null, hasMore = true; hasMore; ) {
+    const { changes }: { changes: ChangesPage } = await session.ask(changesQuery, { after });
+    after = changes.cursor;
+    hasMore = changes.hasMore;
+  }
+}
+
+/** The same records read by one statement, as text, by a client of the database: what no protocol can undercut. */
+async function readDirectly({ owner, tenant }: SyncWorld): Promise<void> {
+  await owner.query('select id, version, row_to_json(a)::text from articles a where tenant_id = $1', [
+    tenant.id,
+  ]);
+}

@@ -33,16 +33,6 @@ export interface SyncWorld {
   close(): Promise<void>;
 }
 
-/** Lets the tenant's owner sign in, with the password of the demo's people. */
-const signInOwner = async (owner: pg.Client, tenant: Tenant, address: string): Promise<Approver> => {
-  await owner.query(
-    `insert into credentials (user_id, password_hash) select $1, c.password_hash from credentials c
-      join users u on u.id = c.user_id where u.email = 'owner@demo.example'`,
-    [tenant.owner.subject],
-  );
-  return openApprover(address, `${tenant.owner.subject}@bench.example`, demoPassword);
-};
-
 /** Starts on an empty data folder. */
 export const openSyncWorld = async (name: string, articles: number): Promise<SyncWorld> => {
   const dataDir = dataFolder(name);
@@ -81,3 +71,13 @@ export const openSyncWorld = async (name: string, articles: number): Promise<Syn
     },
   };
 };
+
+/** Lets the tenant's owner sign in, with the password of the demo's people. */
+async function signInOwner(owner: pg.Client, tenant: Tenant, address: string): Promise<Approver> {
+  await owner.query(
+    `insert into credentials (user_id, password_hash) select $1, c.password_hash from credentials c
+      join users u on u.id = c.user_id where u.email = 'owner@demo.example'`,
+    [tenant.owner.subject],
+  );
+  return openApprover(address, `${tenant.owner.subject}@bench.example`, demoPassword);
+}

@@ -11,14 +11,6 @@ export const longestPriceList = (): Buffer => {
   return Buffer.from(['EAN;Name;Preis;Kategorie;MwSt', ...lines, ''].join('\n')).subarray(0, 20_000_000);
 };
 
-const chunk = (name: string, content: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(content.length, 0);
-  ends.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
-};
-
 /** A picture of noise just below 4 MB, 1,140 × 1,140 pixels. */
 export const largestPicture = (): Buffer => {
   const side = 1_140;
@@ -36,3 +28,11 @@ export const largestPicture = (): Buffer => {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
+
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(content.length, 0);
+  ends.writeUInt32BE(crc32(named), 4);
+  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+}

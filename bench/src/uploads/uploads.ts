@@ -26,16 +26,6 @@ const listRate = 50;
 const mebibyte = 1_048_576;
 const program = fileURLToPath(new URL('./sending-process.ts', import.meta.url));
 
-/** Sends all at once, in a process of its own, so that making bytes does not slow the list's clock. */
-const startSending = async (sending: Sending) => {
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  process.once('exit', () => child.kill('SIGKILL'));
-  child.stdin.end(JSON.stringify(sending));
-  const lines = createInterface({ input: child.stdout as Readable })[Symbol.asyncIterator]();
-  await lines.next(); // its files are made
-  return { sent: lines.next().then(({ value }) => JSON.parse(value ?? 'null') as Sent | null) };
-};
-
 interface Peak {
   /** Processes that read tables or pictures, at once. */
   readonly processes: number;
@@ -43,35 +33,30 @@ interface Peak {
   readonly bytes: number;
 }
 
-/** The processes of the server that read files, and the most memory of all of them at one moment. */
-const watchReaders = (pid: number) => {
-  let peak: Peak = { processes: 0, bytes: 0 };
-  const look = setInterval(() => {
-    const sizes = ['sheet-process', 'picture-process'].flatMap((each) => [...childrenNamed(pid, each)]);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    peak = { processes: Math.max(peak.processes, sizes.length), bytes: Math.max(peak.bytes, bytes) };
-  }, 250);
-  return (): Peak => {
-    clearInterval(look);
-    return peak;
-  };
+/** A hundred people who send the largest files that are taken, at once. */
+export const uploads: Benchmark = {
+  name,
+  about: 'a hundred of the largest uploads at once: memory of the server, a list meanwhile',
+  run: async (options) => {
+    const dataDir = dataFolder(name);
+    rmSync(dataDir, { recursive: true, force: true });
+    const server = await startServer({ dataDir });
+    const owner = await connectOwner(dataDir);
+    try {
+      return await measure(server, owner, options);
+    } finally {
+      await owner.end();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
 };
 
-const insertColleagues = async (owner: pg.Client, tenant: Tenant, count: number) => {
-  const colleagues = Array.from({ length: count }, () => ({
-    ...tenant.owner,
-    subject: randomUUID(),
-    sessionId: randomUUID(),
-  }));
-  for (const person of colleagues) await insertPerson(owner, person);
-  return colleagues;
-};
-
-const measure = async (
+async function measure(
   server: Server,
   owner: pg.Client,
   { isQuick, progress }: RunOptions,
-): Promise<Figure[]> => {
+): Promise<Figure[]> {
   const signer = await createTokenSigner(owner, server);
   const tokens: string[] = [];
   for (let index = 0; index < tenants; index += 1) {
@@ -134,23 +119,38 @@ const measure = async (
       note: `${listRate} requests/s, from the moment at which each was due; p50 ${percentile(beside, 0.5).toFixed(1)} ms`,
     },
   ];
-};
+}
 
-/** A hundred people who send the largest files that are taken, at once. */
-export const uploads: Benchmark = {
-  name,
-  about: 'a hundred of the largest uploads at once: memory of the server, a list meanwhile',
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
-      return await measure(server, owner, options);
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-};
+async function insertColleagues(owner: pg.Client, tenant: Tenant, count: number) {
+  const colleagues = Array.from({ length: count }, () => ({
+    ...tenant.owner,
+    subject: randomUUID(),
+    sessionId: randomUUID(),
+  }));
+  for (const person of colleagues) await insertPerson(owner, person);
+  return colleagues;
+}
+
+/** The processes of the server that read files, and the most memory of all of them at one moment. */
+function watchReaders(pid: number) {
+  let peak: Peak = { processes: 0, bytes: 0 };
+  const look = setInterval(() => {
+    const sizes = ['sheet-process', 'picture-process'].flatMap((each) => [...childrenNamed(pid, each)]);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    peak = { processes: Math.max(peak.processes, sizes.length), bytes: Math.max(peak.bytes, bytes) };
+  }, 250);
+  return (): Peak => {
+    clearInterval(look);
+    return peak;
+  };
+}
+
+/** Sends all at once, in a process of its own, so that making bytes does not slow the list's clock. */
+async function startSending(sending: Sending) {
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  child.stdin.end(JSON.stringify(sending));
+  const lines = createInterface({ input: child.stdout as Readable })[Symbol.asyncIterator]();
+  await lines.next(); // its files are made
+  return { sent: lines.next().then(({ value }) => JSON.parse(value ?? 'null') as Sent | null) };
+}

@@ -29,24 +29,6 @@ const document = `<!doctype html>
 
 const folder = 'empty-page';
 
-const build = (source: string, outDir: string): void => {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const options = ['--base', `/${folder}/`, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', source, ...options], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the empty page could not be built: ${stderr}`);
-};
-
-/** As the app's own files: compressed as well as can be, before anybody asks. */
-const compress = (outDir: string): void => {
-  for (const name of readdirSync(join(outDir, 'assets'))) {
-    const path = join(outDir, 'assets', name);
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
-  }
-};
-
 /** A page beside the app: the same framework, files and server, and nothing on it. */
 export interface EmptyPage {
   /** Below the server's address. */
@@ -65,3 +47,21 @@ export const addEmptyPage = (): EmptyPage => {
   compress(outDir);
   return { path: `/${folder}/index.html`, remove: () => rmSync(outDir, { recursive: true, force: true }) };
 };
+
+function build(source: string, outDir: string): void {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const options = ['--base', `/${folder}/`, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', source, ...options], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the empty page could not be built: ${stderr}`);
+}
+
+/** As the app's own files: compressed as well as can be, before anybody asks. */
+function compress(outDir: string): void {
+  for (const name of readdirSync(join(outDir, 'assets'))) {
+    const path = join(outDir, 'assets', name);
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+  }
+}

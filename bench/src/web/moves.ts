@@ -9,19 +9,6 @@ export interface Place {
   readonly text: string;
 }
 
-/** Clicks the link to a page; milliseconds from the click to the frame that shows its content. */
-const moveTo = (tab: Tab, { path, text }: Place): Promise<number> =>
-  tab.evaluate<number>(`new Promise((resolve) => {
-    const isThere = () =>
-      location.pathname === ${JSON.stringify(path)} &&
-      document.querySelector('main')?.textContent.includes(${JSON.stringify(text)});
-    const link = document.querySelector('nav a[href="${path}"]');
-    const start = performance.now();
-    const look = () => (isThere() ? resolve(performance.now() - start) : requestAnimationFrame(look));
-    link.click();
-    requestAnimationFrame(look);
-  })`);
-
 /** Between two pages that were both visited before, back and forth. */
 export const measureMoves = async (
   tab: Tab,
@@ -46,9 +33,54 @@ export interface Drawer {
   readonly isFull?: string;
 }
 
+/** Opens a panel again and again; the first time, which fetches its code, is not counted. */
+export const measureDrawer = async (tab: Tab, drawer: Drawer, rounds: number): Promise<readonly number[]> => {
+  const frames: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const frame = await longestFrame(tab, drawer);
+    if (round > 0) frames.push(frame);
+    await close(tab);
+  }
+  return frames;
+};
+
+/** Moving and opening, as figures. */
+export const moveFigures = (
+  moves: readonly number[],
+  drawer: readonly number[],
+  slow: string,
+): readonly Figure[] => [
+  inMilliseconds(
+    'from one visited page to another',
+    median(moves),
+    100,
+    `${slow}; median of ${moves.length} clicks on the menu, to the frame with the page's content`,
+  ),
+  inMilliseconds(
+    'longest frame while a drawer opens',
+    median(drawer),
+    50,
+    `${slow}; median of ${drawer.length} openings, of each the longest frame`,
+  ),
+];
+
+/** Clicks the link to a page; milliseconds from the click to the frame that shows its content. */
+function moveTo(tab: Tab, { path, text }: Place): Promise<number> {
+  return tab.evaluate<number>(`new Promise((resolve) => {
+    const isThere = () =>
+      location.pathname === ${JSON.stringify(path)} &&
+      document.querySelector('main')?.textContent.includes(${JSON.stringify(text)});
+    const link = document.querySelector('nav a[href="${path}"]');
+    const start = performance.now();
+    const look = () => (isThere() ? resolve(performance.now() - start) : requestAnimationFrame(look));
+    link.click();
+    requestAnimationFrame(look);
+  })`);
+}
+
 /** The longest frame from the click until the panel stands still, in milliseconds. */
-const longestFrame = (tab: Tab, { panel, tool, isFull = 'true' }: Drawer): Promise<number> =>
-  tab.evaluate<number>(`new Promise((resolve) => {
+function longestFrame(tab: Tab, { panel, tool, isFull = 'true' }: Drawer): Promise<number> {
+  return tab.evaluate<number>(`new Promise((resolve) => {
     const isOpen = () => new URLSearchParams(location.search).get('panel') === ${JSON.stringify(panel)};
     const isMoving = () => document.getAnimations().some((each) => each.playState === 'running');
     let longest = 0;
@@ -78,10 +110,17 @@ const longestFrame = (tab: Tab, { panel, tool, isFull = 'true' }: Drawer): Promi
       requestAnimationFrame(look);
     });
   })`);
+}
+
+async function close(tab: Tab): Promise<void> {
+  await tab.evaluate('history.back()');
+  await untilTrue(tab, `!location.search.includes('panel=') && !document.querySelector('[role=dialog]')`);
+  await untilCalm(tab);
+}
 
 /** What closing leaves to be done is done: twenty frames in a row with nothing to do. */
-const untilCalm = (tab: Tab): Promise<void> =>
-  tab.evaluate(`new Promise((resolve) => {
+function untilCalm(tab: Tab): Promise<void> {
+  return tab.evaluate(`new Promise((resolve) => {
     let last = performance.now();
     let calm = 0;
     const look = () => {
@@ -92,47 +131,13 @@ const untilCalm = (tab: Tab): Promise<void> =>
     };
     requestAnimationFrame(look);
   })`);
+}
 
-const close = async (tab: Tab): Promise<void> => {
-  await tab.evaluate('history.back()');
-  await untilTrue(tab, `!location.search.includes('panel=') && !document.querySelector('[role=dialog]')`);
-  await untilCalm(tab);
-};
-
-/** Opens a panel again and again; the first time, which fetches its code, is not counted. */
-export const measureDrawer = async (tab: Tab, drawer: Drawer, rounds: number): Promise<readonly number[]> => {
-  const frames: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const frame = await longestFrame(tab, drawer);
-    if (round > 0) frames.push(frame);
-    await close(tab);
-  }
-  return frames;
-};
-
-const inMilliseconds = (name: string, value: number, floor: number, note: string): Figure => ({
-  bench: 'web',
-  measured: { name, value, unit: 'ms' },
-  limit: { of: 'measured', is: 'atMost', floor },
-  note,
-});
-
-/** Moving and opening, as figures. */
-export const moveFigures = (
-  moves: readonly number[],
-  drawer: readonly number[],
-  slow: string,
-): readonly Figure[] => [
-  inMilliseconds(
-    'from one visited page to another',
-    median(moves),
-    100,
-    `${slow}; median of ${moves.length} clicks on the menu, to the frame with the page's content`,
-  ),
-  inMilliseconds(
-    'longest frame while a drawer opens',
-    median(drawer),
-    50,
-    `${slow}; median of ${drawer.length} openings, of each the longest frame`,
-  ),
-];
+function inMilliseconds(name: string, value: number, floor: number, note: string): Figure {
+  return {
+    bench: 'web',
+    measured: { name, value, unit: 'ms' },
+    limit: { of: 'measured', is: 'atMost', floor },
+    note,
+  };
+}

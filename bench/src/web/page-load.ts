@@ -86,16 +86,6 @@ export interface Shown {
   readonly seenAt: number;
 }
 
-const watchFor = (text: string, part: string): string => `(() => {
-  const look = () => {
-    if (window.foundAt !== undefined) return;
-    if (!document.querySelector(${JSON.stringify(part)})?.textContent.includes(${JSON.stringify(text)})) return;
-    window.foundAt = performance.now();
-    requestAnimationFrame(() => { window.seenAt = performance.now(); });
-  };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-})()`;
-
 /** Opens the address and waits until the text is in a part of the page, the main one unless another is named. */
 export const openUntilShown = async (tab: Tab, url: string, text: string, part = 'main'): Promise<Shown> => {
   const source = watchFor(text, part);
@@ -105,3 +95,15 @@ export const openUntilShown = async (tab: Tab, url: string, text: string, part =
   await tab.send('Page.removeScriptToEvaluateOnNewDocument', script);
   return tab.evaluate<Shown>('({ foundAt: window.foundAt, seenAt: window.seenAt })');
 };
+
+function watchFor(text: string, part: string): string {
+  return `(() => {
+  const look = () => {
+    if (window.foundAt !== undefined) return;
+    if (!document.querySelector(${JSON.stringify(part)})?.textContent.includes(${JSON.stringify(text)})) return;
+    window.foundAt = performance.now();
+    requestAnimationFrame(() => { window.seenAt = performance.now(); });
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+})()`;
+}

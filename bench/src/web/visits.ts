@@ -20,31 +20,6 @@ interface Visit {
   readonly second: number;
 }
 
-/** Forgets what visits leave behind, but who is signed in. */
-const forget = async (tab: Tab, { url }: Target): Promise<void> => {
-  await tab.send('Network.clearBrowserCache');
-  const storageTypes = 'service_workers,cache_storage,indexeddb';
-  await tab.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
-};
-
-/** The second visit finds the service worker at work, as the second visit of a person does. */
-const untilKept = (tab: Tab): Promise<void> =>
-  untilTrue(
-    tab,
-    `(navigator.serviceWorker.getRegistration().then((found) => { window.isKept = found?.active?.state === 'activated'; }), window.isKept)`,
-  );
-
-const visitTwice = async (tab: Tab, target: Target, hasWorker: boolean): Promise<Visit> => {
-  await forget(tab, target);
-  const transfers = noteTransfers(tab);
-  const first = await openUntilShown(tab, target.url, target.text);
-  if (hasWorker) await untilKept(tab);
-  // Nobody comes back while the first visit still fetches ahead what may be clicked next.
-  await untilQuiet(transfers);
-  const second = await openUntilShown(tab, target.url, target.text);
-  return { first: first.seenAt / 1000, second: second.seenAt / 1000 };
-};
-
 /** Visits of the app and of the empty page in turns, each on a slow machine. */
 export const measureVisits = async (
   { app, empty }: { readonly app: readonly [Tab, Target]; readonly empty: readonly [Tab, Target] },
@@ -97,3 +72,29 @@ export const visitFigures = (
     return floor === undefined ? [] : [figure(which, floor)];
   });
 };
+
+async function visitTwice(tab: Tab, target: Target, hasWorker: boolean): Promise<Visit> {
+  await forget(tab, target);
+  const transfers = noteTransfers(tab);
+  const first = await openUntilShown(tab, target.url, target.text);
+  if (hasWorker) await untilKept(tab);
+  // Nobody comes back while the first visit still fetches ahead what may be clicked next.
+  await untilQuiet(transfers);
+  const second = await openUntilShown(tab, target.url, target.text);
+  return { first: first.seenAt / 1000, second: second.seenAt / 1000 };
+}
+
+/** Forgets what visits leave behind, but who is signed in. */
+async function forget(tab: Tab, { url }: Target): Promise<void> {
+  await tab.send('Network.clearBrowserCache');
+  const storageTypes = 'service_workers,cache_storage,indexeddb';
+  await tab.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
+}
+
+/** The second visit finds the service worker at work, as the second visit of a person does. */
+function untilKept(tab: Tab): Promise<void> {
+  return untilTrue(
+    tab,
+    `(navigator.serviceWorker.getRegistration().then((found) => { window.isKept = found?.active?.state === 'activated'; }), window.isKept)`,
+  );
+}

@@ -14,9 +14,52 @@ import { lastWidget, measureVisits, visitFigures } from './visits.ts';
 const name = 'web';
 const kibibyte = 1024;
 
-const isCallOfApi = ({ type }: Transfer): boolean => type === 'Fetch' || type === 'XHR';
+const slow = `Chromium with ${slowDown}× CPU slow-down, signed in`;
+// Its last part is a button.
+const isFull = `document.querySelector('[role=dialog] .MuiButton-outlined') !== null`;
+const drawer = { panel: 'settings', tool: 'Einstellungen', isFull } as const;
 
-const sizeFigure = (title: string, transfers: readonly Transfer[], most: number): Figure => {
+export const web: Benchmark = {
+  name,
+  about:
+    'What the browser loads, how soon Home and Analytics show their figures, and how smoothly one moves on',
+  needsBrowser: true,
+  run: async (options) => {
+    const world = await openHistoryWorld(small, options.progress);
+    const browser = await startBrowser();
+    const empty = addEmptyPage();
+    try {
+      await givePassword(world);
+      return await measure(browser, world, empty.path, options);
+    } finally {
+      empty.remove();
+      await browser.close();
+      await world.close();
+    }
+  },
+};
+
+async function measure(browser: Browser, world: HistoryWorld, emptyPath: string, options: RunOptions) {
+  const login = await loginFigure(browser, world);
+  const app = await browser.openTab();
+  await signIn(app, world.server.issuer, `${world.large.owner.subject}@bench.example`);
+  const shell = await shellFigure(app, world);
+  const empty = await browser.openTab();
+  return [login, shell, ...(await slowFigures({ app, empty }, world, emptyPath, options))];
+}
+
+async function loginFigure(browser: Browser, { server }: HistoryWorld): Promise<Figure> {
+  const tab = await browser.openTab();
+  // Once a field has the focus, which the page itself gives, the app behind the login is fetched ahead.
+  const source = 'HTMLElement.prototype.focus = () => {}';
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  const transfers = noteTransfers(tab);
+  const shown = await openUntilShown(tab, `${server.issuer}/login`, 'Anmelden');
+  await untilQuiet(transfers);
+  return sizeFigure('everything needed to show /login', neededBefore(transfers, shown), 180);
+}
+
+function sizeFigure(title: string, transfers: readonly Transfer[], most: number): Figure {
   const files = transfers.filter((transfer) => !isCallOfApi(transfer));
   const sum = (of: (transfer: Transfer) => number) =>
     files.reduce((total, transfer) => total + of(transfer), 0) / kibibyte;
@@ -26,31 +69,20 @@ const sizeFigure = (title: string, transfers: readonly Transfer[], most: number)
     limit: { of: 'measured', is: 'atMost', floor: most },
     note: `${files.length} files as they travelled, brotli and font included; with their heads ${sum(({ bytes }) => bytes).toFixed(0)} KiB`,
   };
-};
+}
+
+function isCallOfApi({ type }: Transfer): boolean {
+  return type === 'Fetch' || type === 'XHR';
+}
 
 /** What was there before the page could be shown: the code that is fetched ahead afterwards is not needed for that. */
-const neededBefore = (transfers: readonly Transfer[], { foundAt }: Shown): Transfer[] =>
-  transfers.filter(({ type, endedAt }) => !['Script', 'Stylesheet'].includes(type) || endedAt <= foundAt);
+function neededBefore(transfers: readonly Transfer[], { foundAt }: Shown): Transfer[] {
+  return transfers.filter(
+    ({ type, endedAt }) => !['Script', 'Stylesheet'].includes(type) || endedAt <= foundAt,
+  );
+}
 
-/** Today's turnover as the page writes it. */
-const expectedFigure = async ({ server, token }: HistoryWorld): Promise<string> => {
-  const body = JSON.stringify({ query: '{ homeDashboard { figures { turnover } } }' });
-  const answer = await ask<{ homeDashboard: { figures: { turnover: number } } }>(server.port, token, body);
-  return (answer.homeDashboard.figures.turnover / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
-};
-
-const loginFigure = async (browser: Browser, { server }: HistoryWorld): Promise<Figure> => {
-  const tab = await browser.openTab();
-  // Once a field has the focus, which the page itself gives, the app behind the login is fetched ahead.
-  const source = 'HTMLElement.prototype.focus = () => {}';
-  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source });
-  const transfers = noteTransfers(tab);
-  const shown = await openUntilShown(tab, `${server.issuer}/login`, 'Anmelden');
-  await untilQuiet(transfers);
-  return sizeFigure('everything needed to show /login', neededBefore(transfers, shown), 180);
-};
-
-const shellFigure = async (tab: Tab, { server }: HistoryWorld): Promise<Figure> => {
+async function shellFigure(tab: Tab, { server }: HistoryWorld): Promise<Figure> {
   await tab.send('Network.clearBrowserCache');
   const transfers = noteTransfers(tab);
   // At a page that does not exist: the shell with nothing in it yet, once its menu is there.
@@ -61,24 +93,14 @@ const shellFigure = async (tab: Tab, { server }: HistoryWorld): Promise<Figure> 
     neededBefore(transfers, shown),
     300,
   );
-};
+}
 
-const slow = `Chromium with ${slowDown}× CPU slow-down, signed in`;
-const places = (figure: string) =>
-  [
-    { path: '/dashboards/home', text: figure },
-    { path: '/manage/receipts', text: ' Belege' }, // the count below the title: the list is there
-  ] as const;
-// Its last part is a button.
-const isFull = `document.querySelector('[role=dialog] .MuiButton-outlined') !== null`;
-const drawer = { panel: 'settings', tool: 'Einstellungen', isFull } as const;
-
-const slowFigures = async (
+async function slowFigures(
   { app, empty }: { readonly app: Tab; readonly empty: Tab },
   world: HistoryWorld,
   emptyPath: string,
   { isQuick, progress }: RunOptions,
-): Promise<readonly Figure[]> => {
+): Promise<readonly Figure[]> {
   const { issuer } = world.server;
   const figure = await expectedFigure(world);
   const emptyTarget = [empty, { url: `${issuer}${emptyPath}`, text: emptyText }] as const;
@@ -104,33 +126,18 @@ const slowFigures = async (
     }),
     ...moveFigures(moves, frames, slow),
   ];
-};
+}
 
-const measure = async (browser: Browser, world: HistoryWorld, emptyPath: string, options: RunOptions) => {
-  const login = await loginFigure(browser, world);
-  const app = await browser.openTab();
-  await signIn(app, world.server.issuer, `${world.large.owner.subject}@bench.example`);
-  const shell = await shellFigure(app, world);
-  const empty = await browser.openTab();
-  return [login, shell, ...(await slowFigures({ app, empty }, world, emptyPath, options))];
-};
+/** Today's turnover as the page writes it. */
+async function expectedFigure({ server, token }: HistoryWorld): Promise<string> {
+  const body = JSON.stringify({ query: '{ homeDashboard { figures { turnover } } }' });
+  const answer = await ask<{ homeDashboard: { figures: { turnover: number } } }>(server.port, token, body);
+  return (answer.homeDashboard.figures.turnover / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
+}
 
-export const web: Benchmark = {
-  name,
-  about:
-    'What the browser loads, how soon Home and Analytics show their figures, and how smoothly one moves on',
-  needsBrowser: true,
-  run: async (options) => {
-    const world = await openHistoryWorld(small, options.progress);
-    const browser = await startBrowser();
-    const empty = addEmptyPage();
-    try {
-      await givePassword(world);
-      return await measure(browser, world, empty.path, options);
-    } finally {
-      empty.remove();
-      await browser.close();
-      await world.close();
-    }
-  },
-};
+function places(figure: string) {
+  return [
+    { path: '/dashboards/home', text: figure },
+    { path: '/manage/receipts', text: ' Belege' }, // the count below the title: the list is there
+  ] as const;
+}
