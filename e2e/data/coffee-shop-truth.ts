@@ -37,24 +37,6 @@ const payments: readonly (readonly [number, Group])[] = [
   [100, 'other'],
 ];
 
-const lineOf = (row: readonly string[]): Line => {
-  const [, , , quantity, , , article = '', price, category = '', , name = ''] = row;
-  const gross = Math.round(Number(price) * 100) * Number(quantity);
-  const net = Math.round(gross / (foods.includes(category) ? 1.07 : 1.19));
-  return { article, name, quantity: Number(quantity), gross, net };
-};
-
-const receiptOf = (key: string, lines: readonly Line[]): ShopReceipt => {
-  const [store = '', day = '', time = ''] = key.split('|');
-  const chance = createHash('sha256').update(`chance|coffee-shop|${store}|${day}T${time}`).digest();
-  const percent = chance.readUInt16BE(4) % 100;
-  const group = payments.find(([upTo]) => percent < upTo)?.[1] ?? 'other';
-  return {
-    ...{ store, day, hour: Number(time.slice(0, 2)), lines, group },
-    employee: String((chance.readUInt16BE(6) % 4) + 1),
-  };
-};
-
 /** All receipts of the file. */
 export const readTruth = (file: string): ShopReceipt[] => {
   const [, ...rows] = gunzipSync(readFileSync(file)).toString().trim().split(/\r?\n/);
@@ -67,3 +49,21 @@ export const readTruth = (file: string): ShopReceipt[] => {
   }
   return [...moments].map(([key, lines]) => receiptOf(key, lines));
 };
+
+function lineOf(row: readonly string[]): Line {
+  const [, , , quantity, , , article = '', price, category = '', , name = ''] = row;
+  const gross = Math.round(Number(price) * 100) * Number(quantity);
+  const net = Math.round(gross / (foods.includes(category) ? 1.07 : 1.19));
+  return { article, name, quantity: Number(quantity), gross, net };
+}
+
+function receiptOf(key: string, lines: readonly Line[]): ShopReceipt {
+  const [store = '', day = '', time = ''] = key.split('|');
+  const chance = createHash('sha256').update(`chance|coffee-shop|${store}|${day}T${time}`).digest();
+  const percent = chance.readUInt16BE(4) % 100;
+  const group = payments.find(([upTo]) => percent < upTo)?.[1] ?? 'other';
+  return {
+    ...{ store, day, hour: Number(time.slice(0, 2)), lines, group },
+    employee: String((chance.readUInt16BE(6) % 4) + 1),
+  };
+}

@@ -4,14 +4,6 @@ import type { Group, ShopReceipt } from './coffee-shop-truth.ts';
 
 type Receipts = readonly ShopReceipt[];
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const linesOf = (receipts: Receipts) => receipts.flatMap(({ lines }) => lines);
-const turnoverOf = (receipts: Receipts): number => sum(linesOf(receipts).map(({ gross }) => gross));
-
-const sumsOf = (receipts: Receipts) => ({ turnover: turnoverOf(receipts), receipts: receipts.length });
-// The file knows no guests: each receipt is one customer.
-const withCustomers = (receipts: Receipts) => ({ ...sumsOf(receipts), customers: receipts.length });
-
 /** The headline figures. */
 export const figuresOf = (receipts: Receipts) => {
   const turnover = turnoverOf(receipts);
@@ -29,12 +21,6 @@ export const figuresOf = (receipts: Receipts) => {
     averageReceipt,
   };
 };
-
-const groupBy = <K>(receipts: Receipts, keyOf: (receipt: ShopReceipt) => K): Map<K, ShopReceipt[]> =>
-  Map.groupBy(receipts, keyOf);
-
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-const dayOf = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
 /** The day so many days later. */
 export const addDays = (day: string, count: number): string => dayOf(dayNumber(day) + count);
 /** How many days a range has. */
@@ -134,3 +120,36 @@ export const partsOf = <K>(
     }),
   );
 };
+
+function turnoverOf(receipts: Receipts): number {
+  return sum(linesOf(receipts).map(({ gross }) => gross));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function linesOf(receipts: Receipts) {
+  return receipts.flatMap(({ lines }) => lines);
+}
+
+function dayOf(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+}
+
+function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+}
+
+function groupBy<K>(receipts: Receipts, keyOf: (receipt: ShopReceipt) => K): Map<K, ShopReceipt[]> {
+  return Map.groupBy(receipts, keyOf);
+}
+
+// The file knows no guests: each receipt is one customer.
+function withCustomers(receipts: Receipts) {
+  return { ...sumsOf(receipts), customers: receipts.length };
+}
+
+function sumsOf(receipts: Receipts) {
+  return { turnover: turnoverOf(receipts), receipts: receipts.length };
+}

@@ -6,40 +6,6 @@ import type { ShopReceipt } from './coffee-shop-truth.ts';
 import { articlesOf, figuresOf, hoursOf, paymentsOf, within } from './expected-figures.ts';
 import type { Shop } from './shop-figures.ts';
 
-/** What a closing of these receipts says, of the file. */
-const expectedOf = (receipts: readonly ShopReceipt[]) => {
-  const { turnover, net, tax } = figuresOf(receipts);
-  const sums = articlesOf(receipts).map((article) => [
-    article.articleKey,
-    article.quantity * 1000,
-    article.turnover,
-  ]);
-  return {
-    receipts: receipts.length,
-    turnover: { gross: turnover, net, tax },
-    cash: paymentsOf(receipts).cash,
-    hours: hoursOf(receipts),
-    articles: sums.sort(),
-    employees: [...Map.groupBy(receipts, ({ employee }) => employee)]
-      .map(([key, own]) => [key, own.length, figuresOf(own).turnover])
-      .sort(),
-  };
-};
-
-const closingOf = (contents: readonly string[]) => {
-  const sum = createClosingSum('Europe/Berlin');
-  for (const text of contents) sum.add(JSON.parse(text) as Receipt);
-  const { receipts, turnover, cash, hours, articles, employees } = sum.contents();
-  return {
-    receipts,
-    turnover,
-    cash: cash.takings,
-    hours: (hours ?? []).toSorted((first, second) => first.hour - second.hour),
-    articles: (articles ?? []).map(({ key, quantity, gross }) => [key, quantity, gross]).sort(),
-    employees: employees.map(({ key, receipts: count, turnover: sold }) => [key, count, sold]).sort(),
-  };
-};
-
 /** Two months with the change of the clock between them: each day of each register is summed from whole receipts. */
 const [first, last] = ['2023-03-01', '2023-04-30'];
 
@@ -61,3 +27,37 @@ export const expectClosings = async (
     }
   }
 };
+
+function closingOf(contents: readonly string[]) {
+  const sum = createClosingSum('Europe/Berlin');
+  for (const text of contents) sum.add(JSON.parse(text) as Receipt);
+  const { receipts, turnover, cash, hours, articles, employees } = sum.contents();
+  return {
+    receipts,
+    turnover,
+    cash: cash.takings,
+    hours: (hours ?? []).toSorted((first, second) => first.hour - second.hour),
+    articles: (articles ?? []).map(({ key, quantity, gross }) => [key, quantity, gross]).sort(),
+    employees: employees.map(({ key, receipts: count, turnover: sold }) => [key, count, sold]).sort(),
+  };
+}
+
+/** What a closing of these receipts says, of the file. */
+function expectedOf(receipts: readonly ShopReceipt[]) {
+  const { turnover, net, tax } = figuresOf(receipts);
+  const sums = articlesOf(receipts).map((article) => [
+    article.articleKey,
+    article.quantity * 1000,
+    article.turnover,
+  ]);
+  return {
+    receipts: receipts.length,
+    turnover: { gross: turnover, net, tax },
+    cash: paymentsOf(receipts).cash,
+    hours: hoursOf(receipts),
+    articles: sums.sort(),
+    employees: [...Map.groupBy(receipts, ({ employee }) => employee)]
+      .map(([key, own]) => [key, own.length, figuresOf(own).turnover])
+      .sort(),
+  };
+}

@@ -10,24 +10,8 @@ interface Export {
   readonly rows: number;
 }
 
-const untilMade = async (api: Api, id: string): Promise<Export> => {
-  for await (const _ of setInterval(lookMs)) {
-    const query = 'query($id: ID!) { export(id: $id) { id state rows } }';
-    const { export: found } = await api.ask<{ export: Export }>('/graphql/pos', query, { id });
-    if (!['queued', 'running'].includes(found.state)) return found;
-  }
-  throw new Error('the export never ended');
-};
-
 /** One row by the heads of its columns. */
 export type ExportedRow = Readonly<Record<string, string>>;
-
-/** The file has no quotes: no text of the coffee shops holds a separator. */
-const rowsOf = (csv: string): ExportedRow[] => {
-  const [head = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
-  const names = head.split(';');
-  return lines.map((line) => Object.fromEntries(line.split(';').map((cell, index) => [names[index], cell])));
-};
 
 /** Lets the server write a list as CSV and reads it. */
 export const exportRows = async (server: string, api: Api, input: object): Promise<ExportedRow[]> => {
@@ -48,3 +32,19 @@ export const exportRows = async (server: string, api: Api, input: object): Promi
 /** The sum of a column of amounts, in cents. */
 export const centsIn = (rows: readonly ExportedRow[], column: string): number =>
   rows.reduce((sum, row) => sum + Math.round(Number((row[column] ?? '').replace(',', '.')) * 100), 0);
+
+async function untilMade(api: Api, id: string): Promise<Export> {
+  for await (const _ of setInterval(lookMs)) {
+    const query = 'query($id: ID!) { export(id: $id) { id state rows } }';
+    const { export: found } = await api.ask<{ export: Export }>('/graphql/pos', query, { id });
+    if (!['queued', 'running'].includes(found.state)) return found;
+  }
+  throw new Error('the export never ended');
+}
+
+/** The file has no quotes: no text of the coffee shops holds a separator. */
+function rowsOf(csv: string): ExportedRow[] {
+  const [head = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+  const names = head.split(';');
+  return lines.map((line) => Object.fromEntries(line.split(';').map((cell, index) => [names[index], cell])));
+}

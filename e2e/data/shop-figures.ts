@@ -55,94 +55,8 @@ const query = `query($filter: SalesFilter) { analyticsDashboard(filter: $filter,
   topArticles { ${articles} }
 } }`;
 
-const filterOf = (shops: readonly Shop[], choice: Choice) => {
-  const shopOf = (store: string) => shops.find((shop) => shop.store === store);
-  return {
-    unitIds: choice.stores?.map((store) => shopOf(store)?.unitId),
-    deviceIds: choice.registers?.map((store) => shopOf(store)?.deviceId),
-    employees: choice.employees?.map(([store, key]) => `${shopOf(store)?.unitId}:${key}`),
-    from: choice.from,
-    to: choice.to,
-    comparison: choice.beside ? 'UNIT' : (choice.comparison ?? 'NONE'),
-    comparisonUnitId: choice.beside && shopOf(choice.beside)?.unitId,
-  };
-};
-
-/** Whole months are compared with as many before them, other days with as many days. */
-const daysBefore = (from: string, to: string): readonly [string, string] => {
-  const isMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
-  const count = daysBetween(from, to);
-  if (!isMonths) return [addDays(from, -count), addDays(from, -1)];
-  const months = Math.round(count / 30.4);
-  const [year = 0, month = 0] = from.split('-').map(Number);
-  return [new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10), addDays(from, -1)];
-};
-
-const comparisonDaysOf = ({
-  from,
-  to,
-  comparison,
-  beside,
-}: Choice): readonly [string, string] | undefined => {
-  if (beside) return [from, to];
-  if (comparison === 'PREVIOUS_PERIOD') return daysBefore(from, to);
-  if (comparison === 'YEAR_BEFORE') return [`2022${from.slice(4)}`, `2022${to.slice(4)}`];
-  return undefined;
-};
-
-/** The receipts that the choice means on any day, by branch, register and employee. */
-const chosen = (all: readonly ShopReceipt[], { stores, registers, employees }: Choice): ShopReceipt[] =>
-  all.filter(
-    ({ store, employee }) =>
-      (!stores || stores.includes(store)) &&
-      (!registers || registers.includes(store)) &&
-      (!employees || employees.some(([at, key]) => at === store && key === employee)),
-  );
-
-const expectedOf = (all: readonly ShopReceipt[], shops: readonly Shop[], choice: Choice) => {
-  const own = chosen(all, choice);
-  const range = within(own, choice.from, choice.to);
-  const days = comparisonDaysOf(choice);
-  const other = choice.beside ? all.filter(({ store }) => store === choice.beside) : own;
-  const before = days && within(other, ...days);
-  const parts = choice.beside ? undefined : before;
-  const ofShop = (store: string) => shops.find((shop) => shop.store === store);
-  const units = partsOf(range, parts, ({ store }) => store);
-  const employees = partsOf(range, parts, ({ store, employee }) => `${ofShop(store)?.unitId}:${employee}`);
-  const [firstMonth, lastMonth] = [choice.from.slice(0, 7), choice.to.slice(0, 7)];
-  // Articles are kept by branch alone: those of the chosen branches are shown, whoever sold them where.
-  const inStores = chosen(all, { ...choice, registers: undefined, employees: undefined });
-  return {
-    from: choice.from,
-    to: choice.to,
-    comparisonFrom: days?.[0] ?? null,
-    comparisonTo: days?.[1] ?? null,
-    omitted: [],
-    figures: figuresOf(range),
-    comparison: before ? figuresOf(before) : null,
-    payments: paymentsOf(range),
-    comparisonPayments: before ? paymentsOf(before) : null,
-    months: monthsOf(own, 2023),
-    previousMonths: monthsOf(own, 2022),
-    quarters: quartersOf(own, 2023),
-    weekdays: weekdaysOf(range),
-    comparisonWeekdays: before ? weekdaysOf(before) : [],
-    days: daysOf(range, choice.from, choice.to),
-    comparisonDays: before && days ? daysOf(before, ...days) : [],
-    hours: hoursOf(range),
-    comparisonHours: before ? hoursOf(before) : [],
-    units: [...units].map(([store, part]) => ({ unitId: ofShop(store)?.unitId, ...part })),
-    registers: [...units].map(([store, part]) => ({ deviceId: ofShop(store)?.deviceId, ...part })),
-    employees: [...employees].map(([id, part]) => ({ id, ...part })),
-    topArticles: articlesOf(within(inStores, `${firstMonth}-01`, `${lastMonth}-31`)).slice(0, 5),
-  };
-};
-
 /** Lists whose order is the screen's choice. */
 const unordered = ['units', 'registers', 'employees'] as const;
-
-const sorted = (parts: readonly object[]): string[] =>
-  parts.map((part) => JSON.stringify(part, Object.keys(part).sort())).sort();
 
 /** Analytics of the choice is, in every field, what the file says. */
 export const expectAnalytics = async (
@@ -258,3 +172,86 @@ export const expectHome = async (
     topArticles: articlesOf(within(all, `${today.slice(0, 7)}-01`, today)).slice(0, 5),
   });
 };
+
+function filterOf(shops: readonly Shop[], choice: Choice) {
+  const shopOf = (store: string) => shops.find((shop) => shop.store === store);
+  return {
+    unitIds: choice.stores?.map((store) => shopOf(store)?.unitId),
+    deviceIds: choice.registers?.map((store) => shopOf(store)?.deviceId),
+    employees: choice.employees?.map(([store, key]) => `${shopOf(store)?.unitId}:${key}`),
+    from: choice.from,
+    to: choice.to,
+    comparison: choice.beside ? 'UNIT' : (choice.comparison ?? 'NONE'),
+    comparisonUnitId: choice.beside && shopOf(choice.beside)?.unitId,
+  };
+}
+
+function expectedOf(all: readonly ShopReceipt[], shops: readonly Shop[], choice: Choice) {
+  const own = chosen(all, choice);
+  const range = within(own, choice.from, choice.to);
+  const days = comparisonDaysOf(choice);
+  const other = choice.beside ? all.filter(({ store }) => store === choice.beside) : own;
+  const before = days && within(other, ...days);
+  const parts = choice.beside ? undefined : before;
+  const ofShop = (store: string) => shops.find((shop) => shop.store === store);
+  const units = partsOf(range, parts, ({ store }) => store);
+  const employees = partsOf(range, parts, ({ store, employee }) => `${ofShop(store)?.unitId}:${employee}`);
+  const [firstMonth, lastMonth] = [choice.from.slice(0, 7), choice.to.slice(0, 7)];
+  // Articles are kept by branch alone: those of the chosen branches are shown, whoever sold them where.
+  const inStores = chosen(all, { ...choice, registers: undefined, employees: undefined });
+  return {
+    from: choice.from,
+    to: choice.to,
+    comparisonFrom: days?.[0] ?? null,
+    comparisonTo: days?.[1] ?? null,
+    omitted: [],
+    figures: figuresOf(range),
+    comparison: before ? figuresOf(before) : null,
+    payments: paymentsOf(range),
+    comparisonPayments: before ? paymentsOf(before) : null,
+    months: monthsOf(own, 2023),
+    previousMonths: monthsOf(own, 2022),
+    quarters: quartersOf(own, 2023),
+    weekdays: weekdaysOf(range),
+    comparisonWeekdays: before ? weekdaysOf(before) : [],
+    days: daysOf(range, choice.from, choice.to),
+    comparisonDays: before && days ? daysOf(before, ...days) : [],
+    hours: hoursOf(range),
+    comparisonHours: before ? hoursOf(before) : [],
+    units: [...units].map(([store, part]) => ({ unitId: ofShop(store)?.unitId, ...part })),
+    registers: [...units].map(([store, part]) => ({ deviceId: ofShop(store)?.deviceId, ...part })),
+    employees: [...employees].map(([id, part]) => ({ id, ...part })),
+    topArticles: articlesOf(within(inStores, `${firstMonth}-01`, `${lastMonth}-31`)).slice(0, 5),
+  };
+}
+
+function sorted(parts: readonly object[]): string[] {
+  return parts.map((part) => JSON.stringify(part, Object.keys(part).sort())).sort();
+}
+
+function comparisonDaysOf({ from, to, comparison, beside }: Choice): readonly [string, string] | undefined {
+  if (beside) return [from, to];
+  if (comparison === 'PREVIOUS_PERIOD') return daysBefore(from, to);
+  if (comparison === 'YEAR_BEFORE') return [`2022${from.slice(4)}`, `2022${to.slice(4)}`];
+  return undefined;
+}
+
+/** Whole months are compared with as many before them, other days with as many days. */
+function daysBefore(from: string, to: string): readonly [string, string] {
+  const isMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+  const count = daysBetween(from, to);
+  if (!isMonths) return [addDays(from, -count), addDays(from, -1)];
+  const months = Math.round(count / 30.4);
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  return [new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10), addDays(from, -1)];
+}
+
+/** The receipts that the choice means on any day, by branch, register and employee. */
+function chosen(all: readonly ShopReceipt[], { stores, registers, employees }: Choice): ShopReceipt[] {
+  return all.filter(
+    ({ store, employee }) =>
+      (!stores || stores.includes(store)) &&
+      (!registers || registers.includes(store)) &&
+      (!employees || employees.some(([at, key]) => at === store && key === employee)),
+  );
+}

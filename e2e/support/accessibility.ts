@@ -14,9 +14,6 @@ export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
  */
 export const placeRules = ['target-size', 'scrollable-region-focusable'] as const;
 
-/** Rows of the question before are pale until the answer is there. */
-const untilFresh = (page: Page): Promise<void> => expect(page.locator('[data-stale]')).toHaveCount(0);
-
 /**
  * The frame around every signed-in page, a fifth of what there is to look at. It differs with its arrangement, not with
  * the page: accessibility.spec.ts looks at it in each.
@@ -69,3 +66,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect([...onPhone, ...(await surplusOf(page))]).toEqual([]);
   await page.setViewportSize(window);
 };
+
+/** Rows of the question before are pale until the answer is there. */
+function untilFresh(page: Page): Promise<void> {
+  return expect(page.locator('[data-stale]')).toHaveCount(0);
+}

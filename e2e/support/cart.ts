@@ -15,17 +15,6 @@ const fields = `id articleName active type viewType contractType contractDuratio
   articleNr articlePrice setupFee articleEan appRegLevel shortDescription longDescription importantNotice imageUrls
   discountedPrice functions shopDiscount { description startDate endDate } licenseRequired upgradeValue`;
 
-const findProduct = async ({ ask }: Api, articleNr: string): Promise<Product> => {
-  const { shopCatalogue } = await ask<{ shopCatalogue: { nodes: Product[] } }>(
-    '/graphql',
-    `query ($search: String) { shopCatalogue(search: $search, first: 100) { nodes { ${fields} } } }`,
-    { search: articleNr },
-  );
-  const found = shopCatalogue.nodes.find((product) => product.articleNr === articleNr);
-  if (!found) throw new Error(`the catalogue has no ${articleNr}`);
-  return found;
-};
-
 /** Fills a person's cart as their browser would, in the place of what lies in it. */
 export const fillCart = async (server: string, api: Api, wanted: readonly Wanted[]): Promise<void> => {
   const headers = { authorization: `Bearer ${api.token}` };
@@ -50,3 +39,14 @@ export const fillCart = async (server: string, api: Api, wanted: readonly Wanted
     { shopProject: { name: 'DEFAULT', cart: storedTextOf(lines) }, userId },
   );
 };
+
+async function findProduct({ ask }: Api, articleNr: string): Promise<Product> {
+  const { shopCatalogue } = await ask<{ shopCatalogue: { nodes: Product[] } }>(
+    '/graphql',
+    `query ($search: String) { shopCatalogue(search: $search, first: 100) { nodes { ${fields} } } }`,
+    { search: articleNr },
+  );
+  const found = shopCatalogue.nodes.find((product) => product.articleNr === articleNr);
+  if (!found) throw new Error(`the catalogue has no ${articleNr}`);
+  return found;
+}

@@ -20,15 +20,6 @@ export interface FoundImport {
 const fields = `id state rows checkId checkedRows options mapping { column target decimal } sets { entity id }
   report { created changed unchanged faulty faults }`;
 
-const findImport = async (api: Api, id: string): Promise<FoundImport> =>
-  (
-    await api.ask<{ import: FoundImport }>(
-      '/graphql/pos',
-      `query($id: ID!) { import(id: $id) { ${fields} } }`,
-      { id },
-    )
-  ).import;
-
 /** Sends a file of articles. */
 export const uploadArticles = async (server: string, api: Api, file: Uint8Array): Promise<FoundImport> => {
   const response = await fetch(`${server}/api/imports/articles?name=articles.csv`, {
@@ -98,3 +89,13 @@ export const untilSetEnded = async (api: Api, id: string): Promise<FoundSet> => 
   }
   throw new Error('time has ended');
 };
+
+async function findImport(api: Api, id: string): Promise<FoundImport> {
+  return (
+    await api.ask<{ import: FoundImport }>(
+      '/graphql/pos',
+      `query($id: ID!) { import(id: $id) { ${fields} } }`,
+      { id },
+    )
+  ).import;
+}

@@ -3,18 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than any page has places to stop at. */
 const mostSteps = 200;
 
-/** The key that leads to the target; none where the focus is on it. A page is entered by the link past its menu. */
-const keyTo = (target: Locator): Promise<'Tab' | 'Shift+Tab' | 'Enter' | undefined> =>
-  target.evaluate((element) => {
-    const { activeElement: focused } = document;
-    if (element === focused) return undefined;
-    const isPastMenu = document.getElementById('content')?.contains(element) ?? false;
-    if (isPastMenu && focused instanceof HTMLAnchorElement && focused.hash === '#content') return 'Enter';
-    const isFocusBehind =
-      focused !== null && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return isFocusBehind ? 'Shift+Tab' : 'Tab';
-  });
-
 /**
  * Goes to an element by the tabulator, forwards or back, as somebody without a mouse does.
  * @throws when the tabulator does not reach it
@@ -28,3 +16,16 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   }
   throw new Error(`the tabulator does not reach ${target}`);
 };
+
+/** The key that leads to the target; none where the focus is on it. A page is entered by the link past its menu. */
+function keyTo(target: Locator): Promise<'Tab' | 'Shift+Tab' | 'Enter' | undefined> {
+  return target.evaluate((element) => {
+    const { activeElement: focused } = document;
+    if (element === focused) return undefined;
+    const isPastMenu = document.getElementById('content')?.contains(element) ?? false;
+    if (isPastMenu && focused instanceof HTMLAnchorElement && focused.hash === '#content') return 'Enter';
+    const isFocusBehind =
+      focused !== null && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isFocusBehind ? 'Shift+Tab' : 'Tab';
+  });
+}

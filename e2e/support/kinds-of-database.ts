@@ -64,56 +64,7 @@ interface Cluster {
   stop(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** PostgreSQL refuses to run as root; Debian makes an account for it. */
-const account = () => {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
-};
-
 const superPassword = randomBytes(12).toString('hex');
-
-const startCluster = async (bin: string, folder: string): Promise<Cluster> => {
-  const as = account();
-  mkdirSync(folder, { mode: 0o700 });
-  const password = join(folder, 'password');
-  writeFileSync(password, superPassword);
-  const data = join(folder, 'data');
-  if (as.uid !== undefined && as.gid !== undefined)
-    for (const path of [folder, password]) chownSync(path, as.uid, as.gid);
-  const options = { ...as, cwd: folder, env: { LC_ALL: 'C' } };
-  await run(
-    join(bin, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--pwfile',
-      password,
-      '-N',
-    ],
-    options,
-  );
-  const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  const control = (...args: string[]) => run(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], options);
-  await control('-l', join(folder, 'log'), '-o', settings, 'start');
-  return { port, stop: () => control('-m', 'fast', 'stop').then(() => undefined) };
-};
 
 /** PostgreSQL of one's own: a dump, put back into another cluster, under an owner of another name. */
 export const ownDatabase = async (bin: string): Promise<KindOfDatabase> => {
@@ -160,3 +111,53 @@ export const ownDatabase = async (bin: string): Promise<KindOfDatabase> => {
     },
   };
 };
+
+async function startCluster(bin: string, folder: string): Promise<Cluster> {
+  const as = account();
+  mkdirSync(folder, { mode: 0o700 });
+  const password = join(folder, 'password');
+  writeFileSync(password, superPassword);
+  const data = join(folder, 'data');
+  if (as.uid !== undefined && as.gid !== undefined)
+    for (const path of [folder, password]) chownSync(path, as.uid, as.gid);
+  const options = { ...as, cwd: folder, env: { LC_ALL: 'C' } };
+  await run(
+    join(bin, 'initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--pwfile',
+      password,
+      '-N',
+    ],
+    options,
+  );
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const control = (...args: string[]) => run(join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], options);
+  await control('-l', join(folder, 'log'), '-o', settings, 'start');
+  return { port, stop: () => control('-m', 'fast', 'stop').then(() => undefined) };
+}
+
+/** PostgreSQL refuses to run as root; Debian makes an account for it. */
+function account() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -9,25 +9,6 @@ export interface Look {
   readonly folded?: boolean;
 }
 
-const settingsOf = ({ scheme = 'light4', direction = 'ltr', style = 'style-1', folded = false }: Look) => ({
-  direction,
-  theme: { main: scheme, navbar: scheme, toolbar: scheme, footer: scheme },
-  layout: { style, config: { navbar: { folded }, footer: { display: true } } },
-});
-
-/** Waits until what has changed is drawn: two frames, and as many more as anything still moves. */
-const untilDrawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const isMoving = (animation: Animation) =>
-          animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
-        const look = () =>
-          document.getAnimations().some(isMoving) ? requestAnimationFrame(look) : resolve();
-        requestAnimationFrame(() => requestAnimationFrame(look));
-      }),
-  );
-
 /**
  * Shows the open page in another way, without loading it again, as if another tab had changed the settings. The pages
  * that are opened next in the same browser keep it.
@@ -56,3 +37,25 @@ export const shownOn = (page: Page): Promise<{ readonly isDark: boolean; readonl
     const { direction } = getComputedStyle(document.documentElement);
     return { isDark: Number(/\d+/.exec(background)?.[0]) < 128, direction };
   });
+
+function settingsOf({ scheme = 'light4', direction = 'ltr', style = 'style-1', folded = false }: Look) {
+  return {
+    direction,
+    theme: { main: scheme, navbar: scheme, toolbar: scheme, footer: scheme },
+    layout: { style, config: { navbar: { folded }, footer: { display: true } } },
+  };
+}
+
+/** Waits until what has changed is drawn: two frames, and as many more as anything still moves. */
+function untilDrawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const isMoving = (animation: Animation) =>
+          animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+        const look = () =>
+          document.getAnimations().some(isMoving) ? requestAnimationFrame(look) : resolve();
+        requestAnimationFrame(() => requestAnimationFrame(look));
+      }),
+  );
+}

@@ -7,13 +7,6 @@ interface Saved {
   readonly faults: readonly object[];
 }
 
-const save = async (api: Api, type: string, record: object): Promise<string> => {
-  const query = `mutation($record: ${type}Input!) { saved: save${type}(${type.toLowerCase()}: $record) { isSuccess modelId faults { path code } } }`;
-  const { saved } = await api.ask<{ saved: Saved }>('/graphql/pos', query, { record });
-  if (!saved.isSuccess) throw new Error(JSON.stringify(saved));
-  return saved.modelId;
-};
-
 /** Stores master data behind the screens, as a person of the demo; each answers with the id. */
 export const storeOf = async (server: ServerProcess, email: string) => {
   const api = await signInToApi(server.url, email, demoPassword);
@@ -31,3 +24,10 @@ export const storeOf = async (server: ServerProcess, email: string) => {
     table: (name: string, number: number, more: object) => save(api, 'Table', { name, number, ...more }),
   };
 };
+
+async function save(api: Api, type: string, record: object): Promise<string> {
+  const query = `mutation($record: ${type}Input!) { saved: save${type}(${type.toLowerCase()}: $record) { isSuccess modelId faults { path code } } }`;
+  const { saved } = await api.ask<{ saved: Saved }>('/graphql/pos', query, { record });
+  if (!saved.isSuccess) throw new Error(JSON.stringify(saved));
+  return saved.modelId;
+}

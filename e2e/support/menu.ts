@@ -12,15 +12,6 @@ export interface SmallMenu {
 
 const types = { category: 'Category', article: 'Article' } as const;
 
-const save = async (api: Api, kind: keyof typeof types, record: object): Promise<string> => {
-  const type = types[kind];
-  const query = `mutation($record: ${type}Input!) {
-    saved: save${type}(${kind}: $record) { isSuccess modelId faults { path code } } }`;
-  const { saved } = await api.ask<{ saved: { modelId: string | null } }>('/graphql/pos', query, { record });
-  if (saved.modelId === null) throw new Error(`not saved: ${JSON.stringify(saved)}`);
-  return saved.modelId;
-};
-
 interface Unit {
   readonly id: string;
   readonly name: string;
@@ -58,3 +49,12 @@ export const makeMenu = async (
   };
   return { api, unitId, articleId, change };
 };
+
+async function save(api: Api, kind: keyof typeof types, record: object): Promise<string> {
+  const type = types[kind];
+  const query = `mutation($record: ${type}Input!) {
+    saved: save${type}(${kind}: $record) { isSuccess modelId faults { path code } } }`;
+  const { saved } = await api.ask<{ saved: { modelId: string | null } }>('/graphql/pos', query, { record });
+  if (saved.modelId === null) throw new Error(`not saved: ${JSON.stringify(saved)}`);
+  return saved.modelId;
+}

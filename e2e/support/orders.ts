@@ -22,21 +22,6 @@ const address = {
   country: 'DE',
 };
 
-const lineOf = async ({ ask }: Api, { articleNr, quantity = 1 }: Wanted) => {
-  const { shopCatalogue } = await ask<{
-    shopCatalogue: { nodes: { id: number; articleNr: string; upgradeValue: number | null }[] };
-  }>(
-    '/graphql',
-    'query ($search: String) { shopCatalogue(search: $search, first: 100) { nodes { id articleNr upgradeValue } } }',
-    { search: articleNr },
-  );
-  const product = shopCatalogue.nodes.find((found) => found.articleNr === articleNr);
-  if (!product) throw new Error(`the catalogue has no ${articleNr}`);
-  const { id: shopNumber, upgradeValue } = product;
-  const nothing = { licenseKey: '', comment: '', addOns: [], subProducts: [] };
-  return { lineId: crypto.randomUUID(), shopNumber, quantity, upgradeValue, ...nothing };
-};
-
 /** Orders as the checkout does: the sum is the server's own. */
 export const placeOrder = async (
   api: Api,
@@ -66,3 +51,18 @@ export const placeOrder = async (
   );
   return placeShopOrder;
 };
+
+async function lineOf({ ask }: Api, { articleNr, quantity = 1 }: Wanted) {
+  const { shopCatalogue } = await ask<{
+    shopCatalogue: { nodes: { id: number; articleNr: string; upgradeValue: number | null }[] };
+  }>(
+    '/graphql',
+    'query ($search: String) { shopCatalogue(search: $search, first: 100) { nodes { id articleNr upgradeValue } } }',
+    { search: articleNr },
+  );
+  const product = shopCatalogue.nodes.find((found) => found.articleNr === articleNr);
+  if (!product) throw new Error(`the catalogue has no ${articleNr}`);
+  const { id: shopNumber, upgradeValue } = product;
+  const nothing = { licenseKey: '', comment: '', addOns: [], subProducts: [] };
+  return { lineId: crypto.randomUUID(), shopNumber, quantity, upgradeValue, ...nothing };
+}

@@ -17,37 +17,6 @@ export interface Preparation {
   readonly fill?: (server: ServerProcess) => Promise<void>;
 }
 
-const make = async (path: string, { settings, fill }: Preparation): Promise<void> => {
-  const server = await startServerProcess(settings, mkdtempSync(join(tmpdir(), 'tresen-prepared-')));
-  await fill?.(server);
-  await server.end();
-  renameSync(server.dataDir, path);
-};
-
-/** True for the first who asks: it makes what the others wait for. */
-const isFirst = (path: string): boolean => {
-  try {
-    mkdirSync(`${path}.made`);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Fulfilled when it is made. @throws when who made it could not: nobody else will */
-const untilMade = async (path: string): Promise<void> => {
-  while (!existsSync(path)) {
-    if (existsSync(`${path}.failed`)) throw new Error(`${path} could not be made`);
-    await wait(lookAgainMs);
-  }
-};
-
-/** With its owners: PostgreSQL does not run as root, so its files belong to another account there. */
-const copyFolder = (from: string, to: string): void => {
-  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
-  else execFileSync('cp', ['-a', `${from}/.`, to]);
-};
-
 /**
  * Starts a server on data that is made once for a run, by who comes first, and copied for everybody: a new cluster with
  * all migrations and people takes three times as long.
@@ -69,3 +38,34 @@ export const startPrepared = async (name: string, preparation: Preparation = {})
   copyFolder(path, dataDir);
   return startServerProcess(preparation.settings, dataDir);
 };
+
+/** True for the first who asks: it makes what the others wait for. */
+function isFirst(path: string): boolean {
+  try {
+    mkdirSync(`${path}.made`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function make(path: string, { settings, fill }: Preparation): Promise<void> {
+  const server = await startServerProcess(settings, mkdtempSync(join(tmpdir(), 'tresen-prepared-')));
+  await fill?.(server);
+  await server.end();
+  renameSync(server.dataDir, path);
+}
+
+/** Fulfilled when it is made. @throws when who made it could not: nobody else will */
+async function untilMade(path: string): Promise<void> {
+  while (!existsSync(path)) {
+    if (existsSync(`${path}.failed`)) throw new Error(`${path} could not be made`);
+    await wait(lookAgainMs);
+  }
+}
+
+/** With its owners: PostgreSQL does not run as root, so its files belong to another account there. */
+function copyFolder(from: string, to: string): void {
+  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
+  else execFileSync('cp', ['-a', `${from}/.`, to]);
+}

@@ -1,76 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
-const type = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, text] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(text);
-  await page.keyboard.press('Tab');
-};
-
-const untilError = (page: Page): Promise<void> => page.locator('[aria-invalid="true"]').first().waitFor();
-
-/** Opens a page again, with an answer of the server that does not come by itself. */
-const answered =
-  (path: string, action: string, status: number, body: object, headers = {}) =>
-  async (page: Page): Promise<void> => {
-    await page.route(`**/Account/${action}`, (route) => route.fulfill({ status, json: body, headers }));
-    await page.goto(path);
-  };
-
 const person = {
   firstName: 'Olga',
   lastName: 'Lindner',
   company: 'Gasthaus Lindenhof',
   email: 'olga.lindner@demo.example',
-};
-
-const wrongPassword = async (page: Page): Promise<void> => {
-  await type(page, { email: 'owner@demo.example', password: 'Wrong-1234' });
-  await page.locator('form [type="submit"]').click();
-  await untilError(page);
-};
-
-const fillWrong = async (page: Page): Promise<void> => {
-  await type(page, {
-    ...person,
-    firstName: 'O',
-    email: 'olga',
-    password: 'linden1',
-    confirmPassword: 'linde',
-  });
-  await untilError(page);
-};
-
-const fillRight = async (page: Page): Promise<void> => {
-  await type(page, { ...person, password: 'Hof-Laube-12', confirmPassword: 'Hof-Laube-12' });
-};
-
-const awaitMail = async (page: Page): Promise<void> => {
-  await page.evaluate((email) => localStorage.setItem('tresen.mailConfirm', email), person.email);
-  await page.reload();
-};
-
-const unknownEmail = async (page: Page): Promise<void> => {
-  await page.locator('form [type="submit"]').click();
-  await untilError(page);
-};
-
-const tooMany = async (page: Page): Promise<void> => {
-  const path = '/forgot-password?email=owner@demo.example';
-  await answered(path, 'Forget', 429, {}, { 'retry-after': '42' })(page);
-  await page.locator('form [type="submit"]').click();
-  await page.getByRole('alert').waitFor();
-};
-
-const withoutServer = async (page: Page): Promise<void> => {
-  await page.route('**/Account/Confirm', (route) => route.abort());
-  await page.goto('/confirmed?token=t&email=olga@demo.example');
-  await page.getByRole('alert').waitFor();
-};
-
-const spentLink = async (page: Page): Promise<void> => {
-  await type(page, { password: 'Hof$Laube12', confirmPassword: 'Hof$Laube12' });
-  await page.locator('form [type="submit"]').click();
-  await page.getByRole('alert').waitFor();
 };
 
 const invitation = { email: 'mia@demo.example', company: 'Gasthaus Lindenhof', role: 'manager' };
@@ -106,3 +41,70 @@ export const publicScreens: readonly Screen[] = [
   { name: 'guest-help-code', path: '/documentation/register-integration#3-push-receipts' },
   { name: 'guest-help-found', path: '/documentation?q=tse' },
 ];
+
+async function type(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(text);
+  await page.keyboard.press('Tab');
+}
+
+async function wrongPassword(page: Page): Promise<void> {
+  await type(page, { email: 'owner@demo.example', password: 'Wrong-1234' });
+  await page.locator('form [type="submit"]').click();
+  await untilError(page);
+}
+
+function untilError(page: Page): Promise<void> {
+  return page.locator('[aria-invalid="true"]').first().waitFor();
+}
+
+async function fillWrong(page: Page): Promise<void> {
+  await type(page, {
+    ...person,
+    firstName: 'O',
+    email: 'olga',
+    password: 'linden1',
+    confirmPassword: 'linde',
+  });
+  await untilError(page);
+}
+
+async function fillRight(page: Page): Promise<void> {
+  await type(page, { ...person, password: 'Hof-Laube-12', confirmPassword: 'Hof-Laube-12' });
+}
+
+/** Opens a page again, with an answer of the server that does not come by itself. */
+function answered(path: string, action: string, status: number, body: object, headers = {}) {
+  return async (page: Page): Promise<void> => {
+    await page.route(`**/Account/${action}`, (route) => route.fulfill({ status, json: body, headers }));
+    await page.goto(path);
+  };
+}
+
+async function awaitMail(page: Page): Promise<void> {
+  await page.evaluate((email) => localStorage.setItem('tresen.mailConfirm', email), person.email);
+  await page.reload();
+}
+
+async function withoutServer(page: Page): Promise<void> {
+  await page.route('**/Account/Confirm', (route) => route.abort());
+  await page.goto('/confirmed?token=t&email=olga@demo.example');
+  await page.getByRole('alert').waitFor();
+}
+
+async function unknownEmail(page: Page): Promise<void> {
+  await page.locator('form [type="submit"]').click();
+  await untilError(page);
+}
+
+async function tooMany(page: Page): Promise<void> {
+  const path = '/forgot-password?email=owner@demo.example';
+  await answered(path, 'Forget', 429, {}, { 'retry-after': '42' })(page);
+  await page.locator('form [type="submit"]').click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function spentLink(page: Page): Promise<void> {
+  await type(page, { password: 'Hof$Laube12', confirmPassword: 'Hof$Laube12' });
+  await page.locator('form [type="submit"]').click();
+  await page.getByRole('alert').waitFor();
+}

@@ -12,165 +12,14 @@ export interface Screen {
   readonly isTypical?: boolean;
 }
 
-const openFirstRow = (page: Page): Promise<void> =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .first()
-    .getByRole('link')
-    .click();
-
 /** Dialogs come a moment after the page that they lie on. */
 export const untilDialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
 
-const openProblem = async (page: Page): Promise<void> => {
-  await openFirstRow(page);
-  await untilDialog(page);
-};
-
-const firstUnit = (page: Page) => page.getByRole('treeitem').first();
-
-const openUnit = (page: Page): Promise<void> => firstUnit(page).getByRole('link').click();
-
-/** The keyboard's way to the menu, of which the third entry moves. */
-const moveUnit = async (page: Page): Promise<void> => {
-  await firstUnit(page).press('Shift+F10');
-  await page.getByRole('menuitem').nth(2).click();
-  await untilDialog(page);
-};
-
-/** Old and new values of the first entry. */
-const openDetails = (page: Page): Promise<void> => page.locator('summary').first().click();
-
-const openUser = async (page: Page): Promise<void> => {
-  await openFirstRow(page);
-  await untilDialog(page);
-};
-
-/** Cards of phones have no boxes to select by. */
-const selectUsers = async (page: Page): Promise<void> => {
-  for (const box of await page.getByRole('checkbox').all()) if (await box.isVisible()) await box.check();
-};
-
-/** The last button of the first user that has any asks before it removes them. */
-const removeUser = async (page: Page): Promise<void> => {
-  const actions = page.getByRole('cell').filter({ has: page.getByRole('button') });
-  await actions.first().getByRole('button').last().click();
-  await untilDialog(page);
-};
-
-const openFirstNews = async (page: Page): Promise<void> => {
-  await page.getByRole('article').first().getByRole('link').click();
-  await page.locator('article h1').waitFor();
-};
-
-/** Types into the search box, and waits for the outcome of all kinds of records. */
-const searchFor =
-  (text: string) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('dialog').getByRole('combobox').fill(text);
-    await page
-      .getByRole('dialog')
-      .getByRole('status')
-      .filter({ hasText: /\S/ })
-      .waitFor({ state: 'attached' });
-  };
-
-/** Somebody else saved in between. */
-const conflict = async (page: Page): Promise<void> => {
-  const theirs = { firstName: 'Olga-Maria', lastName: 'Lindner', phone: '+49 30 123456' };
-  const parameters = { ...theirs, company: 'Gasthaus Lindenhof', language: 'de', version: '9' };
-  const refusal = { data: null, errors: [{ message: 'x', extensions: { code: 'CONFLICT', parameters } }] };
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('"profile":') ? route.fulfill({ json: refusal }) : route.fallback(),
-  );
-  await page.locator('input[name="firstName"]').fill('Olga');
-  await page.locator('input[name="phone"]').fill('030 99');
-  await page.locator('form [type="submit"]').first().click();
-  await page.getByRole('alert').first().waitFor();
-  await page.unroute('**/graphql');
-};
-
 /** The tools of a list of records, in their order. */
 const listTools = ['filter', 'views', 'columns', 'pick', 'more'] as const;
-const listTool = (page: Page, tool: (typeof listTools)[number]) =>
-  page.locator('search button').nth(listTools.indexOf(tool));
-
-const openTool =
-  (tool: (typeof listTools)[number]) =>
-  async (page: Page): Promise<void> => {
-    await listTool(page, tool).click();
-    await page.getByRole('dialog').or(page.getByRole('menu')).waitFor();
-  };
-
-/** A new filter of the first field. */
-const openFilter = async (page: Page): Promise<void> => {
-  await openTool('filter')(page);
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  await page.getByRole('dialog').locator('form').waitFor();
-};
-
-/** Cards have boxes only when somebody asks for them, each as large as its card. */
-const selectRecords = async (page: Page): Promise<void> => {
-  const pick = listTool(page, 'pick');
-  if (await pick.isVisible()) await pick.click();
-  await page.getByRole('row').getByRole('checkbox').last().check({ force: true });
-};
 
 /** The button that saves and stays; beside it stands the one that goes on to a new record. */
 const saveButton = 'button[type="submit"][form]:not([name])';
-
-const openRecord = async (page: Page): Promise<void> => {
-  await openFirstRow(page);
-  await page.locator(saveButton).waitFor();
-};
-
-const saveRecord = (page: Page): Promise<void> => page.locator(saveButton).click();
-
-/** What is missing, at its place. */
-const saveEmptyRecord = async (page: Page): Promise<void> => {
-  await saveRecord(page);
-  await page.locator('[aria-invalid="true"]').first().waitFor();
-};
-
-const openHistory = async (page: Page): Promise<void> => {
-  await openRecord(page);
-  await page.goto(`${page.url()}?panel=history`);
-  await untilDialog(page);
-};
-
-/** The last entry of the record's menu asks before it is deleted. */
-const deleteRecord = async (page: Page): Promise<void> => {
-  await openRecord(page);
-  await page.getByRole('main').getByRole('button', { expanded: false }).last().click();
-  await page.getByRole('menuitem').last().click();
-  await untilDialog(page);
-};
-
-/** Somebody else has saved another name and another rate. */
-const recordConflict = async (page: Page): Promise<void> => {
-  await openRecord(page);
-  const facts = { id: 'x', version: 99, isActive: true, unitIds: null, syncState: 'needsSync' };
-  const change = { lastModifiedAt: '2023-06-15T10:00:00Z', lastModifiedByName: 'Olga Lindner' };
-  const record = { ...facts, ...change, name: 'Regelsatz', symbol: 'A', value: 2000, key: 1 };
-  const saveVat = { isSuccess: false, faults: [], record };
-  await page.route('**/graphql/pos', (route) =>
-    route.request().postData()?.includes('"input":')
-      ? route.fulfill({ json: { data: { saveVat } } })
-      : route.fallback(),
-  );
-  await page.locator('input[name="name"]').fill('Normal');
-  await saveRecord(page);
-  await untilDialog(page);
-  await page.unroute('**/graphql/pos');
-};
-
-/** The server ends the session under a page that is in use. */
-const expire = async (page: Page): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
-  await page.request.post('/connect/revocation', { form: { token } });
-  await page.locator('[role="dialog"] input[readonly]').waitFor();
-};
 
 /** The screens of the signed-in app that show data. */
 export const screens: readonly Screen[] = [
@@ -264,15 +113,6 @@ export const schemes = ['light', 'dark'] as const;
 
 const nowhere = '/gibt/es/nicht/mehr';
 
-/** The router has heard of an address when its page has taken the place of the one before. */
-const turnTo = (page: Page, address: string): Promise<void> =>
-  page.evaluate(async (to) => {
-    const before = document.querySelector('#content > *');
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-    while (before?.isConnected) await new Promise(requestAnimationFrame);
-  }, address);
-
 /**
  * Goes on to another address of the signed-in app as "back" and "forward" do, for a fifth of what it costs to load it. The
  * page that says that there is none lies between, so that nothing of the page before is left.
@@ -306,3 +146,175 @@ export const untilSettled = async (page: Page): Promise<void> => {
     calmMs,
   );
 };
+
+function openFirstRow(page: Page): Promise<void> {
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first()
+    .getByRole('link')
+    .click();
+}
+
+async function openProblem(page: Page): Promise<void> {
+  await openFirstRow(page);
+  await untilDialog(page);
+}
+
+/** The keyboard's way to the menu, of which the third entry moves. */
+async function moveUnit(page: Page): Promise<void> {
+  await firstUnit(page).press('Shift+F10');
+  await page.getByRole('menuitem').nth(2).click();
+  await untilDialog(page);
+}
+
+function firstUnit(page: Page) {
+  return page.getByRole('treeitem').first();
+}
+
+function openUnit(page: Page): Promise<void> {
+  return firstUnit(page).getByRole('link').click();
+}
+
+async function openRecord(page: Page): Promise<void> {
+  await openFirstRow(page);
+  await page.locator(saveButton).waitFor();
+}
+
+/** Old and new values of the first entry. */
+function openDetails(page: Page): Promise<void> {
+  return page.locator('summary').first().click();
+}
+
+/** Cards of phones have no boxes to select by. */
+async function selectUsers(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) if (await box.isVisible()) await box.check();
+}
+
+async function openUser(page: Page): Promise<void> {
+  await openFirstRow(page);
+  await untilDialog(page);
+}
+
+/** The last button of the first user that has any asks before it removes them. */
+async function removeUser(page: Page): Promise<void> {
+  const actions = page.getByRole('cell').filter({ has: page.getByRole('button') });
+  await actions.first().getByRole('button').last().click();
+  await untilDialog(page);
+}
+
+async function openFirstNews(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.locator('article h1').waitFor();
+}
+
+/** Types into the search box, and waits for the outcome of all kinds of records. */
+function searchFor(text: string) {
+  return async (page: Page): Promise<void> => {
+    await page.getByRole('dialog').getByRole('combobox').fill(text);
+    await page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: /\S/ })
+      .waitFor({ state: 'attached' });
+  };
+}
+
+/** Somebody else saved in between. */
+async function conflict(page: Page): Promise<void> {
+  const theirs = { firstName: 'Olga-Maria', lastName: 'Lindner', phone: '+49 30 123456' };
+  const parameters = { ...theirs, company: 'Gasthaus Lindenhof', language: 'de', version: '9' };
+  const refusal = { data: null, errors: [{ message: 'x', extensions: { code: 'CONFLICT', parameters } }] };
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"profile":') ? route.fulfill({ json: refusal }) : route.fallback(),
+  );
+  await page.locator('input[name="firstName"]').fill('Olga');
+  await page.locator('input[name="phone"]').fill('030 99');
+  await page.locator('form [type="submit"]').first().click();
+  await page.getByRole('alert').first().waitFor();
+  await page.unroute('**/graphql');
+}
+
+/** Cards have boxes only when somebody asks for them, each as large as its card. */
+async function selectRecords(page: Page): Promise<void> {
+  const pick = listTool(page, 'pick');
+  if (await pick.isVisible()) await pick.click();
+  await page.getByRole('row').getByRole('checkbox').last().check({ force: true });
+}
+
+function listTool(page: Page, tool: (typeof listTools)[number]) {
+  return page.locator('search button').nth(listTools.indexOf(tool));
+}
+
+function openTool(tool: (typeof listTools)[number]) {
+  return async (page: Page): Promise<void> => {
+    await listTool(page, tool).click();
+    await page.getByRole('dialog').or(page.getByRole('menu')).waitFor();
+  };
+}
+
+/** A new filter of the first field. */
+async function openFilter(page: Page): Promise<void> {
+  await openTool('filter')(page);
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('dialog').locator('form').waitFor();
+}
+
+async function openHistory(page: Page): Promise<void> {
+  await openRecord(page);
+  await page.goto(`${page.url()}?panel=history`);
+  await untilDialog(page);
+}
+
+/** The last entry of the record's menu asks before it is deleted. */
+async function deleteRecord(page: Page): Promise<void> {
+  await openRecord(page);
+  await page.getByRole('main').getByRole('button', { expanded: false }).last().click();
+  await page.getByRole('menuitem').last().click();
+  await untilDialog(page);
+}
+
+/** Somebody else has saved another name and another rate. */
+async function recordConflict(page: Page): Promise<void> {
+  await openRecord(page);
+  const facts = { id: 'x', version: 99, isActive: true, unitIds: null, syncState: 'needsSync' };
+  const change = { lastModifiedAt: '2023-06-15T10:00:00Z', lastModifiedByName: 'Olga Lindner' };
+  const record = { ...facts, ...change, name: 'Regelsatz', symbol: 'A', value: 2000, key: 1 };
+  const saveVat = { isSuccess: false, faults: [], record };
+  await page.route('**/graphql/pos', (route) =>
+    route.request().postData()?.includes('"input":')
+      ? route.fulfill({ json: { data: { saveVat } } })
+      : route.fallback(),
+  );
+  await page.locator('input[name="name"]').fill('Normal');
+  await saveRecord(page);
+  await untilDialog(page);
+  await page.unroute('**/graphql/pos');
+}
+
+function saveRecord(page: Page): Promise<void> {
+  return page.locator(saveButton).click();
+}
+
+/** What is missing, at its place. */
+async function saveEmptyRecord(page: Page): Promise<void> {
+  await saveRecord(page);
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+}
+
+/** The server ends the session under a page that is in use. */
+async function expire(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('tresen.refreshToken') ?? '');
+  await page.request.post('/connect/revocation', { form: { token } });
+  await page.locator('[role="dialog"] input[readonly]').waitFor();
+}
+
+/** The router has heard of an address when its page has taken the place of the one before. */
+function turnTo(page: Page, address: string): Promise<void> {
+  return page.evaluate(async (to) => {
+    const before = document.querySelector('#content > *');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    while (before?.isConnected) await new Promise(requestAnimationFrame);
+  }, address);
+}

@@ -26,47 +26,6 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((found, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** Fulfilled when the child says that it serves. @throws when it ends before */
-const untilReady = (child: ChildProcess): Promise<void> =>
-  new Promise((ready, fail) => {
-    let output = '';
-    child.stderr?.on('data', (text) => {
-      output += text;
-    });
-    child.once('message', () => ready());
-    child.once('error', fail);
-    child.once('exit', (code) =>
-      fail(new Error(`the server ended with ${code} before it served:\n${output}`)),
-    );
-  });
-
-const spawnServer = (settings: Readonly<Record<string, string>>): ChildProcess =>
-  // The channel ends with this process, however it ends, and the server then stops itself.
-  spawn(process.execPath, [join(root, 'server/src/app/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node'), ...settings },
-  });
-
-const isRunning = (child: ChildProcess | undefined): child is ChildProcess =>
-  child !== undefined && child.exitCode === null && child.signalCode === null;
-
-const endWith = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
-  if (!isRunning(child)) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-};
-
 /** Starts a server with the demo's people and no registers, or on the given data. Settings of the test come last. */
 export const startServerProcess = async (
   settings: Readonly<Record<string, string>> = {},
@@ -107,3 +66,50 @@ export const startServerProcess = async (
     },
   };
 };
+
+function freePort(): Promise<number> {
+  return new Promise((found, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
+  return (
+    // The channel ends with this process, however it ends, and the server then stops itself.
+    spawn(process.execPath, [join(root, 'server/src/app/main.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node'), ...settings },
+    })
+  );
+}
+
+/** Fulfilled when the child says that it serves. @throws when it ends before */
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((ready, fail) => {
+    let output = '';
+    child.stderr?.on('data', (text) => {
+      output += text;
+    });
+    child.once('message', () => ready());
+    child.once('error', fail);
+    child.once('exit', (code) =>
+      fail(new Error(`the server ended with ${code} before it served:\n${output}`)),
+    );
+  });
+}
+
+async function endWith(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+function isRunning(child: ChildProcess | undefined): child is ChildProcess {
+  return child !== undefined && child.exitCode === null && child.signalCode === null;
+}

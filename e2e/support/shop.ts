@@ -34,19 +34,6 @@ const firstDay = Date.UTC(2023, 0, 1);
 const days = 166;
 const msPerDay = 86_400_000;
 
-const saleOf = (store: StoreName, day: number, index: number): SaleLine => {
-  const seed = day * 31 + index * 7 + Number(stores[store]);
-  const minutes = String((index * 13 + day) % 60).padStart(2, '0');
-  return {
-    store,
-    date: new Date(firstDay + day * msPerDay).toISOString().slice(0, 10),
-    time: `${String(8 + index).padStart(2, '0')}:${minutes}:00`,
-    quantity: 1 + (seed % 3),
-    price: 250 + (seed % 40) * 10,
-    product: products[seed % products.length] ?? '',
-  };
-};
-
 /** The sales of three shops from 1 January to 15 June 2023: four receipts of one line per shop and day. */
 export const shopSales: readonly SaleLine[] = (Object.keys(stores) as StoreName[]).flatMap((store) =>
   Array.from({ length: days * 4 }, (_, index) => saleOf(store, Math.floor(index / 4), index % 4)),
@@ -58,29 +45,6 @@ export const turnoverOf = (isMeant: (line: SaleLine) => boolean): number =>
 
 const header =
   'transaction_id,transaction_date,transaction_time,transaction_qty,store_id,store_location,product_id,unit_price,product_category,product_type,product_detail';
-
-const csv = (): string =>
-  [
-    header,
-    ...shopSales.map(({ store, date, time, quantity, price, product }, index) =>
-      [
-        ...[index + 1, date, time, quantity, stores[store as StoreName], store],
-        ...[products.indexOf(product) + 1, (price / 100).toFixed(2), 'Coffee', 'Drinks', product],
-      ].join(','),
-    ),
-  ].join('\n');
-
-/** One more receipt of the first shop, paid with a cent too little: it waits in the sync problems. */
-const sendWrongReceipt = async (folder: string): Promise<void> => {
-  const store = openStore(join(folder, 'coffee-shop-3.sqlite'));
-  makeReceipt(store, {
-    at: Date.parse(shopNow),
-    positions: [{ text: 'Espresso', unitPrice: 250 }],
-    payments: [{ kind: 'Bar', name: 'Bar', amount: 249 }],
-  });
-  await pushOutbox(store, openSession(store));
-  closeStore(store);
-};
 
 /** Sells all of it through three registers of the tenant, by the register protocol. */
 export const fillShop = async (server: ServerProcess, owner: string): Promise<void> => {
@@ -94,3 +58,40 @@ export const fillShop = async (server: ServerProcess, owner: string): Promise<vo
   await sendWrongReceipt(folder);
   rmSync(folder, { recursive: true });
 };
+
+function saleOf(store: StoreName, day: number, index: number): SaleLine {
+  const seed = day * 31 + index * 7 + Number(stores[store]);
+  const minutes = String((index * 13 + day) % 60).padStart(2, '0');
+  return {
+    store,
+    date: new Date(firstDay + day * msPerDay).toISOString().slice(0, 10),
+    time: `${String(8 + index).padStart(2, '0')}:${minutes}:00`,
+    quantity: 1 + (seed % 3),
+    price: 250 + (seed % 40) * 10,
+    product: products[seed % products.length] ?? '',
+  };
+}
+
+function csv(): string {
+  return [
+    header,
+    ...shopSales.map(({ store, date, time, quantity, price, product }, index) =>
+      [
+        ...[index + 1, date, time, quantity, stores[store as StoreName], store],
+        ...[products.indexOf(product) + 1, (price / 100).toFixed(2), 'Coffee', 'Drinks', product],
+      ].join(','),
+    ),
+  ].join('\n');
+}
+
+/** One more receipt of the first shop, paid with a cent too little: it waits in the sync problems. */
+async function sendWrongReceipt(folder: string): Promise<void> {
+  const store = openStore(join(folder, 'coffee-shop-3.sqlite'));
+  makeReceipt(store, {
+    at: Date.parse(shopNow),
+    positions: [{ text: 'Espresso', unitPrice: 250 }],
+    payments: [{ kind: 'Bar', name: 'Bar', amount: 249 }],
+  });
+  await pushOutbox(store, openSession(store));
+  closeStore(store);
+}

@@ -36,13 +36,6 @@ interface WorkerFixtures {
   readonly servers: FileServers;
 }
 
-/** As of somebody who saves data: each page would else fetch and compile the code of all others, hundreds of files. */
-const spareData = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const { connection } = navigator as unknown as { connection?: object };
-    if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });
-  });
-
 /** Milliseconds: whoever comes first makes the data while the others wait, which takes a busy machine some minutes. */
 const preparationMs = 300_000;
 
@@ -90,3 +83,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const till of tills) await till.close();
   },
 });
+
+/** As of somebody who saves data: each page would else fetch and compile the code of all others, hundreds of files. */
+function spareData(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const { connection } = navigator as unknown as { connection?: object };
+    if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });
+  });
+}
