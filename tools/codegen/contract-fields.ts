@@ -20,62 +20,36 @@ interface Schema {
 /** Patterns that a reader need not read, with what they stand for. */
 export type PatternNames = ReadonlyMap<string, string>;
 
-const whole = (value: number): string =>
-  Math.abs(value) === Number.MAX_SAFE_INTEGER ? '2^53 − 1' : value.toLocaleString('en-US').replace('-', '−');
+/**
+ * The fields of a contract as Markdown: a table of the outermost object, then one for each object within it, under its
+ * path (`receipt.positions[].vat[]`). Everything comes from the published JSON Schema, the meanings from its descriptions.
+ */
+export const fieldTables = (contract: string, schema: object, patterns: PatternNames): string =>
+  tables(schema, contract, '', patterns).join('\n\n');
 
-const range = (least = 0, most = 0): string =>
-  least === -most ? `±${whole(most)}` : `${whole(least)} to ${whole(most)}`;
+function tables(schema: Schema, contract: string, path: string, patterns: PatternNames): readonly string[] {
+  return [
+    `${path === '' ? '' : `#### \`${contract}.${path}\`\n\n`}${table(schema, patterns)}`,
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
+      const inner = objectIn(one);
+      if (!inner) return [];
+      const place = `${path === '' ? '' : `${path}.`}${name}${inner.isList ? '[]' : ''}`;
+      return tables(inner.schema, contract, place, patterns);
+    }),
+  ];
+}
 
-const lengthOf = ({ minLength = 0, maxLength }: Schema): string => {
-  if (maxLength === undefined) return '';
-  return minLength > 0 ? `, ${minLength} to ${maxLength} characters` : `, up to ${maxLength} characters`;
-};
+function table(schema: Schema, patterns: PatternNames): string {
+  return [
+    '| field | required | type | meaning |',
+    '|---|---|---|---|',
+    ...Object.entries(schema.properties ?? {}).map(([name, one]) =>
+      row(name, one, schema.required?.includes(name) ?? false, patterns),
+    ),
+  ].join('\n');
+}
 
-const textOf = (schema: Schema, patterns: PatternNames): string => {
-  if (schema.pattern === undefined) return `text${lengthOf(schema)}`;
-  return patterns.get(schema.pattern) ?? `text, \`${schema.pattern.replaceAll('|', '\\|')}\``;
-};
-
-const itemsOf = ({ items, minItems = 0, maxItems }: Schema, patterns: PatternNames): string => {
-  const counts =
-    maxItems === undefined ? '' : `${minItems > 0 ? `${minItems} to` : 'up to'} ${whole(maxItems)} `;
-  return `list of ${counts}${items?.properties ? 'objects' : typeOf(items ?? {}, patterns)}`;
-};
-
-const codes = (values: readonly unknown[]): string =>
-  values
-    .filter((value) => value !== null)
-    .map((value) => `\`${value}\``)
-    .join(', ');
-
-/** "A, or null" is written in two ways; either way the A. */
-const notNull = (schema: Schema): Schema => {
-  const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
-  if (others.length === 1) return { ...schema, ...others[0] };
-  if (typeof schema.type === 'string' || schema.type === undefined) return schema;
-  const types = schema.type.filter((type) => type !== 'null');
-  return { ...schema, ...(types[0] !== undefined && { type: types[0] }) };
-};
-
-const typeOf = (given: Schema, patterns: PatternNames): string => {
-  const schema = notNull(given);
-  if (schema.const !== undefined) return codes([schema.const]);
-  if (schema.enum) return codes(schema.enum);
-  if (schema.type === 'string') return textOf(schema, patterns);
-  if (schema.type === 'integer') return `integer, ${range(schema.minimum, schema.maximum)}`;
-  if (schema.type === 'array') return itemsOf(schema, patterns);
-  return schema.type === 'boolean' ? 'true or false' : 'object';
-};
-
-/** The object that a field holds, itself or in a list. */
-const objectIn = (given: Schema): { readonly schema: Schema; readonly isList: boolean } | undefined => {
-  const schema = notNull(given);
-  if (schema.properties) return { schema, isList: false };
-  const items = schema.items && notNull(schema.items);
-  return items?.properties ? { schema: items, isList: true } : undefined;
-};
-
-const row = (name: string, schema: Schema, isRequired: boolean, patterns: PatternNames): string => {
+function row(name: string, schema: Schema, isRequired: boolean, patterns: PatternNames): string {
   const cells = [
     `\`${name}\``,
     isRequired ? 'yes' : '',
@@ -83,35 +57,64 @@ const row = (name: string, schema: Schema, isRequired: boolean, patterns: Patter
     (schema.description ?? '').replaceAll('|', '\\|'),
   ];
   return `| ${cells.join(' | ')} |`;
-};
+}
 
-const table = (schema: Schema, patterns: PatternNames): string =>
-  [
-    '| field | required | type | meaning |',
-    '|---|---|---|---|',
-    ...Object.entries(schema.properties ?? {}).map(([name, one]) =>
-      row(name, one, schema.required?.includes(name) ?? false, patterns),
-    ),
-  ].join('\n');
+function typeOf(given: Schema, patterns: PatternNames): string {
+  const schema = notNull(given);
+  if (schema.const !== undefined) return codes([schema.const]);
+  if (schema.enum) return codes(schema.enum);
+  if (schema.type === 'string') return textOf(schema, patterns);
+  if (schema.type === 'integer') return `integer, ${range(schema.minimum, schema.maximum)}`;
+  if (schema.type === 'array') return itemsOf(schema, patterns);
+  return schema.type === 'boolean' ? 'true or false' : 'object';
+}
 
-const tables = (
-  schema: Schema,
-  contract: string,
-  path: string,
-  patterns: PatternNames,
-): readonly string[] => [
-  `${path === '' ? '' : `#### \`${contract}.${path}\`\n\n`}${table(schema, patterns)}`,
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
-    const inner = objectIn(one);
-    if (!inner) return [];
-    const place = `${path === '' ? '' : `${path}.`}${name}${inner.isList ? '[]' : ''}`;
-    return tables(inner.schema, contract, place, patterns);
-  }),
-];
+/** "A, or null" is written in two ways; either way the A. */
+function notNull(schema: Schema): Schema {
+  const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  if (others.length === 1) return { ...schema, ...others[0] };
+  if (typeof schema.type === 'string' || schema.type === undefined) return schema;
+  const types = schema.type.filter((type) => type !== 'null');
+  return { ...schema, ...(types[0] !== undefined && { type: types[0] }) };
+}
 
-/**
- * The fields of a contract as Markdown: a table of the outermost object, then one for each object within it, under its
- * path (`receipt.positions[].vat[]`). Everything comes from the published JSON Schema, the meanings from its descriptions.
- */
-export const fieldTables = (contract: string, schema: object, patterns: PatternNames): string =>
-  tables(schema, contract, '', patterns).join('\n\n');
+function codes(values: readonly unknown[]): string {
+  return values
+    .filter((value) => value !== null)
+    .map((value) => `\`${value}\``)
+    .join(', ');
+}
+
+function textOf(schema: Schema, patterns: PatternNames): string {
+  if (schema.pattern === undefined) return `text${lengthOf(schema)}`;
+  return patterns.get(schema.pattern) ?? `text, \`${schema.pattern.replaceAll('|', '\\|')}\``;
+}
+
+function lengthOf({ minLength = 0, maxLength }: Schema): string {
+  if (maxLength === undefined) return '';
+  return minLength > 0 ? `, ${minLength} to ${maxLength} characters` : `, up to ${maxLength} characters`;
+}
+
+function range(least = 0, most = 0): string {
+  return least === -most ? `±${whole(most)}` : `${whole(least)} to ${whole(most)}`;
+}
+
+function whole(value: number): string {
+  return Math.abs(value) === Number.MAX_SAFE_INTEGER
+    ? '2^53 − 1'
+    : value.toLocaleString('en-US').replace('-', '−');
+}
+
+function itemsOf({ items, minItems = 0, maxItems }: Schema, patterns: PatternNames): string {
+  const counts =
+    maxItems === undefined ? '' : `${minItems > 0 ? `${minItems} to` : 'up to'} ${whole(maxItems)} `;
+  return `list of ${counts}${items?.properties ? 'objects' : typeOf(items ?? {}, patterns)}`;
+}
+
+/** The object that a field holds, itself or in a list. */
+function objectIn(given: Schema): { readonly schema: Schema; readonly isList: boolean } | undefined {
+  const schema = notNull(given);
+  if (schema.properties) return { schema, isList: false };
+  const items = schema.items && notNull(schema.items);
+  return items?.properties ? { schema: items, isList: true } : undefined;
+}

@@ -20,33 +20,12 @@ const contracts: Readonly<Record<string, () => object>> = {
   closing: closingJsonSchema,
 };
 
-const fieldsOf = (name: string): string => {
-  const schema = contracts[name];
-  if (!schema) throw new Error(`${path}: there is no contract "${name}"`);
-  return fieldTables(name, schema(), patterns);
-};
-
 /** What all examples have alike, shown with the first one. */
 const head = new Set(['version', 'databaseId', 'register', 'start', 'currency', 'employee', 'tse']);
-
-const withoutHead = (receipt: object): object =>
-  Object.fromEntries(Object.entries(receipt).filter(([name]) => !head.has(name)));
-
-const exampleOf = (name: string): string => {
-  const receipts = JSON.parse(readFileSync(join(root, examples, `${name}.json`), 'utf8')) as object[];
-  const shown = name.startsWith('01-') ? receipts : receipts.map(withoutHead);
-  return `\`\`\`json\n${compactJson(shown)}\n\`\`\``;
-};
 
 const contents: Readonly<Record<string, (name: string) => string>> = {
   fields: fieldsOf,
   example: exampleOf,
-};
-
-const fill = (_region: string, kind: string, name: string): string => {
-  const content = contents[kind];
-  if (!content) throw new Error(`${path}: there is no region "${kind}"`);
-  return `<!-- ${kind}: ${name} -->\n\n${content(name)}\n\n<!-- /${kind} -->`;
 };
 
 /** The page for integrators: what stands between two marks comes from the contracts and the example files. */
@@ -54,3 +33,25 @@ export const pageFiles = (): GeneratedFile[] => {
   const page = readFileSync(join(root, path), 'utf8');
   return [{ path, content: page.replaceAll(/<!-- (\w+): ([\w-]+) -->[\s\S]*?<!-- \/\1 -->/g, fill) }];
 };
+
+function fieldsOf(name: string): string {
+  const schema = contracts[name];
+  if (!schema) throw new Error(`${path}: there is no contract "${name}"`);
+  return fieldTables(name, schema(), patterns);
+}
+
+function exampleOf(name: string): string {
+  const receipts = JSON.parse(readFileSync(join(root, examples, `${name}.json`), 'utf8')) as object[];
+  const shown = name.startsWith('01-') ? receipts : receipts.map(withoutHead);
+  return `\`\`\`json\n${compactJson(shown)}\n\`\`\``;
+}
+
+function withoutHead(receipt: object): object {
+  return Object.fromEntries(Object.entries(receipt).filter(([name]) => !head.has(name)));
+}
+
+function fill(_region: string, kind: string, name: string): string {
+  const content = contents[kind];
+  if (!content) throw new Error(`${path}: there is no region "${kind}"`);
+  return `<!-- ${kind}: ${name} -->\n\n${content(name)}\n\n<!-- /${kind} -->`;
+}

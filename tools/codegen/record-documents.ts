@@ -6,26 +6,54 @@ import type { GeneratedFile } from './generated-file.ts';
 /** Where the documents of kinds of record are written; whoever looks for those that people write leaves it out. */
 export const recordFolder = 'web/src/kit/graphql/generated/records';
 
-const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const head = '# Written by tools/codegen from the field table.\n\n';
 
-const endpointOf = ({ isSynced }: Entity): 'pos' | 'general' => (isSynced ? 'pos' : 'general');
+/**
+ * The documents that follow from the field table of each kind of record: its list, its page, what changes it, and how it
+ * is found. One of the same name that a feature writes itself takes the place of the one here; what the API answers
+ * beside the fields stands in its fragment `<Type>More`.
+ * @param writtenAt names of the operations and fragments that features write, by endpoint
+ */
+export const recordDocumentFiles = (
+  writtenAt: (endpoint: 'pos' | 'general') => ReadonlySet<string>,
+): readonly GeneratedFile[] => [
+  ...Object.values(kinds).map((kind) => {
+    const written = writtenAt(endpointOf(kind));
+    const more = `${capital(kind.name)}More`;
+    const documents = Object.entries(documentsOf(kind, written.has(more) ? `...${more}` : ''));
+    return {
+      path: `${recordFolder}/${entityPlurals[kind.name]}.${endpointOf(kind)}.graphql`,
+      content: laidOut(documents.filter(([name]) => !written.has(name)).map(([, text]) => text)),
+    };
+  }),
+  typedFile(),
+];
 
-/** What a document asks of a field: of a reference also what it is called, of rows each of their fields. */
-const selectionOf = (name: string, field: Entity['fields'][string]): string => {
-  if (field.kind === 'rows') return `${name} { ${Object.keys(field.of).join(' ')} }`;
-  return field.kind === 'reference' || field.kind === 'device'
-    ? `${name} ${name.replace(/Id$/, '')} { id name }`
-    : name;
-};
+/** What many of each kind are called, for the menu: their other words come with their pages. */
+export const recordNamesFile = (): GeneratedFile => ({
+  path: 'web/src/shell/generated/record-names.ts',
+  content: `/** What many of a kind of record are called; written by tools/codegen. */
+export const recordNames = {\n  de: {\n${namesIn('de')}\n  },\n  en: {\n${namesIn('en')}\n  },\n};\n`,
+});
 
-const fieldsOf = ({ fields }: Entity, isWanted: (kind: string) => boolean = () => true): string =>
-  Object.entries(fields)
-    .filter(([, { kind }]) => isWanted(kind))
-    .map(([name, field]) => selectionOf(name, field))
-    .join(' ');
+function table(name: string, documentsOfKind: (type: string, types: string) => string): string {
+  return `export const ${name} = {\n${Object.values(kinds)
+    .map(
+      (kind) => `  ${kind.name}: ${documentsOfKind(capital(kind.name), capital(entityPlurals[kind.name]))},`,
+    )
+    .join('\n')}\n};`;
+}
+
+function endpointOf({ isSynced }: Entity): 'pos' | 'general' {
+  return isSynced ? 'pos' : 'general';
+}
+
+function capital(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
 
 /** The documents of a kind by their names, which are those of the operations and fragments. */
-const documentsOf = (kind: Entity, more: string): Readonly<Record<string, string>> => {
+function documentsOf(kind: Entity, more: string): Readonly<Record<string, string>> {
   const { name, isSynced, detail } = kind;
   const plural = entityPlurals[name];
   const [type, types] = [capital(name), capital(plural)];
@@ -54,16 +82,55 @@ const documentsOf = (kind: Entity, more: string): Readonly<Record<string, string
     [`Find${types}`]: `query Find${types}($search: String!, $first: Int!) {
       ${plural}(filter: { search: $search }, first: $first) { nodes { id name ${found} } pageInfo { hasNextPage } } }`,
   };
-};
+}
 
-const head = '# Written by tools/codegen from the field table.\n\n';
+function fieldsOf({ fields }: Entity, isWanted: (kind: string) => boolean = () => true): string {
+  return Object.entries(fields)
+    .filter(([, { kind }]) => isWanted(kind))
+    .map(([name, field]) => selectionOf(name, field))
+    .join(' ');
+}
+
+/** What a document asks of a field: of a reference also what it is called, of rows each of their fields. */
+function selectionOf(name: string, field: Entity['fields'][string]): string {
+  if (field.kind === 'rows') return `${name} { ${Object.keys(field.of).join(' ')} }`;
+  return field.kind === 'reference' || field.kind === 'device'
+    ? `${name} ${name.replace(/Id$/, '')} { id name }`
+    : name;
+}
 
 /** The same text as people would lay it out. */
-const laidOut = (documents: readonly string[]): string =>
-  `${head}${documents.map((text) => print(parse(text))).join('\n\n')}\n`;
+function laidOut(documents: readonly string[]): string {
+  return `${head}${documents.map((text) => print(parse(text))).join('\n\n')}\n`;
+}
+
+function typedFile(): GeneratedFile {
+  return {
+    path: `${recordFolder}/documents.ts`,
+    content: `${[
+      [importsOf('general'), importsOf('pos')].join('\n'),
+      ...Object.values(kinds).map(typedDocuments),
+      '/** What asks for the names of records that others refer to, of many and of one. */',
+      table('nameDocuments', (type) => `{ many: ${type}NamesDocument, one: ${type}NameDocument }`),
+      '/** What the search box asks. */',
+      table('foundDocuments', (_type, types) => `Find${types}Document`),
+    ]
+      .join('\n\n')
+      .replaceAll('*/\n\n', '*/\n')}\n`,
+  };
+}
+
+function importsOf(endpoint: 'pos' | 'general'): string {
+  const names = Object.values(kinds)
+    .filter((kind) => endpointOf(kind) === endpoint)
+    .flatMap((kind) => Object.keys(documentsOf(kind, '')).filter((name) => !/(Record|Row)$/.test(name)))
+    .map((name) => `  ${name}Document,`)
+    .sort();
+  return `import {\n${names.join('\n')}\n} from '../${endpoint}/graphql.ts';`;
+}
 
 /** The documents of one kind as its screens take them. */
-const typedDocuments = ({ name }: Entity): string => {
+function typedDocuments({ name }: Entity): string {
   const [type, types] = [capital(name), capital(entityPlurals[name])];
   const documents = {
     list: types,
@@ -76,67 +143,10 @@ const typedDocuments = ({ name }: Entity): string => {
   };
   const lines = Object.entries(documents).map(([use, document]) => `  ${use}: ${document}Document,`);
   return `export const ${name}Documents = {\n${lines.join('\n')}\n};`;
-};
+}
 
-const table = (name: string, documentsOfKind: (type: string, types: string) => string): string =>
-  `export const ${name} = {\n${Object.values(kinds)
-    .map(
-      (kind) => `  ${kind.name}: ${documentsOfKind(capital(kind.name), capital(entityPlurals[kind.name]))},`,
-    )
-    .join('\n')}\n};`;
-
-const importsOf = (endpoint: 'pos' | 'general'): string => {
-  const names = Object.values(kinds)
-    .filter((kind) => endpointOf(kind) === endpoint)
-    .flatMap((kind) => Object.keys(documentsOf(kind, '')).filter((name) => !/(Record|Row)$/.test(name)))
-    .map((name) => `  ${name}Document,`)
-    .sort();
-  return `import {\n${names.join('\n')}\n} from '../${endpoint}/graphql.ts';`;
-};
-
-const typedFile = (): GeneratedFile => ({
-  path: `${recordFolder}/documents.ts`,
-  content: `${[
-    [importsOf('general'), importsOf('pos')].join('\n'),
-    ...Object.values(kinds).map(typedDocuments),
-    '/** What asks for the names of records that others refer to, of many and of one. */',
-    table('nameDocuments', (type) => `{ many: ${type}NamesDocument, one: ${type}NameDocument }`),
-    '/** What the search box asks. */',
-    table('foundDocuments', (_type, types) => `Find${types}Document`),
-  ]
-    .join('\n\n')
-    .replaceAll('*/\n\n', '*/\n')}\n`,
-});
-
-/**
- * The documents that follow from the field table of each kind of record: its list, its page, what changes it, and how it
- * is found. One of the same name that a feature writes itself takes the place of the one here; what the API answers
- * beside the fields stands in its fragment `<Type>More`.
- * @param writtenAt names of the operations and fragments that features write, by endpoint
- */
-export const recordDocumentFiles = (
-  writtenAt: (endpoint: 'pos' | 'general') => ReadonlySet<string>,
-): readonly GeneratedFile[] => [
-  ...Object.values(kinds).map((kind) => {
-    const written = writtenAt(endpointOf(kind));
-    const more = `${capital(kind.name)}More`;
-    const documents = Object.entries(documentsOf(kind, written.has(more) ? `...${more}` : ''));
-    return {
-      path: `${recordFolder}/${entityPlurals[kind.name]}.${endpointOf(kind)}.graphql`,
-      content: laidOut(documents.filter(([name]) => !written.has(name)).map(([, text]) => text)),
-    };
-  }),
-  typedFile(),
-];
-
-const namesIn = (language: 'de' | 'en'): string =>
-  Object.values(kinds)
+function namesIn(language: 'de' | 'en'): string {
+  return Object.values(kinds)
     .map(({ name }) => `    ${entityPlurals[name]}: ${JSON.stringify(kindWords[name][language].many)},`)
     .join('\n');
-
-/** What many of each kind are called, for the menu: their other words come with their pages. */
-export const recordNamesFile = (): GeneratedFile => ({
-  path: 'web/src/shell/generated/record-names.ts',
-  content: `/** What many of a kind of record are called; written by tools/codegen. */
-export const recordNames = {\n  de: {\n${namesIn('de')}\n  },\n  en: {\n${namesIn('en')}\n  },\n};\n`,
-});
+}

@@ -2,8 +2,6 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { describeSchemas } from '../../server/src/app/schemas.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-const print = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;
-
 /** Both schemas as the server serves them, sorted, so that a change shows as a small difference. */
 export const schemaFiles = (): GeneratedFile[] => {
   const { general, pos } = describeSchemas();
@@ -12,3 +10,7 @@ export const schemaFiles = (): GeneratedFile[] => {
     { path: 'api/pos.graphql', content: print(pos) },
   ];
 };
+
+function print(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}

@@ -11,23 +11,6 @@ import type { GeneratedFile } from './generated-file.ts';
 
 const program = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen')), 'cli/bin.js');
 
-/** In a process of its own, whose end is the end of its connections: then the server may stop. */
-const typesOf = async (url: string): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'tresen-tables-'));
-  const outFile = join(folder, 'tables.ts');
-  // Types as the parsers in server/src/kit/db/pools.ts give them.
-  const types = ['--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number' })];
-  const args = ['--dialect', 'postgres', '--url', url, '--out-file', outFile, '--log-level', 'error'];
-  // The tables of a package, which its functions work on.
-  args.push('--exclude-pattern', 'graphile_worker.*');
-  try {
-    await promisify(execFile)(process.execPath, [program, ...args, ...types]);
-    return readFileSync(outFile, 'utf8');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
-
 /** The types of all tables and the printed schema, read from an empty database after all migrations. */
 export const tableFiles = async (): Promise<GeneratedFile[]> => {
   const server = await startTestServer();
@@ -42,3 +25,20 @@ export const tableFiles = async (): Promise<GeneratedFile[]> => {
     await server.stop();
   }
 };
+
+/** In a process of its own, whose end is the end of its connections: then the server may stop. */
+async function typesOf(url: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tresen-tables-'));
+  const outFile = join(folder, 'tables.ts');
+  // Types as the parsers in server/src/kit/db/pools.ts give them.
+  const types = ['--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number' })];
+  const args = ['--dialect', 'postgres', '--url', url, '--out-file', outFile, '--log-level', 'error'];
+  // The tables of a package, which its functions work on.
+  args.push('--exclude-pattern', 'graphile_worker.*');
+  try {
+    await promisify(execFile)(process.execPath, [program, ...args, ...types]);
+    return readFileSync(outFile, 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
