@@ -9,6 +9,8 @@ export {
   orderLineSchema,
   orderPaymentSchema,
 } from './order.ts';
+export { orderList } from './order-list.ts';
+export { orderListWords } from './order-list-words.ts';
 export { answersForOrder, type OrderReader, readsAllKeys } from './order-rights.ts';
 export { type OrderSeller, orderSellerSchema } from './order-seller.ts';
 export {

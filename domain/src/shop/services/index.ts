@@ -1,4 +1,6 @@
 export { type BookedService, servicesOfLines } from './booked-services.ts';
+export { serviceList } from './service-list.ts';
+export { serviceListWords } from './service-list-words.ts';
 export {
   endWhenCancelled,
   nextBillingOf,

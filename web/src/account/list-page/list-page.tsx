@@ -1,3 +1,4 @@
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import type { ExportChoice } from '../../kit/exports/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -25,6 +26,8 @@ interface ListSectionProps<Row> extends RecordRowsProps<Row> {
   readonly keepsTools?: boolean;
   /** The files that can be made of it. */
   readonly exported?: readonly ExportChoice[];
+  /** The filter as these files take it, unless they take that of the list. */
+  readonly exportFilter?: (filter: RecordFilter) => object;
   /** Further buttons beside views, columns and export. */
   readonly tools?: ReactNode;
   /** What stands above the rows, such as their sums. */
@@ -69,6 +72,7 @@ function ListSection<Row extends { readonly id: string }>(props: ListSectionProp
     filters,
     keepsTools,
     exported,
+    exportFilter,
     tools,
     above,
     ...rows
@@ -83,7 +87,7 @@ function ListSection<Row extends { readonly id: string }>(props: ListSectionProp
           sources={sources}
           {...(searchLabel !== undefined && { searchLabel })}
           tools={
-            <ListTools list={list} columns={columns} exported={exported}>
+            <ListTools list={list} columns={columns} exported={exported} exportFilter={exportFilter}>
               {tools}
             </ListTools>
           }

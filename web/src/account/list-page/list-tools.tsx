@@ -1,3 +1,4 @@
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { ExportButton, type ExportChoice } from '../../kit/exports/index.ts';
 import { type Columns, ColumnsButton, readColumnChoices } from '../../kit/list/index.ts';
@@ -8,11 +9,17 @@ interface ListToolsProps<Row> {
   readonly list: RecordList<Row>;
   readonly columns: Columns<Row>;
   readonly exported: readonly ExportChoice[] | undefined;
+  /** The filter as these files take it, unless they take that of the list. */
+  readonly exportFilter: ((filter: RecordFilter) => object) | undefined;
   readonly children: ReactNode;
 }
 
+interface ExportListProps<Row> extends Pick<ListToolsProps<Row>, 'list' | 'exportFilter'> {
+  readonly exported: readonly ExportChoice[];
+}
+
 /** What can be done with a list as a whole: its views, its columns, what is special to it, and its file. */
-export const ListTools = <Row,>({ list, columns, exported, children }: ListToolsProps<Row>) => (
+export const ListTools = <Row,>({ list, columns, exported, exportFilter, children }: ListToolsProps<Row>) => (
   <>
     <ViewsMenu
       list={list.name}
@@ -22,13 +29,10 @@ export const ListTools = <Row,>({ list, columns, exported, children }: ListTools
     />
     <ColumnsButton columns={columns} order={list.order} />
     {children}
-    {exported && <ExportList list={list} exported={exported} />}
+    {exported && <ExportList list={list} exported={exported} exportFilter={exportFilter} />}
   </>
 );
 
-function ExportList<Row>({
-  list,
-  exported,
-}: Pick<ListToolsProps<Row>, 'list'> & { readonly exported: readonly ExportChoice[] }) {
-  return <ExportButton offer={useListOffer(list, exported)} />;
+function ExportList<Row>({ list, exported, exportFilter }: ExportListProps<Row>) {
+  return <ExportButton offer={useListOffer(list, exported, exportFilter)} />;
 }

@@ -13,12 +13,10 @@ interface SearchBoxProps {
   readonly label: string;
   /** Parameter of the address that holds the search; a new one begins at the first page. */
   readonly param: string;
-  /** Brings up the digits on phones, and needs less room. */
-  readonly isNumber?: boolean;
 }
 
 /** Searches a list while somebody types; the search stands in the address. */
-export const SearchBox = ({ label, param, isNumber = false }: SearchBoxProps) => {
+export const SearchBox = ({ label, param }: SearchBoxProps) => {
   const { change } = useAddress();
   const [typed, setTyped] = useTypedParam(param, rest, (text) =>
     change({ ...fromStart, [param]: text }, { replace: true }),
@@ -31,7 +29,6 @@ export const SearchBox = ({ label, param, isNumber = false }: SearchBoxProps) =>
         'aria-label': label,
         type: 'search',
         autoComplete: 'off',
-        ...(isNumber && { inputMode: 'numeric' }),
       }}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
@@ -40,7 +37,7 @@ export const SearchBox = ({ label, param, isNumber = false }: SearchBoxProps) =>
           <Search />
         </InputAdornment>
       }
-      sx={{ minHeight: 44, flex: `1 1 ${isNumber ? 200 : 240}px`, maxWidth: { sm: isNumber ? 240 : 360 } }}
+      sx={{ minHeight: 44, flex: '1 1 240px', maxWidth: { sm: 360 } }}
     />
   );
 };

@@ -1,4 +1,5 @@
 export type { ListEditing } from './cells/edited-rows.tsx';
+export { daysLeft, leftOf } from './condition-values.ts';
 export { type ColumnChoice, useFieldColumns } from './field-columns.tsx';
 export type { FilterSource, FilterSources } from './filter-source.ts';
 export { LinkedList, linkReader } from './link-filters.tsx';

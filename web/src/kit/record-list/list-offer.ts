@@ -1,20 +1,25 @@
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import type { ExportChoice, ExportOffer } from '../exports/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { exactCount, useCountWords } from './count-words.ts';
 import { recordListTexts } from './record-list-texts.ts';
 import type { RecordList } from './use-record-list.ts';
 
-/** What a list offers to take along: exactly what it shows. */
+/**
+ * What a list offers to take along: exactly what it shows.
+ * @param filterOf the filter as the files of the list take it
+ */
 export const useListOffer = <Row>(
   list: RecordList<Row>,
   sources: readonly ExportChoice[],
+  filterOf: (filter: RecordFilter) => object = (filter) => filter,
 ): ExportOffer | undefined => {
   const filterWords = useFilterWords();
   const counted = useCountWords(list);
   if (counted === undefined) return undefined;
   return {
     sources,
-    filter: list.variables.filter,
+    filter: filterOf(list.variables.filter),
     sort: list.variables.sort,
     counted,
     shown: exactCount(list.query.data),

@@ -145,7 +145,7 @@ function useDebitMutation<Input, Result>(run: (input: Input) => Promise<Result>)
       Promise.all([
         client.invalidateQueries({ queryKey: ['debits'] }),
         client.invalidateQueries({ queryKey: ['shopOrder'] }),
-        client.invalidateQueries({ queryKey: ['shopOrders'] }),
+        client.invalidateQueries({ queryKey: ['soldShopOrders'] }),
       ]),
   });
 }

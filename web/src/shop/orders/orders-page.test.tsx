@@ -69,16 +69,25 @@ describe('the lists of orders (SHP-05, SHP-06)', () => {
   it.each([
     ['own', '', 'Noch keine Bestellung'],
     ['sold', '', 'Noch keine Bestellung von Kunden'],
-    ['own', '?status=onHold', 'Keine Bestellung passt'],
+    ['own', '?status=onHold', 'Nichts gefunden'],
   ] as const)('say what belongs here while there is nothing: %s %s', async (page, query, title) => {
     open(page, [], query);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 
   it('take a filter away with its chip', async () => {
-    const asked = open('own', [listedOrder()], '?status=onHold');
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter „Zurückgestellt“ entfernen' }));
+    const asked = open('own', [listedOrder()], '?f=status.is.onHold');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Filter entfernen: Stand ist Zurückgestellt' }),
+    );
     await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ status: null }));
+  });
+
+  it('take what they show along, with the filter as the API has it', async () => {
+    open('own', [listedOrder()], '?f=status.isNot.rejected');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportieren' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Exportieren' });
+    expect(dialog.textContent).toMatch(/1 Bestellung.*Stand/);
   });
 
   it('speak English', async () => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CartLine, linesOfStored } from '@tresen/domain/shop/cart';
 import type { OrderStatus } from '@tresen/domain/shop/orders';
 import {
@@ -15,8 +15,9 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, RequestError, savedId } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
 import { openRefilled } from '../cart/index.ts';
-import { type OrderView, ordersVariables } from './orders-address.ts';
+import { type OrderView, orderFilter } from './orders-address.ts';
 
 /** An order in a list. Amounts in cents. */
 export type ListedOrder = ShopOrderListedFragment;
@@ -24,16 +25,10 @@ export type ListedOrder = ShopOrderListedFragment;
 export type Order = ShopOrderFactsFragment;
 export type OrderLine = Order['lines'][number];
 
-/** One page of a list. */
-export const ordersQuery = (view: OrderView, params: URLSearchParams, rows: number) => {
-  const variables = ordersVariables(view, params, rows);
-  return queryOptions({
-    queryKey: ['shopOrders', variables],
-    queryFn: () => generalApi.request(ShopOrdersDocument, variables),
-    select: ({ shopOrders }) => shopOrders,
-    placeholderData: keepPreviousData,
-    meta: { topics: ['orders'] },
-  });
+/** Pages of both lists, each kept under its own name. */
+export const ordersQueries: Readonly<Record<OrderView, ReturnType<typeof pagesOf>>> = {
+  BUYER: pagesOf('shopOrders', 'BUYER'),
+  SELLER: pagesOf('soldShopOrders', 'SELLER'),
 };
 
 /** One order. @throws {RequestError} NOT_FOUND */
@@ -116,6 +111,16 @@ export const useEditOrder = ({ id, version }: Order, outcome: Outcome<readonly s
     outcome,
   );
 
+function pagesOf(list: string, view: OrderView) {
+  return recordsQuery<ListedOrder>(
+    list,
+    async ({ filter, first, after }) =>
+      (await generalApi.request(ShopOrdersDocument, { view, ...orderFilter(filter), first, after }))
+        .shopOrders,
+    ['orders'],
+  );
+}
+
 function useOrderMutation<Input, Result>(run: (input: Input) => Promise<Result>, outcome: Outcome<Result>) {
   const client = useQueryClient();
   return useMutation({
@@ -126,6 +131,7 @@ function useOrderMutation<Input, Result>(run: (input: Input) => Promise<Result>,
       Promise.all([
         client.invalidateQueries({ queryKey: ['shopOrder'] }),
         client.invalidateQueries({ queryKey: ['shopOrders'] }),
+        client.invalidateQueries({ queryKey: ['soldShopOrders'] }),
       ]),
   });
 }

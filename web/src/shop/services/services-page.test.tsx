@@ -143,8 +143,8 @@ describe('LIC-03, LIC-04: my services', () => {
 
   it.each([
     ['', 'Noch kein Dienst gebucht'],
-    ['?view=ended', 'Kein Dienst beendet'],
-    ['?search=Nemo', 'Kein Dienst gefunden'],
+    ['?view=ended', 'Nichts gefunden'],
+    ['?search=Nemo', 'Nichts gefunden'],
   ])('says what belongs here while there is nothing: %s', async (query, title) => {
     open([], query);
     expect(await screen.findByText(title)).toBeTruthy();

@@ -3,12 +3,8 @@ export const de = {
   views: 'Dienste',
   running: 'Laufend',
   ended: 'Beendet',
-  one: '1 Dienst',
-  total: (count: string) => `${count} Dienste`,
   yearly: (price: string) => `${price} im Jahr, netto`,
-  filter: 'Dienste suchen',
   search: 'Dienst, Kunde oder Schlüssel',
-  searched: (text: string) => `Suche „${text}“`,
   service: 'Dienst',
   pieces: (count: string) => `${count} Stück`,
   licences: 'Lizenz',
@@ -49,10 +45,5 @@ export const de = {
   emptyTitle: 'Noch kein Dienst gebucht',
   emptyText:
     'Was Sie im Shop für Monate oder Jahre buchen, steht hier: bis wann es läuft, was es kostet und wann es abgerechnet wird.',
-  noneEndedTitle: 'Kein Dienst beendet',
-  noneEndedText: 'Gekündigte Dienste stehen hier, sobald sie abgelaufen sind.',
-  noMatchTitle: 'Kein Dienst gefunden',
-  noMatchText: 'Versuchen Sie ein kürzeres Wort, oder heben Sie die Suche auf.',
-  resetSearch: 'Suche aufheben',
   toShop: 'Zum Shop',
 };

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   CancelShopServiceDocument,
   RenewShopServiceDocument,
@@ -6,26 +6,22 @@ import {
   ShopServicesDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, savedId } from '../../kit/graphql/index.ts';
-import { servicesVariables } from './services-address.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
+import { servicesRequest } from './services-address.ts';
 
 /** Something that is booked for longer. Amounts in net cents. */
 export type Service = ShopServiceFactsFragment;
 
-/** A page of what is booked, by name. */
-export const servicesQuery = (params: URLSearchParams, rows: number) => {
-  const variables = servicesVariables(params, rows);
-  return queryOptions({
-    queryKey: ['shopServices', variables],
-    queryFn: () => generalApi.request(ShopServicesDocument, variables),
-    select: ({ shopServices: { sums, ...page } }) => ({
-      ...page,
-      totalCount: sums.count,
-      yearlyPrice: sums.yearlyPrice,
-    }),
-    placeholderData: keepPreviousData,
-    meta: { topics: ['services', 'orders'] },
-  });
-};
+/** Pages of what is booked, by name, and what all of it costs in a year. */
+export const servicesQuery = recordsQuery<Service, { readonly yearlyPrice: number }>(
+  'shopServices',
+  async (variables) => {
+    const { shopServices } = await generalApi.request(ShopServicesDocument, servicesRequest(variables));
+    const { sums, ...page } = shopServices;
+    return { ...page, totalCount: sums.count, yearlyPrice: sums.yearlyPrice };
+  },
+  ['services', 'orders'],
+);
 
 /** Cancels a service for the day that its row names. */
 export const useCancelService = () =>

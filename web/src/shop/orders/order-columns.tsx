@@ -1,13 +1,16 @@
 import { cancelledByBuyer } from '@tresen/domain/shop/orders';
-import { Link, useLocation } from 'react-router';
+import { useMemo } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type Column, ListTable } from '../../kit/list/index.ts';
+import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
+import { RecordLink } from '../../kit/record-list/index.ts';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import styles from './orders.module.css';
 import type { ListedOrder } from './orders.queries.ts';
 import { type OrderView, pathOfOrders } from './orders-address.ts';
 import { orderTexts } from './orders-texts.ts';
+
+type Texts = (typeof orderTexts)['de'];
 
 const none = '–';
 
@@ -15,67 +18,54 @@ interface CellProps {
   readonly order: ListedOrder;
 }
 
-interface OrderTableProps {
-  readonly view: OrderView;
-  readonly orders: readonly ListedOrder[];
-  /** The rows belong to the filter before; the new ones are on their way. */
-  readonly isStale: boolean;
-}
+/** The columns of a list. */
+export const useOrderColumns = (view: OrderView): Columns<ListedOrder> =>
+  useColumns(view === 'BUYER' ? 'shopOrders' : 'soldShopOrders', useChoices(view));
 
-/** Rows of orders: a table, and cards on phones (SHP-76). */
-export const OrderTable = ({ view, orders, isStale }: OrderTableProps) => (
-  <ListTable
-    label={useTexts(orderTexts).titles[view]}
-    isStale={isStale}
-    rows={orders}
-    columns={useColumns(view)}
-  />
-);
-
-function useColumns(view: OrderView): readonly Column<ListedOrder>[] {
+function useChoices(view: OrderView): readonly Column<ListedOrder>[] {
   const t = useTexts(orderTexts);
   const f = useFormats();
-  const { search } = useLocation();
-  const name = useNameColumn(view);
-  return [
-    {
-      key: 'number',
-      name: t.number,
-      role: 'title',
-      cell: ({ id, number, purchaseOrderNumber }) => (
-        <>
-          <Link to={`${pathOfOrders[view]}/${id}`} state={{ list: search }} className={styles.name}>
-            {number}
-          </Link>
-          {purchaseOrderNumber !== '' && (
-            <span className={styles.detail}> {t.listedPurchaseOrder(purchaseOrderNumber)}</span>
-          )}
-        </>
-      ),
-    },
-    { key: 'placedAt', name: t.placedAt, cell: ({ placedAt }) => f.dateTime(placedAt) },
-    name,
-    { key: 'articles', name: t.articles, cell: (order) => <Articles order={order} /> },
-    {
-      key: 'status',
-      name: t.status,
-      cell: ({ status, isCancelled }) => (
-        <OrderStatusMark status={status} reason={isCancelled ? cancelledByBuyer : null} />
-      ),
-    },
-    {
-      key: 'contract',
-      name: t.contract,
-      role: 'wide',
-      cell: ({ contractDurationMonths: months }) => (months === 0 ? none : t.months(months)),
-    },
-    { key: 'gross', name: t.gross, role: 'amount', cell: (order) => <Amount order={order} /> },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        name: t.number,
+        role: 'title',
+        cell: ({ id, number, purchaseOrderNumber }) => (
+          <>
+            <RecordLink to={`${pathOfOrders[view]}/${id}`}>
+              <span className={styles.name}>{number}</span>
+            </RecordLink>
+            {purchaseOrderNumber !== '' && (
+              <span className={styles.detail}> {t.listedPurchaseOrder(purchaseOrderNumber)}</span>
+            )}
+          </>
+        ),
+      },
+      { key: 'placedAt', name: t.placedAt, cell: ({ placedAt }) => f.dateTime(placedAt) },
+      nameColumn(view, t),
+      { key: 'articles', name: t.articles, cell: (order) => <Articles order={order} /> },
+      {
+        key: 'status',
+        name: t.status,
+        cell: ({ status, isCancelled }) => (
+          <OrderStatusMark status={status} reason={isCancelled ? cancelledByBuyer : null} />
+        ),
+      },
+      {
+        key: 'contract',
+        name: t.contract,
+        role: 'wide',
+        cell: ({ contractDurationMonths: months }) => (months === 0 ? none : t.months(months)),
+      },
+      { key: 'gross', name: t.gross, role: 'amount', cell: (order) => <Amount order={order} /> },
+    ],
+    [view, t, f],
+  );
 }
 
 /** Sellers read which company ordered; a reseller, who orders for customers, for whom. */
-function useNameColumn(view: OrderView): Column<ListedOrder> {
-  const t = useTexts(orderTexts);
+function nameColumn(view: OrderView, t: Texts): Column<ListedOrder> {
   if (view === 'BUYER')
     return { key: 'customer', name: t.customer, cell: ({ customerName }) => customerName };
   return {

@@ -1,43 +1,43 @@
 import Button from '@mui/material/Button';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type Column, ListTable } from '../../kit/list/index.ts';
+import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
 import { ServiceTerm } from './service-term.tsx';
 import { useServiceWords } from './service-words.ts';
 import styles from './services.module.css';
 import type { Service } from './services.queries.ts';
 import { serviceTexts } from './services-texts.ts';
 
-interface ServiceTableProps {
-  readonly services: readonly Service[];
-  readonly isStale: boolean;
-}
+/** The columns of the list: what is booked, with what it costs and what can be done with it. */
+export const useServiceColumns = (): Columns<Service> => useColumns('shopServices', useChoices());
 
-/** What is booked, with what it costs and what can be done with it. */
-export const ServiceTable = ({ services, isStale }: ServiceTableProps) => {
+function useChoices(): readonly Column<Service>[] {
   const t = useTexts(serviceTexts);
   const words = useServiceWords();
-  const columns: readonly Column<Service>[] = [
-    { key: 'name', name: t.service, role: 'title', cell: (service) => <Name service={service} /> },
-    {
-      key: 'price',
-      name: t.price,
-      cell: (service) => <span className={styles.price}>{words.price(service)}</span>,
-    },
-    { key: 'term', name: t.term, cell: (service) => <ServiceTerm service={service} /> },
-    {
-      key: 'nextBilling',
-      name: t.nextBilling,
-      isNamed: true,
-      cell: ({ nextBillingOn }) => <NextBilling day={nextBillingOn} />,
-    },
-    { key: 'licences', name: t.licences, cell: ({ serials }) => <Licences serials={serials} /> },
-    { key: 'actions', name: t.actions, role: 'actions', cell: (service) => <Actions service={service} /> },
-  ];
-  return <ListTable label={t.title} rows={services} columns={columns} isStale={isStale} />;
-};
+  return useMemo(
+    () => [
+      { key: 'name', name: t.service, role: 'title', cell: (service) => <Name service={service} /> },
+      {
+        key: 'price',
+        name: t.price,
+        cell: (service) => <span className={styles.price}>{words.price(service)}</span>,
+      },
+      { key: 'term', name: t.term, cell: (service) => <ServiceTerm service={service} /> },
+      {
+        key: 'nextBilling',
+        name: t.nextBilling,
+        isNamed: true,
+        cell: ({ nextBillingOn }) => <NextBilling day={nextBillingOn} />,
+      },
+      { key: 'licences', name: t.licences, cell: ({ serials }) => <Licences serials={serials} /> },
+      { key: 'actions', name: t.actions, role: 'actions', cell: (service) => <Actions service={service} /> },
+    ],
+    [t, words],
+  );
+}
 
 function Name({ service }: { readonly service: Service }) {
   const t = useTexts(serviceTexts);

@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { devices } from '../fleet/devices/index.ts';
+import { licences } from '../fleet/licences/index.ts';
+import type { Feature } from '../kit/feature/index.ts';
+import {
+  LicencesDocument,
+  OrganizationUnitsDocument,
+  SavedViewsDocument,
+  ShopOrdersDocument,
+  ShopServicesDocument,
+} from '../kit/graphql/generated/general/graphql.ts';
+import {
+  ClosingsDocument,
+  DeviceListDocument,
+  MissingClosingsDocument,
+  ReceiptsDocument,
+} from '../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../kit/testing/fake-server.ts';
+import { renderScreen } from '../kit/testing/render-screen.tsx';
+import { closings } from '../sales/closings/index.ts';
+import { receipts } from '../sales/receipts/index.ts';
+import { orders } from '../shop/orders/index.ts';
+import { services } from '../shop/services/index.ts';
+
+type Operations = Parameters<typeof fakeGraphql>[0];
+
+/** What a list tells of itself to have tested what every list must do. */
+interface ListScreen {
+  readonly feature: Feature;
+  readonly path: string;
+  readonly document: Operations[number][0];
+  /** The field of the answer that holds the page. */
+  readonly field: string;
+  /** A filter of it, as the address has it, and in words. */
+  readonly filter: readonly [query: string, words: string];
+  readonly counted: string;
+}
+
+const lists: readonly ListScreen[] = [
+  {
+    feature: devices,
+    path: '/setting/devices',
+    document: DeviceListDocument,
+    field: 'deviceList',
+    filter: ['f=liveState.is.online', 'Zustand ist Online'],
+    counted: '0 Kassen',
+  },
+  {
+    feature: licences,
+    path: '/setting/licences',
+    document: LicencesDocument,
+    field: 'licences',
+    filter: ['f=mainVersion.from.5', 'Version ab 5'],
+    counted: '0 Lizenzen',
+  },
+  {
+    feature: receipts,
+    path: '/manage/receipts',
+    document: ReceiptsDocument,
+    field: 'receipts',
+    filter: ['f=number.is.17', 'Belegnummer ist 17'],
+    counted: '0 Belege',
+  },
+  {
+    feature: closings,
+    path: '/manage/closings',
+    document: ClosingsDocument,
+    field: 'closings',
+    filter: ['f=state.is.differs', 'Prüfung ist Weicht ab'],
+    counted: '0 Abschlüsse',
+  },
+  {
+    feature: orders,
+    path: '/apps/shop-orders',
+    document: ShopOrdersDocument,
+    field: 'shopOrders',
+    filter: ['f=status.is.onHold', 'Stand ist Zurückgestellt'],
+    counted: '0 Bestellungen',
+  },
+  {
+    feature: orders,
+    path: '/manage/e-commerce/orders',
+    document: ShopOrdersDocument,
+    field: 'shopOrders',
+    filter: ['f=placedAt.from.2026-11-01', 'Bestellt am ab 01.11.2026'],
+    counted: '0 Bestellungen',
+  },
+  {
+    feature: services,
+    path: '/setting/myServices',
+    document: ShopServicesDocument,
+    field: 'shopServices',
+    filter: ['f=isEnded.is.true', 'Beendet: Ja'],
+    counted: '0 Dienste',
+  },
+];
+
+/** A list whose filter hides everything; what it asked the server for is noted. */
+const open = async ({ feature, path, document, field }: ListScreen, query: string) => {
+  const asked: unknown[] = [];
+  fakeGraphql([
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [SavedViewsDocument, () => ({ savedViews: [] })],
+    [MissingClosingsDocument, () => ({ missingClosings: [] })],
+    [
+      document,
+      (variables: unknown) => {
+        asked.push(variables);
+        return {
+          [field]: {
+            nodes: [],
+            pageInfo: { endCursor: null, hasNextPage: false },
+            totalCount: 0,
+            totals: [],
+            sums: { count: 0, yearlyPrice: 0 },
+          },
+        };
+      },
+    ],
+  ]);
+  const loaded = await feature.pages?.find((page) => page.path === path)?.load();
+  if (!loaded) throw new Error(`there is no page ${path}`);
+  renderScreen(<loaded.default />, query ? `${path}?${query}` : path);
+  return asked;
+};
+const button = (name: string) => screen.findByRole('button', { name });
+const address = () => screen.getByLabelText('address').textContent;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(lists)('the list at $path', (list) => {
+  const { path, filter, counted } = list;
+  const [query, words] = filter;
+
+  it('says how many there are, and has views, columns and an export', async () => {
+    await open(list, query);
+    expect(await screen.findByText(counted)).toBeTruthy();
+    for (const name of ['Ansichten', 'Spalten', 'Exportieren', 'Filter hinzufügen'])
+      expect(await button(name)).toBeTruthy();
+  });
+
+  it('keeps its filters in the address, names them, and gives them up', async () => {
+    const asked = await open(list, `${query}&after=c9&page=3`);
+    await userEvent.click(await button(`Filter entfernen: ${words}`));
+    expect(address()).toBe(path);
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  });
+
+  it('leads back from a filter that hides everything', async () => {
+    await open(list, query);
+    await userEvent.click(await button('Filter entfernen'));
+    expect(address()).toBe(path);
+  });
+
+  it('searches for what somebody types', async () => {
+    const asked = await open(list, query);
+    await userEvent.type(await screen.findByRole('searchbox'), 'Anker');
+    await waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain('"search":"Anker"'));
+    expect(address()).toContain('q=Anker');
+  });
+
+  it('says what belongs there while there is nothing at all', async () => {
+    await open(list, '');
+    expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
