@@ -65,9 +65,10 @@ export const ReferenceChoice = (props: ReferenceChoiceProps) => {
   const { label, source, value, chosenName, onValue, onBlur, onHighlight, ...look } = props;
   const t = useTexts(texts);
   const twinWords = useTwinWords();
-  const [typed, setTyped] = useState('');
+  // What stands there while somebody types; null shows what is chosen, also when its name comes later.
+  const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { found, isError, isFetching } = useFound(source, typed, isOpen);
+  const { found, isError, isFetching } = useFound(source, typed ?? '', isOpen);
   const chosen =
     value === null
       ? null
@@ -95,7 +96,11 @@ export const ReferenceChoice = (props: ReferenceChoiceProps) => {
           </span>
         </li>
       )}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      inputValue={typed ?? chosen?.name ?? ''}
+      onInputChange={(_event, text, reason) => {
+        // Another object for the same record is a reset to MUI: it may not take away what somebody types.
+        if (reason !== 'reset') setTyped(reason === 'input' ? text : null);
+      }}
       onChange={(_event, next) => onValue(next?.id ?? null, next?.name)}
       onHighlightChange={(_event, option) => onHighlight?.(option)}
       onBlur={onBlur}
