@@ -86,7 +86,9 @@ describe('the demo', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const { path } of rows)
-      expect(readFileSync(new URL(`../../../web/public${path}`, import.meta.url), 'utf8')).toContain('<svg');
+      expect(readFileSync(new URL(`../../../../web/public${path}`, import.meta.url), 'utf8')).toContain(
+        '<svg',
+      );
   });
 });
 

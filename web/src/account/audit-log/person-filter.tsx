@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { auditPeopleQuery } from './audit-log.queries.ts';
@@ -21,9 +21,12 @@ export const PersonFilter = ({ name: known }: { readonly name: string | undefine
   const [typed, setTyped] = useState('');
   const person = params.get('person');
   const choices = usePeople(typed);
-  const listed = choices.find(({ id }) => id === person);
-  const value =
-    person === null ? null : (listed ?? (known === undefined ? null : { id: person, name: known }));
+  const name = choices.find(({ id }) => id === person)?.name ?? known;
+  // Another object for the same person is a change to MUI, which then takes away what somebody types.
+  const value = useMemo(
+    () => (person === null || name === undefined ? null : { id: person, name }),
+    [person, name],
+  );
   return (
     <Autocomplete<Choice>
       size="small"

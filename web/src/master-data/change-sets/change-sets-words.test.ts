@@ -8,7 +8,7 @@ it.each([
   [de.stayUnchanged, '1 bleibt unverändert', '3 bleiben unverändert'],
   [de.cannot, '1 kann nicht geändert werden', '3 können nicht geändert werden'],
   [de.cannotDelete, '1 kann nicht gelöscht werden', '3 können nicht gelöscht werden'],
-  [en.stayUnchanged, '1 stays unchanged', '3 stay unchanged'],
+  [en.stayUnchanged, '1 stays the same', '3 stay the same'],
 ])('subject and number agree: %s', (words, one, three) => {
   expect([words('1', true), words('3', false)]).toEqual([one, three]);
 });
