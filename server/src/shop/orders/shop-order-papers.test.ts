@@ -130,7 +130,7 @@ describe('the lists as files', () => {
     expect(head).toContain(
       'Bestellung;Bestellt am;Nummer des Bestellers;Bestellt von;Besteller;Kunde;Verkäufer;Stand',
     );
-    expect(line).toContain(`${order.number};2026-11-20 10:00:00;;Olga Lindner;Gasthaus Lindenhof`);
+    expect(line).toContain(`${order.number};2026-11-20 10:00:00;EK-4711/26;Olga Lindner;Gasthaus Lindenhof`);
     expect(line).toContain(';Abgeschlossen;Bondrucker 80 mm;1;');
   });
 
