@@ -36,7 +36,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
 
 /** The program itself, with everything logged that it ever logs. */
 const startProcess = async (): Promise<Process> => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../app/main.ts', import.meta.url))], {
     env: {
       NODE_ENV: 'test',
       HOST: '127.0.0.1',

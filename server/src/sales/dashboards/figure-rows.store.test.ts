@@ -96,7 +96,8 @@ describe('figures of a chain read no more than they are made of', () => {
 
   it('each branch: its months and days, by day and month', async () => {
     expect(await readingsOf(sql``, unitsOf([side({ units: null })]))).toEqual([
-      ['sales_month_by_month', 410],
+      // Both begin with the tenant and read just these rows; which one costs less is close.
+      [expect.stringMatching(/^sales_month_(by_month|pkey)$/), 410],
       ['sales_day_by_day', 82],
       ['sales_day_by_day', 369],
     ]);
