@@ -9,6 +9,10 @@ interface Wanted {
   readonly customerId?: string;
 }
 
+/** The name of a product as a line shows it: long words may break, at soft hyphens. */
+export const shownName = (name: string): RegExp =>
+  new RegExp([...name].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('\u00ad?'));
+
 type Product = ShopProduct & { readonly licenseRequired: boolean; readonly upgradeValue: number | null };
 
 const fields = `id articleName active type viewType contractType contractDurationMonths billingIntervalMonths

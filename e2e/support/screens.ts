@@ -231,7 +231,7 @@ async function conflict(page: Page): Promise<void> {
   await page.locator('input[name="firstName"]').fill('Olga');
   await page.locator('input[name="phone"]').fill('030 99');
   await page.locator('form [type="submit"]').first().click();
-  await page.getByRole('alert').first().waitFor();
+  await untilDialog(page);
   await page.unroute('**/graphql');
 }
 

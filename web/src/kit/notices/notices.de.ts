@@ -1,4 +1,5 @@
 export const de = {
+  close: 'Schließen',
   undo: 'Rückgängig',
   updateFailed: 'Das hat nicht geklappt. Bitte prüfen Sie Ihre Internetverbindung.',
 };

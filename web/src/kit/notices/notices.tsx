@@ -30,6 +30,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice(
   { id, message, variant, action },
   ref,
 ) {
+  const t = useTexts(texts);
   const severity = variant === 'default' ? 'info' : variant;
   return (
     <SnackbarContent ref={ref}>
@@ -39,6 +40,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice(
         role={severity === 'error' ? 'alert' : 'status'}
         action={typeof action === 'function' ? action(id) : action}
         onClose={() => closeSnackbar(id)}
+        closeText={t.close}
         sx={{ width: '100%' }}
       >
         <bdi>{message}</bdi>
