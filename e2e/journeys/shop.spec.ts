@@ -84,7 +84,7 @@ test('SHP-03, SHP-21, SHP-71: on a phone, in English, by search and old links, a
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await page.getByRole('button', { name: 'One more' }).tap();
   await page.getByRole('button', { name: 'Save changes' }).tap();
-  await expect(inEnglish(page).getByLabel('3 pieces')).toBeVisible();
+  await expect(inEnglish(page).getByLabel('Quantity: 3')).toBeVisible();
 
   // What belongs to a licence shows the cart at once, where its key is entered.
   await page.goto('/apps/shop/software/updates');
