@@ -1,7 +1,8 @@
 -- A receipt is found by its customer and by where guests sat or goods went.
 
 -- The customer's name as the register sent it; and the target without case, in a column of its own: behind row-level
--- security the planner uses no index on lower(target). "C" so that names that begin alike are one range.
+-- security the planner uses no index on lower(target). "C" so that names that begin alike are one range; lower case by
+-- ICU, since the database's own locale may know no letters but those of English.
 alter table receipts
   add column customer text,
   add column target_key text collate "C";
@@ -42,7 +43,7 @@ declare stored bigint; begin
     content_hash, content)
   select p_tenant, h.id, h.unit, h.device, h.number, h.type, h.started, h.ended, p_received, h.day, h.hour, h.z,
     h.register, h.employee, h.employee_name, h.employee_id, h.currency, h.gross, h.turnover, h.payments, h.marks,
-    h.tse_serial, h.tse_transaction, h.tse_counter, h.target, lower(h.target), h.customer, h.note, h.refers_to, decode(h.hash, 'hex'),
+    h.tse_serial, h.tse_transaction, h.tse_counter, h.target, lower(h.target collate "und-x-icu"), h.customer, h.note, h.refers_to, decode(h.hash, 'hex'),
     h.content
   from rows from (
     json_to_recordset(p_heads) as (id uuid, hash text, unit uuid, device uuid, number bigint, type text,
@@ -69,7 +70,7 @@ create or replace function describe_receipts(p_tenant uuid, p_heads json) return
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   update receipts r set payments = h.payments, marks = h.marks, employee_id = h.employee_id,
     tse_serial = h.tse_serial, tse_transaction = h.tse_transaction, tse_counter = h.tse_counter,
-    target = h.target, target_key = lower(h.target), customer = h.customer, note = h.note, refers_to = h.refers_to
+    target = h.target, target_key = lower(h.target collate "und-x-icu"), customer = h.customer, note = h.note, refers_to = h.refers_to
   from json_to_recordset(p_heads) as h(id uuid, employee_id uuid, payments smallint, marks smallint, tse_serial text,
     tse_transaction bigint, tse_counter bigint, target text, customer text, note text, refers_to text)
   where r.tenant_id = p_tenant and p_tenant = (select current_tenant()) and r.id = h.id

@@ -2,7 +2,7 @@ import type { Condition } from '@tresen/domain/kit/entities';
 import { receiptMarks } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
-import { conditionOn, wordConditions } from './receipt-conditions.ts';
+import { conditionOn, targetKey, wordConditions } from './receipt-conditions.ts';
 import type { ReceiptFilter, Where } from './receipt-filter.ts';
 import type { ReceiptStream } from './receipt-streams.store.ts';
 
@@ -19,7 +19,7 @@ export type TargetNames = readonly string[] | 'many';
 
 /** Reads one entry of the index for each name, however many receipts have it. */
 export const targetNames = async (tx: Tx, typed: string): Promise<TargetNames> => {
-  const begin = sql`(lower(${typed}) collate "C")`;
+  const begin = targetKey(sql`${typed}::text`);
   const next = (from: Where) => sql`(select r.target_key as name from receipts r
     where r.tenant_id = (select current_tenant()) and ${from}
     order by r.tenant_id, r.target_key limit 1)`;
@@ -130,7 +130,7 @@ function targets(filter: ReceiptFilter): ReceiptStream[] {
   const condition = exactly(filter, 'target');
   if (!condition || condition.values.length > mostSources) return [];
   const keys = [...new Set(condition.values.map((value) => value.toLowerCase()))];
-  const sources = keys.map((key) => [sql<boolean>`r.target_key = lower(${key})`]);
+  const sources = keys.map((key) => [sql<boolean>`r.target_key = ${targetKey(sql`${key}::text`)}`]);
   return [stream(sources, { fulfilled: [condition] })];
 }
 

@@ -96,6 +96,13 @@ export const searchConditions = ({ number, gross, minutes, day }: ReceiptSearch)
   ...(minutes === undefined ? [] : [endedAbout(minutes)]),
 ];
 
+/**
+ * A target as it is compared and indexed (`receipts.target_key`): without case, by ICU, since the database's own locale may
+ * know no letters but those of English.
+ */
+export const targetKey = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(lower(${text} collate "und-x-icu") collate "C")`;
+
 /** True of what a search asks for, or else of the target that was typed, if that is asked for, too. */
 export const orOfTarget = (asked: readonly Where[], isOfTarget: Where | undefined): readonly Where[] =>
   isOfTarget && asked.length > 0
@@ -170,8 +177,8 @@ function comparedText(own: RawBuilder<unknown>, { is, values }: Condition): Wher
 /** Ignoring case alone: of so many receipts, taking off the accents would take longer than reading them. */
 function ofTarget({ is, values }: Condition): Where {
   return is === 'contains'
-    ? sql`strpos(lower(r.target), lower(${values[0]})) > 0`
-    : sql`lower(r.target) = any (select lower(v) from unnest(${values}::text[]) v)`;
+    ? sql`strpos(${targetKey(sql`r.target`)}, ${targetKey(sql`${values[0]}::text`)}) > 0`
+    : sql`${targetKey(sql`r.target`)} = any (select ${targetKey(sql`v`)} from unnest(${values}::text[]) v)`;
 }
 
 // What people wrote is looked at first: it is stored as it is searched.
@@ -186,7 +193,7 @@ function hasWord(word: string, { sent, customer, searchText }: Writing): Where {
 
 /** The target of a receipt `r` begins with what was typed. */
 function beginsWithTarget(target: string): Where {
-  return sql`starts_with(lower(r.target), lower(${target}))`;
+  return sql`starts_with(${targetKey(sql`r.target`)}, ${targetKey(sql`${target}::text`)})`;
 }
 
 function inUnits(unitIds: readonly string[]): readonly Where[] {

@@ -41,7 +41,7 @@ beforeAll(async () => {
      select $1, gen_random_uuid(), case when n % 1000 = 0 then $3::uuid else $2::uuid end,
        case when n % 1000 = 0 then $6::uuid when n % 2 = 0 then $5::uuid else $4::uuid end, n, 'Beleg', at, at, at, at::date,
        12, 'Bar', 'EUR', n % 500, 100, 1, case when n % 2000 = 1 then 2 else 0 end,
-       target, lower(target), case when n % 3 = 0 then 'Gast kommt' end, '\\x00', ''
+       target, lower(target collate "und-x-icu"), case when n % 3 = 0 then 'Gast kommt' end, '\\x00', ''
      from (select n, timestamptz '2026-01-01 00:00:00Z' + n * interval '1 minute' as at,
          case when n = 3 then 'Balkon' else 'Tisch' end as target
        from generate_series(1, ${receipts}) n) s`,

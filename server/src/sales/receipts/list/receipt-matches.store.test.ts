@@ -105,7 +105,7 @@ const insertReceipts = () =>
        biz_hour, register_name, currency, gross, turnover, note, content_hash, content, payments, marks, target,
        target_key, customer)
      select $1, id, unit, unit, 1, 'Beleg', at, at, at, day, 12, 'Bar', 'EUR', gross, gross, note, '\\x00', '{}', payments,
-       marks, target, lower(target), customer
+       marks, target, lower(target collate "und-x-icu"), customer
      from unnest($2::uuid[], $3::uuid[], $4::timestamptz[], $5::date[], $6::bigint[], $7::text[], $8::int[], $9::int[],
        $10::text[], $11::text[]) as s (id, unit, at, day, gross, note, payments, marks, target, customer)`,
     [

@@ -15,7 +15,8 @@ const signatureOf = (qr: string): TseSignature => {
 const signedOn = (namedCurve: string, dsaEncoding: 'ieee-p1363' | 'der' = 'ieee-p1363'): TseSignature => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve });
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
-  const point = spki.subarray(spki.lastIndexOf(Buffer.from([0, 4])) + 1);
+  // The first one: within the point the same two octets may come by chance.
+  const point = spki.subarray(spki.indexOf(Buffer.from([0, 4])) + 1);
   const unsigned = { ...signatureOf(realReceipts[0]?.qr ?? ''), publicKey: point.toString('base64') };
   const tse = { ...unsigned, serial: createHash('sha256').update(point).digest('hex') };
   const message = tseLogMessage(tse) ?? Buffer.alloc(0);
