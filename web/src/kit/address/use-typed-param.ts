@@ -6,12 +6,12 @@ import { useAddress } from './use-address.ts';
  * address follows when it rests: it comes back late, and would take away what was typed meanwhile.
  * @param name the parameter
  * @param rest milliseconds without a key after which the address follows
- * @param send writes the text into the address; gets what stands there, too
+ * @param send writes the text into the address; gets what stands there, too, or is on its way there
  */
 export const useTypedParam = (
   name: string,
   rest: number,
-  send: (typed: string, inAddress: string) => void,
+  send: (typed: string, before: string) => void,
 ): readonly [typed: string, setTyped: (text: string) => void] => {
   const { params } = useAddress();
   const inAddress = params.get(name) ?? '';
@@ -27,9 +27,11 @@ export const useTypedParam = (
     setTyped(inAddress);
   }, [inAddress]);
   const follow = useEffectEvent(() => {
+    // Not what this render was given: on a slow device the address of the send before has not come back yet.
+    const before = sent.current;
     sent.current = typed;
     awaited.current = [...awaited.current, typed];
-    send(typed, inAddress);
+    send(typed, before);
   });
   useEffect(() => {
     if (typed === sent.current) return;
