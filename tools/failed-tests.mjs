@@ -23,19 +23,25 @@ export const failedBesideTests = (messages) =>
 
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** The failed tests of Playwright's JSON report, those too that passed only when repeated. */
-export const failedInPlaywright = ({ suites = [], errors = [] }) => [
-  ...errors.map(({ message, location }) => ({ file: location?.file ?? '', name: '(the run)', message })),
-  ...suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
+const testsThatEnded = (wanted, suites) =>
+  suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => ({
         file,
         name: title,
         message: results.find(({ error }) => error)?.error?.message,
       })),
-  ),
+  );
+
+/** The failed tests of Playwright's JSON report. */
+export const failedInPlaywright = ({ suites = [], errors = [] }) => [
+  ...errors.map(({ message, location }) => ({ file: location?.file ?? '', name: '(the run)', message })),
+  ...testsThatEnded('unexpected', suites),
 ];
+
+/** Those that failed and passed when they were repeated, with what the first try said. */
+export const repeatedInPlaywright = ({ suites = [] }) => testsThatEnded('flaky', suites);
 
 /** What is printed of them at the end of a run; nothing when none failed. */
 export const describeFailed = (failed) =>

@@ -5,7 +5,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 // @ts-expect-error Vitest runs it as it is, beside the programs of this folder.
 import ErrorsReporter, { errorsFileKey } from './errors-reporter.mjs';
 // @ts-expect-error It runs on whatever Node is there, before anything is installed.
-import { describeFailed, failedBesideTests, failedInPlaywright, failedInVitest } from './failed-tests.mjs';
+import * as failed from './failed-tests.mjs';
+
+const { describeFailed, failedBesideTests, failedInPlaywright, failedInVitest, repeatedInPlaywright } =
+  failed;
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,7 +41,7 @@ describe('at the end of a run stands what failed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('of Playwright: what failed, and what passed only when repeated', () => {
+  test('of Playwright: what failed, and by itself what passed only when repeated', () => {
     const spec = (title: string, status: string, message?: string) => ({
       file: 'a.spec.ts',
       title,
@@ -52,6 +55,8 @@ describe('at the end of a run stands what failed', () => {
     ];
     expect(failedInPlaywright({ suites, errors: [] })).toEqual([
       { file: 'a.spec.ts', name: 'breaks', message: 'no' },
+    ]);
+    expect(repeatedInPlaywright({ suites })).toEqual([
       { file: 'a.spec.ts', name: 'wavers', message: 'once' },
     ]);
   });
