@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
   { name: 'support-visits', path: '/setting/auditLog?view=support' },
   { name: 'users', path: '/setting/users', isTypical: true },
   { name: 'users-selected', path: '/setting/users', open: selectUsers, opensOn: 'desktop' },
-  { name: 'users-none', path: '/setting/users?search=nobody' },
+  { name: 'users-none', path: '/setting/users?q=nobody' },
   { name: 'user', path: '/setting/users', open: openUser },
   { name: 'user-remove', path: '/setting/users', open: removeUser },
   { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog, isTypical: true },

@@ -16,3 +16,5 @@ export {
   tenantKinds,
 } from './role-rules.ts';
 export { type UserInput, userIdsSchema, userInputSchema } from './user-inputs.ts';
+export { type UserState, userList, userStates } from './user-list.ts';
+export { userListWords } from './user-list-words.ts';

@@ -5,7 +5,9 @@ import type { Role } from '@tresen/domain/kit/groups';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
 import { removeUsers, saveUser, type UserSessionsPort } from './user-administration.service.ts';
+import { userFilterSchema } from './user-filter.ts';
 import { countUsers, cursorOf, readTenantKind, type UserRow, userPage } from './users-page.store.ts';
 
 const pageSize = { default: 25, most: 200 } as const;
@@ -19,6 +21,8 @@ interface UserConnection {
 
 interface PageArguments {
   readonly search?: string | null | undefined;
+  readonly roles?: readonly string[] | null | undefined;
+  readonly states?: readonly string[] | null | undefined;
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
 }
@@ -30,7 +34,13 @@ export const addUserAdministration = (kit: Kit, port: UserSessionsPort): void =>
   builder.queryField('users', (t) =>
     t.field({
       type: connection,
-      args: { search: t.arg.string(), first: t.arg.int(), after: t.arg.string() },
+      args: {
+        search: t.arg.string({ description: 'Words in name or email address.' }),
+        roles: t.arg.stringList({ description: 'Users with one of these roles.' }),
+        states: t.arg.stringList({ description: 'Users in one of these states: `active`, `disabled`.' }),
+        first: t.arg.int(),
+        after: t.arg.string(),
+      },
       resolve: (_root, args, ctx) => users(ctx, args),
     }),
   );
@@ -53,11 +63,12 @@ export const addUserAdministration = (kit: Kit, port: UserSessionsPort): void =>
   }));
 };
 
-function users(ctx: Ctx, { search, first, after }: PageArguments): Promise<UserConnection> {
+function users(ctx: Ctx, { first, after, ...narrowed }: PageArguments): Promise<UserConnection> {
+  const filter = parseInput(userFilterSchema, narrowed);
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
-    const rows = await userPage(tx, search ?? '', size, after ?? undefined);
+    const rows = await userPage(tx, filter, size, after ?? undefined);
     const kind = await readTenantKind(tx, tenantId);
     if (!kind) throw new AppError('NOT_FOUND', { what: 'tenant' });
     const nodes = rows.slice(0, size);
@@ -65,7 +76,7 @@ function users(ctx: Ctx, { search, first, after }: PageArguments): Promise<UserC
     return {
       nodes,
       pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
-      totalCount: await countUsers(tx, search ?? ''),
+      totalCount: await countUsers(tx, filter),
       rolesToGive: rolesToGive(userOf(ctx).principal, kind),
     };
   });

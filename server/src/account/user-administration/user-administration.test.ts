@@ -163,6 +163,27 @@ describe('USR-04: the list of users', () => {
     },
   );
 
+  it('narrows by role and by who may sign in, and refuses roles that there are not', async () => {
+    const other = await addTenant(app, 'Bar Narrow');
+    const owner = await addPerson(app, other, 'owner');
+    const [dealer, former] = [await addPerson(app, other, 'dealer'), await addPerson(app, other, 'dealer')];
+    await app.owner.query('update users set disabled = true where id = $1', [former.id]);
+    const by = await app.signIn(owner.email);
+    const ask = (args: string) => app.call('/graphql', by, `{ users(${args}) { totalCount nodes { id } } }`);
+    const found = async (args: string) => {
+      const { users } = dataOf<{ users: Pick<Connection, 'nodes' | 'totalCount'> }>(await ask(args));
+      expect(users.totalCount).toBe(users.nodes.length);
+      return users.nodes.map(({ id }) => id).sort();
+    };
+    expect(await found('roles: ["dealer"]')).toEqual([dealer.id, former.id].sort());
+    expect(await found('roles: ["dealer"], states: ["disabled"]')).toEqual([former.id]);
+    expect(await found('states: ["active"]')).toEqual([owner.id, dealer.id].sort());
+    expect(await found('roles: []')).toEqual([]);
+    expect(await found('roles: null, states: null')).toHaveLength(3);
+    expect(codeOf(await ask('roles: ["chef"]'))).toBe('INVALID_INPUT');
+    expect(codeOf(await ask('states: ["gone"]'))).toBe('INVALID_INPUT');
+  });
+
   it('tells whom the reader may change, and which roles they may give (USR-08)', async () => {
     const owner = await addPerson(app, tenantId, 'owner');
     const page = await list({ first: 200 }, await app.signIn(owner.email));

@@ -1,6 +1,6 @@
 import { auditValueText } from '@tresen/domain/account/audit-log';
+import { userListWords } from '@tresen/domain/account/user-administration';
 import type { ExportLanguage } from '@tresen/domain/kit/exports';
-import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   clockOf,
@@ -12,14 +12,8 @@ import {
   type TableColumn,
 } from '../../kit/exports/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { countUsers, cursorOf, type UserRow, userPage } from './users-page.store.ts';
-
-const filterSchema = z.strictObject({ search: z._default(z.string().check(z.maxLength(500)), '') });
-
-const states: Readonly<Record<ExportLanguage, Readonly<Record<'active' | 'disabled', string>>>> = {
-  de: { active: 'Aktiv', disabled: 'Gesperrt' },
-  en: { active: 'Active', disabled: 'Disabled' },
-};
+import { userFilterSchema } from './user-filter.ts';
+import { countUsers, cursorOf, type UserFilter, type UserRow, userPage } from './users-page.store.ts';
 
 const pageSize = 500;
 
@@ -29,12 +23,12 @@ export const usersExport: ExportSource = {
   field: 'Query.users',
   title: { de: 'Benutzer', en: 'Users' },
   open: ({ filter, language, zone }) => {
-    const { search } = parseInput(filterSchema, filter);
+    const which = parseInput(userFilterSchema, filter);
     const columns = userColumns(language, zone);
     return {
       columns: columnsIn(columns, language),
-      count: (tx) => countUsers(tx, search),
-      pages: (tx) => userPages(tx, search, columns),
+      count: (tx) => countUsers(tx, which),
+      pages: (tx) => userPages(tx, which, columns),
     };
   },
 };
@@ -52,7 +46,7 @@ function userColumns(language: ExportLanguage, zone: string): readonly TableColu
     },
     {
       head: { de: 'Zustand', en: 'Status' },
-      cell: ({ disabled }) => states[language][disabled ? 'disabled' : 'active'],
+      cell: ({ disabled }) => userListWords[language].choices.state[disabled ? 'disabled' : 'active'],
     },
     {
       head: { de: 'Letzte Anmeldung', en: 'Last sign-in' },
@@ -66,11 +60,11 @@ function userColumns(language: ExportLanguage, zone: string): readonly TableColu
 
 async function* userPages(
   tx: Tx,
-  search: string,
+  filter: UserFilter,
   columns: readonly TableColumn<UserRow>[],
 ): AsyncGenerator<ExportPage> {
   const behind = async (last: UserRow | undefined) =>
-    (await userPage(tx, search, pageSize, last && cursorOf(last))).slice(0, pageSize);
+    (await userPage(tx, filter, pageSize, last && cursorOf(last))).slice(0, pageSize);
   for await (const page of keysetPages(pageSize, behind))
     yield { rows: page.map((user) => rowOf(columns, user)), counted: page.length };
 }

@@ -1,4 +1,4 @@
-import type { TenantKind } from '@tresen/domain/account/user-administration';
+import type { TenantKind, UserState } from '@tresen/domain/account/user-administration';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { Role } from '@tresen/domain/kit/groups';
 import { type SqlBool, sql } from 'kysely';
@@ -34,14 +34,21 @@ const columns = sql`u.id, u.email, u.first_name "firstName", u.last_name "lastNa
 export const cursorOf = ({ searchText }: UserRow): string =>
   Buffer.from(JSON.stringify(searchText)).toString('base64url');
 
+/** Which users are meant: with every word in name or e-mail, in one of these roles and states; null for all. */
+export interface UserFilter {
+  readonly search: string;
+  readonly roles: readonly Role[] | null;
+  readonly states: readonly UserState[] | null;
+}
+
 /** A page of the tenant's users by name, by keyset. One row more than asked tells of a next page. */
 export const userPage = async (
   tx: Tx,
-  search: string,
+  filter: UserFilter,
   first: number,
   after: string | undefined,
 ): Promise<UserRow[]> => {
-  const where = conditions(search);
+  const where = conditions(filter);
   if (after) where.push(sql`u.search_text > ${readCursor(after)}`);
   const { rows } = await sql<UserRow>`
     select ${columns} from users u join tenants t on t.id = u.tenant_id
@@ -50,9 +57,9 @@ export const userPage = async (
   return rows;
 };
 
-export const countUsers = async (tx: Tx, search: string): Promise<number> => {
+export const countUsers = async (tx: Tx, filter: UserFilter): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from users u where ${sql.join(conditions(search), sql` and `)}`.execute(tx);
+    select count(*) from users u where ${sql.join(conditions(filter), sql` and `)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
@@ -66,9 +73,15 @@ export const readTenantKind = async (tx: Tx, tenantId: string): Promise<TenantKi
       .executeTakeFirst()
   )?.kind;
 
-/** Every word of the search stands in the name or the e-mail. */
-function conditions(search: string) {
-  return [sql<SqlBool>`u.tenant_id = (select current_tenant())`, ...hasWords(sql`u.search_text`, search)];
+function conditions({ search, roles, states }: UserFilter) {
+  return [
+    sql<SqlBool>`u.tenant_id = (select current_tenant())`,
+    ...hasWords(sql`u.search_text`, search),
+    ...(roles === null ? [] : [sql<SqlBool>`u.role = any(${roles})`]),
+    ...(states === null
+      ? []
+      : [sql<SqlBool>`case when u.disabled then 'disabled' else 'active' end = any(${states})`]),
+  ];
 }
 
 function readCursor(cursor: string): string {

@@ -1,4 +1,5 @@
 import { type Role, roles } from '@tresen/domain/kit/groups';
+import { useCallback } from 'react';
 import { defineTexts } from '../../kit/i18n/index.ts';
 import { useRoleWords } from '../../kit/roles/index.ts';
 import { de } from './roles.de.ts';
@@ -14,5 +15,5 @@ export const knownRoles = (names: readonly string[]): readonly Role[] =>
 /** The name of a role in the language in use; one that this version does not know stays as it is. */
 export const useRoleName = (): ((role: string) => string) => {
   const words: Readonly<Record<string, string>> = useRoleWords();
-  return (role) => words[role] ?? role;
+  return useCallback((role) => words[role] ?? role, [words]);
 };

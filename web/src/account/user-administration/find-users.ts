@@ -11,7 +11,7 @@ export const userKind: RecordKind = {
   name: { de: userTexts.de.title, en: userTexts.en.title },
   icon: Group,
   find: async (text, { language, signal }) => {
-    const variables = { search: text, first: hitLimit, after: null };
+    const variables = { search: text, roles: null, states: null, first: hitLimit, after: null };
     const { nodes, totalCount } = (await generalApi.request(UsersDocument, variables, signal)).users;
     const roles: Readonly<Record<string, string>> = roleWords[language];
     return {
@@ -19,9 +19,9 @@ export const userKind: RecordKind = {
         id: user.id,
         title: nameOf(user),
         detail: `${user.email} · ${roles[user.role] ?? user.role}`,
-        to: `/setting/users?search=${encodeURIComponent(user.email)}&user=${user.id}`,
+        to: `/setting/users?q=${encodeURIComponent(user.email)}&user=${user.id}`,
       })),
-      all: totalCount > hitLimit ? `/setting/users?search=${encodeURIComponent(text)}` : undefined,
+      all: totalCount > hitLimit ? `/setting/users?q=${encodeURIComponent(text)}` : undefined,
     };
   },
 };

@@ -6,8 +6,13 @@ import { ConfirmDialog } from '../../kit/states/index.ts';
 import { nameOf, type User, useRemoveUsers } from './user-administration.queries.ts';
 import { userTexts } from './user-administration-texts.ts';
 
+interface RemoveDialogProps {
+  readonly users: readonly User[];
+  readonly onRemoved: () => void;
+}
+
 /** Asks before users are removed; open while the address has `?remove=` with ids of users of the list. */
-export const RemoveDialog = ({ users }: { readonly users: readonly User[] }) => {
+export const RemoveDialog = ({ users, onRemoved }: RemoveDialogProps) => {
   const t = useTexts(userTexts);
   const notify = useNotify();
   const { params, change } = useAddress();
@@ -22,6 +27,7 @@ export const RemoveDialog = ({ users }: { readonly users: readonly User[] }) => 
       {
         onSuccess: () => {
           notify.success(words.done);
+          onRemoved();
           close();
         },
         onError: notify.failure,

@@ -3,10 +3,6 @@ import type { de } from './user-administration.de.ts';
 
 export const en: Translation<typeof de> = {
   title: 'Users',
-  one: '1 user',
-  total: (count) => `${count} users`,
-  filter: 'Search',
-  searched: (text) => `search “${text}”`,
   search: 'Search by name or email',
   name: 'Name',
   email: 'Email',
@@ -40,14 +36,6 @@ export const en: Translation<typeof de> = {
   removeManyText: (names) =>
     `${names} will be signed out everywhere and deleted. Their names stay in the audit log.`,
   removeManyDone: (count) => `${count} users removed.`,
-  selection: 'Selection',
-  select: (name) => `Select ${name}`,
-  selected: (count) => `${count} selected`,
-  oneSelected: '1 selected',
-  clearSelection: 'Clear selection',
-  noMatchTitle: 'No one found',
-  noMatchText: 'No name or email address matches your search.',
-  resetSearch: 'Clear search',
   aloneTitle: 'It’s just you for now',
   aloneText: 'Invite your team. Everyone gets their own account and role.',
   restrictions: 'Restrictions',

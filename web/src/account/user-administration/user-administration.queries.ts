@@ -1,29 +1,28 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   RemoveUsersDocument,
   SaveUserDocument,
   type SaveUserMutationVariables,
   type UserFactsFragment,
   UsersDocument,
-  type UsersQuery,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, savedId } from '../../kit/graphql/index.ts';
-import { usersVariables } from './users-address.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
+import { usersRequest } from './users-address.ts';
 
 export type User = UserFactsFragment;
-export type UserConnection = UsersQuery['users'];
+/** A page of users, and the roles that the reader may give. */
+export interface UserConnection {
+  readonly nodes: readonly User[];
+  readonly rolesToGive: readonly string[];
+}
 
-/** One page of the tenant's users, by name. */
-export const usersQuery = (params: URLSearchParams, rows: number) => {
-  const variables = usersVariables(params, rows);
-  return queryOptions({
-    queryKey: ['users', variables],
-    queryFn: () => generalApi.request(UsersDocument, variables),
-    select: ({ users }) => users,
-    placeholderData: keepPreviousData,
-    meta: { topics: ['users'] },
-  });
-};
+/** Pages of the tenant's users by name, and the roles that may be given. */
+export const usersQuery = recordsQuery<User, Pick<UserConnection, 'rolesToGive'>>(
+  'users',
+  async (variables) => (await generalApi.request(UsersDocument, usersRequest(variables))).users,
+  ['users'],
+);
 
 /** Gives a user another role, disables or enables them. */
 export const useSaveUser = () =>

@@ -42,6 +42,12 @@ const marek: User = {
 };
 const rolesToGive = ['owner', 'manager', 'dealer', 'user'];
 
+interface Filter {
+  readonly search: string | null;
+  readonly roles: readonly string[] | null;
+  readonly states: readonly string[] | null;
+}
+
 interface Sent {
   readonly saved: unknown[];
   readonly removed: unknown[];
@@ -58,9 +64,14 @@ const open = (users: readonly User[], path = '/setting/users', refusal?: string)
   fakeGraphql([
     [
       UsersDocument,
-      ({ search }: { search: string | null }) => {
+      ({ search, roles, states }: Filter) => {
         sent.searched.push(search);
-        const nodes = now.filter(({ lastName }) => lastName.includes(search ?? ''));
+        const nodes = now.filter(
+          ({ lastName, role, disabled }) =>
+            lastName.includes(search ?? '') &&
+            (roles?.includes(role) ?? true) &&
+            (states?.includes(disabled ? 'disabled' : 'active') ?? true),
+        );
         return {
           users: {
             nodes,
@@ -125,14 +136,24 @@ describe('the list of users', () => {
     const { searched } = open([olga, marek]);
     await userEvent.type(await screen.findByLabelText('Name oder E-Mail suchen'), 'Voss');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Olga Lindner' })).toBeNull());
-    expect([address(), searched.at(-1)]).toEqual(['/setting/users?search=Voss', 'Voss']);
+    expect([address(), searched.at(-1)]).toEqual(['/setting/users?q=Voss', 'Voss']);
   });
 
   it('says that nobody matches, and offers the way back', async () => {
     open([olga], '/setting/users?search=Nemo');
-    await click('Suche zurücksetzen');
+    await click('Filter entfernen');
     expect(await screen.findByRole('link', { name: 'Olga Lindner' })).toBeTruthy();
     expect(address()).toBe('/setting/users');
+  });
+
+  it('shows those of a role, or those who may not sign in, and the address says so', async () => {
+    open([olga, marek, { ...marek, id: 'u3', lastName: 'Yilmaz', disabled: true }]);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Zustand' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Gesperrt' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Marek Voss' })).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Marek Yilmaz' })).toBeTruthy();
+    expect(address()).toBe('/setting/users?f=state.is.disabled');
   });
 
   it('invites company for whoever is alone', async () => {
@@ -217,7 +238,7 @@ describe('a user', () => {
     const { saved } = open([olga, marek]);
     await click('Marek Voss sperren');
     expect(await screen.findByText('Marek Voss ist gesperrt und überall abgemeldet.')).toBeTruthy();
-    expect((await rowOf('Marek Voss')).getByText('Gesperrt')).toBeTruthy();
+    expect(await (await rowOf('Marek Voss')).findByText('Gesperrt')).toBeTruthy();
     await click('Rückgängig');
     expect(await screen.findByText('Marek Voss kann sich wieder anmelden.')).toBeTruthy();
     expect(saved).toEqual([
@@ -242,7 +263,9 @@ describe('a user', () => {
   it('USR-05: several are removed at once, after one question that names them', async () => {
     const nora = { ...marek, id: 'u3', firstName: 'Nora' };
     const { removed } = open([olga, marek, nora]);
-    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+    await screen.findByRole('link', { name: 'Nora Voss' });
+    // Those of the two that one may change, and the one of the page.
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
     for (const name of ['Marek Voss', 'Nora Voss'])
       await userEvent.click(screen.getByRole('checkbox', { name: `${name} auswählen` }));
     expect(screen.getByText('2 ausgewählt')).toBeTruthy();

@@ -1,101 +1,108 @@
 import Group from '@mui/icons-material/Group';
-import PersonSearch from '@mui/icons-material/PersonSearch';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { userList, userListWords } from '@tresen/domain/account/user-administration';
+import { useMemo } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
-import { ExportButton } from '../../kit/exports/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { Pager, pageSizes, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import {
+  ChoiceFilter,
+  LinkedList,
+  PickButton,
+  type RecordList,
+  useRecordList,
+} from '../../kit/record-list/index.ts';
+import { useRoleWords } from '../../kit/roles/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
 import { InvitationPanel, InviteButton, InviteDialog } from '../invitations/index.ts';
+import { ListPage } from '../list-page/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { SelectionBar, useSelection } from './selection.tsx';
-import { type UserConnection, usersQuery } from './user-administration.queries.ts';
+import { nameOf, type User, type UserConnection, usersQuery } from './user-administration.queries.ts';
 import { userTexts } from './user-administration-texts.ts';
+import { useUserColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
-import { UserSearch } from './user-search.tsx';
-import { UserTable } from './user-table.tsx';
+import { userFilter, withListFilters } from './users-address.ts';
+
+const exported = [{ source: 'users' }];
+
+interface DialogsProps {
+  readonly connection: UserConnection;
+  readonly onRemoved: () => void;
+}
 
 /** /setting/users: who signs in to this tenant, and who was asked to (USR-04 to USR-08). */
-export const UsersPage = () => {
-  const t = useTexts(userTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const query = useQuery(usersQuery(params, useRowsPerPage()));
-  const search = params.get('search') ?? '';
-  const count = query.data?.totalCount;
-  const total = count === undefined ? ' ' : count === 1 ? t.one : t.total(f.number(count));
-  return (
-    <>
-      <PageHeader title={t.title} subtitle={<span role="status">{total}</span>}>
-        <ExportButton
-          offer={
-            count === undefined
-              ? undefined
-              : {
-                  sources: [{ source: 'users' }],
-                  filter: { search },
-                  counted: total,
-                  shown: count,
-                  description: search === '' ? '' : t.searched(search),
-                }
-          }
-        />
-        <InviteButton isPending={!query.data} />
-      </PageHeader>
-      <UserSearch />
-      <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
-        {(connection) => (
-          <>
-            <UserList connection={connection} isStale={query.isPlaceholderData} />
-            <InvitationPanel />
-            <InviteDialog roles={connection.rolesToGive} />
-          </>
-        )}
-      </Loaded>
-    </>
-  );
-};
+export const UsersPage = () => (
+  <LinkedList read={withListFilters}>
+    <Users />
+  </LinkedList>
+);
 
-function UserList({
-  connection,
-  isStale,
-}: {
-  readonly connection: UserConnection;
-  readonly isStale: boolean;
-}) {
-  const { nodes, totalCount } = connection;
-  const selection = useSelection(nodes);
-  if (nodes.length === 0) return <NoMatch />;
-  const isAlone = totalCount === 1 && nodes.every(({ isOwn }) => isOwn);
+function Users() {
+  const t = useTexts(userTexts);
+  const list = useRecordList({ name: 'users', entity: userList, words: useListWords(), query: usersQuery });
+  const connection = list.query.data;
+  const isAlone = !list.isFiltered && connection?.totalCount === 1 && connection.nodes.every(isOwn);
   return (
     <>
-      <UserTable users={nodes} isStale={isStale} selection={selection} />
-      <SelectionBar selection={selection} />
-      {totalCount > pageSizes[0] && <Pager connection={connection} />}
+      <ListPage
+        title={t.title}
+        list={list}
+        columns={useUserColumns()}
+        nameOf={nameOf}
+        head={<InviteButton isPending={!connection} />}
+        searchLabel={t.search}
+        filters={
+          <>
+            <ChoiceFilter list={list} field="role" />
+            <ChoiceFilter list={list} field="state" />
+          </>
+        }
+        tools={<PickButton list={list} />}
+        exported={exported}
+        exportFilter={userFilter}
+        actions={<RemoveButton list={list} />}
+        mayChoose={mayChange}
+        empty={<Alone />}
+      />
       {isAlone && <Alone />}
-      <UserDialog connection={connection} />
-      <RemoveDialog users={nodes} />
+      {connection && <Dialogs connection={connection} onRemoved={list.selection.clear} />}
     </>
   );
 }
 
-function NoMatch() {
+function Dialogs({ connection, onRemoved }: DialogsProps) {
+  return (
+    <>
+      <InvitationPanel />
+      <InviteDialog roles={connection.rolesToGive} />
+      <UserDialog connection={connection} />
+      <RemoveDialog users={connection.nodes} onRemoved={onRemoved} />
+    </>
+  );
+}
+
+/** The words of the list, with those that the whole app has for roles. */
+function useListWords() {
+  const words = useWords(userListWords);
+  const role = useRoleWords();
+  return useMemo(() => ({ ...words, choices: { ...words.choices, role } }), [words, role]);
+}
+
+function RemoveButton({ list }: { readonly list: Pick<RecordList<User>, 'selection'> }) {
   const t = useTexts(userTexts);
   const { change } = useAddress();
-  return (
-    <EmptyState icon={<PersonSearch />} title={t.noMatchTitle} text={t.noMatchText}>
-      <Button variant="outlined" onClick={() => change({ search: null, after: null, page: null })}>
-        {t.resetSearch}
-      </Button>
-    </EmptyState>
-  );
+  return <Button onClick={() => change({ remove: [...list.selection.ids] })}>{t.remove}</Button>;
 }
 
 /** The only user is oneself: what comes next. */
 function Alone() {
   const t = useTexts(userTexts);
   return <EmptyState icon={<Group />} title={t.aloneTitle} text={t.aloneText} />;
+}
+
+function isOwn(user: User): boolean {
+  return user.isOwn;
+}
+
+function mayChange(user: User): boolean {
+  return user.mayChange;
 }

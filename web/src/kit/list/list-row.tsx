@@ -7,7 +7,8 @@ interface ListRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly isSelected?: boolean;
-  readonly onToggle?: (id: string) => void;
+  /** Null where others have a box, and this row has none. */
+  readonly onToggle?: ((id: string) => void) | null;
   readonly boxLabel?: string;
 }
 
@@ -18,16 +19,18 @@ function PlainRow<Row extends { readonly id: string }>(props: ListRowProps<Row>)
   const { row, columns, isSelected, onToggle, boxLabel } = props;
   return (
     <tr data-id={row.id} data-selected={isSelected || undefined}>
-      {onToggle && (
+      {onToggle !== undefined && (
         <td data-role="select">
-          <label className={styles.box}>
-            <input
-              type="checkbox"
-              aria-label={boxLabel}
-              checked={isSelected ?? false}
-              onChange={() => onToggle(row.id)}
-            />
-          </label>
+          {onToggle && (
+            <label className={styles.box}>
+              <input
+                type="checkbox"
+                aria-label={boxLabel}
+                checked={isSelected ?? false}
+                onChange={() => onToggle(row.id)}
+              />
+            </label>
+          )}
         </td>
       )}
       {columns.map(({ key, name, role, isNamed, isTableOnly, width, cell }) =>

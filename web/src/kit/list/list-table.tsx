@@ -27,6 +27,8 @@ interface ListTableProps<Row> {
   readonly onResize?: (key: string, width: number | null) => void;
   /** Rows have boxes then. */
   readonly selection?: Selection;
+  /** Rows without a box; all have one unless told. */
+  readonly mayChoose?: ((row: Row) => boolean) | undefined;
   /** The name of a row, for the words of its box. */
   readonly nameOf?: (row: Row) => string;
 }
@@ -47,15 +49,16 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
     order,
     onResize,
     selection,
+    mayChoose = mayChooseAny,
     nameOf,
   } = props;
   const t = useTexts(texts);
   const head: Head = { ...(order && { order }), ...(onResize && { onResize }) };
-  const longPress = useLongPress(selection);
+  const ids = useMemo(() => rows.filter(mayChoose).map(({ id }) => id), [rows, mayChoose]);
+  const longPress = useLongPress(selection, ids);
   const shown = usePieces(rows);
   const table = useRef<HTMLTableElement>(null);
   useSteadyColumns(table, isStale || shown !== rows);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   return (
     <div className={styles.frame}>
       <table
@@ -87,7 +90,7 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
               columns={columns}
               {...(selection && {
                 isSelected: selection.has(row.id),
-                onToggle: selection.toggle,
+                onToggle: mayChoose(row) ? selection.toggle : null,
                 boxLabel: t.select(nameOf?.(row) ?? ''),
               })}
             />
@@ -97,3 +100,7 @@ export const ListTable = <Row extends { readonly id: string }>(props: ListTableP
     </div>
   );
 };
+
+function mayChooseAny(): boolean {
+  return true;
+}

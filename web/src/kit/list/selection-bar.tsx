@@ -16,12 +16,14 @@ interface SelectionBarProps {
   readonly page: readonly string[];
   /** How many rows the filter matches. */
   readonly total: number;
+  /** Chosen is what is in sight, never all that the filter matches. */
+  readonly isOfPage?: boolean;
   /** What can be done with the chosen ones: buttons. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with the chosen rows; there as long as some are chosen or about to be. Says how many they are. */
-export const SelectionBar = ({ selection, page, total, children }: SelectionBarProps) => {
+export const SelectionBar = ({ selection, page, total, isOfPage = false, children }: SelectionBarProps) => {
   const t = useTexts(texts);
   const f = useFormats();
   const count = useCountText(selection);
@@ -34,7 +36,7 @@ export const SelectionBar = ({ selection, page, total, children }: SelectionBarP
       </span>
       {isFilled && (
         <>
-          {!selection.isAll && isWholePage && total > page.length && (
+          {!isOfPage && !selection.isAll && isWholePage && total > page.length && (
             <Button onClick={() => selection.chooseAll(page)}>
               {isEstimate(total) ? t.selectAllOfMore(f.number(exactUpTo)) : t.selectAll(f.number(total))}
             </Button>

@@ -15,8 +15,9 @@ interface Press {
 /**
  * Handlers of a list by which a long touch chooses the row under it, as people know it from their phones. It is never
  * the only way: the list has a button that shows the boxes.
+ * @param ids the rows that can be chosen
  */
-export const useLongPress = (selection: Selection | undefined) => {
+export const useLongPress = (selection: Selection | undefined, ids: readonly string[]) => {
   const press = useRef<Press | null>(null);
   /** The touch has chosen a row, so its end opens none. */
   const isSpent = useRef(false);
@@ -35,7 +36,7 @@ export const useLongPress = (selection: Selection | undefined) => {
       end();
       isSpent.current = false;
       const id = target instanceof Element && target.closest<HTMLElement>('[data-id]')?.dataset.id;
-      if (pointerType === 'touch' && id)
+      if (pointerType === 'touch' && id && ids.includes(id))
         press.current = { timer: setTimeout(() => choose(id), longPressMs), x, y };
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {

@@ -27,6 +27,8 @@ export interface RecordRowsProps<Row> {
   readonly empty: ReactNode;
   /** Buttons for the chosen rows; rows can be chosen where there are some. */
   readonly actions?: ReactNode;
+  /** Where some rows cannot be chosen: those of the page that can, and never all that the filter matches. */
+  readonly mayChoose?: (row: Row) => boolean;
   /** What is needed for cells to be entered, where columns offer that. */
   readonly editing?: ListEditing | undefined;
 }
@@ -69,8 +71,9 @@ function Filled<Row extends { readonly id: string }>(props: FilledProps<Row>) {
 }
 
 function Table<Row extends { readonly id: string }>(props: FilledProps<Row>) {
-  const { list, columns, nameOf, actions, connection } = props;
+  const { list, columns, nameOf, actions, mayChoose, connection } = props;
   const { nodes, totalCount } = connection;
+  const page = mayChoose ? nodes.filter(mayChoose) : nodes;
   return (
     <>
       <ListTable
@@ -80,11 +83,16 @@ function Table<Row extends { readonly id: string }>(props: FilledProps<Row>) {
         isStale={list.query.isPlaceholderData}
         order={list.order}
         onResize={columns.resize}
-        {...(actions !== undefined && { selection: list.selection })}
+        {...(actions !== undefined && { selection: list.selection, mayChoose })}
         nameOf={nameOf}
       />
       {actions !== undefined && (
-        <SelectionBar selection={list.selection} page={nodes.map(({ id }) => id)} total={totalCount}>
+        <SelectionBar
+          selection={list.selection}
+          page={page.map(({ id }) => id)}
+          total={totalCount}
+          isOfPage={mayChoose !== undefined}
+        >
           {actions}
         </SelectionBar>
       )}

@@ -591,6 +591,8 @@ export type ClearSwitchMutation = { clearSwitch: { isSuccess: boolean, message: 
 
 export type UsersQueryVariables = Exact<{
   search?: string | null | undefined;
+  roles?: Array<string> | string | null | undefined;
+  states?: Array<string> | string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -2347,7 +2349,7 @@ export const RestoreViewDocument = {"__meta__":{"hash":"kJuDpxw-ibbf"}} as unkno
 export const SetDefaultViewDocument = {"__meta__":{"hash":"pZV43k7Gh-MT"}} as unknown as TypedDocumentString<SetDefaultViewMutation, SetDefaultViewMutationVariables>;
 export const SwitchUserDocument = {"__meta__":{"hash":"c-XW8TnD8E0C"}} as unknown as TypedDocumentString<SwitchUserMutation, SwitchUserMutationVariables>;
 export const ClearSwitchDocument = {"__meta__":{"hash":"wsfHVZGtc8M6"}} as unknown as TypedDocumentString<ClearSwitchMutation, ClearSwitchMutationVariables>;
-export const UsersDocument = {"__meta__":{"hash":"sAjSQtNpEu9m"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const UsersDocument = {"__meta__":{"hash":"cvI7m43t64TK"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const SaveUserDocument = {"__meta__":{"hash":"Vvjm0tzdKWeg"}} as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
 export const RemoveUsersDocument = {"__meta__":{"hash":"OvZ0O0X1piJT"}} as unknown as TypedDocumentString<RemoveUsersMutation, RemoveUsersMutationVariables>;
 export const NewsDocument = {"__meta__":{"hash":"w_8zuKsn8Y43"}} as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;

@@ -3,55 +3,37 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import LockOpen from '@mui/icons-material/LockOpen';
 import PersonRemove from '@mui/icons-material/PersonRemove';
 import IconButton from '@mui/material/IconButton';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { ListTable } from '../../kit/list/index.ts';
+import { type Column, type Columns, useColumns } from '../../kit/list/index.ts';
 import { useRoleName } from '../roles/index.ts';
-import { SelectBox, type Selection } from './selection.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import styles from './user-administration.module.css';
 import { nameOf, type User } from './user-administration.queries.ts';
 import { userTexts } from './user-administration-texts.ts';
 import { Confirmation, LastLogin, UserState } from './user-state.tsx';
 
-interface UserTableProps {
-  readonly users: readonly User[];
-  readonly isStale: boolean;
-  readonly selection: Selection;
-}
+/** The columns of the list; a row opens the user. */
+export const useUserColumns = (): Columns<User> => useColumns('users', useChoices());
 
-/** The users of a page of the list; a row opens the user. */
-export const UserTable = ({ users, isStale, selection }: UserTableProps) => {
+function useChoices(): readonly Column<User>[] {
   const t = useTexts(userTexts);
   const roleName = useRoleName();
-  return (
-    <ListTable
-      label={t.title}
-      rows={users}
-      isStale={isStale}
-      columns={[
-        {
-          key: 'selection',
-          name: t.selection,
-          role: 'select',
-          cell: (user) => <SelectBox user={user} selection={selection} />,
-        },
-        { key: 'name', name: t.name, role: 'title', cell: (user) => <UserName user={user} /> },
-        {
-          key: 'email',
-          name: t.email,
-          cell: ({ email }) => <Email address={email} />,
-        },
-        { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
-        { key: 'lastLogin', name: t.lastLogin, isNamed: true, cell: (user) => <LastLogin user={user} /> },
-        { key: 'confirmed', name: t.confirmed, role: 'wide', cell: (user) => <Confirmation user={user} /> },
-        { key: 'state', name: t.state, cell: (user) => <UserState user={user} /> },
-        { key: 'actions', name: t.actions, role: 'actions', cell: (user) => <UserActions user={user} /> },
-      ]}
-    />
+  return useMemo(
+    () => [
+      { key: 'name', name: t.name, role: 'title', cell: (user) => <UserName user={user} /> },
+      { key: 'email', name: t.email, cell: ({ email }) => <Email address={email} /> },
+      { key: 'role', name: t.role, cell: ({ role }) => roleName(role) },
+      { key: 'lastLogin', name: t.lastLogin, isNamed: true, cell: (user) => <LastLogin user={user} /> },
+      { key: 'confirmed', name: t.confirmed, role: 'wide', cell: (user) => <Confirmation user={user} /> },
+      { key: 'state', name: t.state, cell: (user) => <UserState user={user} /> },
+      { key: 'actions', name: t.actions, role: 'actions', cell: (user) => <UserActions user={user} /> },
+    ],
+    [t, roleName],
   );
-};
+}
 
 function UserName({ user }: { readonly user: User }) {
   const t = useTexts(userTexts);
