@@ -825,6 +825,7 @@ CREATE TABLE import_faults (
   code text NOT NULL,
   parameters jsonb,
   text text NOT NULL,
+  along jsonb,
   CONSTRAINT import_faults_pkey PRIMARY KEY (tenant_id, import_id, check_id, number),
   CONSTRAINT import_faults_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES imports(tenant_id, id) ON DELETE CASCADE
 );

@@ -115,6 +115,7 @@ export interface TestFault {
   readonly code: string;
   readonly parameters: string | null;
   readonly text: string;
+  readonly along: { readonly name: string; readonly record: string } | null;
 }
 
 export const faultsOf = async (app: TestServer, token: string, id: string): Promise<readonly TestFault[]> =>
@@ -122,7 +123,7 @@ export const faultsOf = async (app: TestServer, token: string, id: string): Prom
     await app.call(
       '/graphql/pos',
       token,
-      `query($id: ID!) { importFaults(id: $id, first: 1000) { nodes { row column target code parameters text } } }`,
+      `query($id: ID!) { importFaults(id: $id, first: 1000) { nodes { row column target code parameters text along { name record } } } }`,
       { id },
     ),
   ).importFaults.nodes;

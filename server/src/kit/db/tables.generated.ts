@@ -516,6 +516,7 @@ export interface ImportChunks {
 }
 
 export interface ImportFaults {
+  along: Json | null;
   check_id: string;
   code: string;
   column: number | null;

@@ -7,7 +7,6 @@ import {
   type ImportOptions,
   type Mapping,
   mergeRecord,
-  type RowFault,
 } from '@tresen/domain/master-data/files';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -22,7 +21,7 @@ import type { SheetRow } from '../../kit/sheets/index.ts';
 import { changeableOf } from '../change-sets/index.ts';
 import { createFileKeys } from './file-keys.ts';
 import type { ImportFinder } from './find-records.ts';
-import type { ImportItem } from './findings.store.ts';
+import type { FoundFault, ImportItem, RowAlong } from './findings.store.ts';
 import { type Match, matchRows } from './match-rows.ts';
 import { hasNamedDefaults, namedDefaults } from './named-defaults.ts';
 import { namingTexts } from './naming-texts.ts';
@@ -39,7 +38,7 @@ export interface PlannedRow {
 export interface CheckedRows {
   readonly planned: readonly PlannedRow[];
   readonly unchanged: number;
-  readonly faults: readonly RowFault[];
+  readonly faults: readonly FoundFault[];
   readonly faultyRows: number;
 }
 
@@ -63,6 +62,7 @@ interface FaultyRow {
   readonly faults: readonly CellFault[];
   /** What is right of it, to be looked at beside what is stored; undefined where it is not known which record it is. */
   readonly draft: RecordDraft | undefined;
+  readonly along?: RowAlong | undefined;
 }
 
 const longestText = 100;
@@ -180,17 +180,17 @@ export const createPlan = ({ source, mapping, options, finder, ids }: PlanSurrou
     const leftOut = judged.flatMap((one) => (one.kind === 'faulty' ? [one.faulty] : []));
     const faulty = [
       ...(await withFaultsBeside(tx, leftOut)),
-      ...planned.flatMap(({ row }, index) => {
+      ...planned.flatMap((one, index) => {
         const faults = faultsBeside(index);
-        const own = byRow.get(row);
-        return faults.length > 0 && own ? [{ row: own, faults }] : [];
+        const row = byRow.get(one.row);
+        return faults.length > 0 && row ? [{ row, faults, along: alongOf(entity, one, faults) }] : [];
       }),
     ].toSorted((one, other) => one.row.row - other.row.row);
     const faultyRows = new Set(faulty.map(({ row }) => row.row));
     return {
       planned: planned.filter(({ row }) => !faultyRows.has(row)),
       unchanged: judged.filter(({ kind }) => kind === 'unchanged').length,
-      faults: faulty.flatMap(({ row, faults }) => rowFaults(row, faults)),
+      faults: faulty.flatMap(rowFaults),
       faultyRows: faulty.length,
     };
   };
@@ -209,10 +209,24 @@ export const itemOf = (
 /** Rows that are read and looked up together. */
 export const rowsPerStep = mostPerChunk;
 
-function rowFaults({ row, cells }: SheetRow, faults: readonly CellFault[]): RowFault[] {
+/** What a row would save, where others that name its record are all that is in its way. */
+function alongOf(
+  entity: RecordSource['entity'],
+  { stored, differences }: PlannedRow,
+  faults: readonly CellFault[],
+): RowAlong | undefined {
+  if (!stored || !faults.every(({ parameters }) => Array.isArray(parameters?.users))) return undefined;
+  return {
+    name: String(changeableOf(entity, stored).values[entity.title] ?? ''),
+    record: { id: stored.id, ...differences.new },
+  };
+}
+
+function rowFaults({ row: { row, cells }, faults, along }: Omit<FaultyRow, 'draft'>): FoundFault[] {
   return faults.map((fault) => ({
     ...fault,
     row,
+    along,
     text: fault.column === null ? '' : (cells[fault.column] ?? '').slice(0, longestText),
   }));
 }

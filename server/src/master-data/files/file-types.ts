@@ -2,7 +2,7 @@ import { columnName, type FaultGroup } from '@tresen/domain/master-data/files';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
-import type { StoredFault } from './findings.store.ts';
+import type { RowAlong, StoredFault } from './findings.store.ts';
 import type {
   Creation,
   ImportColumn,
@@ -61,6 +61,12 @@ export const importType = (kit: Kit) => {
 /** A page of what is wrong with a file. */
 export const faultPageType = (kit: Kit) => {
   const { builder } = kit;
+  const along = builder.objectRef<RowAlong>('ImportAlong').implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      record: t.string({ description: 'JSON text.', resolve: ({ record }) => JSON.stringify(record) }),
+    }),
+  });
   const fault = builder.objectRef<StoredFault>('ImportFault').implement({
     description: 'An error in a cell.',
     fields: (t) => ({
@@ -75,6 +81,12 @@ export const faultPageType = (kit: Kit) => {
       code: t.exposeString('code'),
       parameters: t.string({ nullable: true, resolve: ({ parameters }) => jsonOrNull(parameters) }),
       text: t.exposeString('text', { description: 'Content of the cell.' }),
+      along: t.field({
+        type: along,
+        nullable: true,
+        description: 'What `saveAlong` takes, if only other records stand in the way of the row.',
+        resolve: ({ along }) => along,
+      }),
     }),
   });
   return builder

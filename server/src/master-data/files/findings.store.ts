@@ -50,24 +50,38 @@ export const findChunk = async (
   return rows[0]?.items;
 };
 
+/** A fault, and the save of its row's record where only others stand in its way (`saveAlong`). */
+export interface FoundFault extends RowFault {
+  readonly along?: RowAlong | undefined;
+}
+
+export interface RowAlong {
+  readonly name: string;
+  /** Its id and what the row changes. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 /** Keeps faults, numbered from `from` on. */
 export const insertFaults = async (
   tx: Tx,
   tenantId: string,
   check: CheckPlace,
-  faults: readonly RowFault[],
+  faults: readonly FoundFault[],
   from: number,
 ): Promise<void> => {
   if (faults.length === 0) return;
   await sql`insert into import_faults (tenant_id, import_id, check_id, number, row, "column", target, code, parameters,
-      text)
+      text, along)
     select ${tenantId}::uuid, ${check.id}::uuid, ${check.checkId}::uuid, ${from} + f.i, f.row, f."column", f.target, f.code,
-      f.parameters, f.text
+      f.parameters, f.text, f.along
     from jsonb_to_recordset(${JSON.stringify(faults.map((fault, i) => ({ i, ...fault })))}::jsonb) as f(i int, row int,
-      "column" int, target text, code text, parameters jsonb, text text)`.execute(tx);
+      "column" int, target text, code text, parameters jsonb, text text, along jsonb)`.execute(tx);
 };
 
-export type StoredFault = RowFault & { readonly number: number };
+export type StoredFault = Omit<FoundFault, 'along'> & {
+  readonly number: number;
+  readonly along: RowAlong | null;
+};
 
 /** Faults of the last check in the order of the file, behind a number. */
 export const listFaults = async (
@@ -77,7 +91,7 @@ export const listFaults = async (
   limit: number,
 ): Promise<readonly StoredFault[]> => {
   const { rows } =
-    await sql<StoredFault>`select f.number, f.row, f."column", f.target, f.code, f.parameters, f.text
+    await sql<StoredFault>`select f.number, f.row, f."column", f.target, f.code, f.parameters, f.text, f.along
     from import_faults f join imports i on i.tenant_id = f.tenant_id and i.id = f.import_id and i.check_id = f.check_id
     where f.${ownTenant} and f.import_id = ${id} and f.number > ${after}
     order by f.number limit ${limit}`.execute(tx);

@@ -1,11 +1,11 @@
 import { entityNames } from '@tresen/domain/kit/entities';
 import { mostPerChunk } from '@tresen/domain/master-data/change-sets';
-import type { CellFault, RowFault } from '@tresen/domain/master-data/files';
+import type { CellFault } from '@tresen/domain/master-data/files';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
 import { itemOf, type PlannedRow } from './check-plan.ts';
 import type { CheckState } from './check-state.ts';
-import { type ImportItem, insertChunk, insertFaults } from './findings.store.ts';
+import { type FoundFault, type ImportItem, insertChunk, insertFaults } from './findings.store.ts';
 import type { Creation } from './import-row.ts';
 import { type Orphan, orderRows } from './order-rows.ts';
 
@@ -33,7 +33,7 @@ export const keepFaults = async (
   tx: Tx,
   tenantId: string,
   { check, counts, groups }: CheckState,
-  faults: readonly RowFault[],
+  faults: readonly FoundFault[],
 ): Promise<void> => {
   const kept = faults.slice(0, Math.max(0, mostFaultsKept - counts.faults));
   await insertFaults(tx, tenantId, check, kept, counts.faults + 1);
@@ -119,7 +119,7 @@ async function storeItems(
   state.chunks += 1;
 }
 
-function orphanFault({ check }: CheckState, { planned, path }: Orphan): RowFault {
+function orphanFault({ check }: CheckState, { planned, path }: Orphan): FoundFault {
   const target = path.split('.')[0] ?? path;
   const column = check.mapping.find((mapped) => mapped.target === target)?.column ?? null;
   const fault: CellFault = { column, target, code: 'UNKNOWN_REFERENCE' };

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
-import type { EntityName, FaultUser } from '@tresen/domain/kit/entities';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { recordPaths } from '../records/index.ts';
+import type { EntityName } from '@tresen/domain/kit/entities';
+import { AlongButton } from './along-button.tsx';
 import styles from './change-sets.module.css';
 import type { ChangedRecord } from './change-sets.queries.ts';
 import { useChangeSetTexts } from './change-sets-texts.ts';
 import { useChangeLines, useReasonWords } from './change-words.ts';
+import { inTheWayOf, WaysToUsers } from './in-the-way.tsx';
 
 interface ChangedRowsProps {
   readonly entity: EntityName;
@@ -16,13 +14,6 @@ interface ChangedRowsProps {
   readonly goes: string;
   /** Changes a record together with those that stand in its way. */
   readonly onAlong?: ((row: ChangedRecord) => void) | undefined;
-}
-
-type RecordFault = ChangedRecord['faults'][number];
-
-interface InTheWay {
-  readonly by: EntityName;
-  readonly users: readonly FaultUser[];
 }
 
 /** What scrolls can be reached by keys. */
@@ -101,43 +92,11 @@ function Reasons({
   return (
     <>
       {row.faults.map((fault) => (
-        <Reason key={`${fault.path} ${fault.code}`} fault={fault} text={reason(fault)} />
+        <div key={`${fault.path} ${fault.code}`}>
+          <WaysToUsers parameters={fault.parameters} text={reason(fault)} />
+        </div>
       ))}
-      {onAlong && row.faults.every(inTheWayOf) && (
-        <Button size="small" aria-label={t.changeAlong(row.name)} onClick={() => onAlong(row)}>
-          {t.changeAlongShort}
-        </Button>
-      )}
+      {onAlong && row.faults.every(inTheWayOf) && <AlongButton name={row.name} onOpen={() => onAlong(row)} />}
     </>
   );
-}
-
-/** The words of a fault, with a way to each record that they name. */
-function Reason({ fault, text }: { readonly fault: RecordFault; readonly text: string }) {
-  const inTheWay = inTheWayOf(fault);
-  const pieces: ReactNode[] = [];
-  let rest = text;
-  for (const { id, name } of inTheWay?.users ?? []) {
-    const at = rest.indexOf(name);
-    if (!inTheWay || at < 0) continue;
-    pieces.push(
-      rest.slice(0, at),
-      <Link key={id} to={recordPaths[inTheWay.by].pathOf(id)}>
-        <bdi>{name}</bdi>
-      </Link>,
-    );
-    rest = rest.slice(at + name.length);
-  }
-  return (
-    <div>
-      {pieces}
-      {rest}
-    </div>
-  );
-}
-
-/** Who stands in the way of a change, where a fault names them. */
-function inTheWayOf({ parameters }: RecordFault): InTheWay | undefined {
-  const { by, users } = (parameters === null ? {} : JSON.parse(parameters)) as Partial<InTheWay>;
-  return by && Array.isArray(users) && users.length > 0 ? { by, users } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { AlongButton } from './along-button.tsx';
 export { AlongDialog } from './along-dialog.tsx';
 export { BulkActions } from './bulk-actions.tsx';
 export {
@@ -10,6 +11,7 @@ export {
   undoChangeSet,
 } from './change-sets.queries.ts';
 export { ChangesItem } from './changes-item.tsx';
+export { WaysToUsers } from './in-the-way.tsx';
 
 /** Changes of many records at once; their history over any page while the address has `?panel=changes`. */
 export const changeSets: Feature = {

@@ -11,15 +11,14 @@ import {
   type Mapping,
   type OptionCure,
 } from '@tresen/domain/master-data/files';
-import { useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
-import { useNotify } from '../../kit/notices/index.ts';
 import { useCellFaultText } from './fault-text.ts';
 import styles from './files.module.css';
-import { checkImport, type FaultGroup, type Import, proposalsQuery, type Report } from './files.queries.ts';
+import { type FaultGroup, type Import, proposalsQuery, type Report } from './files.queries.ts';
 import { useFilesTexts } from './files-texts.ts';
 import { useReferenceName } from './reference-name.ts';
+import { useRecheck } from './use-recheck.ts';
 
 interface FaultGroupsProps {
   readonly file: Import;
@@ -106,23 +105,6 @@ function OneDefault(props: CureProps<DefaultCure>) {
       {t.cures.default(name)}
     </Button>
   );
-}
-
-/** Checks the file anew with other options. */
-function useRecheck({ file, options, onLearnt }: CureProps) {
-  const notify = useNotify();
-  const language = useLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const recheck = async (change: Partial<ImportOptions>): Promise<void> => {
-    setBusy(true);
-    try {
-      onLearnt(await checkImport(file.id, file.mapping as Mapping, { ...options, ...change }, language));
-    } catch (error) {
-      notify.failure(error);
-      setBusy(false);
-    }
-  };
-  return { recheck, isBusy };
 }
 
 function OneOption(props: CureProps<OptionCure>) {

@@ -8,7 +8,9 @@ import { useFilesTexts } from './files-texts.ts';
 type Parameters = Readonly<Record<string, string | number>>;
 
 /** Turns a fault of a cell into a sentence. */
-export const useCellFaultText = (entity: EntityName): ((fault: Omit<ImportFault, 'row'>) => string) => {
+export const useCellFaultText = (
+  entity: EntityName,
+): ((fault: Pick<ImportFault, 'code' | 'target' | 'parameters' | 'text'>) => string) => {
   const t = useFilesTexts();
   const faultWords = useFaultWords();
   return ({ code, target, parameters: json, text }) => {

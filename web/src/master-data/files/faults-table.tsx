@@ -7,14 +7,18 @@ import { saveFile } from '../../kit/download/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { WaysToUsers } from '../change-sets/index.ts';
 import { cellName, csvOf, useCellFaultText } from './fault-text.ts';
 import styles from './files.module.css';
 import { everyFault, faultsQuery, type Import } from './files.queries.ts';
 import { useFilesTexts } from './files-texts.ts';
+import { RowAlong } from './row-along.tsx';
 import { scrolling } from './scrolling.ts';
+import type { RecheckProps } from './use-recheck.ts';
 
 /** What is wrong, cell by cell. */
-export const FaultsTable = ({ file }: { readonly file: Import }) => {
+export const FaultsTable = (props: RecheckProps) => {
+  const { file } = props;
   const t = useFilesTexts();
   const entity = file.entity as EntityName;
   const language = useLanguage();
@@ -34,11 +38,17 @@ export const FaultsTable = ({ file }: { readonly file: Import }) => {
               </tr>
             </thead>
             <tbody>
-              {faults.map((fault) => (
+              {faults.map((fault, index) => (
                 <tr key={`${fault.row} ${fault.target} ${fault.code}`}>
                   <th scope="row">{cellName(fault) ?? t.wholeRow(String(fault.row))}</th>
                   <td>{headOf(entity, fault.target, language)}</td>
-                  <td>{words(fault)}</td>
+                  <td>
+                    <WaysToUsers parameters={fault.parameters} text={words(fault)} />
+                    {/* Once for the row, whatever is wrong with it. */}
+                    {fault.along && fault.row !== faults[index - 1]?.row && (
+                      <RowAlong {...props} along={fault.along} />
+                    )}
+                  </td>
                   <td>
                     <bdi>{fault.text}</bdi>
                   </td>

@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {
+  ChangeSetDocument,
   CheckImportDocument,
   type CheckImportMutationVariables,
   ImportDocument,
   ImportFaultsDocument,
   ImportProposalsDocument,
+  PreviewAlongDocument,
+  SaveAlongDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
@@ -55,9 +58,20 @@ const report = {
   preview: [],
 };
 
+const inTheWay = {
+  ...{ row: 6, column: 'C', target: 'unitIds', code: 'USED_IN_BRANCHES', text: 'Mitte' },
+  parameters: '{"by":"article","users":[{"id":"a1","name":"Menü"}],"more":0}',
+  along: { name: 'Cola', record: '{"id":"a9","unitIds":["u1"]}' },
+};
+const together = {
+  ...{ isSuccess: true, message: null, setId: 's1', faults: [] },
+  parts: [{ entity: 'article', total: 2, changedRows: [], refusedRows: [] }],
+};
+
 const open = (change: Partial<Import> = {}) => {
   let stored: Import = { ...uploaded, ...change };
   const asked: CheckImportMutationVariables[] = [];
+  const along: unknown[] = [];
   fakeGraphql([
     [ImportDocument, () => ({ import: stored })],
     [
@@ -80,8 +94,13 @@ const open = (change: Partial<Import> = {}) => {
               code: 'TOO_PRECISE',
               parameters: '{"decimals":2}',
               text: '1,234',
+              along: null,
             },
-            { row: 5, column: null, target: 'name', code: 'TOO_LONG', parameters: '{"most":100}', text: '' },
+            {
+              ...{ row: 5, column: null, target: 'name', code: 'TOO_LONG', parameters: '{"most":100}' },
+              ...{ text: '', along: null },
+            },
+            inTheWay,
           ],
           pageInfo: { endCursor: '2', hasNextPage: false },
         },
@@ -89,9 +108,18 @@ const open = (change: Partial<Import> = {}) => {
     ],
     [ImportProposalsDocument, () => ({ import: { proposals: '{"mainCategoryId":"Allgemein"}' } })],
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [PreviewAlongDocument, () => ({ previewAlong: { ...together, setId: null } })],
+    [
+      SaveAlongDocument,
+      ({ record }: { record: string }) => {
+        along.push(JSON.parse(record));
+        return { saveAlong: together };
+      },
+    ],
+    [ChangeSetDocument, () => ({ changeSet: null })],
   ]);
   renderScreen(<ImportDialog />, '/list?import=articles&importId=i1');
-  return asked;
+  return Object.assign(asked, { along });
 };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -141,6 +169,22 @@ describe('the import of a file', () => {
     const table = await screen.findByRole('table', { name: title });
     expect(within(table).getByRole('row', { name: first })).toBeTruthy();
     expect(within(table).getByRole('row', { name: second })).toBeTruthy();
+  });
+
+  it('names who stands in the way of a row, with links, and changes them along; then checks anew (MDA-13)', async () => {
+    const asked = open({ state: 'checked', checkId: 'c1', report });
+    expect((await screen.findByRole('link', { name: 'Menü' })).getAttribute('href')).toBe(
+      '/manage/data/articlesList/a1',
+    );
+    expect(screen.getAllByRole('button', { name: /gemeinsam ändern/ })).toHaveLength(1);
+    await press('„Cola“ gemeinsam ändern …');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '„Cola“ mit abhängigen Einträgen ändern' }),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Alle 2 ändern' }));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked.along).toEqual([{ id: 'a9', unitIds: ['u1'] }]);
+    expect(JSON.parse(asked[0]?.options ?? '')).toMatchObject({ key: 'ean' });
   });
 
   it('equal faults are told once, and one press sets what all rows lack', async () => {

@@ -53,7 +53,7 @@ export const ReportStep = (props: ReportStepProps) => {
       {isFaulty && shown === 'faults' && (
         <>
           <FaultGroups file={file} report={report} onLearnt={onLearnt} onBack={onBack} />
-          <FaultsTable file={file} />
+          <FaultsTable file={file} onLearnt={onLearnt} />
           <p className={styles.line}>
             <FaultsDownload file={file} />
           </p>

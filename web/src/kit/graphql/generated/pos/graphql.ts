@@ -1419,7 +1419,7 @@ export type ImportFaultsQueryVariables = Exact<{
 }>;
 
 
-export type ImportFaultsQuery = { importFaults: { nodes: Array<{ row: number, column: string | null, target: string, code: string, parameters: string | null, text: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ImportFaultsQuery = { importFaults: { nodes: Array<{ row: number, column: string | null, target: string, code: string, parameters: string | null, text: string, along: { name: string, record: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ReadImportMutationVariables = Exact<{
   id: string;
@@ -2998,7 +2998,7 @@ export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as un
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
 export const ImportDocument = {"__meta__":{"hash":"SrFOoWTVlHOG"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
 export const ImportProposalsDocument = {"__meta__":{"hash":"qFw4obRoNQ54"}} as unknown as TypedDocumentString<ImportProposalsQuery, ImportProposalsQueryVariables>;
-export const ImportFaultsDocument = {"__meta__":{"hash":"aliMHJ1HasRB"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
+export const ImportFaultsDocument = {"__meta__":{"hash":"dtxLsTz331NH"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
 export const ReadImportDocument = {"__meta__":{"hash":"4hFC7350-GCb"}} as unknown as TypedDocumentString<ReadImportMutation, ReadImportMutationVariables>;
 export const CheckImportDocument = {"__meta__":{"hash":"Y9MRQo9q0rxb"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
 export const StartImportDocument = {"__meta__":{"hash":"D4HVMC6jYge7"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
