@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids/index.ts';
 import {
@@ -31,6 +32,29 @@ const processOf = async (tx: Tx): Promise<number> => {
 const end = async (pid: number): Promise<void> => {
   await test.owner.query('select pg_terminate_backend($1, 5000)', [pid]);
 };
+
+it('the driver holds no rows of an answer that was given', async () => {
+  const held: pg.QueryResult[] = [];
+  const watch = (client: pg.PoolClient): void => {
+    const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<pg.QueryResult>;
+    const watched = async (...asked: unknown[]) => {
+      const answer = await ask(...asked);
+      held.push(answer);
+      return answer;
+    };
+    client.query = watched as typeof client.query;
+  };
+  const db = openDatabase(test.ownerUrl, () => undefined);
+  db.app.on('connect', watch);
+  const rows = await inTenant(db, newId(), async (tx) => {
+    const answer = await sql<{ n: number }>`select n from generate_series(1, 1000) n`.execute(tx);
+    return answer.rows;
+  });
+  await db.close();
+  expect(rows).toHaveLength(1_000);
+  expect(held.map(({ command, rowCount }) => [command, rowCount])).toContainEqual(['SELECT', 1_000]);
+  expect(held.flatMap((answer) => answer.rows ?? [])).toEqual([]);
+});
 
 it('who gets no connection hears that, and why', async () => {
   const absent = openDatabase('postgres://owner:secret@127.0.0.1:1/absent', () => undefined);

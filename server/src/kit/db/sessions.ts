@@ -32,6 +32,9 @@ interface Session {
   events: AppEvent[] | null | undefined;
 }
 
+/** What Kysely reads of an answer. */
+type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
+
 const sessions = new WeakMap<pg.PoolClient | Tx, Session>();
 
 /** A promise that somebody awaits later, or nobody: without this, a failure before that would end the process. */
@@ -103,8 +106,18 @@ export const inSavepoint = async <T>(tx: Tx, work: () => Promise<T>): Promise<T>
   }
 };
 
+/**
+ * An answer whose rows the driver holds no longer: its own answers refer to each other, and the engine would carry the
+ * rows of all of them along until it cleans up everything. Who reads page by page would fill the memory with them.
+ */
+function taken(answer: pg.QueryResult): Answer {
+  const { command, rowCount, rows } = answer;
+  answer.rows = [];
+  return { command, rowCount, rows };
+}
+
 function openSession(client: pg.PoolClient): Session {
-  const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+  const query = (text: string, values: readonly unknown[]): Promise<Answer> => {
     if (session.ended) throw new Error('a statement after the one that was said to be the last');
     const name = session.plansNext ? undefined : statementName(text);
     session.plansNext = false;
@@ -116,7 +129,7 @@ function openSession(client: pg.PoolClient): Session {
       ...(work !== 'request' && { query_timeout: patienceOf(timeLimits[work]) }),
     });
     if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
-    return answer;
+    return answer.then(taken);
   };
   const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined };

@@ -15,9 +15,7 @@ export async function* cursorPages<T>(
 ): AsyncGenerator<readonly T[]> {
   await sql`declare export_rows no scroll cursor for ${statement}`.execute(tx);
   const next = sql<T>`fetch ${sql.raw(String(size))} from export_rows`;
-  // Taken out of what the driver holds: its answers refer to each other, and the engine would carry the rows of all of them
-  // along until it cleans up everything.
-  yield* keysetPages(size, async () => (await next.execute(tx)).rows.splice(0));
+  yield* keysetPages(size, async () => (await next.execute(tx)).rows);
   // Whoever stops before ends the transaction, and the cursor with it. Nothing may be asked then: the connection may be
   // in other hands.
   await sql`close export_rows`.execute(tx);

@@ -21,7 +21,7 @@ import {
 } from '../../kit/exports/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { type NamesPage, namesPage } from '../../kit/paging/index.ts';
-import { listServices, pricesOfServices, type ServiceFilter, type ShopService } from './services.store.ts';
+import { countServices, listServices, type ServiceFilter, type ShopService } from './services.store.ts';
 
 /** The arguments of `shopServices` as they come in JSON. */
 const filterSchema = z.strictObject({
@@ -49,7 +49,7 @@ export const servicesExport: ExportSource = {
     const columns = serviceColumns(language, today);
     return {
       columns: columnsIn(columns, language),
-      count: async (tx) => (await pricesOfServices(tx, filter, asked)).length,
+      count: (tx) => countServices(tx, filter, asked),
       pages: (tx) => servicePages(tx, filter, asked, columns),
     };
   },

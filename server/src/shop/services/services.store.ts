@@ -69,6 +69,15 @@ export const pricesOfServices = async (
   return rows;
 };
 
+/** How many services a list has. */
+export const countServices = async (tx: Tx, filter: ServiceFilter, page: NamesPage): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from shop_services s where ${matching(filter, { ...page, after: undefined })}`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+};
+
 /** A service of the tenant, held until the transaction ends. */
 export const holdService = async (tx: Tx, id: string): Promise<ShopService | undefined> => {
   const { rows } = await sql<ShopService>`
