@@ -85,14 +85,13 @@ export const PickButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
   const { isPicking, pick } = list.selection;
   return (
     <span className={styles.onCards}>
-      <Button
-        color="inherit"
-        startIcon={<Checklist />}
-        aria-pressed={isPicking}
-        onClick={() => pick(!isPicking)}
-      >
-        {t.pick}
-      </Button>
+      <RowsButton
+        list={list}
+        label={t.pick}
+        icon={<Checklist />}
+        isOn={isPicking}
+        onTurn={() => pick(!isPicking)}
+      />
     </span>
   );
 };
@@ -101,17 +100,45 @@ export const PickButton = <Row,>({ list }: { readonly list: RecordList<Row> }) =
 export const EditButton = <Row,>({ list }: { readonly list: RecordList<Row> }) => {
   const t = useTexts(recordListTexts);
   return (
-    <Button
-      color={list.isEdited ? 'primary' : 'inherit'}
-      variant={list.isEdited ? 'outlined' : 'text'}
-      startIcon={<Edit />}
-      aria-pressed={list.isEdited}
-      onClick={() => list.setEdited(!list.isEdited)}
-    >
-      {t.editCells}
-    </Button>
+    <RowsButton
+      list={list}
+      label={t.editCells}
+      icon={<Edit />}
+      isOn={list.isEdited}
+      onTurn={() => list.setEdited(!list.isEdited)}
+    />
   );
 };
+
+interface RowsButtonProps<Row> {
+  readonly list: RecordList<Row>;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isOn: boolean;
+  readonly onTurn: () => void;
+}
+
+/** Turns on what needs rows: not there in an empty list, and asleep while a filter hides all rows. */
+function RowsButton<Row>({ list, label, icon, isOn, onTurn }: RowsButtonProps<Row>) {
+  const t = useTexts(recordListTexts);
+  if (list.isEmpty && !isOn) return null;
+  const isAsleep = list.query.data?.nodes.length === 0 && !isOn;
+  return (
+    // A button that is disabled tells no reason by itself.
+    <span title={isAsleep ? t.noMatchTitle : undefined}>
+      <Button
+        color={isOn ? 'primary' : 'inherit'}
+        variant={isOn ? 'outlined' : 'text'}
+        startIcon={icon}
+        aria-pressed={isOn}
+        disabled={isAsleep}
+        onClick={onTurn}
+      >
+        {label}
+      </Button>
+    </span>
+  );
+}
 
 // Opened by a click, so it need not weigh on the first view.
 function loadDialog() {

@@ -145,6 +145,19 @@ describe('the list of printers', () => {
     expect(screen.getAllByRole('link', { name: 'Neuer Drucker' })).toHaveLength(1);
   });
 
+  it.each([
+    ['none in an empty list', [], path, [undefined, undefined]],
+    ['asleep where a filter hides all rows', [printerOf(1)], `${path}?q=xyz`, [true, true]],
+    ['ready where there are rows', [printerOf(1)], path, [false, false]],
+  ])('has tools to edit and choose rows: %s', async (_name, all, address, expected) => {
+    open(address, { all });
+    await screen.findByText(/Noch keine Drucker|Nichts gefunden|^1 Drucker$/);
+    const tools = ['In der Liste bearbeiten', 'Auswählen'].map((name) =>
+      screen.queryByRole<HTMLButtonElement>('button', { name }),
+    );
+    expect(tools.map((tool) => tool?.disabled)).toEqual(expected);
+  });
+
   it('says that only the filter hides everything, and offers the way back', async () => {
     open(`${path}?q=xyz&f=group.is.bar&status=inactive&units=018f0000-0000-7000-8000-000000000001`);
     await click('Filter entfernen');
