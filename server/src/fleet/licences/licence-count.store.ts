@@ -1,10 +1,9 @@
 import type { RecordFilter } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { listConditions } from '../../kit/records/index.ts';
 import { type LicenceListQuery, licenceSource, ofEach, type Scope, scopeOf } from './licence-rows.store.ts';
 import { type FoundPage, findByWords, type Look, mostFound } from './licence-search.store.ts';
-import { isOnlyIndexedWords, isOnlyWords } from './licence-words.ts';
+import { hasShortWords, isOnlyWords, matches } from './licence-words.ts';
 
 /** How many licences a list has; `atLeast` where not all could be looked at. */
 export interface LicenceCount {
@@ -22,7 +21,7 @@ export const countLooked = ({ isAll, count }: Look, filter: RecordFilter): Licen
 /** The number that the index of trigrams tells; undefined where it does not. */
 export const countFound = ({ count, isMore }: FoundPage, filter: RecordFilter): LicenceCount | undefined => {
   if (!isMore) return exactly(count);
-  if (isOnlyIndexedWords(filter)) return atLeast(mostFound);
+  if (isOnlyWords(filter)) return atLeast(mostFound);
   return count > 0 ? atLeast(count) : undefined;
 };
 
@@ -38,7 +37,7 @@ export const countCommon = async (
   filter: RecordFilter,
   seen: number,
 ): Promise<LicenceCount | undefined> => {
-  if (isOnlyWords(filter) && !isOnlyIndexedWords(filter) && seen > 0) return atLeast(seen);
+  if (isOnlyWords(filter) && hasShortWords(filter) && seen > 0) return atLeast(seen);
   return countFound(
     await findByWords(tx, scope, { filter, order: byKey, size: 0, after: undefined }),
     filter,
@@ -69,8 +68,7 @@ function exactly(count: number): LicenceCount {
 }
 
 async function countMatching(tx: Tx, scope: Scope, filter: RecordFilter, most?: number): Promise<number> {
-  const matching = (set: RawBuilder<unknown>) =>
-    sql`select from ${set} where ${listConditions(licenceSource, filter)}`;
+  const matching = (set: RawBuilder<unknown>) => sql`select from ${set} where ${matches(filter)}`;
   const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from ${ofEach(scope, matching)} t ${limit}) t`.execute(tx);

@@ -82,7 +82,12 @@ const orders: Record<string, string> = {
 /** The list as plain statements have it: all ids, in order. */
 const expected = async (by: Caller, sort: string, search: string, isBlocked: boolean): Promise<string[]> => {
   const words = search.split(' ').filter(Boolean);
-  const has = words.map((_, index) => `strpos(search_text, searchable($${index + 1})) > 0`);
+  // Of one or two letters the beginnings of words, here without any sign that means more in a pattern.
+  const has = words.map((word, index) =>
+    word.length < 3
+      ? `search_text ~ ('(^|[^[:alnum:]])' || searchable($${index + 1}))`
+      : `strpos(search_text, searchable($${index + 1})) > 0`,
+  );
   const { rows } = await database.owner.query(
     `select uid from licences where ${[visible[by], isBlocked ? `state = 'blocked'` : 'true', ...has].join(' and ')}
      order by ${orders[sort]}`,
@@ -142,6 +147,7 @@ const searches = [
   ['two words', 'anker hofladen'],
   ['a piece of a key', 'aa-0012'],
   ['two letters', 'dd'],
+  ['a letter', 'w'],
   ['a short word beside a common one', 'hofladen 77'],
   ['a short word beside one that no first licence by key has', 'waldkauz 1'],
   ['a word that nobody has', 'nirgendwo'],
@@ -176,6 +182,34 @@ describe('LIC-01: a search finds the same as reading every licence', () => {
     },
     30_000,
   );
+});
+
+describe('one or two letters', () => {
+  const find = (search: string, by: Caller = 'vendor') =>
+    inSystem(database.db, (tx) =>
+      listLicenceIds(tx, ids[by], at, { ...asked({ sort: 'serial', search }), size, after: undefined }),
+    );
+
+  it.each(['q', 'qq', 'wa qq'])(
+    'that nobody has are known by the index, without a walk: %s',
+    async (search) => {
+      expect(await find(search)).toEqual({ places: [], count: { count: 0, precision: 'exact' } });
+    },
+  );
+
+  it('are found where a word begins, not within one, in small lists as in large ones', async () => {
+    const { rows } = await database.owner.query(
+      `update licences set customer_name = 'Ödön (Quelle) & Söhne/Ypsilon x.y' where serial = 'DDD-00001' returning uid`,
+    );
+    for (const by of ['vendor', 'stranger'] as const) {
+      const hits = await Promise.all(
+        ['q', 'qu', 'öd', 'oe', 'yp', 'x.', '(q'].map((search) => find(search, by)),
+      );
+      expect(hits.map(({ places }) => places.map(({ id }) => id))).toEqual(hits.map(() => [rows[0].uid]));
+      const misses = await Promise.all(['ue', 'ps', 'x*', 'y）', 'q|'].map((search) => find(search, by)));
+      expect(misses.flatMap(({ places }) => places)).toEqual([]);
+    }
+  });
 });
 
 describe('the number of a search', () => {

@@ -1,4 +1,5 @@
 import type { RecordFilter } from '@tresen/domain/kit/entities';
+import { searchWordsOf } from '@tresen/domain/kit/search';
 import type { Tx } from '../../kit/db/pools.ts';
 import { cursorPages } from '../../kit/exports/index.ts';
 import {
@@ -19,7 +20,6 @@ import {
   look,
   walk,
 } from './licence-search.store.ts';
-import { indexedWordsOf } from './licence-words.ts';
 
 /** Places of a page, with what finding them has told of the whole list: its number, or what a count may begin with. */
 export interface ListedPage {
@@ -36,7 +36,7 @@ export const listLicenceIds = async (
   page: AskedPage,
 ): Promise<ListedPage> => {
   const scope = await scopeOf(tx, tenantId, at);
-  return indexedWordsOf(page.filter) === ''
+  return searchWordsOf(page.filter.search).length === 0
     ? { places: await walk(tx, scope, page) }
     : search(tx, scope, page);
 };

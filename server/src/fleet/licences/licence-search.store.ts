@@ -1,10 +1,9 @@
 import type { RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { hasIndexedWords, hasWords } from '../../kit/db/word-search.ts';
-import { behind, listConditions, ordering, type Place, placeKey } from '../../kit/records/index.ts';
+import { behind, ordering, type Place, placeKey } from '../../kit/records/index.ts';
 import { type LicenceListQuery, licenceSource, ofEach, type Scope } from './licence-rows.store.ts';
-import { indexedWordsOf, isOnlyIndexedWords, isOnlyWords } from './licence-words.ts';
+import { hasSearch, isFoundBySearch, isOnlyWords, matches } from './licence-words.ts';
 
 /** A row's place in the list. */
 export interface ListedId {
@@ -40,9 +39,8 @@ export const inListOrder = (
 export interface Look {
   /** There are no more than were looked at. */
   readonly isAll: boolean;
-  /** How many of them have all the words, and how many have those that the index of trigrams knows. */
+  /** How many of them have all the words. */
   readonly count: number;
-  readonly indexed: number;
 }
 
 /** So many are looked at before a search: of the registry's million a sample, of what a tenant sees mostly all. */
@@ -51,16 +49,11 @@ const mostLooked = 10_000;
 export const look = async (tx: Tx, scope: Scope, filter: RecordFilter): Promise<Look> => {
   const first = (set: RawBuilder<unknown>) => sql`
     select t.search_text from ${set} order by t.serial_key, t.id limit ${sql.lit(mostLooked + 1)}`;
-  const has = (words: string) => sql.join(hasWords(sql`t.search_text`, words), sql` and `);
-  const all = isOnlyIndexedWords(filter) ? sql`true` : has(filter.search);
-  const { rows } = await sql<{ looked: number; count: number; indexed: number }>`
-    select count(*)::int as looked, (count(*) filter (where t.is_indexed and ${all}))::int as count,
-      (count(*) filter (where t.is_indexed))::int as indexed
-    from (select t.search_text, ${has(indexedWordsOf(filter))} as is_indexed from ${ofEach(scope, first)} t) t`.execute(
-    tx,
-  );
-  const { looked = 0, count = 0, indexed = 0 } = rows[0] ?? {};
-  return { isAll: looked <= mostLooked, count, indexed };
+  const { rows } = await sql<{ looked: number; count: number }>`
+    select count(*)::int as looked, (count(*) filter (where ${hasSearch(filter)}))::int as count
+    from ${ofEach(scope, first)} t`.execute(tx);
+  const { looked = 0, count = 0 } = rows[0] ?? {};
+  return { isAll: looked <= mostLooked, count };
 };
 
 /** What the index of trigrams finds is read no further. */
@@ -69,7 +62,7 @@ export const mostFound = 1_000;
 const manyInSample = 20;
 
 /** True where the index of trigrams, which gives all rows before the first, finds few; by what a look has told. */
-export const isRare = ({ isAll, indexed }: Look): boolean => !isAll && indexed < manyInSample;
+export const isRare = ({ isAll, count }: Look): boolean => !isAll && count < manyInSample;
 
 /** A page by the index of trigrams. */
 export interface FoundPage {
@@ -80,8 +73,8 @@ export interface FoundPage {
 }
 
 export const findByWords = async (tx: Tx, scope: Scope, page: AskedPage): Promise<FoundPage> => {
-  const words = sql.join(hasIndexedWords(sql`t.search_text`, indexedWordsOf(page.filter)), sql` and `);
-  const withWords = (set: RawBuilder<unknown>) => sql`select * from ${set} where ${words}`;
+  const withWords = (set: RawBuilder<unknown>) =>
+    sql`select * from ${set} where ${isFoundBySearch(page.filter)}`;
   const { rows } = await sql<FoundPage>`
     with found as materialized (select * from ${ofEach(scope, withWords)} t limit ${sql.lit(mostFound)}),
       matching as materialized (select * from found t where ${matches(page.filter)}),
@@ -118,10 +111,6 @@ function placeOf({ order }: AskedPage): RawBuilder<unknown> {
 
 function pageOf(page: AskedPage): RawBuilder<unknown> {
   return sql`order by ${ordering(licenceSource, page.order)} limit ${page.size + 1}`;
-}
-
-function matches(filter: RecordFilter): RawBuilder<SqlBool> {
-  return listConditions(licenceSource, filter);
 }
 
 function isBehind({ order, after }: AskedPage): RawBuilder<SqlBool> {
