@@ -57,7 +57,10 @@ function takesMore(line: CartLine, added: CartLine): boolean {
   return !line.licenseRequired && !added.licenseRequired && identityOf(line) === identityOf(added);
 }
 
-/** What makes two lines one: product, upgrade value, chosen add-ons and sub-products (decisions SHP-36). */
+/**
+ * What makes two lines one: product, upgrade value, chosen add-ons and sub-products (decisions SHP-36), for one customer:
+ * lines of several are ordered apart (SHP-68), which pieces that were put together could not be.
+ */
 function identityOf(line: CartLine): string {
   return [
     line.id,

@@ -60,9 +60,14 @@ describe('adding to the cart', () => {
       ['1 × 1', '1 × 1', '1 × 1'],
     ],
     [
-      'one customer’s line is not another one’s',
-      [choice({ customerId: 'a' }), choice({ customerId: 'b' })],
-      ['1 × 1', '1 × 1'],
+      'SHP-36, SHP-68: one customer’s line is not another one’s, nor nobody’s',
+      [
+        choice({ customerId: 'a' }),
+        choice({ customerId: 'b' }),
+        choice(),
+        choice({ customerId: 'b', quantity: 2 }),
+      ],
+      ['1 × 1', '3 × 1', '1 × 1'],
     ],
     [
       'SHP-35: cross-selling products are lines of their own, as many as the product',
