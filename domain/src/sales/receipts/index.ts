@@ -70,3 +70,4 @@ export {
 } from './tse-verification.ts';
 export { isTurnover, meaningOfPosition, type PositionMeaning } from './turnover.ts';
 export { addTax, linePriceOf, priceOf, splitGross } from './vat.ts';
+export { letterOfKey, type VatTotal, vatTotals } from './vat-totals.ts';

@@ -1,4 +1,10 @@
-import { paymentKinds, type Receipt, type ReceiptPosition } from '@tresen/domain/sales/receipts';
+import {
+  letterOfKey,
+  paymentKinds,
+  type Receipt,
+  type ReceiptPosition,
+  vatTotals,
+} from '@tresen/domain/sales/receipts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { usePriceWords } from '../price-words.ts';
@@ -6,7 +12,6 @@ import type { StoredReceipt } from '../receipts.queries.ts';
 import { receiptTexts } from '../receipts-texts.ts';
 import { PaperTse } from './paper-tse.tsx';
 import styles from './receipt-paper.module.css';
-import { letterOfKey, vatTotals } from './vat-totals.ts';
 
 // The default layout of a receipt, on the screen and on paper. All of it is in this folder: layouts of one's own will take
 // its place.
