@@ -35,4 +35,4 @@ export {
   sameWeekdayLastWeek,
   splitRange,
 } from './ranges.ts';
-export { isTimeZone } from './zones.ts';
+export { isTimeZone, offsetMinutesOf } from './zones.ts';

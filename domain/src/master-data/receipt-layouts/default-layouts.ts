@@ -1,0 +1,193 @@
+import type { Country } from '../../kit/countries/index.ts';
+import { defaultTexts } from './default-texts.ts';
+import {
+  columnOf,
+  type LayoutBlock,
+  type LayoutColumn,
+  type LayoutKind,
+  type LayoutLine,
+  type ReceiptLayout,
+  textOf,
+} from './layout.ts';
+
+type Blocks = Readonly<Record<LayoutBlock, readonly LayoutLine[]>>;
+
+/** The layout that a tenant begins with: it meets the law of the country, and fits every printer of 80 mm. */
+export function defaultLayout(kind: LayoutKind, country: Country): ReceiptLayout {
+  const { header, positions, footer, fiscal } = blocksOf[kind](country);
+  return {
+    version: 1,
+    kind,
+    width: 42,
+    codePage: 'PC858',
+    codePageNumber: null,
+    logo: null,
+    blocks: { header: [...header], positions: [...positions], footer: [...footer], fiscal: [...fiscal] },
+  };
+}
+
+const blocksOf: Readonly<Record<LayoutKind, (country: Country) => Blocks>> = {
+  receipt: (country) => ({
+    header: receiptHeader(country),
+    positions: receiptPositions(country),
+    footer: [space, centred(defaultTexts[country].thanks)],
+    fiscal: [...fiscal[country], space, cut],
+  }),
+  kitchenTicket: () => ({
+    header: [
+      textOf(columnOf('{target}', { isBold: true, isWide: true, isHigh: true })),
+      textOf(columnOf('{servedBy}'), columnOf('{receiptTime}', { width: 6, align: 'right' })),
+      rule,
+    ],
+    positions: [
+      textOf(
+        columnOf('{positionQuantity}', { width: 7, isBold: true, isHigh: true }),
+        columnOf('{positionText} {positionCancelled}', { isBold: true, isHigh: true }),
+      ),
+      textOf(columnOf('', { width: 7 }), columnOf('+ {extraText}')),
+      textOf(columnOf('', { width: 7 }), columnOf('{positionOutOfHouse}')),
+    ],
+    footer: [rule, text('{note}')],
+    fiscal: [space, cut],
+  }),
+  closing: (country) => ({
+    header: [
+      textOf(columnOf('{companyName}', { align: 'center', isBold: true })),
+      centred('{branchName}'),
+      textOf(columnOf('{closingType} Z {closingNumber}', { align: 'center', isBold: true, isHigh: true })),
+      pair('{closingDay}', '{registerName}'),
+      pair(defaultTexts[country].from, '{closingFrom}'),
+      pair(defaultTexts[country].to, '{closingTo}'),
+      rule,
+    ],
+    positions: closingPositions(country),
+    footer: [rule, ...cashLines.map(([label, tag]) => pair(label, tag)), space, text('{note}')],
+    fiscal: [pair(defaultTexts[country].serial, '{registerSerial}'), space, cut],
+  }),
+};
+
+const rule: LayoutLine = { kind: 'rule', character: '-' };
+const space: LayoutLine = { kind: 'space', lines: 1 };
+const cut: LayoutLine = { kind: 'cut', isWhole: false };
+
+function text(content: string): LayoutLine {
+  return textOf(columnOf(content));
+}
+
+function centred(content: string): LayoutLine {
+  return textOf(columnOf(content, { align: 'center' }));
+}
+
+/** What it is on the left, how much on the right. */
+function pair(label: string, value: string, given: Partial<LayoutColumn> = {}): LayoutLine {
+  return textOf(columnOf(label, given), columnOf(value, { align: 'right', ...given }));
+}
+
+function receiptHeader(country: Country): readonly LayoutLine[] {
+  const words = defaultTexts[country];
+  const code: readonly LayoutLine[] =
+    country === 'ES'
+      ? [centred('QR tributario:'), codeLine('{verifactuUrl}', 4), centred('{verifactuText}'), space]
+      : [];
+  return [
+    ...code,
+    textOf(columnOf('{companyName}', { align: 'center', isBold: true, isHigh: true })),
+    centred('{branchName}'),
+    centred('{companyStreet}'),
+    centred('{companyCity}'),
+    ...(country === 'ES' ? [centred(`${words.taxNumber} {companyTaxNumber}`)] : [centred('{companyVatId}')]),
+    ...(country === 'DE' ? [centred(`${words.taxNumber} {companyTaxNumber}`)] : []),
+    space,
+    pair(`${words.receipt} {receiptNumber}`, '{receiptDate} {receiptTime}'),
+    pair('{target}', `${words.register} {registerName}`),
+    text(`${words.servedBy}: {servedBy}`),
+    text(`${words.customer}: {customerName}`),
+    text('{customerStreet}'),
+    text('{customerCity}'),
+    textOf(columnOf('{receiptType}', { align: 'center', isBold: true, isWide: true })),
+    rule,
+  ];
+}
+
+function receiptPositions(country: Country): readonly LayoutLine[] {
+  const words = defaultTexts[country];
+  const amount = { width: 10, align: 'right' } as const;
+  return [
+    textOf(
+      columnOf('{positionQuantity}', { width: 6 }),
+      columnOf('{positionText} {positionCancelled}'),
+      columnOf('{positionAmount}', amount),
+      columnOf('{positionVatLetter}', { width: 2 }),
+    ),
+    textOf(columnOf('', { width: 6 }), columnOf('{positionQuantityPrice}')),
+    textOf(columnOf('', { width: 6 }), columnOf('+ {extraText}')),
+    textOf(
+      columnOf('', { width: 6 }),
+      columnOf('{discountText}'),
+      columnOf('{discountAmount}', amount),
+      columnOf('', { width: 2 }),
+    ),
+    textOf(columnOf('', { width: 6 }), columnOf('{positionOutOfHouse}')),
+    rule,
+    pair(`${words.total} {currency}`, '{total}', { isBold: true, isHigh: true }),
+    pair('{paymentName}', '{paymentAmount}'),
+    pair('', '{paymentForeignAmount}'),
+    text('{cardBrand} {cardDigits} {cardTrace}'),
+    space,
+    vatLine(`${words.rate}`, words.net, words.tax, words.gross),
+    vatLine('{vatLetter} {vatRate}', '{vatNet}', '{vatTax}', '{vatGross}'),
+  ];
+}
+
+function closingPositions(country: Country): readonly LayoutLine[] {
+  const words = defaultTexts[country];
+  return [
+    pair('Umsatz brutto', '{closingGross}', { isBold: true }),
+    pair('Umsatz netto', '{closingNet}'),
+    pair('Belege', '{closingReceipts}'),
+    rule,
+    vatLine(words.rate, words.net, words.tax, words.gross),
+    vatLine('{vatRate}', '{vatNet}', '{vatTax}', '{vatGross}'),
+    rule,
+    pair('{paymentCount} x {paymentName}', '{paymentAmount}'),
+    rule,
+    pair('{categoryName}', '{categoryGross}'),
+  ];
+}
+
+function vatLine(rate: string, ...amounts: readonly string[]): LayoutLine {
+  return textOf(columnOf(rate), ...amounts.map((one) => columnOf(one, { width: 10, align: 'right' })));
+}
+
+function codeLine(content: string, size: number): LayoutLine {
+  return { kind: 'code', text: content, size, align: 'center' };
+}
+
+const cashLines = [
+  ['Anfangsbestand', '{cashOpening}'],
+  ['Bareinnahmen', '{cashTakings}'],
+  ['Kassensoll', '{cashExpected}'],
+  ['Kassenist', '{cashCounted}'],
+  ['Differenz', '{cashDifference}'],
+] as const;
+
+/** What the law of the country wants at the end. */
+const fiscal: Readonly<Record<Country, readonly LayoutLine[]>> = {
+  DE: [
+    space,
+    text('{tseFailure}'),
+    codeLine('{tseQr}', 4),
+    pair('TSE-Transaktion', '{tseTransaction}'),
+    pair('TSE-Beginn', '{tseStart}'),
+    pair('TSE-Ende', '{tseEnd}'),
+    pair('Seriennummer der Kasse', '{registerSerial}'),
+  ],
+  AT: [
+    space,
+    textOf(columnOf('{rksvFailure}', { align: 'center', isBold: true })),
+    codeLine('{rksvCode}', 4),
+    pair('Kassen-ID', '{registerSerial}'),
+  ],
+  CH: [],
+  ES: [],
+};

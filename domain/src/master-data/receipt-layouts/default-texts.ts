@@ -1,0 +1,60 @@
+import type { Country } from '../../kit/countries/index.ts';
+
+interface DefaultTexts {
+  readonly taxNumber: string;
+  readonly receipt: string;
+  readonly register: string;
+  readonly servedBy: string;
+  readonly customer: string;
+  readonly total: string;
+  readonly rate: string;
+  readonly net: string;
+  readonly tax: string;
+  readonly gross: string;
+  readonly serial: string;
+  readonly from: string;
+  readonly to: string;
+  readonly thanks: string;
+}
+
+const german: DefaultTexts = {
+  taxNumber: 'Steuernummer',
+  receipt: 'Beleg',
+  register: 'Kasse',
+  servedBy: 'Es bediente Sie',
+  customer: 'Kunde',
+  total: 'Summe',
+  rate: 'Satz',
+  net: 'Netto',
+  tax: 'Steuer',
+  gross: 'Brutto',
+  serial: 'Seriennummer',
+  from: 'Beginn',
+  to: 'Ende',
+  thanks: 'Vielen Dank für Ihren Besuch!',
+};
+
+const spanish: DefaultTexts = {
+  taxNumber: 'NIF',
+  receipt: 'Factura simplificada',
+  register: 'Caja',
+  servedBy: 'Le atendió',
+  customer: 'Cliente',
+  total: 'Total',
+  rate: 'IVA',
+  net: 'Base',
+  tax: 'Cuota',
+  gross: 'Total',
+  serial: 'N.º de serie',
+  from: 'Inicio',
+  to: 'Fin',
+  thanks: '¡Gracias por su visita!',
+};
+
+/** Texts of the layouts that a tenant begins with: they are printed for its guests, so in the language of the country. */
+export const defaultTexts: Readonly<Record<Country, DefaultTexts>> = {
+  DE: german,
+  AT: german,
+  CH: { ...german, taxNumber: 'MWST-Nr.', tax: 'MWST' },
+  ES: spanish,
+};

@@ -1,0 +1,148 @@
+import type { Country } from '../../kit/countries/index.ts';
+import type { LayoutBlock, LayoutLine, ReceiptLayout } from './layout.ts';
+import { layoutBlocks } from './layout.ts';
+import { fiscalTags } from './receipt-tags.ts';
+import { piecesOf } from './tag-text.ts';
+import type { TagId } from './tags.ts';
+import { layoutTags } from './tags.ts';
+
+/** What the law of a country wants on each receipt: all tags of one of the ways. */
+export interface Demand {
+  readonly id: DemandId;
+  readonly ways: readonly (readonly TagId[])[];
+  /** The only block that will do. */
+  readonly block?: LayoutBlock;
+}
+
+export const demandIds = [
+  'company',
+  'address',
+  'taxNumber',
+  'number',
+  'date',
+  'span',
+  'goods',
+  'total',
+  'rates',
+  'register',
+  'tse',
+  'tseFailure',
+  'rksv',
+  'rksvFailure',
+  'verifactu',
+  'verifactuText',
+] as const;
+export type DemandId = (typeof demandIds)[number];
+
+const company: Demand = { id: 'company', ways: [['companyName']] };
+const date: Demand = { id: 'date', ways: [['receiptDate'], ['end']] };
+const goods: Demand = {
+  id: 'goods',
+  ways: [
+    ['positionText', 'positionQuantity'],
+    ['positionText', 'positionQuantityPrice'],
+  ],
+};
+const total: Demand = { id: 'total', ways: [['total']] };
+const number: Demand = { id: 'number', ways: [['receiptNumber']] };
+
+/** By country; fiscal.md 2.3 (§ 6 KassenSichV), 4.1 (§ 132a BAO, § 11 RKSV), 4.2 (none), 4.3 (RD 1619/2012, RD 1007/2023). */
+const demands: Readonly<Record<Country, readonly Demand[]>> = {
+  DE: [
+    company,
+    { id: 'address', ways: [['companyStreet', 'companyCity']] },
+    date,
+    // Since June 2021 the code may say what stands in it.
+    { id: 'span', ways: [['start', 'end'], ['tseStart', 'tseEnd'], ['tseQr']] },
+    goods,
+    total,
+    { id: 'rates', ways: [['vatRate', 'vatTax']] },
+    {
+      id: 'tse',
+      ways: [
+        ['tseQr'],
+        ['tseTransaction', 'tseCounter', 'tseSerial', 'tseSignature', 'registerSerial'],
+        ['tseTransaction', 'tseCounter', 'tseSerial', 'tseSignature', 'tseClient'],
+      ],
+    },
+    { id: 'tseFailure', ways: [['tseFailure']] },
+  ],
+  AT: [
+    company,
+    number,
+    { id: 'date', ways: [['receiptDate', 'receiptTime'], ['end']] },
+    goods,
+    total,
+    { id: 'rates', ways: [['vatRate', 'vatGross']] },
+    { id: 'register', ways: [['registerSerial']] },
+    { id: 'rksv', ways: [['rksvCode']] },
+    { id: 'rksvFailure', ways: [['rksvFailure']] },
+  ],
+  CH: [],
+  ES: [
+    company,
+    { id: 'taxNumber', ways: [['companyTaxNumber'], ['companyVatId']] },
+    number,
+    date,
+    goods,
+    total,
+    { id: 'rates', ways: [['vatRate']] },
+    { id: 'verifactu', ways: [['verifactuUrl']], block: 'header' },
+    { id: 'verifactuText', ways: [['verifactuText']] },
+  ],
+};
+
+/** What the law wants of such a print-out; kitchen tickets and closings are no receipts. */
+export function demandsOf({ kind }: Pick<ReceiptLayout, 'kind'>, country: Country | null): readonly Demand[] {
+  return kind === 'receipt' && country !== null ? demands[country] : [];
+}
+
+/** The demands that a layout does not meet. */
+export function unmetDemands(
+  layout: Pick<ReceiptLayout, 'kind' | 'blocks'>,
+  country: Country | null,
+): readonly Demand[] {
+  const tags = new Map(layoutBlocks.map((block) => [block, tagsToldBy(layout.blocks[block])] as const));
+  const all = new Set([...tags.values()].flatMap((some) => [...some]));
+  return demandsOf(layout, country).filter(({ ways, block }) => {
+    const told = block === undefined ? all : tags.get(block);
+    return !ways.some((way) => way.every((tag) => told?.has(tag)));
+  });
+}
+
+/** The demands that nothing would meet any more if a line went. */
+export function demandsOnLine(
+  layout: Pick<ReceiptLayout, 'kind' | 'blocks'>,
+  country: Country | null,
+  block: LayoutBlock,
+  at: number,
+): readonly Demand[] {
+  const unmet = new Set(unmetDemands(layout, country));
+  const blocks = { ...layout.blocks, [block]: layout.blocks[block].filter((_line, place) => place !== at) };
+  return unmetDemands({ ...layout, blocks }, country).filter((demand) => !unmet.has(demand));
+}
+
+/** These are codes for machines: as text they tell nobody anything. */
+const onlyAsCode: ReadonlySet<TagId> = new Set<TagId>(['tseQr', 'verifactuUrl']);
+
+function tagsToldBy(lines: readonly LayoutLine[]): ReadonlySet<TagId> {
+  return new Set(lines.flatMap(tagsOfLine));
+}
+
+function tagsOfLine(line: LayoutLine): readonly TagId[] {
+  if (line.kind === 'code') return tagsIn(line.text);
+  if (line.kind !== 'text') return [];
+  return line.columns.flatMap(({ text, overflow }) =>
+    tagsIn(text).filter((tag) => !onlyAsCode.has(tag) && !(overflow === 'cut' && isLost(tag))),
+  );
+}
+
+/** Whether a part of it is as good as none: a long name of an article may be cut, a signature may not. */
+function isLost(tag: TagId): boolean {
+  return Object.hasOwn(fiscalTags, tag) || layoutTags[tag].each === null;
+}
+
+/** The built-in tags of a text. */
+export function tagsIn(text: string): readonly TagId[] {
+  return piecesOf(text).flatMap((piece) => (piece.kind === 'tag' ? [piece.tag] : []));
+}
