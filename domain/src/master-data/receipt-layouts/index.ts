@@ -4,6 +4,7 @@ import { demandsEn, layoutFaultsEn } from './layout-words.en.ts';
 export { type CodePageName, codePageNames } from './code-pages.ts';
 export { defaultLayout } from './default-layouts.ts';
 export { type Demand, type DemandId, demandsOf, demandsOnLine, unmetDemands } from './demands.ts';
+export { toEscPos } from './esc-pos.ts';
 export {
   type Alignment,
   alignments,
@@ -32,9 +33,20 @@ export {
   layoutFaults,
   readLayout,
 } from './layout-faults.ts';
+export { bytesOfLogo, type LogoFault, logoOf, logoSize, type PictureDots } from './logo.ts';
 export { type PlaceholderFault, placeholderLimits, placeholderNameFault } from './placeholders.ts';
 export type { PrintContext, PrintLanguage, PrintSeller } from './print-facts.ts';
+export {
+  type PrintedLine,
+  type PrintOut,
+  type PrintRun,
+  type PrintSource,
+  textOfPrintOut,
+  widthOf,
+} from './print-out.ts';
+export { renderClosing, renderReceipt } from './render.ts';
 export { type RksvSignature, rksvCode } from './rksv.ts';
+export { sampleClosing, sampleReceipt, sampleRksv } from './samples.ts';
 export { piecesOf, type TextPiece, withTagIds, withTagWords } from './tag-text.ts';
 export { layoutTags, type TagGroup, type TagId, tagGroups, tagNamed, tagWords } from './tags.ts';
 /** What is wrong with a layout, and what the law wants, in words. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { layoutLimits, logoOf, logoSize } from './index.ts';
+
+describe('a logo', () => {
+  it('keeps its shape within the paper', () => {
+    expect(logoSize({ width: 1000, height: 500 }, 384)).toEqual({ width: 384, height: 192 });
+    expect(logoSize({ width: 100, height: 5000 }, 576)).toEqual({ width: 8, height: 400 });
+    expect(logoSize({ width: 20, height: 20 }, 9999)).toEqual({ width: 400, height: 400 });
+  });
+
+  it('of 50 megapixels is refused, as is one without any', () => {
+    expect(logoSize({ width: 10_000, height: 5_000 }, 576)).toBe('LOGO_TOO_LARGE');
+    expect(logoSize({ width: 5_000, height: layoutLimits.logoPixels / 5_000 }, 576)).not.toBe(
+      'LOGO_TOO_LARGE',
+    );
+    expect(logoSize({ width: 0, height: 10 }, 576)).toBe('LOGO_EMPTY');
+  });
+
+  it('is black where the picture is dark, and paper where it is transparent', () => {
+    const dot = (grey: number, opacity: number) => [grey, grey, grey, opacity];
+    const data = [
+      ...Array.from({ length: 4 }, () => dot(0, 255)),
+      ...Array.from({ length: 4 }, () => dot(0, 0)),
+    ];
+    expect(logoOf({ width: 8, height: 1, data: data.flat() })).toEqual({ width: 8, height: 1, bits: 'f0' });
+  });
+
+  it('has half of its dots black where the picture is grey', () => {
+    const data = Array.from({ length: 64 * 64 }, () => [128, 128, 128, 255]).flat();
+    const { bits } = logoOf({ width: 64, height: 64, data });
+    const black = [...bits].reduce(
+      (sum, digit) => sum + [...Number.parseInt(digit, 16).toString(2)].filter((one) => one === '1').length,
+      0,
+    );
+    expect(black / 4096).toBeCloseTo(0.5, 1);
+  });
+});

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries, countryDefaults } from '../../kit/countries/index.ts';
+import { anyReceipt, position, sale } from '../../sales/receipts/testing/index.ts';
+import { codePages } from './code-pages.ts';
+import {
+  type CodePageName,
+  codePageNames,
+  columnOf,
+  defaultLayout,
+  type LayoutColumn,
+  type LayoutLine,
+  type PrintContext,
+  type PrintOut,
+  type ReceiptLayout,
+  renderClosing,
+  renderReceipt,
+  sampleClosing,
+  sampleReceipt,
+  sampleRksv,
+  tagGroups,
+  textOf,
+  textOfPrintOut,
+  widthOf,
+} from './index.ts';
+import { printable } from './print-text.ts';
+
+const context: PrintContext = {
+  language: 'de',
+  country: 'DE',
+  zone: 'Europe/Berlin',
+  branch: 'Café Mitte',
+  seller: {
+    name: 'Café Mitte GmbH',
+    address: 'Torstraße 1',
+    zipCode: '10119',
+    city: 'Berlin',
+    taxNumber: '27/123/45678',
+    vatId: 'DE136695976',
+  },
+  placeholders: { Gruß: 'Bis bald\nim Café' },
+};
+
+/** A layout of these lines alone. */
+function layoutOf(lines: readonly LayoutLine[], given: Partial<ReceiptLayout> = {}): ReceiptLayout {
+  const blocks = { header: [], positions: [...lines], footer: [], fiscal: [] };
+  return { ...defaultLayout('receipt', 'DE'), width: 24, ...given, blocks };
+}
+
+function printed(lines: readonly LayoutLine[], receipt = sale(), given: Partial<ReceiptLayout> = {}) {
+  return textOfPrintOut(renderReceipt(layoutOf(lines, given), receipt, context)).split('\n');
+}
+
+const text = (content: string, given: Partial<LayoutColumn> = {}) => textOf(columnOf(content, given));
+
+describe('CFG-02: a receipt by a layout', () => {
+  it('prints the default of Germany', () => {
+    const layout = { ...defaultLayout('receipt', 'DE'), width: 42 };
+    const lines = textOfPrintOut(renderReceipt(layout, sampleReceipt('DE'), context)).split('\n');
+    expect(lines.slice(0, 32)).toEqual([
+      '             Café Mitte GmbH',
+      '                Café Mitte',
+      '               Torstraße 1',
+      '               10119 Berlin',
+      '               DE136695976',
+      '        Steuernummer 27/123/45678',
+      '',
+      'Beleg 1204                21.11.2026 12:41',
+      'Tisch 12                       Kasse Theke',
+      'Es bediente Sie: Lena',
+      '------------------------------------------',
+      '2      Cappuccino groß             8,40 A',
+      '       2 x 4,20',
+      '1      Käsekuchen vom Blech        3,90 B',
+      '       mit Sahne',
+      '1      Rührei                      7,90 B',
+      '       + Schnittlauch',
+      '       + Vollkornbrot',
+      '1      Bio-Apfelschorle 0,4        4,60 A',
+      '       l',
+      '       außer Haus',
+      '------------------------------------------',
+      'Summe EUR                            24,80',
+      'Girocard                             24,80',
+      '',
+      'Satz           Netto     Steuer     Brutto',
+      'A 19 %         10,93       2,07      13,00',
+      'B 7 %          11,02       0,78      11,80',
+      '',
+      '      Vielen Dank für Ihren Besuch!',
+      '',
+      `[QR] V0;955002-00;Kassenbeleg-V1;${sampleReceipt('DE').tse?.processData};77380;155309;2026-11-21T11:02:07.000Z;2026-11-21T11:41:52.000Z;ecdsa-plain-SHA256;unixTime;${sampleReceipt('DE').tse?.signature};${sampleReceipt('DE').tse?.publicKey}`,
+    ]);
+  });
+
+  it('leaves out lines whose tags say nothing, and keeps those without any', () => {
+    expect(printed([text('Kunde: {customerName}'), text('Guten Tag'), text('{Gruß}')])).toEqual([
+      'Guten Tag',
+      'Bis bald',
+      'im Café',
+    ]);
+  });
+
+  it('prints lines of a position together, and those of its extras within', () => {
+    const extra = { articleKey: '1', text: 'Sahne', quantity: 1000, unitPrice: 0, vatKey: 1 };
+    const receipt = sale({
+      positions: [
+        position({ text: 'Kuchen', unitPrice: 300, subItems: [extra, extra] }),
+        position({ text: 'Tee', unitPrice: 200 }),
+      ],
+    });
+    const lines = [text('{positionText}'), text('+ {extraText}'), text('= {positionAmount}')];
+    expect(printed(lines, receipt)).toEqual(['Kuchen', '+ Sahne', '+ Sahne', '= 3,00', 'Tee', '= 2,00']);
+  });
+
+  it('cuts or wraps what is wider than its column', () => {
+    const long = sale({
+      positions: [position({ text: 'Donaudampfschifffahrt mit Kaffee', unitPrice: 100 })],
+    });
+    const line = (overflow: 'cut' | 'wrap') =>
+      textOf(
+        columnOf('{positionText}', { overflow }),
+        columnOf('{positionAmount}', { width: 6, align: 'right' }),
+      );
+    expect(printed([line('cut')], long)).toEqual(['Donaudampfschifff   1,00']);
+    expect(printed([line('wrap')], long)).toEqual(['Donaudampfschifff   1,00', 'ahrt mit Kaffee']);
+  });
+
+  it('sets wide characters in half as many columns', () => {
+    expect(printed([text('Sum {total}', { isWide: true, align: 'right' })])).toEqual([
+      '        S u m   3 , 5 0',
+    ]);
+  });
+
+  it('writes money as the country does', () => {
+    const receipt = sale({ positions: [position({ unitPrice: 123_456_789 })] });
+    const by = (country: (typeof countries)[number]) =>
+      textOfPrintOut(renderReceipt(layoutOf([text('{total}')]), receipt, { ...context, country }));
+    expect(countries.map(by)).toEqual(['1.234.567,89', '1 234 567,89', '1.234.567,89', "1'234'567.89"]);
+  });
+
+  it('shows the summer and winter clock of the branch', () => {
+    const at = (end: string) => printed([text('{end}')], sale({ start: end, end }));
+    expect(at('2026-10-25T00:59:59.000Z')).toEqual(['25.10.2026 02:59:59']);
+    expect(at('2026-10-25T01:00:00.000Z')).toEqual(['25.10.2026 02:00:00']);
+  });
+
+  it.each(countries)('prints a closing and a kitchen ticket in %s', (country) => {
+    const there = { ...context, country, zone: countryDefaults[country].zone };
+    const ticket = renderReceipt(defaultLayout('kitchenTicket', country), sampleReceipt(country), there);
+    expect(textOfPrintOut(ticket)).toContain('T i s c h   1 2');
+    expect(textOfPrintOut(ticket)).not.toMatch(/\d,\d\d$/m);
+    const closing = renderClosing(defaultLayout('closing', country), sampleClosing(country), there);
+    expect(textOfPrintOut(closing)).toContain('Tagesabschluss Z 87');
+  });
+
+  it('AT: prints the RKSV code, and says where the device has failed', () => {
+    const layout = defaultLayout('receipt', 'AT');
+    const there = { ...context, country: 'AT', zone: 'Europe/Vienna' } as const;
+    const signed = textOfPrintOut(renderReceipt(layout, sampleReceipt('AT'), { ...there, rksv: sampleRksv }));
+    expect(signed).toContain(
+      '[QR] _R1-AT1_955002-00_1204_2026-11-21T12:41:52_13,00_11,80_0,00_0,00_0,00_qJ0dVXwrY2E=_4a8b1c2d_',
+    );
+    expect(signed).not.toContain('ausgefallen');
+    const failed = textOfPrintOut(renderReceipt(layout, sampleReceipt('AT'), there));
+    expect(failed).toContain('Sicherheitseinrichtung ausgefallen');
+    expect(failed).toContain('U2ljaGVyaGVpdHNlaW5yaWNodHVuZyBhdXNnZWZhbGxlbg==');
+  });
+
+  it('ES: prints the address where a receipt is looked up, above all else', () => {
+    const there = { ...context, country: 'ES', zone: 'Europe/Madrid' } as const;
+    const lines = renderReceipt(defaultLayout('receipt', 'ES'), sampleReceipt('ES'), {
+      ...there,
+      seller: { ...context.seller, taxNumber: 'B64717838' },
+    }).lines;
+    expect(lines[1]).toMatchObject({
+      kind: 'code',
+      text: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=B64717838&numserie=Theke-1204&fecha=21-11-2026&importe=24.80',
+    });
+  });
+
+  it('CH: prints no code', () => {
+    const there = { ...context, country: 'CH', zone: 'Europe/Zurich' } as const;
+    const { lines } = renderReceipt(defaultLayout('receipt', 'CH'), sampleReceipt('CH'), there);
+    expect(lines.some(({ kind }) => kind === 'code')).toBe(false);
+  });
+
+  it('prints as text what no QR code holds', () => {
+    const tse = { ...sampleReceipt('DE').tse, processData: 'ä'.repeat(1000), signature: 's'.repeat(512) };
+    const receipt = { ...sampleReceipt('DE'), tse } as ReturnType<typeof sampleReceipt>;
+    const { lines } = renderReceipt(defaultLayout('receipt', 'DE'), receipt, context);
+    expect(lines.some(({ kind }) => kind === 'code')).toBe(false);
+    expect(lines.length).toBeGreaterThan(60);
+  });
+});
+
+describe('what a code page has', () => {
+  it.each([
+    ['PC858', '5 € „für“ Größe – 1×', '5 € "für" Größe - 1×'],
+    ['WPC1252', '5 € „für“ Größe – 1×', '5 € „für“ Größe – 1×'],
+    ['PC437', '5 € „für“ Größe – 1×', '5 EUR "für" Größe - 1x'],
+    ['PC850', '5 € Ștefan Dvořák Łódź', '5 EUR Stefan Dvorák Lódz'],
+    ['PC858', 'Kaffee ☕️ 👨‍👩‍👧 🇩🇪 東', 'Kaffee ? ? ? ?'],
+    ['PC858', 'e\u0301 a\u0323\u0306\tb\u0007c\r\nd', 'é a b c d'],
+    ['PC858', '½ ﬁ ² Ⅳ ａ', '½ fi ² IV a'],
+    ['PC858', '\u202eabc\u200d\u00ad', 'abc'],
+  ] as const)('%s prints %j as %j', (page, given, expected) => {
+    expect(printable(given, page)).toBe(expected);
+  });
+});
+
+const allTags = [
+  ...tagGroups.general,
+  ...tagGroups.receipt,
+  ...tagGroups.position,
+  ...tagGroups.payment,
+  ...tagGroups.fiscal,
+];
+
+const anyColumn: fc.Arbitrary<LayoutColumn> = fc.record({
+  text: fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+        fc.constantFrom(...allTags).map((tag) => `{${tag}}`),
+      ),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((parts) => parts.join(' ')),
+  width: fc.option(fc.integer({ min: 1, max: 80 })),
+  align: fc.constantFrom('left', 'center', 'right'),
+  overflow: fc.constantFrom('wrap', 'cut'),
+  isBold: fc.boolean(),
+  isWide: fc.boolean(),
+  isHigh: fc.boolean(),
+});
+
+const anyLine: fc.Arbitrary<LayoutLine> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.array(anyColumn, { minLength: 1, maxLength: 6 }).map((columns) => textOf(...columns)),
+  },
+  { weight: 1, arbitrary: fc.constant<LayoutLine>({ kind: 'rule', character: '=' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<LayoutLine>({ kind: 'code', text: '{tseQr}', size: 4, align: 'right' }),
+  },
+);
+
+function isPrintable(out: PrintOut, page: CodePageName): boolean {
+  return out.lines.every(
+    (line) =>
+      line.kind !== 'text' ||
+      line.runs.every((run) => [...run.text].every((one) => codePages[page].byteOf(one) !== undefined)),
+  );
+}
+
+it('CFG-03: whatever a receipt and a layout hold, no line is wider than the paper or has what the printer has not', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { maxLength: 8 }),
+      anyReceipt,
+      fc.integer({ min: 24, max: 80 }),
+      fc.constantFrom(...codePageNames),
+      fc.constantFrom(...countries),
+      (lines, receipt, width, codePage, country) => {
+        const layout = layoutOf(lines, { width, codePage });
+        const out = renderReceipt(layout, receipt, { ...context, country });
+        for (const line of out.lines) {
+          if (line.kind === 'text') expect(widthOf(line.runs)).toBeLessThanOrEqual(width);
+        }
+        expect(isPrintable(out, codePage)).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
