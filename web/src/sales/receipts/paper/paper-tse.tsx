@@ -1,8 +1,8 @@
 import { type Receipt, tseQrText } from '@tresen/domain/sales/receipts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { QrCode } from '../../../kit/qr-code/index.ts';
 import { receiptTexts } from '../receipts-texts.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './receipt-paper.module.css';
 
 interface PaperTseProps {

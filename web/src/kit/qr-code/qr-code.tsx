@@ -12,7 +12,7 @@ interface QrCodeProps {
 
 /** A QR code as SVG: sharp at any size, black on white in any scheme, since readers want it so. */
 export const QrCode = ({ text, title, className }: QrCodeProps) => {
-  const { path, size } = useMemo(() => pathOf(text), [text]);
+  const { path, size } = useMemo(() => qrPath(text), [text]);
   return (
     <svg
       className={className}
@@ -27,8 +27,8 @@ export const QrCode = ({ text, title, className }: QrCodeProps) => {
   );
 };
 
-/** The dark modules of a text's code as one path: runs in a row are one rectangle. */
-function pathOf(text: string) {
+/** The dark modules of a text's code as one path, runs in a row as one rectangle, and its size with what is white around. */
+export function qrPath(text: string): { readonly path: string; readonly size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const runs = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => {

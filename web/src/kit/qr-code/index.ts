@@ -1,0 +1,1 @@
+export { QrCode, qrPath } from './qr-code.tsx';
