@@ -44,6 +44,33 @@ export const checkReferences = async (
   return faults;
 };
 
+/**
+ * References to records that are not there, or that do not belong to all branches of the draft. For a draft of all
+ * branches, also future ones, those that there are now count: the standard rates belong to the branches of their country,
+ * and a further branch of it gets them, too.
+ */
+export const referenceFaults = async (
+  tx: Tx,
+  to: EntityName,
+  needed: readonly NeededReference[],
+  changing: ReadonlyMap<string, readonly string[] | null> = new Map(),
+): Promise<DraftFault[]> => {
+  const targets = await findTargets(
+    tx,
+    to,
+    needed.map(({ id }) => id),
+  );
+  const isForAll = needed.some(({ unitIds }) => unitIds === null);
+  const branches = isForAll ? await findBranches(tx) : [];
+  return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
+    const target = targets.get(id);
+    if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
+    const own = changing.get(id);
+    const after = own === undefined ? target : { id, unitIds: own };
+    return covers(after, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
+  });
+};
+
 /** The branches that each draft leaves; drafts that leave none, and new ones, are left out. */
 export const leavingOf = async (
   tx: Tx,
@@ -157,33 +184,6 @@ export const checkFollowers = async (
     parameters: { names: found.slice(0, 10).join(', ') },
   }));
 };
-
-/**
- * References to records that are not there, or that do not belong to all branches of the draft. For a draft of all
- * branches, also future ones, those that there are now count: the standard rates belong to the branches of their country,
- * and a further branch of it gets them, too.
- */
-async function referenceFaults(
-  tx: Tx,
-  to: EntityName,
-  needed: readonly NeededReference[],
-  changing: ReadonlyMap<string, readonly string[] | null>,
-): Promise<DraftFault[]> {
-  const targets = await findTargets(
-    tx,
-    to,
-    needed.map(({ id }) => id),
-  );
-  const isForAll = needed.some(({ unitIds }) => unitIds === null);
-  const branches = isForAll ? await findBranches(tx) : [];
-  return needed.flatMap(({ index, path, id, unitIds }): DraftFault[] => {
-    const target = targets.get(id);
-    if (!target) return [{ index, path, code: 'UNKNOWN_REFERENCE' }];
-    const own = changing.get(id);
-    const after = own === undefined ? target : { id, unitIds: own };
-    return covers(after, unitIds ?? branches) ? [] : [{ index, path, code: 'NOT_IN_ALL_BRANCHES' }];
-  });
-}
 
 function covers(target: Target, unitIds: readonly string[]): boolean {
   return target.unitIds === null || unitIds.every((id) => target.unitIds?.includes(id));

@@ -1,9 +1,9 @@
-import { type Entity, type EntityName, entityPlurals } from '@tresen/domain/kit/entities';
+import type { Entity, EntityName } from '@tresen/domain/kit/entities';
 import { followersOf } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import { takeChanges } from './changes.store.ts';
-import { describeColumns } from './columns.ts';
+import { describeColumns, tableOf } from './columns.ts';
 import { leftUnits } from './left-units.store.ts';
 import type { RecordDraft, RecordSource } from './source.ts';
 import type { Writing } from './writing.ts';
@@ -23,7 +23,7 @@ export const followUnits = async <Draft extends Followed>(
   if (!leader || drafts.length === 0) return drafts;
   const ids = drafts.flatMap(({ values }) => (values[leader.field] as string | null) ?? []);
   const { rows } = await sql<{ id: string; unitIds: readonly string[] | null }>`
-    select id, unit_ids as "unitIds" from ${sql.table(entityPlurals[leader.to])}
+    select id, unit_ids as "unitIds" from ${sql.table(tableOf(leader.to))}
     where id = any (${[...new Set(ids)]}::uuid[])`.execute(tx);
   const units = new Map(rows.map(({ id, unitIds }) => [id, unitIds]));
   return drafts.map((draft) => {
@@ -48,7 +48,7 @@ export const moveFollowers = async (
     if (rows.length === 0) continue;
     const beforeSeq = (await takeChanges(tx, tenantId, rows.length)) - rows.length;
     await sql`
-      update ${sql.table(entityPlurals[kind.name])} t set version = t.version + 1, left_unit_ids = ${leftUnits},
+      update ${sql.table(tableOf(kind.name))} t set version = t.version + 1, left_unit_ids = ${leftUnits},
         unit_ids = r.unit_ids, change_seq = ${beforeSeq} + r.i, last_modified_at = ${new Date(now)}::timestamptz,
         last_modified_by = ${userId}::uuid, last_modified_by_name = ${userName}
       from (select t.id, l.unit_ids, row_number() over (order by t.id) as i ${stray}) r
@@ -94,7 +94,7 @@ export const followersMoving = async (
   for (const { kind, field } of followersOf(to)) {
     const columns = describeColumns(kind);
     const { rows } = await sql<Readonly<Record<string, unknown>> & { id: string }>`
-      select ${sql.raw(columns.stored)} from ${sql.table(entityPlurals[kind.name])} t
+      select ${sql.raw(columns.stored)} from ${sql.table(tableOf(kind.name))} t
       where t.${columnOf(kind, field)} = any (${drafts.map(({ id }) => id)}::uuid[]) and t.status >= 0`.execute(
       tx,
     );
@@ -118,7 +118,7 @@ function leaderOf({
 
 /** Records of the kind that follow one of these, and are in other branches than it. */
 function strayed(kind: Entity, field: string, to: EntityName, ids: readonly string[]): RawBuilder<unknown> {
-  return sql`from ${sql.table(entityPlurals[kind.name])} t join ${sql.table(entityPlurals[to])} l on l.id = t.${columnOf(kind, field)}
+  return sql`from ${sql.table(tableOf(kind.name))} t join ${sql.table(tableOf(to))} l on l.id = t.${columnOf(kind, field)}
     where l.id = any (${[...ids]}::uuid[]) and t.status >= 0 and t.unit_ids is distinct from l.unit_ids`;
 }
 

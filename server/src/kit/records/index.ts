@@ -4,6 +4,7 @@ export { type CarriedDraft, carryAlong, mostAlong } from './carry-along.ts';
 export { changeRecord, type RecordWrite } from './change-record.service.ts';
 export { takeChanges } from './changes.store.ts';
 export { checkDrafts } from './check-drafts.ts';
+export { referenceFaults } from './checks.store.ts';
 export { type Column, type DerivedField, describeColumns, type RecordColumns, tableOf } from './columns.ts';
 export { deleteIn, deletionsOf } from './delete.service.ts';
 export { findStrangers } from './devices.store.ts';

@@ -1,7 +1,8 @@
-import { entityPlurals, type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
+import { type SyncedName, syncedNames } from '@tresen/domain/kit/entities';
 import { registerCountsMs } from '@tresen/domain/master-data/sync';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { tableOf } from '../../kit/records/index.ts';
 
 /** A branch with its linked registers, put together by the database. */
 export interface BranchRow {
@@ -142,5 +143,5 @@ export const switchLiveOn = async (
 };
 
 function table(entity: SyncedName) {
-  return sql.table(entityPlurals[entity]);
+  return sql.table(tableOf(entity));
 }

@@ -1,7 +1,7 @@
-import { entityPlurals, type SyncedName } from '@tresen/domain/kit/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { describeColumns } from '../../kit/records/index.ts';
+import { describeColumns, tableOf } from '../../kit/records/index.ts';
 
 /** The JSON text of a record's fields, its secrets and `isActive`, from the row `t` of its table; as the published schema says. */
 export const contentOf = (entity: SyncedName): RawBuilder<string> => {
@@ -13,7 +13,7 @@ export const contentOf = (entity: SyncedName): RawBuilder<string> => {
 };
 
 /** The table of a kind of record. */
-export const tableNamed = (entity: SyncedName): RawBuilder<unknown> => sql.table(entityPlurals[entity]);
+export const tableNamed = (entity: SyncedName): RawBuilder<unknown> => sql.table(tableOf(entity));
 
 /** The branch has the record `t`. */
 export const belongsTo = (unitId: string): RawBuilder<SqlBool> =>

@@ -1,7 +1,8 @@
-import { entityPlurals, type SyncedName } from '@tresen/domain/kit/entities';
+import type { SyncedName } from '@tresen/domain/kit/entities';
 import type { OfferState, OwnCounts, TakeOverChoice } from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { tableOf } from '../../kit/records/index.ts';
 
 const ownTenant = sql`tenant_id = (select current_tenant())`;
 
@@ -120,6 +121,6 @@ function culpritsIn(entity: SyncedName) {
   return sql`
   select ${entity} entity, count(*) count,
     to_json((array_agg(json_build_object('id', t.id, 'name', t.name) order by t.name, t.id))[1:${sql.lit(culpritsShown)}]) first
-  from ${sql.table(entityPlurals[entity])} t
+  from ${sql.table(tableOf(entity))} t
   where t.tenant_id = o.tenant_id and t.status >= -1 and o.unit_id = any (t.unit_ids) having count(*) > 0`;
 }
