@@ -178,6 +178,95 @@ CREATE POLICY own ON audit_log FOR ALL TO tresen_app
 GRANT INSERT ON audit_log TO tresen_system;
 GRANT INSERT, SELECT ON audit_log TO tresen_app;
 
+CREATE TABLE button_categories (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  template_id uuid NOT NULL,
+  app text NOT NULL,
+  sort integer NOT NULL,
+  colour text,
+  parent_id uuid,
+  unit_ids uuid[],
+  left_unit_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  status smallint NOT NULL DEFAULT 1,
+  deleted_status smallint,
+  version integer NOT NULL DEFAULT 1,
+  change_seq bigint NOT NULL,
+  created_seq bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_modified_at timestamp with time zone NOT NULL,
+  last_modified_by uuid,
+  last_modified_by_name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(name)) STORED,
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(name)) STORED,
+  CONSTRAINT button_categories_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT button_categories_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT button_categories_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES button_categories(tenant_id, id),
+  CONSTRAINT button_categories_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES button_templates(tenant_id, id)
+);
+CREATE INDEX button_categories_by_name ON public.button_categories USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
+CREATE INDEX button_categories_changes ON public.button_categories USING btree (tenant_id, change_seq);
+CREATE INDEX button_categories_name ON public.button_categories USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX button_categories_template ON public.button_categories USING btree (tenant_id, template_id, app, sort);
+ALTER TABLE button_categories ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON button_categories FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON button_categories TO tresen_app;
+
+CREATE TABLE button_grids (
+  tenant_id uuid NOT NULL,
+  template_id uuid NOT NULL,
+  app text NOT NULL,
+  rows integer NOT NULL,
+  columns integer NOT NULL,
+  layers integer NOT NULL,
+  mappings jsonb NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  last_modified_at timestamp with time zone NOT NULL,
+  last_modified_by uuid,
+  last_modified_by_name text NOT NULL,
+  CONSTRAINT button_grids_pkey PRIMARY KEY (tenant_id, template_id, app),
+  CONSTRAINT button_grids_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT button_grids_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES button_templates(tenant_id, id)
+);
+ALTER TABLE button_grids ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON button_grids FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON button_grids TO tresen_app;
+
+CREATE TABLE button_templates (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  apps text[] NOT NULL,
+  unit_ids uuid[],
+  left_unit_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  status smallint NOT NULL DEFAULT 1,
+  deleted_status smallint,
+  version integer NOT NULL DEFAULT 1,
+  change_seq bigint NOT NULL,
+  created_seq bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_modified_at timestamp with time zone NOT NULL,
+  last_modified_by uuid,
+  last_modified_by_name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(name)) STORED,
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(name)) STORED,
+  CONSTRAINT button_templates_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT button_templates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE INDEX button_templates_by_name ON public.button_templates USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
+CREATE INDEX button_templates_changes ON public.button_templates USING btree (tenant_id, change_seq);
+CREATE INDEX button_templates_name ON public.button_templates USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+ALTER TABLE button_templates ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON button_templates FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON button_templates TO tresen_app;
+
 CREATE TABLE categories (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

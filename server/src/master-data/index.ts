@@ -3,6 +3,7 @@ import type { Feature } from '../kit/features/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
 import { organizationSources } from '../organization/index.ts';
 import { articleSource } from './articles/index.ts';
+import { addButtons, buttonCategorySource, buttonTemplateSource } from './buttons/index.ts';
 import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { companySource } from './companies/index.ts';
@@ -39,6 +40,8 @@ export const recordSources: Readonly<Record<SyncedName, RecordSource>> = {
   terminal: terminalSource,
   room: roomSource,
   table: tableSource,
+  buttonTemplate: buttonTemplateSource,
+  buttonCategory: buttonCategorySource,
 };
 
 /** The same of all kinds: what changes of many records and files are about. */
@@ -65,6 +68,7 @@ export const masterData: Feature<MasterDataNeeds> = {
     if (employee) addEmployeePins(kit, port, employee);
     const [room, table] = [refs.get('room'), refs.get('table')];
     if (room && table) addRooms(kit, changeSets, types, { room, table });
+    addButtons(kit, port);
     addRecordHistory(kit);
     addChangeSets(kit, types, changeSets);
     addStock(kit);

@@ -120,6 +120,32 @@ describeEssentialContract({
   wrong: [{ rotation: 360 }, 'rotation OUT_OF_RANGE'],
 });
 
+describeEssentialContract({
+  entity: 'buttonTemplate',
+  make: (world, name) => ({ ...own(world, name), apps: ['Static_Pos', 'Mobile_Pos'] }),
+  change: { apps: ['Static_Pos', 'Event_App'] },
+  wrong: [{ apps: [] }, 'apps MISSING'],
+  user: (world, templateId) => ({
+    entity: 'buttonCategory',
+    values: { ...own(world, `Warm ${randomUUID()}`), templateId },
+  }),
+});
+
+describeEssentialContract({
+  entity: 'buttonCategory',
+  needs: async (world) => ({
+    templateId: await saveRecord(
+      world.app,
+      world.owner,
+      'buttonTemplate',
+      own(world, `Theke ${randomUUID()}`),
+    ),
+  }),
+  make: (world, name) => ({ ...own(world, name), sort: 2, colour: '#aa3300' }),
+  change: { colour: '#00aa33' },
+  wrong: [{ colour: 'rot' }, 'colour NOT_A_COLOUR'],
+});
+
 describeRecordContract({
   entity: 'organization',
   isReadByAll: true,

@@ -209,6 +209,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.roomPlan': staticData,
   'Mutation.saveRoomPlan': staticData,
   'Mutation.deleteRoomsWithTables': staticData,
+  'Query.buttonGrids': staticData,
+  'Mutation.saveButtonGrid': staticData,
   'Query.tenantCustomers': both('reseller'),
   // One record's part of the audit log, for the same people.
   'Query.recordHistory': both('owner'),
@@ -309,7 +311,7 @@ const salesRecords = either('user', 'superAdmin');
 const fiscalDevices = either('user', 'owner');
 
 /** Kinds whose pages do not follow from their names. */
-const hasOtherPages: readonly EntityName[] = ['article', 'category'];
+const hasOtherPages: readonly EntityName[] = ['article', 'category', 'buttonTemplate', 'buttonCategory'];
 
 /**
  * The group of every page of the web app, by its pattern (spec §2, §6). Paths match without regard to case. Pages that

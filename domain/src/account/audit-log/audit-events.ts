@@ -50,6 +50,7 @@ export const auditEvents = {
   savedView: ['create', 'update', 'remove', 'restore'],
   ...recordEvents,
   employee: [...syncedActions, 'setPin', 'removePin'],
+  buttonGrid: ['update'],
   stockMovement: ['create'],
   shopOrder: [
     'place',
@@ -77,9 +78,17 @@ export type AuditEntity = keyof typeof auditEvents;
 export type AuditAction<Entity extends AuditEntity = AuditEntity> = (typeof auditEvents)[Entity][number];
 
 /** An action with the kind of record that knows it. */
-export type AuditEvent = {
-  readonly [Entity in AuditEntity]: { readonly entity: Entity; readonly action: AuditAction<Entity> };
-}[AuditEntity];
+export type AuditEvent =
+  | {
+      readonly [Entity in AuditEntity]: { readonly entity: Entity; readonly action: AuditAction<Entity> };
+    }[AuditEntity]
+  | RecordEvent;
+
+/** What happens to a record of whatever kind: said once, the compiler would not compare all kinds with all actions. */
+interface RecordEvent {
+  readonly entity: EntityName;
+  readonly action: (typeof recordActions)[number];
+}
 
 /** True for a kind of record that the closed list names; the log of an older version may hold others. */
 export const isAuditEntity = (entity: string): entity is AuditEntity => Object.hasOwn(auditEvents, entity);
@@ -167,6 +176,10 @@ const auditFields = [
   'quantity',
   'change',
   'total',
+  'rows',
+  'columns',
+  'layers',
+  'buttons',
   'from',
   'to',
 ] as const;

@@ -26,6 +26,7 @@ export const de: AuditWords = {
     shopTerms: 'Geschäftsbedingungen des Shops',
     savedView: 'Gespeicherte Ansichten',
     ...recordNames,
+    buttonGrid: 'Tasten',
     stockMovement: 'Lagerbewegungen',
     shopOrder: 'Bestellungen',
     debitFile: 'Lastschriftdateien',
@@ -135,6 +136,7 @@ export const de: AuditWords = {
       setPin: (name) => `die PIN des Mitarbeiters${quoted(name)} gesetzt`,
       removePin: (name) => `die PIN des Mitarbeiters${quoted(name)} entfernt`,
     },
+    buttonGrid: { update: (name) => `die Tasten der Oberfläche${quoted(name)} geändert` },
     stockMovement: { create: (name) => `eine Lagerbewegung${of(name)} gebucht` },
     shopOrder: {
       place: (name) => `die Bestellung${quoted(name)} aufgegeben`,
@@ -280,6 +282,10 @@ export const de: AuditWords = {
     total: 'Datensätze',
     from: 'Von',
     to: 'Bis',
+    rows: 'Zeilen',
+    columns: 'Spalten',
+    layers: 'Ebenen',
+    buttons: 'Tasten',
   },
   values: {
     superAdmin: 'Super-Administration',

@@ -26,6 +26,7 @@ export const en: AuditWords = {
     shopTerms: 'Shop terms',
     savedView: 'Saved views',
     ...recordNames,
+    buttonGrid: 'Button layouts',
     stockMovement: 'Stock movements',
     shopOrder: 'Orders',
     licence: 'Licences',
@@ -137,6 +138,7 @@ export const en: AuditWords = {
     terminal: syncedRecord('the terminal'),
     room: syncedRecord('the room'),
     table: syncedRecord('the table'),
+    buttonGrid: { update: (name) => `changed the buttons of the surface${quoted(name)}` },
     stockMovement: { create: (name) => `recorded a stock movement${name === null ? '' : ` for ${name}`}` },
     shopOrder: {
       place: (name) => `placed the order${quoted(name)}`,
@@ -282,6 +284,10 @@ export const en: AuditWords = {
     total: 'Records',
     from: 'From',
     to: 'To',
+    rows: 'Rows',
+    columns: 'Columns',
+    layers: 'Layers',
+    buttons: 'Buttons',
   },
   values: {
     superAdmin: 'Super Admin',

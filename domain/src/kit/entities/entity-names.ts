@@ -12,6 +12,8 @@ export const syncedNames = [
   'terminal',
   'room',
   'table',
+  'buttonTemplate',
+  'buttonCategory',
 ] as const;
 export type SyncedName = (typeof syncedNames)[number];
 
@@ -34,6 +36,8 @@ export const entityPlurals: Readonly<Record<EntityName, string>> = {
   terminal: 'terminals',
   room: 'rooms',
   table: 'tables',
+  buttonTemplate: 'buttonTemplates',
+  buttonCategory: 'buttonCategories',
   organization: 'organizations',
   organizationAddress: 'organizationAddresses',
   customer: 'customers',

@@ -56,6 +56,10 @@ export const faultCodes = [
   'ONLY_SUBCATEGORY',
   'NOT_OF_MAIN_CATEGORY',
   'ONLY_MAIN_ARTICLE',
+  /** A category of buttons, or an app, of another template; or a category of another app. */
+  'NOT_OF_TEMPLATE',
+  /** What a record was made for does not change. */
+  'CANNOT_CHANGE',
   /** ORG-18: another address of the organization is the default of its kind. */
   'DEFAULT_TAKEN',
   /** ORG-26 */

@@ -1,3 +1,7 @@
+import { categoryDe } from './button-category.de.ts';
+import { categoryEn } from './button-category.en.ts';
+import { templateDe } from './button-template.de.ts';
+import { templateEn } from './button-template.en.ts';
 import { functionsDe } from './functions.de.ts';
 import { functionsEn } from './functions.en.ts';
 
@@ -10,6 +14,8 @@ export {
   type FillOrder,
   type FillSource,
 } from './autofill.ts';
+export { type ButtonCategoryValues, buttonCategory } from './button-category.ts';
+export { type ButtonTemplateValues, buttonTemplate } from './button-template.ts';
 export {
   copyLayer,
   dress,
@@ -37,6 +43,7 @@ export {
   type ButtonLayout,
   buttonApps,
   type Cell,
+  defaultLayouts,
   isLayout,
   maxLayout,
   type Place,
@@ -46,11 +53,17 @@ export {
   type ButtonKind,
   type ButtonMapping,
   type ButtonTarget,
+  buttonKinds,
   type GridFault,
   gridFaults,
+  inReadingOrder,
   maxButtonLabel,
+  readTarget,
 } from './mapping.ts';
 export { type ButtonPreset, buttonPresets, presetGrid } from './presets.ts';
 export { type ArticleStep, countTaps, type TapCount, tapsOfSearch } from './taps.ts';
 /** What stands on function buttons. */
 export const functionWords = { de: functionsDe, en: functionsEn };
+/** What people call templates and their categories, and their fields. */
+export const buttonTemplateWords = { de: templateDe, en: templateEn };
+export const buttonCategoryWords = { de: categoryDe, en: categoryEn };

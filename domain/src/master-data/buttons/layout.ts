@@ -12,6 +12,13 @@ export interface ButtonLayout {
 /** The most of each; the least is 1 (decisions BTN-06). */
 export const maxLayout: ButtonLayout = { rows: 12, columns: 12, layers: 9 };
 
+/** What an app begins with before anybody has chosen a layout. */
+export const defaultLayouts: Readonly<Record<ButtonApp, ButtonLayout>> = {
+  Static_Pos: { rows: 6, columns: 8, layers: 3 },
+  Mobile_Pos: { rows: 6, columns: 4, layers: 3 },
+  Event_App: { rows: 5, columns: 5, layers: 1 },
+};
+
 /** A cell: row and column from 0, from the top left, on a layer from 0. */
 export interface Cell {
   readonly layer: number;

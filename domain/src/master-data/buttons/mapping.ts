@@ -8,6 +8,33 @@ export type ButtonTarget =
   | { readonly kind: 'favourites1' | 'favourites2' };
 export type ButtonKind = ButtonTarget['kind'];
 
+export const buttonKinds = [
+  'article',
+  'category',
+  'buttonCategory',
+  'room',
+  'function',
+  'favourites1',
+  'favourites2',
+] as const satisfies readonly ButtonKind[];
+
+/** The target of a kind as it stands on the wire; undefined for what is none. */
+export function readTarget(kind: string, targetId: string | null): ButtonTarget | undefined {
+  switch (kind) {
+    case 'favourites1':
+    case 'favourites2':
+      return targetId === null ? { kind } : undefined;
+    case 'article':
+    case 'category':
+    case 'buttonCategory':
+    case 'room':
+    case 'function':
+      return targetId === null ? undefined : { kind, id: targetId };
+    default:
+      return undefined;
+  }
+}
+
 /** A button: where it stands, what it does, and how it looks where that differs from its target's own look. */
 export interface ButtonMapping extends Place {
   readonly target: ButtonTarget;

@@ -3,6 +3,12 @@ import { organizationAddress, organizationAddressWords } from '../../organizatio
 import { customer, customerWords } from '../../organization/customers/index.ts';
 import { organization, organizationWords } from '../../organization/organizations/index.ts';
 import { article, articleWords } from '../articles/index.ts';
+import {
+  buttonCategory,
+  buttonCategoryWords,
+  buttonTemplate,
+  buttonTemplateWords,
+} from '../buttons/index.ts';
 import { category, categoryWords } from '../categories/index.ts';
 import { company, companyWords } from '../companies/index.ts';
 import { employee, employeeWords } from '../employees/index.ts';
@@ -22,6 +28,8 @@ const described = {
   terminal,
   room,
   table,
+  buttonTemplate,
+  buttonCategory,
   organization,
   organizationAddress,
   customer,
@@ -42,6 +50,8 @@ export const kindWords: Readonly<Record<EntityName, { readonly de: RecordWords; 
     terminal: terminalWords,
     room: roomWords,
     table: tableWords,
+    buttonTemplate: buttonTemplateWords,
+    buttonCategory: buttonCategoryWords,
     organization: organizationWords,
     organizationAddress: organizationAddressWords,
     customer: customerWords,

@@ -123,6 +123,64 @@ export interface AuditLog {
   tenant_id: string;
 }
 
+export interface ButtonCategories {
+  app: string;
+  change_seq: number;
+  colour: string | null;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  parent_id: string | null;
+  search_text: Generated<string>;
+  sort: number;
+  status: Generated<number>;
+  template_id: string;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+}
+
+export interface ButtonGrids {
+  app: string;
+  columns: number;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  layers: number;
+  mappings: Json;
+  rows: number;
+  template_id: string;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface ButtonTemplates {
+  apps: string[];
+  change_seq: number;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  id: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  name: string;
+  name_key: Generated<string>;
+  search_text: Generated<string>;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+}
+
 export interface Categories {
   change_seq: number;
   colour: string | null;
@@ -1541,6 +1599,9 @@ export interface DB {
   article_texts: ArticleTexts;
   articles: Articles;
   audit_log: AuditLog;
+  button_categories: ButtonCategories;
+  button_grids: ButtonGrids;
+  button_templates: ButtonTemplates;
   categories: Categories;
   change_counters: ChangeCounters;
   change_set_chunks: ChangeSetChunks;

@@ -2,12 +2,18 @@ import type { SyncedName } from '@tresen/domain/kit/entities';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { describeColumns, tableOf } from '../../kit/records/index.ts';
+import { gridsForRegisters } from '../buttons/index.ts';
+
+/** Members that stand in no column of the record's row. */
+const beside: Readonly<Partial<Record<SyncedName, Readonly<Record<string, string>>>>> = {
+  buttonTemplate: { grids: gridsForRegisters },
+};
 
 /** The JSON text of a record's fields, its secrets and `isActive`, from the row `t` of its table; as the published schema says. */
 export const contentOf = (entity: SyncedName): RawBuilder<string> => {
   const { fields, secrets } = kinds[entity];
   const members = describeColumns({ fields: { ...fields, ...secrets } }).all.map(
-    ({ field, name }) => `t.${name} as "${field}"`,
+    ({ field, name }) => `${beside[entity]?.[field] ?? `t.${name}`} as "${field}"`,
   );
   return sql`(select row_to_json(c) from (select ${sql.raw(members.join(', '))}, t.status = 1 as "isActive") c)::text`;
 };

@@ -57,6 +57,8 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   DEFAULT_TAKEN: () => 'Diese Organisation hat schon eine Standardadresse dieser Art.',
   COMPANY_OR_LAST_NAME: () => 'Bitte geben Sie eine Firma oder einen Nachnamen ein.',
   ONLY_MAIN_ARTICLE: () => 'Hier passt nur ein Hauptartikel.',
+  NOT_OF_TEMPLATE: () => 'Das gehört zu einer anderen Oberfläche. Bitte wählen Sie etwas anderes.',
+  CANNOT_CHANGE: () => 'Das lässt sich nicht mehr ändern.',
 };
 
 function missing({ kind }: FaultParts) {

@@ -56,6 +56,8 @@ export const en: typeof de = {
   DEFAULT_TAKEN: () => 'This organization already has a default address of this type.',
   COMPANY_OR_LAST_NAME: () => 'Please enter a company or a last name.',
   ONLY_MAIN_ARTICLE: () => 'Please choose a main article.',
+  NOT_OF_TEMPLATE: () => 'This belongs to another surface. Please choose something else.',
+  CANNOT_CHANGE: () => 'This can no longer be changed.',
 };
 
 function missing({ kind }: FaultParts) {

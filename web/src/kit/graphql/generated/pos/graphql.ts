@@ -88,6 +88,36 @@ export type ArticlePriceInput = {
 };
 
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
+export type ButtonCategoryInput = {
+  app?: string | null | undefined;
+  colour?: string | null | undefined;
+  /** Omit to create a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  parentId?: string | null | undefined;
+  sort?: number | null | undefined;
+  templateId?: string | null | undefined;
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
+  unitIds?: Array<string> | null | undefined;
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
+  version?: number | null | undefined;
+};
+
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
+export type ButtonTemplateInput = {
+  apps?: Array<string> | null | undefined;
+  /** Omit to create a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
+  unitIds?: Array<string> | null | undefined;
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
+  version?: number | null | undefined;
+};
+
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type CategoryInput = {
   colour?: string | null | undefined;
   description?: string | null | undefined;
@@ -630,6 +660,168 @@ export type ArticleNameQueryVariables = Exact<{
 
 
 export type ArticleNameQuery = { article: { name: string } | null };
+
+export type ButtonCategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null };
+
+export type ButtonCategoryRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null };
+
+export type ButtonCategoriesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ButtonCategoriesQuery = { buttonCategories: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ButtonCategoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonCategoryQuery = { buttonCategory: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null } | null };
+
+export type ButtonCategoryNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ButtonCategoryNeighboursQuery = { buttonCategoryNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ButtonCategoryDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ButtonCategoryDeletionsQuery = { buttonCategoryDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveButtonCategoryMutationVariables = Exact<{
+  input: ButtonCategoryInput;
+}>;
+
+
+export type SaveButtonCategoryMutation = { saveButtonCategory: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null } | null } };
+
+export type DeleteButtonCategoriesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteButtonCategoriesMutation = { deleteButtonCategories: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreButtonCategoriesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreButtonCategoriesMutation = { restoreButtonCategories: { isSuccess: boolean } };
+
+export type ButtonCategoryNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ButtonCategoryNamesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type ButtonCategoryNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonCategoryNameQuery = { buttonCategory: { name: string } | null };
+
+export type FindButtonCategoriesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindButtonCategoriesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ButtonTemplateRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> };
+
+export type ButtonTemplateRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> };
+
+export type ButtonTemplatesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ButtonTemplatesQuery = { buttonTemplates: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ButtonTemplateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonTemplateQuery = { buttonTemplate: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> } | null };
+
+export type ButtonTemplateNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ButtonTemplateNeighboursQuery = { buttonTemplateNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ButtonTemplateDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ButtonTemplateDeletionsQuery = { buttonTemplateDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveButtonTemplateMutationVariables = Exact<{
+  input: ButtonTemplateInput;
+}>;
+
+
+export type SaveButtonTemplateMutation = { saveButtonTemplate: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> } | null } };
+
+export type DeleteButtonTemplatesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteButtonTemplatesMutation = { deleteButtonTemplates: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreButtonTemplatesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreButtonTemplatesMutation = { restoreButtonTemplates: { isSuccess: boolean } };
+
+export type ButtonTemplateNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ButtonTemplateNamesQuery = { buttonTemplates: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type ButtonTemplateNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonTemplateNameQuery = { buttonTemplate: { name: string } | null };
+
+export type FindButtonTemplatesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindButtonTemplatesQuery = { buttonTemplates: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
 
 export type CategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
 
@@ -2102,6 +2294,82 @@ export const ArticleRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArticleRecord"}) as unknown as TypedDocumentString<ArticleRecordFragment, unknown>;
+export const ButtonCategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonCategoryRecord on ButtonCategory {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  templateId
+  template {
+    id
+    name
+  }
+  app
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"ButtonCategoryRecord"}) as unknown as TypedDocumentString<ButtonCategoryRecordFragment, unknown>;
+export const ButtonCategoryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonCategoryRow on ButtonCategory {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  templateId
+  template {
+    id
+    name
+  }
+  app
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"ButtonCategoryRow"}) as unknown as TypedDocumentString<ButtonCategoryRowFragment, unknown>;
+export const ButtonTemplateRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonTemplateRecord on ButtonTemplate {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  apps
+}
+    `, {"fragmentName":"ButtonTemplateRecord"}) as unknown as TypedDocumentString<ButtonTemplateRecordFragment, unknown>;
+export const ButtonTemplateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonTemplateRow on ButtonTemplate {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  apps
+}
+    `, {"fragmentName":"ButtonTemplateRow"}) as unknown as TypedDocumentString<ButtonTemplateRowFragment, unknown>;
 export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryRecord on Category {
   id
@@ -2904,6 +3172,26 @@ export const DeleteArticlesDocument = {"__meta__":{"hash":"hubnHyEbkPC2"}} as un
 export const RestoreArticlesDocument = {"__meta__":{"hash":"_3LEvjsEqs95"}} as unknown as TypedDocumentString<RestoreArticlesMutation, RestoreArticlesMutationVariables>;
 export const ArticleNamesDocument = {"__meta__":{"hash":"puFLxTDlOB9a"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
 export const ArticleNameDocument = {"__meta__":{"hash":"qra6xbnvLhuo"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
+export const ButtonCategoriesDocument = {"__meta__":{"hash":"htzTLBdoLblL"}} as unknown as TypedDocumentString<ButtonCategoriesQuery, ButtonCategoriesQueryVariables>;
+export const ButtonCategoryDocument = {"__meta__":{"hash":"K-kO7sYBPcGH"}} as unknown as TypedDocumentString<ButtonCategoryQuery, ButtonCategoryQueryVariables>;
+export const ButtonCategoryNeighboursDocument = {"__meta__":{"hash":"ltgj6HrV-m6M"}} as unknown as TypedDocumentString<ButtonCategoryNeighboursQuery, ButtonCategoryNeighboursQueryVariables>;
+export const ButtonCategoryDeletionsDocument = {"__meta__":{"hash":"1OseUOR6mrdJ"}} as unknown as TypedDocumentString<ButtonCategoryDeletionsQuery, ButtonCategoryDeletionsQueryVariables>;
+export const SaveButtonCategoryDocument = {"__meta__":{"hash":"HVnrhnkRZuKI"}} as unknown as TypedDocumentString<SaveButtonCategoryMutation, SaveButtonCategoryMutationVariables>;
+export const DeleteButtonCategoriesDocument = {"__meta__":{"hash":"_EdFxxxRZXh6"}} as unknown as TypedDocumentString<DeleteButtonCategoriesMutation, DeleteButtonCategoriesMutationVariables>;
+export const RestoreButtonCategoriesDocument = {"__meta__":{"hash":"thhI4NyKsEgE"}} as unknown as TypedDocumentString<RestoreButtonCategoriesMutation, RestoreButtonCategoriesMutationVariables>;
+export const ButtonCategoryNamesDocument = {"__meta__":{"hash":"Bc9RNEymsU_X"}} as unknown as TypedDocumentString<ButtonCategoryNamesQuery, ButtonCategoryNamesQueryVariables>;
+export const ButtonCategoryNameDocument = {"__meta__":{"hash":"rHJnhvDgtSV5"}} as unknown as TypedDocumentString<ButtonCategoryNameQuery, ButtonCategoryNameQueryVariables>;
+export const FindButtonCategoriesDocument = {"__meta__":{"hash":"PM6dYNcC-T1F"}} as unknown as TypedDocumentString<FindButtonCategoriesQuery, FindButtonCategoriesQueryVariables>;
+export const ButtonTemplatesDocument = {"__meta__":{"hash":"mvPNAynVvK88"}} as unknown as TypedDocumentString<ButtonTemplatesQuery, ButtonTemplatesQueryVariables>;
+export const ButtonTemplateDocument = {"__meta__":{"hash":"q4pnoFCXqDKc"}} as unknown as TypedDocumentString<ButtonTemplateQuery, ButtonTemplateQueryVariables>;
+export const ButtonTemplateNeighboursDocument = {"__meta__":{"hash":"e_Ssob_HETA3"}} as unknown as TypedDocumentString<ButtonTemplateNeighboursQuery, ButtonTemplateNeighboursQueryVariables>;
+export const ButtonTemplateDeletionsDocument = {"__meta__":{"hash":"ky4LA8Oq76sC"}} as unknown as TypedDocumentString<ButtonTemplateDeletionsQuery, ButtonTemplateDeletionsQueryVariables>;
+export const SaveButtonTemplateDocument = {"__meta__":{"hash":"D4U4gGdoQVFS"}} as unknown as TypedDocumentString<SaveButtonTemplateMutation, SaveButtonTemplateMutationVariables>;
+export const DeleteButtonTemplatesDocument = {"__meta__":{"hash":"uHC5LLFRCMFB"}} as unknown as TypedDocumentString<DeleteButtonTemplatesMutation, DeleteButtonTemplatesMutationVariables>;
+export const RestoreButtonTemplatesDocument = {"__meta__":{"hash":"SlO8KzOCTzvd"}} as unknown as TypedDocumentString<RestoreButtonTemplatesMutation, RestoreButtonTemplatesMutationVariables>;
+export const ButtonTemplateNamesDocument = {"__meta__":{"hash":"8S9jDhC_3Y4l"}} as unknown as TypedDocumentString<ButtonTemplateNamesQuery, ButtonTemplateNamesQueryVariables>;
+export const ButtonTemplateNameDocument = {"__meta__":{"hash":"HCOvNjDRCCDA"}} as unknown as TypedDocumentString<ButtonTemplateNameQuery, ButtonTemplateNameQueryVariables>;
+export const FindButtonTemplatesDocument = {"__meta__":{"hash":"Lj9bnguEhZEz"}} as unknown as TypedDocumentString<FindButtonTemplatesQuery, FindButtonTemplatesQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"nA4GLWL2KRTp"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"wvqFw5YbA88D"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"nXTYaDLBEo6k"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;

@@ -1,0 +1,49 @@
+import {
+  choice,
+  choices,
+  colour,
+  defineEntity,
+  type EntityValues,
+  rows,
+  text,
+  whole,
+} from '../../kit/entities/index.ts';
+import { buttonApps, maxLayout } from './layout.ts';
+import { buttonKinds, maxButtonLabel } from './mapping.ts';
+
+/** A button as registers get it. `targetId` is the id of a record, or of a function. */
+const buttonFields = {
+  layer: whole({ isRequired: true, most: maxLayout.layers - 1 }),
+  row: whole({ isRequired: true, most: maxLayout.rows - 1 }),
+  column: whole({ isRequired: true, most: maxLayout.columns - 1 }),
+  rowSpan: whole({ isRequired: true, least: 1, most: maxLayout.rows }),
+  columnSpan: whole({ isRequired: true, least: 1, most: maxLayout.columns }),
+  kind: choice(buttonKinds, { isRequired: true }),
+  targetId: text({ most: 36 }),
+  label: text({ most: maxButtonLabel }),
+  colour: colour(),
+} as const;
+
+/** The buttons of one app as registers get them. */
+const gridFields = {
+  app: choice(buttonApps, { isRequired: true }),
+  rows: whole({ isRequired: true, least: 1, most: maxLayout.rows }),
+  columns: whole({ isRequired: true, least: 1, most: maxLayout.columns }),
+  layers: whole({ isRequired: true, least: 1, most: maxLayout.layers }),
+  buttons: rows(buttonFields, { most: maxLayout.rows * maxLayout.columns * maxLayout.layers }),
+} as const;
+
+/**
+ * What registers show as buttons (decisions BTN-06): a grid for each app that it is for. The grids are edited and kept
+ * beside it (decision 53); registers get them with it.
+ */
+export const buttonTemplate = defineEntity({
+  name: 'buttonTemplate',
+  unique: [['name']],
+  fields: {
+    name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
+    apps: choices(buttonApps, { isRequired: true, initial: ['Static_Pos'], isFiltered: true }),
+  },
+  secrets: { grids: rows(gridFields, { most: buttonApps.length }) },
+});
+export type ButtonTemplateValues = EntityValues<typeof buttonTemplate>;

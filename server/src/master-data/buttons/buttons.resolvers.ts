@@ -1,0 +1,197 @@
+import type { ButtonMapping } from '@tresen/domain/master-data/buttons';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import { batched, type Kit } from '../../kit/graphql/index.ts';
+import type { RecordsPort } from '../../kit/records/index.ts';
+import type { StoredGrid } from './button-grids.store.ts';
+import { findTargets, type ShownTarget, type TargetKind } from './button-targets.store.ts';
+import type { ShownGridFault } from './check-grid.service.ts';
+import { readGrids } from './read-grids.service.ts';
+import { type SavedGrid, type SaveGridInput, saveGrid } from './save-grid.service.ts';
+
+/** What templates of buttons have beside other records: a grid for each app. */
+export const addButtons = (kit: Kit, port: RecordsPort): void => {
+  const { builder } = kit;
+  const grid = gridType(kit);
+  builder.queryField('buttonGrids', (t) =>
+    t.field({
+      type: [grid],
+      description: 'The buttons of a template: one grid for each of its apps.',
+      args: { templateId: t.arg.id({ required: true }) },
+      resolve: (_root, { templateId }, ctx) => readGrids(ctx, templateId),
+    }),
+  );
+  builder.mutationField('saveButtonGrid', (t) =>
+    t.field({
+      type: savedType(kit, grid),
+      description: 'Replaces the buttons of an app of a template as a whole.',
+      args: { input: t.arg({ type: inputType(kit), required: true }) },
+      resolve: (_root, { input }, ctx) => saveGrid(ctx, port, input as SaveGridInput),
+    }),
+  );
+};
+
+function gridType(kit: Kit) {
+  const mapping = mappingType(kit);
+  return kit.builder.objectRef<StoredGrid>('ButtonGrid').implement({
+    description: 'The buttons that registers of one app show. A grid that was never saved has version 0.',
+    fields: (t) => ({
+      templateId: t.exposeID('templateId'),
+      app: t.exposeString('app', { description: '`Static_Pos`, `Mobile_Pos` or `Event_App`.' }),
+      rows: t.int({ resolve: ({ layout }) => layout.rows }),
+      columns: t.int({ resolve: ({ layout }) => layout.columns }),
+      layers: t.int({ resolve: ({ layout }) => layout.layers }),
+      version: t.exposeInt('version'),
+      lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime', nullable: true }),
+      lastModifiedByName: t.exposeString('lastModifiedByName', { nullable: true }),
+      mappings: t.expose('mappings', {
+        type: [mapping],
+        description: 'In reading order: layer, row, column.',
+      }),
+    }),
+  });
+}
+
+function mappingType({ builder }: Kit) {
+  const targets = batched<ButtonMapping, ShownTarget>((ctx, mappings) => shownTargets(ctx, mappings));
+  return builder.objectRef<ButtonMapping>('ButtonMapping').implement({
+    description: 'A button: where it is, counted from 0, and what it does.',
+    fields: (t) => ({
+      layer: t.exposeInt('layer'),
+      row: t.exposeInt('row'),
+      column: t.exposeInt('column'),
+      rowSpan: t.exposeInt('rowSpan'),
+      columnSpan: t.exposeInt('columnSpan'),
+      kind: t.string({
+        description:
+          '`article`, `category`, `buttonCategory`, `room`, `function`, `favourites1` or `favourites2`.',
+        resolve: ({ target }) => target.kind,
+      }),
+      targetId: t.string({
+        nullable: true,
+        description: 'ID of the record, or of the function; null for favourites.',
+        resolve: ({ target }) => ('id' in target ? target.id : null),
+      }),
+      label: t.exposeString('label', { nullable: true, description: 'Shown instead of the name.' }),
+      colour: t.exposeString('colour', {
+        nullable: true,
+        description: 'Shown instead of the colour of the record.',
+      }),
+      pictureId: t.exposeID('pictureId', { nullable: true }),
+      name: t.string({
+        nullable: true,
+        description: 'Name of the record; null for functions, favourites and deleted records.',
+        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.name ?? null,
+      }),
+      targetColour: t.string({
+        nullable: true,
+        description: 'Colour of the record.',
+        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.colour ?? null,
+      }),
+      price: t.float({
+        nullable: true,
+        description: 'Price of the article in cents.',
+        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.price ?? null,
+      }),
+      isGone: t.boolean({
+        description: 'True if the record was deleted: registers hide the button.',
+        resolve: async (mapping, _args, ctx) =>
+          isRecord(mapping.target) && (await targets(ctx, mapping)) === undefined,
+      }),
+    }),
+  });
+}
+
+const recordKinds: readonly string[] = [
+  'article',
+  'category',
+  'buttonCategory',
+  'room',
+] satisfies TargetKind[];
+
+function isRecord(target: ButtonMapping['target']): target is { kind: TargetKind; id: string } {
+  return recordKinds.includes(target.kind);
+}
+
+async function shownTargets(
+  ctx: Ctx,
+  mappings: readonly ButtonMapping[],
+): Promise<ReadonlyMap<ButtonMapping, ShownTarget>> {
+  const named = mappings.flatMap((mapping) =>
+    isRecord(mapping.target) ? [{ mapping, kind: mapping.target.kind, id: mapping.target.id }] : [],
+  );
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const shown = new Map<ButtonMapping, ShownTarget>();
+    for (const kind of new Set(named.map((one) => one.kind))) {
+      const ofKind = named.filter((one) => one.kind === kind);
+      const found = await findTargets(
+        tx,
+        kind,
+        ofKind.map(({ id }) => id),
+      );
+      for (const { mapping, id } of ofKind) {
+        const target = found.get(id);
+        if (target) shown.set(mapping, target);
+      }
+    }
+    return shown;
+  });
+}
+
+function inputType({ builder }: Kit) {
+  const mapping = builder.inputType('ButtonMappingInput', {
+    fields: (t) => ({
+      layer: t.int({ required: true }),
+      row: t.int({ required: true }),
+      column: t.int({ required: true }),
+      rowSpan: t.int({ required: true }),
+      columnSpan: t.int({ required: true }),
+      kind: t.string({ required: true }),
+      targetId: t.string({ required: false }),
+      label: t.string({ required: false }),
+      colour: t.string({ required: false }),
+      pictureId: t.id({ required: false }),
+    }),
+  });
+  return builder.inputType('ButtonGridInput', {
+    fields: (t) => ({
+      templateId: t.id({ required: true }),
+      app: t.string({ required: true }),
+      version: t.int({ required: true, description: 'The version it was made of.' }),
+      rows: t.int({ required: true }),
+      columns: t.int({ required: true }),
+      layers: t.int({ required: true }),
+      mappings: t.field({ type: [mapping], required: true }),
+    }),
+  });
+}
+
+function savedType(kit: Kit, grid: ReturnType<typeof gridType>) {
+  const fault = kit.builder.objectRef<ShownGridFault>('ButtonGridFault').implement({
+    fields: (t) => ({
+      index: t.exposeInt('index', {
+        nullable: true,
+        description: 'Index of the button in the request; null for the grid itself.',
+      }),
+      code: t.exposeString('code'),
+      path: t.exposeString('path', { nullable: true, description: 'The field of the button.' }),
+      other: t.exposeInt('other', {
+        nullable: true,
+        description: 'For `OVERLAPS`: index of the button it overlaps.',
+      }),
+    }),
+  });
+  return kit.builder.objectRef<SavedGrid>('SaveButtonGridResult').implement({
+    description: 'Either everything is saved or nothing.',
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      grid: t.expose('grid', { type: grid, nullable: true, description: 'As currently saved.' }),
+      conflict: t.expose('conflict', {
+        type: grid,
+        nullable: true,
+        description: 'The saved grid if someone else has changed it in the meantime.',
+      }),
+      faults: t.expose('faults', { type: [fault] }),
+    }),
+  });
+}

@@ -1,0 +1,143 @@
+import {
+  type ButtonApp,
+  type ButtonGrid,
+  type ButtonMapping,
+  gridFaults,
+  maxLayout,
+  readTarget,
+} from '@tresen/domain/master-data/buttons';
+import type { Tx } from '../../kit/db/pools.ts';
+import { referenceFaults, type StoredRecord } from '../../kit/records/index.ts';
+import { findCategoryPlaces } from './button-categories.store.ts';
+import type { TargetKind } from './button-targets.store.ts';
+
+/** A button as it comes from outside. */
+export interface MappingInput {
+  readonly layer: number;
+  readonly row: number;
+  readonly column: number;
+  readonly rowSpan: number;
+  readonly columnSpan: number;
+  readonly kind: string;
+  readonly targetId?: string | null | undefined;
+  readonly label?: string | null | undefined;
+  readonly colour?: string | null | undefined;
+  readonly pictureId?: string | null | undefined;
+}
+
+/** Why a grid is not stored: the place of the button among those that were sent, null where it is the grid itself. */
+export interface ShownGridFault {
+  readonly index: number | null;
+  readonly code: string;
+  /** The field of the button. */
+  readonly path: string | null;
+  /** The button that it overlaps. */
+  readonly other: number | null;
+}
+
+interface GridInput extends Pick<ButtonGrid, 'app' | 'layout'> {
+  readonly mappings: readonly MappingInput[];
+}
+
+/** A grid that can be looked at, or why it cannot. */
+export type ReadGrid =
+  | { readonly grid: ButtonGrid; readonly faults?: undefined }
+  | { readonly faults: readonly ShownGridFault[] };
+
+/** More than a form shows; what is wrong with ten thousand buttons is said of the first of them. */
+const mostFaults = 100;
+
+const mostMappings = maxLayout.rows * maxLayout.columns * maxLayout.layers;
+
+/** Reads a grid from outside by the rules that need no other record. */
+export const readGrid = ({ app, layout, mappings }: GridInput): ReadGrid => {
+  if (mappings.length > mostMappings) return { faults: [faultAt(null, 'TOO_MANY_BUTTONS')] };
+  const read = mappings.map(readMapping);
+  const unknown = read.flatMap((mapping, index) =>
+    mapping ? [] : [faultAt(index, 'UNKNOWN_TARGET', 'targetId')],
+  );
+  if (unknown.length > 0) return { faults: unknown.slice(0, mostFaults) };
+  const grid = { app, layout, mappings: read.filter((mapping) => mapping !== undefined) };
+  const pictures = grid.mappings.flatMap(({ pictureId }, index) =>
+    // No picture can be uploaded for a button yet, so none is known.
+    pictureId === null ? [] : [faultAt(index, 'UNKNOWN_REFERENCE', 'pictureId')],
+  );
+  const faults = [...gridFaults(grid).map(shownFault), ...pictures];
+  return faults.length > 0 ? { faults: faults.slice(0, mostFaults) } : { grid };
+};
+
+/**
+ * Records that new buttons name and that are not there, or not in all branches of the template. What stood there before
+ * stays, also where its target has gone meanwhile: nobody has to clear up before he can save (decision 53).
+ */
+export const targetFaults = async (
+  tx: Tx,
+  template: StoredRecord,
+  { app, mappings }: ButtonGrid,
+  before: readonly ButtonMapping[],
+): Promise<readonly ShownGridFault[]> => {
+  const known = new Set(before.map(keyOf));
+  const faults: ShownGridFault[] = [];
+  for (const kind of ['article', 'category', 'buttonCategory', 'room'] as const) {
+    const needed = mappings.flatMap((mapping, index) => {
+      const id = idOf(mapping, kind);
+      return id === undefined || known.has(keyOf(mapping))
+        ? []
+        : [{ path: 'targetId', to: kind, id, index, unitIds: template.unitIds }];
+    });
+    if (needed.length === 0) continue;
+    const found = await referenceFaults(tx, kind, needed);
+    faults.push(...found.map(({ index, code, path }) => faultAt(index, code, path)));
+    if (kind === 'buttonCategory') faults.push(...(await strangersAmong(tx, template.id, app, needed)));
+  }
+  return faults.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).slice(0, mostFaults);
+};
+
+function readMapping(input: MappingInput): ButtonMapping | undefined {
+  const { layer, row, column, rowSpan, columnSpan } = input;
+  const target = readTarget(input.kind, input.targetId ?? null);
+  if (!target || ('id' in target && target.kind !== 'function' && !isUuid(target.id))) return undefined;
+  const label = input.label?.toWellFormed().replaceAll('\0', '').trim() || null;
+  const colour = input.colour?.toLowerCase() ?? null;
+  return {
+    ...{ layer, row, column, rowSpan, columnSpan },
+    ...{ target, label, colour, pictureId: input.pictureId ?? null },
+  };
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id);
+}
+
+function shownFault(fault: ReturnType<typeof gridFaults>[number]): ShownGridFault {
+  const index = 'index' in fault ? fault.index : null;
+  return { ...faultAt(index, fault.code), other: 'other' in fault ? fault.other : null };
+}
+
+function faultAt(index: number | null, code: string, path: string | null = null): ShownGridFault {
+  return { index, code, path, other: null };
+}
+
+function idOf({ target }: ButtonMapping, kind: TargetKind): string | undefined {
+  return target.kind === kind ? target.id : undefined;
+}
+
+function keyOf({ target }: ButtonMapping): string {
+  return 'id' in target ? `${target.kind} ${target.id}` : target.kind;
+}
+
+/** Categories of buttons of another template, or another app. */
+async function strangersAmong(
+  tx: Tx,
+  templateId: string,
+  app: ButtonApp,
+  needed: readonly { readonly id: string; readonly index: number }[],
+): Promise<readonly ShownGridFault[]> {
+  const ids = needed.map(({ id }) => id);
+  const places = await findCategoryPlaces(tx, [], ids);
+  return needed.flatMap(({ id, index }) => {
+    const place = places.get(id);
+    const isOwn = !place || (place.templateId === templateId && place.app === app);
+    return isOwn ? [] : [faultAt(index, 'NOT_OF_TEMPLATE', 'targetId')];
+  });
+}

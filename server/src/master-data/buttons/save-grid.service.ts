@@ -1,0 +1,138 @@
+import { AppError } from '@tresen/domain/kit/errors';
+import { type ButtonGrid, buttonApps, inReadingOrder } from '@tresen/domain/master-data/buttons';
+import * as z from 'zod/mini';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { type RecordsPort, type StoredRecord, takeChanges, writingOf } from '../../kit/records/index.ts';
+import { putGrid, renumberTemplate, type StoredGrid } from './button-grids.store.ts';
+import { type MappingInput, readGrid, type ShownGridFault, targetFaults } from './check-grid.service.ts';
+import { appsOf, findTemplate, gridsOf } from './read-grids.service.ts';
+
+/** A grid as somebody saves it: all of it, over the version that they saw. */
+export interface SaveGridInput {
+  readonly templateId: string;
+  readonly app: string;
+  readonly version: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly layers: number;
+  readonly mappings: readonly MappingInput[];
+}
+
+/** What saving a grid ends in: it is stored as a whole, or nothing is, and why. */
+export interface SavedGrid {
+  readonly isSuccess: boolean;
+  /** What is stored now, once it is. */
+  readonly grid: StoredGrid | null;
+  /** What is stored where somebody else was faster. */
+  readonly conflict: StoredGrid | null;
+  readonly faults: readonly ShownGridFault[];
+}
+
+const headSchema = z.object({
+  templateId: z.uuid(),
+  app: z.enum(buttonApps),
+  version: z.int().check(z.gte(0)),
+  rows: z.int(),
+  columns: z.int(),
+  layers: z.int(),
+});
+
+/**
+ * Saves the buttons of an app of a template as a whole. What falls off the layout, or shares a cell with another, is
+ * refused with its place, and nothing is stored: no save loses a button that was sent (BTN-11).
+ * @throws {AppError} INVALID_INPUT for what no editor sends, NOT_FOUND when the template is gone
+ */
+export const saveGrid = async (ctx: Ctx, port: RecordsPort, input: SaveGridInput): Promise<SavedGrid> => {
+  const { templateId, app, version, rows, columns, layers } = parseInput(headSchema, input);
+  const read = readGrid({ app, layout: { rows, columns, layers }, mappings: input.mappings });
+  if (read.faults) return refused({ faults: read.faults });
+  const grid = { ...read.grid, mappings: inReadingOrder(read.grid.mappings) };
+  const tenantId = tenantOf(ctx);
+  return inTenant(ctx.db, tenantId, async (tx) => {
+    const seq = await takeChanges(tx, tenantId, 1);
+    const template = await findTemplate(tx, templateId);
+    const before = await gridOf(tx, template, app);
+    if (before.version !== version) return refused({ conflict: before });
+    const faults = await targetFaults(tx, template, read.grid, before.mappings);
+    if (faults.length > 0) return refused({ faults });
+    if (before.version > 0 && isSame(before, grid)) return stored(before);
+    return stored(await write(ctx, tx, port, { template, before, grid, seq }));
+  });
+};
+
+interface Write {
+  readonly template: StoredRecord;
+  readonly before: StoredGrid;
+  readonly grid: ButtonGrid;
+  readonly seq: number;
+}
+
+/** Stores a grid that was checked, and tells of it. The tenant's counter is taken, and its last number is the grid's. */
+export const write = async (
+  ctx: Ctx,
+  tx: Tx,
+  port: RecordsPort,
+  { template, before, grid, seq }: Write,
+): Promise<StoredGrid> => {
+  const tenantId = tenantOf(ctx);
+  const writing = writingOf(ctx, tenantId, seq - 1);
+  await putGrid(tx, template.id, grid, writing);
+  await renumberTemplate(tx, template.id, writing);
+  const name = String(template.name);
+  await audit(ctx, tx, tenantId, {
+    action: 'update',
+    entity: 'buttonGrid',
+    entityId: template.id,
+    oldValues: { name, ...audited(before) },
+    newValues: { name, ...audited(grid) },
+  });
+  port.tell(tx, { tenantId, unitIds: template.unitIds });
+  return gridOf(tx, template, grid.app);
+};
+
+async function gridOf(tx: Tx, template: StoredRecord, app: ButtonGrid['app']): Promise<StoredGrid> {
+  const grid = appsOf(template).includes(app)
+    ? (await gridsOf(tx, template)).find((one) => one.app === app)
+    : undefined;
+  if (!grid) throw new AppError('INVALID_INPUT', { field: 'app' });
+  return grid;
+}
+
+function refused(why: Partial<SavedGrid>): SavedGrid {
+  return { isSuccess: false, grid: null, conflict: null, faults: [], ...why };
+}
+
+function stored(grid: StoredGrid): SavedGrid {
+  return { ...refused({ grid }), isSuccess: true };
+}
+
+function isSame(one: ButtonGrid, other: ButtonGrid): boolean {
+  return comparable(one) === comparable(other);
+}
+
+/** In one order of members, whatever order a database keeps them in. */
+function comparable({ layout, mappings }: ButtonGrid): string {
+  const { rows, columns, layers } = layout;
+  return JSON.stringify([rows, columns, layers, mappings.map(cellsAndLook)]);
+}
+
+function cellsAndLook({
+  layer,
+  row,
+  column,
+  rowSpan,
+  columnSpan,
+  target,
+  ...look
+}: ButtonGrid['mappings'][number]) {
+  const { label, colour, pictureId } = look;
+  const id = 'id' in target ? target.id : null;
+  return [layer, row, column, rowSpan, columnSpan, target.kind, id, label, colour, pictureId];
+}
+
+function audited({ app, layout, mappings }: ButtonGrid) {
+  return { app, ...layout, buttons: mappings.length };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { saveRecord } from '../../app/testing/master-data.ts';
+import { dataOf, type TestServer } from '../../app/testing/test-app.ts';
+
+/** A button as it is sent and answered, as far as tests look at it. */
+export interface Mapping {
+  readonly layer: number;
+  readonly row: number;
+  readonly column: number;
+  readonly rowSpan: number;
+  readonly columnSpan: number;
+  readonly kind: string;
+  readonly targetId?: string | null;
+  readonly label?: string | null;
+  readonly colour?: string | null;
+  readonly pictureId?: string | null;
+}
+
+export interface Grid {
+  readonly app: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly layers: number;
+  readonly version: number;
+  readonly lastModifiedByName: string | null;
+  readonly mappings: readonly Mapping[];
+}
+
+export interface Shown {
+  readonly name: string | null;
+  readonly price: number | null;
+  readonly targetColour: string | null;
+  readonly isGone: boolean;
+}
+
+interface Saved {
+  readonly isSuccess: boolean;
+  readonly grid: Grid | null;
+  readonly conflict: Grid | null;
+  readonly faults: readonly {
+    readonly index: number | null;
+    readonly code: string;
+    readonly path: string | null;
+    readonly other: number | null;
+  }[];
+}
+
+const gridFields = `app rows columns layers version lastModifiedByName
+  mappings { layer row column rowSpan columnSpan kind targetId label colour pictureId }`;
+
+export const saveGridQuery = `mutation($input: ButtonGridInput!) { it: saveButtonGrid(input: $input) {
+  isSuccess grid { ${gridFields} } conflict { ${gridFields} } faults { index code path other } } }`;
+
+/** A button of one cell. */
+export const button = (
+  row: number,
+  column: number,
+  target: Pick<Mapping, 'kind' | 'targetId'>,
+  more: Partial<Mapping> = {},
+): Mapping => ({ layer: 0, row, column, rowSpan: 1, columnSpan: 1, ...target, ...more });
+
+/** What somebody of a tenant does with buttons, over the API. */
+export const createButtons = (app: TestServer, person: string) => {
+  const ask = async <T>(query: string, variables: Readonly<Record<string, unknown>>): Promise<T> =>
+    dataOf<{ it: T }>(await app.call('/graphql/pos', person, query, { ...variables })).it;
+  return {
+    ask,
+    template: (values: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+      saveRecord(app, person, 'buttonTemplate', { name: `Theke ${randomUUID()}`, ...values }),
+    grids: (templateId: string): Promise<readonly Grid[]> =>
+      ask(`query($id: ID!) { it: buttonGrids(templateId: $id) { ${gridFields} } }`, { id: templateId }),
+    shown: (templateId: string): Promise<readonly { readonly mappings: readonly Shown[] }[]> =>
+      ask(
+        `query($id: ID!) { it: buttonGrids(templateId: $id) { mappings { name price targetColour isGone } } }`,
+        { id: templateId },
+      ),
+    save: (
+      templateId: string,
+      version: number,
+      mappings: readonly Mapping[],
+      more: Readonly<Record<string, unknown>> = {},
+    ): Promise<Saved> =>
+      ask(saveGridQuery, {
+        input: {
+          ...{ templateId, version, mappings, app: 'Static_Pos', rows: 4, columns: 5, layers: 2 },
+          ...more,
+        },
+      }),
+  };
+};
