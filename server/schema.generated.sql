@@ -1745,6 +1745,22 @@ CREATE POLICY own ON sales_source_day FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sales_source_day TO tresen_app;
 
+CREATE TABLE sales_step_month (
+  tenant_id uuid NOT NULL,
+  month date NOT NULL,
+  unit_id uuid NOT NULL,
+  keys text[] NOT NULL,
+  ids uuid[] NOT NULL,
+  steps bytea NOT NULL,
+  omitted bigint NOT NULL,
+  CONSTRAINT sales_step_month_pkey PRIMARY KEY (tenant_id, unit_id, month)
+);
+ALTER TABLE sales_step_month ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON sales_step_month FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sales_step_month TO tresen_app;
+
 CREATE TABLE saved_views (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -2724,6 +2740,22 @@ CREATE POLICY own ON vats FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT, UPDATE ON vats TO tresen_app;
 
+CREATE TABLE waiting_steps (
+  tenant_id uuid NOT NULL,
+  first_id uuid NOT NULL,
+  receipt_ids uuid[] NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT waiting_steps_pkey PRIMARY KEY (tenant_id, first_id)
+);
+ALTER TABLE waiting_steps ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON waiting_steps FOR SELECT TO tresen_system
+  USING (true);
+CREATE POLICY own ON waiting_steps FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON waiting_steps TO tresen_app;
+GRANT SELECT ON waiting_steps TO tresen_system;
+
 CREATE OR REPLACE FUNCTION public.add_counter_runs(p_tenant uuid, p_runs json)
  RETURNS void
  LANGUAGE plpgsql
@@ -3098,6 +3130,8 @@ declare stored bigint; begin
   if stored <> cardinality(p_ids) then -- another connection stored one of them in this very moment: the caller looks again
     raise exception 'RECEIPTS_RACED' using errcode = '40001';
   end if;
+  insert into waiting_steps (tenant_id, first_id, receipt_ids, received_at)
+    values (p_tenant, p_ids[1], p_ids, p_received);
   perform add_counter_runs(p_tenant, p_runs);
   perform add_sales(p_tenant, p_parts, p_articles);
 end $function$;

@@ -12,7 +12,7 @@ import {
   takeOverJob,
 } from '../master-data/index.ts';
 import { createCounterWatch } from '../sales/counters/index.ts';
-import { createFigureRebuild } from '../sales/receipts/index.ts';
+import { createFigureRebuild, createStepCount } from '../sales/receipts/index.ts';
 import { cleanUpShopPictures } from '../shop/products/index.ts';
 import type { Parts } from './parts.ts';
 
@@ -48,6 +48,7 @@ function createWatches(parts: Parts) {
     lookAfterKeys: account.lookAfterKeys,
     lookAfterSecret: secrets.look,
     rebuildFigures: createFigureRebuild(db),
+    countSteps: createStepCount(db),
   };
 }
 

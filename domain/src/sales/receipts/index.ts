@@ -7,6 +7,7 @@ export {
   receiptProblemReasons,
   receiptRules,
 } from './checks/receipt-rules.ts';
+export { type PressedArticle, pressedArticles } from './pressed-articles.ts';
 export {
   type PositionFigures,
   positionsPerReceipt,

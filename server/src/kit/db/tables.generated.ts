@@ -1063,6 +1063,16 @@ export interface SalesSourceDay {
   unit_id: string;
 }
 
+export interface SalesStepMonth {
+  ids: string[];
+  keys: string[];
+  month: string;
+  omitted: number;
+  steps: Buffer;
+  tenant_id: string;
+  unit_id: string;
+}
+
 export interface SavedViews {
   columns: string;
   id: string;
@@ -1594,6 +1604,13 @@ export interface Vats {
   version: Generated<number>;
 }
 
+export interface WaitingSteps {
+  first_id: string;
+  receipt_ids: string[];
+  received_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface DB {
   acting_sessions: ActingSessions;
   article_texts: ArticleTexts;
@@ -1654,6 +1671,7 @@ export interface DB {
   sales_hour: SalesHour;
   sales_month: SalesMonth;
   sales_source_day: SalesSourceDay;
+  sales_step_month: SalesStepMonth;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   secret_uses: SecretUses;
@@ -1689,4 +1707,5 @@ export interface DB {
   upload_days: UploadDays;
   users: Users;
   vats: Vats;
+  waiting_steps: WaitingSteps;
 }

@@ -38,6 +38,9 @@ export {
 } from './push/record-faults.ts';
 export { originOf } from './push/register-origin.ts';
 export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
+export { createStepCount } from './steps/count-steps.ts';
+export { unpackSteps } from './steps/step-codec.ts';
+export { readSteps, type StepRows } from './steps/steps.store.ts';
 
 export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &
   Pick<SyncProblemsPort, 'deciders'>;

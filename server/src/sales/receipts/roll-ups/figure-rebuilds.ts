@@ -3,6 +3,8 @@ import { audit } from '../../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../../kit/context/index.ts';
 import { type Database, emitChanged, inTenant } from '../../../kit/db/pools.ts';
 import { describedReceipt } from '../push/receipt-row.ts';
+import { countWaiting, createStepCounter } from '../steps/count-steps.ts';
+import { removeSteps } from '../steps/steps.store.ts';
 import {
   addWaitingMonths,
   describeReceipts,
@@ -43,7 +45,15 @@ function rebuildMonth(db: Database, { tenantId, month }: WaitingMonth): Promise<
   return inTenant(db, tenantId, async (tx) => {
     if (!(await takeWaitingMonth(tx, month))) return;
     const last = endOfMonth(month);
-    const sums = await sumsOfReceipts(tx, month, last, (page) => describeReceipts(tx, described(page)));
+    // What waits for its steps would count twice, here and later.
+    while (await countWaiting(tx));
+    await removeSteps(tx, month, last);
+    const steps = createStepCounter(tx);
+    const sums = await sumsOfReceipts(tx, month, last, async (page) => {
+      await describeReceipts(tx, described(page));
+      await steps.add(page);
+    });
+    await steps.end();
     await removeFigures(tx, month, last);
     await addSales(tx, sums);
     emitChanged(tx, 'figures', tenantId);

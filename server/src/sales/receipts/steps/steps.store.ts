@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { type Database, inSystem, type Tx } from '../../../kit/db/pools.ts';
+import { bytesBefore, mostBytesOfTexts } from '../list/receipt-texts.ts';
+import type { ReceiptHead } from '../push/receipt-row.ts';
+import type { PackedSteps, StepPlace } from './step-sums.ts';
+
+/** Tenants with receipts that have waited so long, or of which so many wait; ids only (contract 3). */
+export const tenantsWithSteps = (db: Database, waitMs: number, most: number): Promise<readonly string[]> =>
+  inSystem(db, async (tx) => {
+    const { rows } = await sql<{ tenantId: string }>`
+      select tenant_id "tenantId" from waiting_steps group by tenant_id
+      having min(received_at) <= now() - ${waitMs} * interval '1 millisecond' or sum(cardinality(receipt_ids)) >= ${most}`.execute(
+      tx,
+    );
+    return rows.map(({ tenantId }) => tenantId);
+  });
+
+/** Lets nobody else count steps of the tenant, or sum its months again, until the transaction ends. Pushes go on. */
+export const lockSteps = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock_shared(34, hashtext((select current_tenant())::text)),
+    pg_advisory_xact_lock(38, hashtext((select current_tenant())::text))`.execute(tx);
+};
+
+/** Takes receipts, the oldest first, out of those that wait: some pushes of some thousand receipts together. */
+export const takeWaiting = async (tx: Tx, most: number): Promise<readonly string[]> => {
+  const { rows } = await sql<{ ids: readonly string[] }>`
+    delete from waiting_steps w using (
+      select first_id, sum(cardinality(receipt_ids)) over (order by received_at, first_id
+        rows between unbounded preceding and 1 preceding) before
+      from waiting_steps where tenant_id = (select current_tenant())) o
+    where w.tenant_id = (select current_tenant()) and w.first_id = o.first_id and coalesce(o.before, 0) < ${most}
+    returning to_json(w.receipt_ids) ids`.execute(tx);
+  return rows.flatMap(({ ids }) => ids);
+};
+
+/** What is read of a receipt to count its steps. */
+export interface StepText extends Pick<ReceiptHead, 'id' | 'unit' | 'day' | 'currency'> {
+  readonly content: string;
+}
+
+/** Receipts by their ids, as many as may be read at once: at least one where there are any. */
+export const receiptTexts = async (tx: Tx, ids: readonly string[]): Promise<readonly StepText[]> => {
+  const { rows } = await sql<StepText>`
+    select id, unit, day, currency, content from (
+      select r.id, r.unit_id unit, r.biz_day as day, r.currency, r.content, ${bytesBefore} bytes_before
+      from receipts r where r.tenant_id = (select current_tenant()) and r.id = any (${ids}::uuid[])) page
+    where bytes_before < ${mostBytesOfTexts}`.execute(tx);
+  return rows;
+};
+
+/** The rows of these branches and months. */
+export const storedSteps = async (tx: Tx, places: readonly StepPlace[]): Promise<readonly PackedSteps[]> => {
+  const { rows } = await sql<PackedSteps>`
+    select unit_id "unitId", month, to_json(keys) keys, to_json(ids) ids, steps, omitted from sales_step_month
+    where tenant_id = (select current_tenant()) and (unit_id, month) in (
+      select * from unnest(${places.map(({ unitId }) => unitId)}::uuid[], ${places.map(({ month }) => month)}::date[]))`.execute(
+    tx,
+  );
+  return rows;
+};
+
+export const saveSteps = async (tx: Tx, rows: readonly PackedSteps[]): Promise<void> => {
+  const json = JSON.stringify(rows.map(({ steps, ...row }) => ({ ...row, steps: steps.toString('base64') })));
+  await sql`insert into sales_step_month as s (tenant_id, month, unit_id, keys, ids, steps, omitted)
+    select (select current_tenant()), month, "unitId", keys, ids, decode(steps, 'base64'), omitted
+    from json_to_recordset(${json}::json) as x(month date, "unitId" uuid, keys text[], ids uuid[], steps text,
+      omitted bigint)
+    on conflict (tenant_id, unit_id, month) do update set
+      keys = excluded.keys, ids = excluded.ids, steps = excluded.steps, omitted = excluded.omitted`.execute(
+    tx,
+  );
+};
+
+/** Takes the steps of whole months away. */
+export const removeSteps = async (tx: Tx, from: string, to: string): Promise<void> => {
+  await sql`delete from sales_step_month
+    where tenant_id = (select current_tenant()) and month between ${from} and ${to}`.execute(tx);
+};
+
+/** Steps of units and months; none where they are too many to be read at once. */
+export interface StepRows {
+  readonly rows: readonly Pick<PackedSteps, 'keys' | 'ids' | 'steps' | 'omitted'>[];
+  readonly isTooMuch: boolean;
+}
+
+/** Reads the steps of whole months of units, up to so many bytes: their sizes are known without reading them. */
+export const readSteps = async (
+  tx: Tx,
+  units: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+  mostBytes: number,
+): Promise<StepRows> => {
+  const { rows } = await sql<Omit<PackedSteps, 'steps'> & { readonly steps: Buffer | null }>`
+    select to_json(case when bytes <= ${mostBytes} then keys end) keys,
+      to_json(case when bytes <= ${mostBytes} then ids end) ids, omitted,
+      case when bytes <= ${mostBytes} then steps end steps
+    from (
+      select *, sum(octet_length(steps)) over () bytes from sales_step_month
+      where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[])
+        and month between ${from} and ${to}) s`.execute(tx);
+  const read = rows.flatMap(({ steps, ...row }) => (steps ? [{ ...row, steps }] : []));
+  return { rows: read, isTooMuch: read.length < rows.length };
+};
