@@ -37,6 +37,7 @@ export {
   type FunctionGroup,
   functionGroups,
 } from './functions.ts';
+export { type ArticleHeat, type ButtonHeat, type GridHeat, heatLevel, heatOf } from './heat.ts';
 export { advance, beginHistory, type History, redo, undo } from './history.ts';
 export {
   type ButtonApp,
@@ -61,7 +62,7 @@ export {
   readTarget,
 } from './mapping.ts';
 export { type ButtonPreset, buttonPresets, presetGrid } from './presets.ts';
-export { type ArticleStep, countTaps, type TapCount, tapsOfSearch } from './taps.ts';
+export { type ArticleButton, type ArticleStep, countTaps, type TapCount, tapsOfSearch } from './taps.ts';
 /** What stands on function buttons. */
 export const functionWords = { de: functionsDe, en: functionsEn };
 /** What people call templates and their categories, and their fields. */

@@ -1,4 +1,4 @@
-import type { ButtonGrid } from './mapping.ts';
+import type { ButtonMapping } from './mapping.ts';
 
 /** How often an article was sold right after another on the same receipt, from receipts that were pushed. */
 export interface ArticleStep {
@@ -7,6 +7,9 @@ export interface ArticleStep {
   readonly article: string;
   readonly count: number;
 }
+
+/** What of a button counts here. */
+export type ArticleButton = Pick<ButtonMapping, 'target' | 'layer'>;
 
 /** What it takes to sell what was sold, with one layout. */
 export interface TapCount {
@@ -23,8 +26,11 @@ export const tapsOfSearch = 5;
  * How many taps a span's receipts would have taken with a layout: one on the article's button, one more for another
  * layer than the one before, and a search where there is no button. A receipt begins on the first layer.
  */
-export function countTaps(grid: ButtonGrid, steps: readonly ArticleStep[]): TapCount {
-  const layers = layersOfArticles(grid);
+export function countTaps(
+  { mappings }: { readonly mappings: readonly ArticleButton[] },
+  steps: readonly ArticleStep[],
+): TapCount {
+  const layers = layersOfArticles(mappings);
   let [taps, searched] = [0, 0];
   for (const { before, article, count } of steps) {
     const there = layers.get(article);
@@ -42,7 +48,7 @@ export function countTaps(grid: ButtonGrid, steps: readonly ArticleStep[]): TapC
 
 const firstLayerOnly: readonly number[] = [0];
 
-function layersOfArticles({ mappings }: ButtonGrid): ReadonlyMap<string, readonly number[]> {
+function layersOfArticles(mappings: readonly ArticleButton[]): ReadonlyMap<string, readonly number[]> {
   const layers = new Map<string, number[]>();
   for (const { target, layer } of mappings) {
     if (target.kind !== 'article') continue;
