@@ -495,6 +495,43 @@ CREATE POLICY own ON companies FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT, UPDATE ON companies TO tresen_app;
 
+CREATE TABLE configurations (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  key text NOT NULL,
+  level text NOT NULL,
+  device_id uuid,
+  from_day text,
+  value text,
+  unit_ids uuid[],
+  left_unit_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  status smallint NOT NULL DEFAULT 1,
+  deleted_status smallint,
+  version integer NOT NULL DEFAULT 1,
+  change_seq bigint NOT NULL,
+  created_seq bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_modified_at timestamp with time zone NOT NULL,
+  last_modified_by uuid,
+  last_modified_by_name text NOT NULL,
+  name_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(name)) STORED,
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(name)) STORED,
+  CONSTRAINT configurations_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT configurations_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id) ON DELETE SET NULL (device_id),
+  CONSTRAINT configurations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE INDEX configurations_by_name ON public.configurations USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
+CREATE INDEX configurations_changes ON public.configurations USING btree (tenant_id, change_seq);
+CREATE INDEX configurations_device ON public.configurations USING btree (tenant_id, device_id) WHERE (device_id IS NOT NULL);
+CREATE INDEX configurations_key ON public.configurations USING btree (tenant_id, key) WHERE (status >= '-1'::integer);
+CREATE INDEX configurations_name ON public.configurations USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+ALTER TABLE configurations ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON configurations FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON configurations TO tresen_app;
+
 CREATE TABLE counter_gaps (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -7,6 +7,7 @@ import { addButtons, buttonCategorySource, buttonTemplateSource } from './button
 import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { companySource } from './companies/index.ts';
+import { addConfigurations, configurationSource } from './configurations/index.ts';
 import { addEmployeePins, employeeSource } from './employees/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
@@ -42,6 +43,7 @@ export const recordSources: Readonly<Record<SyncedName, RecordSource>> = {
   table: tableSource,
   buttonTemplate: buttonTemplateSource,
   buttonCategory: buttonCategorySource,
+  configuration: configurationSource,
 };
 
 /** The same of all kinds: what changes of many records and files are about. */
@@ -69,6 +71,8 @@ export const masterData: Feature<MasterDataNeeds> = {
     const [room, table] = [refs.get('room'), refs.get('table')];
     if (room && table) addRooms(kit, changeSets, types, { room, table });
     addButtons(kit, port);
+    const configuration = refs.get('configuration');
+    if (configuration) addConfigurations(kit, port, types, configuration);
     addRecordHistory(kit);
     addChangeSets(kit, types, changeSets);
     addStock(kit);

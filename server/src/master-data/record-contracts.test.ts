@@ -206,3 +206,18 @@ describeRecordContract({
   change: { street: 'Herrengasse', houseNumber: '4a', zipCode: '8010' },
   wrong: [{ company: null }, 'company COMPANY_OR_LAST_NAME'],
 });
+
+let lastDay = 0;
+
+describeEssentialContract({
+  entity: 'configuration',
+  make: (world, name) => ({
+    ...own(world, name),
+    key: 'payment.cashRounding',
+    level: 'branch',
+    fromDay: new Date(Date.UTC(2030, 0, ++lastDay)).toISOString().slice(0, 10),
+    value: '5',
+  }),
+  change: { value: '10' },
+  wrong: [{ value: '3' }, 'value UNKNOWN_CHOICE'],
+});

@@ -211,6 +211,9 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.deleteRoomsWithTables': staticData,
   'Query.buttonGrids': staticData,
   'Mutation.saveButtonGrid': staticData,
+  'Query.configurationAt': staticData,
+  'Query.configurationHistory': staticData,
+  'Mutation.changeConfiguration': staticData,
   'Query.tenantCustomers': both('reseller'),
   // One record's part of the audit log, for the same people.
   'Query.recordHistory': both('owner'),
@@ -311,7 +314,13 @@ const salesRecords = either('user', 'superAdmin');
 const fiscalDevices = either('user', 'owner');
 
 /** Kinds whose pages do not follow from their names. */
-const hasOtherPages: readonly EntityName[] = ['article', 'category', 'buttonTemplate', 'buttonCategory'];
+const hasOtherPages: readonly EntityName[] = [
+  'article',
+  'category',
+  'buttonTemplate',
+  'buttonCategory',
+  'configuration',
+];
 
 /**
  * The group of every page of the web app, by its pattern (spec §2, §6). Paths match without regard to case. Pages that

@@ -14,6 +14,7 @@ export const syncedNames = [
   'table',
   'buttonTemplate',
   'buttonCategory',
+  'configuration',
 ] as const;
 export type SyncedName = (typeof syncedNames)[number];
 
@@ -38,6 +39,7 @@ export const entityPlurals: Readonly<Record<EntityName, string>> = {
   table: 'tables',
   buttonTemplate: 'buttonTemplates',
   buttonCategory: 'buttonCategories',
+  configuration: 'configurations',
   organization: 'organizations',
   organizationAddress: 'organizationAddresses',
   customer: 'customers',

@@ -16,6 +16,10 @@ export const faultCodes = [
   'NOT_YES_OR_NO',
   'UNKNOWN_CHOICE',
   'NOT_A_COLOUR',
+  'NOT_A_DAY',
+  'NOT_A_TIME',
+  /** CFG-02: the receipt layout as a whole */
+  'NOT_A_LAYOUT',
   'NOT_ROWS',
   /** `most` rows */
   'TOO_MANY_ROWS',

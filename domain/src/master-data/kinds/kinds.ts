@@ -11,6 +11,7 @@ import {
 } from '../buttons/index.ts';
 import { category, categoryWords } from '../categories/index.ts';
 import { company, companyWords } from '../companies/index.ts';
+import { configuration, configurationWords } from '../configurations/index.ts';
 import { employee, employeeWords } from '../employees/index.ts';
 import { printer, printerWords } from '../printers/index.ts';
 import { room, roomWords } from '../rooms/index.ts';
@@ -30,6 +31,7 @@ const described = {
   table,
   buttonTemplate,
   buttonCategory,
+  configuration,
   organization,
   organizationAddress,
   customer,
@@ -52,6 +54,7 @@ export const kindWords: Readonly<Record<EntityName, { readonly de: RecordWords; 
     table: tableWords,
     buttonTemplate: buttonTemplateWords,
     buttonCategory: buttonCategoryWords,
+    configuration: configurationWords,
     organization: organizationWords,
     organizationAddress: organizationAddressWords,
     customer: customerWords,

@@ -330,6 +330,30 @@ export interface Companies {
   zip_code_key: Generated<string>;
 }
 
+export interface Configurations {
+  change_seq: number;
+  created_at: Timestamp;
+  created_seq: number;
+  deleted_status: number | null;
+  device_id: string | null;
+  from_day: string | null;
+  id: string;
+  key: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string | null;
+  last_modified_by_name: string;
+  left_unit_ids: Generated<string[]>;
+  level: string;
+  name: string;
+  name_key: Generated<string>;
+  search_text: Generated<string>;
+  status: Generated<number>;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  value: string | null;
+  version: Generated<number>;
+}
+
 export interface CounterGaps {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
@@ -1626,6 +1650,7 @@ export interface DB {
   change_sets: ChangeSets;
   closings: Closings;
   companies: Companies;
+  configurations: Configurations;
   counter_gaps: CounterGaps;
   counter_runs: CounterRuns;
   credentials: Credentials;

@@ -63,6 +63,8 @@ export interface RecordSource {
   readonly columns: RecordColumns;
   /** What the API answers beside the fields. */
   readonly derived: readonly DerivedField[];
+  /** Its records are about the register that they name, and go along when it is moved; else they let go of it. */
+  readonly goesWithDevice: boolean;
   /** Finds records by words through an index. Kinds with few records need none. */
   readonly index?: WordIndex;
   /** Rules that need other records; faults by the place of the draft. The tenant's counter is locked meanwhile. */
@@ -95,6 +97,7 @@ interface SourceDescription {
   readonly carry?: RecordSource['carry'];
   readonly otherUses?: RecordSource['otherUses'];
   readonly keep?: RecordSource['keep'];
+  readonly goesWithDevice?: boolean;
   readonly index?: WordIndex;
 }
 
@@ -105,6 +108,7 @@ export const defineSource = (description: SourceDescription): RecordSource => ({
   otherUses: async () => new Map(),
   keep: async () => new Map(),
   derived: [],
+  goesWithDevice: false,
   ...description,
   columns: describeColumns(description.entity, description.derived),
 });

@@ -22,7 +22,8 @@ interface MovedDevice {
 /** The master data that names a register, for whoever moves the register. */
 export interface DeviceRecords {
   /**
-   * Takes the register from records that do not belong to its branch, so that no other register begins as this one.
+   * Takes the register from records that do not belong to its branch, so that no other register begins as this one. What
+   * is about the register alone goes to its new branch.
    * @returns the branches of those records
    */
   releaseDevice(ctx: Ctx, tx: Tx, moved: MovedDevice): Promise<readonly string[]>;
@@ -34,28 +35,40 @@ export const createDeviceRecords = (sources: readonly RecordSource[]): DeviceRec
     const touched = new Set<string>();
     for (const source of sources)
       for (const { field, ids, unitIds } of await findStrangers(tx, source, moved)) {
-        await releaseField(ctx, tx, source, field, ids);
+        await change(
+          ctx,
+          tx,
+          source,
+          ids,
+          source.goesWithDevice ? { unitIds: [moved.unitId] } : { [field]: null },
+        );
         for (const unitId of unitIds) touched.add(unitId);
       }
     return [...touched];
   },
 });
 
-async function releaseField(
+type Changed = Readonly<Record<string, null>> | { readonly unitIds: readonly string[] };
+
+async function change(
   ctx: Ctx,
   tx: Tx,
   source: RecordSource,
-  field: string,
   ids: readonly string[],
+  changed: Changed,
 ): Promise<void> {
   const tenantId = tenantOf(ctx);
   const stored = (await findRecords(tx, source, ids)).filter(({ status }) => status >= 0);
   const beforeSeq = (await takeChanges(tx, tenantId, stored.length)) - stored.length;
   const drafts = stored.map((record) => {
     const { values, ...common } = changeableOf(source.entity, record);
-    return { id: record.id, ...common, values: { ...values, [field]: null } };
+    const draft = { id: record.id, ...common, values };
+    return 'unitIds' in changed
+      ? { ...draft, unitIds: changed.unitIds }
+      : { ...draft, values: { ...values, ...changed } };
   });
-  await updateRecords(tx, source, drafts, writingOf(ctx, tenantId, beforeSeq), new Set([field]));
+  const fields = Object.keys(changed).filter((name) => name !== 'unitIds');
+  await updateRecords(tx, source, drafts, writingOf(ctx, tenantId, beforeSeq), new Set(fields));
   for (const record of stored) {
     const oldValues = auditedValues(source.entity, record);
     await audit(ctx, tx, tenantId, {
@@ -63,7 +76,7 @@ async function releaseField(
       entity: source.entity.name,
       entityId: record.id,
       oldValues,
-      newValues: { ...oldValues, [field]: null },
+      newValues: { ...oldValues, ...changed },
     });
   }
 }

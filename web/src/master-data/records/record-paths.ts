@@ -12,6 +12,8 @@ interface RecordPaths {
 
 const categories = '/manage/data/articleCategories';
 
+const configurationsPath = '/manage/data/configurations';
+
 /** The list of those that have a main category. */
 export const subcategoriesPath = '/manage/data/articleSubcategories';
 
@@ -23,6 +25,12 @@ const special: Readonly<Partial<Record<EntityName, RecordPaths>>> = {
   article: below('article', '/manage/data/articlesList'),
   organization: named('organization', '/setting/organizations'),
   organizationAddress: named('organizationAddress', '/setting/organizationAddresses'),
+  configuration: {
+    list: configurationsPath,
+    pattern: configurationsPath,
+    // All values of a place stand on one page.
+    pathOf: () => configurationsPath,
+  },
   category: {
     list: categories,
     pattern: `${categories}/:articleCategoryId/:type`,

@@ -187,6 +187,23 @@ export type CompanyInput = {
   zipCode?: string | null | undefined;
 };
 
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
+export type ConfigurationInput = {
+  deviceId?: string | null | undefined;
+  fromDay?: string | null | undefined;
+  /** Omit to create a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  key?: string | null | undefined;
+  level?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
+  unitIds?: Array<string> | null | undefined;
+  value?: string | null | undefined;
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
+  version?: number | null | undefined;
+};
+
 export type CounterGapFilter = {
   deviceIds?: Array<string> | null | undefined;
   /** Gaps that have closed, instead of those that remain. */
@@ -968,6 +985,87 @@ export type FindCompaniesQueryVariables = Exact<{
 
 
 export type FindCompaniesQuery = { companies: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ConfigurationRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null };
+
+export type ConfigurationRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, device: { id: string, name: string } | null };
+
+export type ConfigurationsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConfigurationsQuery = { configurations: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, device: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ConfigurationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfigurationQuery = { configuration: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null } | null };
+
+export type ConfigurationNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ConfigurationNeighboursQuery = { configurationNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ConfigurationDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ConfigurationDeletionsQuery = { configurationDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveConfigurationMutationVariables = Exact<{
+  input: ConfigurationInput;
+}>;
+
+
+export type SaveConfigurationMutation = { saveConfiguration: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null } | null } };
+
+export type DeleteConfigurationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteConfigurationsMutation = { deleteConfigurations: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreConfigurationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreConfigurationsMutation = { restoreConfigurations: { isSuccess: boolean } };
+
+export type ConfigurationNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ConfigurationNamesQuery = { configurations: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type ConfigurationNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfigurationNameQuery = { configuration: { name: string } | null };
+
+export type FindConfigurationsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindConfigurationsQuery = { configurations: { nodes: Array<{ id: string, name: string, fromDay: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean };
 
@@ -2475,6 +2573,47 @@ export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   bic
 }
     `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
+export const ConfigurationRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConfigurationRecord on Configuration {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  key
+  level
+  deviceId
+  device {
+    id
+    name
+  }
+  fromDay
+  value
+}
+    `, {"fragmentName":"ConfigurationRecord"}) as unknown as TypedDocumentString<ConfigurationRecordFragment, unknown>;
+export const ConfigurationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConfigurationRow on Configuration {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  key
+  level
+  deviceId
+  device {
+    id
+    name
+  }
+  fromDay
+}
+    `, {"fragmentName":"ConfigurationRow"}) as unknown as TypedDocumentString<ConfigurationRowFragment, unknown>;
 export const EmployeeMoreFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeMore on Employee {
   hasPin
@@ -3210,6 +3349,16 @@ export const RestoreCompaniesDocument = {"__meta__":{"hash":"F_fRW3F0vCPX"}} as 
 export const CompanyNamesDocument = {"__meta__":{"hash":"8km_8VZHnrjK"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const CompanyNameDocument = {"__meta__":{"hash":"bA56XJkdhS9S"}} as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
 export const FindCompaniesDocument = {"__meta__":{"hash":"SejgS6igdB8j"}} as unknown as TypedDocumentString<FindCompaniesQuery, FindCompaniesQueryVariables>;
+export const ConfigurationsDocument = {"__meta__":{"hash":"q0Yye0CSN_t_"}} as unknown as TypedDocumentString<ConfigurationsQuery, ConfigurationsQueryVariables>;
+export const ConfigurationDocument = {"__meta__":{"hash":"uGaDcSTsb3Gm"}} as unknown as TypedDocumentString<ConfigurationQuery, ConfigurationQueryVariables>;
+export const ConfigurationNeighboursDocument = {"__meta__":{"hash":"Ph1FEKeYNq0j"}} as unknown as TypedDocumentString<ConfigurationNeighboursQuery, ConfigurationNeighboursQueryVariables>;
+export const ConfigurationDeletionsDocument = {"__meta__":{"hash":"sWTwwMcXkdfv"}} as unknown as TypedDocumentString<ConfigurationDeletionsQuery, ConfigurationDeletionsQueryVariables>;
+export const SaveConfigurationDocument = {"__meta__":{"hash":"bTToY38FVhX0"}} as unknown as TypedDocumentString<SaveConfigurationMutation, SaveConfigurationMutationVariables>;
+export const DeleteConfigurationsDocument = {"__meta__":{"hash":"MXanzwq7sqHK"}} as unknown as TypedDocumentString<DeleteConfigurationsMutation, DeleteConfigurationsMutationVariables>;
+export const RestoreConfigurationsDocument = {"__meta__":{"hash":"pL9Z29C2Cak0"}} as unknown as TypedDocumentString<RestoreConfigurationsMutation, RestoreConfigurationsMutationVariables>;
+export const ConfigurationNamesDocument = {"__meta__":{"hash":"GbVyLa2l-3vd"}} as unknown as TypedDocumentString<ConfigurationNamesQuery, ConfigurationNamesQueryVariables>;
+export const ConfigurationNameDocument = {"__meta__":{"hash":"SlxlXARB4lqr"}} as unknown as TypedDocumentString<ConfigurationNameQuery, ConfigurationNameQueryVariables>;
+export const FindConfigurationsDocument = {"__meta__":{"hash":"GMqip4cF1zmC"}} as unknown as TypedDocumentString<FindConfigurationsQuery, FindConfigurationsQueryVariables>;
 export const EmployeesDocument = {"__meta__":{"hash":"l9Ny-kEp1Yb9"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
 export const EmployeeDocument = {"__meta__":{"hash":"LLpHtjYowiuq"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
 export const EmployeeNeighboursDocument = {"__meta__":{"hash":"xfBh-f92a4Cc"}} as unknown as TypedDocumentString<EmployeeNeighboursQuery, EmployeeNeighboursQueryVariables>;

@@ -1,0 +1,2 @@
+export { configurationSource } from './configuration-source.ts';
+export { addConfigurations } from './configurations.resolvers.ts';
