@@ -6,9 +6,9 @@ const tests = ['\\.test\\.tsx?$', '/testing/', '/testing\\.ts$'];
 
 /** The areas of each side: one may use those before it, so that no two import each other. */
 const order = {
-  domain: ['sales', 'organization', 'master-data', 'fleet', 'shop', 'account', 'content'],
-  server: ['account', 'content', 'sales', 'fleet', 'organization', 'master-data', 'shop'],
-  web: ['account', 'content', 'master-data', 'organization', 'sales', 'shop', 'fleet'],
+  domain: ['sales', 'organization', 'master-data', 'fleet', 'fiscal', 'shop', 'account', 'content'],
+  server: ['account', 'content', 'sales', 'fleet', 'fiscal', 'organization', 'master-data', 'shop'],
+  web: ['account', 'content', 'master-data', 'organization', 'sales', 'shop', 'fleet', 'fiscal'],
 };
 
 /** What looks the other way, each with its reason. */

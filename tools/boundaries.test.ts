@@ -59,6 +59,11 @@ const forbidden: readonly (Import & { readonly rule: string })[] = [
   },
   {
     rule: 'areas-look-one-way',
+    from: 'web/src/fleet/devices/w.tsx',
+    to: 'web/src/fiscal/security-devices/index.ts',
+  },
+  {
+    rule: 'areas-look-one-way',
     from: 'server/src/fleet/licence-service/w.ts',
     to: 'server/src/shop/orders/index.ts',
   },
