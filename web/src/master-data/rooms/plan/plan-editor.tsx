@@ -4,10 +4,10 @@ import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef, useState } from 'react';
+import { KeyList } from '../../../kit/editor/index.ts';
 import type { RoomPlanFragment } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { EmptyState } from '../../../kit/states/index.ts';
 import { Inspector } from './inspector.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { NotesList } from './notes-list.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { PlanConflictDialog } from './plan-conflict-dialog.tsx';
@@ -111,7 +111,7 @@ export const PlanEditor = ({ plan: stored }: { readonly plan: RoomPlanFragment }
           }}
         />
       )}
-      {dialog === 'keys' && <KeysDialog tools={tools} onClose={close} />}
+      {dialog === 'keys' && <KeyList title={tools.t.keysTitle} lines={tools.t.keyList} onClose={close} />}
       {plan.conflict && <PlanConflictDialog plan={plan} tools={tools} conflict={plan.conflict} />}
     </div>
   );

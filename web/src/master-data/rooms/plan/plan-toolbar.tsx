@@ -13,28 +13,12 @@ import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { alignments } from '@tresen/domain/master-data/rooms/plan';
-import { memo, type ReactNode, useState } from 'react';
+import { memo } from 'react';
+import { Tool, type ToolEntry, ToolMenu } from '../../../kit/editor/index.ts';
 import styles from './plan-editor.module.css';
 import type { StageHandle } from './stage.tsx';
 import type { PlanTools } from './use-plan-tools.ts';
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly isDisabled?: boolean;
-  readonly isOn?: boolean;
-  readonly onClick: () => void;
-}
-
-interface Entry {
-  readonly label: string;
-  readonly isDisabled?: boolean;
-  readonly act: () => void;
-}
 
 interface PlanToolbarProps extends Omit<PlanTools, 'chosen' | 'step'> {
   readonly canUndo: boolean;
@@ -64,7 +48,7 @@ export const PlanToolbar = memo(function PlanToolbar({
   const added = (key: string | undefined) => {
     if (key !== undefined) requestAnimationFrame(() => stage()?.focusTable(key));
   };
-  const arranging: readonly Entry[] = [
+  const arranging: readonly ToolEntry[] = [
     ...alignments.map((alignment) => ({ label: t[alignment], act: () => tools.align(alignment) })),
     ...(['across', 'down'] as const).map((direction) => ({
       label: t[direction],
@@ -73,12 +57,12 @@ export const PlanToolbar = memo(function PlanToolbar({
     })),
   ];
   const none = count === 0;
-  const copying: readonly Entry[] = [
+  const copying: readonly ToolEntry[] = [
     { label: t.duplicate, isDisabled: none, act: () => added(tools.duplicate()) },
     { label: t.row, isDisabled: count !== 1, act: onRow },
     { label: t.remove, isDisabled: none, act: tools.removeChosen },
   ];
-  const viewing: readonly Entry[] = [
+  const viewing: readonly ToolEntry[] = [
     { label: t.selectAll, act: tools.selectAll },
     { label: t.snap, act: tools.toggleGrid },
     { label: t.zoomIn, act: () => stage()?.zoomIn() },
@@ -135,57 +119,3 @@ export const PlanToolbar = memo(function PlanToolbar({
     </div>
   );
 });
-
-function Tool({ label, icon, isDisabled = false, isOn, onClick }: ToolProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      className={styles.tool ?? ''}
-      onClick={onClick}
-    >
-      {icon}
-    </IconButton>
-  );
-}
-
-function ToolMenu({
-  label,
-  icon,
-  entries,
-  isDisabled = false,
-}: Omit<ToolProps, 'onClick'> & { readonly entries: readonly Entry[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  return (
-    <>
-      <IconButton
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        disabled={isDisabled}
-        className={styles.tool ?? ''}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {icon}
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {entries.map((entry) => (
-          <MenuItem
-            key={entry.label}
-            disabled={entry.isDisabled ?? false}
-            onClick={() => {
-              close();
-              entry.act();
-            }}
-          >
-            {entry.label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}

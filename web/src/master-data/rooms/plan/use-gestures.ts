@@ -1,5 +1,6 @@
 import { type Handle, handles, type Point } from '@tresen/domain/master-data/rooms/plan';
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { usePulls } from '../../../kit/editor/index.ts';
 import {
   dragGesture,
   frameGesture,
@@ -24,83 +25,53 @@ interface GesturePlan extends Surroundings {
   readonly onTurned: (tables: readonly PlanTable[]) => void;
 }
 
-interface Held {
-  readonly pointerId: number;
-  readonly start: { readonly clientX: number; readonly clientY: number };
+/** A gesture, and what a click does that did not become one. */
+interface Begun {
   readonly gesture: Gesture;
-  /** What a click does that did not become a pull. */
   readonly click: () => void;
-  hasMoved: boolean;
 }
-
-/** Pixels before a click becomes a pull: fingers tremble. */
-const slack = { mouse: 3, pen: 5, touch: 8 } as const;
 
 const nothing: Gesture = { move: () => undefined, end: () => undefined, cancel: () => undefined };
 
-/** Mouse, finger and pen on the plan. While something is pulled no component renders. */
+/** Mouse, finger and pen on the plan. */
 export const useGestures = (plan: GesturePlan) => {
-  const held = useRef<Held>(undefined);
   const panning = useRef<ReturnType<typeof panGesture>>(undefined);
   const { viewport, floor, scene, zoom } = plan;
-
-  const cancel = () => {
-    held.current?.gesture.cancel();
-    held.current = undefined;
-    panning.current = undefined;
-  };
-  useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') held.current?.gesture.cancel();
-      if (key === 'Escape') held.current = undefined;
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  const pulls = usePulls(viewport, (event) => {
+    const element = floor.current;
+    if (!element) return undefined;
+    const at = (one: PointerEvent<HTMLElement>) => pointAt(element, scene, zoom, one);
+    const begun = begin(plan, event, at(event));
+    if (!begun) return undefined;
+    const { gesture, click } = begun;
+    return { click, pull: { ...gesture, move: (to) => gesture.move(at(to), to.altKey) } };
+  });
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const element = viewport.current;
-    if (!element || !floor.current) return;
-    if (!event.isPrimary) return cancel();
-    if (event.button === 1) {
-      event.preventDefault();
-      panning.current = panGesture(element, event);
-      return element.setPointerCapture(event.pointerId);
-    }
-    if (event.button !== 0) return;
-    const begun = begin(plan, event, pointAt(floor.current, scene, zoom, event));
-    if (!begun) return;
-    const { clientX, clientY, pointerId } = event;
-    held.current = { ...begun, pointerId, start: { clientX, clientY }, hasMoved: false };
+    if (!event.isPrimary) panning.current = undefined;
+    if (!element || !event.isPrimary || event.button !== 1) return pulls.onPointerDown(event);
+    event.preventDefault();
+    panning.current = panGesture(element, event);
+    element.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const element = viewport.current;
     panning.current?.(event);
-    const now = held.current;
-    if (!now || !element || !floor.current || now.pointerId !== event.pointerId) return;
-    const { clientX, clientY } = now.start;
-    const way = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-    if (!now.hasMoved && way <= slackOf(event.pointerType)) return;
-    if (!now.hasMoved) element.setPointerCapture(event.pointerId);
-    now.hasMoved = true;
-    now.gesture.move(pointAt(floor.current, scene, zoom, event), event.altKey);
+    pulls.onPointerMove(event);
   };
   const onPointerUp = () => {
     panning.current = undefined;
-    const now = held.current;
-    held.current = undefined;
-    if (now?.hasMoved) now.gesture.end();
-    else now?.click();
+    pulls.onPointerUp();
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel };
+  const onPointerCancel = () => {
+    panning.current = undefined;
+    pulls.onPointerCancel();
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 };
 
 /** What begins where a pointer goes down: pulling tables, a handle, a frame, the floor. */
-function begin(
-  plan: GesturePlan,
-  event: PointerEvent<HTMLElement>,
-  at: Point,
-): Pick<Held, 'gesture' | 'click'> | undefined {
+function begin(plan: GesturePlan, event: PointerEvent<HTMLElement>, at: Point): Begun | undefined {
   const target = event.target as HTMLElement;
   const { tables, selected, onSelect } = plan;
   const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
@@ -137,7 +108,7 @@ function beginOnFloor(
   event: PointerEvent<HTMLElement>,
   at: Point,
   isMore: boolean,
-): Pick<Held, 'gesture' | 'click'> | undefined {
+): Begun | undefined {
   const { tables, selected, onSelect } = plan;
   const frame = plan.frame.current;
   const click = () => {
@@ -150,8 +121,4 @@ function beginOnFloor(
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key]);
-}
-
-function slackOf(type: string): number {
-  return type === 'touch' || type === 'pen' ? slack[type] : slack.mouse;
 }

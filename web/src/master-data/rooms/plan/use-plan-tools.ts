@@ -1,6 +1,7 @@
 import type { Alignment, Direction, Point } from '@tresen/domain/master-data/rooms/plan';
 import { resized, wholeTurn } from '@tresen/domain/master-data/rooms/plan';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useStable } from '../../../kit/editor/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import {
@@ -27,8 +28,6 @@ export const useMetres = (): ((units: number) => string) => {
   const f = useFormats();
   return (units) => f.number(units / 10);
 };
-
-type Acts = Readonly<Record<string, (...given: never[]) => unknown>>;
 
 /** All that can be done with a plan, by pointer, key or button; each says what it did. */
 export const usePlanTools = (plan: PlanWork) => {
@@ -157,19 +156,4 @@ export type PlanTools = ReturnType<typeof usePlanTools>;
 function replacedBy(tables: readonly PlanTable[], changed: readonly PlanTable[]): Edited {
   const byKey = new Map(changed.map((table) => [table.key, table]));
   return { tables: tables.map((table) => byKey.get(table.key) ?? table) };
-}
-
-/** The same functions at every rendering, which do what those of the last one do. */
-function useStable<A extends Acts>(acts: A): A {
-  const latest = useRef(acts);
-  useLayoutEffect(() => {
-    latest.current = acts;
-  });
-  const [stable] = useState(
-    () =>
-      Object.fromEntries(
-        Object.keys(acts).map((name) => [name, (...given: never[]) => latest.current[name]?.(...given)]),
-      ) as A,
-  );
-  return stable;
 }

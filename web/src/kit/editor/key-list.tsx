@@ -1,19 +1,20 @@
 import DialogContent from '@mui/material/DialogContent';
-import { FormDialog } from '../../../kit/form/index.ts';
-import styles from './plan-editor.module.css';
-import type { PlanTools } from './use-plan-tools.ts';
+import { FormDialog } from '../form/index.ts';
+import styles from './editor.module.css';
 
-interface KeysDialogProps {
-  readonly tools: PlanTools;
+interface KeyListProps {
+  readonly title: string;
+  /** Keys and what they do, parted by `|`. */
+  readonly lines: readonly string[];
   readonly onClose: () => void;
 }
 
-/** The keys of the plan. */
-export const KeysDialog = ({ tools: { t }, onClose }: KeysDialogProps) => (
-  <FormDialog title={t.keysTitle} onClose={onClose}>
+/** What the keys of an editor do. */
+export const KeyList = ({ title, lines, onClose }: KeyListProps) => (
+  <FormDialog title={title} onClose={onClose}>
     <DialogContent>
       <dl className={styles.keys}>
-        {t.keyList.map((line) => {
+        {lines.map((line) => {
           const [key = '', what = ''] = line.split('|');
           return (
             <div key={key}>
