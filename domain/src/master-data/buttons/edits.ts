@@ -1,3 +1,4 @@
+import { buttonFunctionOf } from './functions.ts';
 import { type ButtonLayout, type Cell, doOverlap, isInside, isLayout, type Place } from './layout.ts';
 import {
   type ButtonGrid,
@@ -41,12 +42,7 @@ export function remove(grid: ButtonGrid, mappings: readonly ButtonMapping[]): Ed
 export function move(grid: ButtonGrid, mappings: readonly ButtonMapping[], to: Cell): Edited {
   const [first] = mappings;
   if (!first || !areThere(grid, mappings)) return refuse('NOTHING_THERE');
-  const moved = mappings.map((mapping) => ({
-    ...mapping,
-    layer: mapping.layer + to.layer - first.layer,
-    row: mapping.row + to.row - first.row,
-    column: mapping.column + to.column - first.column,
-  }));
+  const moved = mappings.map((mapping) => movedBy(mapping, first, to));
   if (!moved.every((mapping) => isInside(mapping, grid.layout))) return refuse('OUTSIDE_LAYOUT');
   const inTheWay = grid.mappings.filter(
     (other) => !mappings.includes(other) && moved.some((mapping) => doOverlap(mapping, other)),
@@ -63,6 +59,24 @@ export function move(grid: ButtonGrid, mappings: readonly ButtonMapping[], to: C
         ],
       )
     : { refusal: { code: 'WOULD_LOSE', mappings: inTheWay } };
+}
+
+/**
+ * Puts copies of buttons, maybe of another grid, so that the first of them begins at a cell. Functions that this app
+ * does not know stay behind. Nothing gives way.
+ */
+export function paste(grid: ButtonGrid, mappings: readonly ButtonMapping[], to: Cell): Edited {
+  const known = mappings.filter(
+    ({ target }) => target.kind !== 'function' || buttonFunctionOf(target.id)?.apps.includes(grid.app),
+  );
+  const [first] = known;
+  if (!first) return refuse('NOTHING_THERE');
+  const copies = known.map((mapping) => movedBy(mapping, first, to));
+  if (!copies.every((copy) => isInside(copy, grid.layout))) return refuse('OUTSIDE_LAYOUT');
+  const inTheWay = grid.mappings.filter((other) => copies.some((copy) => doOverlap(copy, other)));
+  return inTheWay.length > 0
+    ? { refusal: { code: 'WOULD_LOSE', mappings: inTheWay } }
+    : changed(grid, [], copies);
 }
 
 /** Lets a button take more or fewer cells right and below. */
@@ -123,6 +137,16 @@ export function resize(grid: ButtonGrid, layout: ButtonLayout): Edited {
 /** Another layout in the place of this one: all buttons of the app go (BTN-12, decisions BTN-13). Whoever calls has asked. */
 export function replaceLayout(grid: ButtonGrid, layout: ButtonLayout): Edited {
   return isLayout(layout) ? { grid: { ...grid, layout, mappings: [] } } : refuse('LAYOUT_OUT_OF_RANGE');
+}
+
+/** A button in its place to the first one, once that stands at the cell. */
+function movedBy(mapping: ButtonMapping, first: Cell, to: Cell): ButtonMapping {
+  return {
+    ...mapping,
+    layer: mapping.layer + to.layer - first.layer,
+    row: mapping.row + to.row - first.row,
+    column: mapping.column + to.column - first.column,
+  };
 }
 
 function changed(

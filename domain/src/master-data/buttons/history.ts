@@ -17,6 +17,11 @@ export function advance<T>({ past, present, future }: History<T>, next: T): Hist
   return { past: [...past, present].slice(-maxSteps), present: next, future: [] };
 }
 
+/** The last step goes on, such as the next letter of a name: it is undone as one. */
+export function amend<T>(history: History<T>, next: T): History<T> {
+  return next === history.present ? history : { ...history, present: next, future: [] };
+}
+
 /** One step back; itself where there is none. */
 export function undo<T>(history: History<T>): History<T> {
   const { past, present, future } = history;

@@ -22,6 +22,7 @@ export {
   type Edited,
   type EditRefusal,
   move,
+  paste,
   place,
   remove,
   replaceLayout,
@@ -38,7 +39,7 @@ export {
   functionGroups,
 } from './functions.ts';
 export { type ArticleHeat, type ButtonHeat, type GridHeat, heatLevel, heatOf } from './heat.ts';
-export { advance, beginHistory, type History, redo, undo } from './history.ts';
+export { advance, amend, beginHistory, type History, redo, undo } from './history.ts';
 export {
   type ButtonApp,
   type ButtonLayout,
@@ -61,6 +62,7 @@ export {
   maxButtonLabel,
   readTarget,
 } from './mapping.ts';
+export { type GridDifference, type GridSide, gridDifferences, mergedGrid } from './merge.ts';
 export { type ButtonPreset, buttonPresets, presetGrid } from './presets.ts';
 export { type ArticleButton, type ArticleStep, countTaps, type TapCount, tapsOfSearch } from './taps.ts';
 /** What stands on function buttons. */

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  amend,
+  type ButtonGrid,
+  type ButtonMapping,
+  beginHistory,
+  gridDifferences,
+  gridFaults,
+  mergedGrid,
+  paste,
+  undo,
+} from './index.ts';
+
+const button = (
+  id: string,
+  row: number,
+  column: number,
+  more: Partial<ButtonMapping> = {},
+): ButtonMapping => ({
+  ...{ layer: 0, row, column, rowSpan: 1, columnSpan: 1 },
+  ...{ target: { kind: 'article', id }, label: null, colour: null, pictureId: null },
+  ...more,
+});
+const gridOf = (...mappings: readonly ButtonMapping[]): ButtonGrid => ({
+  app: 'Mobile_Pos',
+  layout: { rows: 4, columns: 4, layers: 1 },
+  mappings,
+});
+const namesOf = (mappings: readonly ButtonMapping[]) =>
+  mappings.map(({ target }) => ('id' in target ? target.id : target.kind)).join('');
+
+/** Grids without faults, over few cells so that they differ and agree. */
+const grid = fc
+  .array(
+    fc.record({
+      row: fc.nat(3),
+      column: fc.nat(3),
+      rowSpan: fc.integer({ min: 1, max: 2 }),
+      columnSpan: fc.integer({ min: 1, max: 2 }),
+      id: fc.constantFrom('a', 'b'),
+    }),
+    { maxLength: 8 },
+  )
+  .map((list) =>
+    list.reduce((before, { id, row, column, rowSpan, columnSpan }) => {
+      const next = gridOf(...before.mappings, button(id, row, column, { rowSpan, columnSpan }));
+      return gridFaults(next).length === 0 ? next : before;
+    }, gridOf()),
+  );
+
+describe('two versions of a grid', () => {
+  it('are asked for button by button; what only one has changed is proposed', () => {
+    const base = gridOf(button('a', 0, 0), button('b', 0, 1), button('c', 0, 2));
+    const mine = gridOf(button('x', 0, 0), button('b', 0, 1), button('c', 0, 2));
+    const theirs = gridOf(button('a', 0, 0), button('b', 0, 1), button('y', 0, 2), button('z', 3, 3));
+    const found = gridDifferences(mine, theirs, base);
+    expect(found.map((one) => [namesOf(one.mine), namesOf(one.theirs), one.proposed, one.isOfBoth])).toEqual([
+      ['x', 'a', 'mine', false],
+      ['c', 'y', 'theirs', false],
+      ['', 'z', 'theirs', false],
+    ]);
+    const merged = mergedGrid(mine, theirs, found, (index) => found[index]?.proposed ?? 'mine');
+    expect(namesOf(merged.mappings)).toBe('xbyz');
+  });
+
+  it('are one choice where buttons overlap', () => {
+    const mine = gridOf(button('w', 0, 0, { columnSpan: 2 }));
+    const theirs = gridOf(button('a', 0, 0), button('b', 0, 1));
+    expect(gridDifferences(mine, theirs, gridOf())).toMatchObject([{ isOfBoth: true, proposed: 'mine' }]);
+  });
+
+  it('whatever is chosen of them, no two buttons share a cell, and all of one side is that side', () =>
+    fc.assert(
+      fc.property(grid, grid, grid, fc.infiniteStream(fc.boolean()), (mine, theirs, base, choices) => {
+        const found = gridDifferences(mine, theirs, base);
+        const sides = found.map(() => (choices.next().value ? 'mine' : 'theirs') as const);
+        const merged = mergedGrid(mine, theirs, found, (index) => sides[index] ?? 'mine');
+        expect(gridFaults(merged)).toEqual([]);
+        for (const side of ['mine', 'theirs'] as const) {
+          const whole = mergedGrid(mine, theirs, found, () => side).mappings;
+          const wanted = side === 'mine' ? mine : theirs;
+          expect(whole).toHaveLength(wanted.mappings.length);
+          expect(whole).toEqual(expect.arrayContaining([...wanted.mappings]));
+        }
+      }),
+    ));
+});
+
+describe('copies of buttons', () => {
+  it('are put where nothing gives way, without functions that the app does not know (BTN-08)', () => {
+    const drawer = button('openDrawer', 0, 0, { target: { kind: 'function', id: 'openDrawer' } });
+    const tip = button('a', 1, 1);
+    const pasted = paste(gridOf(), [drawer, tip], { layer: 0, row: 3, column: 3 });
+    expect('grid' in pasted && pasted.grid.mappings).toMatchObject([
+      { row: 3, column: 3, target: tip.target },
+    ]);
+    expect(paste(gridOf(tip), [tip], tip)).toMatchObject({ refusal: { code: 'WOULD_LOSE' } });
+    expect(paste(gridOf(), [drawer], drawer)).toMatchObject({ refusal: { code: 'NOTHING_THERE' } });
+    expect(paste(gridOf(), [tip], { layer: 1, row: 0, column: 0 })).toMatchObject({
+      refusal: { code: 'OUTSIDE_LAYOUT' },
+    });
+  });
+});
+
+it('a step that goes on is undone as one', () => {
+  const typed = amend(amend(advance(beginHistory(''), 'K'), 'Ka'), 'Kaf');
+  expect(typed.present).toBe('Kaf');
+  expect(undo(typed).present).toBe('');
+});

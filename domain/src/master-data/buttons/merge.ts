@@ -1,0 +1,101 @@
+import { doOverlap } from './layout.ts';
+import { type ButtonGrid, type ButtonMapping, inReadingOrder } from './mapping.ts';
+
+export type GridSide = 'mine' | 'theirs';
+
+/** Buttons that two people have laid out in two ways, in cells that no other difference touches. */
+export interface GridDifference {
+  readonly mine: readonly ButtonMapping[];
+  readonly theirs: readonly ButtonMapping[];
+  /** Where only one of the two has changed what was there before, that one. */
+  readonly proposed: GridSide;
+  /** Both have changed it. */
+  readonly isOfBoth: boolean;
+}
+
+/**
+ * Where two versions of a grid differ, in pieces that can be chosen one by one: what overlaps stands in one piece, so
+ * that no choice lets two buttons share a cell.
+ */
+export function gridDifferences(
+  mine: ButtonGrid,
+  theirs: ButtonGrid,
+  base: ButtonGrid,
+): readonly GridDifference[] {
+  const shared = keysOf(mine.mappings, keysOf(theirs.mappings));
+  const before = keysOf(base.mappings);
+  const isOwn = (mapping: ButtonMapping) => !shared.has(keyOf(mapping));
+  const lists = [mine.mappings.filter(isOwn), theirs.mappings.filter(isOwn)] as const;
+  return pieces(...lists).map(({ mine: here, theirs: there }) => {
+    const cells = [...here, ...there];
+    const was = base.mappings.filter((old) => cells.some((one) => doOverlap(one, old)));
+    const isChanged = (list: readonly ButtonMapping[]) =>
+      list.some((one) => !before.has(keyOf(one))) ||
+      was.some((old) => !shared.has(keyOf(old)) && !keysOf(list).has(keyOf(old)));
+    const [byMe, byThem] = [isChanged(here), isChanged(there)];
+    return { mine: here, theirs: there, proposed: byMe ? 'mine' : 'theirs', isOfBoth: byMe && byThem };
+  });
+}
+
+/** Theirs with the chosen side of each difference, in a layout that holds both. */
+export function mergedGrid(
+  mine: ButtonGrid,
+  theirs: ButtonGrid,
+  differences: readonly GridDifference[],
+  sideOf: (index: number) => GridSide,
+): ButtonGrid {
+  const ofTheirs = keysOf(theirs.mappings);
+  const shared = mine.mappings.filter((mapping) => ofTheirs.has(keyOf(mapping)));
+  const chosen = differences.flatMap((difference, index) => difference[sideOf(index)]);
+  return {
+    app: theirs.app,
+    layout: {
+      rows: Math.max(mine.layout.rows, theirs.layout.rows),
+      columns: Math.max(mine.layout.columns, theirs.layout.columns),
+      layers: Math.max(mine.layout.layers, theirs.layout.layers),
+    },
+    mappings: inReadingOrder([...shared, ...chosen]),
+  };
+}
+
+type Piece = Pick<GridDifference, GridSide>;
+
+/** What overlaps, directly or by others between. */
+function pieces(mine: readonly ButtonMapping[], theirs: readonly ButtonMapping[]): readonly Piece[] {
+  let found: readonly Piece[] = [];
+  const add = (side: GridSide, mapping: ButtonMapping) => {
+    const touches = ({ mine: here, theirs: there }: Piece) =>
+      [...here, ...there].some((one) => doOverlap(one, mapping));
+    const touched = found.filter(touches);
+    const joined = {
+      mine: touched.flatMap((piece) => piece.mine),
+      theirs: touched.flatMap((piece) => piece.theirs),
+    };
+    const rest = found.filter((piece) => !touched.includes(piece));
+    found = [...rest, { ...joined, [side]: [...joined[side], mapping] }];
+  };
+  for (const mapping of mine) add('mine', mapping);
+  for (const mapping of theirs) add('theirs', mapping);
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placeOf({ mine, theirs }: Piece): number {
+  return Math.min(
+    ...[...mine, ...theirs].map(({ layer, row, column }) => (layer * 100 + row) * 100 + column),
+  );
+}
+
+function keysOf(mappings: readonly ButtonMapping[], among?: ReadonlySet<string>): ReadonlySet<string> {
+  const keys = mappings.map(keyOf);
+  return new Set(among ? keys.filter((key) => among.has(key)) : keys);
+}
+
+/** All that a mapping says; two that say the same are the same. */
+function keyOf(mapping: ButtonMapping): string {
+  const { layer, row, column, rowSpan, columnSpan, target, label, colour, pictureId } = mapping;
+  const id = 'id' in target ? target.id : null;
+  return JSON.stringify([
+    ...[layer, row, column, rowSpan, columnSpan, target.kind],
+    ...[id, label, colour, pictureId],
+  ]);
+}
