@@ -75,7 +75,7 @@ describe('two versions of a grid', () => {
     fc.assert(
       fc.property(grid, grid, grid, fc.infiniteStream(fc.boolean()), (mine, theirs, base, choices) => {
         const found = gridDifferences(mine, theirs, base);
-        const sides = found.map(() => (choices.next().value ? 'mine' : 'theirs') as const);
+        const sides = found.map(() => (choices.next().value ? ('mine' as const) : ('theirs' as const)));
         const merged = mergedGrid(mine, theirs, found, (index) => sides[index] ?? 'mine');
         expect(gridFaults(merged)).toEqual([]);
         for (const side of ['mine', 'theirs'] as const) {
