@@ -10,6 +10,8 @@ import { licences } from '../fleet/licences/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
 import { articles } from '../master-data/articles/index.ts';
+import { buttonCategories } from '../master-data/button-categories/index.ts';
+import { buttonTemplates } from '../master-data/buttons/index.ts';
 import { categories } from '../master-data/categories/index.ts';
 import { changeSets } from '../master-data/change-sets/index.ts';
 import { companies } from '../master-data/companies/index.ts';
@@ -70,6 +72,8 @@ export const features: readonly Feature[] = [
   terminals,
   employees,
   companies,
+  buttonTemplates,
+  buttonCategories,
   sync,
   profile,
   userAdministration,

@@ -1,4 +1,5 @@
 import { article, articleWords } from '@tresen/domain/master-data/articles';
+import { buttonTemplate, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { category, categoryWords } from '@tresen/domain/master-data/categories';
 import { company, companyWords } from '@tresen/domain/master-data/companies';
 import { employee, employeeWords } from '@tresen/domain/master-data/employees';
@@ -10,6 +11,7 @@ import { vat, vatWords } from '@tresen/domain/master-data/vats';
 import {
   ArticleNeedsDocument,
   ArticlesDocument,
+  ButtonTemplatesDocument,
   CategoriesDocument,
   CompaniesDocument,
   EmployeesDocument,
@@ -21,6 +23,7 @@ import {
 } from '../kit/graphql/generated/pos/graphql.ts';
 import { describeRecordScreens } from '../kit/testing/record-screens.tsx';
 import { articles } from './articles/index.ts';
+import { buttonTemplates } from './buttons/index.ts';
 import { categories } from './categories/index.ts';
 import { companies } from './companies/index.ts';
 import { employees } from './employees/index.ts';
@@ -156,4 +159,16 @@ describeRecordScreens({
   document: [TablesDocument, 'tables'],
   row: { name: 'Fenster', number: 4, room: { id: 'r', name: 'Gastraum' }, seats: 4, shape: 'round', sort: 0 },
   create: 'Neuer Tisch',
+});
+
+describeRecordScreens({
+  proves: 'BTN-01, BTN-06',
+  feature: buttonTemplates,
+  entity: buttonTemplate,
+  words: buttonTemplateWords.de,
+  list: '/manage/data/btnTemplates',
+  record: ['/manage/data/btnTemplates/:btnTemplateId', '/manage/data/btnTemplates/new'],
+  document: [ButtonTemplatesDocument, 'buttonTemplates'],
+  row: { name: 'Theke', apps: ['Static_Pos', 'Event_App'] },
+  create: 'Neue Oberfläche',
 });

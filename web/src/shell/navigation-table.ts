@@ -10,6 +10,7 @@ import Contacts from '@mui/icons-material/ContactsOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import GridView from '@mui/icons-material/GridViewOutlined';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
@@ -76,7 +77,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
       item('articleCategories', Category, '/manage/data/articleCategories'),
       item('articleSubcategories', AccountTree, '/manage/data/articleSubcategories'),
       item('articles', Inventory, '/manage/data/articlesList'),
-      'surfaces',
+      item('surfaces', GridView, '/manage/data/btnTemplates', { covers: '/manage/data/btn' }),
       'configurations',
     ]),
     item('shopProducts', Storefront, '/manage/e-commerce/products'),

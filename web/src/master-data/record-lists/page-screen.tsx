@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { RecordPage } from '../../kit/record-form/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
-import { MasterDataRecord } from '../records/index.ts';
+import { MasterDataRecord, recordPaths } from '../records/index.ts';
 import type { RecordScreens } from './record-screens.ts';
 
 const nothing = {};
@@ -12,7 +12,7 @@ const nothing = {};
 export const PageScreen = ({ screens }: { readonly screens: RecordScreens }) => {
   const { kind, texts, sections, useInitial = useNothing } = screens;
   const t = useTexts(texts);
-  const { [`${kind.entity.name}Id`]: id = '' } = useParams();
+  const { [parameterOf(kind)]: id = '' } = useParams();
   const shown = useMemo(() => sections(t), [sections, t]);
   const initial = useInitial();
   if (id === 'new' && !initial) return <Skeleton height={560} />;
@@ -22,6 +22,11 @@ export const PageScreen = ({ screens }: { readonly screens: RecordScreens }) => 
     </MasterDataRecord>
   );
 };
+
+/** What the address calls the id: `printerId` of `/manage/data/printers/:printerId`. */
+function parameterOf({ entity }: RecordScreens['kind']): string {
+  return recordPaths[entity.name].pattern.split('/:')[1]?.replace('?', '') ?? '';
+}
 
 function useNothing() {
   return nothing;

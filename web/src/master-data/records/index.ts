@@ -2,6 +2,12 @@ export { defineKind, type ListedRecordKind } from './define-kind.ts';
 export { deviceReferences } from './device-references.ts';
 export { findVariables, foundRecords } from './found-records.ts';
 export { MasterDataRecord } from './master-data-record.tsx';
-export { categoryPath, recordPaths, subcategoriesPath } from './record-paths.ts';
+export {
+  buttonCategoriesPath,
+  buttonCategoryPath,
+  categoryPath,
+  recordPaths,
+  subcategoriesPath,
+} from './record-paths.ts';
 export { mainCategories, recordReferences, subcategoriesOf } from './record-references.ts';
 export { useNewBranches } from './use-new-branches.ts';

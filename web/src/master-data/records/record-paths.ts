@@ -20,6 +20,19 @@ export const subcategoriesPath = '/manage/data/articleSubcategories';
 /** The page of a category. A new one says of which list it is; of a stored one the page finds that out itself. */
 export const categoryPath = (id: string, type: CategoryType): string => `${categories}/${id}/${type}`;
 
+const buttonTemplates = '/manage/data/btnTemplates';
+
+/** What an address says of a category of buttons whose template is not known; the page finds it by its id. */
+const unknown = '-';
+
+/** The categories of buttons of an app of a template. */
+export const buttonCategoriesPath = (templateId: string, app: string): string =>
+  `/manage/data/btnTemplateCategories/${templateId}/${app}`;
+
+/** The page of a category of buttons; `new` for a new one. */
+export const buttonCategoryPath = (id: string, templateId: string, app: string): string =>
+  `/manage/data/btnCategories/${templateId}/${app}/${id}`;
+
 /** Those that do not follow from what many of a kind are called. */
 const special: Readonly<Partial<Record<EntityName, RecordPaths>>> = {
   article: below('article', '/manage/data/articlesList'),
@@ -36,6 +49,17 @@ const special: Readonly<Partial<Record<EntityName, RecordPaths>>> = {
     pattern: `${categories}/:articleCategoryId/:type`,
     pathOf: (id, values) =>
       categoryPath(id, categoryTypeOf({ parentId: (values?.parentId ?? null) as string | null })),
+  },
+  buttonTemplate: {
+    list: buttonTemplates,
+    pattern: `${buttonTemplates}/:btnTemplateId`,
+    pathOf: (id) => `${buttonTemplates}/${id}`,
+  },
+  buttonCategory: {
+    list: buttonTemplates,
+    pattern: '/manage/data/btnCategories/:btnTemplateId/:layoutApp/:btnCategoryId',
+    pathOf: (id, values) =>
+      buttonCategoryPath(id, String(values?.templateId ?? unknown), String(values?.app ?? unknown)),
   },
 };
 

@@ -1570,6 +1570,33 @@ export type NewArticleQueryVariables = Exact<{
 
 export type NewArticleQuery = { articles: { nodes: Array<{ unitIds: Array<string> | null, mainCategory: { id: string, name: string } | null }> }, vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> }, categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
+export type ButtonCategoryTreeQueryVariables = Exact<{
+  templateId: string;
+  conditions: Array<RecordConditionInput> | RecordConditionInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ButtonCategoryTreeQuery = { buttonTemplate: { id: string, name: string, apps: Array<string> } | null, buttonCategories: { nodes: Array<{ id: string, name: string, sort: number, colour: string | null, parentId: string | null, isActive: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ButtonCategoriesToChooseQueryVariables = Exact<{
+  search: string;
+  first: number;
+  conditions?: Array<RecordConditionInput> | RecordConditionInput | null | undefined;
+}>;
+
+
+export type ButtonCategoriesToChooseQuery = { buttonCategories: { nodes: Array<{ id: string, name: string }> } };
+
+export type ButtonCategoriesFoundQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ButtonCategoriesFoundQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, app: string, templateId: string, template: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
 export type PreviewChangeQueryVariables = Exact<{
   entity: string;
   ids?: Array<string> | string | null | undefined;
@@ -3421,6 +3448,9 @@ export const FindVatsDocument = {"__meta__":{"hash":"f1sWQVGnaNbB"}} as unknown 
 export const ArticleVatDocument = {"__meta__":{"hash":"Ls66Ffa_ou8X"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
 export const ArticleNeedsDocument = {"__meta__":{"hash":"oG5tr69QMlyP"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
 export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknown as TypedDocumentString<NewArticleQuery, NewArticleQueryVariables>;
+export const ButtonCategoryTreeDocument = {"__meta__":{"hash":"4ihLqCWc00f6"}} as unknown as TypedDocumentString<ButtonCategoryTreeQuery, ButtonCategoryTreeQueryVariables>;
+export const ButtonCategoriesToChooseDocument = {"__meta__":{"hash":"8aXKGqT5PTHn"}} as unknown as TypedDocumentString<ButtonCategoriesToChooseQuery, ButtonCategoriesToChooseQueryVariables>;
+export const ButtonCategoriesFoundDocument = {"__meta__":{"hash":"epz5gHXPztqZ"}} as unknown as TypedDocumentString<ButtonCategoriesFoundQuery, ButtonCategoriesFoundQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewChangeRowsDocument = {"__meta__":{"hash":"xr6xNDxI5MeL"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"bQvJNuRt5Fvo"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;

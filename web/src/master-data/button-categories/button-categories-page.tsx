@@ -1,0 +1,136 @@
+import Add from '@mui/icons-material/Add';
+import GridView from '@mui/icons-material/GridView';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { type ButtonApp, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
+import { Link, useParams } from 'react-router';
+import { defineTexts, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { RowsSkeleton } from '../../kit/list/index.ts';
+import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
+import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { buttonCategoriesPath, buttonCategoryPath, recordPaths } from '../records/index.ts';
+import { de } from './button-categories.de.ts';
+import { en } from './button-categories.en.ts';
+import styles from './button-categories.module.css';
+import { buttonCategoryTreeQuery, type PlacedCategory, placedCategories } from './button-category-tree.ts';
+
+const texts = defineTexts(de, en);
+
+interface Place {
+  readonly templateId: string;
+  readonly app: string;
+}
+
+/** /manage/data/btnTemplateCategories/:btnTemplateId/:layoutApp (BTN-02): the categories of an app, as a tree. */
+export const ButtonCategoriesPage = () => {
+  const t = useTexts(texts);
+  const { btnTemplateId: templateId = '', layoutApp: app = '' } = useParams();
+  const place = { templateId, app };
+  const query = useQuery(buttonCategoryTreeQuery(templateId, app));
+  const template = query.data?.template;
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        subtitle={
+          template ? <Link to={recordPaths.buttonTemplate.pathOf(templateId)}>{template.name}</Link> : ' '
+        }
+      >
+        {template && <CreateButton {...place} />}
+      </PageHeader>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
+        {({ template: found, categories }) =>
+          found === null ? (
+            <Gone />
+          ) : (
+            <>
+              <Apps {...place} apps={found.apps as readonly ButtonApp[]} />
+              <Tree {...place} placed={placedCategories(categories)} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
+
+function CreateButton({ templateId, app }: Place) {
+  const t = useTexts(texts);
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Add />}
+      component={Link}
+      to={buttonCategoryPath('new', templateId, app)}
+    >
+      {t.create}
+    </Button>
+  );
+}
+
+function Gone() {
+  const t = useTexts(texts);
+  return (
+    <EmptyState icon={<GridView />} title={t.goneTitle} text={t.goneText}>
+      <Button component={Link} to={recordPaths.buttonTemplate.list} variant="outlined">
+        {t.toTemplates}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Apps({ templateId, app, apps }: Place & { readonly apps: readonly ButtonApp[] }) {
+  const t = useTexts(texts);
+  const words = buttonTemplateWords[useLanguage()].choices.apps;
+  return (
+    <ViewLinks
+      label={t.apps}
+      links={apps.map((one) => ({
+        to: buttonCategoriesPath(templateId, one),
+        title: words[one],
+        isCurrent: one === app,
+      }))}
+    />
+  );
+}
+
+function Tree({ placed, ...place }: Place & { readonly placed: readonly PlacedCategory[] }) {
+  const t = useTexts(texts);
+  const words: Readonly<Record<string, string>> = buttonTemplateWords[useLanguage()].choices.apps;
+  if (placed.length === 0)
+    return (
+      <EmptyState icon={<GridView />} title={t.emptyTitle} text={t.emptyText}>
+        <CreateButton {...place} />
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.categories} aria-label={t.tree(words[place.app] ?? '')}>
+      {placed.map((one) => (
+        <Line key={one.category.id} {...place} placed={one} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ templateId, app, placed: { category, depth } }: Place & { readonly placed: PlacedCategory }) {
+  const t = useTexts(texts);
+  const { id, name, colour, isActive } = category;
+  return (
+    <li className={styles.category} style={{ paddingInlineStart: 8 + depth * 28 }}>
+      <span className={styles.spot} style={{ background: colour ?? 'transparent' }} />
+      <Link to={buttonCategoryPath(id, templateId, app)} className={styles.name}>
+        {name}
+      </Link>
+      {!isActive && <small>{t.inactive}</small>}
+      <IconButton
+        component={Link}
+        to={`${buttonCategoryPath('new', templateId, app)}?parent=${id}`}
+        aria-label={t.createIn(name)}
+        title={t.createIn(name)}
+      >
+        <Add />
+      </IconButton>
+    </li>
+  );
+}
