@@ -1838,6 +1838,84 @@ CREATE TABLE secret_uses (
 );
 GRANT INSERT, SELECT, UPDATE ON secret_uses TO tresen_system;
 
+CREATE TABLE security_device_reports (
+  tenant_id uuid NOT NULL,
+  security_device_id uuid NOT NULL,
+  hour timestamp with time zone NOT NULL,
+  reported_at timestamp with time zone NOT NULL,
+  device_id uuid NOT NULL,
+  used_signatures bigint,
+  health text NOT NULL,
+  causes text[] NOT NULL,
+  report jsonb NOT NULL,
+  CONSTRAINT security_device_reports_pkey PRIMARY KEY (tenant_id, security_device_id, hour),
+  CONSTRAINT security_device_reports_tenant_id_security_device_id_fkey FOREIGN KEY (tenant_id, security_device_id) REFERENCES security_devices(tenant_id, id)
+);
+CREATE INDEX security_device_reports_old ON public.security_device_reports USING btree (hour);
+ALTER TABLE security_device_reports ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON security_device_reports FOR ALL TO tresen_system
+  USING (true);
+CREATE POLICY own ON security_device_reports FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, SELECT ON security_device_reports TO tresen_system;
+GRANT INSERT, SELECT, UPDATE ON security_device_reports TO tresen_app;
+
+CREATE TABLE security_devices (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  serial text NOT NULL,
+  kind text NOT NULL,
+  provider smallint NOT NULL,
+  form_factor text NOT NULL,
+  bsi_id text,
+  operating_state smallint NOT NULL,
+  validation_state smallint NOT NULL,
+  faults text[] NOT NULL,
+  report jsonb NOT NULL,
+  certificate_chain jsonb NOT NULL,
+  certificate_expires_at timestamp with time zone,
+  remaining_signatures bigint,
+  signatures_until timestamp with time zone,
+  clock_offset_ms bigint,
+  last_archive_at timestamp with time zone,
+  firmware text,
+  has_firmware_update boolean NOT NULL,
+  device_id uuid NOT NULL,
+  status smallint NOT NULL DEFAULT 1,
+  health text NOT NULL,
+  causes text[] NOT NULL,
+  urgency smallint NOT NULL,
+  look_again_at timestamp with time zone,
+  admin_pin_sealed bytea,
+  time_pin_sealed bytea,
+  first_report_at timestamp with time zone NOT NULL,
+  last_report_at timestamp with time zone NOT NULL,
+  last_modified_at timestamp with time zone NOT NULL,
+  CONSTRAINT security_devices_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT security_devices_tenant_id_serial_key UNIQUE (tenant_id, serial),
+  CONSTRAINT security_devices_health_check CHECK ((health = ANY (ARRAY['ok'::text, 'warning'::text, 'error'::text, 'retired'::text]))),
+  CONSTRAINT security_devices_kind_check CHECK ((kind = ANY (ARRAY['tse'::text, 'signatureUnit'::text]))),
+  CONSTRAINT security_devices_operating_state_check CHECK ((operating_state = ANY (ARRAY[0, 1, 2, 4]))),
+  CONSTRAINT security_devices_status_check CHECK ((status = ANY (ARRAY[0, 1]))),
+  CONSTRAINT security_devices_validation_state_check CHECK ((validation_state = ANY (ARRAY[0, 1, 2]))),
+  CONSTRAINT security_devices_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id),
+  CONSTRAINT security_devices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE INDEX security_devices_device ON public.security_devices USING btree (tenant_id, device_id);
+CREATE INDEX security_devices_ill ON public.security_devices USING btree (health) WHERE (health = ANY (ARRAY['warning'::text, 'error'::text]));
+CREATE INDEX security_devices_look ON public.security_devices USING btree (look_again_at) WHERE (look_again_at IS NOT NULL);
+ALTER TABLE security_devices ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON security_devices FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON security_devices FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON security_devices TO tresen_app;
+GRANT SELECT ON security_devices TO tresen_system;
+GRANT UPDATE (health, causes, urgency, look_again_at, admin_pin_sealed, time_pin_sealed) ON security_devices TO tresen_system;
+
 CREATE TABLE sessions (
   id uuid NOT NULL,
   tenant_id uuid NOT NULL,

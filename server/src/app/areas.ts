@@ -15,6 +15,7 @@ export const connectAreas = (parts: Parts): Schemas =>
       ...connectShop(parts),
       ...parts.masterData,
       closings: parts.closings.port,
+      securityDevices: parts.fiscal.port,
       exports: parts.exports,
       demoFilled: parts.demo.filledOf,
       policy: parts.config.ACCESS_POLICY,

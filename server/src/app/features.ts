@@ -9,6 +9,7 @@ import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
+import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { updatePrices } from '../fleet/licence-service/index.ts';
 import { licences } from '../fleet/licences/index.ts';
@@ -60,6 +61,7 @@ export const features = [
   devices,
   licences,
   updatePrices,
+  securityDevices,
   masterData,
   imports,
   sync,

@@ -1,4 +1,5 @@
 import { cleanUpNotifications, createRegisterWatch, watchGaps } from '../content/notifications/index.ts';
+import { cleanUpDeviceReports } from '../fiscal/security-devices/index.ts';
 import { cleanUpLicenceGuesses } from '../fleet/licence-service/index.ts';
 import { cleanUpExports, createExportsJob, createExportsWatch, exportsJob } from '../kit/exports/index.ts';
 import { sendMailJob } from '../kit/mail/index.ts';
@@ -18,7 +19,7 @@ import type { Parts } from './parts.ts';
 
 /** Begins the work that nobody waits for: each job has its handler here. */
 export const startJobs = (parts: Parts): void => {
-  const { mails, masterData, exports, closings, licences, orders } = parts;
+  const { mails, masterData, exports, closings, licences, fiscal, orders } = parts;
   const watches = createWatches(parts);
   const handlers = {
     [sendMailJob]: mails.handler,
@@ -30,9 +31,10 @@ export const startJobs = (parts: Parts): void => {
     ...watches,
     ...closings.handlers,
     ...licences.handlers,
+    ...fiscal.handlers,
     ...orders.handlers,
   };
-  const minutely = [...Object.keys(watches), ...closings.minutely, ...licences.minutely];
+  const minutely = [...Object.keys(watches), ...closings.minutely, ...licences.minutely, ...fiscal.minutely];
   parts.jobs.start(handlers, ['cleanUp'], minutely);
 };
 
@@ -64,6 +66,7 @@ function createCleanUp({ config, db, jobs, account, files, masterData, exports }
     await files.forgetHalves();
     await cleanUpExports(exports);
     await cleanUpLicenceGuesses(db, now());
+    await cleanUpDeviceReports(db, now());
     await cleanUpShopPictures({ db, files, now });
     await jobs.cleanUp();
   };

@@ -16,6 +16,7 @@ import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
 import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
 import { connectExports } from './exports.ts';
+import { connectFiscal } from './fiscal.ts';
 import { type LiveParts, startLive } from './hub.ts';
 import { connectLicences } from './licences.ts';
 import { hearNews } from './live.ts';
@@ -50,6 +51,7 @@ export interface Parts extends LiveParts {
   readonly exports: ExportsPort;
   readonly licences: ReturnType<typeof connectLicences>;
   readonly closings: ReturnType<typeof connectClosings>;
+  readonly fiscal: ReturnType<typeof connectFiscal>;
   readonly orders: ReturnType<typeof connectOrders>;
   readonly demo: DemoProgress;
 }
@@ -97,6 +99,7 @@ export const createParts = async (given: Given): Promise<Parts> => {
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
     closings: connectClosings({ config, db, jobs, logError }),
     licences,
+    fiscal: connectFiscal({ config, account, db }),
     orders: connectOrders({ config, account, db, jobs, mails, licenceService: licences.port.service }),
     demo: createDemoProgress(),
   };

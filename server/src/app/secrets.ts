@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type AccountHost, sealedKeys } from '../account/index.ts';
+import { sealedPins } from '../fiscal/security-devices/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { sealedMails } from '../kit/mail/index.ts';
 import {
@@ -18,6 +19,7 @@ export const sealedPlaces = (db: Database): SealedPlace[] => [
   sealedMails(db),
   sealedIbans(db),
   sealedDebitFiles(db),
+  ...sealedPins(db),
 ];
 
 interface SecretsParts {

@@ -19,6 +19,7 @@ export interface AccessRule {
 }
 
 const staticData = either('owner', 'superAdmin');
+const fiscalDevices = either('user', 'owner');
 
 const settings = either('owner', 'admin');
 const ownOrganization = either('user', 'admin');
@@ -259,6 +260,16 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.pushReceipts': both('register'),
   'Mutation.pushClosings': both('register'),
   'Mutation.reportSystemInfo': both('register'),
+  'Mutation.reportSecurityDevice': both('register'),
+  'Query.securityDevices': fiscalDevices,
+  'Query.securityDevice': fiscalDevices,
+  'Query.securityDeviceNeighbours': fiscalDevices,
+  'Query.securityDeviceReports': fiscalDevices,
+  'Query.searchSecurityDevices': fiscalDevices,
+  // PINs after the password, and each time in the log (contract 25).
+  'Mutation.saveSecurityDevicePins': both('owner'),
+  'Mutation.showSecurityDevicePins': both('owner'),
+  'Mutation.setSecurityDeviceRetired': both('owner'),
   'Query.licences': settings,
   'Query.licence': settings,
   'Query.licenceUpdate': settings,
@@ -311,7 +322,6 @@ export const hubAccess: Readonly<Record<string, AccessRule>> = {
 };
 
 const salesRecords = either('user', 'superAdmin');
-const fiscalDevices = either('user', 'owner');
 
 /** Kinds whose pages do not follow from their names. */
 const hasOtherPages: readonly EntityName[] = [

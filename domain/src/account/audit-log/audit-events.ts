@@ -67,6 +67,7 @@ export const auditEvents = {
   debitCreditor: ['create', 'update'],
   shopService: ['cancel', 'renew', 'end'],
   licence: ['assign'],
+  securityDevice: ['report', 'setPins', 'showPins', 'retire', 'useAgain'],
   updatePrice: ['create', 'update', 'remove'],
   changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],
   recordFile: ['export'],

@@ -33,6 +33,7 @@ export const de: AuditWords = {
     debitCreditor: 'Gläubigerdaten',
     shopService: 'Dienste',
     licence: 'Lizenzen',
+    securityDevice: 'TSE',
     updatePrice: 'Preise für Updates',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
@@ -160,6 +161,13 @@ export const de: AuditWords = {
     },
     licence: {
       assign: (name) => `die Lizenz${quoted(name)} einem Kunden zugeordnet`,
+    },
+    securityDevice: {
+      report: (name) => `die TSE${quoted(name)} gemeldet`,
+      setPins: (name) => `PINs der TSE${quoted(name)} geändert`,
+      showPins: (name) => `die PINs der TSE${quoted(name)} angesehen`,
+      retire: (name) => `die TSE${quoted(name)} außer Dienst gestellt`,
+      useAgain: (name) => `die TSE${quoted(name)} wieder in Dienst gestellt`,
     },
     updatePrice: {
       create: (name) => `einen Preis für das Update${quoted(name)} angelegt`,

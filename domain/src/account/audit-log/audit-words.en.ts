@@ -30,6 +30,7 @@ export const en: AuditWords = {
     stockMovement: 'Stock movements',
     shopOrder: 'Orders',
     licence: 'Licences',
+    securityDevice: 'Security devices',
     updatePrice: 'Update prices',
     debitFile: 'Direct debit files',
     debitCreditor: 'Creditor details',
@@ -162,6 +163,13 @@ export const en: AuditWords = {
     },
     licence: {
       assign: (name) => `assigned the licence${quoted(name)} to a customer`,
+    },
+    securityDevice: {
+      report: (name) => `reported the security device${quoted(name)}`,
+      setPins: (name) => `changed PINs of the security device${quoted(name)}`,
+      showPins: (name) => `viewed the PINs of the security device${quoted(name)}`,
+      retire: (name) => `retired the security device${quoted(name)}`,
+      useAgain: (name) => `put the security device${quoted(name)} back into service`,
     },
     updatePrice: {
       create: (name) => `added the update price${quoted(name)}`,

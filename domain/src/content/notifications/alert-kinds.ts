@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deviceCauses } from '../../fiscal/security-devices/index.ts';
 import { orderStatuses } from '../../shop/orders/index.ts';
 
 /** How loud an alert is: the variants of a notification (SHL-43). */
@@ -6,7 +7,7 @@ export const alertVariants = ['info', 'success', 'warning', 'error'] as const;
 export type AlertVariant = (typeof alertVariants)[number];
 
 /** What an alert is about; its `subject` is the id of such a record. */
-type AlertSubject = 'device' | 'unit' | 'shopOrder' | 'tenant';
+type AlertSubject = 'device' | 'unit' | 'shopOrder' | 'tenant' | 'securityDevice';
 
 interface AlertRule {
   readonly variant: AlertVariant;
@@ -18,6 +19,19 @@ interface AlertRule {
   /** What its words need: names as they were when it was raised, zones as IANA names. */
   readonly data: z.ZodMiniObject;
 }
+
+const securityDeviceData = z.object({
+  serial: z.string(),
+  registerName: z.string(),
+  unitName: z.string(),
+  zone: z.string(),
+  /** What is wrong, the worst first. */
+  causes: z.array(z.enum(deviceCauses)),
+  /** When its certificate ends, in the branch's zone; null where that is not known. */
+  day: z.nullable(z.string()),
+  /** Grows as it becomes more urgent. */
+  urgency: z.int(),
+});
 
 /**
  * Everything that the server tells people by itself (SHL-45). Closed: a kind that is missing here does not compile, and
@@ -128,6 +142,18 @@ export const alertKinds = {
       /** The first of them has ended. */
       isEnded: z.boolean(),
     }),
+  },
+  securityDeviceFails: {
+    variant: 'error',
+    subject: 'securityDevice',
+    page: '/manage/data/securityDevices/:securityDeviceId',
+    data: securityDeviceData,
+  },
+  securityDeviceWarns: {
+    variant: 'warning',
+    subject: 'securityDevice',
+    page: '/manage/data/securityDevices/:securityDeviceId',
+    data: securityDeviceData,
   },
   ownDataWaits: {
     variant: 'info',

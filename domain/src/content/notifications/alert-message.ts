@@ -34,6 +34,10 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.orderStatusChanged[tense](alert.data);
     case 'licenceEnding':
       return spoken.licenceEnding[tense](alert.data);
+    case 'securityDeviceFails':
+      return spoken.securityDeviceFails[tense](alert.data);
+    case 'securityDeviceWarns':
+      return spoken.securityDeviceWarns[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
   }

@@ -1,4 +1,6 @@
+import { securityDeviceListWords } from '../../fiscal/security-devices/index.ts';
 import { orderStatusWords } from '../../shop/orders/index.ts';
+import type { AlertData } from './alert-kinds.ts';
 import type { AlertWords } from './alert-words.ts';
 
 const counters = {
@@ -72,6 +74,8 @@ export const de: AlertWords = {
         : `${count.toLocaleString('de-DE')} Lizenzen enden, die erste (${name}, ${serial}) am ${tag(day)}.`,
     over: () => 'Keine Lizenz endet in den nächsten Wochen.',
   },
+  securityDeviceFails: { open: deviceTrouble, over: deviceIsWell },
+  securityDeviceWarns: { open: deviceTrouble, over: deviceIsWell },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Die Kasse „${registerName}“ (${unitName}) hat eigene Daten. Entscheiden Sie, was damit geschieht.`,
@@ -86,6 +90,20 @@ function missing(kinds: readonly (keyof typeof counters)[], count: number): stri
   return count === 1
     ? `Eine Nummer fehlt (${names})`
     : `${count.toLocaleString('de-DE')} Nummern fehlen (${names})`;
+}
+
+function deviceTrouble({ registerName, unitName, causes, day }: AlertData<'securityDeviceWarns'>): string {
+  const words = causes.map((cause) => {
+    const word = securityDeviceListWords.de.choices.causes[cause];
+    if (day === null) return word;
+    if (cause === 'certificateEnding') return `Zertifikat läuft am ${tag(day)} ab`;
+    return cause === 'certificateExpired' ? `Zertifikat seit ${tag(day)} abgelaufen` : word;
+  });
+  return `TSE der Kasse „${registerName}“ (${unitName}): ${words.join('; ')}.`;
+}
+
+function deviceIsWell({ registerName, unitName }: AlertData<'securityDeviceWarns'>): string {
+  return `Die TSE der Kasse „${registerName}“ (${unitName}) ist wieder in Ordnung.`;
 }
 
 function kassen(count: number): string {

@@ -1,4 +1,6 @@
+import { securityDeviceListWords } from '../../fiscal/security-devices/index.ts';
 import { orderStatusWords } from '../../shop/orders/index.ts';
+import type { AlertData } from './alert-kinds.ts';
 import type { AlertWords } from './alert-words.ts';
 
 const counters = {
@@ -71,6 +73,8 @@ export const en: AlertWords = {
         : `${count.toLocaleString('en-GB')} licences are expiring, the first (${name}, ${serial}) on ${date(day)}.`,
     over: () => 'No licences expire in the coming weeks.',
   },
+  securityDeviceFails: { open: deviceTrouble, over: deviceIsWell },
+  securityDeviceWarns: { open: deviceTrouble, over: deviceIsWell },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Register “${registerName}” (${unitName}) already has its own data. Decide what to do with it.`,
@@ -85,6 +89,20 @@ function missing(kinds: readonly (keyof typeof counters)[], count: number): stri
   return count === 1
     ? `One number is missing (${names})`
     : `${count.toLocaleString('en-GB')} numbers are missing (${names})`;
+}
+
+function deviceTrouble({ registerName, unitName, causes, day }: AlertData<'securityDeviceWarns'>): string {
+  const words = causes.map((cause) => {
+    const word = securityDeviceListWords.en.choices.causes[cause].toLowerCase();
+    if (day === null) return word;
+    if (cause === 'certificateEnding') return `certificate expires on ${date(day)}`;
+    return cause === 'certificateExpired' ? `certificate expired on ${date(day)}` : word;
+  });
+  return `Security device of register “${registerName}” (${unitName}): ${words.join('; ')}.`;
+}
+
+function deviceIsWell({ registerName, unitName }: AlertData<'securityDeviceWarns'>): string {
+  return `The security device of register “${registerName}” (${unitName}) is fine again.`;
 }
 
 function registers(count: number): string {

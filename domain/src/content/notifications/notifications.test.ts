@@ -14,6 +14,7 @@ import {
 } from './index.ts';
 
 const kinds = Object.keys(alertKinds) as AlertKind[];
+const ofSecurityDevice = (kind: AlertKind) => kind.startsWith('securityDevice');
 
 describe('the closed list of alerts (SHL-45)', () => {
   it('has words of both languages for every kind: one without does not compile', () => {
@@ -28,12 +29,14 @@ describe('the closed list of alerts (SHL-45)', () => {
 
   it.each(roles)('%s sees the alerts whose page that role may open', (role) => {
     const mayOpen = ['superAdmin', 'admin', 'reseller', 'owner'].includes(role);
-    // Who may see closings hears of those that are missing; everybody of what their company has ordered.
-    const ofAll = kinds.filter((kind) => kind === 'closingMissing' || kind === 'orderStatusChanged');
+    // Who may see closings hears of those that are missing, as of devices; everybody of what their company has ordered.
+    const ofAll = kinds.filter(
+      (kind) => kind === 'closingMissing' || kind === 'orderStatusChanged' || ofSecurityDevice(kind),
+    );
     expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : ofAll);
     const isStrictlySeen = (kind: AlertKind): boolean => {
       if (kind === 'orderStatusChanged' || role === 'superAdmin') return true;
-      if (kind === 'orderPlaced' || kind === 'orderAnswered') return mayOpen;
+      if (kind === 'orderPlaced' || kind === 'orderAnswered' || ofSecurityDevice(kind)) return mayOpen;
       return kind !== 'closingMissing' && role === 'admin';
     };
     expect(visibleAlertKinds(role, 'strict')).toEqual(kinds.filter(isStrictlySeen));
@@ -42,6 +45,7 @@ describe('the closed list of alerts (SHL-45)', () => {
 
 const register = { registerName: 'Theke', unitName: 'Lindenhof', zone: 'Europe/Berlin' };
 const branch = { unitName: 'Lindenhof', zone: 'Europe/Berlin' };
+const device = { ...register, serial: 'ab12', day: '2026-12-24', urgency: 1 };
 
 describe('what an alert says', () => {
   test.each([
@@ -155,6 +159,30 @@ describe('what an alert says', () => {
       { count: 12, name: 'Gastro Basic', serial: 'B-2026', day: '2026-12-24', isEnded: false },
       false,
       '12 Lizenzen enden, die erste (Gastro Basic, B-2026) am 24.12.2026.',
+    ],
+    [
+      'securityDeviceWarns',
+      { ...device, causes: ['certificateEnding', 'clockOff'] },
+      false,
+      'TSE der Kasse „Theke“ (Lindenhof): Zertifikat läuft am 24.12.2026 ab; Uhr geht falsch.',
+    ],
+    [
+      'securityDeviceFails',
+      { ...device, causes: ['certificateExpired'] },
+      false,
+      'TSE der Kasse „Theke“ (Lindenhof): Zertifikat seit 24.12.2026 abgelaufen.',
+    ],
+    [
+      'securityDeviceFails',
+      { ...device, causes: ['outOfOrder'], day: null },
+      false,
+      'TSE der Kasse „Theke“ (Lindenhof): Außer Betrieb.',
+    ],
+    [
+      'securityDeviceWarns',
+      { ...device, causes: [] },
+      true,
+      'Die TSE der Kasse „Theke“ (Lindenhof) ist wieder in Ordnung.',
     ],
     [
       'ownDataWaits',

@@ -39,7 +39,7 @@ const fields = {
 /** By what the list of security devices is narrowed and ordered. Inactive ones are no longer in use. */
 export const securityDeviceList = {
   fields,
-  title: 'serial',
+  title: 'registerName',
   statuses: ['active', 'inactive'],
 } as const satisfies ListedKind;
 

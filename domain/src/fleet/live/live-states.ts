@@ -31,6 +31,7 @@ export const changedTopics = [
   'cart',
   'orders',
   'licences',
+  'securityDevices',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

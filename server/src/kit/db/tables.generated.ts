@@ -1123,6 +1123,51 @@ export interface SecretUses {
   last_used_at: Timestamp;
 }
 
+export interface SecurityDeviceReports {
+  causes: string[];
+  device_id: string;
+  health: string;
+  hour: Timestamp;
+  report: Json;
+  reported_at: Timestamp;
+  security_device_id: string;
+  tenant_id: string;
+  used_signatures: number | null;
+}
+
+export interface SecurityDevices {
+  admin_pin_sealed: Buffer | null;
+  bsi_id: string | null;
+  causes: string[];
+  certificate_chain: Json;
+  certificate_expires_at: Timestamp | null;
+  clock_offset_ms: number | null;
+  device_id: string;
+  faults: string[];
+  firmware: string | null;
+  first_report_at: Timestamp;
+  form_factor: string;
+  has_firmware_update: boolean;
+  health: string;
+  id: string;
+  kind: string;
+  last_archive_at: Timestamp | null;
+  last_modified_at: Timestamp;
+  last_report_at: Timestamp;
+  look_again_at: Timestamp | null;
+  operating_state: number;
+  provider: number;
+  remaining_signatures: number | null;
+  report: Json;
+  serial: string;
+  signatures_until: Timestamp | null;
+  status: Generated<number>;
+  tenant_id: string;
+  time_pin_sealed: Buffer | null;
+  urgency: number;
+  validation_state: number;
+}
+
 export interface Sessions {
   ahead_epoch: string | null;
   created_at: Generated<Timestamp>;
@@ -1700,6 +1745,8 @@ export interface DB {
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   secret_uses: SecretUses;
+  security_device_reports: SecurityDeviceReports;
+  security_devices: SecurityDevices;
   sessions: Sessions;
   shop_catalogue_state: ShopCatalogueState;
   shop_categories: ShopCategories;

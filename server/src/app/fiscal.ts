@@ -1,0 +1,31 @@
+import type { AccountHost } from '../account/index.ts';
+import { createConfirmPassword } from '../account/profile/index.ts';
+import { watchSecurityDeviceAlerts } from '../content/notifications/index.ts';
+import { createSecurityDeviceWatch, watchSecurityDevicesJob } from '../fiscal/security-devices/index.ts';
+import type { Database } from '../kit/db/pools.ts';
+import { createVault } from '../kit/secrets/index.ts';
+import type { Config } from './config.ts';
+import type { Needs } from './features.ts';
+
+/** What of the server security devices work with. */
+interface FiscalParts {
+  readonly config: Pick<Config, 'secret' | 'previousSecret' | 'now'>;
+  readonly account: Pick<AccountHost, 'hashing'>;
+  readonly db: Database;
+}
+
+/** Security devices, with what people are told of them. */
+export const connectFiscal = ({ config, account, db }: FiscalParts) => {
+  const { now } = config;
+  const port: Needs['securityDevices'] = {
+    vault: createVault(config.secret, config.previousSecret),
+    confirmPassword: createConfirmPassword({ hashing: account.hashing, now }),
+  };
+  return {
+    port,
+    handlers: {
+      [watchSecurityDevicesJob]: createSecurityDeviceWatch({ db, now, tell: watchSecurityDeviceAlerts }),
+    },
+    minutely: [watchSecurityDevicesJob],
+  };
+};

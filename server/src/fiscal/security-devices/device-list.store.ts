@@ -1,0 +1,136 @@
+import { securityDeviceList } from '@tresen/domain/fiscal/security-devices';
+import type { RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { hasWords } from '../../kit/db/word-search.ts';
+import {
+  behind,
+  describeColumns,
+  type ListedSource,
+  listConditions,
+  ordering,
+  type Place,
+  placeKey,
+} from '../../kit/records/index.ts';
+import { type SecurityDevice, securityDevicesById } from './security-devices.store.ts';
+
+/** How the list is narrowed and ordered. */
+export interface SecurityDeviceListQuery {
+  readonly filter: RecordFilter;
+  readonly order: RecordOrder;
+}
+
+/** What is not known comes behind all that is: orders go by columns that always have a value. */
+const ownKeys: Readonly<Record<string, string>> = {
+  certificateExpiresAt: 'certificate_expires_at',
+  lastReportAt: 'last_report_at',
+  remainingSignatures: 'remaining_key',
+};
+
+const described = describeColumns(securityDeviceList);
+
+/** The fields of the list as columns of the rows below. */
+export const securityDeviceSource: ListedSource = {
+  entity: securityDeviceList,
+  columns: {
+    ...described,
+    byField: new Map(
+      [...described.byField].map(([field, column]) => [
+        field,
+        { ...column, key: ownKeys[field] ?? column.key },
+      ]),
+    ),
+  },
+};
+
+/** A device with its place in the list. */
+export type ListedSecurityDevice = SecurityDevice & { readonly placeKey: string | number };
+
+/** Up to `size` + 1 devices of the list, behind a place. One more than the page tells of a next one. */
+export const listSecurityDevicePage = async (
+  tx: Tx,
+  { filter, order }: SecurityDeviceListQuery,
+  size: number,
+  after: Place | undefined,
+): Promise<ListedSecurityDevice[]> => {
+  const { rows } = await sql<{ id: string; placeKey: string | number }>`
+    select t.id, ${placeKey(securityDeviceSource, order)} as "placeKey" from ${listed}
+    where ${listConditions(securityDeviceSource, filter)}
+      ${after ? sql`and ${behind(securityDeviceSource, order, after)}` : sql``}
+    order by ${ordering(securityDeviceSource, order)} limit ${size + 1}`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  const devices = await securityDevicesById(tx, ids);
+  return rows.flatMap(({ id, placeKey }) => {
+    const device = devices.get(id);
+    return device ? [{ ...device, placeKey }] : [];
+  });
+};
+
+/** How many devices the list has; exact. */
+export const countSecurityDevices = async (tx: Tx, filter: RecordFilter): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${listed} where ${listConditions(securityDeviceSource, filter)}`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+};
+
+/** The ids before and behind a device in the list; null at its ends, and where it is not in the tenant. */
+export const securityDeviceNeighbours = async (
+  tx: Tx,
+  { filter, order }: SecurityDeviceListQuery,
+  id: string,
+): Promise<{ readonly previousId: string | null; readonly nextId: string | null }> => {
+  const { rows } = await sql<Place>`
+    select t.id, ${placeKey(securityDeviceSource, order)} as key from ${listed} where t.id = ${id}`.execute(
+    tx,
+  );
+  const [place] = rows;
+  const next = async (isDownwards: boolean): Promise<string | null> => {
+    if (!place) return null;
+    const way = { ...order, isDownwards };
+    const found = await sql<{ id: string }>`
+      select t.id from ${listed} where ${listConditions(securityDeviceSource, filter)}
+        and ${behind(securityDeviceSource, way, place)}
+      order by ${ordering(securityDeviceSource, way)} limit 1`.execute(tx);
+    return found.rows[0]?.id ?? null;
+  };
+  return { previousId: await next(!order.isDownwards), nextId: await next(order.isDownwards) };
+};
+
+/** Devices whose serial, register or branch has every word, those in use first. None for no words. */
+export const searchSecurityDevices = async (
+  tx: Tx,
+  search: string,
+  first: number,
+): Promise<SecurityDevice[]> => {
+  const words = hasWords(sql`t.search_text`, search);
+  if (words.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select t.id from ${listed} where ${sql.join(words, sql` and `)}
+    order by t.status desc, t.register_name_key, t.id limit ${first}`.execute(tx);
+  const devices = await securityDevicesById(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => devices.get(id) ?? []);
+};
+
+/** The devices of the tenant as rows `t` of a list. */
+const listed = sql`(
+  select s.id, s.status, array[d.unit_id] as unit_ids, s.last_modified_at, s.serial, s.serial as serial_key,
+    d.name as register_name, searchable(d.name) as register_name_key, u.name as unit_name,
+    searchable(u.name) as unit_name_key, s.health, s.causes, s.operating_state, s.validation_state, s.kind, s.provider,
+    s.form_factor, s.bsi_id, s.remaining_signatures, coalesce(s.remaining_signatures, 9000000000000000) as remaining_key,
+    s.firmware, s.has_firmware_update,
+    ${micros('s.certificate_expires_at')} as certificate_expires_at, ${micros('s.last_report_at')} as last_report_at,
+    searchable(s.serial || ' ' || d.name || ' ' || u.name || ' ' || coalesce(s.bsi_id, '')) as search_text
+  from security_devices s
+  join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
+  join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+  where s.tenant_id = (select current_tenant())) t`;
+
+/** Microseconds since 1970; what has no end comes last. */
+function micros(column: string): RawBuilder<unknown> {
+  return sql`coalesce((extract(epoch from ${sql.raw(column)}) * 1000000)::bigint, 9000000000000000)`;
+}
