@@ -23,6 +23,7 @@ import { sync } from '../master-data/sync/index.ts';
 import { customerBranches, customerRegisters } from '../organization/customer-branches/index.ts';
 import { organizations } from '../organization/index.ts';
 import { units } from '../organization/units/index.ts';
+import { buttonHeat } from '../sales/button-heat/index.ts';
 import { closings } from '../sales/closings/index.ts';
 import { counters } from '../sales/counters/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
@@ -67,6 +68,7 @@ export const features = [
   sync,
   overview,
   dashboards,
+  buttonHeat,
   receipts,
   closings,
   counters,

@@ -152,6 +152,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.homeDashboard': both('user'),
   'Query.analyticsDashboard': both('user'),
   'Query.articleSales': both('user'),
+  'Query.buttonHeat': both('user'),
+  'Query.buttonTaps': both('user'),
   'Query.salesPeople': both('user'),
   'Query.dataByBranch': both('user'),
   'Query.receipts': either('user', 'superAdmin'),

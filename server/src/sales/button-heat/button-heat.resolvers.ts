@@ -1,0 +1,139 @@
+import type { TapCount } from '@tresen/domain/master-data/buttons';
+import { maxLayout } from '@tresen/domain/master-data/buttons';
+import * as z from 'zod/mini';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { readSalesFilter } from '../dashboards/index.ts';
+import {
+  type ButtonHeatAnswer,
+  type ButtonTapsAnswer,
+  buttonHeat,
+  buttonTaps,
+  type SoldOnButton,
+} from './button-heat.service.ts';
+
+/** What sold, for whoever lays out buttons; at /graphql/pos, as the figures are. */
+export const addButtonHeat = (kit: Kit): void => {
+  const { builder } = kit;
+  const [heat, taps] = [heatType(kit), tapsType(kit)];
+  const button = builder.inputType('ArticleButtonInput', {
+    description: 'A button that sells an article.',
+    fields: (t) => ({
+      articleId: t.id({ required: true }),
+      layer: t.int({ required: true, description: 'Layer of the button; 0 is the first one.' }),
+    }),
+  });
+  const grid = builder.inputType('ArticleButtonsInput', {
+    description: 'All buttons of a grid that sell an article.',
+    fields: (t) => ({ buttons: t.field({ type: [button], required: true }) }),
+  });
+  builder.queryFields((t) => ({
+    buttonHeat: t.field({
+      type: heat,
+      description: 'Articles sold in all months the range touches, with how often they were pressed.',
+      args: {
+        unitIds: t.arg.idList(),
+        from: t.arg({ type: 'Day' }),
+        to: t.arg({ type: 'Day' }),
+        currency: t.arg.string({ description: 'Currency to show if branches have several.' }),
+      },
+      resolve: (_root, filter, ctx) => buttonHeat(ctx, readSalesFilter(filter)),
+    }),
+    buttonTaps: t.field({
+      type: taps,
+      description:
+        'Taps that the receipts of all months the range touches take with each of up to 8 grids: one on the article’s button, one more for another layer, five for an article without a button.',
+      args: {
+        grids: t.arg({ type: [grid], required: true }),
+        unitIds: t.arg.idList(),
+        from: t.arg({ type: 'Day' }),
+        to: t.arg({ type: 'Day' }),
+        currency: t.arg.string(),
+      },
+      resolve: (_root, { grids, ...filter }, ctx) =>
+        buttonTaps(
+          ctx,
+          readSalesFilter(filter),
+          parseInput(gridsSchema, grids).map(({ buttons }) => buttons.map(buttonOf)),
+        ),
+    }),
+  }));
+};
+
+const { rows, columns, layers } = maxLayout;
+const gridsSchema = z
+  .array(
+    z.object({
+      buttons: z
+        .array(z.object({ articleId: z.guid(), layer: z.int().check(z.minimum(0), z.maximum(layers - 1)) }))
+        .check(z.maxLength(rows * columns * layers)),
+    }),
+  )
+  .check(z.maxLength(8));
+
+function buttonOf({ articleId, layer }: { readonly articleId: string; readonly layer: number }) {
+  return { target: { kind: 'article', id: articleId.toLowerCase() }, layer } as const;
+}
+
+const spanTexts = {
+  from: 'First day of the first month.',
+  to: 'Last day of the last month.',
+  receipts: 'Receipts that sold an article; some minutes behind sales.',
+  omittedPresses: 'Presses left out of the counts because a month had too many different articles.',
+  isOmitted: 'True if this many branches and months would take too long; choose fewer.',
+} as const;
+
+function heatType({ builder }: Kit) {
+  const sold = builder.objectRef<SoldOnButton>('SoldOnButton').implement({
+    fields: (t) => ({
+      articleId: t.exposeID('articleId', {
+        nullable: true,
+        description:
+          'Article whose ID the receipts name, else the one with this key as its PLU; null if none.',
+      }),
+      articleKey: t.exposeString('articleKey', { description: 'The registers’ own key.' }),
+      name: t.exposeString('name'),
+      isDeleted: t.exposeBoolean('isDeleted'),
+      quantity: t.exposeFloat('quantity', { description: 'Quantity in pieces or units.' }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      presses: t.exposeInt('presses', { description: 'Lines of receipts; some minutes behind sales.' }),
+    }),
+  });
+  return builder.objectRef<ButtonHeatAnswer>('ButtonHeat').implement({
+    fields: (t) => ({
+      from: t.expose('from', { type: 'Day', description: spanTexts.from }),
+      to: t.expose('to', { type: 'Day', description: spanTexts.to }),
+      currency: t.exposeString('currency'),
+      receipts: t.exposeInt('receipts', { description: spanTexts.receipts }),
+      openHours: t.exposeInt('openHours', {
+        description: 'Hours in which any of the branches sold something.',
+      }),
+      omittedPresses: t.exposeFloat('omittedPresses', { description: spanTexts.omittedPresses }),
+      isOmitted: t.exposeBoolean('isOmitted', { description: spanTexts.isOmitted }),
+      totalCount: t.exposeInt('totalCount'),
+      articles: t.expose('articles', {
+        type: [sold],
+        description: 'Up to 2,000 articles, those with the most presses first.',
+      }),
+    }),
+  });
+}
+
+function tapsType({ builder }: Kit) {
+  const count = builder.objectRef<TapCount>('GridTaps').implement({
+    fields: (t) => ({
+      taps: t.exposeFloat('taps'),
+      searched: t.exposeFloat('searched', { description: 'Presses of articles without a button.' }),
+    }),
+  });
+  return builder.objectRef<ButtonTapsAnswer>('ButtonTaps').implement({
+    fields: (t) => ({
+      from: t.expose('from', { type: 'Day', description: spanTexts.from }),
+      to: t.expose('to', { type: 'Day', description: spanTexts.to }),
+      receipts: t.exposeInt('receipts', { description: spanTexts.receipts }),
+      omittedPresses: t.exposeFloat('omittedPresses', { description: spanTexts.omittedPresses }),
+      isOmitted: t.exposeBoolean('isOmitted', { description: spanTexts.isOmitted }),
+      grids: t.expose('grids', { type: [count], description: 'In the order of the grids asked for.' }),
+    }),
+  });
+}

@@ -1,0 +1,141 @@
+import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
+import {
+  type ArticleButton,
+  type ArticleHeat,
+  type ArticleStep,
+  countTaps,
+  type TapCount,
+} from '@tresen/domain/master-data/buttons';
+import { omittedParts, type SalesFilter } from '@tresen/domain/sales/dashboards';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { askSales } from '../dashboards/index.ts';
+import { readSteps } from '../receipts/index.ts';
+import { readSold, type SoldArticle } from './button-heat.store.ts';
+import { type GatheredSteps, gatherSteps } from './gathered-steps.ts';
+import { type RecordOfKey, recordsOfKeys } from './known-keys.ts';
+
+/** The whole months that were looked at. */
+interface HeatSpan {
+  readonly from: string;
+  readonly to: string;
+  readonly currency: string;
+  /** Receipts that sold an article. */
+  readonly receipts: number;
+  /** Presses that were left out of the count. */
+  readonly omittedPresses: number;
+  /** True where so many branches and months would take too long: nothing was counted. */
+  readonly isOmitted: boolean;
+}
+
+export interface SoldOnButton extends ArticleHeat {
+  readonly isDeleted: boolean;
+}
+
+export interface ButtonHeatAnswer extends HeatSpan {
+  /** Hours in which any of the branches sold something. */
+  readonly openHours: number;
+  readonly articles: readonly SoldOnButton[];
+  /** Of all articles; the list ends at `mostArticles`. */
+  readonly totalCount: number;
+}
+
+export interface ButtonTapsAnswer extends HeatSpan {
+  /** For each grid, in their order. */
+  readonly grids: readonly TapCount[];
+}
+
+/** A branch filter and days, as dashboards take them. */
+type HeatFilter = Pick<SalesFilter, 'unitIds' | 'from' | 'to' | 'currency'>;
+
+/** No grid has room for more buttons. */
+const mostArticles = 2_000;
+/** Packed steps of one question: read, sent and unpacked in less than a tenth of a second. */
+const mostBytes = 8 * 1_048_576;
+
+/** What was sold of each article, with how often it was pressed, in all months that the days touch. */
+export const buttonHeat = (ctx: Ctx, filter: HeatFilter): Promise<ButtonHeatAnswer> =>
+  asked(ctx, filter, async (tx, { span, steps, units }) => {
+    if (!steps) return { ...span, openHours: 0, articles: [], totalCount: 0 };
+    const { articles, openHours } = await readSold(tx, units, span);
+    const keys = [...new Set([...articles, ...steps.articles].map(({ key }) => key))];
+    const all = heatOfKeys(articles, steps, await recordsOfKeys(tx, keys, steps.articles));
+    return { ...span, openHours, articles: all.slice(0, mostArticles), totalCount: all.length };
+  });
+
+/** How many taps the receipts of the months would have taken with each grid. */
+export const buttonTaps = (
+  ctx: Ctx,
+  filter: HeatFilter,
+  grids: readonly (readonly ArticleButton[])[],
+): Promise<ButtonTapsAnswer> =>
+  asked(ctx, filter, async (tx, { span, steps }) => {
+    if (!steps) return { ...span, grids: [] };
+    const keys = steps.articles.map(({ key }) => key);
+    const all = stepsOf(steps, await recordsOfKeys(tx, keys, steps.articles));
+    return { ...span, grids: grids.map((mappings) => countTaps({ mappings }, all)) };
+  });
+
+interface Asked {
+  readonly span: HeatSpan;
+  readonly units: readonly string[];
+  /** Null where there are too many to be read. */
+  readonly steps: GatheredSteps | null;
+}
+
+function asked<T>(ctx: Ctx, filter: HeatFilter, answer: (tx: Tx, asked: Asked) => Promise<T>): Promise<T> {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const { range, articleSides, chosen, width } = await askSales(tx, filter, undefined, ctx.now());
+    const units = articleSides[0].units ?? [];
+    const months = { from: startOfMonth(range.from), to: endOfMonth(range.to) };
+    const isWide = omittedParts(width).includes('ARTICLES');
+    const read = isWide ? undefined : await readSteps(tx, units, months, mostBytes);
+    const steps = read && !read.isTooMuch ? gatherSteps(read.rows) : null;
+    const { receipts = 0, omitted = 0 } = steps ?? {};
+    const span = {
+      ...months,
+      currency: chosen.currency,
+      receipts,
+      omittedPresses: omitted,
+      isOmitted: !steps,
+    };
+    return answer(tx, { span, units, steps });
+  });
+}
+
+/** Sums by record, most presses first; keys without a record stand for themselves. */
+function heatOfKeys(
+  sold: readonly SoldArticle[],
+  steps: GatheredSteps,
+  recordOf: RecordOfKey,
+): readonly SoldOnButton[] {
+  const presses = new Map(steps.articles.map((article) => [article.key, article.presses]));
+  const sums = new Map<string, SoldOnButton>();
+  for (const { key, name, quantity, turnover } of sold) {
+    const record = recordOf(key);
+    const place = record ? record.id : `key ${key}`;
+    const before = sums.get(place);
+    sums.set(place, {
+      articleId: record?.id ?? null,
+      articleKey: before?.articleKey ?? key,
+      name: record?.name ?? name,
+      isDeleted: record?.isDeleted ?? false,
+      quantity: (before?.quantity ?? 0) + quantity,
+      turnover: (before?.turnover ?? 0) + turnover,
+      presses: (before?.presses ?? 0) + (presses.get(key) ?? 0),
+    });
+  }
+  return [...sums.values()]
+    .map((article) => ({ ...article, quantity: article.quantity / 1000 }))
+    .sort((one, other) => other.presses - one.presses || other.turnover - one.turnover);
+}
+
+/** Steps from record to record; keys without a record stand for themselves. */
+function stepsOf({ articles, eachPair }: GatheredSteps, recordOf: RecordOfKey): readonly ArticleStep[] {
+  const names = articles.map(({ key }) => recordOf(key)?.id ?? `key ${key}`);
+  const steps: ArticleStep[] = [];
+  eachPair((before, article, count) =>
+    steps.push({ before: names[before] ?? null, article: names[article] ?? '', count }),
+  );
+  return steps;
+}

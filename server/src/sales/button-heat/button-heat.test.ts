@@ -1,0 +1,198 @@
+import { position } from '@tresen/domain/sales/receipts/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
+import { branchWithArticle, deleteRecords, saveRecord } from '../../app/testing/master-data.ts';
+import { addPerson, addTenant } from '../../app/testing/people.ts';
+import { outcomesOf, pushBatch, receiptOf } from '../../app/testing/push-receipts.ts';
+import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { type Database, openDatabase } from '../../kit/db/pools.ts';
+import { createStepCount } from '../receipts/index.ts';
+
+let app: TestServer;
+let owner: string;
+let db: Database;
+let unitId: string;
+let register: LinkedRegister;
+let coffee: string;
+let cake: string;
+let tea: string;
+
+/** The month in which everything is sold, and the one behind it. */
+const may = { from: '2026-05-04', to: '2026-05-20' };
+const june = { from: '2026-06-01', to: '2026-06-30' };
+
+beforeAll(async () => {
+  app = await startTestApp({ NOW: '2026-07-15T10:00:00Z' });
+  owner = await app.signIn('owner@demo.example');
+  db = openDatabase(app.ownerUrl, () => undefined);
+  const made = await branchWithArticle(app, owner);
+  unitId = made.unitId;
+  register = await linkRegister(app, owner, { unitId });
+  const article = (name: string, plu: string | null = null) =>
+    saveRecord(app, owner, 'article', { ...made.articleValues, name, plu });
+  coffee = await article('Filterkaffee');
+  cake = await article('Apfelkuchen', '4711');
+  tea = await article('Tee');
+  const day = (text: string, hour = '10') => ({
+    start: `2026-${text}T${hour}:00:00.000Z`,
+    end: `2026-${text}T${hour}:01:00.000Z`,
+  });
+  await sell(day('05-10'), ['1', coffee], ['4711', null], ['1', coffee]);
+  await sell(day('05-10', '11'), ['4711', null], ['old', tea], ['x', null]);
+  await sell(day('05-12'), ['one', coffee]);
+  await sell(day('06-02'), ['1', coffee]);
+  await createStepCount(db, 0)();
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await app.stop();
+});
+
+type Sold = readonly [key: string, id: string | null];
+
+const sell = async (
+  given: { readonly start: string; readonly end: string },
+  ...articles: readonly Sold[]
+) => {
+  const positions = articles.map(([key, id], index) =>
+    position({ line: `${index + 1}`, text: `Text ${key}`, unitPrice: 300, article: { key, id } }),
+  );
+  const receipt = receiptOf(register, { ...given, positions });
+  expect(outcomesOf(await pushBatch(app, register, [receipt]))).toEqual(['stored']);
+};
+
+interface Heat {
+  readonly articles: readonly Readonly<Record<string, unknown>>[];
+  readonly [name: string]: unknown;
+}
+
+const heat = async (given: object = {}, person = owner): Promise<Heat> => {
+  const query = `query($from: Day, $to: Day, $unitIds: [ID!], $currency: String) {
+    buttonHeat(from: $from, to: $to, unitIds: $unitIds, currency: $currency) {
+      from to currency receipts openHours omittedPresses isOmitted totalCount
+      articles { articleId articleKey name isDeleted quantity turnover presses } } }`;
+  const answer = await app.call('/graphql/pos', person, query, { ...may, unitIds: [unitId], ...given });
+  return dataOf<{ buttonHeat: Heat }>(answer).buttonHeat;
+};
+
+const askTaps = (grids: readonly (readonly [string, number][])[], given: object = {}, person = owner) => {
+  const query = `query($grids: [ArticleButtonsInput!]!, $from: Day, $to: Day, $unitIds: [ID!]) {
+    buttonTaps(grids: $grids, from: $from, to: $to, unitIds: $unitIds) {
+      from to receipts omittedPresses isOmitted grids { taps searched } } }`;
+  const asked = grids.map((grid) => ({ buttons: grid.map(([articleId, layer]) => ({ articleId, layer })) }));
+  return app.call('/graphql/pos', person, query, { grids: asked, ...may, unitIds: [unitId], ...given });
+};
+const taps = async (...grids: readonly (readonly [string, number][])[]) =>
+  dataOf<{ buttonTaps: { receipts: number; grids: readonly unknown[] } }>(await askTaps(grids)).buttonTaps;
+
+describe('heat of buttons', () => {
+  it('is what each article sold in the months, by the id of receipts, the PLU, or the key alone', async () => {
+    const { articles, ...rest } = await heat();
+    expect(rest).toEqual({
+      ...{ from: '2026-05-01', to: '2026-05-31', currency: 'EUR', receipts: 3, openHours: 3 },
+      ...{ omittedPresses: 0, isOmitted: false, totalCount: 4 },
+    });
+    const sold = { isDeleted: false, articleKey: expect.any(String) };
+    expect(articles).toEqual([
+      { ...sold, articleId: coffee, name: 'Filterkaffee', quantity: 3, turnover: 900, presses: 3 },
+      { ...sold, articleId: cake, name: 'Apfelkuchen', quantity: 2, turnover: 600, presses: 2 },
+      expect.objectContaining({ quantity: 1, presses: 1 }),
+      expect.objectContaining({ quantity: 1, presses: 1 }),
+    ]);
+    expect(articles.slice(2).map(({ name, articleId }) => [name, articleId])).toEqual(
+      expect.arrayContaining([
+        ['Tee', tea],
+        ['Text x', null],
+      ]),
+    );
+  });
+
+  it('is of the branches that are asked for, and of all of them without', async () => {
+    const other = await branchWithArticle(app, owner);
+    expect(await heat({ unitIds: [other.unitId] })).toMatchObject({
+      articles: [],
+      receipts: 0,
+      openHours: 0,
+    });
+    expect(await heat({ unitIds: null })).toMatchObject({ receipts: 3, openHours: 3, totalCount: 4 });
+  });
+
+  it('is of the months that the days touch', async () => {
+    expect(await heat({ ...june })).toMatchObject({
+      receipts: 1,
+      articles: [{ articleId: coffee, presses: 1 }],
+    });
+    expect(await heat({ to: '2026-06-01' })).toMatchObject({
+      receipts: 4,
+      articles: [{ presses: 4 }, {}, {}, {}],
+    });
+  });
+
+  it('names an article that was deleted meanwhile, and says so', async () => {
+    expect(await deleteRecords(app, owner, 'Articles', [tea])).toEqual(['removed']);
+    const { articles } = await heat();
+    expect(articles.filter(({ isDeleted }) => isDeleted)).toMatchObject([{ articleId: tea, name: 'Tee' }]);
+  });
+
+  it('leaves out what would take too long, and says so', async () => {
+    const query = 'select array_agg(gen_random_uuid()) ids from generate_series(1, 200)';
+    const { rows } = await app.owner.query<{ ids: string[] }>(query);
+    // Branches that do not exist are none: what counts are those that are read.
+    expect(await heat({ unitIds: rows[0]?.ids })).toMatchObject({ articles: [] });
+    await app.owner.query(
+      `update sales_step_month set steps = decode(repeat('00', 9000000), 'hex')
+      where unit_id = $1 and month = '2026-06-01'`,
+      [unitId],
+    );
+    expect(await heat({ ...june })).toMatchObject({ isOmitted: true, articles: [], receipts: 0 });
+    expect(await heat()).toMatchObject({ isOmitted: false, receipts: 3 });
+  });
+
+  it('ACC-21: is for every role that sees dashboards, of the own tenant, and for nobody else', async () => {
+    const tenantId = await addTenant(app);
+    const { email } = await addPerson(app, tenantId, 'owner');
+    const stranger = await app.signIn(email);
+    expect(await heat({}, stranger)).toMatchObject({ articles: [], receipts: 0 });
+    expect(dataOf(await askTaps([[]], {}, stranger))).toMatchObject({ buttonTaps: { receipts: 0 } });
+    const user = await app.signIn('user@demo.example');
+    expect(await heat({}, user)).toMatchObject({ receipts: 3 });
+    for (const token of [undefined, register.accessToken]) {
+      const answer = await app.call('/graphql/pos', token, '{ buttonHeat { receipts } }');
+      expect(errorOf(answer)?.kind).toBe(token ? 'forbidden' : 'unauthenticated');
+    }
+  });
+});
+
+describe('taps of grids', () => {
+  it('are counted for each from the receipts of the months', async () => {
+    const answer = await taps(
+      [],
+      [
+        [coffee, 0],
+        [cake, 0],
+        [tea, 0],
+      ],
+      [
+        [coffee, 0],
+        [cake, 1],
+        [tea, 1],
+      ],
+    );
+    // coffee cake coffee; cake tea x; coffee: seven presses, x without a button in any grid.
+    expect(answer).toMatchObject({
+      receipts: 3,
+      grids: [{ taps: 35, searched: 7 }, { taps: 11, searched: 1 }, {}],
+    });
+    expect(answer.grids[2]).toEqual({ taps: 1 + 2 + 2 + 2 + 1 + 5 + 1, searched: 1 });
+  });
+
+  it.each<[string, readonly (readonly [string, number][])[]]>([
+    ['a layer that no grid has', [[['6f0c1fd3-7d0a-4c4f-9a7a-2d6b0d8f0001', 9]]]],
+    ['what is no id', [[['coffee', 0]]]],
+    ['nine grids', Array.from({ length: 9 }, () => [])],
+    [
+      'more buttons than a grid has',
+      [Array.from({ length: 1297 }, (): [string, number] => ['6f0c1fd3-7d0a-4c4f-9a7a-2d6b0d8f0001', 0])],
+    ],
+  ])('refuse %s', async (_, grids) => expect(errorOf(await askTaps(grids))?.code).toBe('INVALID_INPUT'));
+});
