@@ -12,7 +12,7 @@ import {
 
 type Blocks = Readonly<Record<LayoutBlock, readonly LayoutLine[]>>;
 
-/** The layout that a tenant begins with: it meets the law of the country, and fits every printer of 80 mm. */
+/** The layout that a tenant begins with: it meets the law of the country and fits on any paper, begun with that of 80 mm. */
 export function defaultLayout(kind: LayoutKind, country: Country): ReceiptLayout {
   const { header, positions, footer, fiscal } = blocksOf[kind](country);
   return {
@@ -156,7 +156,7 @@ function closingPositions(country: Country): readonly LayoutLine[] {
 }
 
 function vatLine(rate: string, ...amounts: readonly string[]): LayoutLine {
-  return textOf(columnOf(rate), ...amounts.map((one) => columnOf(one, { width: 10, align: 'right' })));
+  return textOf(columnOf(rate), ...amounts.map((one) => columnOf(one, { align: 'right' })));
 }
 
 function codeLine(content: string, size: number): LayoutLine {

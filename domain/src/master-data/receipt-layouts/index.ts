@@ -46,7 +46,7 @@ export {
 } from './print-out.ts';
 export { renderClosing, renderReceipt } from './render.ts';
 export { type RksvSignature, rksvCode } from './rksv.ts';
-export { sampleClosing, sampleReceipt, sampleRksv } from './samples.ts';
+export { sampleClosing, sampleReceipt, sampleRksv, sampleSeller } from './samples.ts';
 export { piecesOf, type TextPiece, withTagIds, withTagWords } from './tag-text.ts';
 export { layoutTags, type TagGroup, type TagId, tagGroups, tagNamed, tagWords } from './tags.ts';
 /** What is wrong with a layout, and what the law wants, in words. */

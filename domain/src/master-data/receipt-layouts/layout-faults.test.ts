@@ -26,9 +26,12 @@ const codes = (value: unknown) => layoutFaults(value, rules).map(({ code, path }
 
 describe('CFG-02: what a layout may be', () => {
   it.each(layoutKinds.flatMap((kind) => countries.map((country) => [kind, country] as const)))(
-    'the default of a %s in %s has no fault',
+    'the default of a %s in %s has no fault, on any paper',
     (kind, country) => {
-      expect(layoutFaults(defaultLayout(kind, country), { kind, country, placeholders: [] })).toEqual([]);
+      for (const width of [24, 32, 42, 80]) {
+        const layout = { ...defaultLayout(kind, country), width };
+        expect(layoutFaults(layout, { kind, country, placeholders: [] })).toEqual([]);
+      }
     },
   );
 

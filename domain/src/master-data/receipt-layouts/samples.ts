@@ -2,6 +2,7 @@ import { type Country, countryDefaults } from '../../kit/countries/index.ts';
 import { decimalOfCents } from '../../kit/money/index.ts';
 import { type Closing, sumClosing } from '../../sales/closings/index.ts';
 import { priceOf, type Receipt, type ReceiptPosition, splitGross } from '../../sales/receipts/index.ts';
+import type { PrintSeller } from './print-facts.ts';
 import type { RksvSignature } from './rksv.ts';
 
 // What a preview shows where there is no receipt yet: made up, and right to the cent.
@@ -44,6 +45,24 @@ export function sampleReceipt(country: Country): Receipt {
     positions,
     payments: [{ kind: 'ECKarte', name: 'Girocard', amount: gross, currency }],
     ...(country === 'DE' && { tse: sampleTse(positions) }),
+  };
+}
+
+export function sampleSeller(country: Country): PrintSeller {
+  return {
+    name: 'Café Beispiel',
+    ...{
+      DE: { address: 'Torstraße 1', zipCode: '10119', city: 'Berlin' },
+      AT: { address: 'Wollzeile 5', zipCode: '1010', city: 'Wien' },
+      CH: { address: 'Langstrasse 9', zipCode: '8004', city: 'Zürich' },
+      ES: { address: 'Calle Mayor 3', zipCode: '28013', city: 'Madrid' },
+    }[country],
+    ...{
+      DE: { vatId: 'DE136695976', taxNumber: '181/815/08155' },
+      AT: { vatId: 'ATU13585627', taxNumber: '59-119/9013' },
+      CH: { vatId: 'CHE-107.787.577 MWST', taxNumber: null },
+      ES: { vatId: 'ESB64717838', taxNumber: 'B64717838' },
+    }[country],
   };
 }
 
