@@ -10,6 +10,7 @@ import { editCommand } from './edit-command.ts';
 import { licenceCommand } from './licence-command.ts';
 import { linkCommand } from './link-command.ts';
 import { print, printError } from './output.ts';
+import { printCommand } from './print-command.ts';
 import { refuseCommand } from './refuse-command.ts';
 import { replayCommand } from './replay-command.ts';
 import { runCommand } from './run-command.ts';
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   replay: replayCommand,
   simulate: simulateCommand,
   close: closeCommand,
+  print: printCommand,
   demo: demoCommand,
   sync: syncCommand,
   articles: articlesCommand,

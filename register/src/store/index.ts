@@ -3,6 +3,7 @@ export * from './closings.ts';
 export * from './counters.ts';
 export * from './identity.ts';
 export * from './journal.ts';
+export * from './kept-receipts.ts';
 export * from './licence.ts';
 export * from './open-store.ts';
 export * from './outbox.ts';

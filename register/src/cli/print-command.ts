@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Country, countries, countryDefaults } from '@tresen/domain/kit/countries';
+import {
+  defaultLayout,
+  layoutFaults,
+  layoutFaultWords,
+  type ReceiptLayout,
+  readLayout,
+  renderReceipt,
+  textOfPrintOut,
+  toEscPos,
+} from '@tresen/domain/master-data/receipt-layouts';
+import { findKeptReceipt, type Store } from '../store/index.ts';
+import { type Command, count, oneOf, readArgs, UsageError } from './command.ts';
+import { grouped, print } from './output.ts';
+import { recordOptions, recordOptionsHelp, withStore } from './record-options.ts';
+
+const options = {
+  ...recordOptions,
+  receipt: { type: 'string' },
+  kind: { type: 'string' },
+  country: { type: 'string' },
+  layout: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+const kinds = ['receipt', 'kitchenTicket'] as const;
+
+/** Prints a receipt by a layout: in the terminal, and as the bytes that a printer gets. */
+export const printCommand: Command = {
+  summary: 'print a receipt by a layout',
+  help: `print --store DIR [options]
+
+${recordOptionsHelp}
+  --receipt NUMBER    which one; the last one by default
+  --kind KIND         ${kinds.join(' or ')}; receipt by default
+  --country CODE      ${countries.join(', ')}; DE by default
+  --layout FILE       a layout as JSON; the country’s default otherwise
+  --out FILE          writes the bytes for the printer (ESC/POS) there, too
+  Receipts are here until the cloud has them and some days longer.`,
+  async run(args) {
+    const { values } = readArgs(args, options);
+    const country = oneOf(countries, values.country, 'country') ?? 'DE';
+    const kind = oneOf(kinds, values.kind, 'kind') ?? 'receipt';
+    const number = count(values.receipt, 'receipt');
+    const layout =
+      values.layout === undefined ? defaultLayout(kind, country) : layoutOf(values.layout, kind, country);
+    return withStore(values, (store) => {
+      const out = renderReceipt(layout, keptReceipt(store, number), {
+        language: 'de',
+        country,
+        zone: countryDefaults[country].zone,
+        branch: '',
+        seller: null,
+        placeholders: {},
+      });
+      print(textOfPrintOut(out));
+      if (values.out !== undefined) writeBytes(values.out, toEscPos(out));
+      return 0;
+    });
+  },
+};
+
+function keptReceipt(store: Store, number: number | undefined) {
+  const receipt = findKeptReceipt(store, number);
+  if (receipt === undefined) {
+    throw new UsageError(`this register has no receipt${number === undefined ? '' : ` ${number}`} any more`);
+  }
+  return receipt;
+}
+
+/** The layout of a file; says in one line what is wrong with it. */
+function layoutOf(file: string, kind: (typeof kinds)[number], country: Country): ReceiptLayout {
+  const value = readJson(file);
+  const [fault] = layoutFaults(value, { kind, country, placeholders: [] });
+  const layout = readLayout(value);
+  if (fault === undefined && layout !== undefined) return layout;
+  const words = fault ? layoutFaultWords.en[fault.code](fault.params) : '';
+  throw new UsageError(`${file}: ${[fault?.path, words].filter(Boolean).join(': ')}`);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new UsageError(`${file} is no JSON file`);
+  }
+}
+
+function writeBytes(file: string, bytes: Uint8Array): void {
+  writeFileSync(file, bytes);
+  print(`${grouped(bytes.length)} bytes in ${file}`);
+}
