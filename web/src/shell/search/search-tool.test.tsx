@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -137,17 +137,23 @@ describe('SHL-22: the search in the toolbar', () => {
   const openBesideNote = async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    renderScreen(
+    const onEnter = vi.fn();
+    const { router } = renderScreen(
       <>
         <Toolbar />
         <input aria-label="note" />
+        <Box onEnter={onEnter} />
       </>,
     );
     const note = screen.getByLabelText<HTMLInputElement>('note');
     await user.click(note);
     await user.keyboard('{Control>}k{/Control}x');
     expect(document.activeElement).not.toBe(note);
-    return { user, note };
+    const boxWith = async () => {
+      act(() => screen.getByRole('button', { name: 'Suche öffnen' }).focus());
+      return (await screen.findByRole<HTMLInputElement>('combobox')).value;
+    };
+    return { user, note, boxWith, onEnter, router };
   };
 
   it('gives the focus back to where it was when no box comes', async () => {
@@ -155,6 +161,22 @@ describe('SHL-22: the search in the toolbar', () => {
     vi.advanceTimersByTime(10_000);
     expect(document.activeElement).toBe(note);
     expect(note.value).toBe('');
+  });
+
+  it('keeps what was typed for a box that takes longer, and opens nothing by an Enter of long ago', async () => {
+    const { user, note, boxWith, onEnter } = await openBesideNote();
+    await user.keyboard('y{Enter}');
+    vi.advanceTimersByTime(10_000);
+    await user.keyboard('z');
+    expect([await boxWith(), note.value]).toEqual(['xy', 'z']);
+    expect(onEnter).not.toHaveBeenCalled();
+  });
+
+  it('keeps nothing for a box that is closed before it comes', async () => {
+    const { boxWith, router } = await openBesideNote();
+    vi.advanceTimersByTime(10_000);
+    await act(() => router.navigate(-1));
+    expect(await boxWith()).toBe('');
   });
 
   it('gives the focus back when it is closed before the box has come', async () => {

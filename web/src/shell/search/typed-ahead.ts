@@ -1,4 +1,4 @@
-/** Milliseconds that what is typed is held for a search box that does not come. */
+/** Milliseconds after which keys go to the page again while the search box does not come; what was typed waits on. */
 const patience = 10_000;
 
 /** What was typed before the search box had come. */
@@ -15,6 +15,8 @@ interface Catcher {
   readonly before: Element | null;
   readonly timer: ReturnType<typeof setTimeout>;
   isEntered: boolean;
+  /** The box took too long: the page has its keys back. */
+  isLate: boolean;
 }
 
 let catcher: Catcher | undefined;
@@ -22,11 +24,15 @@ let catcher: Catcher | undefined;
 /** As wide as a field: in one that shows no letter, Chromium puts the next behind a composed one at the beginning. */
 const unseen = 'position:fixed;inset:0 auto auto 0;width:20rem;opacity:0;pointer-events:none';
 
-/** Holds what is typed before the search box has come; it would go into the page. */
-export const typeAhead = (): void => {
+/**
+ * Holds what is typed before the search box has come; it would go into the page.
+ * @param isWanted whether the box is still to come when that takes long
+ */
+export const typeAhead = (isWanted: () => boolean): void => {
   stop();
   const field = newField();
-  const held = { field, before: document.activeElement, timer: setTimeout(stop, patience), isEntered: false };
+  const timer = setTimeout(() => (isWanted() ? giveKeysBack() : stop()), patience);
+  const held = { field, before: document.activeElement, timer, isEntered: false, isLate: false };
   catcher = held;
   field.addEventListener('input', () => {
     held.isEntered = false;
@@ -47,12 +53,28 @@ export const typedAhead = (): TypedAhead | undefined =>
 /** The focus is where it was before, and from here on keys go where it is. */
 export const endTypingAhead = stop;
 
+/** The box no longer comes: what still waited for it is gone. */
+export const forgetLate = (): void => {
+  if (catcher?.isLate) stop();
+};
+
 function stop(): void {
   if (!catcher) return;
-  window.removeEventListener('keydown', keepFocus, true);
-  const { field, before, timer } = catcher;
+  const held = catcher;
   catcher = undefined;
-  clearTimeout(timer);
+  clearTimeout(held.timer);
+  letKeysGo(held);
+}
+
+/** Enter is forgotten: whoever went on in the page meanwhile wants to be led nowhere. */
+function giveKeysBack(): void {
+  if (!catcher) return;
+  letKeysGo(catcher);
+  Object.assign(catcher, { isLate: true, isEntered: false });
+}
+
+function letKeysGo({ field, before }: Catcher): void {
+  window.removeEventListener('keydown', keepFocus, true);
   const isFocused = document.activeElement === field;
   // First the focus, then the field: the dialog remembers whence the focus came, and a removed field is nowhere.
   if (isFocused && before instanceof HTMLElement) before.focus({ preventScroll: true });
