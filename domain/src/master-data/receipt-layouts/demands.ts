@@ -97,37 +97,46 @@ export function demandsOf({ kind }: Pick<ReceiptLayout, 'kind'>, country: Countr
   return kind === 'receipt' && country !== null ? demands[country] : [];
 }
 
+type DemandingLayout = Pick<ReceiptLayout, 'kind' | 'blocks'>;
+
 /** The demands that a layout does not meet. */
-export function unmetDemands(
-  layout: Pick<ReceiptLayout, 'kind' | 'blocks'>,
-  country: Country | null,
-): readonly Demand[] {
-  const tags = new Map(layoutBlocks.map((block) => [block, tagsToldBy(layout.blocks[block])] as const));
-  const all = new Set([...tags.values()].flatMap((some) => [...some]));
-  return demandsOf(layout, country).filter(({ ways, block }) => {
-    const told = block === undefined ? all : tags.get(block);
-    return !ways.some((way) => way.every((tag) => told?.has(tag)));
-  });
+export function unmetDemands(layout: DemandingLayout, country: Country | null): readonly Demand[] {
+  const told = tellTags(layout);
+  return demandsOf(layout, country).filter((demand) => !isMet(demand, told));
 }
 
-/** The demands that nothing would meet any more if a line went. */
-export function demandsOnLine(
-  layout: Pick<ReceiptLayout, 'kind' | 'blocks'>,
+/** Of each line the demands that nothing would meet any more if it went. */
+export function demandsByLine(
+  layout: DemandingLayout,
   country: Country | null,
-  block: LayoutBlock,
-  at: number,
-): readonly Demand[] {
-  const unmet = new Set(unmetDemands(layout, country));
-  const blocks = { ...layout.blocks, [block]: layout.blocks[block].filter((_line, place) => place !== at) };
-  return unmetDemands({ ...layout, blocks }, country).filter((demand) => !unmet.has(demand));
+): Readonly<Record<LayoutBlock, readonly (readonly Demand[])[]>> {
+  const told = tellTags(layout);
+  const met = demandsOf(layout, country).filter((demand) => isMet(demand, told));
+  const of = (block: LayoutBlock) =>
+    told[block].map((_tags, at) =>
+      met.filter((demand) => !isMet(demand, { ...told, [block]: told[block].toSpliced(at, 1) })),
+    );
+  return { header: of('header'), positions: of('positions'), footer: of('footer'), fiscal: of('fiscal') };
+}
+
+/** The tags that each line tells. */
+type ToldTags = Readonly<Record<LayoutBlock, readonly (readonly TagId[])[]>>;
+
+function tellTags({ blocks }: DemandingLayout): ToldTags {
+  const of = (block: LayoutBlock) => blocks[block].map(tagsOfLine);
+  return { header: of('header'), positions: of('positions'), footer: of('footer'), fiscal: of('fiscal') };
+}
+
+function isMet({ ways, block }: Demand, told: ToldTags): boolean {
+  const isTold = (tag: TagId) =>
+    (block === undefined ? layoutBlocks : [block]).some((one) =>
+      told[one].some((tags) => tags.includes(tag)),
+    );
+  return ways.some((way) => way.every(isTold));
 }
 
 /** These are codes for machines: as text they tell nobody anything. */
 const onlyAsCode: ReadonlySet<TagId> = new Set<TagId>(['tseQr', 'verifactuUrl']);
-
-function tagsToldBy(lines: readonly LayoutLine[]): ReadonlySet<TagId> {
-  return new Set(lines.flatMap(tagsOfLine));
-}
 
 function tagsOfLine(line: LayoutLine): readonly TagId[] {
   if (line.kind === 'code') return tagsIn(line.text);

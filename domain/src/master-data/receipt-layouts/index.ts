@@ -3,7 +3,7 @@ import { demandsEn, layoutFaultsEn } from './layout-words.en.ts';
 
 export { type CodePageName, codePageNames } from './code-pages.ts';
 export { defaultLayout } from './default-layouts.ts';
-export { type Demand, type DemandId, demandsOf, demandsOnLine, unmetDemands } from './demands.ts';
+export { type Demand, type DemandId, demandsByLine, demandsOf, unmetDemands } from './demands.ts';
 export { toEscPos } from './esc-pos.ts';
 export {
   type Alignment,

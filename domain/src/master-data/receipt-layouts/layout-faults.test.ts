@@ -3,7 +3,7 @@ import { countries } from '../../kit/countries/index.ts';
 import {
   columnOf,
   defaultLayout,
-  demandsOnLine,
+  demandsByLine,
   demandWords,
   type LayoutLine,
   layoutFaults,
@@ -152,9 +152,9 @@ describe('what the law of a country wants', () => {
 
   it('a line says what would be missing without it', () => {
     const place = base.blocks.fiscal.findIndex(({ kind }) => kind === 'code');
-    expect(demandsOnLine(base, 'DE', 'fiscal', place).map(({ id }) => id)).toEqual(['tse']);
-    expect(demandsOnLine(base, 'DE', 'fiscal', 0)).toEqual([]);
-    expect(demandsOnLine(base, 'CH', 'fiscal', place)).toEqual([]);
+    expect(demandsByLine(base, 'DE').fiscal[place]?.map(({ id }) => id)).toEqual(['tse']);
+    expect(demandsByLine(base, 'DE').fiscal[0]).toEqual([]);
+    expect(demandsByLine(base, 'CH').fiscal[place]).toEqual([]);
   });
 });
 

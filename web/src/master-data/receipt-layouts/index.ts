@@ -1,0 +1,1 @@
+export { ReceiptLayoutEditor } from './late-editor.tsx';

@@ -1,0 +1,150 @@
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Country } from '@tresen/domain/kit/countries';
+import {
+  defaultLayout,
+  demandsByLine,
+  type LayoutFault,
+  type LayoutKind,
+  layoutBlocks,
+  layoutFaults,
+  type ReceiptLayout,
+  readLayout,
+} from '@tresen/domain/master-data/receipt-layouts';
+import { type KeyboardEvent, useMemo } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ToolButton } from '../../kit/toolbar/index.ts';
+import { BlockSection } from './block-section.tsx';
+import styles from './layout-editor.module.css';
+import { LayoutPreview } from './layout-preview.tsx';
+import { layoutTexts } from './layout-texts.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { useFaultText } from './use-fault-text.ts';
+import { type LayoutWork, useLayoutWork } from './use-layout-work.ts';
+
+export interface LayoutEditorProps {
+  /** What is printed by it; decides where the value is no layout. */
+  readonly kind: LayoutKind;
+  /** The JSON as it is stored. */
+  readonly value: unknown;
+  readonly onChange: (value: ReceiptLayout) => void;
+  /** The tenant's text blocks by name. */
+  readonly placeholders: Readonly<Record<string, string>>;
+  /** Whose law counts; null where branches of several countries share the layout. */
+  readonly country: Country | null;
+  readonly isReadOnly?: boolean;
+}
+
+export const LayoutEditor = (props: LayoutEditorProps) => {
+  const { kind, value, country, onChange, isReadOnly = false } = props;
+  const t = useTexts(layoutTexts);
+  const layout = readLayout(value);
+  if (layout === undefined || layout.kind !== kind) {
+    return (
+      <Alert severity="error">
+        <p>{t.broken}</p>
+        {!isReadOnly && (
+          <Button onClick={() => onChange(defaultLayout(kind, country ?? 'DE'))}>{t.template}</Button>
+        )}
+      </Alert>
+    );
+  }
+  return <Editor {...props} layout={layout} />;
+};
+
+function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
+  const { kind, country, placeholders, onChange, isReadOnly = false } = props;
+  const t = useTexts(layoutTexts);
+  const work = useLayoutWork(props.layout, onChange, isReadOnly);
+  const { layout } = work;
+  const faultText = useFaultText();
+  const names = useMemo(() => Object.keys(placeholders), [placeholders]);
+  const faults = useMemo(
+    () => layoutFaults(layout, { kind, country, placeholders: names }),
+    [layout, kind, country, names],
+  );
+  const demands = useMemo(() => demandsByLine(layout, country), [layout, country]);
+  return (
+    <fieldset className={styles.editor} aria-label={t.editor} onKeyDown={(event) => undoByKeys(event, work)}>
+      <div className={styles.work}>
+        {!isReadOnly && <Tools work={work} country={country} />}
+        <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
+        {!isReadOnly && (
+          <PaperFields
+            layout={layout}
+            onLayout={work.change}
+            widthError={faultText(faults.find(({ path }) => path === 'width'))}
+          />
+        )}
+        {layoutBlocks.map((block) => (
+          <BlockSection
+            key={block}
+            work={work}
+            block={block}
+            demands={demands[block]}
+            placeholders={names}
+            faults={faults}
+          />
+        ))}
+      </div>
+      <LayoutPreview
+        layout={layout}
+        country={country ?? 'DE'}
+        placeholders={placeholders}
+        chosen={work.chosen}
+      />
+    </fieldset>
+  );
+}
+
+function Tools({ work, country }: { readonly work: LayoutWork; readonly country: Country | null }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
+      <ToolButton
+        label={t.undo}
+        icon={<Undo className="points" />}
+        aria-disabled={!work.canUndo}
+        onClick={work.undo}
+      />
+      <ToolButton
+        label={t.redo}
+        icon={<Redo className="points" />}
+        aria-disabled={!work.canRedo}
+        onClick={work.redo}
+      />
+      <Button onClick={() => work.change(defaultLayout(work.layout.kind, country ?? 'DE'))}>
+        {t.template}
+      </Button>
+    </div>
+  );
+}
+
+/** What is wrong with the layout as a whole; what is wrong with a line stands there. */
+function Faults({ faults }: { readonly faults: readonly LayoutFault[] }) {
+  const t = useTexts(layoutTexts);
+  const faultText = useFaultText();
+  if (faults.length === 0) return null;
+  return (
+    <Alert severity="error">
+      <strong>{t.faults}</strong>
+      <ul className={styles.faults}>
+        {faults.map((fault) => (
+          <li key={`${fault.path} ${fault.code} ${fault.params.demand}`}>{faultText(fault)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function undoByKeys(event: KeyboardEvent, work: LayoutWork): void {
+  if (work.isReadOnly || !(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+  if (!isRedo && key !== 'z') return;
+  event.preventDefault();
+  if (isRedo) work.redo();
+  else work.undo();
+}

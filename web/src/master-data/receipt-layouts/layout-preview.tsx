@@ -1,0 +1,106 @@
+import { type Country, countryDefaults } from '@tresen/domain/kit/countries';
+import {
+  type PrintContext,
+  type ReceiptLayout,
+  renderClosing,
+  renderReceipt,
+  sampleClosing,
+  sampleReceipt,
+  sampleRksv,
+  sampleSeller,
+} from '@tresen/domain/master-data/receipt-layouts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ChoiceBox, ReferenceBox } from '../../kit/form/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useMayUse } from '../../kit/session/index.ts';
+import styles from './layout-editor.module.css';
+import type { LinePlace } from './layout-edits.ts';
+import { layoutTexts } from './layout-texts.ts';
+import { type PreviewReceipt, usePreviewReceipt, useReceiptSource } from './preview-receipt.ts';
+import { PreviewRoll } from './preview-roll.tsx';
+import { PreviewText } from './preview-text.tsx';
+
+interface LayoutPreviewProps {
+  readonly layout: ReceiptLayout;
+  readonly country: Country;
+  readonly placeholders: Readonly<Record<string, string>>;
+  readonly chosen: LinePlace | null;
+}
+
+const looks = ['asText', 'roll58', 'roll80'] as const;
+type Look = (typeof looks)[number];
+
+/** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
+export const LayoutPreview = ({ layout, country, placeholders, chosen }: LayoutPreviewProps) => {
+  const t = useTexts(layoutTexts);
+  const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
+  const [receiptId, setReceiptId] = useState<string | null>(null);
+  const real = usePreviewReceipt(receiptId);
+  // What is typed shows at once, however long the receipt is.
+  const out = usePrintOut(useDeferredValue(layout), country, placeholders, real);
+  return (
+    <section className={styles.preview} aria-label={t.preview}>
+      <ChoiceBox
+        required
+        label={t.previewAs}
+        name="previewLook"
+        options={looks.map((value) => ({ value, title: t[value] }))}
+        value={look}
+        onValue={(value) => value && setLook(value)}
+      />
+      {layout.kind !== 'closing' && <ReceiptChoice value={receiptId} onValue={setReceiptId} />}
+      <div className={styles.paper}>
+        {look === 'asText' ? (
+          <PreviewText out={out} chosen={chosen} />
+        ) : (
+          <PreviewRoll out={out} roll={look === 'roll58' ? 58 : 80} chosen={chosen} />
+        )}
+      </div>
+    </section>
+  );
+};
+
+interface ReceiptChoiceProps {
+  readonly value: string | null;
+  readonly onValue: (value: string | null) => void;
+}
+
+function ReceiptChoice({ value, onValue }: ReceiptChoiceProps) {
+  const t = useTexts(layoutTexts);
+  const source = useReceiptSource();
+  const mayRead = useMayUse('Query.receipts');
+  if (!mayRead) return <p className={styles.hint}>{t.sample}</p>;
+  return (
+    <ReferenceBox
+      label={t.receipt}
+      name="previewReceipt"
+      source={source}
+      value={value}
+      onValue={onValue}
+      hint={t.receiptHint}
+    />
+  );
+}
+
+function usePrintOut(
+  layout: ReceiptLayout,
+  country: Country,
+  placeholders: Readonly<Record<string, string>>,
+  real: PreviewReceipt | undefined,
+) {
+  const language = useLanguage();
+  return useMemo(() => {
+    const context: PrintContext = {
+      language,
+      country,
+      placeholders,
+      zone: real?.zone ?? countryDefaults[country].zone,
+      branch: real?.branch ?? 'Mitte',
+      seller: real ? real.seller : sampleSeller(country),
+      rksv: sampleRksv,
+    };
+    return layout.kind === 'closing'
+      ? renderClosing(layout, sampleClosing(country), context)
+      : renderReceipt(layout, real?.receipt ?? sampleReceipt(country), context);
+  }, [layout, country, placeholders, real, language]);
+}

@@ -1,0 +1,121 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import {
+  type Demand,
+  demandWords,
+  type LayoutFault,
+  type LayoutLine,
+  withTagWords,
+} from '@tresen/domain/master-data/receipt-layouts';
+import type { KeyboardEvent } from 'react';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { ToolButton } from '../../kit/toolbar/index.ts';
+import styles from './layout-editor.module.css';
+import type { LinePlace } from './layout-edits.ts';
+import { layoutTexts } from './layout-texts.ts';
+import { LineFields } from './line-fields.tsx';
+import { useFaultText } from './use-fault-text.ts';
+import type { LayoutWork } from './use-layout-work.ts';
+
+interface LineRowProps {
+  readonly work: LayoutWork;
+  readonly place: LinePlace;
+  readonly line: LayoutLine;
+  /** What the law would miss without it. */
+  readonly demands: readonly Demand[];
+  readonly placeholders: readonly string[];
+  readonly faults: readonly LayoutFault[];
+}
+
+/** A line of the layout: what it says, and when chosen all that can be set of it. */
+export const LineRow = ({ work, place, line, demands, placeholders, faults }: LineRowProps) => {
+  const t = useTexts(layoutTexts);
+  const language = useLanguage();
+  const faultText = useFaultText();
+  const tools = useLineTools(work, place, demands);
+  const isChosen = work.isChosen(place);
+  const summary = summaryOf(line, language);
+  return (
+    <li className={styles.line} data-chosen={isChosen} data-faulty={faults.length > 0}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          id={work.idOf(place)}
+          className={styles.choose}
+          aria-expanded={isChosen}
+          onClick={() => work.choose(isChosen ? null : place)}
+          onKeyDown={tools.keys}
+        >
+          <span className={styles.kind}>{t.kinds[line.kind]}</span>
+          <span className={styles.summary}>{summary}</span>
+          {tools.reasons.length > 0 && <LockOutlined fontSize="small" titleAccess={t.demanded} />}
+        </button>
+        {isChosen && !work.isReadOnly && (
+          <>
+            <ToolButton label={t.up} icon={<ArrowUpward />} onClick={() => work.move(place, -1)} />
+            <ToolButton label={t.down} icon={<ArrowDownward />} onClick={() => work.move(place, 1)} />
+            <ToolButton label={t.copy} icon={<ContentCopy />} onClick={() => work.copy(place)} />
+            <ToolButton label={t.remove} icon={<DeleteOutlined />} onClick={tools.remove} />
+          </>
+        )}
+      </div>
+      {faults.map((fault) => (
+        <p key={`${fault.path} ${fault.code}`} className={styles.fault}>
+          {faultText(fault)}
+        </p>
+      ))}
+      {isChosen && !work.isReadOnly && (
+        <div className={styles.details}>
+          <LineFields
+            line={line}
+            scope={{ kind: work.layout.kind, block: place.block, placeholders }}
+            faults={faults}
+            onLine={(next, field) => work.replace(place, next, field)}
+          />
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** Moves and removes; what the law demands stays, and says why. */
+function useLineTools(work: LayoutWork, place: LinePlace, demands: readonly Demand[]) {
+  const t = useTexts(layoutTexts);
+  const language = useLanguage();
+  const notify = useNotify();
+  const reasons = demands.map(({ id }) => demandWords[language][id]);
+  const remove = () => {
+    const [reason] = reasons;
+    if (reason === undefined) work.remove(place);
+    else notify.warning(t.cannotRemove(reason));
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (work.isReadOnly) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 } as const;
+    const isStep = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (!isStep && event.key !== 'Delete') return;
+    event.preventDefault();
+    if (event.key === 'Delete') remove();
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') work.move(place, step[event.key]);
+  };
+  return { reasons, remove, keys };
+}
+
+function summaryOf(line: LayoutLine, language: 'de' | 'en'): string {
+  switch (line.kind) {
+    case 'text':
+      return line.columns.map(({ text }) => withTagWords(text, language)).join(' │ ');
+    case 'code':
+      return withTagWords(line.text, language);
+    case 'rule':
+      return line.character.repeat(12);
+    case 'space':
+      return `× ${line.lines}`;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,111 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Button from '@mui/material/Button';
+import { codePageNames, printWidth, type ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
+import { useState } from 'react';
+import { ChoiceBox, NumberBox } from '../../kit/form/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ChooseButton } from '../../kit/picture-upload/index.ts';
+import styles from './layout-editor.module.css';
+import { layoutTexts } from './layout-texts.ts';
+import { logoPicture } from './logo-picture.ts';
+import { type ReadLogoFault, readLogo } from './read-logo.ts';
+
+interface PaperFieldsProps {
+  readonly layout: ReceiptLayout;
+  readonly onLayout: (layout: ReceiptLayout, field?: string) => void;
+  readonly widthError: string | undefined;
+}
+
+/** What the layout has to know of the printer, and the logo. */
+export const PaperFields = ({ layout, onLayout, widthError }: PaperFieldsProps) => {
+  const t = useTexts(layoutTexts);
+  return (
+    <fieldset className={styles.paperFields}>
+      <legend>{t.paper}</legend>
+      <div className={styles.fields}>
+        <ChoiceBox
+          required
+          label={t.width}
+          name="width"
+          options={widthsWith(layout.width).map((value) => ({ value, title: String(value) }))}
+          value={layout.width}
+          hint={t.widthHint}
+          error={widthError}
+          onValue={(width) => width !== null && onLayout({ ...layout, width })}
+        />
+        <ChoiceBox
+          required
+          label={t.codePage}
+          name="codePage"
+          options={codePageNames.map((value) => ({ value, title: t.codePages[value] }))}
+          value={layout.codePage}
+          hint={t.codePageHint}
+          onValue={(codePage) => codePage && onLayout({ ...layout, codePage })}
+        />
+        <NumberBox
+          label={t.codePageNumber}
+          hint={t.codePageNumberHint}
+          value={layout.codePageNumber}
+          onNumber={(codePageNumber) =>
+            isByte(codePageNumber) && onLayout({ ...layout, codePageNumber }, 'codePageNumber')
+          }
+        />
+      </div>
+      <LogoField layout={layout} onLayout={onLayout} />
+    </fieldset>
+  );
+};
+
+function LogoField({ layout, onLayout }: Pick<PaperFieldsProps, 'layout' | 'onLayout'>) {
+  const t = useTexts(layoutTexts);
+  const [fault, setFault] = useState<ReadLogoFault>();
+  const [isBusy, setBusy] = useState(false);
+  const choose = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    setBusy(true);
+    const read = await readLogo(file, dotsOf(layout.width));
+    setBusy(false);
+    setFault(typeof read === 'string' ? read : undefined);
+    if (typeof read !== 'string') onLayout({ ...layout, logo: read });
+  };
+  return (
+    <div className={styles.logo}>
+      {layout.logo && <img src={logoPicture(layout.logo)} alt={t.logoAlt} className={styles.logoPicture} />}
+      <ChooseButton
+        label={t.chooseLogo}
+        icon={<ImageOutlined />}
+        busy={isBusy}
+        onChoose={(files) => void choose(files)}
+      />
+      {layout.logo && (
+        <Button
+          color="inherit"
+          startIcon={<DeleteOutlined />}
+          onClick={() => onLayout({ ...layout, logo: null })}
+        >
+          {t.removeLogo}
+        </Button>
+      )}
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {t[fault]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Printers of 58 mm have 384 dots, of 80 mm 576 (fiscal.md 8.1). */
+function dotsOf(width: number): number {
+  return width <= 34 ? 384 : 576;
+}
+
+function widthsWith(width: number): readonly number[] {
+  const { least, most, usual } = printWidth;
+  return [...new Set([least, ...usual, most, width])].toSorted((one, other) => one - other);
+}
+
+function isByte(number: number | null): boolean {
+  return number === null || (Number.isInteger(number) && number >= 0 && number <= 255);
+}

@@ -1,0 +1,66 @@
+import type { LayoutLine, ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
+import { useId, useState } from 'react';
+import {
+  insertLine,
+  type LinePlace,
+  lineAt,
+  moveLine,
+  removeLine,
+  replaceLine,
+  stepFrom,
+} from './layout-edits.ts';
+import { useLayoutHistory } from './use-layout-history.ts';
+
+/** A layout that is edited, which line of it is chosen, and all that can be done. */
+export const useLayoutWork = (
+  value: ReceiptLayout,
+  onChange: (value: ReceiptLayout) => void,
+  isReadOnly: boolean,
+) => {
+  const history = useLayoutHistory(value, onChange);
+  const [chosen, choose] = useState<LinePlace | null>(null);
+  const id = useId();
+  const idOf = ({ block, at }: LinePlace) => `${id}${block}${at}`;
+  const { layout, change } = history;
+  /** Lines have no names, so whoever moves one by the keyboard goes with it. */
+  const goTo = (place: LinePlace) => {
+    choose(place);
+    requestAnimationFrame(() => document.getElementById(idOf(place))?.focus());
+  };
+  return {
+    ...history,
+    isReadOnly,
+    chosen,
+    choose,
+    idOf,
+    isChosen: (place: LinePlace) => chosen?.block === place.block && chosen.at === place.at,
+    add: (place: LinePlace, line: LayoutLine) => {
+      change(insertLine(layout, place, line));
+      goTo(place);
+    },
+    replace: (place: LinePlace, line: LayoutLine, field?: string) =>
+      change(replaceLine(layout, place, line), field && `${idOf(place)} ${field}`),
+    move: (place: LinePlace, step: 1 | -1) => {
+      const to = stepFrom(layout, place, step);
+      if (to === undefined) return;
+      change(moveLine(layout, place, to));
+      goTo(to);
+    },
+    copy: (place: LinePlace) => {
+      const line = lineAt(layout, place);
+      if (line === undefined) return;
+      const next = { ...place, at: place.at + 1 };
+      change(insertLine(layout, next, line));
+      goTo(next);
+    },
+    remove: (place: LinePlace) => {
+      const next = removeLine(layout, place);
+      change(next);
+      const before = Math.min(place.at, next.blocks[place.block].length - 1);
+      if (before >= 0) goTo({ ...place, at: before });
+      else choose(null);
+    },
+  };
+};
+
+export type LayoutWork = ReturnType<typeof useLayoutWork>;
