@@ -61,7 +61,7 @@ const blocksOf: Readonly<Record<LayoutKind, (country: Country) => Blocks>> = {
       rule,
     ],
     positions: closingPositions(country),
-    footer: [rule, ...cashLines.map(([label, tag]) => pair(label, tag)), space, text('{note}')],
+    footer: [rule, ...closingCash(country), space, text('{note}')],
     fiscal: [pair(defaultTexts[country].serial, '{registerSerial}'), space, cut],
   }),
 };
@@ -85,9 +85,10 @@ function pair(label: string, value: string, given: Partial<LayoutColumn> = {}): 
 
 function receiptHeader(country: Country): readonly LayoutLine[] {
   const words = defaultTexts[country];
+  // 30 to 40 mm, above all else (fiscal.md 4.3): 45 modules of 6 dots are 34.
   const code: readonly LayoutLine[] =
     country === 'ES'
-      ? [centred('QR tributario:'), codeLine('{verifactuUrl}', 4), centred('{verifactuText}'), space]
+      ? [centred('QR tributario:'), codeLine('{verifactuUrl}', 6), centred('{verifactuText}'), space]
       : [];
   return [
     ...code,
@@ -142,9 +143,9 @@ function receiptPositions(country: Country): readonly LayoutLine[] {
 function closingPositions(country: Country): readonly LayoutLine[] {
   const words = defaultTexts[country];
   return [
-    pair('Umsatz brutto', '{closingGross}', { isBold: true }),
-    pair('Umsatz netto', '{closingNet}'),
-    pair('Belege', '{closingReceipts}'),
+    pair(words.turnoverGross, '{closingGross}', { isBold: true }),
+    pair(words.turnoverNet, '{closingNet}'),
+    pair(words.receipts, '{closingReceipts}'),
     rule,
     vatLine(words.rate, words.net, words.tax, words.gross),
     vatLine('{vatRate}', '{vatNet}', '{vatTax}', '{vatGross}'),
@@ -163,13 +164,16 @@ function codeLine(content: string, size: number): LayoutLine {
   return { kind: 'code', text: content, size, align: 'center' };
 }
 
-const cashLines = [
-  ['Anfangsbestand', '{cashOpening}'],
-  ['Bareinnahmen', '{cashTakings}'],
-  ['Kassensoll', '{cashExpected}'],
-  ['Kassenist', '{cashCounted}'],
-  ['Differenz', '{cashDifference}'],
-] as const;
+function closingCash(country: Country): readonly LayoutLine[] {
+  const words = defaultTexts[country];
+  return [
+    pair(words.opening, '{cashOpening}'),
+    pair(words.takings, '{cashTakings}'),
+    pair(words.expected, '{cashExpected}'),
+    pair(words.counted, '{cashCounted}'),
+    pair(words.difference, '{cashDifference}'),
+  ];
+}
 
 /** What the law of the country wants at the end. */
 const fiscal: Readonly<Record<Country, readonly LayoutLine[]>> = {

@@ -15,6 +15,14 @@ interface DefaultTexts {
   readonly from: string;
   readonly to: string;
   readonly thanks: string;
+  readonly turnoverGross: string;
+  readonly turnoverNet: string;
+  readonly receipts: string;
+  readonly opening: string;
+  readonly takings: string;
+  readonly expected: string;
+  readonly counted: string;
+  readonly difference: string;
 }
 
 const german: DefaultTexts = {
@@ -32,6 +40,14 @@ const german: DefaultTexts = {
   from: 'Beginn',
   to: 'Ende',
   thanks: 'Vielen Dank für Ihren Besuch!',
+  turnoverGross: 'Umsatz brutto',
+  turnoverNet: 'Umsatz netto',
+  receipts: 'Belege',
+  opening: 'Anfangsbestand',
+  takings: 'Bareinnahmen',
+  expected: 'Kassensoll',
+  counted: 'Kassenist',
+  difference: 'Differenz',
 };
 
 const spanish: DefaultTexts = {
@@ -49,6 +65,14 @@ const spanish: DefaultTexts = {
   from: 'Inicio',
   to: 'Fin',
   thanks: '¡Gracias por su visita!',
+  turnoverGross: 'Ventas con IVA',
+  turnoverNet: 'Ventas sin IVA',
+  receipts: 'Tiques',
+  opening: 'Fondo inicial',
+  takings: 'Cobros en efectivo',
+  expected: 'Efectivo esperado',
+  counted: 'Efectivo contado',
+  difference: 'Diferencia',
 };
 
 /** Texts of the layouts that a tenant begins with: they are printed for its guests, so in the language of the country. */

@@ -132,6 +132,11 @@ describe('CFG-02: a receipt by a layout', () => {
     ]);
   });
 
+  it('sets a wide character as a plain one where there is one column', () => {
+    const line = textOf(columnOf('ab', { width: 1, isWide: true }), columnOf('{total}'));
+    expect(printed([line])).toEqual(['a 3,50', 'b']);
+  });
+
   it('writes money as the country does', () => {
     const receipt = sale({ positions: [position({ unitPrice: 123_456_789 })] });
     const by = (country: (typeof countries)[number]) =>
@@ -152,6 +157,7 @@ describe('CFG-02: a receipt by a layout', () => {
     expect(textOfPrintOut(ticket)).not.toMatch(/\d,\d\d$/m);
     const closing = renderClosing(defaultLayout('closing', country), sampleClosing(country), there);
     expect(textOfPrintOut(closing)).toContain('Tagesabschluss Z 87');
+    expect(textOfPrintOut(closing)).toContain(country === 'ES' ? 'Ventas con IVA' : 'Umsatz brutto');
   });
 
   it('AT: prints the RKSV code, and says where the device has failed', () => {
@@ -229,7 +235,7 @@ const anyColumn: fc.Arbitrary<LayoutColumn> = fc.record({
       },
     )
     .map((parts) => parts.join(' ')),
-  width: fc.option(fc.integer({ min: 1, max: 80 })),
+  width: fc.option(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 80 }))),
   align: fc.constantFrom('left', 'center', 'right'),
   overflow: fc.constantFrom('wrap', 'cut'),
   isBold: fc.boolean(),
