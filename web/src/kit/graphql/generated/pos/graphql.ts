@@ -21,6 +21,18 @@ export type ApproveRegisterInput = {
   userCode: string;
 };
 
+/** A button that sells an article. */
+export type ArticleButtonInput = {
+  articleId: string;
+  /** Layer of the button; 0 is the first one. */
+  layer: number;
+};
+
+/** All buttons of a grid that sell an article. */
+export type ArticleButtonsInput = {
+  buttons: Array<ArticleButtonInput>;
+};
+
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type ArticleInput = {
   activeInShop?: boolean | null | undefined;
@@ -85,36 +97,6 @@ export type ArticlePriceInput = {
   key?: number | null | undefined;
   name?: string | null | undefined;
   price?: number | null | undefined;
-};
-
-/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
-export type ButtonCategoryInput = {
-  app?: string | null | undefined;
-  colour?: string | null | undefined;
-  /** Omit to create a new record. */
-  id?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  name?: string | null | undefined;
-  parentId?: string | null | undefined;
-  sort?: number | null | undefined;
-  templateId?: string | null | undefined;
-  /** Branches; null means all branches, including future ones. This is the default for new records. */
-  unitIds?: Array<string> | null | undefined;
-  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
-  version?: number | null | undefined;
-};
-
-/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
-export type ButtonTemplateInput = {
-  apps?: Array<string> | null | undefined;
-  /** Omit to create a new record. */
-  id?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  name?: string | null | undefined;
-  /** Branches; null means all branches, including future ones. This is the default for new records. */
-  unitIds?: Array<string> | null | undefined;
-  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
-  version?: number | null | undefined;
 };
 
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
@@ -185,23 +167,6 @@ export type CompanyInput = {
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
-};
-
-/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
-export type ConfigurationInput = {
-  deviceId?: string | null | undefined;
-  fromDay?: string | null | undefined;
-  /** Omit to create a new record. */
-  id?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  key?: string | null | undefined;
-  level?: string | null | undefined;
-  name?: string | null | undefined;
-  /** Branches; null means all branches, including future ones. This is the default for new records. */
-  unitIds?: Array<string> | null | undefined;
-  value?: string | null | undefined;
-  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
-  version?: number | null | undefined;
 };
 
 export type CounterGapFilter = {
@@ -678,168 +643,6 @@ export type ArticleNameQueryVariables = Exact<{
 
 export type ArticleNameQuery = { article: { name: string } | null };
 
-export type ButtonCategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null };
-
-export type ButtonCategoryRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null };
-
-export type ButtonCategoriesQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ButtonCategoriesQuery = { buttonCategories: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type ButtonCategoryQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ButtonCategoryQuery = { buttonCategory: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null } | null };
-
-export type ButtonCategoryNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type ButtonCategoryNeighboursQuery = { buttonCategoryNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type ButtonCategoryDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ButtonCategoryDeletionsQuery = { buttonCategoryDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveButtonCategoryMutationVariables = Exact<{
-  input: ButtonCategoryInput;
-}>;
-
-
-export type SaveButtonCategoryMutation = { saveButtonCategory: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null } | null } };
-
-export type DeleteButtonCategoriesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteButtonCategoriesMutation = { deleteButtonCategories: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreButtonCategoriesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreButtonCategoriesMutation = { restoreButtonCategories: { isSuccess: boolean } };
-
-export type ButtonCategoryNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type ButtonCategoryNamesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type ButtonCategoryNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ButtonCategoryNameQuery = { buttonCategory: { name: string } | null };
-
-export type FindButtonCategoriesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindButtonCategoriesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
-
-export type ButtonTemplateRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> };
-
-export type ButtonTemplateRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> };
-
-export type ButtonTemplatesQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ButtonTemplatesQuery = { buttonTemplates: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type ButtonTemplateQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ButtonTemplateQuery = { buttonTemplate: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> } | null };
-
-export type ButtonTemplateNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type ButtonTemplateNeighboursQuery = { buttonTemplateNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type ButtonTemplateDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ButtonTemplateDeletionsQuery = { buttonTemplateDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveButtonTemplateMutationVariables = Exact<{
-  input: ButtonTemplateInput;
-}>;
-
-
-export type SaveButtonTemplateMutation = { saveButtonTemplate: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> } | null } };
-
-export type DeleteButtonTemplatesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteButtonTemplatesMutation = { deleteButtonTemplates: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreButtonTemplatesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreButtonTemplatesMutation = { restoreButtonTemplates: { isSuccess: boolean } };
-
-export type ButtonTemplateNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type ButtonTemplateNamesQuery = { buttonTemplates: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type ButtonTemplateNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ButtonTemplateNameQuery = { buttonTemplate: { name: string } | null };
-
-export type FindButtonTemplatesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindButtonTemplatesQuery = { buttonTemplates: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
-
 export type CategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
 
 export type CategoryRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
@@ -985,87 +788,6 @@ export type FindCompaniesQueryVariables = Exact<{
 
 
 export type FindCompaniesQuery = { companies: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
-
-export type ConfigurationRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null };
-
-export type ConfigurationRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, device: { id: string, name: string } | null };
-
-export type ConfigurationsQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type ConfigurationsQuery = { configurations: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, device: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type ConfigurationQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ConfigurationQuery = { configuration: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null } | null };
-
-export type ConfigurationNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type ConfigurationNeighboursQuery = { configurationNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type ConfigurationDeletionsQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type ConfigurationDeletionsQuery = { configurationDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
-
-export type SaveConfigurationMutationVariables = Exact<{
-  input: ConfigurationInput;
-}>;
-
-
-export type SaveConfigurationMutation = { saveConfiguration: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null } | null } };
-
-export type DeleteConfigurationsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type DeleteConfigurationsMutation = { deleteConfigurations: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
-
-export type RestoreConfigurationsMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type RestoreConfigurationsMutation = { restoreConfigurations: { isSuccess: boolean } };
-
-export type ConfigurationNamesQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type ConfigurationNamesQuery = { configurations: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
-
-export type ConfigurationNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ConfigurationNameQuery = { configuration: { name: string } | null };
-
-export type FindConfigurationsQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type FindConfigurationsQuery = { configurations: { nodes: Array<{ id: string, name: string, fromDay: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean };
 
@@ -1570,32 +1292,24 @@ export type NewArticleQueryVariables = Exact<{
 
 export type NewArticleQuery = { articles: { nodes: Array<{ unitIds: Array<string> | null, mainCategory: { id: string, name: string } | null }> }, vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> }, categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
-export type ButtonCategoryTreeQueryVariables = Exact<{
-  templateId: string;
-  conditions: Array<RecordConditionInput> | RecordConditionInput;
-  first: number;
-  after?: string | null | undefined;
+export type ButtonHeatQueryVariables = Exact<{
+  unitIds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 
-export type ButtonCategoryTreeQuery = { buttonTemplate: { id: string, name: string, apps: Array<string> } | null, buttonCategories: { nodes: Array<{ id: string, name: string, sort: number, colour: string | null, parentId: string | null, isActive: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ButtonHeatQuery = { buttonHeat: { from: string, to: string, currency: string, receipts: number, openHours: number, isOmitted: boolean, articles: Array<{ articleId: string | null, articleKey: string, name: string, quantity: number, turnover: number, presses: number }> } };
 
-export type ButtonCategoriesToChooseQueryVariables = Exact<{
-  search: string;
-  first: number;
-  conditions?: Array<RecordConditionInput> | RecordConditionInput | null | undefined;
+export type ButtonTapsQueryVariables = Exact<{
+  grids: Array<ArticleButtonsInput> | ArticleButtonsInput;
+  unitIds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 
-export type ButtonCategoriesToChooseQuery = { buttonCategories: { nodes: Array<{ id: string, name: string }> } };
-
-export type ButtonCategoriesFoundQueryVariables = Exact<{
-  search: string;
-  first: number;
-}>;
-
-
-export type ButtonCategoriesFoundQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, app: string, templateId: string, template: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+export type ButtonTapsQuery = { buttonTaps: { receipts: number, isOmitted: boolean, grids: Array<{ taps: number, searched: number }> } };
 
 export type PreviewChangeQueryVariables = Exact<{
   entity: string;
@@ -1736,7 +1450,7 @@ export type ImportFaultsQueryVariables = Exact<{
 }>;
 
 
-export type ImportFaultsQuery = { importFaults: { nodes: Array<{ row: number, column: string | null, target: string, code: string, parameters: string | null, text: string, along: { name: string, record: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ImportFaultsQuery = { importFaults: { nodes: Array<{ row: number, column: string | null, target: string, code: string, parameters: string | null, text: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ReadImportMutationVariables = Exact<{
   id: string;
@@ -2419,82 +2133,6 @@ export const ArticleRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArticleRecord"}) as unknown as TypedDocumentString<ArticleRecordFragment, unknown>;
-export const ButtonCategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ButtonCategoryRecord on ButtonCategory {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  templateId
-  template {
-    id
-    name
-  }
-  app
-  sort
-  colour
-  parentId
-  parent {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"ButtonCategoryRecord"}) as unknown as TypedDocumentString<ButtonCategoryRecordFragment, unknown>;
-export const ButtonCategoryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ButtonCategoryRow on ButtonCategory {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  templateId
-  template {
-    id
-    name
-  }
-  app
-  sort
-  colour
-  parentId
-  parent {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"ButtonCategoryRow"}) as unknown as TypedDocumentString<ButtonCategoryRowFragment, unknown>;
-export const ButtonTemplateRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ButtonTemplateRecord on ButtonTemplate {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  apps
-}
-    `, {"fragmentName":"ButtonTemplateRecord"}) as unknown as TypedDocumentString<ButtonTemplateRecordFragment, unknown>;
-export const ButtonTemplateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ButtonTemplateRow on ButtonTemplate {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  apps
-}
-    `, {"fragmentName":"ButtonTemplateRow"}) as unknown as TypedDocumentString<ButtonTemplateRowFragment, unknown>;
 export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryRecord on Category {
   id
@@ -2600,47 +2238,6 @@ export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   bic
 }
     `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
-export const ConfigurationRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ConfigurationRecord on Configuration {
-  id
-  version
-  isActive
-  unitIds
-  syncState
-  lastModifiedAt
-  lastModifiedByName
-  name
-  key
-  level
-  deviceId
-  device {
-    id
-    name
-  }
-  fromDay
-  value
-}
-    `, {"fragmentName":"ConfigurationRecord"}) as unknown as TypedDocumentString<ConfigurationRecordFragment, unknown>;
-export const ConfigurationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ConfigurationRow on Configuration {
-  id
-  isActive
-  unitIds
-  syncState
-  createdAt
-  lastModifiedAt
-  lastModifiedByName
-  name
-  key
-  level
-  deviceId
-  device {
-    id
-    name
-  }
-  fromDay
-}
-    `, {"fragmentName":"ConfigurationRow"}) as unknown as TypedDocumentString<ConfigurationRowFragment, unknown>;
 export const EmployeeMoreFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeMore on Employee {
   hasPin
@@ -3338,26 +2935,6 @@ export const DeleteArticlesDocument = {"__meta__":{"hash":"hubnHyEbkPC2"}} as un
 export const RestoreArticlesDocument = {"__meta__":{"hash":"_3LEvjsEqs95"}} as unknown as TypedDocumentString<RestoreArticlesMutation, RestoreArticlesMutationVariables>;
 export const ArticleNamesDocument = {"__meta__":{"hash":"puFLxTDlOB9a"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
 export const ArticleNameDocument = {"__meta__":{"hash":"qra6xbnvLhuo"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
-export const ButtonCategoriesDocument = {"__meta__":{"hash":"htzTLBdoLblL"}} as unknown as TypedDocumentString<ButtonCategoriesQuery, ButtonCategoriesQueryVariables>;
-export const ButtonCategoryDocument = {"__meta__":{"hash":"K-kO7sYBPcGH"}} as unknown as TypedDocumentString<ButtonCategoryQuery, ButtonCategoryQueryVariables>;
-export const ButtonCategoryNeighboursDocument = {"__meta__":{"hash":"ltgj6HrV-m6M"}} as unknown as TypedDocumentString<ButtonCategoryNeighboursQuery, ButtonCategoryNeighboursQueryVariables>;
-export const ButtonCategoryDeletionsDocument = {"__meta__":{"hash":"1OseUOR6mrdJ"}} as unknown as TypedDocumentString<ButtonCategoryDeletionsQuery, ButtonCategoryDeletionsQueryVariables>;
-export const SaveButtonCategoryDocument = {"__meta__":{"hash":"HVnrhnkRZuKI"}} as unknown as TypedDocumentString<SaveButtonCategoryMutation, SaveButtonCategoryMutationVariables>;
-export const DeleteButtonCategoriesDocument = {"__meta__":{"hash":"_EdFxxxRZXh6"}} as unknown as TypedDocumentString<DeleteButtonCategoriesMutation, DeleteButtonCategoriesMutationVariables>;
-export const RestoreButtonCategoriesDocument = {"__meta__":{"hash":"thhI4NyKsEgE"}} as unknown as TypedDocumentString<RestoreButtonCategoriesMutation, RestoreButtonCategoriesMutationVariables>;
-export const ButtonCategoryNamesDocument = {"__meta__":{"hash":"Bc9RNEymsU_X"}} as unknown as TypedDocumentString<ButtonCategoryNamesQuery, ButtonCategoryNamesQueryVariables>;
-export const ButtonCategoryNameDocument = {"__meta__":{"hash":"rHJnhvDgtSV5"}} as unknown as TypedDocumentString<ButtonCategoryNameQuery, ButtonCategoryNameQueryVariables>;
-export const FindButtonCategoriesDocument = {"__meta__":{"hash":"PM6dYNcC-T1F"}} as unknown as TypedDocumentString<FindButtonCategoriesQuery, FindButtonCategoriesQueryVariables>;
-export const ButtonTemplatesDocument = {"__meta__":{"hash":"mvPNAynVvK88"}} as unknown as TypedDocumentString<ButtonTemplatesQuery, ButtonTemplatesQueryVariables>;
-export const ButtonTemplateDocument = {"__meta__":{"hash":"q4pnoFCXqDKc"}} as unknown as TypedDocumentString<ButtonTemplateQuery, ButtonTemplateQueryVariables>;
-export const ButtonTemplateNeighboursDocument = {"__meta__":{"hash":"e_Ssob_HETA3"}} as unknown as TypedDocumentString<ButtonTemplateNeighboursQuery, ButtonTemplateNeighboursQueryVariables>;
-export const ButtonTemplateDeletionsDocument = {"__meta__":{"hash":"ky4LA8Oq76sC"}} as unknown as TypedDocumentString<ButtonTemplateDeletionsQuery, ButtonTemplateDeletionsQueryVariables>;
-export const SaveButtonTemplateDocument = {"__meta__":{"hash":"D4U4gGdoQVFS"}} as unknown as TypedDocumentString<SaveButtonTemplateMutation, SaveButtonTemplateMutationVariables>;
-export const DeleteButtonTemplatesDocument = {"__meta__":{"hash":"uHC5LLFRCMFB"}} as unknown as TypedDocumentString<DeleteButtonTemplatesMutation, DeleteButtonTemplatesMutationVariables>;
-export const RestoreButtonTemplatesDocument = {"__meta__":{"hash":"SlO8KzOCTzvd"}} as unknown as TypedDocumentString<RestoreButtonTemplatesMutation, RestoreButtonTemplatesMutationVariables>;
-export const ButtonTemplateNamesDocument = {"__meta__":{"hash":"8S9jDhC_3Y4l"}} as unknown as TypedDocumentString<ButtonTemplateNamesQuery, ButtonTemplateNamesQueryVariables>;
-export const ButtonTemplateNameDocument = {"__meta__":{"hash":"HCOvNjDRCCDA"}} as unknown as TypedDocumentString<ButtonTemplateNameQuery, ButtonTemplateNameQueryVariables>;
-export const FindButtonTemplatesDocument = {"__meta__":{"hash":"Lj9bnguEhZEz"}} as unknown as TypedDocumentString<FindButtonTemplatesQuery, FindButtonTemplatesQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"nA4GLWL2KRTp"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"wvqFw5YbA88D"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"nXTYaDLBEo6k"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;
@@ -3376,16 +2953,6 @@ export const RestoreCompaniesDocument = {"__meta__":{"hash":"F_fRW3F0vCPX"}} as 
 export const CompanyNamesDocument = {"__meta__":{"hash":"8km_8VZHnrjK"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const CompanyNameDocument = {"__meta__":{"hash":"bA56XJkdhS9S"}} as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
 export const FindCompaniesDocument = {"__meta__":{"hash":"SejgS6igdB8j"}} as unknown as TypedDocumentString<FindCompaniesQuery, FindCompaniesQueryVariables>;
-export const ConfigurationsDocument = {"__meta__":{"hash":"q0Yye0CSN_t_"}} as unknown as TypedDocumentString<ConfigurationsQuery, ConfigurationsQueryVariables>;
-export const ConfigurationDocument = {"__meta__":{"hash":"uGaDcSTsb3Gm"}} as unknown as TypedDocumentString<ConfigurationQuery, ConfigurationQueryVariables>;
-export const ConfigurationNeighboursDocument = {"__meta__":{"hash":"Ph1FEKeYNq0j"}} as unknown as TypedDocumentString<ConfigurationNeighboursQuery, ConfigurationNeighboursQueryVariables>;
-export const ConfigurationDeletionsDocument = {"__meta__":{"hash":"sWTwwMcXkdfv"}} as unknown as TypedDocumentString<ConfigurationDeletionsQuery, ConfigurationDeletionsQueryVariables>;
-export const SaveConfigurationDocument = {"__meta__":{"hash":"bTToY38FVhX0"}} as unknown as TypedDocumentString<SaveConfigurationMutation, SaveConfigurationMutationVariables>;
-export const DeleteConfigurationsDocument = {"__meta__":{"hash":"MXanzwq7sqHK"}} as unknown as TypedDocumentString<DeleteConfigurationsMutation, DeleteConfigurationsMutationVariables>;
-export const RestoreConfigurationsDocument = {"__meta__":{"hash":"pL9Z29C2Cak0"}} as unknown as TypedDocumentString<RestoreConfigurationsMutation, RestoreConfigurationsMutationVariables>;
-export const ConfigurationNamesDocument = {"__meta__":{"hash":"GbVyLa2l-3vd"}} as unknown as TypedDocumentString<ConfigurationNamesQuery, ConfigurationNamesQueryVariables>;
-export const ConfigurationNameDocument = {"__meta__":{"hash":"SlxlXARB4lqr"}} as unknown as TypedDocumentString<ConfigurationNameQuery, ConfigurationNameQueryVariables>;
-export const FindConfigurationsDocument = {"__meta__":{"hash":"GMqip4cF1zmC"}} as unknown as TypedDocumentString<FindConfigurationsQuery, FindConfigurationsQueryVariables>;
 export const EmployeesDocument = {"__meta__":{"hash":"l9Ny-kEp1Yb9"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
 export const EmployeeDocument = {"__meta__":{"hash":"LLpHtjYowiuq"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
 export const EmployeeNeighboursDocument = {"__meta__":{"hash":"xfBh-f92a4Cc"}} as unknown as TypedDocumentString<EmployeeNeighboursQuery, EmployeeNeighboursQueryVariables>;
@@ -3448,9 +3015,8 @@ export const FindVatsDocument = {"__meta__":{"hash":"f1sWQVGnaNbB"}} as unknown 
 export const ArticleVatDocument = {"__meta__":{"hash":"Ls66Ffa_ou8X"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
 export const ArticleNeedsDocument = {"__meta__":{"hash":"oG5tr69QMlyP"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
 export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknown as TypedDocumentString<NewArticleQuery, NewArticleQueryVariables>;
-export const ButtonCategoryTreeDocument = {"__meta__":{"hash":"4ihLqCWc00f6"}} as unknown as TypedDocumentString<ButtonCategoryTreeQuery, ButtonCategoryTreeQueryVariables>;
-export const ButtonCategoriesToChooseDocument = {"__meta__":{"hash":"8aXKGqT5PTHn"}} as unknown as TypedDocumentString<ButtonCategoriesToChooseQuery, ButtonCategoriesToChooseQueryVariables>;
-export const ButtonCategoriesFoundDocument = {"__meta__":{"hash":"epz5gHXPztqZ"}} as unknown as TypedDocumentString<ButtonCategoriesFoundQuery, ButtonCategoriesFoundQueryVariables>;
+export const ButtonHeatDocument = {"__meta__":{"hash":"lqeP9w-Hnxop"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
+export const ButtonTapsDocument = {"__meta__":{"hash":"77MXIgoWpOPm"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewChangeRowsDocument = {"__meta__":{"hash":"xr6xNDxI5MeL"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"bQvJNuRt5Fvo"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;
@@ -3465,7 +3031,7 @@ export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as un
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
 export const ImportDocument = {"__meta__":{"hash":"SrFOoWTVlHOG"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
 export const ImportProposalsDocument = {"__meta__":{"hash":"qFw4obRoNQ54"}} as unknown as TypedDocumentString<ImportProposalsQuery, ImportProposalsQueryVariables>;
-export const ImportFaultsDocument = {"__meta__":{"hash":"dtxLsTz331NH"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
+export const ImportFaultsDocument = {"__meta__":{"hash":"aliMHJ1HasRB"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
 export const ReadImportDocument = {"__meta__":{"hash":"4hFC7350-GCb"}} as unknown as TypedDocumentString<ReadImportMutation, ReadImportMutationVariables>;
 export const CheckImportDocument = {"__meta__":{"hash":"Y9MRQo9q0rxb"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
 export const StartImportDocument = {"__meta__":{"hash":"D4HVMC6jYge7"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;

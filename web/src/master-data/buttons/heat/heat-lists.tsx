@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import type { ArticleHeat, ButtonMapping } from '@tresen/domain/master-data/buttons';
+import { useFormats } from '../../../kit/format/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import styles from './heat.module.css';
+import { heatTexts } from './heat-texts.ts';
+
+/** So many are shown: whoever has placed these sees the next. */
+const mostShown = 20;
+
+interface WithoutButtonProps {
+  readonly articles: readonly ArticleHeat[];
+  readonly openHours: number;
+  readonly onPlace?: ((article: ArticleHeat & { readonly articleId: string }) => void) | undefined;
+}
+
+/** Articles that sold and have no button, those that are pressed most first. */
+export const WithoutButton = ({ articles, openHours, onPlace }: WithoutButtonProps) => {
+  const t = useTexts(heatTexts);
+  const f = useFormats();
+  return (
+    <div>
+      <h3 className={styles.heading}>{t.withoutButton}</h3>
+      {articles.length === 0 && <p className={styles.note}>{t.noneWithout}</p>}
+      <ul className={styles.list} aria-label={t.withoutButton}>
+        {articles.slice(0, mostShown).map((article) => (
+          <li key={article.articleId ?? article.articleKey} className={styles.item}>
+            <span className={styles.name}>
+              {article.name}
+              <span className={styles.note}>
+                {' '}
+                {f.number(article.presses)} ×
+                {openHours > 0 && `, ${t.perHour(f.decimal(article.presses / openHours))}`}
+              </span>
+            </span>
+            <PlaceButton article={article} onPlace={onPlace} />
+          </li>
+        ))}
+      </ul>
+      <MoreNote count={articles.length - mostShown} />
+    </div>
+  );
+};
+
+interface UnpressedProps {
+  readonly mappings: readonly ButtonMapping[];
+  readonly nameOf: (mapping: ButtonMapping) => string;
+  readonly onShow: (mapping: ButtonMapping) => void;
+}
+
+/** Buttons of articles that nobody pressed; each leads to its place. */
+export const Unpressed = ({ mappings, nameOf, onShow }: UnpressedProps) => {
+  const t = useTexts(heatTexts);
+  return (
+    <div>
+      <h3 className={styles.heading}>{t.unpressed}</h3>
+      {mappings.length === 0 && <p className={styles.note}>{t.noneUnpressed}</p>}
+      <ul className={styles.list} aria-label={t.unpressed}>
+        {mappings.slice(0, mostShown).map((mapping) => (
+          <li key={`${mapping.layer}.${mapping.row}.${mapping.column}`}>
+            <Button onClick={() => onShow(mapping)} aria-label={t.show(nameOf(mapping))}>
+              {nameOf(mapping)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <MoreNote count={mappings.length - mostShown} />
+    </div>
+  );
+};
+
+function PlaceButton({
+  article,
+  onPlace,
+}: {
+  readonly article: ArticleHeat;
+  readonly onPlace: WithoutButtonProps['onPlace'];
+}) {
+  const t = useTexts(heatTexts);
+  const { articleId, name } = article;
+  if (!articleId) return <span className={styles.note}>{t.unknown}</span>;
+  if (!onPlace) return null;
+  return (
+    <Button size="small" onClick={() => onPlace({ ...article, articleId })} aria-label={t.placeOf(name)}>
+      {t.place}
+    </Button>
+  );
+}
+
+function MoreNote({ count }: { readonly count: number }) {
+  const t = useTexts(heatTexts);
+  const f = useFormats();
+  return count > 0 ? <p className={styles.note}>{t.moreArticles(f.number(count))}</p> : null;
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ArticleHeat, ButtonMapping } from '@tresen/domain/master-data/buttons';
+import { useFormats } from '../../../kit/format/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { Skeleton } from '../../../kit/states/index.ts';
+import styles from './heat.module.css';
+import { Unpressed, WithoutButton } from './heat-lists.tsx';
+import { HeatLegend } from './heat-mark.tsx';
+import { heatTexts } from './heat-texts.ts';
+import { TapsFigure } from './taps-figure.tsx';
+import type { ButtonHeatState } from './use-button-heat.ts';
+
+interface Props {
+  readonly state: ButtonHeatState;
+  /** Puts an article onto a button; absent where nothing may be changed. */
+  readonly onPlace?: ((article: ArticleHeat & { readonly articleId: string }) => void) | undefined;
+  /** Leads to a button. */
+  readonly onShow: (mapping: ButtonMapping) => void;
+  /** What stands on a button. */
+  readonly nameOf: (mapping: ButtonMapping) => string;
+}
+
+/** Beside the grid: taps of a receipt, what sells without a button, and buttons that nobody pressed. */
+export const HeatPanel = ({ state, onPlace, onShow, nameOf }: Props) => {
+  const t = useTexts(heatTexts);
+  const f = useFormats();
+  const { heat, sold, taps, isFailed, retry } = state;
+  return (
+    <section className={styles.panel} aria-label={t.title}>
+      <h2 className={styles.heading}>{t.title}</h2>
+      {isFailed && (
+        <Alert severity="error" action={<Button onClick={retry}>{t.retry}</Button>}>
+          {t.failed}
+        </Alert>
+      )}
+      {!isFailed && !sold && <Skeleton width="100%" height={160} />}
+      {sold && <p className={styles.note}>{t.span(f.monthOfYear(sold.from), f.monthOfYear(sold.to))}</p>}
+      {sold?.isOmitted && <Alert severity="info">{t.omitted}</Alert>}
+      {sold && !sold.isOmitted && sold.articles.length === 0 && <p className={styles.note}>{t.nothing}</p>}
+      {taps && <TapsFigure taps={taps} />}
+      {heat && sold && sold.articles.length > 0 && (
+        <>
+          <HeatLegend />
+          <WithoutButton articles={heat.withoutButton} openHours={sold.openHours} onPlace={onPlace} />
+          <Unpressed mappings={heat.unpressed} nameOf={nameOf} onShow={onShow} />
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { de } from './heat.de.ts';
+
+export const en: typeof de = {
+  title: 'What sold',
+  span: (from, to) => (from === to ? from : `${from} to ${to}`),
+  legend: 'Button colours',
+  levels: ['not pressed', 'rarely', 'sometimes', 'often', 'most often'],
+  cell: (presses, quantity, turnover) => `pressed ${presses} times, quantity ${quantity}, ${turnover}`,
+  perHour: (presses) => `${presses} per open hour`,
+  taps: 'Taps per receipt',
+  whatIf: (proposed, inUse) => `${proposed} instead of ${inUse}`,
+  sameTaps: (taps) => `${taps}, as before`,
+  fewer: (share) => `${share} fewer than with the layout in use`,
+  more: (share) => `${share} more than with the layout in use`,
+  tapsMeaning:
+    'A button counts once, changing the layer once more, an article without a button five times (search and choose).',
+  withoutButton: 'Sells, has no button',
+  noneWithout: 'Everything that sells has a button.',
+  place: 'Place on a button',
+  placeOf: (name) => `Place ${name} on a button`,
+  unknown: 'No article in the master data',
+  moreArticles: (count) => `and ${count} more`,
+  unpressed: 'Nobody pressed it',
+  noneUnpressed: 'Every article button was pressed.',
+  show: (name) => `Go to the button ${name}`,
+  nothing: 'Nothing was sold in this period.',
+  omitted: 'Evaluating so many branches and months takes too long. Please choose fewer.',
+  failed: 'The sales figures could not be loaded.',
+  retry: 'Load again',
+};

@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DayRange } from '@tresen/domain/kit/business-day';
+import type { ButtonGrid } from '@tresen/domain/master-data/buttons';
+import {
+  ButtonHeatDocument,
+  type ButtonHeatQuery,
+  ButtonTapsDocument,
+} from '../../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../../kit/graphql/index.ts';
+
+/** Whole months are looked at; null for all branches. */
+export interface HeatFilter extends DayRange {
+  readonly unitIds: readonly string[] | null;
+}
+
+export type SoldInSpan = ButtonHeatQuery['buttonHeat'];
+
+type Mappings = Pick<ButtonGrid, 'mappings'>;
+
+// Steps are counted some minutes behind sales: to ask again with each receipt would show the same.
+const staleTime = 60_000;
+
+/** What sold; nothing is asked without a filter. */
+export const heatQuery = (filter: HeatFilter | null) =>
+  queryOptions({
+    queryKey: ['buttonHeat', filter],
+    queryFn: async () => (await posApi.request(ButtonHeatDocument, variablesOf(filter))).buttonHeat,
+    enabled: filter !== null,
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+
+/** Taps of grids: where one moves a button, the figure before stays until the next one is there. */
+export const tapsQuery = (filter: HeatFilter | null, grids: readonly Mappings[]) => {
+  const asked = grids.map(articleButtonsOf);
+  return queryOptions({
+    queryKey: ['buttonTaps', filter, asked],
+    queryFn: async () =>
+      (await posApi.request(ButtonTapsDocument, { ...variablesOf(filter), grids: asked })).buttonTaps,
+    enabled: filter !== null,
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+};
+
+function variablesOf(filter: HeatFilter | null) {
+  const { unitIds = null, from = null, to = null } = filter ?? {};
+  return { unitIds: unitIds && [...unitIds], from, to };
+}
+
+/** Where on a layer a button stands changes no tap, so moving it there asks nothing anew. */
+function articleButtonsOf({ mappings }: Mappings) {
+  const buttons = mappings.flatMap(({ target, layer }) =>
+    target.kind === 'article' ? [{ articleId: target.id, layer }] : [],
+  );
+  buttons.sort((one, other) => one.layer - other.layer || (one.articleId < other.articleId ? -1 : 1));
+  return { buttons };
+}

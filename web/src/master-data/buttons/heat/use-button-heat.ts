@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ButtonGrid, type GridHeat, heatOf } from '@tresen/domain/master-data/buttons';
+import { useMemo } from 'react';
+import { type HeatFilter, heatQuery, type SoldInSpan, tapsQuery } from './heat.queries.ts';
+
+type Mappings = Pick<ButtonGrid, 'mappings'>;
+
+/** Mean taps of a receipt, with the layout that registers have and with the one on the screen. */
+export interface MeanTaps {
+  readonly inUse: number;
+  readonly proposed: number;
+}
+
+export interface ButtonHeatState {
+  readonly heat: GridHeat | undefined;
+  readonly sold: SoldInSpan | undefined;
+  /** Undefined until it is known, and where no receipt sold an article. */
+  readonly taps: MeanTaps | undefined;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * What sold, laid over a grid.
+ * @param filter null while nobody looks at the heat: nothing is asked then
+ */
+export const useButtonHeat = (
+  filter: HeatFilter | null,
+  proposed: Mappings,
+  inUse: Mappings,
+): ButtonHeatState => {
+  const sold = useQuery(heatQuery(filter));
+  const taps = useQuery(tapsQuery(filter, [inUse, proposed]));
+  const articles = sold.data?.articles;
+  const { mappings } = proposed;
+  const heat = useMemo(() => articles && heatOf({ mappings }, articles), [articles, mappings]);
+  return {
+    heat,
+    sold: sold.data,
+    taps: meanOf(taps.data),
+    isFailed: sold.isError || taps.isError,
+    retry: () => {
+      void sold.refetch();
+      void taps.refetch();
+    },
+  };
+};
+
+/** Pieces that were sold of each article, for filling by what sold; undefined until they are known. */
+export const useSoldPieces = (filter: HeatFilter | null): ReadonlyMap<string, number> | undefined => {
+  const { data } = useQuery(heatQuery(filter));
+  return useMemo(
+    () =>
+      data &&
+      new Map(data.articles.flatMap(({ articleId, quantity }) => (articleId ? [[articleId, quantity]] : []))),
+    [data],
+  );
+};
+
+interface Taps {
+  readonly receipts: number;
+  readonly grids: readonly { readonly taps: number }[];
+}
+
+function meanOf(counted: Taps | undefined): MeanTaps | undefined {
+  const [inUse, proposed] = counted?.grids ?? [];
+  if (!counted || counted.receipts === 0 || !inUse || !proposed) return undefined;
+  return { inUse: inUse.taps / counted.receipts, proposed: proposed.taps / counted.receipts };
+}
