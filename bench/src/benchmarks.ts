@@ -1,6 +1,7 @@
 import { articlesList } from './articles/articles-list.ts';
 import { typing } from './articles/typing.ts';
 import { bulk } from './bulk/bulk.ts';
+import { buttonHeat } from './button-heat/button-heat.ts';
 import { cart } from './cart/cart.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { exportLines } from './export/export.ts';
@@ -29,6 +30,7 @@ export const benchmarks: readonly Benchmark[] = [
   pushSingle,
   dashboards,
   receiptsList,
+  buttonHeat,
   sales,
   exportLines,
   articlesList,

@@ -11,6 +11,8 @@ const written = [
   ['sales_source_day', 'day'],
   ['sales_month', 'month'],
   ['sales_article_month', 'month'],
+  ['sales_step_month', 'month'],
+  ['waiting_steps', undefined],
   ['counter_runs', undefined],
 ] as const;
 
