@@ -169,8 +169,9 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ['./src/kit/testing/setup.ts'],
     // A realm per file in workers that stay: half of the processor time of a process per file.
     pool: 'vmThreads',

@@ -11,7 +11,7 @@ it('what is loaded ahead waits for answers, comes one after the other, and goes 
     () => Promise.reject(new Error('no connection')),
     async () => void done.push('last'),
   ]);
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(1);
   expect(done).toEqual([]);
   fetching = 0;
   first.resolve();
@@ -24,7 +24,7 @@ it('the second begins when the first is there', async () => {
   const second = vi.fn(async () => undefined);
   const start = vi.fn(() => first.promise);
   const all = preloadCalmly({ isFetching: () => 0 }, [start, second]);
-  await vi.waitFor(() => expect(start).toHaveBeenCalled());
+  await expect.poll(() => start).toHaveBeenCalled();
   expect(second).not.toHaveBeenCalled();
   first.resolve();
   await all;
@@ -37,7 +37,7 @@ it('nothing is loaded ahead while somebody types', async () => {
   const load = vi.fn(async () => undefined);
   const all = preloadCalmly({ isFetching: () => 0 }, [load]);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-  await vi.waitFor(() => expect(idle.mock.calls.length).toBeGreaterThan(5));
+  await expect.poll(() => idle.mock.calls.length).toBeGreaterThan(5);
   expect(load).not.toHaveBeenCalled();
   await all;
   expect(load).toHaveBeenCalledOnce();

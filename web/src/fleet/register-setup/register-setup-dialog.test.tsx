@@ -184,7 +184,7 @@ describe('register setup', () => {
     expect(screen.queryByText('Drucker')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Weiter' }).disabled).toBe(true);
     register.current = { ...register.current, articles: 4000 };
-    expect(await screen.findByText('4.000 von 4.307', undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('4.000 von 4.307')).toBeTruthy();
   });
 
   it('REG-04 waits for a register that goes offline in the middle, and goes on when it is back', async () => {
@@ -195,7 +195,7 @@ describe('register setup', () => {
     expect(screen.getByRole('status').textContent).toContain('Sie können dieses Fenster schließen');
     expect(screen.getByText('2.000 von 4.307')).toBeTruthy();
     register.current = online.current;
-    expect(await screen.findByText('Die Kasse ist verbunden', undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Die Kasse ist verbunden')).toBeTruthy();
   });
 
   it('REG-04 opens again where it was left, from the list of registers, and closes without a trace', async () => {
@@ -214,7 +214,7 @@ describe('register setup', () => {
     register.current = { ...never, lastReceiptAt: '2026-11-21T08:59:59.999Z' };
     expect(receipts?.dataset.state).toBe('open');
     register.current = { ...never, state: 'pushOnly', lastReceiptAt: seen };
-    expect(await screen.findByText('Die Kasse ist verbunden', undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Die Kasse ist verbunden')).toBeTruthy();
     expect(
       await screen.findByText(/^Die ersten Belege von Theke sind da und zählen für Markt\./),
     ).toBeTruthy();

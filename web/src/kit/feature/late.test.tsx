@@ -31,7 +31,7 @@ describe('late code', () => {
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
     expect(screen.getByText('loading')).toBeTruthy();
     isAway = false;
-    expect(await screen.findByText('here', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('here')).toBeTruthy();
     vi.unstubAllGlobals();
   });
 

@@ -17,7 +17,7 @@ const arrive = (commandId: string) => hub.say('ReceiveCommandResult', resultOf(c
 const connected = async (): Promise<typeof Send> => {
   const { startLive } = await import('./live.ts');
   await startLive();
-  await vi.waitFor(() => expect(hub.invoke).toHaveBeenCalledWith('JoinGroup', 'tenant'));
+  await expect.poll(() => hub.invoke).toHaveBeenCalledWith('JoinGroup', 'tenant');
   return (await import('./group-command.ts')).sendGroupCommand;
 };
 
@@ -35,12 +35,12 @@ describe('a command to a group', () => {
     const results: string[] = [];
     const sent = vi.fn();
     const done = send('tenant', 'StartCloudSync', ({ commandId }) => results.push(commandId), sent);
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    await expect.poll(() => sent).toHaveBeenCalled();
     expect(hub.invoke).toHaveBeenLastCalledWith('SendCommandToGroup', 'tenant', 'StartCloudSync', null);
     arrive('b');
     arrive('of somebody else');
     answer.resolve(['a', 'b', 'c']);
-    await vi.waitFor(() => expect(results).toEqual(['b']));
+    await expect.poll(() => results).toEqual(['b']);
     arrive('a');
     arrive('a');
     arrive('c');

@@ -13,7 +13,7 @@ const connect = async (recent: unknown) => {
   const told: string[] = [];
   onLiveChange((topic) => told.push(topic));
   await startLive();
-  await vi.waitFor(() => expect(hub.invoke).toHaveBeenCalledWith('JoinGroup', 'tenant'));
+  await expect.poll(() => hub.invoke).toHaveBeenCalledWith('JoinGroup', 'tenant');
   await Promise.resolve();
   return told;
 };
@@ -39,6 +39,6 @@ describe('what is fetched again at the first contact', () => {
     vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const told = await connect([]);
     hub.comeBack();
-    await vi.waitFor(() => expect(told).toEqual(['everything']));
+    await expect.poll(() => told).toEqual(['everything']);
   });
 });

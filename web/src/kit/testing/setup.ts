@@ -9,7 +9,7 @@ const elementError = (reason: string | null, container: Element): Error => {
   return Object.defineProperty(error, 'message', { configurable: true, get: message });
 };
 
-configure({ asyncUtilTimeout: 10_000, getElementError: elementError });
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
 
 // jsdom has no media: screens are tested as on a desk with a mouse.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;

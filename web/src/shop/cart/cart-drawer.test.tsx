@@ -158,7 +158,7 @@ describe('a cart that cannot be saved', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Ein Stück mehr: Gastro Basic' }));
     expect(await drawer.findByText('Noch nicht gespeichert. Es wird erneut versucht.')).toBeDefined();
     server.silent = [];
-    await waitFor(() => expect(drawer.queryByText(/Noch nicht gespeichert/)).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(drawer.queryByText(/Noch nicht gespeichert/)).toBeNull());
   });
 });
 

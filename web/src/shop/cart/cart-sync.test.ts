@@ -108,7 +108,7 @@ describe('saving by itself', () => {
     add(1);
     await expect.poll(() => server.names()).toContain('save');
     server.silent = [];
-    await expect.poll(() => shown(stored()), { timeout: 10_000 }).toEqual(['1 × 1']);
+    await expect.poll(() => shown(stored())).toEqual(['1 × 1']);
     expect(shown()).toEqual(['1 × 1']);
   });
 
@@ -121,7 +121,7 @@ describe('saving by itself', () => {
     await expect.poll(() => shown(stored())).toEqual(['2 × 1']);
     Object.assign(server, { silent: [], isHeard: false });
     add(2);
-    await expect.poll(() => shown(stored()), { timeout: 10_000 }).toEqual(['2 × 1', '1 × 2']);
+    await expect.poll(() => shown(stored())).toEqual(['2 × 1', '1 × 2']);
     expect(shown()).toEqual(['2 × 1', '1 × 2']);
   });
 
@@ -133,7 +133,7 @@ describe('saving by itself', () => {
     await expect.poll(() => server.names()).toContain('load');
     expect(currentCart().isLoaded).toBe(false);
     server.silent = [];
-    await expect.poll(() => shown(), { timeout: 10_000 }).toEqual(['1 × 5']);
+    await expect.poll(() => shown()).toEqual(['1 × 5']);
   });
 });
 

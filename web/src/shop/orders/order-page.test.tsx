@@ -90,7 +90,7 @@ describe('an order as its buyer sees it', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bestellung B-2026-10017 bearbeiten?' }));
     expect(dialog.getByText(/wird storniert und Ihr Warenkorb geleert/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Stornieren und bearbeiten' }));
-    await vi.waitFor(() => expect(sent).toEqual([{ id: 'o1', version: 1, language: 'de' }]));
+    await expect.poll(() => sent).toEqual([{ id: 'o1', version: 1, language: 'de' }]);
   });
 
   it('is cancelled after a question, and then called so', async () => {
@@ -206,9 +206,9 @@ describe('an order as its seller sees it', () => {
     expect(sent).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: /Nachricht an den Kunden/ }), ' Ausverkauft ');
     await userEvent.click(dialog.getByRole('button', { name: 'Ablehnen' }));
-    await vi.waitFor(() =>
-      expect(sent).toEqual([{ id: 'o1', version: 1, status: 'rejected', reason: 'Ausverkauft' }]),
-    );
+    await expect
+      .poll(() => sent)
+      .toEqual([{ id: 'o1', version: 1, status: 'rejected', reason: 'Ausverkauft' }]);
   });
 
   it('says so when somebody else was quicker', async () => {
@@ -239,7 +239,7 @@ describe('an order as its seller sees it', () => {
     await userEvent.clear(box);
     await userEvent.type(box, 'Hat bezahlt');
     await press('Speichern');
-    await vi.waitFor(() => expect(sent).toEqual([{ id: 'o1', version: 1, note: 'Hat bezahlt' }]));
+    await expect.poll(() => sent).toEqual([{ id: 'o1', version: 1, note: 'Hat bezahlt' }]);
   });
 
   it('has no steps left when it is over, in English, too', async () => {

@@ -57,7 +57,7 @@ describe('the lists of orders (SHP-05, SHP-06)', () => {
   it('SHP-19: ask for words, states and days that stand in the address', async () => {
     const query = '?search=Anker&status=onHold,rejected,nonsense&from=2026-11-01&to=2026-11-20';
     const asked = open('own', [], query);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       search: 'Anker',
       status: ['rejected', 'onHold'],
@@ -80,7 +80,7 @@ describe('the lists of orders (SHP-05, SHP-06)', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Filter entfernen: Stand ist Zurückgestellt' }),
     );
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ status: null }));
+    await expect.poll(() => asked.at(-1)).toMatchObject({ status: null });
   });
 
   it('take what they show along, with the filter as the API has it', async () => {
