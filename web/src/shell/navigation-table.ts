@@ -11,6 +11,7 @@ import Dataset from '@mui/icons-material/DatasetOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import GridView from '@mui/icons-material/GridViewOutlined';
+import Shield from '@mui/icons-material/GppGoodOutlined';
 import Group from '@mui/icons-material/Group';
 import History from '@mui/icons-material/History';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
@@ -83,7 +84,10 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('shopProducts', Storefront, '/manage/e-commerce/products'),
     item('customerOrders', LocalShipping, '/manage/e-commerce/orders'),
   ]),
-  group('security', Lock, ['securityDevices', 'tseRegistration']),
+  group('security', Lock, [
+    item('securityDevices', Shield, '/manage/data/securityDevices'),
+    'tseRegistration',
+  ]),
   group('settings', Settings, [
     // spec §2: the group path of these is /setting/structure, which leads to the first (decisions SHL-72)
     collapse('structure', Place, [

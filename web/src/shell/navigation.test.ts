@@ -21,6 +21,7 @@ const all = [
   '/apps/shop-orders',
 ];
 const sales = ['/manage/receipts', '/manage/closings'];
+const security = '/manage/data/securityDevices';
 const ownerGroup = [
   '/manage/e-commerce/products',
   '/manage/e-commerce/orders',
@@ -52,19 +53,19 @@ const settings = [
 const customers = '/setting/customers';
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
   wide: {
-    superAdmin: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    admin: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    reseller: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    owner: [...all, ...sales, ...staticData, ...settings, ...ownerGroup],
-    manager: [...all, ...sales],
-    dealer: [...all, ...sales],
-    user: [...all, ...sales],
+    superAdmin: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    admin: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    reseller: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    owner: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup],
+    manager: [...all, security, ...sales],
+    dealer: [...all, security, ...sales],
+    user: [...all, security, ...sales],
   },
   strict: {
-    superAdmin: [...all, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    admin: [...all, ...settings, ...ownerGroup, customers],
-    reseller: [...all, ...ownerGroup, customers],
-    owner: [...all, ...ownerGroup],
+    superAdmin: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    admin: [...all, security, ...settings, ...ownerGroup, customers],
+    reseller: [...all, security, ...ownerGroup, customers],
+    owner: [...all, security, ...ownerGroup],
     manager: all,
     dealer: all,
     user: all,
@@ -72,7 +73,7 @@ const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly str
 };
 
 describe.each(cases)('the menu of $role under the policy $policy', ({ role, policy }) => {
-  it('ACC-28, ACC-29, ACC-31, ACC-32, ACC-35 has exactly its entries', () => {
+  it('ACC-28, ACC-29, ACC-30, ACC-31, ACC-32, ACC-34, ACC-35 has exactly its entries', () => {
     expect(urlsOf(role, policy).sort()).toEqual([...expected[policy][role]].sort());
   });
 

@@ -19,7 +19,7 @@ export {
   isErrorCause,
 } from './device-health.ts';
 export { securityDeviceList, securityDeviceListWords } from './device-list-words.ts';
-export { devicePinsSchema } from './device-pins.ts';
+export { devicePinSchema, devicePinsSchema } from './device-pins.ts';
 export {
   mostArchives,
   mostReportText,

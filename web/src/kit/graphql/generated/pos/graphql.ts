@@ -427,6 +427,79 @@ export type VatInput = {
   version?: number | null | undefined;
 };
 
+export type SecurityDevicesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SecurityDevicesQuery = { securityDevices: { totalCount: number, nodes: Array<{ id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type SecurityDeviceNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type SecurityDeviceNeighboursQuery = { securityDeviceNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type SecurityDeviceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
+
+export type SecurityDeviceReportsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityDeviceReportsQuery = { securityDeviceReports: Array<{ reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null }> };
+
+export type SearchSecurityDevicesQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchSecurityDevicesQuery = { searchSecurityDevices: Array<{ id: string, serial: string, registerName: string, unitName: string, health: string }> };
+
+export type SaveSecurityDevicePinsMutationVariables = Exact<{
+  id: string;
+  adminPin?: string | null | undefined;
+  timePin?: string | null | undefined;
+  password: string;
+}>;
+
+
+export type SaveSecurityDevicePinsMutation = { saveSecurityDevicePins: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ShowSecurityDevicePinsMutationVariables = Exact<{
+  id: string;
+  password: string;
+}>;
+
+
+export type ShowSecurityDevicePinsMutation = { showSecurityDevicePins: { adminPin: string | null, timePin: string | null } };
+
+export type SetSecurityDeviceRetiredMutationVariables = Exact<{
+  id: string;
+  isRetired: boolean;
+}>;
+
+
+export type SetSecurityDeviceRetiredMutation = { setSecurityDeviceRetired: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SecurityDeviceRowFragment = { id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string };
+
+export type SecurityDevicePastFragment = { reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null };
+
+export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
+
 export type DeviceListQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -1981,6 +2054,107 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SecurityDevicePastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SecurityDevicePast on SecurityDeviceReport {
+  reportedAt
+  registerName
+  health
+  causes
+  operatingState
+  usedSignatures
+  firmware
+}
+    `, {"fragmentName":"SecurityDevicePast"}) as unknown as TypedDocumentString<SecurityDevicePastFragment, unknown>;
+export const SecurityDeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SecurityDeviceRow on SecurityDevice {
+  id
+  serial
+  kind
+  provider
+  formFactor
+  bsiId
+  health
+  causes
+  operatingState
+  validationState
+  registerName
+  unitName
+  zone
+  certificateExpiresAt
+  usedSignatures
+  mostSignatures
+  firmware
+  firmwareUpdate
+  lastReportAt
+}
+    `, {"fragmentName":"SecurityDeviceRow"}) as unknown as TypedDocumentString<SecurityDeviceRowFragment, unknown>;
+export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SecurityDeviceFacts on SecurityDevice {
+  ...SecurityDeviceRow
+  model
+  product
+  isRetired
+  isReplaced
+  faults
+  deviceId
+  firstReportAt
+  algorithm
+  timeFormat
+  encoding
+  publicKey
+  certificates {
+    subject
+    issuer
+    validTo
+    isSigned
+  }
+  enabledAt
+  initialisedAt
+  forecast {
+    kind
+    perDay
+    at
+  }
+  usedMemory
+  totalMemory
+  clientId
+  clients
+  mostClients
+  openTransactions
+  mostTransactions
+  hasPassedSelfTest
+  selfTestDueAt
+  clockOffsetMs
+  archives {
+    at
+    state
+    bytes
+  }
+  lastArchiveAt
+  hasAdminPin
+  hasTimePin
+}
+    fragment SecurityDeviceRow on SecurityDevice {
+  id
+  serial
+  kind
+  provider
+  formFactor
+  bsiId
+  health
+  causes
+  operatingState
+  validationState
+  registerName
+  unitName
+  zone
+  certificateExpiresAt
+  usedSignatures
+  mostSignatures
+  firmware
+  firmwareUpdate
+  lastReportAt
+}`, {"fragmentName":"SecurityDeviceFacts"}) as unknown as TypedDocumentString<SecurityDeviceFactsFragment, unknown>;
 export const DeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -2908,6 +3082,14 @@ export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   resolution
 }
     `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
+export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
+export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
+export const SecurityDeviceDocument = {"__meta__":{"hash":"rzOfL0dl4ex9"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
+export const SecurityDeviceReportsDocument = {"__meta__":{"hash":"4IRlDuuX8dBE"}} as unknown as TypedDocumentString<SecurityDeviceReportsQuery, SecurityDeviceReportsQueryVariables>;
+export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"t-1UhvGsmozZ"}} as unknown as TypedDocumentString<SearchSecurityDevicesQuery, SearchSecurityDevicesQueryVariables>;
+export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;
+export const ShowSecurityDevicePinsDocument = {"__meta__":{"hash":"-D2lQy1TE7tS"}} as unknown as TypedDocumentString<ShowSecurityDevicePinsMutation, ShowSecurityDevicePinsMutationVariables>;
+export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDUK"}} as unknown as TypedDocumentString<SetSecurityDeviceRetiredMutation, SetSecurityDeviceRetiredMutationVariables>;
 export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;

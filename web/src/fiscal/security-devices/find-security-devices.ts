@@ -1,0 +1,30 @@
+import Shield from '@mui/icons-material/GppGoodOutlined';
+import { securityDeviceListWords } from '@tresen/domain/fiscal/security-devices';
+import { SearchSecurityDevicesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+import { hitLimit, type RecordKind } from '../../kit/search/index.ts';
+import { securityDeviceTexts } from './security-devices-texts.ts';
+
+/** Security devices by serial, register and branch. */
+export const securityDeviceKind: RecordKind = {
+  name: { de: securityDeviceTexts.de.title, en: securityDeviceTexts.en.title },
+  icon: Shield,
+  find: async (text, { language, signal }) => {
+    const variables = { text, first: hitLimit + 1 };
+    const { searchSecurityDevices: found } = await posApi.request(
+      SearchSecurityDevicesDocument,
+      variables,
+      signal,
+    );
+    const words: Readonly<Record<string, string>> = securityDeviceListWords[language].choices.health;
+    return {
+      hits: found.slice(0, hitLimit).map(({ id, serial, registerName, unitName, health }) => ({
+        id,
+        title: `${securityDeviceListWords[language].one} ${registerName}`,
+        detail: [unitName, serial.slice(0, 12), words[health] ?? health].join(' · '),
+        to: `/manage/data/securityDevices/${id}`,
+      })),
+      all: found.length > hitLimit ? `/manage/data/securityDevices?q=${encodeURIComponent(text)}` : undefined,
+    };
+  },
+};

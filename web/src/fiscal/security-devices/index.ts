@@ -1,0 +1,26 @@
+import type { Feature } from '../../kit/feature/index.ts';
+
+/** The devices that sign receipts (FIS-01, SHL-69). */
+export const securityDevices: Feature = {
+  search: {
+    id: 'securityDevices',
+    mayUse: 'Query.searchSecurityDevices',
+    load: () => import('./find-security-devices.ts').then(({ securityDeviceKind }) => securityDeviceKind),
+  },
+  pages: [
+    {
+      path: '/manage/data/securityDevices',
+      load: () =>
+        import('./security-devices-page.tsx').then(({ SecurityDevicesPage }) => ({
+          default: SecurityDevicesPage,
+        })),
+    },
+    {
+      path: '/manage/data/securityDevices/:securityDeviceId',
+      load: () =>
+        import('./security-device-page.tsx').then(({ SecurityDevicePage }) => ({
+          default: SecurityDevicePage,
+        })),
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import Shield from '@mui/icons-material/GppGoodOutlined';
+import { securityDeviceList, securityDeviceListWords } from '@tresen/domain/fiscal/security-devices';
+import { ListPage } from '../../account/list-page/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { placeNames } from '../../kit/list/index.ts';
+import { useRecordList } from '../../kit/record-list/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
+import { BranchFilter } from '../../organization/units/index.ts';
+import { useSecurityDeviceColumns } from './security-device-columns.tsx';
+import { type SecurityDeviceRow, securityDevicesQuery } from './security-devices.queries.ts';
+import { securityDeviceTexts } from './security-devices-texts.ts';
+
+const exported = [{ source: 'securityDevices' }];
+
+/** /manage/data/securityDevices: the security devices that registers have reported (FIS-01). */
+export const SecurityDevicesPage = () => {
+  const t = useTexts(securityDeviceTexts);
+  const words = useWords(securityDeviceListWords);
+  const list = useRecordList<SecurityDeviceRow>({
+    name: 'securityDevices',
+    entity: securityDeviceList,
+    words,
+    query: securityDevicesQuery,
+  });
+  const columns = useSecurityDeviceColumns(words, list.viewQuery);
+  return (
+    <ListPage
+      title={t.title}
+      list={list}
+      columns={columns}
+      nameOf={nameOf}
+      filters={<BranchFilter resets={placeNames} />}
+      exported={exported}
+      empty={<EmptyState icon={<Shield />} title={t.emptyTitle} text={t.emptyText} />}
+    />
+  );
+};
+
+function nameOf({ registerName }: SecurityDeviceRow): string {
+  return registerName;
+}
