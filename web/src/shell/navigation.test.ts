@@ -40,6 +40,7 @@ const staticData = [
   'articleCategories',
   'articleSubcategories',
   'articlesList',
+  'btnTemplates',
 ].map((page) => `/manage/data/${page}`);
 const settings = [
   '/manage/syncProblems',
