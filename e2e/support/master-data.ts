@@ -21,12 +21,14 @@ export const storeOf = async (server: ServerProcess, email: string) => {
       save(api, 'Vat', { name, key, value, symbol: String.fromCharCode(64 + key) }),
     article: (name: string, more: object) => save(api, 'Article', { name, ...more }),
     room: (name: string, more: object = {}) => save(api, 'Room', { name, ...more }),
+    buttonTemplate: (name: string, apps: readonly string[]) => save(api, 'ButtonTemplate', { name, apps }),
     table: (name: string, number: number, more: object) => save(api, 'Table', { name, number, ...more }),
   };
 };
 
 async function save(api: Api, type: string, record: object): Promise<string> {
-  const query = `mutation($record: ${type}Input!) { saved: save${type}(${type.toLowerCase()}: $record) { isSuccess modelId faults { path code } } }`;
+  const argument = `${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  const query = `mutation($record: ${type}Input!) { saved: save${type}(${argument}: $record) { isSuccess modelId faults { path code } } }`;
   const { saved } = await api.ask<{ saved: Saved }>('/graphql/pos', query, { record });
   if (!saved.isSuccess) throw new Error(JSON.stringify(saved));
   return saved.modelId;

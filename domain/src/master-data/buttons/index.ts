@@ -62,7 +62,7 @@ export {
   maxButtonLabel,
   readTarget,
 } from './mapping.ts';
-export { type GridDifference, type GridSide, gridDifferences, mergedGrid } from './merge.ts';
+export { type GridDifference, type GridSide, gridDifferences, isSameGrid, mergedGrid } from './merge.ts';
 export { type ButtonPreset, buttonPresets, presetGrid } from './presets.ts';
 export { type ArticleButton, type ArticleStep, countTaps, type TapCount, tapsOfSearch } from './taps.ts';
 /** What stands on function buttons. */

@@ -58,6 +58,22 @@ export function mergedGrid(
   };
 }
 
+/** True where two grids say the same, however their members are ordered. */
+export function isSameGrid(one: ButtonGrid, other: ButtonGrid): boolean {
+  const isSameMapping = (mapping: ButtonMapping, index: number) => {
+    const there = other.mappings[index];
+    return mapping === there || (there !== undefined && keyOf(mapping) === keyOf(there));
+  };
+  return (
+    one === other ||
+    (one.layout.rows === other.layout.rows &&
+      one.layout.columns === other.layout.columns &&
+      one.layout.layers === other.layout.layers &&
+      one.mappings.length === other.mappings.length &&
+      one.mappings.every(isSameMapping))
+  );
+}
+
 type Piece = Pick<GridDifference, GridSide>;
 
 /** What overlaps, directly or by others between. */

@@ -1,5 +1,6 @@
 import GridView from '@mui/icons-material/GridView';
 import { buttonTemplate, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
+import { lazy } from 'react';
 import { buttonTemplateDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
 import { AlongDialog } from '../change-sets/index.ts';
@@ -7,9 +8,15 @@ import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './button-templates.de.ts';
 import { en } from './button-templates.en.ts';
+import { TemplateViews } from './editor/template-views.tsx';
 import { ToCategories } from './to-categories.tsx';
 
-/** The list and the page of templates (BTN-01, BTN-06, MDA-04). */
+const ButtonsPage = lazy(async () => {
+  const { ButtonsPage: Page } = await import('./editor/buttons-page.tsx');
+  return { default: ({ id }: { readonly id: string }) => <Page templateId={id} /> };
+});
+
+/** The list and the page of templates, `?tab=buttons` for what they show (BTN-10) (BTN-01, BTN-06, MDA-04). */
 export const buttonTemplateScreens = recordScreens({
   kind: defineKind({
     entity: buttonTemplate,
@@ -21,6 +28,11 @@ export const buttonTemplateScreens = recordScreens({
   icon: <GridView />,
   columns: [{ field: 'name', edit: true }, 'apps'],
   isEdited: true,
+  tab: {
+    name: 'buttons',
+    Views: ({ id }) => <TemplateViews templateId={id} view="facts" />,
+    Page: ButtonsPage,
+  },
   sections: (t) => [
     {
       id: 'template',

@@ -1,10 +1,17 @@
 import type { Entity } from '@tresen/domain/kit/entities';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../kit/i18n/index.ts';
 import type { FormSection } from '../../kit/record-form/index.ts';
 import type { ColumnChoice } from '../../kit/record-list/index.ts';
 import type { ListedRecordKind } from '../records/index.ts';
 import type { ListRow, PageTexts } from './record-list-page.tsx';
+
+/** A side of a record's page that is no form: what `?tab=` calls it, the links that lead there, and what it shows. */
+interface RecordTab {
+  readonly name: string;
+  readonly Views: ComponentType<{ readonly id: string }>;
+  readonly Page: ComponentType<{ readonly id: string }>;
+}
 
 interface Description<E extends Entity, Row, Texts extends PageTexts> {
   readonly kind: ListedRecordKind<E, Row>;
@@ -18,6 +25,8 @@ interface Description<E extends Entity, Row, Texts extends PageTexts> {
   /** Further ways to begin while there is nothing. */
   readonly firstSteps?: ReactNode;
   readonly sections: (texts: Texts) => readonly FormSection<E>[];
+  /** Another side of its page, beside the form. */
+  readonly tab?: RecordTab;
   /** What a new record begins with, a hook; undefined until it is known. */
   readonly useInitial?: () => Readonly<Record<string, unknown>> | undefined;
 }

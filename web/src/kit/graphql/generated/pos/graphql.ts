@@ -21,18 +21,6 @@ export type ApproveRegisterInput = {
   userCode: string;
 };
 
-/** A button that sells an article. */
-export type ArticleButtonInput = {
-  articleId: string;
-  /** Layer of the button; 0 is the first one. */
-  layer: number;
-};
-
-/** All buttons of a grid that sell an article. */
-export type ArticleButtonsInput = {
-  buttons: Array<ArticleButtonInput>;
-};
-
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type ArticleInput = {
   activeInShop?: boolean | null | undefined;
@@ -97,6 +85,60 @@ export type ArticlePriceInput = {
   key?: number | null | undefined;
   name?: string | null | undefined;
   price?: number | null | undefined;
+};
+
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
+export type ButtonCategoryInput = {
+  app?: string | null | undefined;
+  colour?: string | null | undefined;
+  /** Omit to create a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  parentId?: string | null | undefined;
+  sort?: number | null | undefined;
+  templateId?: string | null | undefined;
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
+  unitIds?: Array<string> | null | undefined;
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
+  version?: number | null | undefined;
+};
+
+export type ButtonGridInput = {
+  app: string;
+  columns: number;
+  layers: number;
+  mappings: Array<ButtonMappingInput>;
+  rows: number;
+  templateId: string;
+  /** The version it was made of. */
+  version: number;
+};
+
+export type ButtonMappingInput = {
+  colour?: string | null | undefined;
+  column: number;
+  columnSpan: number;
+  kind: string;
+  label?: string | null | undefined;
+  layer: number;
+  pictureId?: string | null | undefined;
+  row: number;
+  rowSpan: number;
+  targetId?: string | null | undefined;
+};
+
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
+export type ButtonTemplateInput = {
+  apps?: Array<string> | null | undefined;
+  /** Omit to create a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
+  unitIds?: Array<string> | null | undefined;
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
+  version?: number | null | undefined;
 };
 
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
@@ -427,79 +469,6 @@ export type VatInput = {
   version?: number | null | undefined;
 };
 
-export type SecurityDevicesQueryVariables = Exact<{
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type SecurityDevicesQuery = { securityDevices: { totalCount: number, nodes: Array<{ id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type SecurityDeviceNeighboursQueryVariables = Exact<{
-  id: string;
-  filter?: RecordFilterInput | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type SecurityDeviceNeighboursQuery = { securityDeviceNeighbours: { previousId: string | null, nextId: string | null } };
-
-export type SecurityDeviceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
-
-export type SecurityDeviceReportsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SecurityDeviceReportsQuery = { securityDeviceReports: Array<{ reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null }> };
-
-export type SearchSecurityDevicesQueryVariables = Exact<{
-  text: string;
-  first?: number | null | undefined;
-}>;
-
-
-export type SearchSecurityDevicesQuery = { searchSecurityDevices: Array<{ id: string, serial: string, registerName: string, unitName: string, health: string }> };
-
-export type SaveSecurityDevicePinsMutationVariables = Exact<{
-  id: string;
-  adminPin?: string | null | undefined;
-  timePin?: string | null | undefined;
-  password: string;
-}>;
-
-
-export type SaveSecurityDevicePinsMutation = { saveSecurityDevicePins: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type ShowSecurityDevicePinsMutationVariables = Exact<{
-  id: string;
-  password: string;
-}>;
-
-
-export type ShowSecurityDevicePinsMutation = { showSecurityDevicePins: { adminPin: string | null, timePin: string | null } };
-
-export type SetSecurityDeviceRetiredMutationVariables = Exact<{
-  id: string;
-  isRetired: boolean;
-}>;
-
-
-export type SetSecurityDeviceRetiredMutation = { setSecurityDeviceRetired: { isSuccess: boolean, message: string | null, modelId: string | null } };
-
-export type SecurityDeviceRowFragment = { id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string };
-
-export type SecurityDevicePastFragment = { reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null };
-
-export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
-
 export type DeviceListQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -715,6 +684,168 @@ export type ArticleNameQueryVariables = Exact<{
 
 
 export type ArticleNameQuery = { article: { name: string } | null };
+
+export type ButtonCategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null };
+
+export type ButtonCategoryRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null };
+
+export type ButtonCategoriesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ButtonCategoriesQuery = { buttonCategories: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ButtonCategoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonCategoryQuery = { buttonCategory: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null } | null };
+
+export type ButtonCategoryNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ButtonCategoryNeighboursQuery = { buttonCategoryNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ButtonCategoryDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ButtonCategoryDeletionsQuery = { buttonCategoryDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveButtonCategoryMutationVariables = Exact<{
+  input: ButtonCategoryInput;
+}>;
+
+
+export type SaveButtonCategoryMutation = { saveButtonCategory: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, templateId: string, app: string, sort: number, colour: string | null, parentId: string | null, template: { id: string, name: string } | null, parent: { id: string, name: string } | null } | null } };
+
+export type DeleteButtonCategoriesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteButtonCategoriesMutation = { deleteButtonCategories: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreButtonCategoriesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreButtonCategoriesMutation = { restoreButtonCategories: { isSuccess: boolean } };
+
+export type ButtonCategoryNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ButtonCategoryNamesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type ButtonCategoryNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonCategoryNameQuery = { buttonCategory: { name: string } | null };
+
+export type FindButtonCategoriesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindButtonCategoriesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ButtonTemplateRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> };
+
+export type ButtonTemplateRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> };
+
+export type ButtonTemplatesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ButtonTemplatesQuery = { buttonTemplates: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ButtonTemplateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonTemplateQuery = { buttonTemplate: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> } | null };
+
+export type ButtonTemplateNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ButtonTemplateNeighboursQuery = { buttonTemplateNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ButtonTemplateDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ButtonTemplateDeletionsQuery = { buttonTemplateDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveButtonTemplateMutationVariables = Exact<{
+  input: ButtonTemplateInput;
+}>;
+
+
+export type SaveButtonTemplateMutation = { saveButtonTemplate: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, apps: Array<string> } | null } };
+
+export type DeleteButtonTemplatesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteButtonTemplatesMutation = { deleteButtonTemplates: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreButtonTemplatesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreButtonTemplatesMutation = { restoreButtonTemplates: { isSuccess: boolean } };
+
+export type ButtonTemplateNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ButtonTemplateNamesQuery = { buttonTemplates: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type ButtonTemplateNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ButtonTemplateNameQuery = { buttonTemplate: { name: string } | null };
+
+export type FindButtonTemplatesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindButtonTemplatesQuery = { buttonTemplates: { nodes: Array<{ id: string, name: string }>, pageInfo: { hasNextPage: boolean } } };
 
 export type CategoryRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, description: string | null, sort: number, colour: string | null, parentId: string | null, parent: { id: string, name: string } | null };
 
@@ -1365,24 +1496,84 @@ export type NewArticleQueryVariables = Exact<{
 
 export type NewArticleQuery = { articles: { nodes: Array<{ unitIds: Array<string> | null, mainCategory: { id: string, name: string } | null }> }, vats: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> }, categories: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
 
-export type ButtonHeatQueryVariables = Exact<{
-  unitIds?: Array<string> | string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
+export type ButtonCategoryTreeQueryVariables = Exact<{
+  templateId: string;
+  conditions: Array<RecordConditionInput> | RecordConditionInput;
+  first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type ButtonHeatQuery = { buttonHeat: { from: string, to: string, currency: string, receipts: number, openHours: number, isOmitted: boolean, articles: Array<{ articleId: string | null, articleKey: string, name: string, quantity: number, turnover: number, presses: number }> } };
+export type ButtonCategoryTreeQuery = { buttonTemplate: { id: string, name: string, apps: Array<string> } | null, buttonCategories: { nodes: Array<{ id: string, name: string, sort: number, colour: string | null, parentId: string | null, isActive: boolean }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ButtonTapsQueryVariables = Exact<{
-  grids: Array<ArticleButtonsInput> | ArticleButtonsInput;
-  unitIds?: Array<string> | string | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
+export type ButtonCategoriesToChooseQueryVariables = Exact<{
+  search: string;
+  first: number;
+  conditions?: Array<RecordConditionInput> | RecordConditionInput | null | undefined;
 }>;
 
 
-export type ButtonTapsQuery = { buttonTaps: { receipts: number, isOmitted: boolean, grids: Array<{ taps: number, searched: number }> } };
+export type ButtonCategoriesToChooseQuery = { buttonCategories: { nodes: Array<{ id: string, name: string }> } };
+
+export type ButtonCategoriesFoundQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ButtonCategoriesFoundQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, app: string, templateId: string, template: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ButtonGridFragment = { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> };
+
+export type ButtonGridsQueryVariables = Exact<{
+  templateId: string;
+}>;
+
+
+export type ButtonGridsQuery = { buttonGrids: Array<{ templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null, apps: Array<string> } | null };
+
+export type SaveButtonGridMutationVariables = Exact<{
+  input: ButtonGridInput;
+}>;
+
+
+export type SaveButtonGridMutation = { saveButtonGrid: { isSuccess: boolean, grid: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> } | null, conflict: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> } | null, faults: Array<{ index: number | null, code: string, path: string | null, other: number | null }> } };
+
+export type ButtonArticlesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ButtonArticlesQuery = { articles: { nodes: Array<{ id: string, name: string, price: number, mainCategoryId: string, useInButtonMapping: boolean, unitIds: Array<string> | null, mainCategory: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ButtonGroupsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ButtonGroupsQuery = { categories: { nodes: Array<{ id: string, name: string, colour: string | null, sort: number, unitIds: Array<string> | null, parentId: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ButtonRoomsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ButtonRoomsQuery = { rooms: { nodes: Array<{ id: string, name: string, colour: string | null, unitIds: Array<string> | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ButtonCategoryChoicesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ButtonCategoryChoicesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, colour: string | null, unitIds: Array<string> | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PreviewChangeQueryVariables = Exact<{
   entity: string;
@@ -2054,107 +2245,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const SecurityDevicePastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SecurityDevicePast on SecurityDeviceReport {
-  reportedAt
-  registerName
-  health
-  causes
-  operatingState
-  usedSignatures
-  firmware
-}
-    `, {"fragmentName":"SecurityDevicePast"}) as unknown as TypedDocumentString<SecurityDevicePastFragment, unknown>;
-export const SecurityDeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SecurityDeviceRow on SecurityDevice {
-  id
-  serial
-  kind
-  provider
-  formFactor
-  bsiId
-  health
-  causes
-  operatingState
-  validationState
-  registerName
-  unitName
-  zone
-  certificateExpiresAt
-  usedSignatures
-  mostSignatures
-  firmware
-  firmwareUpdate
-  lastReportAt
-}
-    `, {"fragmentName":"SecurityDeviceRow"}) as unknown as TypedDocumentString<SecurityDeviceRowFragment, unknown>;
-export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment SecurityDeviceFacts on SecurityDevice {
-  ...SecurityDeviceRow
-  model
-  product
-  isRetired
-  isReplaced
-  faults
-  deviceId
-  firstReportAt
-  algorithm
-  timeFormat
-  encoding
-  publicKey
-  certificates {
-    subject
-    issuer
-    validTo
-    isSigned
-  }
-  enabledAt
-  initialisedAt
-  forecast {
-    kind
-    perDay
-    at
-  }
-  usedMemory
-  totalMemory
-  clientId
-  clients
-  mostClients
-  openTransactions
-  mostTransactions
-  hasPassedSelfTest
-  selfTestDueAt
-  clockOffsetMs
-  archives {
-    at
-    state
-    bytes
-  }
-  lastArchiveAt
-  hasAdminPin
-  hasTimePin
-}
-    fragment SecurityDeviceRow on SecurityDevice {
-  id
-  serial
-  kind
-  provider
-  formFactor
-  bsiId
-  health
-  causes
-  operatingState
-  validationState
-  registerName
-  unitName
-  zone
-  certificateExpiresAt
-  usedSignatures
-  mostSignatures
-  firmware
-  firmwareUpdate
-  lastReportAt
-}`, {"fragmentName":"SecurityDeviceFacts"}) as unknown as TypedDocumentString<SecurityDeviceFactsFragment, unknown>;
 export const DeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -2307,6 +2397,82 @@ export const ArticleRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArticleRecord"}) as unknown as TypedDocumentString<ArticleRecordFragment, unknown>;
+export const ButtonCategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonCategoryRecord on ButtonCategory {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  templateId
+  template {
+    id
+    name
+  }
+  app
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"ButtonCategoryRecord"}) as unknown as TypedDocumentString<ButtonCategoryRecordFragment, unknown>;
+export const ButtonCategoryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonCategoryRow on ButtonCategory {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  templateId
+  template {
+    id
+    name
+  }
+  app
+  sort
+  colour
+  parentId
+  parent {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"ButtonCategoryRow"}) as unknown as TypedDocumentString<ButtonCategoryRowFragment, unknown>;
+export const ButtonTemplateRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonTemplateRecord on ButtonTemplate {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  apps
+}
+    `, {"fragmentName":"ButtonTemplateRecord"}) as unknown as TypedDocumentString<ButtonTemplateRecordFragment, unknown>;
+export const ButtonTemplateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonTemplateRow on ButtonTemplate {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  apps
+}
+    `, {"fragmentName":"ButtonTemplateRow"}) as unknown as TypedDocumentString<ButtonTemplateRowFragment, unknown>;
 export const CategoryRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryRecord on Category {
   id
@@ -2694,6 +2860,34 @@ export const ArticleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArticleRow"}) as unknown as TypedDocumentString<ArticleRowFragment, unknown>;
+export const ButtonGridFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ButtonGrid on ButtonGrid {
+  templateId
+  app
+  rows
+  columns
+  layers
+  version
+  lastModifiedAt
+  lastModifiedByName
+  mappings {
+    layer
+    row
+    column
+    rowSpan
+    columnSpan
+    kind
+    targetId
+    label
+    colour
+    pictureId
+    name
+    targetColour
+    price
+    isGone
+  }
+}
+    `, {"fragmentName":"ButtonGrid"}) as unknown as TypedDocumentString<ButtonGridFragment, unknown>;
 export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ChangeSetFacts on ChangeSet {
   id
@@ -3082,14 +3276,6 @@ export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   resolution
 }
     `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
-export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
-export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
-export const SecurityDeviceDocument = {"__meta__":{"hash":"rzOfL0dl4ex9"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
-export const SecurityDeviceReportsDocument = {"__meta__":{"hash":"4IRlDuuX8dBE"}} as unknown as TypedDocumentString<SecurityDeviceReportsQuery, SecurityDeviceReportsQueryVariables>;
-export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"t-1UhvGsmozZ"}} as unknown as TypedDocumentString<SearchSecurityDevicesQuery, SearchSecurityDevicesQueryVariables>;
-export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;
-export const ShowSecurityDevicePinsDocument = {"__meta__":{"hash":"-D2lQy1TE7tS"}} as unknown as TypedDocumentString<ShowSecurityDevicePinsMutation, ShowSecurityDevicePinsMutationVariables>;
-export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDUK"}} as unknown as TypedDocumentString<SetSecurityDeviceRetiredMutation, SetSecurityDeviceRetiredMutationVariables>;
 export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;
@@ -3117,6 +3303,26 @@ export const DeleteArticlesDocument = {"__meta__":{"hash":"hubnHyEbkPC2"}} as un
 export const RestoreArticlesDocument = {"__meta__":{"hash":"_3LEvjsEqs95"}} as unknown as TypedDocumentString<RestoreArticlesMutation, RestoreArticlesMutationVariables>;
 export const ArticleNamesDocument = {"__meta__":{"hash":"puFLxTDlOB9a"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
 export const ArticleNameDocument = {"__meta__":{"hash":"qra6xbnvLhuo"}} as unknown as TypedDocumentString<ArticleNameQuery, ArticleNameQueryVariables>;
+export const ButtonCategoriesDocument = {"__meta__":{"hash":"htzTLBdoLblL"}} as unknown as TypedDocumentString<ButtonCategoriesQuery, ButtonCategoriesQueryVariables>;
+export const ButtonCategoryDocument = {"__meta__":{"hash":"K-kO7sYBPcGH"}} as unknown as TypedDocumentString<ButtonCategoryQuery, ButtonCategoryQueryVariables>;
+export const ButtonCategoryNeighboursDocument = {"__meta__":{"hash":"ltgj6HrV-m6M"}} as unknown as TypedDocumentString<ButtonCategoryNeighboursQuery, ButtonCategoryNeighboursQueryVariables>;
+export const ButtonCategoryDeletionsDocument = {"__meta__":{"hash":"1OseUOR6mrdJ"}} as unknown as TypedDocumentString<ButtonCategoryDeletionsQuery, ButtonCategoryDeletionsQueryVariables>;
+export const SaveButtonCategoryDocument = {"__meta__":{"hash":"HVnrhnkRZuKI"}} as unknown as TypedDocumentString<SaveButtonCategoryMutation, SaveButtonCategoryMutationVariables>;
+export const DeleteButtonCategoriesDocument = {"__meta__":{"hash":"_EdFxxxRZXh6"}} as unknown as TypedDocumentString<DeleteButtonCategoriesMutation, DeleteButtonCategoriesMutationVariables>;
+export const RestoreButtonCategoriesDocument = {"__meta__":{"hash":"thhI4NyKsEgE"}} as unknown as TypedDocumentString<RestoreButtonCategoriesMutation, RestoreButtonCategoriesMutationVariables>;
+export const ButtonCategoryNamesDocument = {"__meta__":{"hash":"Bc9RNEymsU_X"}} as unknown as TypedDocumentString<ButtonCategoryNamesQuery, ButtonCategoryNamesQueryVariables>;
+export const ButtonCategoryNameDocument = {"__meta__":{"hash":"rHJnhvDgtSV5"}} as unknown as TypedDocumentString<ButtonCategoryNameQuery, ButtonCategoryNameQueryVariables>;
+export const FindButtonCategoriesDocument = {"__meta__":{"hash":"PM6dYNcC-T1F"}} as unknown as TypedDocumentString<FindButtonCategoriesQuery, FindButtonCategoriesQueryVariables>;
+export const ButtonTemplatesDocument = {"__meta__":{"hash":"mvPNAynVvK88"}} as unknown as TypedDocumentString<ButtonTemplatesQuery, ButtonTemplatesQueryVariables>;
+export const ButtonTemplateDocument = {"__meta__":{"hash":"q4pnoFCXqDKc"}} as unknown as TypedDocumentString<ButtonTemplateQuery, ButtonTemplateQueryVariables>;
+export const ButtonTemplateNeighboursDocument = {"__meta__":{"hash":"e_Ssob_HETA3"}} as unknown as TypedDocumentString<ButtonTemplateNeighboursQuery, ButtonTemplateNeighboursQueryVariables>;
+export const ButtonTemplateDeletionsDocument = {"__meta__":{"hash":"ky4LA8Oq76sC"}} as unknown as TypedDocumentString<ButtonTemplateDeletionsQuery, ButtonTemplateDeletionsQueryVariables>;
+export const SaveButtonTemplateDocument = {"__meta__":{"hash":"D4U4gGdoQVFS"}} as unknown as TypedDocumentString<SaveButtonTemplateMutation, SaveButtonTemplateMutationVariables>;
+export const DeleteButtonTemplatesDocument = {"__meta__":{"hash":"uHC5LLFRCMFB"}} as unknown as TypedDocumentString<DeleteButtonTemplatesMutation, DeleteButtonTemplatesMutationVariables>;
+export const RestoreButtonTemplatesDocument = {"__meta__":{"hash":"SlO8KzOCTzvd"}} as unknown as TypedDocumentString<RestoreButtonTemplatesMutation, RestoreButtonTemplatesMutationVariables>;
+export const ButtonTemplateNamesDocument = {"__meta__":{"hash":"8S9jDhC_3Y4l"}} as unknown as TypedDocumentString<ButtonTemplateNamesQuery, ButtonTemplateNamesQueryVariables>;
+export const ButtonTemplateNameDocument = {"__meta__":{"hash":"HCOvNjDRCCDA"}} as unknown as TypedDocumentString<ButtonTemplateNameQuery, ButtonTemplateNameQueryVariables>;
+export const FindButtonTemplatesDocument = {"__meta__":{"hash":"Lj9bnguEhZEz"}} as unknown as TypedDocumentString<FindButtonTemplatesQuery, FindButtonTemplatesQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"hash":"nA4GLWL2KRTp"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"hash":"wvqFw5YbA88D"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const CategoryNeighboursDocument = {"__meta__":{"hash":"nXTYaDLBEo6k"}} as unknown as TypedDocumentString<CategoryNeighboursQuery, CategoryNeighboursQueryVariables>;
@@ -3197,8 +3403,15 @@ export const FindVatsDocument = {"__meta__":{"hash":"f1sWQVGnaNbB"}} as unknown 
 export const ArticleVatDocument = {"__meta__":{"hash":"Ls66Ffa_ou8X"}} as unknown as TypedDocumentString<ArticleVatQuery, ArticleVatQueryVariables>;
 export const ArticleNeedsDocument = {"__meta__":{"hash":"oG5tr69QMlyP"}} as unknown as TypedDocumentString<ArticleNeedsQuery, ArticleNeedsQueryVariables>;
 export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknown as TypedDocumentString<NewArticleQuery, NewArticleQueryVariables>;
-export const ButtonHeatDocument = {"__meta__":{"hash":"lqeP9w-Hnxop"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
-export const ButtonTapsDocument = {"__meta__":{"hash":"77MXIgoWpOPm"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
+export const ButtonCategoryTreeDocument = {"__meta__":{"hash":"4ihLqCWc00f6"}} as unknown as TypedDocumentString<ButtonCategoryTreeQuery, ButtonCategoryTreeQueryVariables>;
+export const ButtonCategoriesToChooseDocument = {"__meta__":{"hash":"8aXKGqT5PTHn"}} as unknown as TypedDocumentString<ButtonCategoriesToChooseQuery, ButtonCategoriesToChooseQueryVariables>;
+export const ButtonCategoriesFoundDocument = {"__meta__":{"hash":"epz5gHXPztqZ"}} as unknown as TypedDocumentString<ButtonCategoriesFoundQuery, ButtonCategoriesFoundQueryVariables>;
+export const ButtonGridsDocument = {"__meta__":{"hash":"iZSPXhYd8mwf"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
+export const SaveButtonGridDocument = {"__meta__":{"hash":"zEerO_uL1Qc4"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
+export const ButtonArticlesDocument = {"__meta__":{"hash":"0ZyzcsC0bm7s"}} as unknown as TypedDocumentString<ButtonArticlesQuery, ButtonArticlesQueryVariables>;
+export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
+export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unknown as TypedDocumentString<ButtonRoomsQuery, ButtonRoomsQueryVariables>;
+export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewChangeRowsDocument = {"__meta__":{"hash":"xr6xNDxI5MeL"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"bQvJNuRt5Fvo"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;

@@ -1,0 +1,84 @@
+import type { ButtonGrid } from '@tresen/domain/master-data/buttons';
+import { KeyList } from '../../../kit/editor/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { AutofillDialog } from './autofill-dialog.tsx';
+import type { Faces } from './button-face.tsx';
+import type { ButtonDialog } from './button-toolbar.tsx';
+import { buttonTexts } from './buttons-texts.ts';
+import { CopyLayerDialog } from './copy-layer-dialog.tsx';
+import { LayoutDialog } from './layout-dialog.tsx';
+import type { PaletteSource } from './palette-source.ts';
+import { PresetsDialog } from './presets-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import type { FactsByTarget } from './targets.ts';
+import type { ButtonTools } from './use-button-tools.ts';
+
+interface ButtonDialogsProps {
+  readonly dialog: ButtonDialog | undefined;
+  readonly grid: ButtonGrid;
+  readonly layer: number;
+  readonly faces: Faces;
+  readonly source: PaletteSource;
+  readonly tools: ButtonTools;
+  readonly onFacts: (facts: FactsByTarget) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open. */
+export const ButtonDialogs = (props: ButtonDialogsProps) => {
+  const { dialog, grid, layer, faces, source, tools, onFacts, onClose } = props;
+  const t = useTexts(buttonTexts);
+  switch (dialog) {
+    case 'layout':
+      return (
+        <LayoutDialog
+          {...{ grid, faces, onClose }}
+          onLayout={(layout) => {
+            tools.resize(layout);
+            onClose();
+          }}
+          onShow={(mapping) => {
+            onClose();
+            tools.show([mapping]);
+          }}
+        />
+      );
+    case 'presets':
+      return (
+        <PresetsDialog
+          {...{ grid, faces, onClose }}
+          onGrid={(next, words) => {
+            tools.replace(next, words);
+            onClose();
+          }}
+        />
+      );
+    case 'autofill':
+      return (
+        <AutofillDialog
+          {...{ grid, faces, source, onClose }}
+          onFill={({ grid: next, added }, facts) => {
+            onFacts(facts);
+            tools.replace(next, t.fillSum(String(added.length)));
+            onClose();
+          }}
+        />
+      );
+    case 'copyLayer':
+      return (
+        <CopyLayerDialog
+          {...{ grid, layer, onClose }}
+          onCopy={(to) => {
+            tools.copyLayer(layer, to);
+            onClose();
+          }}
+        />
+      );
+    case 'preview':
+      return <PreviewDialog {...{ grid, layer, faces, onClose }} />;
+    case 'keys':
+      return <KeyList title={t.keysTitle} lines={t.keyList} onClose={onClose} />;
+    case undefined:
+      return null;
+  }
+};

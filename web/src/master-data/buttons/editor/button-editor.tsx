@@ -1,0 +1,208 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ButtonTarget, type Cell, emptyCells } from '@tresen/domain/master-data/buttons';
+import { useRef, useState } from 'react';
+import { useFormats } from '../../../kit/format/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { ButtonDialogs } from './button-dialogs.tsx';
+import styles from './button-editor.module.css';
+import { ButtonInspector } from './button-inspector.tsx';
+import { ButtonStage } from './button-stage.tsx';
+import { type ButtonDialog, ButtonToolbar } from './button-toolbar.tsx';
+import { buttonTexts } from './buttons-texts.ts';
+import { cellKey, mappingAt, nextEmpty } from './cells.ts';
+import type { GridAction, GridState } from './grid-state.ts';
+import { Palette, type PaletteHandle } from './palette.tsx';
+import type { PaletteItem, PaletteSource } from './palette-source.ts';
+import { type FactsByTarget, targetKey, useTargetNames } from './targets.ts';
+import { useButtonPulls } from './use-button-pulls.ts';
+import { type ButtonTools, type Clipboard, useButtonTools } from './use-button-tools.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface ButtonEditorProps {
+  readonly state: GridState;
+  readonly dispatch: (action: GridAction) => void;
+  readonly source: PaletteSource;
+  readonly facts: FactsByTarget;
+  /** What the person has chosen is known by name before the server is asked again. */
+  readonly onFacts: (facts: FactsByTarget) => void;
+  readonly currency: string;
+  readonly clipboard: Clipboard;
+}
+
+/** Lays out the buttons of an app: palette, layers, look, and all that fills them (BTN-07, BTN-08). */
+export const ButtonEditor = (props: ButtonEditorProps) => {
+  const { state, dispatch, source, facts, onFacts, currency, clipboard } = props;
+  const t = useTexts(buttonTexts);
+  const f = useFormats();
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const names = useTargetNames(facts);
+  const faces = { ...names, facts, money: (cents: number) => f.money(cents, currency) };
+  const tools = useButtonTools(state, dispatch, names, clipboard);
+  const [dialog, setDialog] = useState<ButtonDialog>();
+  const [isWide, setWide] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const side = useRef<HTMLDivElement>(null);
+  const { area, ghost, mark, palette } = useEditorRefs();
+  const { grid, aim, setAim, focusCount, chooseCell, chooseItem, comeBack } = useChoosing(
+    ...([state, tools, onFacts] as const),
+  );
+  const onLayer = (layer: number) => tools.go({ ...state.cursor, layer });
+  const onLook = () => {
+    if (isPhone) setOpen(true);
+    // The fields are there by the time of the next frame.
+    else requestAnimationFrame(() => side.current?.querySelector('input')?.focus());
+  };
+  const onKey = useGridKeys({
+    ...{ state, tools, onLook },
+    onPalette: (at, text) => {
+      setAim(at);
+      palette.current?.open(text);
+    },
+    onHelp: () => setDialog('keys'),
+    onLetGo: () => {
+      setAim(undefined);
+      tools.take(undefined);
+    },
+  });
+  const pulls = useButtonPulls({ ...{ state, tools, names, area, ghost, mark, onLayer } });
+  const aimWords = aim && t.place(String(aim.row + 1), String(aim.column + 1));
+  return (
+    <div ref={area} className={styles.editor} {...pulls}>
+      <div className={styles.work}>
+        <ButtonToolbar
+          {...{ state, tools, isPhone, isWide, onLook }}
+          onWide={() => setWide(!isWide)}
+          onDialog={setDialog}
+        />
+        <Notes tools={tools} hand={tools.hand && names.nameOf(tools.hand)} />
+        <ButtonStage
+          {...{ state, faces, aim, focusCount, onKey, onLayer }}
+          isWide={isWide && grid.layout.layers > 1}
+          onCell={chooseCell}
+        />
+        <p className={styles.hint}>
+          {t.sum(f.number(grid.mappings.length), f.number(emptyCells(grid).length))}
+        </p>
+        {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
+      </div>
+      <div className={styles.side} ref={side}>
+        {!isPhone && tools.chosen.length > 0 && <ButtonInspector tools={tools} faces={faces} />}
+        <Palette
+          ref={palette}
+          {...{ source, grid, faces, hand: tools.hand, aim: aimWords }}
+          onChoose={chooseItem}
+          onLeave={comeBack}
+        />
+      </div>
+      <div ref={ghost} className={styles.ghost} hidden />
+      <div ref={mark} className={styles.mark} hidden />
+      <p className={styles.hidden} role="status" aria-label={t.stage}>
+        {tools.said}
+      </p>
+      <Drawer
+        anchor="bottom"
+        open={isPhone && isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { className: styles.sheet ?? '' } }}
+      >
+        <ButtonInspector tools={tools} faces={faces} />
+        <Button onClick={() => setOpen(false)}>{t.close}</Button>
+      </Drawer>
+      <ButtonDialogs
+        {...{ dialog, grid, faces, source, tools, onFacts }}
+        layer={state.cursor.layer}
+        onClose={() => setDialog(undefined)}
+      />
+    </div>
+  );
+};
+
+function useEditorRefs() {
+  return {
+    area: useRef<HTMLDivElement>(null),
+    ghost: useRef<HTMLDivElement>(null),
+    mark: useRef<HTMLDivElement>(null),
+    palette: useRef<PaletteHandle>(null),
+  };
+}
+
+/** First a cell, then what is to lie there; or the other way round. */
+function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditorProps['onFacts']) {
+  const [aim, setAim] = useState<Cell>();
+  const [focusCount, setFocusCount] = useState(0);
+  const grid = state.history.present;
+  const comeBack = () => {
+    setAim(undefined);
+    setFocusCount((count) => count + 1);
+  };
+  const putInto = (target: ButtonTarget, at: Cell, isByKeys: boolean) => {
+    if (!tools.put(target, at)) return;
+    const next = nextEmpty(grid, at);
+    if (!isByKeys) return setAim(next);
+    if (next) tools.go(next);
+    comeBack();
+  };
+  return {
+    ...{ grid, aim, setAim, focusCount, comeBack },
+    chooseCell: (cell: Cell, isMore: boolean) => {
+      const there = mappingAt(grid, cell);
+      if (tools.hand) {
+        tools.put(tools.hand, cell);
+        return tools.take(undefined);
+      }
+      tools.go(cell);
+      setAim(there ? undefined : cell);
+      if (there && isMore) tools.toggle(cellKey(there));
+      else tools.select(there ? [cellKey(there)] : []);
+    },
+    chooseItem: (item: PaletteItem, isByKeys: boolean) => {
+      const { target, name, colour, price } = item;
+      if ('id' in target && target.kind !== 'function')
+        onFacts(new Map([[targetKey(target), { name, colour, price }]]));
+      if (aim) putInto(target, aim, isByKeys);
+      else if (isByKeys) putInto(target, state.cursor, true);
+      else tools.take(tools.hand && targetKey(tools.hand) === targetKey(target) ? undefined : target);
+    },
+  };
+}
+
+/** Why something was not done, and what is in the hand. */
+function Notes({ tools, hand }: { readonly tools: ButtonTools; readonly hand: string | undefined }) {
+  const t = useTexts(buttonTexts);
+  const { refusal } = tools;
+  return (
+    <>
+      {refusal && (
+        <Alert
+          severity="warning"
+          onClose={tools.forgive}
+          action={
+            refusal.mappings.length > 0 && (
+              <Button color="inherit" onClick={() => tools.show(refusal.mappings)}>
+                {t.showThem}
+              </Button>
+            )
+          }
+        >
+          {refusal.words}
+        </Alert>
+      )}
+      {hand !== undefined && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" onClick={() => tools.take(undefined)}>
+              {t.putDown}
+            </Button>
+          }
+        >
+          {t.inHand(hand)}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ButtonMapping } from '@tresen/domain/master-data/buttons';
+import styles from './button-face.module.css';
+import { inkOn } from './colours.ts';
+import { TargetIcon } from './function-icons.tsx';
+import { type FactsByTarget, type TargetNames, targetKey } from './targets.ts';
+
+/** How buttons are shown: what their targets are called, and how money is written. */
+export interface Faces extends TargetNames {
+  readonly facts: FactsByTarget;
+  readonly money: (cents: number) => string;
+}
+
+/** The colours of a button: its own, else its target's, else those of its kind. */
+export const faceStyle = ({ colour, target }: ButtonMapping, { facts }: Faces) => {
+  const ground = colour ?? facts.get(targetKey(target))?.colour;
+  return ground ? { '--ground': ground, '--ink': inkOn(ground) } : {};
+};
+
+/** What stands on a button, in the editor and at the register. */
+export const ButtonFace = ({
+  mapping,
+  faces,
+}: {
+  readonly mapping: ButtonMapping;
+  readonly faces: Faces;
+}) => {
+  const { target } = mapping;
+  const price = faces.facts.get(targetKey(target))?.price ?? null;
+  return (
+    <span className={styles.face} data-kind={target.kind}>
+      <TargetIcon target={target} />
+      <span className={styles.label}>{faces.labelOf(mapping)}</span>
+      {price !== null && <span className={styles.price}>{faces.money(price)}</span>}
+    </span>
+  );
+};

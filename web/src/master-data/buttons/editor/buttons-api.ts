@@ -1,0 +1,197 @@
+import {
+  type ButtonApp,
+  type ButtonGrid,
+  type ButtonMapping,
+  type FillSource,
+  readTarget,
+} from '@tresen/domain/master-data/buttons';
+import {
+  ButtonArticlesDocument,
+  ButtonCategoryChoicesDocument,
+  type ButtonGridFragment,
+  ButtonGridsDocument,
+  ButtonGroupsDocument,
+  ButtonRoomsDocument,
+  SaveButtonGridDocument,
+} from '../../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../../kit/graphql/index.ts';
+import type { PaletteItem, PalettePage, PaletteSource, RecordTarget } from './palette-source.ts';
+import { type FactsByTarget, type TargetFacts, targetKey } from './targets.ts';
+
+/** A grid as it is stored. */
+export interface StoredGrid {
+  readonly grid: ButtonGrid;
+  readonly version: number;
+  /** Who saved it last; null for one that was never saved. */
+  readonly by: string | null;
+  readonly facts: FactsByTarget;
+}
+
+/** A template with the buttons of its apps. */
+export interface TemplateGrids {
+  readonly id: string;
+  readonly name: string;
+  /** Its branches; null for all. */
+  readonly unitIds: readonly string[] | null;
+  readonly grids: readonly StoredGrid[];
+}
+
+/** Null when there is no such template. @throws {RequestError} */
+export const fetchGrids = async (templateId: string): Promise<TemplateGrids | null> => {
+  const { buttonTemplate, buttonGrids } = await posApi.request(ButtonGridsDocument, { templateId });
+  return buttonTemplate
+    ? { ...buttonTemplate, unitIds: buttonTemplate.unitIds ?? null, grids: buttonGrids.map(readGrid) }
+    : null;
+};
+
+/** How saving the buttons of an app ended. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly stored: StoredGrid }
+  | { readonly kind: 'conflict'; readonly theirs: StoredGrid }
+  /** Places in the list of buttons. */
+  | { readonly kind: 'refused'; readonly indexes: readonly number[] };
+
+/** Stores the buttons of an app: all of it or nothing. @throws {RequestError} */
+export const saveGrid = async (
+  templateId: string,
+  { app, layout, mappings }: ButtonGrid,
+  version: number,
+): Promise<SaveOutcome> => {
+  const { saveButtonGrid: saved } = await posApi.request(SaveButtonGridDocument, {
+    input: { templateId, app, version, ...layout, mappings: mappings.map(wireMapping) },
+  });
+  if (saved.isSuccess && saved.grid) return { kind: 'saved', stored: readGrid(saved.grid) };
+  if (saved.conflict) return { kind: 'conflict', theirs: readGrid(saved.conflict) };
+  return { kind: 'refused', indexes: saved.faults.flatMap(({ index }) => index ?? []) };
+};
+
+function wireMapping({ target, ...mapping }: ButtonMapping) {
+  return { ...mapping, kind: target.kind, targetId: 'id' in target ? target.id : null };
+}
+
+function readGrid(wire: ButtonGridFragment): StoredGrid {
+  const { rows, columns, layers, version } = wire;
+  const facts = new Map<string, TargetFacts>();
+  const mappings = wire.mappings.flatMap((one): ButtonMapping[] => {
+    const target = readTarget(one.kind, one.targetId ?? null);
+    if (!target) return [];
+    const { name, targetColour, price, layer, row, column, rowSpan, columnSpan } = one;
+    if (name) facts.set(targetKey(target), { name, colour: targetColour ?? null, price: price ?? null });
+    const look = { label: one.label ?? null, colour: one.colour ?? null, pictureId: one.pictureId ?? null };
+    return [{ layer, row, column, rowSpan, columnSpan, target, ...look }];
+  });
+  const grid = { app: wire.app as ButtonApp, layout: { rows, columns, layers }, mappings };
+  return { grid, version, by: wire.lastModifiedByName ?? null, facts };
+}
+
+/** Records of a page while all are read. */
+const perPage = 200;
+
+/** What may lie on the buttons of an app of a template. */
+export const paletteSourceOf = (
+  { id, unitIds }: Pick<TemplateGrids, 'id' | 'unitIds'>,
+  app: ButtonApp,
+): PaletteSource => {
+  /** Registers of all its branches have to know it. */
+  const isKnown = (record: { readonly unitIds?: readonly string[] | null }) =>
+    !record.unitIds || (unitIds?.every((unit) => record.unitIds?.includes(unit)) ?? false);
+  const ownCategories = [
+    { field: 'templateId', is: 'is', values: [id] },
+    { field: 'app', is: 'is', values: [app] },
+  ];
+  const find: PaletteSource['find'] = async (kind, text, after, first) => {
+    const conditions = kind === 'buttonCategory' ? ownCategories : [];
+    const filter = { ...(text !== '' && { search: text }), status: 'active', conditions };
+    return finders[kind]({ filter, after, first }, isKnown);
+  };
+  return { key: `${id} ${app}`, find, all: (onRead) => readAll(isKnown, onRead) };
+};
+
+interface PageWish {
+  readonly filter: object;
+  readonly after: string | null;
+  readonly first: number;
+}
+type IsKnown = (record: { readonly unitIds?: readonly string[] | null }) => boolean;
+
+const finders: Readonly<Record<RecordTarget, (wish: PageWish, isKnown: IsKnown) => Promise<PalettePage>>> = {
+  article: async (wish, isKnown) => {
+    const { articles } = await posApi.request(ButtonArticlesDocument, wish);
+    return pageOf(articles, isKnown, ({ id, name, price, mainCategory }) => ({
+      ...{ target: { kind: 'article', id }, name, price, colour: null, detail: mainCategory?.name },
+    }));
+  },
+  category: async (wish, isKnown) => {
+    const { categories } = await posApi.request(ButtonGroupsDocument, wish);
+    return pageOf(categories, isKnown, coloured('category'));
+  },
+  buttonCategory: async (wish, isKnown) => {
+    const { buttonCategories } = await posApi.request(ButtonCategoryChoicesDocument, wish);
+    return pageOf(buttonCategories, isKnown, coloured('buttonCategory'));
+  },
+  room: async (wish, isKnown) => {
+    const { rooms } = await posApi.request(ButtonRoomsDocument, wish);
+    return pageOf(rooms, isKnown, coloured('room'));
+  },
+};
+
+interface Coloured {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: string | null;
+}
+
+function coloured(kind: Exclude<RecordTarget, 'article'>): (record: Coloured) => PaletteItem {
+  return ({ id, name, colour }) => ({ target: { kind, id }, name, colour, price: null });
+}
+
+interface Connection<Row> {
+  readonly nodes: readonly Row[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+function pageOf<Row extends Parameters<IsKnown>[0]>(
+  { nodes, pageInfo }: Connection<Row>,
+  isKnown: IsKnown,
+  itemOf: (row: Row) => PaletteItem,
+): PalettePage {
+  return {
+    items: nodes.filter(isKnown).map(itemOf),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  };
+}
+
+async function readAll(isKnown: IsKnown, onRead: (count: number) => void): Promise<FillSource> {
+  const filter = { status: 'active' };
+  const categories = await allOf(
+    async (after) =>
+      (await posApi.request(ButtonGroupsDocument, { filter, after, first: perPage })).categories,
+    () => undefined,
+  );
+  const articles = await allOf(
+    async (after) =>
+      (await posApi.request(ButtonArticlesDocument, { filter, after, first: perPage })).articles,
+    onRead,
+  );
+  return {
+    categories: categories.filter(({ parentId }) => parentId === null),
+    articles: articles.filter(isKnown).map(({ id, name, mainCategoryId, useInButtonMapping }) => ({
+      ...{ id, name, categoryId: mainCategoryId, isForButtons: useInButtonMapping, sold: 0 },
+    })),
+  };
+}
+
+async function allOf<Row>(
+  pageAfter: (after: string | null) => Promise<Connection<Row>>,
+  onRead: (count: number) => void,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo }: Connection<Row> = await pageAfter(after);
+    rows.push(...nodes);
+    onRead(rows.length);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  return rows;
+}

@@ -1,0 +1,146 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { type ButtonApp, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
+import { type FormEvent, useMemo, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useBranches } from '../../../kit/branches/index.ts';
+import { FormBar } from '../../../kit/form/index.ts';
+import { useTexts, useWords } from '../../../kit/i18n/index.ts';
+import { useSaveKey } from '../../../kit/leave/index.ts';
+import { PageHeader, ViewLinks } from '../../../kit/page/index.ts';
+import { EmptyState, Loaded, Skeleton } from '../../../kit/states/index.ts';
+import { recordPaths } from '../../records/index.ts';
+import { ButtonConflictDialog } from './button-conflict-dialog.tsx';
+import { ButtonEditor } from './button-editor.tsx';
+import { fetchGrids, paletteSourceOf, type TemplateGrids } from './buttons-api.ts';
+import styles from './buttons-page.module.css';
+import { buttonTexts } from './buttons-texts.ts';
+import { TemplateViews } from './template-views.tsx';
+import { gridsKey, useButtonGrids } from './use-button-grids.ts';
+
+/** The form that Ctrl+S sends. */
+const buttonsForm = 'button-grids-form';
+
+/** /manage/data/btnTemplates/:btnTemplateId?tab=buttons (BTN-01, BTN-10). */
+export const ButtonsPage = ({ templateId }: { readonly templateId: string }) => {
+  const words = useWords(buttonTemplateWords);
+  const query = useQuery({
+    queryKey: gridsKey(templateId),
+    queryFn: () => fetchGrids(templateId),
+    meta: { topics: ['masterData'] },
+  });
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={560} />}>
+      {(template) =>
+        template === null ? (
+          <TemplateMissing />
+        ) : (
+          <div className={styles.page}>
+            <PageHeader
+              title={template.name}
+              subtitle={
+                <Link to={recordPaths.buttonTemplate.list} className={styles.back}>
+                  <ArrowBack className="points" fontSize="small" />
+                  {words.many}
+                </Link>
+              }
+            >
+              <TemplateViews templateId={templateId} view="buttons" />
+            </PageHeader>
+            <Buttons key={templateId} template={template} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+};
+
+function Buttons({ template }: { readonly template: TemplateGrids }) {
+  const t = useTexts(buttonTexts);
+  const work = useButtonGrids(template);
+  const [params] = useSearchParams();
+  const apps = template.grids.map(({ grid }) => grid.app);
+  const app = apps.find((one) => one === params.get('app')) ?? apps[0];
+  const state = app && work.grids.get(app);
+  const source = useMemo(() => app && paletteSourceOf(template, app), [template, app]);
+  const currency = useBranches()[0]?.currency ?? 'EUR';
+  const clipboard = useRef([]);
+  useSaveKey(buttonsForm);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    work.save();
+  };
+  if (!app || !state || !source) return null;
+  return (
+    <>
+      <AppTabs templateId={template.id} apps={apps} app={app} changed={work.changed.map(appOf)} />
+      {work.isRestored && work.isDirty && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button color="inherit" onClick={work.discard}>
+              {t.discard}
+            </Button>
+          }
+        >
+          {t.restored}
+        </Alert>
+      )}
+      <ButtonEditor
+        key={app}
+        {...{ state, source, currency, clipboard, facts: work.facts, onFacts: work.learn }}
+        dispatch={(action) => work.act(app, action)}
+      />
+      <form id={buttonsForm} onSubmit={submit} />
+      <FormBar
+        formId={buttonsForm}
+        isDirty={work.isDirty}
+        isSubmitting={work.isSaving}
+        faults={0}
+        onDiscard={work.discard}
+      >
+        {t.allSaved}
+      </FormBar>
+      {work.conflict && <ButtonConflictDialog work={work} conflict={work.conflict} />}
+    </>
+  );
+}
+
+function appOf({ stored }: { readonly stored: { readonly app: ButtonApp } }): ButtonApp {
+  return stored.app;
+}
+
+interface AppTabsProps {
+  readonly templateId: string;
+  readonly apps: readonly ButtonApp[];
+  readonly app: ButtonApp;
+  readonly changed: readonly ButtonApp[];
+}
+
+/** The apps of a template, each with buttons of its own (BTN-10). */
+function AppTabs({ templateId, apps, app, changed }: AppTabsProps) {
+  const t = useTexts(buttonTexts);
+  const words = useWords(buttonTemplateWords).choices.apps;
+  const base = `${recordPaths.buttonTemplate.pathOf(templateId)}?tab=buttons`;
+  if (apps.length < 2) return null;
+  const links = apps.map((one) => ({
+    to: `${base}&app=${one}`,
+    title: changed.includes(one) ? `${words[one]} (${t.unsavedApp})` : words[one],
+    isCurrent: one === app,
+  }));
+  return <ViewLinks label={t.apps} links={links} />;
+}
+
+function TemplateMissing() {
+  const t = useTexts(buttonTexts);
+  return (
+    <EmptyState title={t.missingTemplate} text={t.missingTemplateText} isPage>
+      <Button component={Link} to={recordPaths.buttonTemplate.list} variant="outlined">
+        {t.toTemplates}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ButtonLayout, ButtonMapping, Cell } from '@tresen/domain/master-data/buttons';
+import { memo } from 'react';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';
+import { buttonTexts } from './buttons-texts.ts';
+import { cellKey, mappingAt } from './cells.ts';
+import styles from './layer-grid.module.css';
+import { targetKey } from './targets.ts';
+
+interface LayerGridProps {
+  readonly layer: number;
+  readonly layout: ButtonLayout;
+  /** Of this layer. */
+  readonly mappings: readonly ButtonMapping[];
+  readonly faces: Faces;
+  readonly selected: ReadonlySet<string>;
+  /** The cell that Tab leads to; undefined where it is on another layer. */
+  readonly cursor: Cell | undefined;
+  /** The cell that the next choice is for. */
+  readonly aim: Cell | undefined;
+}
+
+/** The cells of a layer. Pointers and keys are up to the stage around it. */
+export const LayerGrid = ({ layer, layout, mappings, faces, selected, cursor, aim }: LayerGridProps) => {
+  const t = useTexts(buttonTexts);
+  const current = cursor && cellKey(mappingAt({ mappings }, cursor) ?? cursor);
+  const single = selected.size === 1;
+  return (
+    <section
+      aria-label={t.layer(String(layer + 1))}
+      className={styles.grid}
+      data-layer={layer}
+      style={{ '--rows': layout.rows, '--columns': layout.columns } as never}
+    >
+      {placesOf(layout, layer, mappings).map(({ cell, mapping }) => {
+        const key = cellKey(cell);
+        return (
+          <GridCell
+            key={key}
+            cell={cell}
+            mapping={mapping}
+            faces={faces}
+            isSelected={selected.has(key)}
+            isCurrent={key === current}
+            isAim={aim !== undefined && cellKey(aim) === key}
+            hasHandles={single && selected.has(key)}
+          />
+        );
+      })}
+    </section>
+  );
+};
+
+interface GridCellProps {
+  readonly cell: Cell;
+  readonly mapping: ButtonMapping | undefined;
+  readonly faces: Faces;
+  readonly isSelected: boolean;
+  readonly isCurrent: boolean;
+  readonly isAim: boolean;
+  readonly hasHandles: boolean;
+}
+
+const GridCell = memo(
+  function GridCell({ cell, mapping, faces, isSelected, isCurrent, isAim, hasHandles }: GridCellProps) {
+    const t = useTexts(buttonTexts);
+    const { row, column } = cell;
+    const { rowSpan, columnSpan } = mapping ?? { rowSpan: 1, columnSpan: 1 };
+    const isLarge = rowSpan > 1 || columnSpan > 1;
+    const words = [
+      mapping ? faces.labelOf(mapping) : t.empty,
+      ...(mapping && 'id' in mapping.target ? [t[mapping.target.kind]] : []),
+      ...(isLarge ? [t.size(String(columnSpan), String(rowSpan))] : []),
+    ];
+    return (
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={`${t.place(String(row + 1), String(column + 1))}: ${words.join(', ')}`}
+        tabIndex={isCurrent ? 0 : -1}
+        className={mapping ? styles.button : styles.empty}
+        data-cell={cellKey(cell)}
+        data-kind={mapping?.target.kind}
+        data-aim={isAim || undefined}
+        style={
+          {
+            gridArea: `${row + 1} / ${column + 1} / span ${rowSpan} / span ${columnSpan}`,
+            ...(mapping && faceStyle(mapping, faces)),
+          } as never
+        }
+      >
+        {mapping && <ButtonFace mapping={mapping} faces={faces} />}
+        {hasHandles && mapping && <Handles />}
+      </button>
+    );
+  },
+  (before, after) =>
+    before.mapping === after.mapping &&
+    before.faces.labelOf === after.faces.labelOf &&
+    before.isSelected === after.isSelected &&
+    before.isCurrent === after.isCurrent &&
+    before.isAim === after.isAim &&
+    before.hasHandles === after.hasHandles &&
+    factsOf(before) === factsOf(after),
+);
+
+function factsOf({ mapping, faces }: GridCellProps) {
+  return mapping && faces.facts.get(targetKey(mapping.target));
+}
+
+/** Where a button is pulled at to take more cells. For pointers only: keys and the fields beside do the same. */
+function Handles() {
+  return (
+    <span className={styles.handles} aria-hidden="true">
+      {(['e', 's', 'se'] as const).map((handle) => (
+        <span key={handle} data-handle={handle} />
+      ))}
+    </span>
+  );
+}
+
+/** The cells of a layer in reading order, those left out that a button from above or from the left takes. */
+function placesOf({ rows, columns }: ButtonLayout, layer: number, mappings: readonly ButtonMapping[]) {
+  return Array.from({ length: rows * columns }, (_, index) => ({
+    layer,
+    row: Math.floor(index / columns),
+    column: index % columns,
+  }))
+    .map((cell) => ({ cell, mapping: mappingAt({ mappings }, cell) }))
+    .filter(({ cell, mapping }) => !mapping || (mapping.row === cell.row && mapping.column === cell.column));
+}

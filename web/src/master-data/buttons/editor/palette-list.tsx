@@ -1,0 +1,133 @@
+import Check from '@mui/icons-material/Check';
+import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons';
+import type { RefObject } from 'react';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import type { Faces } from './button-face.tsx';
+import { buttonTexts } from './buttons-texts.ts';
+import { inkOn } from './colours.ts';
+import { TargetIcon } from './function-icons.tsx';
+import styles from './palette.module.css';
+import type { PaletteItem } from './palette-source.ts';
+import { targetKey } from './targets.ts';
+import type { PaletteRow } from './use-palette.ts';
+import { useWindow } from './use-window.ts';
+
+/** Pixels of a line. */
+export const rowSize = 48;
+
+interface PaletteListProps {
+  readonly id: string;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly rows: readonly PaletteRow[];
+  readonly grid: ButtonGrid;
+  readonly faces: Faces;
+  readonly hand: ButtonTarget | undefined;
+  /** The line that Enter chooses. */
+  readonly active: number | undefined;
+  readonly onChoose: (item: PaletteItem, isByKeys: boolean) => void;
+  readonly onEnd: () => void;
+}
+
+/** The lines of the palette in sight. */
+export const PaletteList = (props: PaletteListProps) => {
+  const { id, list, rows, grid, faces, hand, active, onChoose, onEnd } = props;
+  const t = useTexts(buttonTexts);
+  const { from, to, onScroll } = useWindow(rows.length, rowSize);
+  const onGrid = new Set(grid.mappings.map(({ target }) => targetKey(target)));
+  const handKey = hand && targetKey(hand);
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t.palette}
+      tabIndex={-1}
+      className={styles.list}
+      onScroll={(event) => {
+        onScroll(event);
+        const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;
+        if (scrollTop + 2 * clientHeight > scrollHeight) onEnd();
+      }}
+    >
+      <div className={styles.all} style={{ blockSize: rows.length * rowSize }} role="presentation">
+        {rows.slice(from, to).map((row, place) => {
+          const index = from + place;
+          const style = { insetBlockStart: index * rowSize };
+          if ('heading' in row)
+            return (
+              <div
+                key={`${index} ${row.heading}`}
+                className={styles.heading}
+                style={style}
+                role="presentation"
+              >
+                {row.heading}
+              </div>
+            );
+          const key = targetKey(row.target);
+          return (
+            <Option
+              key={key}
+              id={`${id}-${index}`}
+              row={row}
+              faces={faces}
+              place={index + 1}
+              count={rows.length}
+              isActive={index === active}
+              isInHand={key === handKey}
+              isOnGrid={onGrid.has(key)}
+              style={style}
+              onChoose={onChoose}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+};
+
+interface OptionProps {
+  readonly id: string;
+  readonly row: PaletteItem;
+  readonly faces: Faces;
+  readonly place: number;
+  readonly count: number;
+  readonly isActive: boolean;
+  readonly isInHand: boolean;
+  readonly isOnGrid: boolean;
+  readonly style: object;
+  readonly onChoose: PaletteListProps['onChoose'];
+}
+
+function Option(props: OptionProps) {
+  const { id, row, faces, place, count, isActive, isInHand, isOnGrid, style, onChoose } = props;
+  const t = useTexts(buttonTexts);
+  const { target, name, colour, price, detail } = row;
+  return (
+    // The keys of the search box choose it (aria-activedescendant).
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isInHand}
+      aria-setsize={count}
+      aria-posinset={place}
+      data-target={targetKey(target)}
+      data-active={isActive || undefined}
+      className={styles.option}
+      style={style}
+      onClick={() => onChoose(row, false)}
+      onKeyDown={({ key }) => key === 'Enter' && onChoose(row, true)}
+    >
+      <span className={styles.sign} style={colour ? { background: colour, color: inkOn(colour) } : {}}>
+        <TargetIcon target={target} />
+      </span>
+      <span className={styles.name}>
+        {name}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {isOnGrid && <Check fontSize="small" titleAccess={t.onGrid} />}
+      {price !== null && <span className={styles.price}>{faces.money(price)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import DialogContent from '@mui/material/DialogContent';
+import type { ButtonApp, ButtonGrid } from '@tresen/domain/master-data/buttons';
+import { useEffect, useRef, useState } from 'react';
+import { ChoiceBox, FormDialog, SwitchBox } from '../../../kit/form/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import type { Faces } from './button-face.tsx';
+import { buttonTexts } from './buttons-texts.ts';
+import { GridPicture } from './grid-picture.tsx';
+import styles from './preview-dialog.module.css';
+
+/** Screens in pixels: what a register of 15 inches, a handheld and a tablet show. */
+const screens = {
+  till: { width: 1366, height: 768 },
+  handheld: { width: 360, height: 720 },
+  tablet: { width: 1280, height: 800 },
+} as const;
+const devices = ['till', 'handheld', 'tablet'] as const;
+type Device = (typeof devices)[number];
+
+const usual: Readonly<Record<ButtonApp, Device>> = {
+  Static_Pos: 'till',
+  Mobile_Pos: 'handheld',
+  Event_App: 'tablet',
+};
+
+interface PreviewDialogProps {
+  readonly grid: ButtonGrid;
+  readonly faces: Faces;
+  readonly layer: number;
+  readonly onClose: () => void;
+}
+
+/** The buttons as the register shows them: at its size, light or dark, with names as long as they may be. */
+export const PreviewDialog = ({ grid, faces, layer: first, onClose }: PreviewDialogProps) => {
+  const t = useTexts(buttonTexts);
+  const [device, setDevice] = useState<Device>(usual[grid.app]);
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const [isLong, setLong] = useState(false);
+  const [layer, setLayer] = useState(first);
+  const { width, height } = screens[device];
+  const frame = useScale(width);
+  const layers = Array.from({ length: grid.layout.layers }, (_, at) => at);
+  const shown = isLong ? stretched(faces, t.longName) : faces;
+  return (
+    <FormDialog title={t.previewTitle} width="md" onClose={onClose}>
+      <DialogContent>
+        <div className={styles.choices}>
+          <ChoiceBox
+            label={t.device}
+            name="device"
+            required
+            options={devices.map((value) => ({ value, title: t.devices(value) }))}
+            value={device}
+            onValue={(value) => value && setDevice(value)}
+          />
+          <ChoiceBox
+            label={t.brightness}
+            name="scheme"
+            required
+            options={(['light', 'dark'] as const).map((value) => ({ value, title: t[value] }))}
+            value={scheme}
+            onValue={(value) => value && setScheme(value)}
+          />
+          <SwitchBox label={t.longNames} name="long" value={isLong} onValue={setLong} />
+        </div>
+        <div
+          ref={frame}
+          className={styles.frame}
+          style={{ aspectRatio: `${width} / ${height}` }}
+          data-device={device}
+        >
+          <div
+            className={styles.screen}
+            data-scheme={scheme === 'dark' ? 'dark1' : 'light4'}
+            data-theme={scheme}
+            style={{ '--width': width, '--height': height } as never}
+          >
+            <div className={styles.receipt} aria-hidden="true" />
+            <div className={styles.buttons}>
+              <GridPicture grid={grid} layer={layer} faces={shown} label={t.screenOf(t.devices(device))} />
+            </div>
+            {grid.layout.layers > 1 && (
+              <fieldset className={styles.tabs} aria-label={t.layers}>
+                {layers.map((at) => (
+                  <button key={at} type="button" aria-pressed={at === layer} onClick={() => setLayer(at)}>
+                    {t.layer(String(at + 1))}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+          </div>
+        </div>
+      </DialogContent>
+    </FormDialog>
+  );
+};
+
+/** By how much the screen is drawn smaller, kept with the frame's width. */
+function useScale(width: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      element.style.setProperty('--scale', String(element.clientWidth / width)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return frame;
+}
+
+/** A price of seven digits, as the widest that registers show. */
+const longPrice = 99_999_99;
+
+function stretched(faces: Faces, longName: (name: string) => string): Faces {
+  return {
+    ...faces,
+    labelOf: (mapping) => longName(faces.labelOf(mapping)),
+    facts: new Map(
+      [...faces.facts].map(([key, one]) => [key, one.price === null ? one : { ...one, price: longPrice }]),
+    ),
+  };
+}

@@ -1,0 +1,193 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ButtonApp,
+  type ButtonGrid,
+  gridDifferences,
+  mergedGrid,
+} from '@tresen/domain/master-data/buttons';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Side } from '../../../kit/conflicts/index.ts';
+import { useTexts } from '../../../kit/i18n/index.ts';
+import { useUnsaved } from '../../../kit/leave/index.ts';
+import { useNotify } from '../../../kit/notices/index.ts';
+import { forgetDraft, readDraft, writeDraft } from './button-draft.ts';
+import { type SaveOutcome, type StoredGrid, saveGrid, type TemplateGrids } from './buttons-api.ts';
+import { buttonTexts } from './buttons-texts.ts';
+import { cellKey } from './cells.ts';
+import { beginGrid, type GridAction, type GridState, gridReducer, isChanged } from './grid-state.ts';
+import type { FactsByTarget } from './targets.ts';
+
+type Grids = ReadonlyMap<ButtonApp, GridState>;
+interface AppAction {
+  readonly app: ButtonApp;
+  readonly action: GridAction | { readonly type: 'begin'; readonly state: GridState };
+}
+
+/** Milliseconds after the last edit until it is kept. */
+const draftAfterMs = 300;
+
+/** Where somebody else has saved in between. */
+export interface GridConflict {
+  readonly app: ButtonApp;
+  readonly theirs: StoredGrid;
+}
+
+/** The key under which the buttons of a template are known. */
+export const gridsKey = (templateId: string) => ['records', 'buttonTemplate', 'grids', templateId] as const;
+
+/** The buttons of all apps of a template under work, and saving those that were changed. */
+export const useButtonGrids = (template: TemplateGrids) => {
+  const { id } = template;
+  const t = useTexts(buttonTexts);
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [grids, dispatch] = useReducer(gridsReducer, template, begun);
+  const [isRestored, setRestored] = useState(() => changedOf(grids).length > 0);
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<GridConflict>();
+  const { facts, learn } = useFacts(template);
+  const changed = changedOf(grids);
+  const isDirty = changed.length > 0;
+  const discard = () => {
+    for (const { grid, version } of template.grids)
+      dispatch({ app: grid.app, action: { type: 'load', stored: grid, version } });
+    setRestored(false);
+  };
+  const settle = useKept(id, grids, isDirty, discard);
+  useFresh(template, grids, isSaving, dispatch);
+
+  /** True when it is stored. */
+  const take = (app: ButtonApp, outcome: SaveOutcome): boolean => {
+    if (outcome.kind === 'conflict') setConflict({ app, theirs: outcome.theirs });
+    if (outcome.kind === 'refused') {
+      const { mappings } = grids.get(app)?.history.present ?? { mappings: [] };
+      const wrong = outcome.indexes.flatMap((index) => mappings[index] ?? []);
+      dispatch({ app, action: { type: 'select', keys: wrong.map(cellKey) } });
+      notify.error(t.notSaved);
+    }
+    if (outcome.kind !== 'saved') return false;
+    const { grid, version, facts: fresh } = outcome.stored;
+    learn(fresh);
+    dispatch({ app, action: { type: 'stored', stored: grid, version } });
+    forgetDraft(id, app);
+    return true;
+  };
+  const send = async (wanted: readonly GridState[]) => {
+    if (wanted.length === 0 || isSaving) return;
+    setSaving(true);
+    try {
+      let isWhole = true;
+      for (const { history, version } of wanted)
+        isWhole = take(history.present.app, await saveGrid(id, history.present, version)) && isWhole;
+      if (isWhole) {
+        if (wanted.length === changed.length) settle();
+        setRestored(false);
+        notify.success(t.saved);
+      }
+      void client.invalidateQueries({ queryKey: ['records', 'buttonTemplate'] });
+    } catch (error) {
+      notify.failure(error);
+    }
+    setSaving(false);
+  };
+  /** Goes on from what is stored now, with each difference as somebody chose it, and saves. */
+  const settleConflict = ({ app, theirs }: GridConflict, sideOf: (index: number) => Side) => {
+    const state = grids.get(app);
+    setConflict(undefined);
+    if (!state) return;
+    const mine = state.history.present;
+    const grid = mergedGrid(mine, theirs.grid, gridDifferences(mine, theirs.grid, state.stored), sideOf);
+    const load = { type: 'load', stored: theirs.grid, version: theirs.version, grid } as const;
+    learn(theirs.facts);
+    dispatch({ app, action: load });
+    const next = gridReducer(state, load);
+    if (isChanged(next)) void send([next]);
+    else forgetDraft(id, app);
+  };
+  return {
+    ...{ grids, facts, learn, changed, isDirty, isSaving, isRestored, conflict, setConflict },
+    ...{ discard, settleConflict },
+    act: useCallback((app: ButtonApp, action: GridAction) => dispatch({ app, action }), []),
+    save: () => void send(changed),
+  };
+};
+export type ButtonGrids = ReturnType<typeof useButtonGrids>;
+
+/** How the grids begin: as they are stored, or as they were left. */
+function begun({ id, grids }: TemplateGrids): Grids {
+  return new Map(
+    grids.map(({ grid, version }): [ButtonApp, GridState] => {
+      const draft = readDraft(id, grid.app);
+      // What it went on from stays its version: a save then finds out who was faster.
+      const state = draft ? beginGrid(draft.base, draft.version, draft.grid) : beginGrid(grid, version);
+      return [grid.app, isChanged(state) ? state : beginGrid(grid, version)];
+    }),
+  );
+}
+
+function gridsReducer(grids: Grids, { app, action }: AppAction): Grids {
+  const state = grids.get(app);
+  if (action.type === 'begin') return new Map(grids).set(app, action.state);
+  return state ? new Map(grids).set(app, gridReducer(state, action)) : grids;
+}
+
+function changedOf(grids: Grids): readonly GridState[] {
+  return [...grids.values()].filter(isChanged);
+}
+
+/** What somebody else saves shows where nothing done here is in the way; so does an app that was added. */
+function useFresh(
+  template: TemplateGrids,
+  grids: Grids,
+  isSaving: boolean,
+  dispatch: (action: AppAction) => void,
+): void {
+  useEffect(() => {
+    if (isSaving) return;
+    for (const { grid, version } of template.grids) {
+      const state = grids.get(grid.app);
+      if (!state) dispatch({ app: grid.app, action: { type: 'begin', state: beginGrid(grid, version) } });
+      else if (version > state.version && !isChanged(state))
+        dispatch({ app: grid.app, action: { type: 'load', stored: grid, version } });
+    }
+  }, [template, grids, isSaving, dispatch]);
+}
+
+function useFacts({ grids }: TemplateGrids) {
+  const [learned, setLearned] = useState<FactsByTarget>(new Map());
+  const learn = useCallback(
+    (facts: FactsByTarget) => setLearned((before) => new Map([...before, ...facts])),
+    [],
+  );
+  const facts: FactsByTarget = useMemo(
+    () => new Map([...learned, ...grids.flatMap((one) => [...one.facts])]),
+    [learned, grids],
+  );
+  return { facts, learn };
+}
+
+/** Keeps what is not saved, and gives it up when somebody leaves it. */
+function useKept(id: string, grids: Grids, isDirty: boolean, discard: () => void): () => void {
+  useEffect(() => {
+    const write = () => {
+      for (const [app, state] of grids)
+        if (isChanged(state)) writeDraft(id, draftOf(state));
+        else forgetDraft(id, app);
+    };
+    const timer = setTimeout(write, draftAfterMs);
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [id, grids]);
+  return useUnsaved(isDirty, { onDiscard: discard, params: ['tab'] });
+}
+
+function draftOf({ history, version, stored }: GridState): {
+  readonly grid: ButtonGrid;
+  readonly version: number;
+  readonly base: ButtonGrid;
+} {
+  return { grid: history.present, version, base: stored };
+}
