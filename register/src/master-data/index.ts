@@ -6,6 +6,7 @@ export {
   readOwnDataState,
   seedOwnRecords,
 } from './own-records.ts';
+export { settingOn } from './own-settings.ts';
 export {
   findShown,
   hasUnsentProposals,

@@ -1,6 +1,7 @@
+import { settingOn } from '../master-data/index.ts';
 import { openSession } from '../protocol/index.ts';
 import { type PushOptions, pushOutbox } from '../push/index.ts';
-import { countersAfter, openTill, putReceipt } from '../receipts/index.ts';
+import { countersAfter, openTill, putReceipt, roundCash } from '../receipts/index.ts';
 import {
   addToJournal,
   endSpan,
@@ -59,6 +60,7 @@ function putSpan(store: Store, span: Span): void {
   const moments = momentsOf(shift);
   const till = openTill(store);
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';
+  const rounding = Number(settingOn(store, 'payment.cashRounding', span.day));
   const from = moments[0]?.at ?? 0;
   const noon = moments[Math.floor(moments.length / 2)];
   const isSetBack = (moment: Moment) => span.day === recipe.mishaps?.clockSetBack && moment === noon;
@@ -66,7 +68,10 @@ function putSpan(store: Store, span: Span): void {
     const moment = moments[span.firstReceipt + offset];
     if (moment === undefined)
       throw new RangeError(`${span.day} has no receipt ${span.firstReceipt + offset}`);
-    const drafted = draftMoment(shift, moment, () => readJournal(store, from, moment.at));
+    const drafted = roundCash(
+      draftMoment(shift, moment, () => readJournal(store, from, moment.at)),
+      rounding,
+    );
     const draft = { ...(isSetBack(moment) ? setBack(drafted) : drafted), currency };
     const receipt = putReceipt(store, till, draft, countersAfter(span, offset + 1));
     addToJournal(store, receipt, JSON.stringify(receipt));
