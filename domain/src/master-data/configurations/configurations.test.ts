@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLayout } from '../receipt-layouts/index.ts';
 import {
   cashRoundingOf,
   checkSetting,
@@ -8,6 +9,7 @@ import {
   isLayout,
   type SettingKey,
   sectionOf,
+  settingFaults,
   settingKeys,
   settingSections,
   settingWords,
@@ -69,21 +71,46 @@ describe('the table of settings', () => {
   );
 });
 
-describe('placeholders', () => {
-  const faultsOfNames = (...names: string[]) =>
-    checkSetting(
-      'placeholders.texts',
-      names.map((name) => ({ name, text: 'Mo–Fr 9–18 Uhr' })),
-    ).faults.map(({ path, code }) => `${path} ${code}`);
+const anywhere = { placeholders: [], country: null };
+const codesOf = (faults: readonly { readonly path: string; readonly code: string }[]) =>
+  faults.map(({ path, code }) => `${path} ${code}`);
 
+describe('placeholders', () => {
   it.each<[string[], string[]]>([
     [['Öffnungszeiten', 'gruss_2'], []],
     [['Gruß', 'gruß'], ['value.1.name TAKEN']],
-    [['Zwei Wörter'], ['value.0.name NAME_NOT_VALID']],
+    [['receiptNumber'], ['value.0.name NAME_NOT_VALID']],
     [['{Gruß}'], ['value.0.name NAME_NOT_VALID']],
     [['7'], ['value.0.name NAME_NOT_VALID']],
-  ])('MDA-15: a name stands between braces and names one block: %j: %j', (names, faults) =>
-    expect(faultsOfNames(...names)).toEqual(faults),
+  ])(
+    'MDA-15: a name stands between braces, is no built-in tag, and names one block: %j: %j',
+    (names, faults) => {
+      const blocks = names.map((name) => ({ name, text: 'Mo–Fr 9–18 Uhr' }));
+      expect(codesOf(settingFaults('placeholders.texts', blocks, anywhere))).toEqual(faults);
+    },
+  );
+});
+
+describe('CFG-02: a layout', () => {
+  const layout = defaultLayout('receipt', 'DE');
+
+  it('is right as it begins, and may be that of the country', () => {
+    for (const value of [layout, null])
+      expect(settingFaults('layout.receipt', value, { placeholders: [], country: 'DE' })).toEqual([]);
+  });
+
+  it.each([
+    ['another kind', 'layout.closing', layout],
+    ['no layout', 'layout.receipt', { width: 3 }],
+    [
+      'what the law wants left out',
+      'layout.receipt',
+      { ...layout, blocks: { ...layout.blocks, fiscal: [] } },
+    ],
+  ] as const)('is refused: %s', (_what, key, value) =>
+    expect(codesOf(settingFaults(key, value, { placeholders: [], country: 'DE' }))).toEqual([
+      'value NOT_A_LAYOUT',
+    ]),
   );
 });
 

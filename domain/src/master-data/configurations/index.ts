@@ -23,6 +23,7 @@ export {
   widerThan,
 } from './effective.ts';
 export type { Placeholder } from './placeholders.ts';
+export { type LayoutSurroundings, layoutKindOf, settingFaults } from './setting-faults.ts';
 export type { SettingWords } from './setting-words.ts';
 export {
   checkSetting,

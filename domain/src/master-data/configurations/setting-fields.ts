@@ -1,5 +1,6 @@
 import { cents, choice, choices, flag, longText, rows, text, whole } from '../../kit/entities/index.ts';
 import { courses } from '../articles/index.ts';
+import { placeholderLimits } from '../receipt-layouts/index.ts';
 
 /** To which cents an amount in cash is rounded; 1 is exact. */
 export const cashRoundings = [1, 5, 10] as const;
@@ -28,7 +29,10 @@ const receiptPrintings = ['always', 'ask', 'onDemand'] as const;
 export const settingFields = {
   /** The tenant's own text blocks for layouts (MDA-15, MDA-16). */
   'placeholders.texts': rows(
-    { name: text({ isRequired: true, most: 40 }), text: longText({ isRequired: true, most: 500 }) },
+    {
+      name: text({ isRequired: true, most: placeholderLimits.name }),
+      text: longText({ isRequired: true, most: placeholderLimits.text }),
+    },
     { most: 50 },
   ),
   'payment.cashRounding': choice(cashRoundings, { isRequired: true, initial: 1 }),

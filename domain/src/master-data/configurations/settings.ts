@@ -1,5 +1,4 @@
 import { checkValues, type Fault, type Field, initialOf } from '../../kit/entities/index.ts';
-import { isBuiltInTag, placeholderFaults } from './placeholders.ts';
 import { type FieldKey, settingFields } from './setting-fields.ts';
 
 /** The sections of the page, in its order (decisions CFG-04). */
@@ -34,7 +33,10 @@ export const defaultOf = (key: SettingKey): unknown => {
   return field ? initialOf(field) : null;
 };
 
-/** A value as it is kept, or all that is wrong with it; paths begin with `value`. */
+/**
+ * A value as it is kept, or what is wrong with it by itself; paths begin with `value`. What depends on others,
+ * `settingFaults` finds.
+ */
 export const checkSetting = (
   key: SettingKey,
   given: unknown,
@@ -50,7 +52,6 @@ export const checkSetting = (
 
 /** What only this setting asks of its value. */
 function ownFaults(key: SettingKey, value: unknown): readonly Fault[] {
-  if (key === 'placeholders.texts') return placeholderFaults(value as never, isBuiltInTag);
   const isWrongTime = key === 'general.closingReminder' && value !== null && !isTime(value);
   return isWrongTime ? [{ path: 'value', code: 'NOT_A_TIME' }] : [];
 }

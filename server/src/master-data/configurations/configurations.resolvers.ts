@@ -104,6 +104,10 @@ function placeType(kit: Kit, { record }: RecordRefs) {
       deviceId: t.exposeID('deviceId', { nullable: true }),
       day: t.exposeString('day'),
       today: t.exposeString('today', { description: 'Current business day of the branch.' }),
+      country: t.exposeString('country', {
+        nullable: true,
+        description: 'Country whose law applies to layouts; null if there are several.',
+      }),
       settings: t.field({ type: [setting], resolve: ({ settings }) => [...settings] }),
     }),
   });

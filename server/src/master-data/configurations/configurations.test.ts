@@ -204,7 +204,7 @@ describe('CFG-01, CFG-04: settings of a place', () => {
   });
 
   it('MDA-15: a placeholder with the name of a built-in tag is refused', async () => {
-    const blocks = JSON.stringify([{ name: 'receipt.number', text: 'Hallo' }]);
+    const blocks = JSON.stringify([{ name: 'receiptNumber', text: 'Hallo' }]);
     const { faults } = await change({ changes: [{ key: 'placeholders.texts', value: blocks }] });
     expect(faults).toEqual([
       { key: 'placeholders.texts', fault: { path: 'value.0.name', code: 'NAME_NOT_VALID' } },

@@ -1,4 +1,5 @@
 import { businessDayOf, type Day, isDay } from '@tresen/domain/kit/business-day';
+import type { Country } from '@tresen/domain/kit/countries';
 import { AppError } from '@tresen/domain/kit/errors';
 import {
   currentOf,
@@ -16,8 +17,10 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { findRecords, type RecordsPort, type ShownRecord, withStates } from '../../kit/records/index.ts';
+import { commonCountry } from './common-country.ts';
 import { configurationSource } from './configuration-source.ts';
 import { type AskedPlace, findPlace, type KnownPlace, valuesFor } from './configurations.store.ts';
+import { countriesOf } from './layout-surroundings.store.ts';
 
 /** A stored value of a setting. */
 export type StoredValue = ShownRecord & SetValue;
@@ -40,6 +43,8 @@ export interface SettingAt {
 export interface ConfigurationAt extends AskedPlace {
   readonly day: Day;
   readonly today: Day;
+  /** Whose law counts for layouts; null where several do. */
+  readonly country: Country | null;
   readonly settings: readonly SettingAt[];
 }
 
@@ -97,7 +102,15 @@ export const configurationAt = async (
 ): Promise<ConfigurationAt> => {
   const values = await valuesAt(tx, port, place);
   const { unitId, deviceId } = place;
-  return { unitId, deviceId, today, day, settings: settingKeys.map(settingIn(values, placeOf(place), day)) };
+  const country = commonCountry(await countriesOf(tx), unitId === null ? null : [unitId]);
+  return {
+    unitId,
+    deviceId,
+    today,
+    day,
+    country,
+    settings: settingKeys.map(settingIn(values, placeOf(place), day)),
+  };
 };
 
 function settingIn(values: readonly StoredValue[], place: Place, day: Day) {

@@ -393,6 +393,16 @@ export type SalesFilter = {
   unitIds?: Array<string> | null | undefined;
 };
 
+export type SettingChangeInput = {
+  key: string;
+  /** ID of the value of this place that is replaced, if there is one. */
+  seenId?: string | null | undefined;
+  /** Its version. */
+  seenVersion?: number | null | undefined;
+  /** JSON text; null to inherit from the level above. */
+  value?: string | null | undefined;
+};
+
 export type StockMovementInput = {
   articleId: string;
   /** Idempotency key chosen by the client. */
@@ -1673,6 +1683,38 @@ export type SaveAlongMutationVariables = Exact<{
 export type SaveAlongMutation = { saveAlong: { isSuccess: boolean, message: string | null, setId: string | null, faults: Array<{ path: string, code: string, parameters: string | null }>, parts: Array<{ entity: string, total: number, changedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, refusedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> }> } };
 
 export type SaveAlongFactsFragment = { isSuccess: boolean, message: string | null, setId: string | null, faults: Array<{ path: string, code: string, parameters: string | null }>, parts: Array<{ entity: string, total: number, changedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }>, refusedRows: Array<{ recordId: string, name: string, outcome: string, faults: Array<{ path: string, code: string, parameters: string | null }>, changes: Array<{ field: string, old: string | null, new: string | null, oldName: string | null, newName: string | null }> }> }> };
+
+export type ConfigurationOwnFragment = { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string };
+
+export type ConfigurationPlaceFragment = { unitId: string | null, deviceId: string | null, day: string, today: string, country: string | null, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }> }> };
+
+export type PlaceConfigurationQueryVariables = Exact<{
+  unitId?: string | null | undefined;
+  deviceId?: string | null | undefined;
+  day?: string | null | undefined;
+}>;
+
+
+export type PlaceConfigurationQuery = { configurationAt: { unitId: string | null, deviceId: string | null, day: string, today: string, country: string | null, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }> }> } };
+
+export type PlaceConfigurationHistoryQueryVariables = Exact<{
+  unitId?: string | null | undefined;
+  deviceId?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type PlaceConfigurationHistoryQuery = { configurationHistory: { nodes: Array<{ id: string, at: string, actorName: string, key: string, fromDay: string | null, old: string | null, new: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ChangeConfigurationMutationVariables = Exact<{
+  unitId?: string | null | undefined;
+  deviceId?: string | null | undefined;
+  fromDay?: string | null | undefined;
+  changes: Array<SettingChangeInput> | SettingChangeInput;
+}>;
+
+
+export type ChangeConfigurationMutation = { changeConfiguration: { isSuccess: boolean, conflictKeys: Array<string>, faults: Array<{ key: string, fault: { path: string, code: string, parameters: string | null } }>, configuration: { unitId: string | null, deviceId: string | null, day: string, today: string, country: string | null, settings: Array<{ key: string, value: string, origin: string, inherited: string, inheritedOrigin: string, own: { id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string } | null, planned: Array<{ id: string, version: number, value: string | null, fromDay: string | null, lastModifiedAt: string, lastModifiedByName: string, syncState: string }> }> } } };
 
 export type SetEmployeePinMutationVariables = Exact<{
   id: string;
@@ -2965,6 +3007,47 @@ export const SaveAlongFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     newName
   }
 }`, {"fragmentName":"SaveAlongFacts"}) as unknown as TypedDocumentString<SaveAlongFactsFragment, unknown>;
+export const ConfigurationOwnFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConfigurationOwn on Configuration {
+  id
+  version
+  value
+  fromDay
+  lastModifiedAt
+  lastModifiedByName
+  syncState
+}
+    `, {"fragmentName":"ConfigurationOwn"}) as unknown as TypedDocumentString<ConfigurationOwnFragment, unknown>;
+export const ConfigurationPlaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConfigurationPlace on ConfigurationAt {
+  unitId
+  deviceId
+  day
+  today
+  country
+  settings {
+    key
+    value
+    origin
+    inherited
+    inheritedOrigin
+    own {
+      ...ConfigurationOwn
+    }
+    planned {
+      ...ConfigurationOwn
+    }
+  }
+}
+    fragment ConfigurationOwn on Configuration {
+  id
+  version
+  value
+  fromDay
+  lastModifiedAt
+  lastModifiedByName
+  syncState
+}`, {"fragmentName":"ConfigurationPlace"}) as unknown as TypedDocumentString<ConfigurationPlaceFragment, unknown>;
 export const ImportFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportFacts on Import {
   id
@@ -3422,6 +3505,9 @@ export const ChangeSetDocument = {"__meta__":{"hash":"5L6grAAVcJuS"}} as unknown
 export const ChangeSetRecordsDocument = {"__meta__":{"hash":"jz7z6FVI6iLc"}} as unknown as TypedDocumentString<ChangeSetRecordsQuery, ChangeSetRecordsQueryVariables>;
 export const PreviewAlongDocument = {"__meta__":{"hash":"oaerP33DAfOn"}} as unknown as TypedDocumentString<PreviewAlongQuery, PreviewAlongQueryVariables>;
 export const SaveAlongDocument = {"__meta__":{"hash":"OsPEnWNuC6dM"}} as unknown as TypedDocumentString<SaveAlongMutation, SaveAlongMutationVariables>;
+export const PlaceConfigurationDocument = {"__meta__":{"hash":"ccyaszAp9U8i"}} as unknown as TypedDocumentString<PlaceConfigurationQuery, PlaceConfigurationQueryVariables>;
+export const PlaceConfigurationHistoryDocument = {"__meta__":{"hash":"hNos4OWOFgpk"}} as unknown as TypedDocumentString<PlaceConfigurationHistoryQuery, PlaceConfigurationHistoryQueryVariables>;
+export const ChangeConfigurationDocument = {"__meta__":{"hash":"5o99SPsEysUW"}} as unknown as TypedDocumentString<ChangeConfigurationMutation, ChangeConfigurationMutationVariables>;
 export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as unknown as TypedDocumentString<SetEmployeePinMutation, SetEmployeePinMutationVariables>;
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
 export const ImportDocument = {"__meta__":{"hash":"SrFOoWTVlHOG"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
