@@ -38,6 +38,7 @@ export {
   closeStore,
   countWaiting,
   openStore,
+  readLinkedRegister,
   readOutcomes,
   readRejected,
   type Store,

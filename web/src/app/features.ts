@@ -16,6 +16,7 @@ import { buttonTemplates } from '../master-data/buttons/index.ts';
 import { categories } from '../master-data/categories/index.ts';
 import { changeSets } from '../master-data/change-sets/index.ts';
 import { companies } from '../master-data/companies/index.ts';
+import { configurations } from '../master-data/configurations/index.ts';
 import { employees } from '../master-data/employees/index.ts';
 import { recordFiles } from '../master-data/files/index.ts';
 import { overview } from '../master-data/overview/index.ts';
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   companies,
   buttonTemplates,
   buttonCategories,
+  configurations,
   sync,
   profile,
   userAdministration,

@@ -35,6 +35,7 @@ import Store from '@mui/icons-material/StorefrontOutlined';
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import TableRestaurant from '@mui/icons-material/TableRestaurantOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import type {
   Place as MenuPlace,
@@ -79,7 +80,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
       item('articleSubcategories', AccountTree, '/manage/data/articleSubcategories'),
       item('articles', Inventory, '/manage/data/articlesList'),
       item('surfaces', GridView, '/manage/data/btnTemplates', { covers: '/manage/data/btn' }),
-      'configurations',
+      item('configurations', Tune, '/manage/data/configurations'),
     ]),
     item('shopProducts', Storefront, '/manage/e-commerce/products'),
     item('customerOrders', LocalShipping, '/manage/e-commerce/orders'),

@@ -41,6 +41,7 @@ const staticData = [
   'articleSubcategories',
   'articlesList',
   'btnTemplates',
+  'configurations',
 ].map((page) => `/manage/data/${page}`);
 const settings = [
   '/manage/syncProblems',

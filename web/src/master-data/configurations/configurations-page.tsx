@@ -1,0 +1,43 @@
+import History from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '../../kit/address/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { PageHeader } from '../../kit/page/index.ts';
+import { usePanel } from '../../kit/panel-drawer/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { ConfigurationForm } from './configuration-form.tsx';
+import { historyPanel } from './configuration-history.tsx';
+import styles from './configurations.module.css';
+import { type ChosenPlace, configurationQuery } from './configurations.queries.ts';
+import { configurationsTexts } from './configurations-texts.ts';
+import { PlaceChoice } from './place-choice.tsx';
+
+/** /manage/data/configurations: what registers are set to, at which place, from when on (CFG-01, CFG-04). */
+export const ConfigurationsPage = () => {
+  const t = useTexts(configurationsTexts);
+  const place = usePlace();
+  const query = useQuery(configurationQuery(place));
+  const history = usePanel(historyPanel);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t.title} subtitle={t.subtitle}>
+        <Button variant="outlined" startIcon={<History />} onClick={history.toggle}>
+          {t.history}
+        </Button>
+      </PageHeader>
+      <PlaceChoice place={place} today={query.data?.today} />
+      <Loaded query={query} skeleton={<Skeleton height={560} />}>
+        {(configuration) => (
+          <ConfigurationForm key={JSON.stringify(place)} place={place} configuration={configuration} />
+        )}
+      </Loaded>
+    </div>
+  );
+};
+
+/** The address says which place one looks at, and on which day. */
+function usePlace(): ChosenPlace {
+  const { params } = useAddress();
+  return { unitId: params.get('unit'), deviceId: params.get('device'), day: params.get('day') };
+}

@@ -1,0 +1,104 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { SettingKey } from '@tresen/domain/master-data/configurations';
+import {
+  ChangeConfigurationDocument,
+  type ChangeConfigurationMutation,
+  type ConfigurationOwnFragment,
+  type ConfigurationPlaceFragment,
+  DeleteConfigurationsDocument,
+  DeviceNamesDocument,
+  PlaceConfigurationDocument,
+  PlaceConfigurationHistoryDocument,
+  type PlaceConfigurationHistoryQuery,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
+
+/** A place as the address names it, and the business day on which one looks at it; null is today. */
+export interface ChosenPlace {
+  readonly unitId: string | null;
+  readonly deviceId: string | null;
+  readonly day: string | null;
+}
+
+/** A value that a place has set. */
+export type OwnValue = ConfigurationOwnFragment;
+/** A setting as it holds at a place, with values read from JSON. */
+export type Setting = Omit<ConfigurationPlaceFragment['settings'][number], 'key' | 'value' | 'inherited'> & {
+  readonly key: SettingKey;
+  readonly value: unknown;
+  readonly inherited: unknown;
+};
+export type Configuration = Omit<ConfigurationPlaceFragment, 'settings'> & {
+  readonly settings: readonly Setting[];
+};
+export type HistoryChange = PlaceConfigurationHistoryQuery['configurationHistory']['nodes'][number];
+export type ChangeResult = ChangeConfigurationMutation['changeConfiguration'];
+
+export const configurationKey = 'configurations';
+
+export const readConfiguration = ({ settings, ...place }: ConfigurationPlaceFragment): Configuration => ({
+  ...place,
+  settings: settings.map(({ value, inherited, key, ...setting }) => ({
+    ...setting,
+    key: key as SettingKey,
+    value: JSON.parse(value) as unknown,
+    inherited: JSON.parse(inherited) as unknown,
+  })),
+});
+
+export const configurationQuery = (place: ChosenPlace) =>
+  queryOptions({
+    queryKey: [configurationKey, 'at', place],
+    queryFn: async () => (await posApi.request(PlaceConfigurationDocument, { ...place })).configurationAt,
+    select: readConfiguration,
+    meta: { topics: ['masterData'] },
+  });
+
+export const historyQuery = ({ unitId, deviceId }: ChosenPlace) =>
+  infiniteQueryOptions({
+    queryKey: [configurationKey, 'history', { unitId, deviceId }],
+    queryFn: async ({ pageParam }) => {
+      const variables = { unitId, deviceId, after: pageParam };
+      return (await posApi.request(PlaceConfigurationHistoryDocument, variables)).configurationHistory;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+    select: ({ pages }) => pages.flatMap(({ nodes }) => nodes),
+    meta: { topics: ['masterData'] },
+  });
+
+/** Registers of a branch that one can choose. */
+const mostRegisters = 200;
+
+export const registersQuery = (unitId: string) =>
+  queryOptions({
+    queryKey: ['devices', 'names', unitId],
+    queryFn: async () => {
+      const variables = { search: '', unitIds: [unitId], first: mostRegisters };
+      return (await posApi.request(DeviceNamesDocument, variables)).deviceList.nodes;
+    },
+    placeholderData: keepPreviousData,
+    meta: { topics: ['devices'] },
+  });
+
+/** A change of a setting as the API takes it. */
+export interface WireChange {
+  readonly key: SettingKey;
+  readonly value: string | null;
+  readonly seenId: string | null;
+  readonly seenVersion: number | null;
+}
+
+export const sendChanges = async (
+  { unitId, deviceId, day }: ChosenPlace,
+  changes: readonly WireChange[],
+): Promise<ChangeResult> =>
+  (
+    await posApi.request(ChangeConfigurationDocument, {
+      ...{ unitId, deviceId, fromDay: day },
+      changes: changes.map((one) => ({ ...one })),
+    })
+  ).changeConfiguration;
+
+/** Takes back what was to hold from a later day on. */
+export const withdrawPlanned = (id: string) => posApi.request(DeleteConfigurationsDocument, { ids: [id] });

@@ -1,0 +1,11 @@
+import type { Feature } from '../../kit/feature/index.ts';
+
+/** What registers are set to (CFG-01). */
+export const configurations: Feature = {
+  pages: [
+    {
+      path: '/manage/data/configurations',
+      load: async () => ({ default: (await import('./configurations-page.tsx')).ConfigurationsPage }),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { type LayoutKey, layoutKindOf } from '@tresen/domain/master-data/configurations';
+import { defaultLayout } from '@tresen/domain/master-data/receipt-layouts';
+import { useState } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { ReceiptLayoutEditor } from '../receipt-layouts/index.ts';
+import styles from './configurations.module.css';
+import { configurationsTexts } from './configurations-texts.ts';
+import type { SettingBoxProps } from './setting-box.tsx';
+
+interface LayoutBoxProps extends SettingBoxProps {
+  readonly setting: LayoutKey;
+}
+
+/** The layout of the country, or one of the tenant's own with its editor. */
+export const LayoutBox = ({ setting, label, hint, value, error, surroundings, onValue }: LayoutBoxProps) => {
+  const t = useTexts(configurationsTexts);
+  const [isOpen, setOpen] = useState(false);
+  const kind = layoutKindOf(setting);
+  const { country, texts } = surroundings;
+  const begin = () => {
+    onValue(defaultLayout(kind, country ?? 'DE'));
+    setOpen(true);
+  };
+  return (
+    <fieldset className={styles.rowsBox}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.hint}>{hint}</p>
+      <p className={styles.layoutState}>{value === null ? t.countryLayout : t.ownLayout}</p>
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.layoutActions}>
+        {value === null ? (
+          <Button variant="outlined" aria-label={t.beginLayoutOf(label)} onClick={begin}>
+            {t.beginLayout}
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="outlined"
+              aria-expanded={isOpen}
+              aria-label={t.editLayoutOf(label)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t.closeLayout : t.editLayout}
+            </Button>
+            <Button aria-label={t.dropLayoutOf(label)} onClick={() => onValue(null)}>
+              {t.dropLayout}
+            </Button>
+          </>
+        )}
+      </div>
+      {isOpen && value !== null && (
+        <ReceiptLayoutEditor
+          kind={kind}
+          value={value}
+          onChange={onValue}
+          placeholders={texts}
+          country={country}
+        />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { fieldOf, settingWords } from '@tresen/domain/master-data/configurations';
+import { useFaultWords } from '../../kit/faults/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { SyncSign } from '../../kit/sync-sign/index.ts';
+import styles from './configurations.module.css';
+import type { ChosenPlace, OwnValue, Setting } from './configurations.queries.ts';
+import { configurationsTexts } from './configurations-texts.ts';
+import { SettingBox } from './setting-box.tsx';
+import { useSettingText } from './setting-text.ts';
+import type { ConfigurationWork } from './use-configuration.ts';
+
+interface RowProps {
+  readonly setting: Setting;
+  readonly place: ChosenPlace;
+  readonly work: ConfigurationWork;
+}
+
+/** A setting with its box, where its value comes from, and what is planned. */
+export const SettingRow = ({ setting, place, work }: RowProps) => {
+  const words = useWords(settingWords);
+  const faultWords = useFaultWords();
+  const { key } = setting;
+  const edit = work.edits[key];
+  const faults = work.faults[key] ?? [];
+  const own =
+    faults.find(({ path }) => path === 'value') ?? (fieldOf(key)?.kind === 'rows' ? undefined : faults[0]);
+  return (
+    <div className={styles.setting} data-setting={key}>
+      <SettingBox
+        setting={key}
+        label={words.names[key]}
+        hint={words.hints[key]}
+        value={edit ? edit.value : setting.value}
+        faults={faults}
+        error={own && faultWords(own, fieldOf(key))}
+        surroundings={work.surroundings}
+        onValue={(value) => work.setValue(setting, value)}
+      />
+      <Facts setting={setting} place={place} work={work} />
+      {setting.planned.map((planned) => (
+        <Planned key={planned.id} setting={setting} planned={planned} work={work} />
+      ))}
+    </div>
+  );
+};
+
+function Facts({ setting, place, work }: RowProps) {
+  const t = useTexts(configurationsTexts);
+  const f = useFormats();
+  const words = useWords(settingWords);
+  const textOf = useSettingText();
+  const { key, own, origin, inherited } = setting;
+  const level = place.deviceId ? 'register' : place.unitId ? 'branch' : 'company';
+  const name = words.names[key];
+  if (work.edits[key]?.isReset)
+    return (
+      <div className={styles.facts}>
+        <span>{t.willReset(textOf(key, inherited))}</span>
+        <Button size="small" onClick={() => work.keep(setting)}>
+          {t.keep}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.facts}>
+      <span className={origin === level ? styles.here : styles.origin}>{t.origin(origin, level)}</span>
+      {own && <SyncSign state={own.syncState} />}
+      {own && <span>{t.changedBy(own.lastModifiedByName, f.dateTime(own.lastModifiedAt))}</span>}
+      {origin === level && (
+        <>
+          <span>{t.without(textOf(key, inherited))}</span>
+          <Button size="small" aria-label={t.resetOf(name)} onClick={() => work.reset(setting)}>
+            {t.reset}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Planned({
+  setting: { key },
+  planned,
+  work,
+}: Pick<RowProps, 'setting' | 'work'> & { readonly planned: OwnValue }) {
+  const t = useTexts(configurationsTexts);
+  const f = useFormats();
+  const words = useWords(settingWords);
+  const textOf = useSettingText();
+  const day = f.day(planned.fromDay ?? '');
+  const { value } = planned;
+  return (
+    <div className={styles.facts}>
+      <span className={styles.planned}>
+        {value === null || value === undefined
+          ? t.plannedReset(day)
+          : t.planned(day, textOf(key, JSON.parse(value)))}
+      </span>
+      <SyncSign state={planned.syncState} />
+      <Button
+        size="small"
+        aria-label={t.withdrawOf(words.names[key], day)}
+        onClick={() => void work.withdraw(planned.id)}
+      >
+        {t.withdraw}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { fieldOf, type SettingKey, settingWords } from '@tresen/domain/master-data/configurations';
+import { useBranches } from '../../kit/branches/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { configurationsTexts } from './configurations-texts.ts';
+
+/** In which the tenant sells: amounts of settings are in it. */
+export const useCurrency = (): string => useBranches()[0]?.currency ?? 'EUR';
+
+/** Writes the value of a setting as people read it. */
+export const useSettingText = (): ((key: SettingKey, value: unknown) => string) => {
+  const t = useTexts(configurationsTexts);
+  const f = useFormats();
+  const words = useWords(settingWords);
+  const currency = useCurrency();
+  return (key, value) => {
+    const field = fieldOf(key);
+    const choices: Readonly<Record<string, string>> = {
+      ...words.choices[key as keyof typeof words.choices],
+    };
+    const nameOf = (one: unknown) => choices[String(one)] ?? String(one);
+    if (!field) return value === null ? t.countryLayout : t.ownLayout;
+    if (value === null) return t.none;
+    if (typeof value === 'boolean') return value ? t.yes : t.no;
+    if (field.kind === 'cents' && typeof value === 'number') return f.money(value, currency);
+    if (!Array.isArray(value)) return nameOf(value);
+    const names = value.map((one: unknown) => (field.kind === 'rows' ? nameOfRow(one) : nameOf(one)));
+    return names.length > 0 ? names.join(', ') : t.nothing;
+  };
+};
+
+function nameOfRow(row: unknown): string {
+  return typeof row === 'object' && row !== null && 'name' in row ? String(row.name ?? '') : '';
+}

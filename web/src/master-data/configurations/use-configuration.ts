@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LayoutSurroundings, Placeholder, SettingKey } from '@tresen/domain/master-data/configurations';
+import { useEffect, useState } from 'react';
+import { readFault } from '../../kit/faults/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { draftPlace, useUnsaved } from '../../kit/leave/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import {
+  type ChangeResult,
+  type ChosenPlace,
+  type Configuration,
+  configurationKey,
+  readConfiguration,
+  type Setting,
+  sendChanges,
+  withdrawPlanned,
+} from './configurations.queries.ts';
+import { configurationsTexts } from './configurations-texts.ts';
+import {
+  type Edits,
+  editedKeys,
+  faultsOf,
+  readEdits,
+  type SettingFaults,
+  seenOf,
+  wireChanges,
+  withoutEdit,
+  withReset,
+  withValue,
+} from './setting-edits.ts';
+
+/** Settings that somebody else has changed, too. */
+interface Conflict {
+  readonly keys: readonly SettingKey[];
+  readonly theirs: Configuration;
+}
+
+/** The settings of a place under work: what is edited, what is wrong with it, and saving all of it in one step. */
+export const useConfiguration = (place: ChosenPlace, configuration: Configuration) => {
+  const t = useTexts(configurationsTexts);
+  const f = useFormats();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { edits, setEdits, isRestored } = useKeptEdits(place);
+  const [faults, setFaults] = useState<SettingFaults>({});
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const surroundings = surroundingsOf(configuration, edits);
+  const change = (next: Edits) => {
+    setEdits(next);
+    setFaults((before) => pickKnown(before, next));
+  };
+  const discard = () => {
+    setEdits({});
+    setFaults({});
+  };
+  const settle = useUnsaved(editedKeys(edits).length > 0, {
+    onDiscard: discard,
+    params: ['unit', 'device', 'day'],
+  });
+  const refuse = (found: SettingFaults) => {
+    setFaults(found);
+    notify.error(t.notSaved);
+  };
+  const finish = async (result: ChangeResult) => {
+    if (result.conflictKeys.length > 0)
+      return setConflict({
+        keys: result.conflictKeys as SettingKey[],
+        theirs: readConfiguration(result.configuration),
+      });
+    if (!result.isSuccess) return refuse(faultsByKey(result));
+    await client.invalidateQueries({ queryKey: [configurationKey] });
+    discard();
+    settle();
+    notify.success(place.day ? t.savedFrom(f.day(place.day)) : t.saved);
+  };
+  const save = async (wanted: Edits = edits) => {
+    const changes = wireChanges(wanted);
+    if (changes.length === 0 || isSaving) return;
+    const wrong = faultsOf(wanted, surroundings);
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
+    setSaving(true);
+    try {
+      await finish(await sendChanges(place, changes));
+    } catch (error) {
+      notify.failure(error);
+    }
+    setSaving(false);
+  };
+  return {
+    ...{ edits, faults, isSaving, isRestored, conflict, surroundings, discard },
+    closeConflict: () => setConflict(undefined),
+    /** Goes on with what somebody chose between the two versions. */
+    settleConflict: (values: Readonly<Record<string, unknown>>) => {
+      if (!conflict) return;
+      setConflict(undefined);
+      const next = conflict.keys.reduce((sum, key) => settled(sum, key, values[key], conflict, place), edits);
+      change(next);
+      void client.invalidateQueries({ queryKey: [configurationKey] });
+      void save(next);
+    },
+    setValue: (setting: Setting, value: unknown) => change(withValue(edits, setting, value, place)),
+    reset: (setting: Setting) => change(withReset(edits, setting, place)),
+    keep: (setting: Setting) => change(withoutEdit(edits, setting.key)),
+    withdraw: async (id: string) => {
+      try {
+        await withdrawPlanned(id);
+        await client.invalidateQueries({ queryKey: [configurationKey] });
+        notify.success(t.withdrawn);
+      } catch (error) {
+        notify.failure(error);
+      }
+    },
+    save: () => void save(),
+  };
+};
+export type ConfigurationWork = ReturnType<typeof useConfiguration>;
+
+/** Edits with their draft: what was done comes back after a reload, and is kept while it is done. */
+function useKeptEdits({ unitId, deviceId, day }: ChosenPlace) {
+  const [kept] = useState(() =>
+    draftPlace<Edits>('configurations', `${unitId ?? 'company'}.${deviceId ?? 'all'}.${day ?? 'today'}`),
+  );
+  const [first] = useState(() => readEdits(kept.read()?.values));
+  const [edits, setEdits] = useState(first);
+  useEffect(() => {
+    if (editedKeys(edits).length > 0) kept.write({ version: 0, values: edits });
+    else kept.forget();
+  }, [kept, edits]);
+  return { edits, setEdits, isRestored: editedKeys(first).length > 0 && edits === first };
+}
+
+/** What layouts are judged beside: the text blocks as they are edited, and the country of the place. */
+function surroundingsOf({ settings, country }: Configuration, edits: Edits) {
+  const key = 'placeholders.texts';
+  const stored = settings.find((one) => one.key === key)?.value;
+  const blocks = (edits[key]?.value ?? stored ?? []) as readonly Partial<Placeholder>[];
+  const texts = Object.fromEntries(blocks.flatMap(({ name, text }) => (name ? [[name, text ?? '']] : [])));
+  return {
+    texts,
+    placeholders: Object.keys(texts),
+    country: country as LayoutSurroundings['country'],
+  };
+}
+
+function settled(
+  edits: Edits,
+  key: SettingKey,
+  value: unknown,
+  { theirs }: Conflict,
+  place: ChosenPlace,
+): Edits {
+  const setting = theirs.settings.find((one) => one.key === key);
+  const edit = edits[key];
+  if (!setting || !edit) return withoutEdit(edits, key);
+  const anew = withValue(withoutEdit(edits, key), setting, value, place);
+  return anew[key] && edit.isReset ? { ...anew, [key]: { ...edit, ...seenOf(setting, place) } } : anew;
+}
+
+function faultsByKey({ faults }: ChangeResult): SettingFaults {
+  const byKey = new Map<string, ReturnType<typeof readFault>[]>();
+  for (const { key, fault } of faults) byKey.set(key, [...(byKey.get(key) ?? []), readFault(fault)]);
+  return Object.fromEntries(byKey);
+}
+
+/** Faults of settings that are still edited: what was mended or given up is not wrong any more. */
+function pickKnown(faults: SettingFaults, edits: Edits): SettingFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([key]) => key in edits));
+}
