@@ -21,6 +21,18 @@ export type ApproveRegisterInput = {
   userCode: string;
 };
 
+/** A button that sells an article. */
+export type ArticleButtonInput = {
+  articleId: string;
+  /** Layer of the button; 0 is the first one. */
+  layer: number;
+};
+
+/** All buttons of a grid that sell an article. */
+export type ArticleButtonsInput = {
+  buttons: Array<ArticleButtonInput>;
+};
+
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type ArticleInput = {
   activeInShop?: boolean | null | undefined;
@@ -209,6 +221,23 @@ export type CompanyInput = {
   version?: number | null | undefined;
   website?: string | null | undefined;
   zipCode?: string | null | undefined;
+};
+
+/** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
+export type ConfigurationInput = {
+  deviceId?: string | null | undefined;
+  fromDay?: string | null | undefined;
+  /** Omit to create a new record. */
+  id?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  key?: string | null | undefined;
+  level?: string | null | undefined;
+  name?: string | null | undefined;
+  /** Branches; null means all branches, including future ones. This is the default for new records. */
+  unitIds?: Array<string> | null | undefined;
+  value?: string | null | undefined;
+  /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
+  version?: number | null | undefined;
 };
 
 export type CounterGapFilter = {
@@ -478,6 +507,79 @@ export type VatInput = {
   /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
+
+export type SecurityDevicesQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SecurityDevicesQuery = { securityDevices: { totalCount: number, nodes: Array<{ id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type SecurityDeviceNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type SecurityDeviceNeighboursQuery = { securityDeviceNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type SecurityDeviceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
+
+export type SecurityDeviceReportsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityDeviceReportsQuery = { securityDeviceReports: Array<{ reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null }> };
+
+export type SearchSecurityDevicesQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchSecurityDevicesQuery = { searchSecurityDevices: Array<{ id: string, serial: string, registerName: string, unitName: string, health: string }> };
+
+export type SaveSecurityDevicePinsMutationVariables = Exact<{
+  id: string;
+  adminPin?: string | null | undefined;
+  timePin?: string | null | undefined;
+  password: string;
+}>;
+
+
+export type SaveSecurityDevicePinsMutation = { saveSecurityDevicePins: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ShowSecurityDevicePinsMutationVariables = Exact<{
+  id: string;
+  password: string;
+}>;
+
+
+export type ShowSecurityDevicePinsMutation = { showSecurityDevicePins: { adminPin: string | null, timePin: string | null } };
+
+export type SetSecurityDeviceRetiredMutationVariables = Exact<{
+  id: string;
+  isRetired: boolean;
+}>;
+
+
+export type SetSecurityDeviceRetiredMutation = { setSecurityDeviceRetired: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SecurityDeviceRowFragment = { id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string };
+
+export type SecurityDevicePastFragment = { reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null };
+
+export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
 
 export type DeviceListQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -1002,6 +1104,87 @@ export type FindCompaniesQueryVariables = Exact<{
 
 
 export type FindCompaniesQuery = { companies: { nodes: Array<{ id: string, name: string, city: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type ConfigurationRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null };
+
+export type ConfigurationRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, device: { id: string, name: string } | null };
+
+export type ConfigurationsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConfigurationsQuery = { configurations: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, device: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ConfigurationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfigurationQuery = { configuration: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null } | null };
+
+export type ConfigurationNeighboursQueryVariables = Exact<{
+  id: string;
+  filter?: RecordFilterInput | null | undefined;
+  sort?: string | null | undefined;
+}>;
+
+
+export type ConfigurationNeighboursQuery = { configurationNeighbours: { previousId: string | null, nextId: string | null } };
+
+export type ConfigurationDeletionsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ConfigurationDeletionsQuery = { configurationDeletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> };
+
+export type SaveConfigurationMutationVariables = Exact<{
+  input: ConfigurationInput;
+}>;
+
+
+export type SaveConfigurationMutation = { saveConfiguration: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, key: string, level: string, deviceId: string | null, fromDay: string | null, value: string | null, device: { id: string, name: string } | null } | null } };
+
+export type DeleteConfigurationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteConfigurationsMutation = { deleteConfigurations: { deletions: Array<{ id: string, name: string, outcome: string, reason: string | null, uses: Array<{ entity: string, count: number }> }> } };
+
+export type RestoreConfigurationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestoreConfigurationsMutation = { restoreConfigurations: { isSuccess: boolean } };
+
+export type ConfigurationNamesQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type ConfigurationNamesQuery = { configurations: { nodes: Array<{ id: string, name: string, unitIds: Array<string> | null }> } };
+
+export type ConfigurationNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfigurationNameQuery = { configuration: { name: string } | null };
+
+export type FindConfigurationsQueryVariables = Exact<{
+  search: string;
+  first: number;
+}>;
+
+
+export type FindConfigurationsQuery = { configurations: { nodes: Array<{ id: string, name: string, fromDay: string | null }>, pageInfo: { hasNextPage: boolean } } };
 
 export type EmployeeRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, salutation: string | null, firstName: string | null, lastName: string | null, personnelNumber: string | null, email: string | null, phone: string | null, role: number, permissions: Array<string>, hasPin: boolean };
 
@@ -1585,6 +1768,25 @@ export type ButtonCategoryChoicesQueryVariables = Exact<{
 
 export type ButtonCategoryChoicesQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, colour: string | null, unitIds: Array<string> | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type ButtonHeatQueryVariables = Exact<{
+  unitIds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type ButtonHeatQuery = { buttonHeat: { from: string, to: string, currency: string, receipts: number, openHours: number, isOmitted: boolean, articles: Array<{ articleId: string | null, articleKey: string, name: string, quantity: number, turnover: number, presses: number }> } };
+
+export type ButtonTapsQueryVariables = Exact<{
+  grids: Array<ArticleButtonsInput> | ArticleButtonsInput;
+  unitIds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type ButtonTapsQuery = { buttonTaps: { receipts: number, isOmitted: boolean, grids: Array<{ taps: number, searched: number }> } };
+
 export type PreviewChangeQueryVariables = Exact<{
   entity: string;
   ids?: Array<string> | string | null | undefined;
@@ -1756,7 +1958,7 @@ export type ImportFaultsQueryVariables = Exact<{
 }>;
 
 
-export type ImportFaultsQuery = { importFaults: { nodes: Array<{ row: number, column: string | null, target: string, code: string, parameters: string | null, text: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ImportFaultsQuery = { importFaults: { nodes: Array<{ row: number, column: string | null, target: string, code: string, parameters: string | null, text: string, along: { name: string, record: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ReadImportMutationVariables = Exact<{
   id: string;
@@ -2287,6 +2489,107 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SecurityDevicePastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SecurityDevicePast on SecurityDeviceReport {
+  reportedAt
+  registerName
+  health
+  causes
+  operatingState
+  usedSignatures
+  firmware
+}
+    `, {"fragmentName":"SecurityDevicePast"}) as unknown as TypedDocumentString<SecurityDevicePastFragment, unknown>;
+export const SecurityDeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SecurityDeviceRow on SecurityDevice {
+  id
+  serial
+  kind
+  provider
+  formFactor
+  bsiId
+  health
+  causes
+  operatingState
+  validationState
+  registerName
+  unitName
+  zone
+  certificateExpiresAt
+  usedSignatures
+  mostSignatures
+  firmware
+  firmwareUpdate
+  lastReportAt
+}
+    `, {"fragmentName":"SecurityDeviceRow"}) as unknown as TypedDocumentString<SecurityDeviceRowFragment, unknown>;
+export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SecurityDeviceFacts on SecurityDevice {
+  ...SecurityDeviceRow
+  model
+  product
+  isRetired
+  isReplaced
+  faults
+  deviceId
+  firstReportAt
+  algorithm
+  timeFormat
+  encoding
+  publicKey
+  certificates {
+    subject
+    issuer
+    validTo
+    isSigned
+  }
+  enabledAt
+  initialisedAt
+  forecast {
+    kind
+    perDay
+    at
+  }
+  usedMemory
+  totalMemory
+  clientId
+  clients
+  mostClients
+  openTransactions
+  mostTransactions
+  hasPassedSelfTest
+  selfTestDueAt
+  clockOffsetMs
+  archives {
+    at
+    state
+    bytes
+  }
+  lastArchiveAt
+  hasAdminPin
+  hasTimePin
+}
+    fragment SecurityDeviceRow on SecurityDevice {
+  id
+  serial
+  kind
+  provider
+  formFactor
+  bsiId
+  health
+  causes
+  operatingState
+  validationState
+  registerName
+  unitName
+  zone
+  certificateExpiresAt
+  usedSignatures
+  mostSignatures
+  firmware
+  firmwareUpdate
+  lastReportAt
+}`, {"fragmentName":"SecurityDeviceFacts"}) as unknown as TypedDocumentString<SecurityDeviceFactsFragment, unknown>;
 export const DeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -2620,6 +2923,47 @@ export const CompanyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   bic
 }
     `, {"fragmentName":"CompanyRow"}) as unknown as TypedDocumentString<CompanyRowFragment, unknown>;
+export const ConfigurationRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConfigurationRecord on Configuration {
+  id
+  version
+  isActive
+  unitIds
+  syncState
+  lastModifiedAt
+  lastModifiedByName
+  name
+  key
+  level
+  deviceId
+  device {
+    id
+    name
+  }
+  fromDay
+  value
+}
+    `, {"fragmentName":"ConfigurationRecord"}) as unknown as TypedDocumentString<ConfigurationRecordFragment, unknown>;
+export const ConfigurationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ConfigurationRow on Configuration {
+  id
+  isActive
+  unitIds
+  syncState
+  createdAt
+  lastModifiedAt
+  lastModifiedByName
+  name
+  key
+  level
+  deviceId
+  device {
+    id
+    name
+  }
+  fromDay
+}
+    `, {"fragmentName":"ConfigurationRow"}) as unknown as TypedDocumentString<ConfigurationRowFragment, unknown>;
 export const EmployeeMoreFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeMore on Employee {
   hasPin
@@ -3359,6 +3703,14 @@ export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   resolution
 }
     `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
+export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
+export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
+export const SecurityDeviceDocument = {"__meta__":{"hash":"rzOfL0dl4ex9"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
+export const SecurityDeviceReportsDocument = {"__meta__":{"hash":"4IRlDuuX8dBE"}} as unknown as TypedDocumentString<SecurityDeviceReportsQuery, SecurityDeviceReportsQueryVariables>;
+export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"t-1UhvGsmozZ"}} as unknown as TypedDocumentString<SearchSecurityDevicesQuery, SearchSecurityDevicesQueryVariables>;
+export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;
+export const ShowSecurityDevicePinsDocument = {"__meta__":{"hash":"-D2lQy1TE7tS"}} as unknown as TypedDocumentString<ShowSecurityDevicePinsMutation, ShowSecurityDevicePinsMutationVariables>;
+export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDUK"}} as unknown as TypedDocumentString<SetSecurityDeviceRetiredMutation, SetSecurityDeviceRetiredMutationVariables>;
 export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;
@@ -3424,6 +3776,16 @@ export const RestoreCompaniesDocument = {"__meta__":{"hash":"F_fRW3F0vCPX"}} as 
 export const CompanyNamesDocument = {"__meta__":{"hash":"8km_8VZHnrjK"}} as unknown as TypedDocumentString<CompanyNamesQuery, CompanyNamesQueryVariables>;
 export const CompanyNameDocument = {"__meta__":{"hash":"bA56XJkdhS9S"}} as unknown as TypedDocumentString<CompanyNameQuery, CompanyNameQueryVariables>;
 export const FindCompaniesDocument = {"__meta__":{"hash":"SejgS6igdB8j"}} as unknown as TypedDocumentString<FindCompaniesQuery, FindCompaniesQueryVariables>;
+export const ConfigurationsDocument = {"__meta__":{"hash":"q0Yye0CSN_t_"}} as unknown as TypedDocumentString<ConfigurationsQuery, ConfigurationsQueryVariables>;
+export const ConfigurationDocument = {"__meta__":{"hash":"uGaDcSTsb3Gm"}} as unknown as TypedDocumentString<ConfigurationQuery, ConfigurationQueryVariables>;
+export const ConfigurationNeighboursDocument = {"__meta__":{"hash":"Ph1FEKeYNq0j"}} as unknown as TypedDocumentString<ConfigurationNeighboursQuery, ConfigurationNeighboursQueryVariables>;
+export const ConfigurationDeletionsDocument = {"__meta__":{"hash":"sWTwwMcXkdfv"}} as unknown as TypedDocumentString<ConfigurationDeletionsQuery, ConfigurationDeletionsQueryVariables>;
+export const SaveConfigurationDocument = {"__meta__":{"hash":"bTToY38FVhX0"}} as unknown as TypedDocumentString<SaveConfigurationMutation, SaveConfigurationMutationVariables>;
+export const DeleteConfigurationsDocument = {"__meta__":{"hash":"MXanzwq7sqHK"}} as unknown as TypedDocumentString<DeleteConfigurationsMutation, DeleteConfigurationsMutationVariables>;
+export const RestoreConfigurationsDocument = {"__meta__":{"hash":"pL9Z29C2Cak0"}} as unknown as TypedDocumentString<RestoreConfigurationsMutation, RestoreConfigurationsMutationVariables>;
+export const ConfigurationNamesDocument = {"__meta__":{"hash":"GbVyLa2l-3vd"}} as unknown as TypedDocumentString<ConfigurationNamesQuery, ConfigurationNamesQueryVariables>;
+export const ConfigurationNameDocument = {"__meta__":{"hash":"SlxlXARB4lqr"}} as unknown as TypedDocumentString<ConfigurationNameQuery, ConfigurationNameQueryVariables>;
+export const FindConfigurationsDocument = {"__meta__":{"hash":"GMqip4cF1zmC"}} as unknown as TypedDocumentString<FindConfigurationsQuery, FindConfigurationsQueryVariables>;
 export const EmployeesDocument = {"__meta__":{"hash":"l9Ny-kEp1Yb9"}} as unknown as TypedDocumentString<EmployeesQuery, EmployeesQueryVariables>;
 export const EmployeeDocument = {"__meta__":{"hash":"LLpHtjYowiuq"}} as unknown as TypedDocumentString<EmployeeQuery, EmployeeQueryVariables>;
 export const EmployeeNeighboursDocument = {"__meta__":{"hash":"xfBh-f92a4Cc"}} as unknown as TypedDocumentString<EmployeeNeighboursQuery, EmployeeNeighboursQueryVariables>;
@@ -3495,6 +3857,8 @@ export const ButtonArticlesDocument = {"__meta__":{"hash":"0ZyzcsC0bm7s"}} as un
 export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
 export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unknown as TypedDocumentString<ButtonRoomsQuery, ButtonRoomsQueryVariables>;
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
+export const ButtonHeatDocument = {"__meta__":{"hash":"lqeP9w-Hnxop"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
+export const ButtonTapsDocument = {"__meta__":{"hash":"77MXIgoWpOPm"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewChangeRowsDocument = {"__meta__":{"hash":"xr6xNDxI5MeL"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"bQvJNuRt5Fvo"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;
@@ -3512,7 +3876,7 @@ export const SetEmployeePinDocument = {"__meta__":{"hash":"MzdD5tYfcCuB"}} as un
 export const RemoveEmployeePinDocument = {"__meta__":{"hash":"16AoYobJF9Fv"}} as unknown as TypedDocumentString<RemoveEmployeePinMutation, RemoveEmployeePinMutationVariables>;
 export const ImportDocument = {"__meta__":{"hash":"SrFOoWTVlHOG"}} as unknown as TypedDocumentString<ImportQuery, ImportQueryVariables>;
 export const ImportProposalsDocument = {"__meta__":{"hash":"qFw4obRoNQ54"}} as unknown as TypedDocumentString<ImportProposalsQuery, ImportProposalsQueryVariables>;
-export const ImportFaultsDocument = {"__meta__":{"hash":"aliMHJ1HasRB"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
+export const ImportFaultsDocument = {"__meta__":{"hash":"dtxLsTz331NH"}} as unknown as TypedDocumentString<ImportFaultsQuery, ImportFaultsQueryVariables>;
 export const ReadImportDocument = {"__meta__":{"hash":"4hFC7350-GCb"}} as unknown as TypedDocumentString<ReadImportMutation, ReadImportMutationVariables>;
 export const CheckImportDocument = {"__meta__":{"hash":"Y9MRQo9q0rxb"}} as unknown as TypedDocumentString<CheckImportMutation, CheckImportMutationVariables>;
 export const StartImportDocument = {"__meta__":{"hash":"D4HVMC6jYge7"}} as unknown as TypedDocumentString<StartImportMutation, StartImportMutationVariables>;
