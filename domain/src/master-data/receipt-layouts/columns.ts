@@ -24,7 +24,7 @@ export function setColumns(cells: readonly Cell[], width: number): readonly (rea
  * The width of each column. Those without one share what is left; where there is nothing left, which `layoutFaults`
  * tells, all are of one width.
  */
-export function columnWidths(cells: readonly Pick<Cell, 'width'>[], width: number): readonly number[] {
+function columnWidths(cells: readonly Pick<Cell, 'width'>[], width: number): readonly number[] {
   const room = width - (cells.length - 1);
   const fixed = cells.reduce((sum, cell) => sum + (cell.width ?? 0), 0);
   const flexible = cells.filter((cell) => cell.width === null).length;

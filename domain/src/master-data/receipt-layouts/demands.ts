@@ -14,7 +14,7 @@ export interface Demand {
   readonly block?: LayoutBlock;
 }
 
-export const demandIds = [
+const demandIds = [
   'company',
   'address',
   'taxNumber',
