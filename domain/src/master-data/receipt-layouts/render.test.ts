@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, countryDefaults } from '../../kit/countries/index.ts';
-import { anyReceipt, position, sale } from '../../sales/receipts/testing/index.ts';
+import { parseTseQr } from '../../sales/receipts/index.ts';
+import {
+  anyReceipt,
+  anyTillReceipt,
+  position,
+  realReceipts,
+  sale,
+} from '../../sales/receipts/testing/index.ts';
 import { codePages } from './code-pages.ts';
 import {
   type CodePageName,
@@ -160,6 +167,14 @@ describe('CFG-02: a receipt by a layout', () => {
     expect(textOfPrintOut(closing)).toContain(country === 'ES' ? 'Ventas con IVA' : 'Umsatz brutto');
   });
 
+  it.each(realReceipts)('prints the code as certified devices do: $name', ({ qr }) => {
+    const signed = parseTseQr(qr);
+    if (signed === undefined) return expect.fail('no code of a receipt');
+    const receipt = sale({ tse: { ...signed, serial: 'a'.repeat(64) } });
+    const { lines } = renderReceipt(defaultLayout('receipt', 'DE'), receipt, context);
+    expect(lines.filter(({ kind }) => kind === 'code')).toMatchObject([{ text: qr }]);
+  });
+
   it('AT: prints the RKSV code, and says where the device has failed', () => {
     const layout = defaultLayout('receipt', 'AT');
     const there = { ...context, country: 'AT', zone: 'Europe/Vienna' } as const;
@@ -267,7 +282,10 @@ it('CFG-03: whatever a receipt and a layout hold, no line is wider than the pape
   fc.assert(
     fc.property(
       fc.array(anyLine, { maxLength: 8 }),
-      anyReceipt,
+      fc.oneof(
+        anyReceipt,
+        anyTillReceipt.map(({ receipt }) => receipt),
+      ),
       fc.integer({ min: 24, max: 80 }),
       fc.constantFrom(...codePageNames),
       fc.constantFrom(...countries),
