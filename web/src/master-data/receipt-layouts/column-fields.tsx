@@ -6,6 +6,7 @@ import {
   overflows,
   printWidth,
 } from '@tresen/domain/master-data/receipt-layouts';
+import { useId } from 'react';
 import { ChoiceBox, NumberBox, SwitchBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './layout-editor.module.css';
@@ -29,6 +30,7 @@ interface ColumnFieldsProps {
 export const ColumnFields = (props: ColumnFieldsProps) => {
   const { column, number, scope, isOnly, error, onColumn, onRemove } = props;
   const t = useTexts(layoutTexts);
+  const id = useId(); // radio buttons of one name are one choice, and pages may show several editors
   const set = (given: Partial<LayoutColumn>, field?: string) => onColumn({ ...column, ...given }, field);
   return (
     <fieldset className={styles.column}>
@@ -50,7 +52,7 @@ export const ColumnFields = (props: ColumnFieldsProps) => {
         <ChoiceBox
           required
           label={t.align}
-          name={`align${number}`}
+          name={`${id}align`}
           options={alignments.map((value) => ({ value, title: t.alignments[value] }))}
           value={column.align}
           onValue={(align) => align && set({ align })}
@@ -58,7 +60,7 @@ export const ColumnFields = (props: ColumnFieldsProps) => {
         <ChoiceBox
           required
           label={t.overflow}
-          name={`overflow${number}`}
+          name={`${id}overflow`}
           options={overflows.map((value) => ({ value, title: value === 'wrap' ? t.wrap : t.cutOff }))}
           value={column.overflow}
           onValue={(overflow) => overflow && set({ overflow })}

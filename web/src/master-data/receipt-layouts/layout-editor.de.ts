@@ -64,6 +64,7 @@ export const de = {
   sizeHint: '3 bis 4 für Rollen mit 58 mm',
   isWhole: 'Ganz durchschneiden',
   preview: 'Vorschau',
+  paperTitle: 'Ausdruck',
   previewAs: 'Vorschau als',
   asText: 'Text',
   roll58: 'Rolle 58 mm',

@@ -62,6 +62,7 @@ export const en: Translation<typeof de> = {
   sizeHint: '3 to 4 for rolls of 58 mm',
   isWhole: 'Cut all the way through',
   preview: 'Preview',
+  paperTitle: 'Print-out',
   previewAs: 'Preview as',
   asText: 'Text',
   roll58: '58 mm roll',

@@ -88,6 +88,7 @@ describe('CFG-02: the editor of a layout', () => {
     const { last } = open();
     await userEvent.click(line('Gesetzliche Angaben', /QR-Code/));
     await userEvent.click(screen.getByRole('button', { name: 'Zeile entfernen' }));
+    expect(screen.getByText(/^Die Angaben der TSE müssen auf jedem Beleg stehen/)).toBeTruthy();
     expect(await screen.findByText(/Diese Zeile bleibt: .*§ 6 KassenSichV/)).toBeTruthy();
     expect(last()).toEqual(base);
   });
@@ -142,6 +143,21 @@ describe('CFG-02: the editor of a layout', () => {
 });
 
 describe('a receipt of the tenant in the preview', () => {
+  it('is one of the last, and shows as the layout prints it', async () => {
+    const receipt = { ...sampleReceipt('DE'), number: 77 };
+    const row = { id: 'r1', number: 77, end: receipt.end, zone: 'Europe/Berlin', unitName: 'Biergarten' };
+    const shown = { ...row, gross: receipt.gross, currency: 'EUR' };
+    fakeGraphql([
+      [ReceiptsDocument, () => ({ receipts: { nodes: [shown] } })],
+      [ReceiptDocument, () => ({ receipt: { row, content: JSON.stringify(receipt), seller: null } })],
+    ]);
+    renderScreen(<Page given={{}} onKeep={() => undefined} />);
+    await asText();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Beleg der Vorschau' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Beleg 77 · / }));
+    await waitFor(() => expect(preview().textContent).toMatch(/Biergarten.*Beleg 77/s));
+  });
+
   it('comes from what the register sent', async () => {
     const content = JSON.stringify(sampleReceipt('DE'));
     const row = { zone: 'Europe/Berlin', unitName: 'Mitte' };

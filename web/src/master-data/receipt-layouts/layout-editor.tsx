@@ -68,33 +68,35 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
   const demands = useMemo(() => demandsByLine(layout, country), [layout, country]);
   return (
     <fieldset className={styles.editor} aria-label={t.editor} onKeyDown={(event) => undoByKeys(event, work)}>
-      <div className={styles.work}>
-        {!isReadOnly && <Tools work={work} country={country} />}
-        <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
-        {!isReadOnly && (
-          <PaperFields
-            layout={layout}
-            onLayout={work.change}
-            widthError={faultText(faults.find(({ path }) => path === 'width'))}
-          />
-        )}
-        {layoutBlocks.map((block) => (
-          <BlockSection
-            key={block}
-            work={work}
-            block={block}
-            demands={demands[block]}
-            placeholders={names}
-            faults={faults}
-          />
-        ))}
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          {!isReadOnly && <Tools work={work} country={country} />}
+          <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
+          {!isReadOnly && (
+            <PaperFields
+              layout={layout}
+              onLayout={work.change}
+              widthError={faultText(faults.find(({ path }) => path === 'width'))}
+            />
+          )}
+          {layoutBlocks.map((block) => (
+            <BlockSection
+              key={block}
+              work={work}
+              block={block}
+              demands={demands[block]}
+              placeholders={names}
+              faults={faults}
+            />
+          ))}
+        </div>
+        <LayoutPreview
+          layout={layout}
+          country={country ?? 'DE'}
+          placeholders={placeholders}
+          chosen={work.chosen}
+        />
       </div>
-      <LayoutPreview
-        layout={layout}
-        country={country ?? 'DE'}
-        placeholders={placeholders}
-        chosen={work.chosen}
-      />
     </fieldset>
   );
 }

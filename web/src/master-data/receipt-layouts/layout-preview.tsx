@@ -9,7 +9,7 @@ import {
   sampleRksv,
   sampleSeller,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { ChoiceBox, ReferenceBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -33,6 +33,7 @@ type Look = (typeof looks)[number];
 /** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
 export const LayoutPreview = ({ layout, country, placeholders, chosen }: LayoutPreviewProps) => {
   const t = useTexts(layoutTexts);
+  const id = useId();
   const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
   const [receiptId, setReceiptId] = useState<string | null>(null);
   const real = usePreviewReceipt(receiptId);
@@ -43,13 +44,13 @@ export const LayoutPreview = ({ layout, country, placeholders, chosen }: LayoutP
       <ChoiceBox
         required
         label={t.previewAs}
-        name="previewLook"
+        name={`${id}look`}
         options={looks.map((value) => ({ value, title: t[value] }))}
         value={look}
         onValue={(value) => value && setLook(value)}
       />
       {layout.kind !== 'closing' && <ReceiptChoice value={receiptId} onValue={setReceiptId} />}
-      <div className={styles.paper}>
+      <div className={styles.paper} {...scrolled(t.paperTitle)}>
         {look === 'asText' ? (
           <PreviewText out={out} chosen={chosen} />
         ) : (
@@ -59,6 +60,9 @@ export const LayoutPreview = ({ layout, country, placeholders, chosen }: LayoutP
     </section>
   );
 };
+
+/** Without a focus of its own nobody could scroll it by keyboard. */
+const scrolled = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 interface ReceiptChoiceProps {
   readonly value: string | null;

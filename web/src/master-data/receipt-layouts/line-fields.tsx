@@ -8,6 +8,7 @@ import {
   type LineOf,
   layoutLimits,
 } from '@tresen/domain/master-data/receipt-layouts';
+import { useId } from 'react';
 import { ChoiceBox, SwitchBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ColumnFields } from './column-fields.tsx';
@@ -29,6 +30,7 @@ interface LineFieldsProps<Line extends LayoutLine = LayoutLine> {
 export const LineFields = (props: LineFieldsProps) => {
   const { line, onLine } = props;
   const t = useTexts(layoutTexts);
+  const id = useId();
   switch (line.kind) {
     case 'text':
       return <TextFields {...props} line={line} />;
@@ -39,7 +41,7 @@ export const LineFields = (props: LineFieldsProps) => {
         <ChoiceBox
           required
           label={t.character}
-          name="character"
+          name={`${id}character`}
           options={(['-', '=', '*', '.', '_'] as const).map((value) => ({ value, title: value.repeat(3) }))}
           value={line.character}
           onValue={(character) => character && onLine({ ...line, character })}
@@ -129,11 +131,12 @@ function CodeFields(props: LineFieldsProps<LineOf<'code'>>) {
 
 function Align({ line, onLine }: LineFieldsProps<LineOf<'code'> | LineOf<'logo'>>) {
   const t = useTexts(layoutTexts);
+  const id = useId();
   return (
     <ChoiceBox
       required
       label={t.align}
-      name="align"
+      name={`${id}align`}
       options={alignments.map((value) => ({ value, title: t.alignments[value] }))}
       value={line.align}
       onValue={(align) => align && onLine({ ...line, align })}
@@ -150,13 +153,14 @@ interface CountProps {
 }
 
 function Count({ label, value, least = 1, most, onValue }: CountProps) {
+  const id = useId();
   const numbers = Array.from({ length: most - least + 1 }, (_, at) => at + least);
   const options = numbers.includes(value) ? numbers : [...numbers, value];
   return (
     <ChoiceBox
       required
       label={label}
-      name={`count ${label}`}
+      name={`${id}count`}
       options={options.map((one) => ({ value: one, title: String(one) }))}
       value={value}
       onValue={(chosen) => chosen !== null && onValue(chosen)}

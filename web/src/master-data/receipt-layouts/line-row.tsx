@@ -70,6 +70,11 @@ export const LineRow = ({ work, place, line, demands, placeholders, faults }: Li
       ))}
       {isChosen && !work.isReadOnly && (
         <div className={styles.details}>
+          {tools.reasons.map((reason) => (
+            <p key={reason} className={styles.hint}>
+              {reason}
+            </p>
+          ))}
           <LineFields
             line={line}
             scope={{ kind: work.layout.kind, block: place.block, placeholders }}

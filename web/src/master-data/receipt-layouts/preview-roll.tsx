@@ -10,7 +10,7 @@ import { isOf, numbered, starts } from './preview-text.tsx';
 
 /** Dots of a roll's printed part (fiscal.md 8.1), and the paper beside it. */
 const rolls = { 58: 384, 80: 576 } as const;
-export type Roll = keyof typeof rolls;
+type Roll = keyof typeof rolls;
 const margin = 32;
 
 interface RollProps {

@@ -54,7 +54,6 @@ export const TagList = ({ kind, block, placeholders, isCode = false, onTag }: Ta
       noOptionsText={t.noTag}
       autoHighlight
       blurOnSelect={false}
-      size="small"
       onChange={(_event, entry) => {
         if (entry === null) return;
         setTyped('');
