@@ -186,6 +186,23 @@ describe('taps of grids', () => {
     expect(answer.grids[2]).toEqual({ taps: 1 + 2 + 2 + 2 + 1 + 5 + 1, searched: 1 });
   });
 
+  it('are counted of more than a thousand articles, too', async () => {
+    const articles = Array.from(
+      { length: 1_100 },
+      (_, index): Sold => [`k${index}`, index === 0 ? coffee : null],
+    );
+    const times = { start: '2026-03-10T10:00:00.000Z', end: '2026-03-10T10:01:00.000Z' };
+    await sell(times, ...articles);
+    await sell(times, ...articles.slice(0, 2));
+    await createStepCount(db, 0)();
+    const march = { from: '2026-03-01', to: '2026-03-31' };
+    const answer = await askTaps([[], [[coffee, 0]]], march);
+    expect(dataOf(answer)).toMatchObject({
+      buttonTaps: { receipts: 2, grids: [{ taps: 1_102 * 5 }, { taps: 1_100 * 5 + 2, searched: 1_100 }] },
+    });
+    expect(await heat(march)).toMatchObject({ totalCount: 1_100, receipts: 2 });
+  });
+
   it.each<[string, readonly (readonly [string, number][])[]]>([
     ['a layer that no grid has', [[['6f0c1fd3-7d0a-4c4f-9a7a-2d6b0d8f0001', 9]]]],
     ['what is no id', [[['coffee', 0]]]],

@@ -26,7 +26,7 @@ export interface SteppedReceipt {
 }
 
 /** Pairs of one row; so many bound what a row takes and what reading a year of it costs. */
-export const mostPairs = 100_000;
+const mostPairs = 100_000;
 
 interface Sums extends StepPlace {
   /** The place of each key, from 1. */

@@ -1,4 +1,4 @@
 export type { HeatFilter } from './heat.queries.ts';
-export { HeatLegend, HeatMark, useHeatWords } from './heat-mark.tsx';
+export { HeatMark, useHeatWords } from './heat-mark.tsx';
 export { HeatPanel } from './heat-panel.tsx';
 export { type ButtonHeatState, type MeanTaps, useButtonHeat, useSoldPieces } from './use-button-heat.ts';
