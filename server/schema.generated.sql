@@ -115,6 +115,7 @@ CREATE TABLE articles (
   plu_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (COALESCE(number_key(plu), ''::text)) STORED,
   ean_key text COLLATE "C" NOT NULL GENERATED ALWAYS AS (COALESCE(number_key(ean), ''::text)) STORED,
   search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(((((name || ' '::text) || COALESCE(plu, ''::text)) || ' '::text) || COALESCE(ean, ''::text)))) STORED,
+  picture text,
   CONSTRAINT articles_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT articles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   CONSTRAINT articles_tenant_id_main_article_id_fkey FOREIGN KEY (tenant_id, main_article_id) REFERENCES articles(tenant_id, id),
@@ -133,6 +134,7 @@ CREATE INDEX articles_members ON public.articles USING btree (tenant_id, id) WHE
 CREATE INDEX articles_modified ON public.articles USING btree (tenant_id, last_modified_at, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_name ON public.articles USING btree (tenant_id, name_key) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_pending ON public.articles USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
+CREATE INDEX articles_picture ON public.articles USING btree (tenant_id, picture) WHERE (picture IS NOT NULL);
 CREATE INDEX articles_plu ON public.articles USING btree (tenant_id, plu_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_price ON public.articles USING btree (tenant_id, price, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_printer ON public.articles USING btree (tenant_id, printer_id) WHERE (printer_id IS NOT NULL);
@@ -1599,6 +1601,22 @@ CREATE POLICY own ON receipts FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT ON receipts TO tresen_app;
+
+CREATE TABLE record_pictures (
+  tenant_id uuid NOT NULL,
+  name text NOT NULL,
+  uploaded_at timestamp(3) with time zone NOT NULL,
+  unused_since timestamp(3) with time zone,
+  CONSTRAINT record_pictures_pkey PRIMARY KEY (tenant_id, name),
+  CONSTRAINT record_pictures_name_check CHECK ((name ~ '^[0-9a-f]{32}\.webp$'::text)),
+  CONSTRAINT record_pictures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE INDEX record_pictures_unused ON public.record_pictures USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+ALTER TABLE record_pictures ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON record_pictures FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT ON record_pictures TO tresen_app;
 
 CREATE TABLE refresh_tokens (
   hash bytea NOT NULL,
@@ -3164,6 +3182,23 @@ AS $function$
   update device_sync set cursor = 0, acknowledgements = '{}', snapshot_at = null, snapshot_entity = null
 $function$;
 REVOKE EXECUTE ON FUNCTION forget_cursors() FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.forget_record_pictures(p_now timestamp with time zone, p_before timestamp with time zone)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  update record_pictures p set unused_since = case when n.is_named then null else p_now end
+  from (select s.tenant_id, s.name, exists (
+      select from articles a where a.tenant_id = s.tenant_id and a.picture = s.name) as is_named
+    from record_pictures s) n
+  where n.tenant_id = p.tenant_id and n.name = p.name and n.is_named = (p.unused_since is not null);
+  return query delete from record_pictures where unused_since < p_before returning name;
+end $function$;
+REVOKE EXECUTE ON FUNCTION forget_record_pictures(timestamp with time zone,timestamp with time zone) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION forget_record_pictures(timestamp with time zone,timestamp with time zone) TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.gaps_to_tell(p_found_before timestamp with time zone)
  RETURNS TABLE(tenant_id uuid, device_id uuid, register_name text, unit_name text, zone text, since timestamp with time zone, gaps integer, missing bigint, kinds text[])

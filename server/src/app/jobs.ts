@@ -12,6 +12,7 @@ import {
   createTakeOverJob,
   takeOverJob,
 } from '../master-data/index.ts';
+import { cleanUpRecordPictures } from '../master-data/pictures/index.ts';
 import { createCounterWatch } from '../sales/counters/index.ts';
 import { createFigureRebuild, createStepCount } from '../sales/receipts/index.ts';
 import { cleanUpShopPictures } from '../shop/products/index.ts';
@@ -68,6 +69,7 @@ function createCleanUp({ config, db, jobs, account, files, masterData, exports }
     await cleanUpLicenceGuesses(db, now());
     await cleanUpDeviceReports(db, now());
     await cleanUpShopPictures({ db, files, now });
+    await cleanUpRecordPictures({ db, files, now });
     await jobs.cleanUp();
   };
 }

@@ -12,6 +12,7 @@ import { addMailboxPages } from '../kit/mail/index.ts';
 import { createPictureIntake } from '../kit/pictures/index.ts';
 import { createUploads } from '../kit/uploads/index.ts';
 import { createFileRoutes } from '../master-data/files/index.ts';
+import { createRecordPictureRoutes } from '../master-data/pictures/index.ts';
 import { addDebitFileRoute } from '../shop/debits/index.ts';
 import { createShopPictureRoutes } from '../shop/products/index.ts';
 import { connectAreas } from './areas.ts';
@@ -84,6 +85,7 @@ async function addFiles(app: FastifyInstance, parts: Parts) {
   const pictures = createPictureIntake(uploads);
   await app.register(createProfileRoutes(files, config.now, pictures));
   await app.register(createShopPictureRoutes(files, config.now, pictures));
+  await app.register(createRecordPictureRoutes(files, config.now, pictures));
   for (const { routes } of features) routes?.(app);
   addDebitFileRoute(app, orders.debits);
   await app.register(createFileRoutes(masterData.recordFiles, uploads));

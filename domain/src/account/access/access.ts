@@ -295,6 +295,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/profile/picture': both('user'),
   // And only in the vendor's own tenant, as all that edits the catalogue.
   'POST /api/shop-pictures': both('admin'),
+  'POST /api/record-pictures': staticData,
   'POST /api/auth/user/update': both('user'),
   'GET /api/audit-log.csv': both('owner'),
   'POST /api/imports/:entity': staticData,
@@ -309,6 +310,8 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /api/quick-panel/data': both('user'),
   'GET /files/photoURL/:name': both('everyone'),
   'GET /files/shopPictures/:name': both('everyone'),
+  // Registers load them, too: who knows the name may.
+  'GET /files/recordPictures/:name': both('everyone'),
   'GET /connect/usersExtended/my': both('superAdmin'),
   'GET /get-version/:id': both('everyone'),
   // A page may break before anybody has signed in.

@@ -52,6 +52,8 @@ export const faultCodes = [
   'NOT_IN_COUNTRY',
   /** The register is not linked, or not in a branch of the record. */
   'UNKNOWN_DEVICE',
+  /** No picture that the company has sent. */
+  'UNKNOWN_PICTURE',
   /** ART-06: two prices with one key */
   'PRICE_KEY_TWICE',
   /** It would be a part of itself, at whatever depth. */

@@ -136,6 +136,10 @@ type ValueOf<F> = F extends { readonly isRequired: true } | { readonly kind: 'fl
 /** The values of a record with these fields. What is not required may be null; never undefined. */
 export type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
+/** True for the field that names a picture of the record. */
+export const isPictureField = (field: ListedField): boolean =>
+  field.kind === 'text' && field.format === 'picture';
+
 export const text = make('text');
 export const longText = make('longText');
 export const whole = make('whole');

@@ -33,6 +33,7 @@ export {
   type FieldKind,
   type Fields,
   flag,
+  isPictureField,
   type ListedField,
   type ListedFields,
   longText,

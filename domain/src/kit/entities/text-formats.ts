@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../email-addresses/index.ts';
 import { bic, iban } from '../identifiers/index.ts';
+import { isPictureName } from '../pictures/index.ts';
 import type { Fault, FaultCode } from './faults.ts';
 
 interface TextFormatRule {
@@ -18,6 +19,8 @@ const rules = {
   phone: plain(isPhoneNumber, 'NOT_A_PHONE_NUMBER'),
   iban,
   bic,
+  /** The name of a picture that was sent. */
+  picture: plain(isPictureName, 'UNKNOWN_PICTURE'),
 } as const satisfies Readonly<Record<string, TextFormatRule>>;
 export type TextFormat = keyof typeof rules;
 

@@ -1,1 +1,7 @@
-export { isPictureName, pictureLimit, pictureTypes } from './picture.ts';
+export {
+  isPictureName,
+  pictureLimit,
+  pictureTypes,
+  recordPicturePath,
+  recordPictureSide,
+} from './picture.ts';

@@ -57,6 +57,8 @@ export const articleFields = {
   priceName: text({ most: 40 }),
   shortDescription: text({ most: 200 }),
   longDescription: longText({ most: 4000 }),
+  /** Its name in the file store; browsers and registers load it from `recordPicturePath`. */
+  picture: text({ most: 37, format: 'picture' }),
   plu: text({ most: 20, isNumber: true, isSearched: true, isSorted: true, isFiltered: true }),
   ean: text({ most: 14, isNumber: true, isSearched: true, isSorted: true, isFiltered: true }),
   price: cents({ isRequired: true, initial: 0, isSorted: true, isFiltered: true }),

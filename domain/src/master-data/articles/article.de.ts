@@ -27,6 +27,7 @@ export const de: RecordWords<typeof article> = {
     priceName: 'Name des Preises',
     shortDescription: 'Kurzbeschreibung',
     longDescription: 'Beschreibung',
+    picture: 'Bild',
     plu: 'PLU',
     ean: 'EAN',
     price: 'Preis',

@@ -27,6 +27,7 @@ export const en: RecordWords<typeof article> = {
     priceName: 'Price name',
     shortDescription: 'Short description',
     longDescription: 'Description',
+    picture: 'Picture',
     plu: 'PLU',
     ean: 'EAN',
     price: 'Price',

@@ -4,7 +4,7 @@ import type { BulkChange } from './changes.ts';
 /** Fields that say what a record is, so that no two of a selection would want the same. */
 const oneByOne: Partial<Record<EntityName, readonly string[]>> = {
   vat: ['symbol', 'value'],
-  article: ['type', 'price', 'mainArticleId', 'shopArticleNumber'],
+  article: ['type', 'price', 'mainArticleId', 'shopArticleNumber', 'picture'],
 };
 
 /**

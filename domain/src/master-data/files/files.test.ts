@@ -255,6 +255,8 @@ describe('which column is which', () => {
       ['Name name', 'Preis 1 price?', 'Preis 2 prices.2.price?'],
     ],
     [['Name', 'Produkt'], ['Name name']],
+    // Of a supplier: addresses, and no pictures that the company has sent.
+    [['Name', 'Bild', 'Picture'], ['Name name']],
     [['Foo', 'Bar'], []],
   ])('%j', (heads, expected) => expect(guess(heads)).toEqual(expected));
 

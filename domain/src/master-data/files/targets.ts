@@ -5,6 +5,7 @@ import {
   type EntityWords,
   type Field,
   type FieldWords,
+  isPictureField,
   type RowsField,
   type SimpleField,
 } from '../../kit/entities/index.ts';
@@ -28,7 +29,10 @@ type CommonTarget = keyof typeof commonHeads;
 /** Targets that a file may bring as columns of their own, in the order of templates and exports. */
 export const importTargets = (entity: Entity): readonly string[] => [
   'id',
-  ...Object.keys(entity.fields),
+  // A file has no pictures, and a column that is called so has names or addresses of others.
+  ...Object.entries(entity.fields)
+    .filter(([, field]) => !isPictureField(field))
+    .map(([name]) => name),
   ...(choosesBranches(entity) ? ['unitIds'] : []),
   'isActive',
 ];

@@ -66,6 +66,7 @@ export interface Articles {
   name: string;
   name_key: Generated<string>;
   negative_price: boolean;
+  picture: string | null;
   plu: string | null;
   plu_key: Generated<string>;
   prevent_negative_stock: boolean;
@@ -967,6 +968,13 @@ export interface Receipts {
   z_number: number | null;
 }
 
+export interface RecordPictures {
+  name: string;
+  tenant_id: string;
+  unused_since: Timestamp | null;
+  uploaded_at: Timestamp;
+}
+
 export interface RefreshTokens {
   hash: Buffer;
   issued_at: Generated<Timestamp>;
@@ -1733,6 +1741,7 @@ export interface DB {
   proposals: Proposals;
   receipt_annotations: ReceiptAnnotations;
   receipts: Receipts;
+  record_pictures: RecordPictures;
   refresh_tokens: RefreshTokens;
   register_cursors: RegisterCursors;
   rooms: Rooms;

@@ -12,6 +12,7 @@ import {
   type RecordDraft,
   type Users,
 } from '../../kit/records/index.ts';
+import { findPictures } from '../pictures/index.ts';
 import {
   type ArticlePart,
   countMatchingArticles,
@@ -39,10 +40,15 @@ export const articleSource = defineSource({
       becomingSub(drafts).map(({ id }) => id),
       idsAlong(along, 'article'),
     );
+    const pictures = await findPictures(
+      tx,
+      drafts.flatMap((draft) => valuesOf(draft).picture ?? []),
+    );
     return new Map(
       drafts.flatMap((draft, index) => {
         const faults = [
           ...categoryFaults(valuesOf(draft), parents),
+          ...pictureFaults(valuesOf(draft), pictures),
           ...relationFaults(draft, parts),
           ...above.filter(({ id }) => id === draft.id).map(subArticlesFault),
         ];
@@ -100,6 +106,11 @@ function memberIds({ members }: ArticleValues): readonly string[] {
 
 function becomingSub(drafts: readonly RecordDraft[]): readonly RecordDraft[] {
   return drafts.filter((draft) => valuesOf(draft).type === 'SubArticle');
+}
+
+/** A picture is one that the tenant has sent. */
+function pictureFaults({ picture }: ArticleValues, pictures: ReadonlySet<string>): readonly Fault[] {
+  return picture === null || pictures.has(picture) ? [] : [{ path: 'picture', code: 'UNKNOWN_PICTURE' }];
 }
 
 function categoryFaults(

@@ -51,6 +51,7 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
     `Diese Nummer gibt es in diesem Land nicht: ${country}. Bitte leeren Sie das Feld oder prüfen Sie das Land.`,
   UNKNOWN_DEVICE: () =>
     'Diese Kasse ist nicht verbunden oder gehört nicht zu den gewählten Filialen. Bitte wählen Sie eine andere.',
+  UNKNOWN_PICTURE: () => 'Dieses Bild gibt es nicht mehr. Bitte laden Sie es noch einmal hoch.',
   // ART-07, verbatim
   PRICE_KEY_TWICE: () => 'Sie können 2 Preisen nicht den gleichen Key zuweisen!',
   PART_OF_ITSELF: () => 'Ein Eintrag kann nicht Teil von sich selbst sein.',

@@ -48,6 +48,7 @@ export const en: typeof de = {
     `This bank code does not match the IBAN, which contains ${example}. Please check both numbers.`,
   NOT_IN_COUNTRY: ({ country }) =>
     `This number is not used in this country: ${country}. Clear the field or check the country.`,
+  UNKNOWN_PICTURE: () => 'This picture no longer exists. Please upload it again.',
   UNKNOWN_DEVICE: () =>
     'This register is not linked, or not in one of the selected branches. Please choose another one.',
   // ART-06, verbatim

@@ -16,6 +16,7 @@ import {
   WrittenBox,
 } from '../form/index.ts';
 import { useFormContext } from './form-context.ts';
+import { PictureField } from './picture-field.tsx';
 import { wordsAt } from './plain-words.ts';
 import { useRecordEnvironment } from './record-environment.ts';
 import type { FormValues } from './record-values.ts';
@@ -80,6 +81,7 @@ export const FieldBox = ({ field, sourceOf, writing, ...box }: FieldBoxProps) =>
 
 function Texts({ field, path, value, onValue, writing, ...box }: TextsProps) {
   const common = { ...box, name: path, required: field.isRequired ?? false };
+  if (field.format === 'picture') return <PictureField {...box} value={value} onValue={onValue} />;
   const ownWriting = writing ?? (field.format && textFormats[field.format]);
   if (ownWriting) return <WrittenBox {...common} writing={ownWriting} value={value} onValue={onValue} />;
   return (

@@ -13,6 +13,11 @@ export const de = {
   notFoundTitle: (one: string) => `${one} nicht gefunden`,
   notFoundText: 'Vielleicht wurde der Eintrag gelöscht, oder der Link ist nicht vollständig.',
 
+  // A picture
+  choosePicture: 'Bild auswählen',
+  otherPicture: 'Anderes Bild',
+  removePicture: 'Bild entfernen',
+
   // The bar
   saveAndNext: 'Speichern und neu',
   saveAndNextKey: 'Strg + Umschalt + S',

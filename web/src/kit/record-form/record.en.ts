@@ -15,6 +15,9 @@ export const en: Translation<typeof de> = {
   notFoundTitle: (one) => `${one} not found`,
   notFoundText: 'It may have been deleted, or the link is incomplete.',
 
+  choosePicture: 'Choose a picture',
+  otherPicture: 'Another picture',
+  removePicture: 'Remove picture',
   saveAndNext: 'Save and add another',
   saveAndNextKey: 'Ctrl + Shift + S',
   discard: 'Discard',

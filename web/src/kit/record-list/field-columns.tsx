@@ -1,7 +1,13 @@
-import type { EntityWords, ListedField, ListedKind } from '@tresen/domain/kit/entities';
+import {
+  type EntityWords,
+  isPictureField,
+  type ListedField,
+  type ListedKind,
+} from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { Column, ColumnEdit } from '../list/index.ts';
+import { NamedPicture } from './named-picture.tsx';
 import { RecordLink } from './record-link.tsx';
 import { useValueText, type ValueText } from './value-text.ts';
 
@@ -63,6 +69,7 @@ function columnOf<Row extends object>(
   const field = entity.fields[name];
   if (!field) throw new Error(`${words.many}: there is no field ${name}`);
   const cell = fieldCell(name, field, valueText);
+  const pictureOf = pictureReader(entity);
   const isTitle = name === entity.title;
   const role = isTitle ? 'title' : roleOf(field);
   return {
@@ -74,14 +81,25 @@ function columnOf<Row extends object>(
     ...('isSorted' in field && field.isSorted && { sort: name }),
     cell: (row) =>
       isTitle ? (
-        <RecordLink to={pathOf(row)} isOfList={hasNeighbours}>
-          <bdi>{valueText(name, field, (row as Values)[name])}</bdi>
-        </RecordLink>
+        <NamedPicture picture={pictureOf(row as Values)}>
+          <RecordLink to={pathOf(row)} isOfList={hasNeighbours}>
+            <bdi>{valueText(name, field, (row as Values)[name])}</bdi>
+          </RecordLink>
+        </NamedPicture>
       ) : (
         cell(row as Values)
       ),
     ...options,
   };
+}
+
+/** Reads the picture of a row, where its kind has one. */
+function pictureReader({ fields }: ListedKind): (row: Values) => string | null {
+  const name = Object.keys(fields).find((one) => {
+    const field = fields[one];
+    return field !== undefined && isPictureField(field);
+  });
+  return (row) => (name === undefined ? null : ((row[name] as string | null | undefined) ?? null));
 }
 
 function fieldCell(name: string, field: ListedField, valueText: ValueText) {

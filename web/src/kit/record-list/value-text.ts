@@ -43,6 +43,7 @@ export const useValueText = (words: EntityWords, currency: string): ValueText =>
               .join(', ') || t.nothing
           );
         case 'text':
+          if (field.format === 'picture') return t.yes;
           return field.format ? textFormats[field.format].display(String(value)) : String(value);
         default:
           return String(value);

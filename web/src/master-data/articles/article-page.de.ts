@@ -3,6 +3,7 @@ export const de = {
   nameHint: 'So steht der Artikel auf der Taste und auf dem Beleg.',
   typeHint:
     'Eine Gruppe lässt beim Verkauf wählen, ein Paket verkauft mehrere Artikel zu einem Preis, ein Unterartikel gehört zu einem Hauptartikel.',
+  pictureHint: 'Quadratisch, aus der Mitte geschnitten. JPEG, PNG oder WebP mit höchstens 4 MB.',
   pluHint: 'Eigene Nummer, unter der die Kasse den Artikel findet.',
   eanHint: 'Strichcode mit 8, 12, 13 oder 14 Ziffern. Die Prüfziffer wird geprüft.',
   parts: 'Bestandteile',

@@ -6,6 +6,7 @@ export const en: Translation<typeof de> = {
   nameHint: 'Shown on the button and the receipt.',
   typeHint:
     'A group offers a choice at the time of sale, a bundle sells several articles for one price, and a sub-article belongs to a main article.',
+  pictureHint: 'Square, cut from the middle. JPEG, PNG or WebP up to 4 MB.',
   pluHint: 'Your own number to look up the article on the register.',
   eanHint: 'Barcode with 8, 12, 13 or 14 digits, including the check digit.',
   parts: 'Parts',

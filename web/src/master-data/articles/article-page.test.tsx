@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../kit/i18n/index.ts';
@@ -240,5 +240,46 @@ describe('a new article', () => {
     await press('Speichern');
     await waitFor(() => expect(document.activeElement).toBe(basics.getByRole('textbox', { name: 'PLU' })));
     expect(await screen.findByText('Eine Angabe stimmt noch nicht.')).toBeTruthy();
+  });
+});
+
+describe('the picture of an article', () => {
+  const picture = `${'a'.repeat(32)}.webp`;
+  /** The server's answer to a picture; everything else goes its way. */
+  const answerPictures = (answer: () => Response) => {
+    const other = fetch;
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      input === '/api/record-pictures' ? Promise.resolve(answer()) : other(input, init),
+    );
+  };
+  const choose = async (label: string) =>
+    fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), {
+      target: { files: [new File(['x'], 'Tasse.png', { type: 'image/png' })] },
+    });
+  const shown = () => screen.queryByRole('img', { name: 'Bild' })?.getAttribute('src');
+
+  it('is sent at once, shown, named by the article once it is saved, and taken away again (ART-03)', async () => {
+    const save = vi.fn();
+    openArticle({ save });
+    await section('Artikel');
+    answerPictures(() => Response.json({ picture }));
+    await choose('Bild auswählen');
+    await waitFor(() => expect(shown()).toBe(`/files/recordPictures/${picture}`));
+    await press('Speichern');
+    await waitFor(() => expect(save.mock.lastCall?.[0]).toMatchObject({ picture }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bild entfernen' }));
+    expect(shown()).toBeUndefined();
+    await press('Speichern');
+    await waitFor(() => expect(save.mock.lastCall?.[0]).toMatchObject({ picture: null }));
+  });
+
+  it('that is refused is told there, and the one before stays', async () => {
+    openArticle({ article: { ...espresso, picture } });
+    const basics = await section('Artikel');
+    const extensions = { code: 'PICTURE_UNREADABLE', parameters: { reason: 'damaged' } };
+    answerPictures(() => Response.json({ errors: [{ extensions }] }, { status: 422 }));
+    await choose('Anderes Bild');
+    expect((await basics.findByRole('alert')).textContent).toMatch(/Bild/);
+    expect(shown()).toBe(`/files/recordPictures/${picture}`);
   });
 });

@@ -33,6 +33,7 @@ function basics(t: ArticleTexts): Section {
       { name: 'ean', hint: t.eanHint },
       { name: 'shortDescription', isWide: true },
       { name: 'longDescription' },
+      { name: 'picture', hint: t.pictureHint, isWide: true },
       'favorite',
     ],
   };

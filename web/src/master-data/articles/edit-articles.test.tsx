@@ -38,10 +38,11 @@ interface Server {
 const open = async ({ save, marked = false }: Server = {}, address = `${path}?edit=cells`) => {
   const saved: Input[] = [];
   const articles = new Map(
-    [articleOf(1, 'Apfelsaft'), articleOf(2, 'Bier'), articleOf(3, 'Cola')].map((one) => [
-      one.id,
-      { ...one, ...(marked && { syncState: 'markedForDeletion' }) },
-    ]),
+    [
+      articleOf(1, 'Apfelsaft'),
+      articleOf(2, 'Bier'),
+      { ...articleOf(3, 'Cola'), picture: `${'a'.repeat(32)}.webp` },
+    ].map((one) => [one.id, { ...one, ...(marked && { syncState: 'markedForDeletion' }) }]),
   );
   const names = new Map([drinks, food, normal].map((one) => [one.id, one]));
   const store = (input: Input) => {
@@ -104,6 +105,16 @@ describe('cells of a list', () => {
     await waitFor(() => expect(focused()).toBe('Apfelsaft, Name: Apfelsaft'));
     await type('{Escape}');
     expect(await screen.findByRole('link', { name: 'Bier' })).toBeTruthy();
+  });
+
+  it('show the picture of an article before its name (ART-03)', async () => {
+    await open({}, path);
+    const cola = (await screen.findByRole('link', { name: 'Cola' })).closest('td, th');
+    expect(cola?.querySelector('img')?.getAttribute('src')).toBe(
+      `/files/recordPictures/${'a'.repeat(32)}.webp`,
+    );
+    const beer = screen.getByRole('link', { name: 'Bier' }).closest('td, th');
+    expect(beer?.querySelector('img')).toBeNull();
   });
 
   it('prices go down a column: type, Enter, type, Enter; each is one save of one value', async () => {

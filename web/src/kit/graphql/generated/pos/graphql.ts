@@ -53,6 +53,7 @@ export type ArticleInput = {
   members?: Array<ArticleMemberInput> | null | undefined;
   name?: string | null | undefined;
   negativePrice?: boolean | null | undefined;
+  picture?: string | null | undefined;
   plu?: string | null | undefined;
   preventNegativeStock?: boolean | null | undefined;
   price?: number | null | undefined;
@@ -726,7 +727,7 @@ export type RemoveExportMutationVariables = Exact<{
 
 export type RemoveExportMutation = { removeExport: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
-export type ArticleRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> };
+export type ArticleRecordFragment = { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, picture: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> };
 
 export type ArticlesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -736,14 +737,14 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { articles: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type ArticlesQuery = { articles: { totalCount: number, nodes: Array<{ id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, picture: string | null, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type ArticleQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArticleQuery = { article: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null };
+export type ArticleQuery = { article: { syncedAt: string | null, id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, picture: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null };
 
 export type ArticleNeighboursQueryVariables = Exact<{
   id: string;
@@ -766,7 +767,7 @@ export type SaveArticleMutationVariables = Exact<{
 }>;
 
 
-export type SaveArticleMutation = { saveArticle: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null } };
+export type SaveArticleMutation = { saveArticle: { isSuccess: boolean, faults: Array<{ path: string, code: string, parameters: string | null }>, record: { id: string, version: number, isActive: boolean, unitIds: Array<string> | null, syncState: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, priceName: string | null, shortDescription: string | null, longDescription: string | null, picture: string | null, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, mainCategoryId: string, subcategoryId: string | null, vatInHouseId: string, vatOutOfHouseId: string, printerId: string | null, course: number | null, unit: string, baseQuantity: number | null, baseUnit: string | null, favorite: boolean, useInButtonMapping: boolean, variableName: boolean, variablePrice: boolean, variablePriceGroup: boolean, variableQuantity: boolean, variableSerialNumber: boolean, variableNameAppend: boolean, variableOptions: boolean, negativePrice: boolean, blockDiscount: boolean, grouping: boolean, inventoryQuantity: number | null, reorderQuantity: number | null, preventNegativeStock: boolean, shopArticle: boolean, shopArticleNumber: string | null, activeInShop: boolean, mainArticleId: string | null, prices: Array<{ key: number, name: string | null, price: number }>, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null, mainArticle: { id: string, name: string } | null, members: Array<{ articleId: string, quantity: number }> } | null } };
 
 export type DeleteArticlesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -1671,7 +1672,7 @@ export type ArticleVatQueryVariables = Exact<{
 
 export type ArticleVatQuery = { vat: { value: number } | null };
 
-export type ArticleRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null };
+export type ArticleRowFragment = { id: string, isActive: boolean, unitIds: Array<string> | null, syncState: string, createdAt: string, lastModifiedAt: string, lastModifiedByName: string, name: string, picture: string | null, type: string, plu: string | null, ean: string | null, price: number, purchasePrice: number | null, course: number | null, unit: string, favorite: boolean, shopArticle: boolean, mainCategory: { id: string, name: string } | null, subcategory: { id: string, name: string } | null, vatInHouse: { id: string, name: string } | null, vatOutOfHouse: { id: string, name: string } | null, printer: { id: string, name: string } | null };
 
 export type ArticleNeedsQueryVariables = Exact<{
   main?: RecordFilterInput | null | undefined;
@@ -2675,6 +2676,7 @@ export const ArticleRecordFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   priceName
   shortDescription
   longDescription
+  picture
   plu
   ean
   price
@@ -3215,6 +3217,7 @@ export const ArticleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   lastModifiedAt
   lastModifiedByName
   name
+  picture
   type
   plu
   ean
@@ -3729,11 +3732,11 @@ export const StartExportDocument = {"__meta__":{"hash":"VE70TqpQHv7x"}} as unkno
 export const CancelExportDocument = {"__meta__":{"hash":"HSDbzqVQDuih"}} as unknown as TypedDocumentString<CancelExportMutation, CancelExportMutationVariables>;
 export const RetryExportDocument = {"__meta__":{"hash":"DcXAuAF2p7iS"}} as unknown as TypedDocumentString<RetryExportMutation, RetryExportMutationVariables>;
 export const RemoveExportDocument = {"__meta__":{"hash":"MCl8XVyBd9J6"}} as unknown as TypedDocumentString<RemoveExportMutation, RemoveExportMutationVariables>;
-export const ArticlesDocument = {"__meta__":{"hash":"7BZs2VWDf1yn"}} as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
-export const ArticleDocument = {"__meta__":{"hash":"0dB7BWKwcVJW"}} as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
+export const ArticlesDocument = {"__meta__":{"hash":"lMVUJDjfiksR"}} as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
+export const ArticleDocument = {"__meta__":{"hash":"Sk7yTlDcbgq-"}} as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
 export const ArticleNeighboursDocument = {"__meta__":{"hash":"aOS9ic4Msy0Q"}} as unknown as TypedDocumentString<ArticleNeighboursQuery, ArticleNeighboursQueryVariables>;
 export const ArticleDeletionsDocument = {"__meta__":{"hash":"NI3c3HeOnlbN"}} as unknown as TypedDocumentString<ArticleDeletionsQuery, ArticleDeletionsQueryVariables>;
-export const SaveArticleDocument = {"__meta__":{"hash":"ViWqruv4K9XX"}} as unknown as TypedDocumentString<SaveArticleMutation, SaveArticleMutationVariables>;
+export const SaveArticleDocument = {"__meta__":{"hash":"Pa0jGrJ4rgH0"}} as unknown as TypedDocumentString<SaveArticleMutation, SaveArticleMutationVariables>;
 export const DeleteArticlesDocument = {"__meta__":{"hash":"hubnHyEbkPC2"}} as unknown as TypedDocumentString<DeleteArticlesMutation, DeleteArticlesMutationVariables>;
 export const RestoreArticlesDocument = {"__meta__":{"hash":"_3LEvjsEqs95"}} as unknown as TypedDocumentString<RestoreArticlesMutation, RestoreArticlesMutationVariables>;
 export const ArticleNamesDocument = {"__meta__":{"hash":"puFLxTDlOB9a"}} as unknown as TypedDocumentString<ArticleNamesQuery, ArticleNamesQueryVariables>;
