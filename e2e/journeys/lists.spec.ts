@@ -71,23 +71,27 @@ test('a list is narrowed, ordered and saved as a view, which opens it again (MDA
   await expect(page.getByText('40 Drucker')).toBeVisible();
 });
 
-test('columns and rows of a page are remembered by the browser (MDA-04)', async ({ openAs, plain }) => {
-  const page = await openAs(plain, owner, `${printers}?view=all`);
-  await page.getByRole('combobox', { name: 'Zeilen je Seite' }).selectOption('50');
-  await expect(names(page)).toHaveCount(40);
-  await page.getByRole('button', { name: 'Spalten' }).click();
-  await page.getByRole('checkbox', { name: 'Zeichensatz' }).check();
-  await page.getByRole('button', { name: 'Fertig' }).click();
-  const head = page.getByRole('columnheader', { name: 'Zeichensatz' });
-  await expect(head).toBeVisible();
-  const width = async () => (await head.boundingBox())?.width ?? 0;
-  const before = await width();
-  await page.getByRole('separator', { name: 'Breite der Spalte Zeichensatz' }).press('ArrowRight');
-  await expect.poll(width).toBeGreaterThan(before);
-  await page.reload();
-  await expect(head).toBeVisible();
-  await expect(names(page)).toHaveCount(40);
-});
+test(
+  'columns and rows of a page are remembered by the browser (MDA-04)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, `${printers}?view=all`);
+    await page.getByRole('combobox', { name: 'Zeilen je Seite' }).selectOption('50');
+    await expect(names(page)).toHaveCount(40);
+    await page.getByRole('button', { name: 'Spalten' }).click();
+    await page.getByRole('checkbox', { name: 'Zeichensatz' }).check();
+    await page.getByRole('button', { name: 'Fertig' }).click();
+    const head = page.getByRole('columnheader', { name: 'Zeichensatz' });
+    await expect(head).toBeVisible();
+    const width = async () => (await head.boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.getByRole('separator', { name: 'Breite der Spalte Zeichensatz' }).press('ArrowRight');
+    await expect.poll(width).toBeGreaterThan(before);
+    await page.reload();
+    await expect(head).toBeVisible();
+    await expect(names(page)).toHaveCount(40);
+  },
+);
 
 test(
   'all that a filter matches are chosen at once, rows of other pages among them',

@@ -6,7 +6,7 @@ import { mailsTo } from '../support/mailbox.ts';
 import { placeOrder } from '../support/orders.ts';
 import { goWithin } from '../support/screens.ts';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const reseller = 'reseller@demo.example';
@@ -94,44 +94,45 @@ test('SHP-79, SHP-80: an owner edits an order on the phone, and the new one take
   await expectAccessible(page);
 });
 
-test('SHP-79, SHP-80: an order is edited with a draft open: the cart holds the order, the draft stays as it is', async ({
-  plain,
-  openAs,
-}) => {
-  const api = await signInToApi(plain.url, owner, demoPassword);
-  const { id, number } = await placeOrder(api, [{ articleNr: 'TH-D41' }]);
-  await fillCart(plain.url, api, [{ articleNr: 'TH-P80' }]);
-  const page = await openAs(plain, owner, `/apps/shop-orders/${id}?panel=cart`);
-  const cart = page.getByRole('dialog', { name: 'Warenkorb', exact: true });
-  const linesIn = cart.getByRole('heading', { level: 3 });
-  await expect(linesIn).toHaveText([shownName('Bondrucker')]);
-  await cart.getByRole('button', { name: 'Warenkorb verwalten', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Als Entwurf speichern …', exact: true }).click();
-  const saving = page.getByRole('dialog', { name: 'Als Entwurf speichern', exact: true });
-  await saving.getByRole('textbox', { name: 'Name des Entwurfs', exact: true }).fill('Für den Biergarten');
-  await saving.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(cart.getByText('Entwurf „Für den Biergarten“', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'SHP-79, SHP-80: an order is edited with a draft open: the cart holds the order, the draft stays as it is',
+  inFull,
+  async ({ plain, openAs }) => {
+    const api = await signInToApi(plain.url, owner, demoPassword);
+    const { id, number } = await placeOrder(api, [{ articleNr: 'TH-D41' }]);
+    await fillCart(plain.url, api, [{ articleNr: 'TH-P80' }]);
+    const page = await openAs(plain, owner, `/apps/shop-orders/${id}?panel=cart`);
+    const cart = page.getByRole('dialog', { name: 'Warenkorb', exact: true });
+    const linesIn = cart.getByRole('heading', { level: 3 });
+    await expect(linesIn).toHaveText([shownName('Bondrucker')]);
+    await cart.getByRole('button', { name: 'Warenkorb verwalten', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Als Entwurf speichern …', exact: true }).click();
+    const saving = page.getByRole('dialog', { name: 'Als Entwurf speichern', exact: true });
+    await saving.getByRole('textbox', { name: 'Name des Entwurfs', exact: true }).fill('Für den Biergarten');
+    await saving.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(cart.getByText('Entwurf „Für den Biergarten“', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Bestellung bearbeiten', exact: true }).click();
-  const question = page.getByRole('dialog', { name: `Bestellung ${number} bearbeiten?` });
-  await question.getByRole('button', { name: 'Stornieren und bearbeiten', exact: true }).click();
-  await expect(linesIn).toHaveText([shownName('Kassenschublade')]);
-  await expect(cart.getByText(/^Entwurf/)).toBeHidden();
-  await expect(cart.getByRole('link', { name: 'Zur Kasse', exact: true })).toBeVisible();
-  await page.reload();
-  await expect(linesIn).toHaveText([shownName('Kassenschublade')]);
+    await page.getByRole('button', { name: 'Bestellung bearbeiten', exact: true }).click();
+    const question = page.getByRole('dialog', { name: `Bestellung ${number} bearbeiten?` });
+    await question.getByRole('button', { name: 'Stornieren und bearbeiten', exact: true }).click();
+    await expect(linesIn).toHaveText([shownName('Kassenschublade')]);
+    await expect(cart.getByText(/^Entwurf/)).toBeHidden();
+    await expect(cart.getByRole('link', { name: 'Zur Kasse', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(linesIn).toHaveText([shownName('Kassenschublade')]);
 
-  await cart.getByRole('button', { name: 'Warenkorb verwalten', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Entwürfe …', exact: true }).click();
-  const drafts = page.getByRole('dialog', { name: 'Entwürfe', exact: true });
-  await drafts.getByRole('button', { name: 'Entwurf öffnen: Für den Biergarten', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Warenkorb ersetzen?', exact: true })
-    .getByRole('button', { name: 'Ersetzen', exact: true })
-    .click();
-  await expect(linesIn).toHaveText([shownName('Bondrucker')]);
-});
+    await cart.getByRole('button', { name: 'Warenkorb verwalten', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Entwürfe …', exact: true }).click();
+    const drafts = page.getByRole('dialog', { name: 'Entwürfe', exact: true });
+    await drafts.getByRole('button', { name: 'Entwurf öffnen: Für den Biergarten', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Warenkorb ersetzen?', exact: true })
+      .getByRole('button', { name: 'Ersetzen', exact: true })
+      .click();
+    await expect(linesIn).toHaveText([shownName('Bondrucker')]);
+  },
+);
 
 test('SHP-81: a reseller collects an order by debit: a file for the bank after the password, a mail for the buyer', async ({
   plain,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from '../support/accessibility.ts';
 import { sizes } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -55,24 +55,25 @@ test('an owner finds the organization of the company, and gives it an address fo
   await expect(page.getByText('Mindestens eine Organisation muss bleiben.')).toBeVisible();
 });
 
-test('everybody of a company looks at its organization below the profile (ORG-06 to ORG-08)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, 'user@demo.example', '/profile', { viewport: sizes.phone });
-  await page.getByRole('link', { name: 'Gasthaus Lindenhof' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gasthaus Lindenhof' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Adressen', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bearbeiten' })).toBeHidden();
-  const { pathname } = new URL(page.url());
-  await page.goto(`${pathname.replace('gasthaus-lindenhof', 'x')}/noAddress`);
-  await expect(page).toHaveURL(/gasthaus-lindenhof\/noAddress$/);
-  await expect(page.getByRole('heading', { name: 'Firma' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Adressen', exact: true })).toBeHidden();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.goto('/setting/organizations');
-  await expect(page).toHaveURL(/\/dashboards\/home$/);
-});
+test(
+  'everybody of a company looks at its organization below the profile (ORG-06 to ORG-08)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'user@demo.example', '/profile', { viewport: sizes.phone });
+    await page.getByRole('link', { name: 'Gasthaus Lindenhof' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gasthaus Lindenhof' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Adressen', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bearbeiten' })).toBeHidden();
+    const { pathname } = new URL(page.url());
+    await page.goto(`${pathname.replace('gasthaus-lindenhof', 'x')}/noAddress`);
+    await expect(page).toHaveURL(/gasthaus-lindenhof\/noAddress$/);
+    await expect(page.getByRole('heading', { name: 'Firma' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Adressen', exact: true })).toBeHidden();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/setting/organizations');
+    await expect(page).toHaveURL(/\/dashboards\/home$/);
+  },
+);
 
 test('a reseller keeps customers and finds them again (ORG-26)', async ({ openAs, plain }) => {
   const page = await openAs(plain, 'reseller@demo.example', '/setting/customers');

@@ -66,19 +66,20 @@ test.describe('the list of receipts (RCP-01)', () => {
     },
   );
 
-  test('leads to the paper with positions, VAT, payment and signature (RCP-03)', async ({
-    openAs,
-    filled,
-  }) => {
-    const page = await openAs(filled, 'owner@demo.example', '/manage/receipts');
-    const amount = await rowsOf(page).first().getByRole('cell').last().textContent();
-    await rowsOf(page).first().getByRole('link').click();
-    const main = page.getByRole('main');
-    await expect(main.getByText('Summe')).toBeVisible();
-    await expect(main.getByText(amount ?? '').first()).toBeVisible();
-    await expect(main.getByText('Technische Sicherheitseinrichtung (TSE)')).toBeVisible();
-    await expect(main.getByText('Signaturzähler', { exact: true }).first()).toBeVisible();
-  });
+  test(
+    'leads to the paper with positions, VAT, payment and signature (RCP-03)',
+    inFull,
+    async ({ openAs, filled }) => {
+      const page = await openAs(filled, 'owner@demo.example', '/manage/receipts');
+      const amount = await rowsOf(page).first().getByRole('cell').last().textContent();
+      await rowsOf(page).first().getByRole('link').click();
+      const main = page.getByRole('main');
+      await expect(main.getByText('Summe')).toBeVisible();
+      await expect(main.getByText(amount ?? '').first()).toBeVisible();
+      await expect(main.getByText('Technische Sicherheitseinrichtung (TSE)')).toBeVisible();
+      await expect(main.getByText('Signaturzähler', { exact: true }).first()).toBeVisible();
+    },
+  );
 
   test('has words for a receipt that does not exist', inFull, async ({ openAs, filled }) => {
     const page = await openAs(
