@@ -6,14 +6,12 @@ const withWorker = { serviceWorkers: 'allow' } as const;
 /** Everything that a start without a connection needs lies in the browser. */
 const untilKept = (page: Page, query: string) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = await caches.keys();
-          const kept = await caches.match('/kept-queries');
-          return [String(names.some((name) => name.startsWith('tresen-shell-'))), (await kept?.text()) ?? ''];
-        }),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const kept = await caches.match('/kept-queries');
+        return [String(names.some((name) => name.startsWith('tresen-shell-'))), (await kept?.text()) ?? ''];
+      }),
     )
     .toEqual(['true', expect.stringContaining(query)]);
 
@@ -56,7 +54,7 @@ test('can be installed, and starts without a connection with the last figures an
     });
   // The app itself is fetched behind the page, which may take a while.
   await expect
-    .poll(kept, { timeout: 30_000 })
+    .poll(kept)
     .toEqual(['/favicon.svg', '/first-paint.js', '/index.html', '/kept-queries', '/manifest.webmanifest']);
 
   await page.context().setOffline(true);

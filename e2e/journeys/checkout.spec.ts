@@ -83,7 +83,6 @@ test('SHP-75, SHP-81: an owner orders on the phone by debit, and a server that d
   plain,
   openAs,
 }) => {
-  test.setTimeout(120_000);
   const api = await signInToApi(plain.url, owner, demoPassword);
   await fillCart(plain.url, api, [{ articleNr: 'TZ-902', quantity: 2 }]);
   const page = await openAs(plain, owner, '/apps/shop-checkout', { viewport: { width: 390, height: 844 } });

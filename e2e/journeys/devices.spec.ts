@@ -120,10 +120,10 @@ test('a register tells what it is, is renamed, moved with what it has not sent y
   await expect(page.getByText(/ihre Belege warten in der Kasse/)).toBeVisible();
   await expect.poll(() => events).toContain('offline');
   till.sell(4400);
-  await expect.poll(() => events, { timeout: 30_000 }).toContain('pushFailed');
+  await expect.poll(() => events).toContain('pushFailed');
   await page.getByRole('button', { name: 'Aktivieren' }).click();
-  await expect(page.getByText('Online', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(branchOf('44,00')).toContainText('Ziel', { timeout: 30_000 });
+  await expect(page.getByText('Online', { exact: true })).toBeVisible();
+  await expect(branchOf('44,00')).toContainText('Ziel');
 
   await page.goto(`/setting/auditLog?entity=device&record=${deviceId}`);
   await expect(page.getByText(/die Kasse „Wanderkasse“ in eine andere Filiale verlegt/)).toBeVisible();

@@ -140,7 +140,6 @@ for (const [words, isPossible, make] of kinds)
   });
 
 test.describe('a database that is put back under a process that runs', () => {
-  test.setTimeout(180_000);
   let server: ServerProcess;
   test.beforeAll(async () => {
     server = await startServerProcess();

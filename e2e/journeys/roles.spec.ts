@@ -70,7 +70,7 @@ const expectMenu = (page: Page, wanted: readonly string[]) =>
     const links = menuOf(page).locator('a[data-entry]');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(addresses.sort()).toEqual([...wanted].sort());
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 
 test.describe('the menu', () => {
   for (const role of roles) {

@@ -5,9 +5,6 @@ import { linkIn, untilMail } from '../support/mailbox.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { expect, inFull, test } from '../support/test.ts';
 
-// Several people join one after the other, each with hashed passwords.
-test.describe.configure({ timeout: 120_000 });
-
 const owner = 'owner@demo.example';
 const password = 'Neu-1234!';
 const newEmail = () => `neu-${randomUUID().slice(0, 8)}@lindenhof.example`;
