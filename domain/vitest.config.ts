@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Nothing here keeps state in modules: files share a process, and what it has loaded.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -183,7 +183,7 @@ beforeAll(async () => {
   const { violations, ruleSetUsed } = await cruise();
   found = violations.map(({ rule, from }) => `${rule.name}: ${from}`);
   ruleNames = ruleSetUsed.forbidden.map(({ name }) => name);
-}, 60_000);
+});
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 

@@ -79,5 +79,5 @@ describe('the command line', () => {
     ]);
     expect(String(stderr)).toMatch(/^unknown command "sell"/);
     expect(status).toBe(2);
-  }, 60_000);
+  });
 });

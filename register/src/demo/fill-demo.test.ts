@@ -18,8 +18,6 @@ import type { DemoRegister } from './demo-registers.ts';
 import type { DemoTill } from './demo-tills.ts';
 import { type FillDemoOptions, filledShare, fillOlderDays, fillRecentDays, planDemo } from './fill-demo.ts';
 
-// On a busy machine it is the signatures that take time.
-const timeout = 120_000;
 const now = Date.parse('2026-11-21T14:30:00.000Z');
 const register: DemoRegister = {
   ...{ owner: 'owner@demo.example', unit: 'Gasthaus', name: 'Tresen', deviceType: 'desktop' },
@@ -65,7 +63,7 @@ afterEach(() => {
   for (const store of open.splice(0)) if (store.database.isOpen) closeStore(store);
 });
 
-describe('the demo', { timeout }, () => {
+describe('the demo', () => {
   it('shows today and the last weeks first, then goes back in time to its first day', async () => {
     const cloud: Cloud = new Map();
     const till = openTill(join(testFolder(), 'a.sqlite'), cloud);

@@ -134,9 +134,7 @@ describe('an edit at the register (contract 9)', () => {
   it('that changes nothing is none', () => expect(edited({ price: 400 }).proposal).toBeUndefined());
 });
 
-it('a register killed while it applies pages has lost none and doubled none', {
-  timeout: 60_000,
-}, async () => {
+it('a register killed while it applies pages has lost none and doubled none', async () => {
   const file = join(testFolder(), 'kasse.sqlite');
   for (let kill = 0; kill < 3; kill += 1) await applyUntilKilled(file, 5 + kill * 4);
   const store = openStore(file);

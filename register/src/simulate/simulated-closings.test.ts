@@ -31,8 +31,6 @@ import { makeDueClosings } from './make-closings.ts';
 import { planDays } from './plan-days.ts';
 import { stageNewestSpan } from './simulate-register.ts';
 
-// On a busy machine it is the signatures that take time.
-const timeout = 60_000;
 const now = Date.parse('2026-11-21T10:30:00.000Z');
 // What is sold when follows from the serial: of another one, today may be over by now.
 const identity = {
@@ -50,7 +48,7 @@ const closingsOf = (store: Store): Closing[] =>
 const receiptsOf = (store: Store): Receipt[] =>
   readWaiting(store, 0, 100_000).map(({ raw }) => JSON.parse(raw) as Receipt);
 
-describe('RCP-08: the closings of simulated days', { timeout }, () => {
+describe('RCP-08: the closings of simulated days', () => {
   let folder: string;
   let store: Store;
   let closings: Closing[];
@@ -137,7 +135,7 @@ describe('RCP-08: the closings of simulated days', { timeout }, () => {
   });
 });
 
-describe('RCP-08: the simulation', { timeout }, () => {
+describe('RCP-08: the simulation', () => {
   it('closes the year after its last month', () => {
     const store = testStore(identity);
     planDays(store, { ...plan, perDay: 3, days: 30, now: Date.parse('2026-01-10T12:00:00.000Z') });

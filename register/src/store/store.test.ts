@@ -24,7 +24,7 @@ const positions = [{ text: 'Kaffee', unitPrice: 320 }];
 const numbersOf = (store: ReturnType<typeof openStore>) =>
   readWaiting(store, 0, 100_000).map(({ raw }) => JSON.parse(raw).number as number);
 
-describe('the outbox', { timeout: 60_000 }, () => {
+describe('the outbox', () => {
   it('keeps a receipt until the cloud has answered for it', () => {
     const store = testStore();
     for (let count = 0; count < 4; count += 1) makeReceipt(store, { positions, at: Date.now() });

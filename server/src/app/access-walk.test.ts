@@ -132,7 +132,7 @@ beforeAll(async () => {
   for (const role of roles) tokens.set(role, await app.signIn(emails[role]));
   const { accessToken } = await linkRegister(app, tokens.get('owner') ?? '');
   tokens.set('register', accessToken);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const refusals = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);

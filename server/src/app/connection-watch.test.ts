@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   server = await serveHub(live, '/hubs/pos');
   watch = watchConnections(live, account.account, onError);
-}, 60_000);
+});
 afterEach(async () => {
   for (const hub of open.splice(0)) await hub.stop();
 });

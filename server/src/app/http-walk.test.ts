@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
   for (const role of roles) tokens.set(role, await app.signIn(`${role.toLowerCase()}@demo.example`));
   tokens.set('register', (await linkRegister(app, tokens.get('owner') ?? '')).accessToken);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const callAs = async (

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp({ FRONTEND_URLS: 'https://tresen.cafe-rita.de' });
   owner = await app.signIn('owner@demo.example');
   register = await linkRegister(app, owner);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const negotiate = async (token: string, headers: Record<string, string>): Promise<number> => {

@@ -15,7 +15,7 @@ const sent = readdirSync(`${examples}receipts`).flatMap(
 let app: TestServer;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** What an integrator's program says and how it ends: it has a server's address, an e-mail and a password. */

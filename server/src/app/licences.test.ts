@@ -39,7 +39,7 @@ const day = 86_400_000;
 beforeAll(async () => {
   database = await createTestDatabase();
   database.db.events.listen(({ topic }) => changes.push(topic));
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 it('SHL-45: people are told a month before a licence ends, when it has ended, and when it goes on', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   db = openDatabase(app.ownerUrl, () => undefined);
   sellers = [];
   for (let count = 0; count < 4; count += 1) sellers.push(await linkRegister(app, person));
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();
@@ -233,4 +233,4 @@ it('four registers push beside jobs, bulk changes, moves and decisions, and noth
     { kind: 'transaction', series: 1, runs: 1 },
   ]);
   expect((await deadlocks()) - before).toBe(0);
-}, 60_000);
+});

@@ -104,7 +104,7 @@ it('a mail goes out although the server was killed between its change and its se
   const up = await mailServer(down.port);
   await startProcess(up.url);
   await untilOneMail(up, 'anna@berg.example');
-}, 90_000);
+});
 
 it('a mail goes out although the server was killed in the middle of its sending', async () => {
   // Takes connections and never answers.
@@ -122,7 +122,7 @@ it('a mail goes out although the server was killed in the middle of its sending'
   const up = await mailServer();
   await startProcess(up.url);
   await untilOneMail(up, 'berta@berg.example');
-}, 90_000);
+});
 
 it('where mails are sent, there is no mailbox to look into', async () => {
   const up = await mailServer();
@@ -131,4 +131,4 @@ it('where mails are sent, there is no mailbox to look into', async () => {
     const response = await fetch(`${url}${path}`, { headers: { accept: 'application/json' } });
     expect(response.status).toBe(404);
   }
-}, 60_000);
+});

@@ -45,13 +45,13 @@ it('asked to stop while it starts, it leaves no PostgreSQL behind', async () => 
   expect((await ended)[0]).toBe(0);
   // A process that has ended stays in the table until somebody has asked how.
   await vi.waitFor(() => expect(isPostgres(postmaster)).toBe(false), { timeout: 20_000 });
-}, 60_000);
+});
 
 it('that cannot start says why in one sentence', async () => {
   const { output, ended } = start({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' });
   expect((await ended)[0]).toBe(1);
   expect(output.text).toBe('connect ECONNREFUSED 127.0.0.1:1\n');
-}, 60_000);
+});
 
 it('refuses a database that was used with another secret, and says what to do', async () => {
   const database = await createTestDatabase();
@@ -66,4 +66,4 @@ it('refuses a database that was used with another secret, and says what to do', 
     /^SECRET is not the one that this database was used with.*SECRET_PREVIOUS/,
   );
   await database.drop();
-}, 60_000);
+});

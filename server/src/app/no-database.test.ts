@@ -21,7 +21,7 @@ beforeAll(async () => {
   url.pathname = '/postgres';
   admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
-}, 60_000);
+});
 afterAll(async () => {
   await admin.end();
   await app.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@demo.example');
   superAdmin = await app.signIn('superadmin@demo.example');
   register = await linkRegister(app, owner);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** POSTs a body as it is. */

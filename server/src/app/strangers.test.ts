@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await startTestApp();
   guarded = await startInProduction();
   behindProxy = await startInProduction({ TRUSTED_PROXIES: '127.0.0.1, 10.9.8.0/24' });
-}, 60_000);
+});
 afterAll(() => Promise.all([app.stop(), guarded.stop(), behindProxy.stop()]));
 
 const statusOf = async (url: string, headers: Record<string, string> = {}): Promise<number> =>

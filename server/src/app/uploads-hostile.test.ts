@@ -16,7 +16,7 @@ let app: TestServer;
 const folder = mkdtempSync(join(tmpdir(), 'tresen-uploads-'));
 beforeAll(async () => {
   app = await startTestApp({ DATA_DIR: folder }, { readSheet });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   rmSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ let units: string[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(async () => {
   tenantId = await addTenant(app);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   stranger = await app.signIn('reseller@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Saved {

@@ -11,7 +11,7 @@ let app: TestServer;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const types = { category: 'Category', printer: 'Printer', article: 'Article', vat: 'Vat' } as const;

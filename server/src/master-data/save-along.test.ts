@@ -9,7 +9,7 @@ let app: TestServer;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 type Kind = 'category' | 'article' | 'printer';

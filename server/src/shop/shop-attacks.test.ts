@@ -30,7 +30,7 @@ beforeAll(async () => {
      values ('gastro', 'basic', 6, 5, 14900), ('gastro', 'basic', 6, 1, 59900)
      on conflict (app_type, licence_type, upgrade_value, from_version) do update set price = excluded.price`,
   );
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const countOrders = async (): Promise<number> =>

@@ -47,7 +47,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   tenantId = (await app.owner.query(`select id from tenants where name = 'Gasthaus Lindenhof'`)).rows[0].id;
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(() => app.owner.query('delete from audit_log'));
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
     [tenantId, often, seldom],
   );
   await database.owner.query('vacuum analyze audit_log');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 interface Plan {

@@ -83,7 +83,7 @@ beforeAll(async () => {
   tenantId = await idOf('Gasthaus Lindenhof');
   vendorId = await idOf('Tresen');
   strangerId = await idOf('Feinkost Sommer');
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(() => app.owner.query('delete from audit_log'));
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   register = await linkRegister(app, owner, { name: 'Bar' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(async () => {
   seen = await newest();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await addSecondReseller();
   await linkRegister(app, await app.signIn('owner@demo.example'));
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('ACC-38: a reseller sees the tenants that name it as reseller, and no other', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { rows } = await app.owner.query('select id, tenant_id from users where email = $1', [email]);
   userId = rows[0].id;
   tenantId = rows[0].tenant_id;
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** Somebody who comes for the first time: the only one of these tests, made anew in each, and signed in. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   tenantId = await addTenant(app, 'Café Kante');
   admin = await addPerson(app, tenantId, 'admin', { firstName: 'Ada', lastName: 'Anker' });
   token = await app.signIn(admin.email);
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();
@@ -279,7 +279,7 @@ describe('an address that', () => {
       code: 'TOO_MANY_REQUESTS',
       parameters: { seconds: expect.any(Number) },
     });
-  }, 60_000);
+  });
 });
 
 describe('an address that somebody registered and never confirmed', () => {

@@ -6,7 +6,7 @@ let app: TestServer;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const isSignedIn = async (person: string): Promise<boolean> =>

@@ -11,7 +11,7 @@ let managerEmail: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 /** Each test has a business of its own, to rename and to be renamed in. */
 beforeEach(async () => {
   tenantId = await addTenant(app, 'Gasthaus Lindenhof');

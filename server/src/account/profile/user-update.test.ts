@@ -8,7 +8,7 @@ let manager: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 beforeEach(async () => {
   owner = await app.signIn('owner@demo.example');
   manager = await app.signIn('manager@demo.example');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   olga = await app.signIn('owner@demo.example');
   marek = await app.signIn('manager@demo.example');
   uwe = await app.signIn('user@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(() => app.owner.query('delete from saved_views'));
 

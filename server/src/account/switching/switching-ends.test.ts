@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   [selma] = rows;
   header = { 'x-override-tenant': selma.tenantId };
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('a right that ends during the acting (ACC-38, USR-18)', () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
   app = await startTestApp();
   vendor = await app.signIn('superadmin@demo.example');
   await plant();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe(`the list of users among ${many} (API-09, USR-11)`, () => {

@@ -82,7 +82,7 @@ beforeAll(async () => {
   vendor = await app.signIn(emails.superAdmin);
   selma = await personOf('owner@retail.demo.example');
   olga = await personOf(emails.owner);
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(async () => {
   await clear();

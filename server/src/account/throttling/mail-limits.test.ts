@@ -5,7 +5,7 @@ import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 let app: TestServer;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const post = async (path: string, body: object): Promise<number> => {

@@ -7,7 +7,7 @@ let app: TestServer;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const tenantRow = (tenantId: string) => ({

@@ -32,7 +32,7 @@ beforeAll(async () => {
   admin = await addPerson(app, tenantId, 'admin', { firstName: 'Ada', lastName: 'Anker' });
   second = await addPerson(app, tenantId, 'admin', { firstName: 'Bo', lastName: 'Berg' });
   token = await app.signIn(admin.email);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const fields = `nodes { id username email firstName lastName picture tenant tenantId resellerId lastLogin role roles

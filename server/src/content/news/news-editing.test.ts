@@ -12,7 +12,7 @@ beforeAll(async () => {
   editor = await app.signIn('admin@demo.example');
   await app.owner.query(`update users set role = 'admin' where email = 'manager@demo.example'`);
   customer = await app.signIn('manager@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(() => app.owner.query('delete from news_items'));
 

@@ -12,7 +12,7 @@ const now = '2026-03-10T09:00:00Z';
 beforeAll(async () => {
   app = await startTestApp({ NOW: now });
   token = await app.signIn('user@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Planted {

@@ -14,7 +14,7 @@ let tenantId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(async () => {
   tenantId = await addTenant(app);

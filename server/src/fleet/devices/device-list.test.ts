@@ -11,7 +11,7 @@ let app: TestServer;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Found {

@@ -17,7 +17,7 @@ let owner: string;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const move = (id: string, unitId: string, person = owner): Promise<Answer> =>

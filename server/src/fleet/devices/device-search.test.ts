@@ -40,7 +40,7 @@ beforeAll(async () => {
     [7, 70, 71, 700].map((number) => receiptOf(bar, { number })),
   );
   await pushBatch(app, foreign, [receiptOf(foreign, { number: 77 })]);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('the search for registers', () => {

@@ -19,7 +19,7 @@ let owner: string;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** The code of a register that waits. */

@@ -59,7 +59,7 @@ beforeAll(async () => {
   tenantId = await tenantNamed(app, 'Gasthaus Lindenhof');
   await addPrice(6, 5, 14_900);
   await addPrice(1006, 5, 29_900);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('API-25: getSoftwareUpdatePrice', () => {

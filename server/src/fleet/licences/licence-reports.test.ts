@@ -34,7 +34,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@demo.example');
   tenantId = await tenantNamed(app, 'Gasthaus Lindenhof');
   till = await linkRegister(app, owner);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('a register reports its licence', () => {

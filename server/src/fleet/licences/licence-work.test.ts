@@ -67,7 +67,7 @@ beforeAll(async () => {
   service = createLicenceService({ db, now: () => at.getTime() });
   cafe = await tenantNamed(app, 'Gasthaus Lindenhof');
   reseller = await tenantNamed(app, 'Kassenhaus Nord');
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   app = await startTestApp();
   resellerId = await tenantNamed(app, 'Kassenhaus Nord');
   reseller = await app.signIn('reseller@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('LIC-01: the list of licences', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
   editor = await app.signIn('admin@demo.example');
   owner = await app.signIn('owner@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const place = {

@@ -10,7 +10,7 @@ const tenantId = newId();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const write = (newValues: Record<string, unknown>, entityId = 'u') => {

@@ -11,7 +11,7 @@ import { createReadiness } from './readiness.ts';
 let server: EmbeddedPostgres;
 beforeAll(async () => {
   server = await startTestServer(inject('postgresPrograms'));
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const asOwner = async (url: string, sql: string): Promise<void> => {
@@ -41,7 +41,7 @@ it('migrating again after the owner got another password lets the server’s rol
     changed.href,
     `alter role ${changed.username} password '${new URL(server.ownerUrl).password}'`,
   );
-}, 60_000);
+});
 
 const hashOf = async (name: string): Promise<string> => {
   const text = await readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8');
@@ -109,4 +109,4 @@ it('what waits in the sync problems is described from its text, also beside a te
     [4711, 1280, 'EUR'],
     [0, 0, null],
   ]);
-}, 60_000);
+});

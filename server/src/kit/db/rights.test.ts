@@ -143,7 +143,7 @@ describe('a server’s role that is led astray', () => {
   let server: EmbeddedPostgres;
   beforeAll(async () => {
     server = await startTestServer(inject('postgresPrograms'));
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const asOwner = async (statement: string): Promise<void> => {
@@ -162,7 +162,7 @@ describe('a server’s role that is led astray', () => {
     await migrate(server.ownerUrl);
     await openAgain();
     expect(await actsAs(server.ownerUrl)).toEqual([]);
-  }, 60_000);
+  });
 
   it('can make no temporary tables any more after a start, whatever a dump brought back', async () => {
     await openAgain();

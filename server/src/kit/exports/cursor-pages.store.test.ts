@@ -7,7 +7,7 @@ import { cursorPages } from './cursor-pages.store.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 interface Counted {

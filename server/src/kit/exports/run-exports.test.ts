@@ -31,7 +31,7 @@ beforeAll(async () => {
     await database.owner.query(`insert into tenants (id, name, kind) values ($1, 'Wirtshaus', 'customer')`, [
       id,
     ]);
-}, 60_000);
+});
 afterAll(() => database.drop());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tresen-exports-'));

@@ -44,7 +44,7 @@ const startProcess = (
 const rows = async () =>
   (await test.owner.query('select * from graphile_worker._private_jobs order by id')).rows;
 const none = vi.waitFor.bind(undefined, async () => expect(await rows()).toEqual([]));
-const within = { timeout: 20_000 };
+const within = { timeout: 60_000 };
 const tenantId = newId();
 
 describe('a job', () => {

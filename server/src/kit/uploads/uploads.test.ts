@@ -23,7 +23,7 @@ let folder: string;
 const apps: FastifyInstance[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.drop());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tresen-uploads-'));

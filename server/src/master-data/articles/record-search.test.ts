@@ -26,7 +26,7 @@ beforeAll(async () => {
   await saveRecord(app, owner, 'article', { ...articleValues, name: 'Wasser', ean: '4006381333931' });
   const { mainCategoryId: categoryId, vatId = '' } = made;
   await manyArticles(app, { vatId, categoryId }, 1_200);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const find = async (search: string, args: object = {}) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   needed = await articleSurroundings(app, owner);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const fivePercent = { kind: 'price', prices: 'main', by: { kind: 'percent', hundredths: 500 } };

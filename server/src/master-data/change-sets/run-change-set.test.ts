@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database.owner.query(`insert into tenants (id, name, kind) values ($1, 'Wirtshaus', 'customer')`, [
     tenantId,
   ]);
-}, 60_000);
+});
 afterAll(() => database.drop());
 beforeEach(async () => void (await database.owner.query('delete from printers')));
 

@@ -10,7 +10,7 @@ let owner: string;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Saved {

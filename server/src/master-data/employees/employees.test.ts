@@ -11,7 +11,7 @@ import { deriveKey } from '../../kit/hashing/index.ts';
 let app: TestServer;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** A business of a test's own with one branch, and a waiter in it. */

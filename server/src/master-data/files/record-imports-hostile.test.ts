@@ -20,7 +20,7 @@ import { readSheet } from '../../kit/sheets/index.ts';
 let app: TestServer;
 beforeAll(async () => {
   app = await startTestApp({}, { readSheet });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Owner {
@@ -122,16 +122,12 @@ describe('a hostile file is refused with a clear error, and nothing is stored', 
       { code: 'FILE_UNREADABLE', reason: 'mixedEncoding' },
     ],
     ['21 MB', () => Buffer.alloc(21_000_000, 'a'), { status: 413, code: 'FILE_TOO_LARGE', what: 'bytes' }],
-  ])(
-    '%s',
-    async (_name, file, expected) => {
-      const { token, tenantId } = await newOwner();
-      expect(await refusal(await uploadFile(app, token, file()))).toMatchObject(expected);
-      const { rows } = await app.owner.query('select from imports where tenant_id = $1', [tenantId]);
-      expect(rows).toEqual([]);
-    },
-    60_000,
-  );
+  ])('%s', async (_name, file, expected) => {
+    const { token, tenantId } = await newOwner();
+    expect(await refusal(await uploadFile(app, token, file()))).toMatchObject(expected);
+    const { rows } = await app.owner.query('select from imports where tenant_id = $1', [tenantId]);
+    expect(rows).toEqual([]);
+  });
 
   it('of a kind that does not exist', async () => {
     const { token } = await newOwner();

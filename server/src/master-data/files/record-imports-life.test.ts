@@ -20,7 +20,7 @@ beforeAll(async () => {
   tenantId = await addTenant(app);
   token = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
   await createUnit(app, token, { name: 'Mitte', country: 'DE' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const rows = (count: number): string =>

@@ -7,7 +7,7 @@ import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-ap
 let app: TestServer;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const newOwner = async (): Promise<{ token: string; tenantId: string }> => {

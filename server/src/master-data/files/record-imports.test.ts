@@ -8,7 +8,7 @@ import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-ap
 let app: TestServer;
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** A business of a test's own, with a branch and the rates of its country. */

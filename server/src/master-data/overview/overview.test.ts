@@ -12,7 +12,7 @@ const open: HubConnection[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterEach(async () => {
   for (const connection of open.splice(0)) await connection.stop();
 });

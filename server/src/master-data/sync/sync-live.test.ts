@@ -12,7 +12,7 @@ const open: HubConnection[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
-}, 60_000);
+});
 afterEach(async () => {
   for (const connection of open.splice(0)) await connection.stop();
 });

@@ -12,7 +12,7 @@ let db: Database;
 beforeAll(async () => {
   app = await startTestApp();
   db = openDatabase(app.ownerUrl, () => undefined);
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

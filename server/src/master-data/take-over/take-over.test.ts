@@ -12,7 +12,7 @@ let owner: string;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const ask = async <T>(
@@ -281,5 +281,5 @@ describe('contract 9: a register that held data before it was linked', () => {
     const mirror = new Mirror(app, register);
     await mirror.takeAll(2000);
     expect(mirror.namesOf('article')).toHaveLength(1_202);
-  }, 60_000);
+  });
 });

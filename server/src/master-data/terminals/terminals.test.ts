@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
   here = await createUnit(app, owner, { name: 'Here' });
   there = await createUnit(app, owner, { name: 'There' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const databases = new Map<string, string>();

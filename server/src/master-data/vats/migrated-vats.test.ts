@@ -25,7 +25,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: server.ownerUrl });
   await owner.connect();
   await owner.query(`insert into tenants (id, name, kind) values ($1, 'Old', 'customer')`, [tenantId]);
-}, 60_000);
+});
 afterAll(async () => {
   await owner.end();
   await server.stop();

@@ -54,7 +54,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@demo.example');
   customerId = await idOf('Gasthaus Lindenhof');
   anger = await createUnit(app, owner, { name: 'Am Anger' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('a reseller sets up a branch of its customer (ACC-38)', () => {

@@ -10,7 +10,7 @@ let owner: string;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Deletion {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   vendor = await app.signIn('superadmin@demo.example');
   const { rows } = await app.owner.query(`select id from tenants where name = 'Gasthaus Lindenhof'`);
   forOwner = { 'x-override-tenant': rows[0].id };
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const deletionOf = async (id: string, person = owner, headers: Record<string, string> = {}) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   stranger = await app.signIn('owner@retail.demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const group = (name: string, parentId: string | null = null) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const closing = closingFor(register, receipts, { zNumber: 1717, counts: [countOf({ 1000: 2, 100: 1 })] });
   expect(closingOutcomes(await pushClosingBatch(app, register, [closing]))).toEqual(['stored']);
   id = closing.id;
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const get = (file: string, token: string | undefined = owner) =>

@@ -35,7 +35,7 @@ beforeAll(async () => {
     [tenantId, unitId],
   );
   await owner.query('vacuum analyze closings');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 interface Plan {

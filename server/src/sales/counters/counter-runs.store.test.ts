@@ -23,7 +23,7 @@ beforeAll(async () => {
     [tenantId, unitId, deviceId],
   );
   await test.owner.query('analyze counter_runs');
-}, 60_000);
+});
 afterAll(() => test.drop());
 
 interface PlanNode {

@@ -47,7 +47,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@demo.example');
   stranger = await app.signIn('owner@retail.demo.example');
   first = await shop();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const june = { from: '2026-06-01', to: '2026-06-30' };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp({ NOW: now });
   owner = await app.signIn('owner@demo.example');
   stranger = await app.signIn('owner@retail.demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const branch = async (name = `Branch ${newId().slice(-8)}`) =>

@@ -14,7 +14,7 @@ let owner: string;
 beforeAll(async () => {
   app = await startTestApp({ NOW: now });
   owner = await app.signIn('owner@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** A branch with one register. */

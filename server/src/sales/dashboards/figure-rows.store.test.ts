@@ -46,7 +46,7 @@ beforeAll(async () => {
   await database.owner.query(fillOthers, [tenantId]);
   await database.owner.query(fillSources, [units[0], deviceId, total]);
   await database.owner.query('vacuum analyze sales_day, sales_month, sales_source_day');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 interface Plan {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     }
   }
   tills = linked;
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** What a run does: receipts in any order, some of them twice, in batches of any size. */

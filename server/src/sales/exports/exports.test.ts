@@ -111,7 +111,7 @@ beforeAll(async () => {
     { ...third, positions: third.positions.map((sold) => ({ ...sold, article: { key: '4711' } })) },
   ]);
   expect(outcomesOf(sold)).toEqual(['stored', 'stored', 'stored']);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('an export of receipts', () => {
@@ -446,18 +446,18 @@ describe('a long export', () => {
     expect(lines).toHaveLength(rows);
     const idAt = head.split(';').indexOf('Beleg-ID') - head.split(';').length;
     expect(new Set(lines.map((line) => line.split(';').at(idAt))).size).toBe(total);
-  }, 60_000);
+  });
 
   it('of each tenant takes its turn, and those of one are done one after the other', async () => {
     const made = await Promise.all([1, 2, 3].map(() => started({ source: 'receiptLines', filter: long })));
-    for (const { id } of made) await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('done');
+    for (const { id } of made) await expect.poll(() => stateOf(id)).toBe('done');
     const { rows } = await app.owner.query(
       'select started_at, ended_at from exports where id = any ($1) order by started_at',
       [made.map(({ id }) => id)],
     );
     for (const [index, { started_at }] of rows.entries())
       if (index > 0) expect(started_at.getTime()).toBeGreaterThanOrEqual(rows[index - 1].ended_at.getTime());
-  }, 90_000);
+  });
 
   it('is cancelled, leaves no file, and is begun again', async () => {
     const { id } = await started({ source: 'receiptLines', filter: long });
@@ -465,9 +465,9 @@ describe('a long export', () => {
     expect((await fetchFile(id)).status).toBe(404);
     expect(dataOf<{ retryExport: Export }>(await change('retry', id)).retryExport.state).toBe('queued');
     expect(errorOf(await change('retry', id))).toMatchObject({ code: 'CONFLICT' });
-    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('done');
+    await expect.poll(() => stateOf(id)).toBe('done');
     expect((await fetchFile(id)).status).toBe(200);
-  }, 90_000);
+  });
 
   it('is refused when too many wait', async () => {
     const { rows } = await app.owner.query('select tenant_id, user_id from exports limit 1');

@@ -40,7 +40,7 @@ beforeAll(async () => {
      where number = 7`,
   );
   await owner.query('vacuum analyze receipts');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const inList = async (filter: object, size: number) => {

@@ -69,7 +69,7 @@ beforeAll(async () => {
     pushBatch(app, other, [receiptOf(other, { number: 7, ...at('2026-02-01T02:30:00.000Z') })]),
   ]);
   expect(sold.flatMap(outcomesOf).filter((outcome) => outcome !== 'stored')).toEqual([]);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('the list of receipts', () => {

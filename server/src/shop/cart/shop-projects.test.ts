@@ -14,7 +14,7 @@ beforeAll(async () => {
   olga = await app.signIn('owner@demo.example');
   marek = await app.signIn('manager@demo.example');
   olgaId = await idOf('owner@demo.example');
-}, 60_000);
+});
 afterAll(() => app.stop());
 beforeEach(() => app.owner.query('delete from shop_projects'));
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   resellerTenant = (await first(`select id from tenants where name = 'Kassenhaus Nord'`)).id;
   printer = await addProduct(app, { name: 'Bondrucker 80 mm', price: 19_900 });
   rental = await addProduct(app, { name: 'Kasse zur Miete', price: 19_900, contractType: 'Recurring' });
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

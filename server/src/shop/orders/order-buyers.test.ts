@@ -30,7 +30,7 @@ beforeAll(async () => {
   ownerId = await idOf(`select id from users where email = 'owner@demo.example'`);
   userId = await idOf(`select id from users where email = 'user@demo.example'`);
   printer = await addProduct(app, { name: 'Bondrucker 80 mm', price: 19_900 });
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

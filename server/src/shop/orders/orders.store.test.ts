@@ -36,7 +36,7 @@ beforeAll(async () => {
   buyer = await createTenant('Lindenhof', 'customer', reseller);
   other = await createTenant('Sommer', 'customer', reseller);
   stranger = await createTenant('Allein', 'customer');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const place = (tenantId: string, order: Partial<NewOrder> = {}) =>

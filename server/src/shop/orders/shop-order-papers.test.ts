@@ -40,7 +40,7 @@ beforeAll(async () => {
     note: 'Bitte klingeln',
     purchaseOrderNumber: 'EK-4711/26',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

@@ -35,7 +35,7 @@ beforeAll(async () => {
     await first(`select shop_number n from shop_products where app_type is not null and licence_type is not null
       and main_version is not null and functions = '' and active order by 1 limit 1`)
   ).n;
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = openDatabase(database.ownerUrl, () => undefined);
   tenantId = await createVendor(database);
   categoryId = await addCategory(database, tenantId, { slug: 'printers' });
-}, 60_000);
+});
 afterAll(async () => {
   await other.close();
   await database.drop();

@@ -37,7 +37,7 @@ beforeAll(async () => {
     await files.write(pictureFile(name), Buffer.from('x'));
     await owner.query('insert into shop_pictures values ($1, $2, $3, $3)', [name, tenantId, at]);
   }
-}, 60_000);
+});
 afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true });

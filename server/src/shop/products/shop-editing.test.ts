@@ -16,7 +16,7 @@ beforeAll(async () => {
   customer = await app.signIn('manager@demo.example');
   const { rows } = await app.owner.query(`select id from shop_categories where slug = 'kitchen'`);
   printers = rows[0].id;
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const entered = (change: Readonly<Record<string, unknown>> = {}) => ({

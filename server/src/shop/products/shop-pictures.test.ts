@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp({ NOW: '2026-03-10T09:00:00Z' });
   editor = await app.signIn('admin@demo.example');
   await load();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const wide = (width = 1_800, height = 900) =>

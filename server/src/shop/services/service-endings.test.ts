@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...{ functions: 'CHECK_ADD_ON', licenseRequired: true, appType: 'gastro', mainVersion: 5 },
     appRegLevel: addOnBits,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

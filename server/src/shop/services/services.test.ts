@@ -13,7 +13,7 @@ let tenantId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 beforeEach(async () => {

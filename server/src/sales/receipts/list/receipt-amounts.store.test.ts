@@ -30,7 +30,7 @@ beforeAll(async () => {
     [tenantId, unitId],
   );
   await owner.query('vacuum analyze receipts');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const on = (field: string, is: string, ...values: string[]) => ({ conditions: [{ field, is, values }] });

@@ -54,7 +54,7 @@ beforeAll(async () => {
      from (select *, case when number <= 16 then 'presse' else 'lob' end as tag from receipts where number % 4 = 0) r`,
   );
   await owner.query('vacuum analyze receipts, receipt_annotations');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const on = (field: string, is: string, ...values: string[]) => ({ field, is, values });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     [tenantId, unitId],
   );
   await database.owner.query('vacuum analyze receipts');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 interface Plan {

@@ -119,7 +119,7 @@ beforeAll(async () => {
   hall = await linkRegister(app, owner, { name: 'Hall' });
   const pushed = await Promise.all([pushBatch(app, bar, beverages()), pushBatch(app, hall, hallSales())]);
   expect(pushed.flatMap(outcomesOf).filter((outcome) => outcome !== 'stored')).toEqual([]);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('finding receipts (RCP-01)', () => {

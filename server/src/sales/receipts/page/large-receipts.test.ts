@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   register = await linkRegister(app, owner);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** A delivery of wholesale: a line for each article, net prices, VAT once for the receipt. */
@@ -82,7 +82,7 @@ describe('receipts of 5,000 positions', () => {
       ),
     );
     expect(checked.checkClosing.row.state).toBe('matches');
-  }, 60_000);
+  });
 
   it('are shown whole', async () => {
     const { receipt } = dataOf<{ receipt: { content: string } }>(

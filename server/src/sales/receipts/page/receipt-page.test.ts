@@ -64,7 +64,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@demo.example');
   stranger = await app.signIn('owner@retail.demo.example');
   register = await linkRegister(app, owner, { name: 'Bar' });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('the verification of a receipt (RCP-03)', () => {

@@ -10,7 +10,7 @@ let register: LinkedRegister;
 beforeAll(async () => {
   app = await startTestApp();
   register = await linkRegister(app, await app.signIn('owner@demo.example'));
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const batchOf = (count: number, note: string) =>

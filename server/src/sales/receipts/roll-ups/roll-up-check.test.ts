@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@demo.example');
   register = await linkRegister(app, owner);
   db = openDatabase(app.ownerUrl, () => undefined);
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await app.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp();
   owner = await app.signIn('owner@demo.example');
   register = await linkRegister(app, owner);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Result {
