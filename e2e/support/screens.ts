@@ -91,6 +91,7 @@ export const screens: readonly Screen[] = [
   { name: 'shop-product', path: '/apps/shop/101', isTypical: true },
   { name: 'cart', path: '/apps/shop?panel=cart', open: untilDialog, isTypical: true },
   { name: 'licences', path: '/setting/licences' },
+  { name: 'security-devices', path: '/manage/data/securityDevices' },
   // The last one: after it nobody is signed in.
   { name: 'session-expired', path: '/manage/receipts', open: expire },
 ];

@@ -19,6 +19,7 @@ import { showCommand } from './show-command.ts';
 import { simulateCommand } from './simulate-command.ts';
 import { loginCommand, logoutCommand, unlockCommand } from './staff-commands.ts';
 import { syncCommand } from './sync-command.ts';
+import { tseCommand } from './tse-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   link: linkCommand,
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   logout: logoutCommand,
   unlock: unlockCommand,
   licence: licenceCommand,
+  tse: tseCommand,
   refuse: refuseCommand,
   'seed-local': seedLocalCommand,
 };

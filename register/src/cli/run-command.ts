@@ -64,6 +64,8 @@ function describe(event: OnlineEvent): string {
       return 'master data: waiting for a decision in Tresen about this register’s own data';
     case 'syncFailed':
       return `master data postponed: ${event.reason}`;
+    case 'reportFailed':
+      return `security device not reported: ${event.reason}`;
     case 'sentAway':
       return `disconnected by the hub (${event.reason})`;
     case 'unlinked':

@@ -1,5 +1,6 @@
 import type { BusinessType, DeviceType } from '@tresen/domain/fleet/devices';
 import type { Formerly, Mishaps, ProfileName } from '../simulate/index.ts';
+import type { DeviceFaultName } from '../tse/index.ts';
 
 /** A register of the demo and what it sells. */
 export type DemoRegister = Readonly<{
@@ -22,6 +23,8 @@ export type DemoRegister = Readonly<{
   mishaps?: Readonly<Partial<Record<keyof Mishaps, number>>>;
   /** The key that is entered there at its first start; the server's demo has licences with these. */
   licenseKey?: string;
+  /** What is wrong with its security device from its first start on: an alert to look at. */
+  deviceFaults?: readonly DeviceFaultName[];
   /** Linked, and set to inactive: a till that sells in summer only. */
   rests?: true;
   /** Its last sale was yesterday, and nobody has heard of it since. */
@@ -93,6 +96,8 @@ export const demoRegisters: readonly DemoRegister[] = [
     formerly: formerly.garden,
     licenseKey: 'DEMO1-AUSSC-GASTR-BASI5-00003',
     mishaps: { forgottenClosing: 4 },
+    // In 25 days.
+    deviceFaults: ['expiring'],
   },
   {
     ...inn,

@@ -4,6 +4,7 @@ import { type Approver, ensureBranch, ensureLinked, isLinked, newIdentity } from
 import { connectRegister } from '../online/index.ts';
 import { askGraphql } from '../protocol/index.ts';
 import { closeStore, openStore, readLinkedRegister, type Store, writeLicence } from '../store/index.ts';
+import { writeDeviceFaults } from '../tse/index.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { type DemoRegister, demoCutOffs, demoRegisters } from './demo-registers.ts';
 
@@ -68,6 +69,7 @@ async function linkDemoRegister(register: DemoRegister, approver: Approver, fold
   await ensureLinked(store, identity, { approver, unit, businessType });
   if (isNew && register.licenseKey)
     writeLicence(store, { licenseKey: register.licenseKey, computerName: name });
+  if (isNew && register.deviceFaults) writeDeviceFaults(store, register.deviceFaults, Date.now());
   // Once only: somebody may wake it.
   if (isNew && register.isLost) await showOnce(store);
   if (isNew && register.rests) await putToRest(approver, readLinkedRegister(store)?.deviceId);

@@ -9,6 +9,7 @@ import { answerCommand, type Till } from './answer-command.ts';
 import { followMasterData } from './follow-master-data.ts';
 import { buildHubLine, type HubLine } from './hub-connection.ts';
 import { type OnEvent, reasonOf } from './online-event.ts';
+import { keepReporting } from './report-device.ts';
 import { systemInfoOf } from './system-info.ts';
 
 export type OnlineOptions = Readonly<{
@@ -63,7 +64,8 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   const interval = options.outboxInterval ?? defaultInterval;
   const watching = watchOutbox(store, push, { signal, emit, interval });
   const following = follow(line, interval);
-  const closed = ended.finally(() => Promise.all([watching, following]));
+  const reporting = keepReporting(store, session, { signal, emit });
+  const closed = ended.finally(() => Promise.all([watching, following, reporting]));
   closed.catch(() => undefined);
   const close = async () => {
     stop.abort();

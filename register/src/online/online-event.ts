@@ -20,6 +20,8 @@ export type OnlineEvent =
   /** Somebody has to decide in the cloud what becomes of the register's own data. */
   | Readonly<{ kind: 'ownDataWaits' }>
   | Readonly<{ kind: 'syncFailed'; reason: string }>
+  /** What the security device is could not be told; it is told again within the hour. */
+  | Readonly<{ kind: 'reportFailed'; reason: string }>
   /** The cloud no longer accepts this register; nothing more will happen. */
   | Readonly<{ kind: 'unlinked'; failure: Failure }>
   /** The hub sent it away, for example because the same register came online elsewhere. */

@@ -1,1 +1,3 @@
+export * from './device-faults.ts';
+export * from './device-report.ts';
 export * from './software-tse.ts';
