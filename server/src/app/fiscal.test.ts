@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchSecurityDeviceAlerts } from '../content/notifications/index.ts';
 import { cleanUpDeviceReports, createSecurityDeviceWatch } from '../fiscal/security-devices/index.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
+import { createVault } from '../kit/secrets/index.ts';
+import { sealedPlaces } from './secrets.ts';
 import { type LinkedRegister, linkRegister } from './testing/link-register.ts';
 import { addPerson, addTenant } from './testing/people.ts';
 import { newSecurityDevice, reportDevice } from './testing/security-devices.ts';
@@ -163,4 +165,17 @@ it('reports thin out: each hour for 30 days, then the last of a day, behind 400 
     '2041-02-20T08',
     '2041-02-20T09',
   ]);
+});
+
+it('contract 25: PINs open with a new secret, once they were sealed anew', async () => {
+  const id = await reportDevice(app, till, newSecurityDevice());
+  const [before, after] = [Buffer.alloc(32, 7), Buffer.alloc(32, 9)];
+  const sealed = createVault(before).seal('securityDeviceTimePin', Buffer.from('0815-4711'));
+  await app.owner.query('update security_devices set time_pin_sealed = $2 where id = $1', [id, sealed]);
+  const place = sealedPlaces(db).find(({ name }) => name === 'security_devices.time_pin_sealed');
+  expect(await place?.reseal(createVault(after, before))).toMatchObject({ anew: 1 });
+  const { rows } = await app.owner.query('select time_pin_sealed pin from security_devices where id = $1', [
+    id,
+  ]);
+  expect(createVault(after).unseal('securityDeviceTimePin', rows[0].pin).toString()).toBe('0815-4711');
 });
