@@ -3,7 +3,7 @@ import type { Feature } from '../kit/features/index.ts';
 import { addRecords, createSharedTypes, type RecordSource, type RecordsPort } from '../kit/records/index.ts';
 import { organizationSources } from '../organization/index.ts';
 import { articleSource } from './articles/index.ts';
-import { addButtons, buttonCategorySource, buttonTemplateSource } from './buttons/index.ts';
+import { addButtons, addMadeTemplates, buttonCategorySource, buttonTemplateSource } from './buttons/index.ts';
 import { categorySource } from './categories/index.ts';
 import { addChangeSets, type StartPort } from './change-sets/index.ts';
 import { companySource } from './companies/index.ts';
@@ -73,6 +73,7 @@ export const masterData: Feature<MasterDataNeeds> = {
     addButtons(kit, port);
     const configuration = refs.get('configuration');
     if (configuration) addConfigurations(kit, port, types, configuration);
+    addMadeTemplates(kit, port, types);
     addRecordHistory(kit);
     addChangeSets(kit, types, changeSets);
     addStock(kit);

@@ -217,6 +217,10 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.configurationAt': staticData,
   'Query.configurationHistory': staticData,
   'Mutation.changeConfiguration': staticData,
+  'Query.exportButtonTemplate': staticData,
+  'Query.buttonTemplateUse': staticData,
+  'Mutation.copyButtonTemplate': staticData,
+  'Mutation.importButtonTemplate': staticData,
   'Query.tenantCustomers': both('reseller'),
   // One record's part of the audit log, for the same people.
   'Query.recordHistory': both('owner'),

@@ -34,3 +34,22 @@ export const findAppsOfTemplates = async (
     where ${ownTenant} and t.id = any (${[...templateIds]}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, apps }) => [id, apps]));
 };
+
+/** A category of buttons as it is copied. */
+export interface StoredCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly app: string;
+  readonly sort: number;
+  readonly colour: string | null;
+  readonly parentId: string | null;
+}
+
+/** The categories of a template, without those that are deleted. */
+export const findCategories = async (tx: Tx, templateId: string): Promise<readonly StoredCategory[]> => {
+  const { rows } = await sql<StoredCategory>`
+    select t.id, t.name, t.app, t.sort, t.colour, t.parent_id as "parentId" from button_categories t
+    where ${ownTenant} and t.template_id = ${templateId} and t.status >= 0
+    order by t.sort, t.name_key, t.id`.execute(tx);
+  return rows;
+};

@@ -17,6 +17,7 @@ const shown = {
   room: { table: 'rooms', price: 'null::bigint', colour: 't.colour' },
 } as const;
 export type TargetKind = keyof typeof shown;
+export const targetKinds = ['article', 'category', 'buttonCategory', 'room'] as const satisfies TargetKind[];
 
 /** The targets of one kind that are not deleted, by id. */
 export const findTargets = async (
@@ -31,4 +32,41 @@ export const findTargets = async (
     tx,
   );
   return new Map(rows.map(({ id, ...target }) => [id, target]));
+};
+
+/** The records of a kind with one of these names, by the name that was asked for; the oldest of several. */
+export const findByName = async (
+  tx: Tx,
+  kind: TargetKind,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ readonly asked: string; readonly id: string }>`
+    select distinct on (n.name) n.name as asked, t.id
+    from unnest(${[...new Set(names)]}::text[]) n(name)
+    join ${sql.table(shown[kind].table)} t on t.tenant_id = (select current_tenant())
+      and t.name_key = searchable(n.name) and t.status >= 0
+    order by n.name, t.created_seq, t.id`.execute(tx);
+  return new Map(rows.map(({ asked, id }) => [asked, id]));
+};
+
+/** The articles with one of these numbers; the oldest of several. */
+export const findByNumber = async (
+  tx: Tx,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ readonly plu: string; readonly id: string }>`
+    select distinct on (t.plu) t.plu, t.id from articles t
+    where t.tenant_id = (select current_tenant()) and t.plu = any (${[...new Set(numbers)]}::text[]) and t.status >= 0
+    order by t.plu, t.created_seq, t.id`.execute(tx);
+  return new Map(rows.map(({ plu, id }) => [plu, id]));
+};
+
+/** The numbers of articles that have one, by id. */
+export const findNumbers = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ readonly id: string; readonly plu: string }>`
+    select t.id, t.plu from articles t
+    where t.tenant_id = (select current_tenant()) and t.id = any (${[...ids]}::uuid[]) and t.plu is not null`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ id, plu }) => [id, plu]));
 };

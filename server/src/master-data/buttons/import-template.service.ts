@@ -1,0 +1,137 @@
+import { AppError } from '@tresen/domain/kit/errors';
+import { buttonCategory, gridFaults, readTarget } from '@tresen/domain/master-data/buttons';
+import * as z from 'zod/mini';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import type { RecordsPort } from '../../kit/records/index.ts';
+import { findByName, findByNumber, type TargetKind } from './button-targets.store.ts';
+import {
+  type ButtonToMake,
+  type CategoryToMake,
+  type MadeTemplate,
+  makeTemplate,
+  type TemplateToMake,
+} from './make-template.service.ts';
+import { longestFile, type TemplateFile, templateFileSchema } from './template-file.ts';
+
+const importSchema = z.object({
+  json: z.string().check(z.maxLength(longestFile)),
+  name: z.nullish(z.string()),
+  unitIds: z.nullish(z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))),
+});
+
+type FileCategory = TemplateFile['categories'][number];
+type FileButton = TemplateFile['grids'][number]['buttons'][number];
+
+/** The ids of what buttons of a file stand for: articles by number, then all by name. */
+interface Found {
+  readonly byNumber: ReadonlyMap<string, string>;
+  readonly byName: ReadonlyMap<TargetKind, ReadonlyMap<string, string>>;
+  /** The apps of the file's categories, by their keys. */
+  readonly categories: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes a template of a file, of this or another tenant. Buttons of what is not found here are left out, and told.
+ * @throws {AppError} INVALID_INPUT for what is no such file
+ */
+export const importTemplate = (ctx: Ctx, port: RecordsPort, input: object): Promise<MadeTemplate> => {
+  const { json, name, unitIds = null } = parseInput(importSchema, input);
+  const file = readFile(json);
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const found = await findTargetsOf(tx, file);
+    const template: TemplateToMake = {
+      name: name ?? file.name,
+      apps: file.apps,
+      unitIds,
+      categories: categoriesOf(file),
+      grids: file.grids.map((grid) => gridOf(grid, found)),
+    };
+    return makeTemplate(ctx, tx, port, template);
+  });
+};
+
+function readFile(json: string): TemplateFile {
+  try {
+    return parseInput(templateFileSchema, JSON.parse(json));
+  } catch {
+    throw notValid();
+  }
+}
+
+function notValid(): AppError {
+  return new AppError('INVALID_INPUT', { field: 'json' });
+}
+
+/** The categories of a file; names that are not right, twins, and circles are refused. */
+function categoriesOf({ categories }: TemplateFile): readonly CategoryToMake[] {
+  const byKey = new Map(categories.map((category) => [category.key, category]));
+  const names = new Set(categories.map(nameKeyOf));
+  const isWhole = byKey.size === categories.length && names.size === categories.length;
+  if (!isWhole || categories.some((category) => !hasPlace(category, byKey))) throw notValid();
+  return categories.map(({ key, parent = null, ...values }) => {
+    const given = { ...values, colour: values.colour ?? null };
+    const checked = buttonCategory.check({ ...given, templateId: newId() });
+    if (!checked.values) throw notValid();
+    const { name, app, sort, colour } = checked.values;
+    return { key, parentKey: parent, values: { name, app, sort, colour } };
+  });
+}
+
+function nameKeyOf({ app, parent = null, name }: FileCategory): string {
+  return JSON.stringify([app, parent, name.trim().toLowerCase()]);
+}
+
+/** True when all above a category are there, of its app, and it is not below itself. */
+function hasPlace(category: FileCategory, byKey: ReadonlyMap<string, FileCategory>): boolean {
+  const seen = new Set<string>();
+  for (let at: FileCategory | undefined = category; at; at = byKey.get(at.parent ?? '')) {
+    if (at.app !== category.app || seen.has(at.key)) return false;
+    seen.add(at.key);
+    if (at.parent === null || at.parent === undefined) return true;
+  }
+  return false;
+}
+
+function gridOf({ app, rows, columns, layers, buttons }: TemplateFile['grids'][number], found: Found) {
+  const layout = { rows, columns, layers };
+  const made = buttons.map((button) => buttonOf(button, app, found));
+  const faults = gridFaults({ app, layout, mappings: made.map(({ mapping }) => mapping) });
+  if (faults.length > 0) throw notValid();
+  return { app, layout, buttons: made };
+}
+
+function buttonOf(button: FileButton, app: string, found: Found): ButtonToMake {
+  const { layer, row, column, rowSpan, columnSpan, kind } = button;
+  const target = readTarget(kind, idOf(button, app, found));
+  if (!target) throw notValid();
+  const [label, colour] = [button.label ?? null, button.colour?.toLowerCase() ?? null];
+  const place = { layer, row, column, rowSpan, columnSpan };
+  return { mapping: { ...place, target, label, colour, pictureId: null }, name: button.target ?? '' };
+}
+
+/** The id of what a button stands for; one that nothing has where nothing is found, so that it is left out. */
+function idOf({ kind, plu, target }: FileButton, app: string, found: Found): string | null {
+  const { byNumber, byName, categories } = found;
+  if (target === null || target === undefined) return null;
+  if (kind === 'function') return target;
+  if (kind === 'buttonCategory') return categories.get(target) === app ? target : newId();
+  const named = byName.get(kind as TargetKind);
+  return (kind === 'article' ? byNumber.get(plu ?? '') : undefined) ?? named?.get(target) ?? newId();
+}
+
+async function findTargetsOf(tx: Tx, { grids, categories }: TemplateFile): Promise<Found> {
+  const buttons = grids.flatMap((grid) => grid.buttons);
+  const byName = new Map<TargetKind, ReadonlyMap<string, string>>();
+  for (const kind of ['article', 'category', 'room'] as const) {
+    const names = buttons.flatMap((one) => (one.kind === kind ? (one.target ?? []) : []));
+    byName.set(kind, await findByName(tx, kind, names));
+  }
+  const byNumber = await findByNumber(
+    tx,
+    buttons.flatMap(({ plu }) => plu ?? []),
+  );
+  return { byNumber, byName, categories: new Map(categories.map(({ key, app }) => [key, app])) };
+}

@@ -1,0 +1,72 @@
+import type { Kit } from '../../kit/graphql/index.ts';
+import type { RecordsPort, SharedTypes } from '../../kit/records/index.ts';
+import { copyTemplate } from './copy-template.service.ts';
+import { exportTemplate } from './export-template.service.ts';
+import { importTemplate } from './import-template.service.ts';
+import type { MadeTemplate } from './make-template.service.ts';
+import { useOfTemplate } from './template-use.service.ts';
+import type { TemplateUse } from './template-use.store.ts';
+
+/** Templates that are made of others, from a file too, and who shows one. */
+export const addMadeTemplates = ({ builder }: Kit, port: RecordsPort, { fault }: SharedTypes): void => {
+  const made = builder.objectRef<MadeTemplate>('MadeButtonTemplate').implement({
+    description: 'Either the template was made with all that belongs to it or nothing.',
+    fields: (t) => ({
+      isSuccess: t.exposeBoolean('isSuccess'),
+      templateId: t.exposeID('templateId', { nullable: true }),
+      faults: t.expose('faults', { type: [fault] }),
+      missing: t.exposeStringList('missing', {
+        description: 'Names of records whose buttons were left out: not found, or not in all branches.',
+      }),
+    }),
+  });
+  const units = { description: 'Its branches; null means all branches.', required: false } as const;
+  const copy = builder.inputType('CopyButtonTemplateInput', {
+    fields: (t) => ({
+      templateId: t.id({ required: true }),
+      name: t.string({ required: true }),
+      unitIds: t.idList(units),
+    }),
+  });
+  const imported = builder.inputType('ImportButtonTemplateInput', {
+    fields: (t) => ({
+      json: t.string({ required: true, description: 'From `exportButtonTemplate`, of any tenant.' }),
+      name: t.string({ required: false, description: 'Instead of the exported name.' }),
+      unitIds: t.idList(units),
+    }),
+  });
+  const use = builder.objectRef<TemplateUse>('ButtonTemplateUse').implement({
+    description: 'A branch whose registers of an app show the template.',
+    fields: (t) => ({
+      app: t.exposeString('app'),
+      unitId: t.exposeID('unitId'),
+      unitName: t.exposeString('unitName'),
+      registerIds: t.idList({ resolve: ({ registers }) => registers.map(({ id }) => id) }),
+      registerNames: t.stringList({ resolve: ({ registers }) => registers.map(({ name }) => name) }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    exportButtonTemplate: t.string({
+      description: 'The template with its categories and buttons as JSON text, without IDs.',
+      args: { templateId: t.arg.id({ required: true }) },
+      resolve: (_root, { templateId }, ctx) => exportTemplate(ctx, templateId),
+    }),
+    buttonTemplateUse: t.field({
+      type: [use],
+      args: { templateId: t.arg.id({ required: true }) },
+      resolve: (_root, { templateId }, ctx) => useOfTemplate(ctx, templateId),
+    }),
+  }));
+  builder.mutationFields((t) => ({
+    copyButtonTemplate: t.field({
+      type: made,
+      args: { input: t.arg({ type: copy, required: true }) },
+      resolve: (_root, { input }, ctx) => copyTemplate(ctx, port, input),
+    }),
+    importButtonTemplate: t.field({
+      type: made,
+      args: { input: t.arg({ type: imported, required: true }) },
+      resolve: (_root, { input }, ctx) => importTemplate(ctx, port, input),
+    }),
+  }));
+};
