@@ -79,6 +79,7 @@ export const screens: readonly Screen[] = [
   { name: 'printer-faults', path: '/manage/data/printers/new', open: saveEmptyRecord },
   { name: 'category-new', path: '/manage/data/articleCategories/new/main' },
   { name: 'subcategory-new', path: '/manage/data/articleCategories/new/sub' },
+  { name: 'configurations', path: '/manage/data/configurations' },
   { name: 'record-gone', path: '/manage/data/vats/0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11' },
   { name: 'help', path: '/documentation/figures' },
   { name: 'help-found', path: '/documentation?q=tse' },
