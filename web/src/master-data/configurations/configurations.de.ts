@@ -58,6 +58,7 @@ export const de = {
   editLayout: 'Layout bearbeiten',
   editLayoutOf: (name: string) => `Layout bearbeiten: ${name}`,
   closeLayout: 'Layout schließen',
+  closeLayoutOf: (name: string) => `Layout schließen: ${name}`,
   dropLayout: 'Layout des Landes verwenden',
   dropLayoutOf: (name: string) => `Layout des Landes verwenden: ${name}`,
   showOlder: 'Ältere zeigen',

@@ -61,6 +61,7 @@ export const en: Translation<typeof de> = {
   editLayout: 'Edit layout',
   editLayoutOf: (name) => `Edit layout: ${name}`,
   closeLayout: 'Close layout',
+  closeLayoutOf: (name) => `Close layout: ${name}`,
   dropLayout: 'Use country layout',
   dropLayoutOf: (name) => `Use country layout: ${name}`,
   showOlder: 'Show older',

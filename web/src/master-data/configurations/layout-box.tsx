@@ -42,7 +42,7 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
             <Button
               variant="outlined"
               aria-expanded={isOpen}
-              aria-label={t.editLayoutOf(label)}
+              aria-label={isOpen ? t.closeLayoutOf(label) : t.editLayoutOf(label)}
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? t.closeLayout : t.editLayout}
