@@ -8,7 +8,6 @@ export {
   type ConfigurationLevel,
   type ConfigurationValues,
   configuration,
-  configurationLevels,
   readJson,
 } from './configuration.ts';
 export {

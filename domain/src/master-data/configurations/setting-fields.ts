@@ -3,10 +3,10 @@ import { courses } from '../articles/index.ts';
 import { placeholderLimits } from '../receipt-layouts/index.ts';
 
 /** To which cents an amount in cash is rounded; 1 is exact. */
-export const cashRoundings = [1, 5, 10] as const;
+const cashRoundings = [1, 5, 10] as const;
 
 /** Kinds of payment that a register can offer, as receipts name them. */
-export const offeredPayments = [
+const offeredPayments = [
   'Bar',
   'ECKarte',
   'Kreditkarte',

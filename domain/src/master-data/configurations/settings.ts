@@ -6,7 +6,7 @@ export const settingSections = ['layout', 'placeholders', 'payment', 'courses', 
 export type SettingSection = (typeof settingSections)[number];
 
 /** Settings whose value is a layout; without one the register prints as its country asks. */
-export const layoutKeys = ['layout.receipt', 'layout.kitchenTicket', 'layout.closing'] as const;
+const layoutKeys = ['layout.receipt', 'layout.kitchenTicket', 'layout.closing'] as const;
 export type LayoutKey = (typeof layoutKeys)[number];
 
 export type SettingKey = LayoutKey | FieldKey;
