@@ -47,7 +47,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   const [isOpen, setOpen] = useState(false);
   const side = useRef<HTMLDivElement>(null);
   const { area, ghost, mark, palette } = useEditorRefs();
-  const { grid, aim, setAim, focusCount, chooseCell, chooseItem, comeBack } = useChoosing(
+  const { grid, aim, setAim, focusCount, chooseCell, chooseItem, learnItem, comeBack } = useChoosing(
     ...([state, tools, onFacts] as const),
   );
   const onLayer = (layer: number) => tools.go({ ...state.cursor, layer });
@@ -95,6 +95,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           ref={palette}
           {...{ source, grid, faces, hand: tools.hand, aim: aimWords }}
           onChoose={chooseItem}
+          onHold={learnItem}
           onLeave={comeBack}
         />
       </div>
@@ -139,6 +140,10 @@ function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditor
     setAim(undefined);
     setFocusCount((count) => count + 1);
   };
+  const learnItem = ({ target, name, colour, price }: PaletteItem) => {
+    if ('id' in target && target.kind !== 'function')
+      onFacts(new Map([[targetKey(target), { name, colour, price }]]));
+  };
   const putInto = (target: ButtonTarget, at: Cell, isByKeys: boolean) => {
     if (!tools.put(target, at)) return;
     const next = nextEmpty(grid, at);
@@ -147,7 +152,7 @@ function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditor
     comeBack();
   };
   return {
-    ...{ grid, aim, setAim, focusCount, comeBack },
+    ...{ grid, aim, setAim, focusCount, comeBack, learnItem },
     chooseCell: (cell: Cell, isMore: boolean) => {
       const there = mappingAt(grid, cell);
       if (tools.hand) {
@@ -160,9 +165,8 @@ function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditor
       else tools.select(there ? [cellKey(there)] : []);
     },
     chooseItem: (item: PaletteItem, isByKeys: boolean) => {
-      const { target, name, colour, price } = item;
-      if ('id' in target && target.kind !== 'function')
-        onFacts(new Map([[targetKey(target), { name, colour, price }]]));
+      const { target } = item;
+      learnItem(item);
       if (aim) putInto(target, aim, isByKeys);
       else if (isByKeys) putInto(target, state.cursor, true);
       else tools.take(tools.hand && targetKey(tools.hand) === targetKey(target) ? undefined : target);

@@ -25,12 +25,14 @@ interface PaletteListProps {
   /** The line that Enter chooses. */
   readonly active: number | undefined;
   readonly onChoose: (item: PaletteItem, isByKeys: boolean) => void;
+  /** A pointer has gone down on it: it may be pulled from here on. */
+  readonly onHold: (item: PaletteItem) => void;
   readonly onEnd: () => void;
 }
 
 /** The lines of the palette in sight. */
 export const PaletteList = (props: PaletteListProps) => {
-  const { id, list, rows, grid, faces, hand, active, onChoose, onEnd } = props;
+  const { id, list, rows, grid, faces, hand, active, onChoose, onHold, onEnd } = props;
   const t = useTexts(buttonTexts);
   const { from, to, onScroll } = useWindow(rows.length, rowSize);
   const onGrid = new Set(grid.mappings.map(({ target }) => targetKey(target)));
@@ -78,6 +80,7 @@ export const PaletteList = (props: PaletteListProps) => {
               isOnGrid={onGrid.has(key)}
               style={style}
               onChoose={onChoose}
+              onHold={onHold}
             />
           );
         })}
@@ -97,10 +100,11 @@ interface OptionProps {
   readonly isOnGrid: boolean;
   readonly style: object;
   readonly onChoose: PaletteListProps['onChoose'];
+  readonly onHold: PaletteListProps['onHold'];
 }
 
 function Option(props: OptionProps) {
-  const { id, row, faces, place, count, isActive, isInHand, isOnGrid, style, onChoose } = props;
+  const { id, row, faces, place, count, isActive, isInHand, isOnGrid, style, onChoose, onHold } = props;
   const t = useTexts(buttonTexts);
   const { target, name, colour, price, detail } = row;
   return (
@@ -113,9 +117,11 @@ function Option(props: OptionProps) {
       aria-setsize={count}
       aria-posinset={place}
       data-target={targetKey(target)}
+      data-name={name}
       data-active={isActive || undefined}
       className={styles.option}
       style={style}
+      onPointerDown={() => onHold(row)}
       onClick={() => onChoose(row, false)}
       onKeyDown={({ key }) => key === 'Enter' && onChoose(row, true)}
     >

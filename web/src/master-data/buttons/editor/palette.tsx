@@ -29,11 +29,12 @@ interface PaletteProps {
   readonly ref: Ref<PaletteHandle>;
   /** @param isByKeys Enter has chosen it */
   readonly onChoose: (item: PaletteItem, isByKeys: boolean) => void;
+  readonly onHold: (item: PaletteItem) => void;
   readonly onLeave: () => void;
 }
 
 /** All that can lie on a button: searched while one types, dragged, or chosen for a cell. */
-export const Palette = ({ source, grid, faces, aim, hand, ref, onChoose, onLeave }: PaletteProps) => {
+export const Palette = ({ source, grid, faces, aim, hand, ref, onChoose, onHold, onLeave }: PaletteProps) => {
   const t = useTexts(buttonTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -101,7 +102,7 @@ export const Palette = ({ source, grid, faces, aim, hand, ref, onChoose, onLeave
         }}
       />
       <PaletteList
-        {...{ id, list, rows, faces, hand, grid, onChoose }}
+        {...{ id, list, rows, faces, hand, grid, onChoose, onHold }}
         active={current?.index}
         onEnd={loadMore}
       />

@@ -48,7 +48,8 @@ export const useButtonPulls = (work: ButtonPulls) => {
 
   const carryTarget = (target: ButtonTarget, element: HTMLElement | null): Grip => ({
     pull: carry({
-      name: names.nameOf(target),
+      // Before it lies on a button, only the palette knows its name.
+      name: element?.dataset.name ?? names.nameOf(target),
       placeAt: (cell) => mappingAt(grid, cell) ?? single(cell),
       check: (cell) => place(grid, mappingAt(grid, cell) ?? single(cell), target, { isReplacing: true }),
       drop: (cell) => tools.put(target, cell),
