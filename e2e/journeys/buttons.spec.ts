@@ -25,8 +25,11 @@ const middleOf = async (one: Locator) => {
 
 /** Pulls one thing onto another with the mouse. */
 const pull = async (page: Page, from: Locator, to: Locator): Promise<void> => {
-  const begin = await middleOf(from);
+  // Either may scroll the other away: both are looked for once neither does.
+  await to.scrollIntoViewIfNeeded();
+  await from.scrollIntoViewIfNeeded();
   const end = await middleOf(to);
+  const begin = await middleOf(from);
   await page.mouse.move(begin.x, begin.y);
   await page.mouse.down();
   await page.mouse.move((begin.x + end.x) / 2, (begin.y + end.y) / 2);

@@ -54,7 +54,8 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   const onLook = () => {
     if (isPhone) setOpen(true);
     // The fields are there by the time of the next frame.
-    else requestAnimationFrame(() => side.current?.querySelector('input')?.focus());
+    else
+      requestAnimationFrame(() => side.current?.querySelector<HTMLElement>('input[name="label"]')?.focus());
   };
   const onKey = useGridKeys({
     ...{ state, tools, onLook },
@@ -90,7 +91,6 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
       </div>
       <div className={styles.side} ref={side}>
-        {!isPhone && tools.chosen.length > 0 && <ButtonInspector tools={tools} faces={faces} />}
         <Palette
           ref={palette}
           {...{ source, grid, faces, hand: tools.hand, aim: aimWords }}
@@ -98,6 +98,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           onHold={learnItem}
           onLeave={comeBack}
         />
+        {!isPhone && tools.chosen.length > 0 && <ButtonInspector tools={tools} faces={faces} />}
       </div>
       <div ref={ghost} className={styles.ghost} hidden />
       <div ref={mark} className={styles.mark} hidden />
