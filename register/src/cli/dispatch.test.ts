@@ -24,7 +24,7 @@ describe('the command line', () => {
   it.each([
     [
       ['sell'],
-      'unknown command "sell"; known: link, run, replay, simulate, close, print, demo, sync, articles, show, edit, login, logout, unlock, licence, refuse, seed-local',
+      'unknown command "sell"; known: link, run, replay, simulate, close, print, demo, sync, articles, show, edit, login, logout, unlock, licence, tse, refuse, seed-local',
     ],
     [['link', '--name', 'K', '--store', 's'], '--server is missing (see: link --help)'],
     [

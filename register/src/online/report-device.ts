@@ -7,12 +7,6 @@ import { type OnEvent, reasonOf } from './online-event.ts';
 const reportEveryMs = 3_600_000;
 const lookEveryMs = 1_000;
 
-/** Says what the security device is, now. */
-export async function reportDevice(store: Store, session: RegisterSession): Promise<void> {
-  const mutation = 'mutation($report: String!) { reportSecurityDevice(report: $report) { isSuccess } }';
-  await session.ask(mutation, { report: JSON.stringify(deviceReportOf(store, Date.now())) });
-}
-
 /** Says it at once, each hour, and whenever somebody switches faults of the device. */
 export async function keepReporting(
   store: Store,
@@ -33,4 +27,10 @@ export async function keepReporting(
     }
     await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
   }
+}
+
+/** Says what the security device is, now. */
+async function reportDevice(store: Store, session: RegisterSession): Promise<void> {
+  const mutation = 'mutation($report: String!) { reportSecurityDevice(report: $report) { isSuccess } }';
+  await session.ask(mutation, { report: JSON.stringify(deviceReportOf(store, Date.now())) });
 }
