@@ -13,7 +13,7 @@ export interface RksvSignature {
 }
 
 /** Base64 of "Sicherheitseinrichtung ausgefallen": the signature while the device is out of order. */
-export const rksvFailed = 'U2ljaGVyaGVpdHNlaW5yaWNodHVuZyBhdXNnZWZhbGxlbg==';
+const rksvFailed = 'U2ljaGVyaGVpdHNlaW5yaWNodHVuZyBhdXNnZWZhbGxlbg==';
 
 /** Rates of the code's five sums, in its order; whatever is none of them is special. */
 const rates = [2000, 1000, 1300, 0] as const;

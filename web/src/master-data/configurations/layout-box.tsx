@@ -6,7 +6,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { ReceiptLayoutEditor } from '../receipt-layouts/index.ts';
 import styles from './configurations.module.css';
 import { configurationsTexts } from './configurations-texts.ts';
-import type { SettingBoxProps } from './setting-box.tsx';
+import type { SettingBoxProps } from './setting-box-props.ts';
 
 interface LayoutBoxProps extends SettingBoxProps {
   readonly setting: LayoutKey;

@@ -12,7 +12,7 @@ import { LongTextBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import styles from './configurations.module.css';
 import { configurationsTexts } from './configurations-texts.ts';
-import type { SettingBoxProps } from './setting-box.tsx';
+import type { SettingBoxProps } from './setting-box-props.ts';
 
 type Row = Readonly<Record<string, string | null>>;
 

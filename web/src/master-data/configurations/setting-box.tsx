@@ -1,28 +1,12 @@
-import type { Fault, Field } from '@tresen/domain/kit/entities';
-import {
-  fieldOf,
-  isLayout,
-  type LayoutSurroundings,
-  type SettingKey,
-  settingWords,
-} from '@tresen/domain/master-data/configurations';
+import type { Field } from '@tresen/domain/kit/entities';
+import { fieldOf, isLayout, settingWords } from '@tresen/domain/master-data/configurations';
 import { ChoiceBox, ChoicesBox, ScaledBox, SwitchBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { configurationsTexts } from './configurations-texts.ts';
 import { LayoutBox } from './layout-box.tsx';
 import { RowsBox } from './rows-box.tsx';
+import type { SettingBoxProps } from './setting-box-props.ts';
 import { useCurrency } from './setting-text.ts';
-
-export interface SettingBoxProps {
-  readonly setting: SettingKey;
-  readonly label: string;
-  readonly hint: string;
-  readonly value: unknown;
-  readonly faults: readonly Fault[];
-  readonly error: string | undefined;
-  readonly surroundings: LayoutSurroundings & { readonly texts: Readonly<Record<string, string>> };
-  readonly onValue: (value: unknown) => void;
-}
 
 /** The box that fits the kind of a setting. */
 export const SettingBox = (props: SettingBoxProps) => {

@@ -1,0 +1,14 @@
+import type { Fault } from '@tresen/domain/kit/entities';
+import type { LayoutSurroundings, SettingKey } from '@tresen/domain/master-data/configurations';
+
+/** What a box of a setting shows, and what it tells. */
+export interface SettingBoxProps {
+  readonly setting: SettingKey;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: unknown;
+  readonly faults: readonly Fault[];
+  readonly error: string | undefined;
+  readonly surroundings: LayoutSurroundings & { readonly texts: Readonly<Record<string, string>> };
+  readonly onValue: (value: unknown) => void;
+}
