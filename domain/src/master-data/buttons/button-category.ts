@@ -7,7 +7,7 @@ import {
   text,
   whole,
 } from '../../kit/entities/index.ts';
-import { buttonApps } from './layout.ts';
+import { buttonApps } from './button-limits.ts';
 
 /**
  * A category of buttons (BTN-04) of one app of a template, maybe below another of the same; it is in the branches of its

@@ -8,8 +8,7 @@ import {
   text,
   whole,
 } from '../../kit/entities/index.ts';
-import { buttonApps, maxLayout } from './layout.ts';
-import { buttonKinds, maxButtonLabel } from './mapping.ts';
+import { buttonApps, buttonKinds, maxButtonLabel, maxLayout } from './button-limits.ts';
 
 /** A button as registers get it. `targetId` is the id of a record, or of a function. */
 const buttonFields = {

@@ -1,4 +1,5 @@
-import type { ButtonApp, ButtonGrid, ButtonMapping } from '@tresen/domain/master-data/buttons';
+import type { ButtonApp } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid, ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { Writing } from '../../kit/records/index.ts';

@@ -1,4 +1,4 @@
-import type { ButtonMapping } from '@tresen/domain/master-data/buttons';
+import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { batched, type Kit } from '../../kit/graphql/index.ts';

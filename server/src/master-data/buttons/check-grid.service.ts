@@ -1,11 +1,10 @@
+import { type ButtonApp, maxLayout } from '@tresen/domain/master-data/buttons';
 import {
-  type ButtonApp,
   type ButtonGrid,
   type ButtonMapping,
   gridFaults,
-  maxLayout,
   readTarget,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import type { Tx } from '../../kit/db/pools.ts';
 import { referenceFaults, type StoredRecord } from '../../kit/records/index.ts';
 import { findCategoryPlaces } from './button-categories.store.ts';

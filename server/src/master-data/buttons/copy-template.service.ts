@@ -1,4 +1,4 @@
-import type { ButtonMapping } from '@tresen/domain/master-data/buttons';
+import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

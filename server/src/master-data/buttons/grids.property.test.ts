@@ -1,4 +1,4 @@
-import { type ButtonGrid, gridFaults, readTarget } from '@tresen/domain/master-data/buttons';
+import { type ButtonGrid, gridFaults, readTarget } from '@tresen/domain/master-data/buttons/grid';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';

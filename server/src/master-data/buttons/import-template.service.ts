@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
-import { buttonCategory, gridFaults, readTarget } from '@tresen/domain/master-data/buttons';
+import { buttonCategory } from '@tresen/domain/master-data/buttons';
+import { gridFaults, readTarget } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

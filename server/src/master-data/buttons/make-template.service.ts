@@ -1,5 +1,6 @@
 import type { Fault } from '@tresen/domain/kit/entities';
-import { type ButtonGrid, type ButtonMapping, buttonTemplate } from '@tresen/domain/master-data/buttons';
+import { buttonTemplate } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid, ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
-import { type ButtonGrid, buttonApps, inReadingOrder } from '@tresen/domain/master-data/buttons';
+import { buttonApps } from '@tresen/domain/master-data/buttons';
+import { type ButtonGrid, inReadingOrder } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';

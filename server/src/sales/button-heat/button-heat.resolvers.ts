@@ -1,5 +1,5 @@
-import type { TapCount } from '@tresen/domain/master-data/buttons';
 import { maxLayout } from '@tresen/domain/master-data/buttons';
+import type { TapCount } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';

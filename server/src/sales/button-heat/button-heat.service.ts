@@ -5,7 +5,7 @@ import {
   type ArticleStep,
   countTaps,
   type TapCount,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import { omittedParts, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';

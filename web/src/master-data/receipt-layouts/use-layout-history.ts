@@ -1,4 +1,4 @@
-import { advance, beginHistory, redo, undo } from '@tresen/domain/master-data/buttons';
+import { advance, beginHistory, redo, undo } from '@tresen/domain/master-data/buttons/grid';
 import type { ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
 import { useState } from 'react';
 

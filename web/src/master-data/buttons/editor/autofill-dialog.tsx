@@ -2,7 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { autofill, type ButtonGrid, type Filling, type FillSource } from '@tresen/domain/master-data/buttons';
+import {
+  autofill,
+  type ButtonGrid,
+  type Filling,
+  type FillSource,
+} from '@tresen/domain/master-data/buttons/grid';
 import { useMemo } from 'react';
 import { FormDialog } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';

@@ -1,4 +1,4 @@
-import { type ButtonMapping, gridDifferences } from '@tresen/domain/master-data/buttons';
+import { type ButtonMapping, gridDifferences } from '@tresen/domain/master-data/buttons/grid';
 import { ConflictDialog } from '../../../kit/conflicts/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { buttonTexts } from './buttons-texts.ts';

@@ -1,4 +1,4 @@
-import type { ButtonGrid } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
 import { KeyList } from '../../../kit/editor/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { AutofillDialog } from './autofill-dialog.tsx';

@@ -1,9 +1,5 @@
-import {
-  type ButtonApp,
-  type ButtonGrid,
-  type ButtonMapping,
-  gridFaults,
-} from '@tresen/domain/master-data/buttons';
+import type { ButtonApp } from '@tresen/domain/master-data/buttons';
+import { type ButtonGrid, type ButtonMapping, gridFaults } from '@tresen/domain/master-data/buttons/grid';
 import { draftPlace } from '../../../kit/leave/index.ts';
 import { targetKey, targetOfKey } from './targets.ts';
 

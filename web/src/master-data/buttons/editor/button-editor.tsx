@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ButtonTarget, type Cell, emptyCells } from '@tresen/domain/master-data/buttons';
+import { type ButtonTarget, type Cell, emptyCells } from '@tresen/domain/master-data/buttons/grid';
 import { useRef, useState } from 'react';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { ButtonMapping } from '@tresen/domain/master-data/buttons';
+import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import styles from './button-face.module.css';
 import { inkOn } from './colours.ts';
 import { TargetIcon } from './function-icons.tsx';

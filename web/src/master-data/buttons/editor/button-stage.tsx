@@ -1,4 +1,4 @@
-import type { Cell } from '@tresen/domain/master-data/buttons';
+import type { Cell } from '@tresen/domain/master-data/buttons/grid';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './button-editor.module.css';

@@ -1,10 +1,10 @@
+import type { ButtonApp } from '@tresen/domain/master-data/buttons';
 import {
-  type ButtonApp,
   type ButtonGrid,
   type ButtonMapping,
   type FillSource,
   readTarget,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import {
   ButtonArticlesDocument,
   ButtonCategoryChoicesDocument,

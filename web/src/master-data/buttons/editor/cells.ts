@@ -1,4 +1,5 @@
-import type { ButtonGrid, ButtonLayout, ButtonMapping, Cell } from '@tresen/domain/master-data/buttons';
+import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid, ButtonMapping, Cell } from '@tresen/domain/master-data/buttons/grid';
 
 /** A cell as elements and selections name it. */
 export const cellKey = ({ layer, row, column }: Cell): string => `${layer}.${row}.${column}`;

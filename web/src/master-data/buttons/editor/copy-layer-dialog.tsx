@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import type { ButtonGrid } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
 import { useState } from 'react';
 import { ChoiceBox, FormDialog } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';

@@ -56,7 +56,7 @@ import {
   type ButtonTarget,
   buttonFunctionOf,
   type buttonFunctions,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 
 type IconName = (typeof buttonFunctions)[number]['icon'];
 

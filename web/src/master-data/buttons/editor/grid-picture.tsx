@@ -1,4 +1,4 @@
-import type { ButtonGrid, ButtonMapping } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid, ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';
 import { cellKey } from './cells.ts';
 import styles from './grid-picture.module.css';

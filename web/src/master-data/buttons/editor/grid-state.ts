@@ -8,7 +8,7 @@ import {
   isSameGrid,
   redo,
   undo,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import { cellKey, cellWithin } from './cells.ts';
 
 /** The buttons of an app under work: as they are stored, how they came to what they are, and what is chosen. */

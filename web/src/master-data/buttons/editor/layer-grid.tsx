@@ -1,4 +1,5 @@
-import type { ButtonLayout, ButtonMapping, Cell } from '@tresen/domain/master-data/buttons';
+import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
+import type { ButtonMapping, Cell } from '@tresen/domain/master-data/buttons/grid';
 import { memo } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';

@@ -2,14 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import {
-  type ButtonGrid,
-  type ButtonLayout,
-  type ButtonMapping,
-  buttonTemplateWords,
-  maxLayout,
-  resize,
-} from '@tresen/domain/master-data/buttons';
+import { type ButtonLayout, buttonTemplateWords, maxLayout } from '@tresen/domain/master-data/buttons';
+import { type ButtonGrid, type ButtonMapping, resize } from '@tresen/domain/master-data/buttons/grid';
 import { type FormEvent, useState } from 'react';
 import { FormDialog, ScaledBox } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';

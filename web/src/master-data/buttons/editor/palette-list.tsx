@@ -1,5 +1,5 @@
 import Check from '@mui/icons-material/Check';
-import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import type { Faces } from './button-face.tsx';

@@ -1,4 +1,4 @@
-import type { ButtonTarget, FillSource } from '@tresen/domain/master-data/buttons';
+import type { ButtonTarget, FillSource } from '@tresen/domain/master-data/buttons/grid';
 import type { TargetFacts } from './targets.ts';
 
 /** Kinds of records that buttons name. */

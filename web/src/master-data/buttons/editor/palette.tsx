@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import type { Faces } from './button-face.tsx';

@@ -1,4 +1,5 @@
-import type { ButtonLayout, Cell, Place } from '@tresen/domain/master-data/buttons';
+import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
+import type { Cell, Place } from '@tresen/domain/master-data/buttons/grid';
 
 type At = Pick<PointerEvent, 'clientX' | 'clientY'>;
 

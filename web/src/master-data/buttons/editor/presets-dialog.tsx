@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import {
   type ButtonGrid,
   type ButtonPreset,
   buttonPresets,
-  buttonTemplateWords,
   presetGrid,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import { useState } from 'react';
 import { Choice, FormDialog } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';

@@ -1,5 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
-import type { ButtonApp, ButtonGrid } from '@tresen/domain/master-data/buttons';
+import type { ButtonApp } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceBox, FormDialog, SwitchBox } from '../../../kit/form/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';

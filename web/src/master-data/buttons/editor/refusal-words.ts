@@ -1,4 +1,4 @@
-import type { ButtonMapping, EditRefusal } from '@tresen/domain/master-data/buttons';
+import type { ButtonMapping, EditRefusal } from '@tresen/domain/master-data/buttons/grid';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { buttonTexts } from './buttons-texts.ts';

@@ -1,4 +1,8 @@
-import { type ButtonMapping, type ButtonTarget, functionWords } from '@tresen/domain/master-data/buttons';
+import {
+  type ButtonMapping,
+  type ButtonTarget,
+  functionWords,
+} from '@tresen/domain/master-data/buttons/grid';
 import { useMemo } from 'react';
 import { type Translation, useTexts, useWords } from '../../../kit/i18n/index.ts';
 import type { de } from './buttons.de.ts';

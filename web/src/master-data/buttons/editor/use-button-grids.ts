@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type ButtonApp,
-  type ButtonGrid,
-  gridDifferences,
-  mergedGrid,
-} from '@tresen/domain/master-data/buttons';
+import type { ButtonApp } from '@tresen/domain/master-data/buttons';
+import { type ButtonGrid, gridDifferences, mergedGrid } from '@tresen/domain/master-data/buttons/grid';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Side } from '../../../kit/conflicts/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';

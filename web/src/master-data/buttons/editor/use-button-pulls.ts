@@ -7,7 +7,7 @@ import {
   type Place,
   place,
   span,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import type { PointerEvent, RefObject } from 'react';
 import { type Grip, type Pull, usePulls } from '../../../kit/editor/index.ts';
 import { cellKey, cellOfKey, mappingAt } from './cells.ts';

@@ -1,6 +1,6 @@
+import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
 import {
   type ButtonGrid,
-  type ButtonLayout,
   type ButtonMapping,
   type ButtonTarget,
   type Cell,
@@ -14,7 +14,7 @@ import {
   remove,
   resize,
   span,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import { useState } from 'react';
 import { useStable } from '../../../kit/editor/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';

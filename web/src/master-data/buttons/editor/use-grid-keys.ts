@@ -1,4 +1,4 @@
-import type { Cell } from '@tresen/domain/master-data/buttons';
+import type { Cell } from '@tresen/domain/master-data/buttons/grid';
 import type { KeyboardEvent } from 'react';
 import { cellKey, mappingAt, nextCell, type Way } from './cells.ts';
 import type { GridState } from './grid-state.ts';

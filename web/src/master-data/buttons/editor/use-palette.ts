@@ -5,7 +5,7 @@ import {
   buttonFunctionsOf,
   functionGroups,
   functionWords,
-} from '@tresen/domain/master-data/buttons';
+} from '@tresen/domain/master-data/buttons/grid';
 import { useDeferredValue } from 'react';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { hasWords, searchedWords } from '../../../kit/search/index.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ArticleHeat, ButtonMapping } from '@tresen/domain/master-data/buttons';
+import type { ArticleHeat, ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './heat.module.css';

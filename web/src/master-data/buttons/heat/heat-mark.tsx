@@ -1,4 +1,4 @@
-import { type ButtonHeat, heatLevel } from '@tresen/domain/master-data/buttons';
+import { type ButtonHeat, heatLevel } from '@tresen/domain/master-data/buttons/grid';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './heat.module.css';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DayRange } from '@tresen/domain/kit/business-day';
-import type { ButtonGrid } from '@tresen/domain/master-data/buttons';
+import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
 import {
   ButtonHeatDocument,
   type ButtonHeatQuery,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ButtonMapping, ButtonTarget } from '@tresen/domain/master-data/buttons';
+import type { ButtonMapping, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ButtonHeatDocument, ButtonTapsDocument } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../../kit/testing/fake-server.ts';

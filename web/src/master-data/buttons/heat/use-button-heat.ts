@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ButtonGrid, type GridHeat, heatOf } from '@tresen/domain/master-data/buttons';
+import { type ButtonGrid, type GridHeat, heatOf } from '@tresen/domain/master-data/buttons/grid';
 import { useMemo } from 'react';
 import { type HeatFilter, heatQuery, type SoldInSpan, tapsQuery } from './heat.queries.ts';
 

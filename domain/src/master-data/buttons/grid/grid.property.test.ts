@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { maxLayout } from '../index.ts';
 import {
   advance,
   type ButtonGrid,
@@ -9,7 +10,6 @@ import {
   type Edited,
   gridFaults,
   type History,
-  maxLayout,
   move,
   place,
   redo,

@@ -1,23 +1,4 @@
-/** Apps that show buttons, by their names on the wire (BTN-10): the till, the waiter's handheld, the surface of events. */
-export const buttonApps = ['Static_Pos', 'Mobile_Pos', 'Event_App'] as const;
-export type ButtonApp = (typeof buttonApps)[number];
-
-/** How many rows, columns and layers an app's buttons stand in (BTN-05). */
-export interface ButtonLayout {
-  readonly rows: number;
-  readonly columns: number;
-  readonly layers: number;
-}
-
-/** The most of each; the least is 1 (decisions BTN-06). */
-export const maxLayout: ButtonLayout = { rows: 12, columns: 12, layers: 9 };
-
-/** What an app begins with before anybody has chosen a layout. */
-export const defaultLayouts: Readonly<Record<ButtonApp, ButtonLayout>> = {
-  Static_Pos: { rows: 6, columns: 8, layers: 3 },
-  Mobile_Pos: { rows: 6, columns: 4, layers: 3 },
-  Event_App: { rows: 5, columns: 5, layers: 1 },
-};
+import { type ButtonLayout, maxLayout } from '../index.ts';
 
 /** A cell: row and column from 0, from the top left, on a layer from 0. */
 export interface Cell {

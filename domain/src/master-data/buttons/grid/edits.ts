@@ -1,5 +1,6 @@
+import type { ButtonLayout } from '../index.ts';
 import { buttonFunctionOf } from './functions.ts';
-import { type ButtonLayout, type Cell, doOverlap, isInside, isLayout, type Place } from './layout.ts';
+import { type Cell, doOverlap, isInside, isLayout, type Place } from './layout.ts';
 import {
   type ButtonGrid,
   type ButtonMapping,

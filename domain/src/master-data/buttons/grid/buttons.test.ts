@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buttonApps } from '../index.ts';
 import {
   type ButtonGrid,
-  buttonApps,
   buttonFunctions,
   buttonFunctionsOf,
   buttonPresets,

@@ -1,22 +1,11 @@
+import { type ButtonApp, type ButtonLayout, maxButtonLabel } from '../index.ts';
 import { buttonFunctionOf } from './functions.ts';
-import type { ButtonApp, ButtonLayout, Place } from './layout.ts';
-import { doOverlap, isInside, isLayout } from './layout.ts';
+import { doOverlap, isInside, isLayout, type Place } from './layout.ts';
 
-/** What a button does (BTN-07, BTN-08). References are ids of records; a function is one of `buttonFunctions`. */
+/** What a button does. References are ids of records; a function is one of `buttonFunctions`. */
 export type ButtonTarget =
   | { readonly kind: 'article' | 'category' | 'buttonCategory' | 'room' | 'function'; readonly id: string }
   | { readonly kind: 'favourites1' | 'favourites2' };
-export type ButtonKind = ButtonTarget['kind'];
-
-export const buttonKinds = [
-  'article',
-  'category',
-  'buttonCategory',
-  'room',
-  'function',
-  'favourites1',
-  'favourites2',
-] as const satisfies readonly ButtonKind[];
 
 /** The target of a kind as it stands on the wire; undefined for what is none. */
 export function readTarget(kind: string, targetId: string | null): ButtonTarget | undefined {
@@ -53,8 +42,6 @@ export interface ButtonGrid {
   /** In reading order: layer, row, column. */
   readonly mappings: readonly ButtonMapping[];
 }
-
-export const maxButtonLabel = 40;
 
 /** Why a grid cannot be stored. `index` is the mapping's place in the list as it came. */
 export type GridFault =

@@ -1,4 +1,4 @@
-import type { ButtonApp } from './layout.ts';
+import type { ButtonApp } from '../index.ts';
 
 /** Something that a button does at the register other than to sell (BTN-08, decisions BTN-09). */
 export interface ButtonFunction {

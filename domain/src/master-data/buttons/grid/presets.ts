@@ -1,5 +1,5 @@
+import type { ButtonApp, ButtonLayout } from '../index.ts';
 import { buttonFunctionsOf } from './functions.ts';
-import type { ButtonApp, ButtonLayout } from './layout.ts';
 import type { ButtonGrid, ButtonMapping } from './mapping.ts';
 
 /** Kinds of business that a template can begin from. */
