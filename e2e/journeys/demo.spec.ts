@@ -61,6 +61,8 @@ test('the first minutes of a new owner on the demo: rich at once, filled behind 
   await expect(page.getByText('Apfelschorle 0,4 l').first()).toBeVisible();
   await page.goto('/manage/data/rooms');
   await expect(page.getByText('Kastaniengarten').first()).toBeVisible();
+  await page.goto('/manage/data/btnTemplates');
+  await expect(page.getByRole('link', { name: 'Biergarten' })).toBeVisible();
 
   // What wants attention: a receipt that waits for a decision, and a till that is behind.
   await page.goto('/manage/syncProblems');

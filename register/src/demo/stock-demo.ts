@@ -8,6 +8,7 @@ import type { DemoPeople } from './demo-people.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
 import { furnishBranch } from './furnish-branch.ts';
 import { groupBranches } from './group-demo.ts';
+import { layOutButtons } from './lay-out-buttons.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 import { orderDemo } from './order-demo.ts';
 import { organizeCompany, supplyReseller } from './organize-demo.ts';
@@ -38,13 +39,14 @@ const furnishOwn: OfOwner = async (own, approver) => {
   if (first === undefined) return;
   await Promise.all(firstOfBranches(own).map((linked) => furnishBranch(linked, approver)));
   await Promise.all(firstOfBranches(own).map((linked) => staffBranch(linked, approver)));
+  await Promise.all(firstOfBranches(own).map((linked) => layOutButtons(linked, approver)));
   await groupBranches(own, approver);
   await organizeCompany(first, approver);
   for (const linked of own) if (!isEquipped(linked)) await equipRegister(linked, approver);
 };
 
 /**
- * Gives each branch of the demo its staff and its rooms, each register its terminal and each business its company, its
+ * Gives each branch of the demo its staff, rooms and buttons, each register its terminal and each business its company, its
  * customers and orders, once, as the owners and the reseller would do it. Registers that are online hear of it; the others
  * take it here, but for one that is lost.
  */
