@@ -59,6 +59,7 @@ test('the first minutes of a new owner on the demo: rich at once, filled behind 
 
   await page.goto('/manage/data/articlesList');
   await expect(page.getByText('Apfelschorle 0,4 l').first()).toBeVisible();
+  await expect(page.getByRole('table').locator('img').first()).toBeVisible();
   await page.goto('/manage/data/rooms');
   await expect(page.getByText('Kastaniengarten').first()).toBeVisible();
   await page.goto('/manage/data/btnTemplates');

@@ -8,6 +8,7 @@ import type { DemoPeople } from './demo-people.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
 import { furnishBranch } from './furnish-branch.ts';
 import { groupBranches } from './group-demo.ts';
+import { illustrateMenus } from './illustrate-menu.ts';
 import { layOutButtons } from './lay-out-buttons.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 import { orderDemo } from './order-demo.ts';
@@ -43,6 +44,7 @@ const furnishOwn: OfOwner = async (own, approver) => {
   await groupBranches(own, approver);
   await organizeCompany(first, approver);
   for (const linked of own) if (!isEquipped(linked)) await equipRegister(linked, approver);
+  await illustrateMenus(firstOfBranches(own), approver);
 };
 
 /**

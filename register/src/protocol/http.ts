@@ -20,10 +20,21 @@ export function postJson(server: string, path: string, token: string, json: stri
   return post(server, path, json, { authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 }
 
+/** POSTs a file with a bearer token. Throws as `postForm` does. */
+export function postFile(
+  server: string,
+  path: string,
+  token: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<Answered> {
+  return post(server, path, new Blob([bytes]), { authorization: `Bearer ${token}`, 'content-type': type });
+}
+
 async function post(
   server: string,
   path: string,
-  body: string | URLSearchParams,
+  body: string | URLSearchParams | Blob,
   headers: Record<string, string>,
 ): Promise<Answered> {
   const url = new URL(path, server);
