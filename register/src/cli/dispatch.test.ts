@@ -23,8 +23,8 @@ const call = async (...args: string[]): Promise<Ended> => {
 describe('the command line', () => {
   it.each([
     [
-      ['sell'],
-      'unknown command "sell"; known: link, run, replay, simulate, close, print, demo, sync, articles, show, edit, login, logout, unlock, licence, tse, refuse, seed-local',
+      ['pay'],
+      'unknown command "pay"; known: link, run, replay, simulate, sell, close, print, demo, sync, articles, buttons, show, edit, login, logout, unlock, licence, tse, refuse, seed-local',
     ],
     [['link', '--name', 'K', '--store', 's'], '--server is missing (see: link --help)'],
     [
@@ -75,9 +75,9 @@ describe('the command line', () => {
   it('ends its process with the exit code', () => {
     const { status, stderr } = spawnSync(process.execPath, [
       join(import.meta.dirname, '..', 'main.ts'),
-      'sell',
+      'pay',
     ]);
-    expect(String(stderr)).toMatch(/^unknown command "sell"/);
+    expect(String(stderr)).toMatch(/^unknown command "pay"/);
     expect(status).toBe(2);
   });
 });

@@ -1,8 +1,10 @@
+import { NotPressed } from '../buttons/index.ts';
 import { NothingToClose } from '../closings/index.ts';
 import { Failure } from '../protocol/index.ts';
 import { InputError } from '../replay/index.ts';
 import { StaffRefusal } from '../staff/index.ts';
 import { articlesCommand } from './articles-command.ts';
+import { buttonsCommand, sellCommand } from './button-commands.ts';
 import { closeCommand } from './close-command.ts';
 import { type Command, UsageError } from './command.ts';
 import { demoCommand } from './demo-command.ts';
@@ -26,11 +28,13 @@ const commands: Readonly<Record<string, Command>> = {
   run: runCommand,
   replay: replayCommand,
   simulate: simulateCommand,
+  sell: sellCommand,
   close: closeCommand,
   print: printCommand,
   demo: demoCommand,
   sync: syncCommand,
   articles: articlesCommand,
+  buttons: buttonsCommand,
   show: showCommand,
   edit: editCommand,
   login: loginCommand,
@@ -77,7 +81,7 @@ async function carryOut(name: string, command: Command, args: readonly string[])
 }
 
 /** What a person can meet. */
-const expected = [Failure, InputError, NothingToClose, StaffRefusal] as const;
+const expected = [Failure, InputError, NothingToClose, NotPressed, StaffRefusal] as const;
 
 /** Says what went wrong in one line; anything that nobody expected is a bug and thrown. */
 function tell(name: string, error: unknown): number {

@@ -75,7 +75,7 @@ describe('the commands for the records of a register', () => {
     [['edit', 'article', '7'], 'something is missing (see: edit --help)\n'],
     [
       ['show', 'shelf', '1'],
-      '"shelf" is none of: vat, category, printer, article, company, employee, terminal, room, table, buttonTemplate, buttonCategory (see: show --help)\n',
+      '"shelf" is none of: vat, category, printer, article, company, employee, terminal, room, table, buttonTemplate, buttonCategory, configuration (see: show --help)\n',
     ],
     [['refuse', 'article', '*'], '--reason is missing (see: refuse --help)\n'],
   ])('answer %j in one line', async (args, line) =>

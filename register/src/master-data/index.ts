@@ -16,7 +16,7 @@ export {
   type ShownRecord,
   shownRecord,
 } from './proposals.ts';
-export { countRecords, listRecords, type StoredRecord, type Values } from './records.ts';
+export { countRecords, findRecord, listRecords, type StoredRecord, type Values } from './records.ts';
 export { listRefusals, type Refusal, refuseNothing, refuseRecords } from './refusals.ts';
 export { type MasterDataOptions, type MasterDataResult, syncMasterData } from './sync-master-data.ts';
 export { readSyncState, type SyncState } from './sync-state.ts';

@@ -4,6 +4,7 @@ import {
   colour,
   defineEntity,
   type EntityValues,
+  flag,
   rows,
   text,
   whole,
@@ -43,6 +44,10 @@ export const buttonTemplate = defineEntity({
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
     apps: choices(buttonApps, { isRequired: true, initial: ['Static_Pos'], isFiltered: true }),
   },
-  secrets: { grids: rows(gridFields, { most: buttonApps.length }) },
+  secrets: {
+    grids: rows(gridFields, { most: buttonApps.length }),
+    /** Which of several counts for a register follows from it. */
+    isOfAllBranches: flag(),
+  },
 });
 export type ButtonTemplateValues = EntityValues<typeof buttonTemplate>;

@@ -6,7 +6,7 @@ import { gridsForRegisters } from '../buttons/index.ts';
 
 /** Members that stand in no column of the record's row. */
 const beside: Readonly<Partial<Record<SyncedName, Readonly<Record<string, string>>>>> = {
-  buttonTemplate: { grids: gridsForRegisters },
+  buttonTemplate: { grids: gridsForRegisters, isOfAllBranches: 't.unit_ids is null' },
 };
 
 /** The JSON text of a record's fields, its secrets and `isActive`, from the row `t` of its table; as the published schema says. */

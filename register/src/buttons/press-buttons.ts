@@ -1,0 +1,87 @@
+import { vatRatesOn } from '@tresen/domain/master-data/vats';
+import { priceOf } from '@tresen/domain/sales/receipts';
+import { findRecord, settingOn, type Values } from '../master-data/index.ts';
+import { makeReceipt, type PaymentDraft, type PositionDraft, roundCash } from '../receipts/index.ts';
+import { readLinkedRegister, type Store } from '../store/index.ts';
+import { recordOf } from './button-words.ts';
+import { covers } from './draw-grid.ts';
+import type { OwnButton, OwnGrid } from './own-grid.ts';
+
+/** Where a button is pressed; layer, row and column from 0. */
+export type Press = Readonly<{ layer: number; row: number; column: number }>;
+
+/** A button that cannot be pressed; said in one line. */
+export class NotPressed extends Error {
+  override readonly name = 'NotPressed';
+}
+
+type Way = Omit<PaymentDraft, 'amount'>;
+const cash: Way = { kind: 'Bar', name: 'Bar' };
+
+/** What these functions pay with; what has none is paid in cash. */
+const payments: Readonly<Record<string, Way>> = {
+  fastPayCash: cash,
+  fastPayCard: { kind: 'ECKarte', name: 'girocard' },
+};
+
+/**
+ * Sells what the buttons sell, one piece for each press, as a receipt that waits for the cloud like all others. A button
+ * that pays, the last one, says how it is paid.
+ * @throws {NotPressed} where nothing sells there
+ */
+export function pressButtons(store: Store, grid: OwnGrid, presses: readonly Press[], at: number) {
+  const buttons = presses.map((press) => buttonAt(grid, press));
+  const last = buttons.at(-1);
+  const payment = last?.kind === 'function' ? payments[last.targetId ?? ''] : undefined;
+  const sold = payment ? buttons.slice(0, -1) : buttons;
+  const pieces = Map.groupBy(sold, ({ targetId }) => targetId);
+  const positions = [...pieces.values()].map((same) => positionOf(store, same));
+  if (positions.length === 0) throw new NotPressed('none of these buttons sells anything');
+  const amount = positions.reduce(
+    (sum, { unitPrice, quantity = 1000 }) => sum + priceOf(unitPrice, quantity),
+    0,
+  );
+  const currency = readLinkedRegister(store)?.currency ?? 'EUR';
+  const draft = { at, positions, currency, payments: [{ ...(payment ?? cash), amount }] };
+  const day = new Date(at).toISOString().slice(0, 10);
+  return makeReceipt(store, roundCash(draft, Number(settingOn(store, 'payment.cashRounding', day))));
+}
+
+function buttonAt(grid: OwnGrid, { layer, row, column }: Press): OwnButton {
+  const button = grid.buttons.find((one) => covers(one, layer, row, column));
+  if (!button) throw new NotPressed(`there is no button at ${layer}.${row}.${column}`);
+  return button;
+}
+
+/** Presses of one article as one position. */
+function positionOf(store: Store, same: readonly OwnButton[]): PositionDraft {
+  const [button] = same;
+  const record = button && recordOf(store, button);
+  if (record?.entity !== 'article')
+    throw new NotPressed(`the button at ${button?.layer}.${button?.row}.${button?.column} sells no article`);
+  const { name, plu, price, prices, vatInHouseId, mainCategoryId } = record.content;
+  const category = findRecord(store, 'category', String(mainCategoryId));
+  return {
+    text: String(name),
+    unitPrice: ownPrice(price, prices),
+    quantity: same.length * 1000,
+    vatKey: vatKeyOf(findRecord(store, 'vat', String(vatInHouseId))?.content),
+    article: {
+      key: String(plu ?? record.id),
+      id: record.id,
+      ...(plu !== null && plu !== undefined && { plu: String(plu) }),
+      ...(category && { category: String(category.content.name) }),
+    },
+  };
+}
+
+/** A price of group 1 counts instead of the article's own (docs/register-integration.md). */
+function ownPrice(price: unknown, prices: unknown): number {
+  const groups = (prices ?? []) as readonly Readonly<{ key: number; price: number }>[];
+  return groups.find(({ key }) => key === 1)?.price ?? Number(price);
+}
+
+function vatKeyOf(vat: Values | undefined): number {
+  const key = Number(vat?.key);
+  return vatRatesOn('DE', '2021-01-01').some((rate) => rate.key === key) ? key : 1;
+}
