@@ -298,7 +298,11 @@ describe('registers', () => {
     const id = await buttons.template({ unitIds: [own.unitId], apps: ['Static_Pos'] });
     const mirror = new Mirror(app, register);
     await mirror.sync();
-    expect(mirror.records.get(`buttonTemplate/${id}`)).toMatchObject({ apps: ['Static_Pos'], grids: [] });
+    expect(mirror.records.get(`buttonTemplate/${id}`)).toMatchObject({
+      apps: ['Static_Pos'],
+      grids: [],
+      isOfAllBranches: false,
+    });
     expect(await stateOf(id)).toBe('synchronized');
     await buttons.save(id, 0, [
       button(1, 2, { kind: 'article', targetId: own.articleId }, { label: 'Mokka' }),
