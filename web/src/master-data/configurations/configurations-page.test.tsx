@@ -89,7 +89,7 @@ const open = ({ given, address = '', answer, history = [] }: World = {}) => {
   return { asked, sent, withdrawn };
 };
 
-const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
+const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}( \\*)?$`) });
 const rowOf = async (key: string) => {
   await screen.findByRole('heading', { name: 'Zahlung und Rundung' });
   return within(document.querySelector(`[data-setting="${key}"]`) as HTMLElement);
