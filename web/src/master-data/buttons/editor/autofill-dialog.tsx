@@ -6,13 +6,15 @@ import {
   autofill,
   type ButtonGrid,
   type Filling,
+  type FillOrder,
   type FillSource,
 } from '@tresen/domain/master-data/buttons/grid';
-import { useMemo } from 'react';
-import { FormDialog } from '../../../kit/form/index.ts';
+import { useMemo, useState } from 'react';
+import { ChoiceBox, FormDialog } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { Loaded } from '../../../kit/states/index.ts';
+import { SpanChoice, useHeatSpan, useSoldPieces } from '../heat/index.ts';
 import styles from './button-editor.module.css';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
@@ -29,19 +31,47 @@ interface AutofillDialogProps {
   readonly onClose: () => void;
 }
 
-/** Fills empty cells by the order of groups and articles, once somebody has seen what that does (BTN-15). */
+/** Fills empty cells by the order of groups and articles or by what sold, once somebody has seen what that does (BTN-15). */
 export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: AutofillDialogProps) => {
   const t = useTexts(buttonTexts);
   const f = useFormats();
+  const [order, setOrder] = useState<FillOrder>('sorted');
+  const { span, setSpan, days } = useHeatSpan(3);
   const { query, read } = useFillSource(source);
-  const { data } = query;
-  const filling = useMemo(() => data && autofill(grid, data, 'sorted'), [grid, data]);
+  const sold = useSoldPieces(order === 'sold' ? { ...days, unitIds: source.unitIds } : null);
+  const { pieces } = sold;
+  const data = useMemo(() => query.data && withSold(query.data, pieces), [query.data, pieces]);
+  const isKnown = order === 'sorted' || (pieces !== undefined && !sold.isOmitted);
+  const filling = useMemo(
+    () => (data && isKnown ? autofill(grid, data, order) : undefined),
+    [grid, data, order, isKnown],
+  );
+  const outcome = (all: FillSource) => (
+    <Outcome filling={filling} order={order} faces={{ ...faces, ...named(faces, all) }} />
+  );
   return (
     <FormDialog title={t.fillTitle} width="md" onClose={onClose}>
       <DialogContent>
         <p className={styles.hint}>{t.fillText}</p>
+        <ChoiceBox
+          label={t.fillOrder}
+          name="order"
+          required
+          options={(['sorted', 'sold'] as const).map((value) => ({ value, title: t.fillOrders(value) }))}
+          value={order}
+          onValue={(value) => setOrder(value ?? order)}
+        />
+        {order === 'sold' && <SpanChoice name="span" span={span} onSpan={setSpan} />}
         <Loaded query={query} skeleton={<p>{t.fillLoading(f.number(read))}</p>}>
-          {(all) => <Outcome filling={filling} faces={{ ...faces, ...named(faces, all) }} />}
+          {(all) =>
+            order === 'sorted' ? (
+              outcome(all)
+            ) : (
+              <Loaded query={sold.query} skeleton={<p>{t.soldLoading}</p>}>
+                {() => (sold.isOmitted ? <Alert severity="info">{t.soldOmitted}</Alert> : outcome(all))}
+              </Loaded>
+            )
+          }
         </Loaded>
       </DialogContent>
       <DialogActions>
@@ -60,7 +90,13 @@ export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: Autofil
   );
 };
 
-function Outcome({ filling, faces }: { readonly filling: Filling | undefined; readonly faces: Faces }) {
+interface OutcomeProps {
+  readonly filling: Filling | undefined;
+  readonly order: FillOrder;
+  readonly faces: Faces;
+}
+
+function Outcome({ filling, order, faces }: OutcomeProps) {
   const t = useTexts(buttonTexts);
   const f = useFormats();
   if (!filling)
@@ -69,7 +105,8 @@ function Outcome({ filling, faces }: { readonly filling: Filling | undefined; re
         {t.nothingToFill}
       </Alert>
     );
-  if (filling.added.length === 0) return <Alert severity="info">{t.fillNone}</Alert>;
+  if (filling.added.length === 0)
+    return <Alert severity="info">{order === 'sold' ? t.fillNoneSold : t.fillNone}</Alert>;
   const marked = new Set(filling.added);
   const layers = [...new Set(filling.added.map(({ layer }) => layer))];
   return (
@@ -91,6 +128,15 @@ function Outcome({ filling, faces }: { readonly filling: Filling | undefined; re
       ))}
     </>
   );
+}
+
+/** What is read says nothing of sales. */
+function withSold(source: FillSource, pieces: ReadonlyMap<string, number> | undefined): FillSource {
+  if (!pieces) return source;
+  return {
+    ...source,
+    articles: source.articles.map((article) => ({ ...article, sold: pieces.get(article.id) ?? 0 })),
+  };
 }
 
 /** Names of articles that are on no button yet. */

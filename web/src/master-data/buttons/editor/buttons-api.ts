@@ -104,7 +104,7 @@ export const paletteSourceOf = (
     const filter = { ...(text !== '' && { search: text }), status: 'active', conditions };
     return finders[kind]({ filter, after, first }, isKnown);
   };
-  return { key: `${id} ${app}`, find, all: (onRead) => readAll(isKnown, onRead) };
+  return { key: `${id} ${app}`, unitIds, find, all: (onRead) => readAll(isKnown, onRead) };
 };
 
 interface PageWish {

@@ -7,6 +7,7 @@ import {
   type ButtonGridFragment,
   ButtonGridsDocument,
   ButtonGroupsDocument,
+  ButtonHeatDocument,
   ButtonRoomsDocument,
   SaveButtonGridDocument,
   type SaveButtonGridMutation,
@@ -42,6 +43,13 @@ const articles = ['Cappuccino', 'Espresso', 'Brezel'].map((name) => ({
   ...{ useInButtonMapping: true, unitIds: null },
 }));
 const groups = [{ id: 'warm', name: 'Warmgetränke', colour: null, sort: 1, unitIds: null, parentId: null }];
+const soldOf = (...names: readonly string[]) => ({
+  ...{ from: '2026-08-01', to: '2026-10-31', currency: 'EUR', receipts: 9, openHours: 10, isOmitted: false },
+  articles: names.map((name, index) => ({
+    ...{ articleId: name.toLowerCase(), articleKey: name, name, turnover: 900 },
+    ...{ quantity: 90 - index, presses: 90 - index },
+  })),
+});
 const nothing: Saved = { isSuccess: false, grid: null, conflict: null, faults: [] };
 const page = { hasNextPage: false, endCursor: null };
 
@@ -50,10 +58,13 @@ interface Begin {
   readonly answers?: readonly Saved[];
   readonly isEmpty?: boolean;
   readonly address?: string;
+  /** What was sold; throws where it cannot be read. */
+  readonly heat?: (asked: unknown) => object;
 }
 
 /** Shows the buttons of a template; the answers to saves in their order. */
-const open = async ({ grids = [gridOf()], answers = [], isEmpty = false, address = path }: Begin = {}) => {
+const open = async (begin: Begin = {}) => {
+  const { grids = [gridOf()], answers = [], isEmpty = false, address = path, heat = () => soldOf() } = begin;
   const sent: Sent[] = [];
   const found =
     <Row extends { readonly name: string }>(rows: readonly Row[]) =>
@@ -76,6 +87,7 @@ const open = async ({ grids = [gridOf()], answers = [], isEmpty = false, address
     [ButtonGroupsDocument, (given: never) => ({ categories: ofGroups(given) })],
     [ButtonRoomsDocument, () => ({ rooms: { nodes: [], pageInfo: page } })],
     [ButtonCategoryChoicesDocument, () => ({ buttonCategories: { nodes: [], pageInfo: page } })],
+    [ButtonHeatDocument, (asked: unknown) => ({ buttonHeat: heat(asked) })],
     [
       SaveButtonGridDocument,
       ({ input }: SaveButtonGridMutationVariables) => {
@@ -246,6 +258,47 @@ describe('the buttons of a template', () => {
       'Cappuccino, Artikel',
       'leer',
     ]);
+  });
+
+  it('BTN-15: fills by what sold in the last months, those that sold most first', async () => {
+    const asked: unknown[] = [];
+    await open({
+      heat: (filter) => {
+        asked.push(filter);
+        return soldOf('Espresso', 'Cappuccino');
+      },
+    });
+    await tool('Automatisch füllen …');
+    await screen.findByText('3 Artikel bekommen eine Taste.');
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Meistverkaufte zuerst' }));
+    await screen.findByText('2 Artikel bekommen eine Taste.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Letzter Monat' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await screen.findByRole('img', { name: 'So sähe es aus, Espresso, Cappuccino' });
+    await tool('So füllen');
+    expect([labelOf(1, 1), labelOf(1, 2), labelOf(1, 3)]).toEqual([
+      'Espresso, Artikel',
+      'Cappuccino, Artikel',
+      'leer',
+    ]);
+  });
+
+  it('BTN-15: says where nothing sold, and offers to ask again where that cannot be read', async () => {
+    let isBroken = true;
+    await open({
+      heat: () => {
+        if (isBroken) throw new Error('broken');
+        return soldOf();
+      },
+    });
+    await tool('Automatisch füllen …');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Meistverkaufte zuerst' }));
+    const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    expect(screen.getByRole('button', { name: 'So füllen' })).toHaveProperty('disabled', true);
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText(/^Was in diesem Zeitraum verkauft wurde, hat schon/)).toBeTruthy();
   });
 
   it.each([

@@ -125,9 +125,16 @@ export const de = {
   // autofill
   fillTitle: 'Automatisch füllen',
   fillText: 'Leere Felder bekommen Artikel, die noch keine Taste haben. Was schon liegt, bleibt.',
+  fillOrder: 'Reihenfolge',
+  fillOrders: (order: 'sorted' | 'sold') =>
+    ({ sorted: 'Nach Gruppen und Namen', sold: 'Meistverkaufte zuerst' })[order],
   fillLoading: (count: string) => `Artikel werden gelesen: ${count} …`,
   nothingToFill: 'Es wurden keine Gruppen und Artikel gefunden',
   fillNone: 'Kein Artikel ist ohne Taste, oder kein Feld ist leer.',
+  fillNoneSold: 'Was in diesem Zeitraum verkauft wurde, hat schon eine Taste, oder kein Feld ist leer.',
+  soldLoading: 'Verkäufe werden gelesen …',
+  soldOmitted:
+    'Für so viele Filialen und Monate dauert die Auswertung zu lange. Bitte wählen Sie einen kürzeren Zeitraum.',
   fillSum: (count: string) =>
     count === '1' ? '1 Artikel bekommt eine Taste.' : `${count} Artikel bekommen eine Taste.`,
   fillLeft: (count: string) =>

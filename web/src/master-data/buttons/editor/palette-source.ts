@@ -20,6 +20,8 @@ export interface PalettePage {
 export interface PaletteSource {
   /** Tells its answers from those of another; part of the key under which they are kept. */
   readonly key: string;
+  /** The branches whose registers show the buttons; null for all. */
+  readonly unitIds: readonly string[] | null;
   /** @throws {RequestError} */
   readonly find: (
     kind: RecordTarget,

@@ -5,7 +5,7 @@ import type { PaletteSource } from './palette-source.ts';
 /** Milliseconds for which the list of all articles counts: reading twenty thousand takes seconds. */
 const freshMs = 60_000;
 
-/** All articles and groups, read once for autofill and for what has no button. */
+/** All articles and groups without what sold, read once for autofill and for what has no button. */
 export const useFillSource = (source: PaletteSource, isAsked = true) => {
   const [read, setRead] = useState(0);
   const query = useQuery({

@@ -1,6 +1,8 @@
 export const de = {
   title: 'Was verkauft wurde',
   span: (from: string, to: string) => (from === to ? from : `${from} bis ${to}`),
+  spanChoice: 'Zeitraum',
+  lastMonths: (months: number) => (months === 1 ? 'Letzter Monat' : `Letzte ${months} Monate`),
   legend: 'Farben der Tasten',
   levels: ['nicht gedrückt', 'selten', 'manchmal', 'oft', 'am häufigsten'],
   cell: (presses: string, quantity: string, turnover: string) =>

@@ -3,6 +3,8 @@ import type { de } from './heat.de.ts';
 export const en: typeof de = {
   title: 'What sold',
   span: (from, to) => (from === to ? from : `${from} to ${to}`),
+  spanChoice: 'Period',
+  lastMonths: (months) => (months === 1 ? 'Last month' : `Last ${months} months`),
   legend: 'Button colours',
   levels: ['not pressed', 'rarely', 'sometimes', 'often', 'most often'],
   cell: (presses, quantity, turnover) => `pressed ${presses} times, quantity ${quantity}, ${turnover}`,

@@ -47,7 +47,7 @@ const onShow = vi.fn();
 const Screen = () => {
   const state = useButtonHeat(filter, { mappings }, { mappings: [] });
   const words = useHeatWords('EUR', state.sold?.openHours ?? 0);
-  const pieces = useSoldPieces(filter);
+  const { pieces } = useSoldPieces(filter);
   const nameOf = ({ target }: ButtonMapping) => ('id' in target ? target.id : target.kind);
   return (
     <>

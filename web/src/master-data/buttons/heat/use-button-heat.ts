@@ -46,15 +46,23 @@ export const useButtonHeat = (
   };
 };
 
-/** Pieces that were sold of each article, for filling by what sold; undefined until they are known. */
-export const useSoldPieces = (filter: HeatFilter | null): ReadonlyMap<string, number> | undefined => {
-  const { data } = useQuery(heatQuery(filter));
-  return useMemo(
+/** Pieces that were sold of each article, for filling by what sold. */
+export const useSoldPieces = (filter: HeatFilter | null) => {
+  const query = useQuery(heatQuery(filter));
+  const { data } = query;
+  const pieces = useMemo(
     () =>
       data &&
       new Map(data.articles.flatMap(({ articleId, quantity }) => (articleId ? [[articleId, quantity]] : []))),
     [data],
   );
+  return {
+    /** By article; undefined until they are known. */
+    pieces,
+    /** So many branches and months would take too long. */
+    isOmitted: data?.isOmitted ?? false,
+    query,
+  };
 };
 
 interface Taps {
