@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
@@ -10,6 +9,7 @@ import { useTexts } from '../../../kit/i18n/index.ts';
 import { ButtonDialogs } from './button-dialogs.tsx';
 import styles from './button-editor.module.css';
 import { ButtonInspector } from './button-inspector.tsx';
+import { ButtonNotes } from './button-notes.tsx';
 import { ButtonStage } from './button-stage.tsx';
 import { type ButtonDialog, ButtonToolbar } from './button-toolbar.tsx';
 import { buttonTexts } from './buttons-texts.ts';
@@ -79,7 +79,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           onWide={() => setWide(!isWide)}
           onDialog={setDialog}
         />
-        <Notes tools={tools} hand={tools.hand && names.nameOf(tools.hand)} />
+        <ButtonNotes tools={tools} hand={tools.hand && names.nameOf(tools.hand)} />
         <ButtonStage
           {...{ state, faces, aim, focusCount, onKey, onLayer }}
           isWide={isWide && grid.layout.layers > 1}
@@ -173,41 +173,4 @@ function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditor
       else tools.take(tools.hand && targetKey(tools.hand) === targetKey(target) ? undefined : target);
     },
   };
-}
-
-/** Why something was not done, and what is in the hand. */
-function Notes({ tools, hand }: { readonly tools: ButtonTools; readonly hand: string | undefined }) {
-  const t = useTexts(buttonTexts);
-  const { refusal } = tools;
-  return (
-    <>
-      {refusal && (
-        <Alert
-          severity="warning"
-          onClose={tools.forgive}
-          action={
-            refusal.mappings.length > 0 && (
-              <Button color="inherit" onClick={() => tools.show(refusal.mappings)}>
-                {t.showThem}
-              </Button>
-            )
-          }
-        >
-          {refusal.words}
-        </Alert>
-      )}
-      {hand !== undefined && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" onClick={() => tools.take(undefined)}>
-              {t.putDown}
-            </Button>
-          }
-        >
-          {t.inHand(hand)}
-        </Alert>
-      )}
-    </>
-  );
 }
