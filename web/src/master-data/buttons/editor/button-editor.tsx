@@ -15,12 +15,14 @@ import { type ButtonDialog, ButtonToolbar } from './button-toolbar.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import { cellKey, mappingAt, nextEmpty } from './cells.ts';
 import type { GridAction, GridState } from './grid-state.ts';
+import { HeatSide } from './heat-side.tsx';
 import { Palette, type PaletteHandle } from './palette.tsx';
 import type { PaletteItem, PaletteSource } from './palette-source.ts';
 import { type FactsByTarget, targetKey, useTargetNames } from './targets.ts';
 import { useButtonPulls } from './use-button-pulls.ts';
 import { type ButtonTools, type Clipboard, useButtonTools } from './use-button-tools.ts';
 import { useGridKeys } from './use-grid-keys.ts';
+import { useHeatView } from './use-heat-view.ts';
 
 interface ButtonEditorProps {
   readonly state: GridState;
@@ -42,6 +44,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   const names = useTargetNames(facts);
   const faces = { ...names, facts, money: (cents: number) => f.money(cents, currency) };
   const tools = useButtonTools(state, dispatch, names, clipboard);
+  const heat = useHeatView(state, source);
   const [dialog, setDialog] = useState<ButtonDialog>();
   const [isWide, setWide] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -77,11 +80,14 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
         <ButtonToolbar
           {...{ state, tools, isPhone, isWide, onLook }}
           onWide={() => setWide(!isWide)}
+          isHeat={heat.isOn}
+          onHeat={() => heat.setOn(!heat.isOn)}
           onDialog={setDialog}
         />
         <ButtonNotes tools={tools} hand={tools.hand && names.nameOf(tools.hand)} />
         <ButtonStage
           {...{ state, faces, aim, focusCount, onKey, onLayer }}
+          heat={heat.cells}
           isWide={isWide && grid.layout.layers > 1}
           onCell={chooseCell}
         />
@@ -90,7 +96,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
         </p>
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
       </div>
-      <div className={styles.side} ref={side}>
+      <div className={styles.side} ref={side} data-heat={heat.isOn || undefined}>
         <Palette
           ref={palette}
           {...{ source, grid, faces, hand: tools.hand, aim: aimWords }}
@@ -98,6 +104,14 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           onHold={learnItem}
           onLeave={comeBack}
         />
+        {heat.isOn && (
+          <HeatSide
+            view={heat}
+            nameOf={names.labelOf}
+            onShow={(mapping) => tools.show([mapping])}
+            onPlace={(item) => chooseItem(item, false)}
+          />
+        )}
         {!isPhone && tools.chosen.length > 0 && <ButtonInspector tools={tools} faces={faces} />}
       </div>
       <div ref={ghost} className={styles.ghost} hidden />

@@ -7,11 +7,14 @@ import { buttonTexts } from './buttons-texts.ts';
 import { cellKey, cellOfKey, mappingAt } from './cells.ts';
 import type { GridState } from './grid-state.ts';
 import { LayerGrid } from './layer-grid.tsx';
+import type { CellHeat } from './use-heat-view.ts';
 
 interface ButtonStageProps {
   readonly state: GridState;
   readonly faces: Faces;
   readonly aim: Cell | undefined;
+  /** What sold, while that shows. */
+  readonly heat: ReadonlyMap<string, CellHeat> | undefined;
   /** All layers show, not just the one of the cursor. */
   readonly isWide: boolean;
   /** Counts up when the focus is to come back to the cell of the cursor. */
@@ -23,7 +26,7 @@ interface ButtonStageProps {
 
 /** The layers of an app: as tabs, or side by side. */
 export const ButtonStage = (props: ButtonStageProps) => {
-  const { state, faces, aim, isWide, focusCount, onKey, onCell, onLayer } = props;
+  const { state, faces, aim, heat, isWide, focusCount, onKey, onCell, onLayer } = props;
   const t = useTexts(buttonTexts);
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -74,6 +77,7 @@ export const ButtonStage = (props: ButtonStageProps) => {
               selected={selected}
               cursor={layer === cursor.layer ? cursor : undefined}
               aim={aim}
+              heat={heat}
             />
           </div>
         ))}

@@ -2,6 +2,7 @@ import AutoFixHigh from '@mui/icons-material/AutoFixHigh';
 import DashboardCustomize from '@mui/icons-material/DashboardCustomizeOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Grid4x4 from '@mui/icons-material/Grid4x4';
+import Insights from '@mui/icons-material/Insights';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Redo from '@mui/icons-material/Redo';
@@ -27,13 +28,16 @@ interface ButtonToolbarProps {
   readonly isPhone: boolean;
   readonly isWide: boolean;
   readonly onWide: () => void;
+  /** Sales show. */
+  readonly isHeat: boolean;
+  readonly onHeat: () => void;
   readonly onDialog: (dialog: ButtonDialog) => void;
   readonly onLook: () => void;
 }
 
 /** What can be done with the buttons, for pointers and for whoever does not know the keys. */
 export const ButtonToolbar = (props: ButtonToolbarProps) => {
-  const { state, tools, isPhone, isWide, onWide, onDialog, onLook } = props;
+  const { state, tools, isPhone, isWide, onWide, isHeat, onHeat, onDialog, onLook } = props;
   const t = useTexts(buttonTexts);
   const { past, future, present } = state.history;
   const { layer } = state.cursor;
@@ -53,6 +57,7 @@ export const ButtonToolbar = (props: ButtonToolbarProps) => {
     { label: t.autofill, icon: <AutoFixHigh />, act: () => onDialog('autofill') },
     { label: t.preview, icon: <VisibilityOutlined />, act: () => onDialog('preview') },
   ];
+  const heat = { label: isHeat ? t.hideHeat : t.showHeat, act: onHeat };
   return (
     <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
       <Tool
@@ -77,11 +82,16 @@ export const ButtonToolbar = (props: ButtonToolbarProps) => {
       <span className={styles.gap} />
       {!isPhone &&
         large.map(({ label, icon, act }) => <Tool key={label} label={label} icon={icon} onClick={act} />)}
+      {!isPhone && <Tool label={t.showHeat} icon={<Insights />} isOn={isHeat} onClick={onHeat} />}
       {!isPhone && present.layout.layers > 1 && (
         <Tool label={t.sideBySide} icon={<ViewModule />} isOn={isWide} onClick={onWide} />
       )}
       {!isPhone && <Tool label={t.keys} icon={<KeyboardOutlined />} onClick={() => onDialog('keys')} />}
-      <ToolMenu label={t.more} icon={<MoreVert />} entries={isPhone ? [...large, ...entries] : entries} />
+      <ToolMenu
+        label={t.more}
+        icon={<MoreVert />}
+        entries={isPhone ? [...large, heat, ...entries] : entries}
+      />
     </div>
   );
 };

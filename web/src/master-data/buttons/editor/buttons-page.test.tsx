@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OrganizationUnitsDocument } from '../../../kit/graphql/generated/general/graphql.ts';
 import {
   ButtonArticlesDocument,
   ButtonCategoryChoicesDocument,
@@ -9,6 +10,7 @@ import {
   ButtonGroupsDocument,
   ButtonHeatDocument,
   ButtonRoomsDocument,
+  ButtonTapsDocument,
   SaveButtonGridDocument,
   type SaveButtonGridMutation,
   type SaveButtonGridMutationVariables,
@@ -50,6 +52,13 @@ const soldOf = (...names: readonly string[]) => ({
     ...{ quantity: 90 - index, presses: 90 - index },
   })),
 });
+const branch = (id: string, name: string) => ({
+  id,
+  name,
+  type: 'branch',
+  zone: 'Europe/Berlin',
+  currency: 'EUR',
+});
 const nothing: Saved = { isSuccess: false, grid: null, conflict: null, faults: [] };
 const page = { hasNextPage: false, endCursor: null };
 
@@ -87,6 +96,14 @@ const open = async (begin: Begin = {}) => {
     [ButtonGroupsDocument, (given: never) => ({ categories: ofGroups(given) })],
     [ButtonRoomsDocument, () => ({ rooms: { nodes: [], pageInfo: page } })],
     [ButtonCategoryChoicesDocument, () => ({ buttonCategories: { nodes: [], pageInfo: page } })],
+    [
+      OrganizationUnitsDocument,
+      () => ({ organizationUnits: [branch('market', 'Markt'), branch('park', 'Park')] }),
+    ],
+    [
+      ButtonTapsDocument,
+      () => ({ buttonTaps: { receipts: 10, isOmitted: false, grids: [{ taps: 31 }, { taps: 24 }] } }),
+    ],
     [ButtonHeatDocument, (asked: unknown) => ({ buttonHeat: heat(asked) })],
     [
       SaveButtonGridDocument,
@@ -309,6 +326,51 @@ describe('the buttons of a template', () => {
     await open({ isEmpty: true });
     await tool(name);
     expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
+  });
+
+  it('shows what each button sold, and lays what sells without one', async () => {
+    const asked: unknown[] = [];
+    await open({
+      grids: [
+        gridOf([
+          wire('Tee', 0, 0),
+          wire('Cola', 0, 1),
+          wire('', 0, 2, { kind: 'favourites1', targetId: null }),
+        ]),
+      ],
+      heat: (filter) => {
+        asked.push(filter);
+        return soldOf('Tee', 'Espresso');
+      },
+    });
+    expect(asked).toEqual([]);
+    await tool('Verkäufe zeigen');
+    await waitFor(() =>
+      expect(labelOf(1, 1)).toMatch(
+        /^Tee, Artikel, 90 × gedrückt, Menge 90, 9,00.€, 9,00 je geöffneter Stunde$/,
+      ),
+    );
+    expect([cell(1, 1).textContent, cell(1, 2).textContent]).toEqual(['Tee90', 'Cola0']);
+    expect(labelOf(1, 3)).toBe('Favoriten 1');
+    expect(screen.getByText('2,40 statt 3,10')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Espresso auf eine Taste legen' }));
+    await userEvent.click(cell(2, 1));
+    expect(labelOf(2, 1)).toMatch(/^Espresso, Artikel, 89 × gedrückt/);
+    await userEvent.click(screen.getByRole('button', { name: 'Zur Taste Cola' }));
+    expect(cell(1, 2).getAttribute('aria-pressed')).toBe('true');
+    await tool('Verkäufe zeigen');
+    expect(labelOf(1, 1)).toBe('Tee, Artikel');
+  });
+
+  it('shows sales of some branches and another span', async () => {
+    const asked: unknown[] = [];
+    await open({ heat: (filter) => soldOf(String(asked.push(filter))) });
+    await tool('Verkäufe zeigen');
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Filialen/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Park' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Letzte 12 Monate', hidden: true }));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked).toMatchObject([{ unitIds: null }, { unitIds: ['park'] }, { unitIds: ['park'] }]);
   });
 
   it('BTN-10: has tabs for its apps; those that were changed are saved together', async () => {

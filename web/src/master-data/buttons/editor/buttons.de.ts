@@ -37,6 +37,10 @@ export const de = {
   presets: 'Vorlage …',
   autofill: 'Automatisch füllen …',
   preview: 'Vorschau an der Kasse',
+  showHeat: 'Verkäufe zeigen',
+  hideHeat: 'Verkäufe nicht mehr zeigen',
+  heatBranches: 'Filialen',
+  heatAllBranches: 'Alle Filialen',
   keys: 'Tasten zeigen',
   more: 'Mehr zu den Tasten',
   // palette

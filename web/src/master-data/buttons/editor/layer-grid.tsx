@@ -2,11 +2,13 @@ import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
 import type { ButtonMapping, Cell } from '@tresen/domain/master-data/buttons/grid';
 import { memo } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import { HeatMark } from '../heat/index.ts';
 import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import { cellKey, mappingAt } from './cells.ts';
 import styles from './layer-grid.module.css';
 import { targetKey } from './targets.ts';
+import { type CellHeat, isSameHeat } from './use-heat-view.ts';
 
 interface LayerGridProps {
   readonly layer: number;
@@ -19,10 +21,13 @@ interface LayerGridProps {
   readonly cursor: Cell | undefined;
   /** The cell that the next choice is for. */
   readonly aim: Cell | undefined;
+  /** What sold, by the key of the button's cell; undefined while that does not show. */
+  readonly heat: ReadonlyMap<string, CellHeat> | undefined;
 }
 
 /** The cells of a layer. Pointers and keys are up to the stage around it. */
-export const LayerGrid = ({ layer, layout, mappings, faces, selected, cursor, aim }: LayerGridProps) => {
+export const LayerGrid = (props: LayerGridProps) => {
+  const { layer, layout, mappings, faces, selected, cursor, aim, heat } = props;
   const t = useTexts(buttonTexts);
   const current = cursor && cellKey(mappingAt({ mappings }, cursor) ?? cursor);
   const single = selected.size === 1;
@@ -45,6 +50,7 @@ export const LayerGrid = ({ layer, layout, mappings, faces, selected, cursor, ai
             isCurrent={key === current}
             isAim={aim !== undefined && cellKey(aim) === key}
             hasHandles={single && selected.has(key)}
+            heat={mapping && heat?.get(key)}
           />
         );
       })}
@@ -60,10 +66,12 @@ interface GridCellProps {
   readonly isCurrent: boolean;
   readonly isAim: boolean;
   readonly hasHandles: boolean;
+  readonly heat: CellHeat | undefined;
 }
 
 const GridCell = memo(
-  function GridCell({ cell, mapping, faces, isSelected, isCurrent, isAim, hasHandles }: GridCellProps) {
+  function GridCell(props: GridCellProps) {
+    const { cell, mapping, faces, isSelected, isCurrent, isAim, hasHandles, heat } = props;
     const t = useTexts(buttonTexts);
     const { row, column } = cell;
     const { rowSpan, columnSpan } = mapping ?? { rowSpan: 1, columnSpan: 1 };
@@ -72,6 +80,7 @@ const GridCell = memo(
       mapping ? faces.labelOf(mapping) : t.empty,
       ...(mapping && 'id' in mapping.target ? [t[mapping.target.kind]] : []),
       ...(isLarge ? [t.size(String(columnSpan), String(rowSpan))] : []),
+      ...(heat?.words ? [heat.words] : []),
     ];
     return (
       <button
@@ -91,6 +100,7 @@ const GridCell = memo(
         }
       >
         {mapping && <ButtonFace mapping={mapping} faces={faces} />}
+        {heat && <HeatMark heat={heat.heat} />}
         {hasHandles && mapping && <Handles />}
       </button>
     );
@@ -102,6 +112,7 @@ const GridCell = memo(
     before.isCurrent === after.isCurrent &&
     before.isAim === after.isAim &&
     before.hasHandles === after.hasHandles &&
+    isSameHeat(before.heat, after.heat) &&
     factsOf(before) === factsOf(after),
 );
 

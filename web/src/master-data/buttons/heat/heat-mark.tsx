@@ -1,4 +1,5 @@
 import { type ButtonHeat, heatLevel } from '@tresen/domain/master-data/buttons/grid';
+import { useCallback } from 'react';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './heat.module.css';
@@ -24,11 +25,14 @@ export const HeatMark = ({ heat: { sold, share } }: Props) => {
 export const useHeatWords = (currency: string, openHours: number) => {
   const t = useTexts(heatTexts);
   const f = useFormats();
-  return ({ sold }: ButtonHeat): string => {
-    if (!sold) return '';
-    const words = t.cell(f.number(sold.presses), f.number(sold.quantity), f.money(sold.turnover, currency));
-    return openHours > 0 ? `${words}, ${t.perHour(f.decimal(sold.presses / openHours))}` : words;
-  };
+  return useCallback(
+    ({ sold }: ButtonHeat): string => {
+      if (!sold) return '';
+      const words = t.cell(f.number(sold.presses), f.number(sold.quantity), f.money(sold.turnover, currency));
+      return openHours > 0 ? `${words}, ${t.perHour(f.decimal(sold.presses / openHours))}` : words;
+    },
+    [t, f, currency, openHours],
+  );
 };
 
 /** What the colours mean. */
