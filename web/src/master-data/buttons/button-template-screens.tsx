@@ -9,6 +9,8 @@ import { defineKind } from '../records/index.ts';
 import { de } from './button-templates.de.ts';
 import { en } from './button-templates.en.ts';
 import { TemplateViews } from './editor/template-views.tsx';
+import { ImportTemplate } from './made/import-template.tsx';
+import { TemplateTools } from './made/template-tools.tsx';
 import { ToCategories } from './to-categories.tsx';
 
 const ButtonsPage = lazy(async () => {
@@ -28,6 +30,8 @@ export const buttonTemplateScreens = recordScreens({
   icon: <GridView />,
   columns: [{ field: 'name', edit: true }, 'apps'],
   isEdited: true,
+  head: <ImportTemplate />,
+  firstSteps: <ImportTemplate />,
   tab: {
     name: 'buttons',
     Views: ({ id }) => <TemplateViews templateId={id} view="facts" />,
@@ -47,6 +51,12 @@ export const buttonTemplateScreens = recordScreens({
       title: t.categories,
       intro: t.categoriesIntro,
       fields: [{ key: 'categories', element: <ToCategories /> }],
+    },
+    {
+      id: 'use',
+      title: t.use,
+      intro: t.useIntro,
+      fields: [{ key: 'use', element: <TemplateTools /> }],
     },
   ],
 });

@@ -9,5 +9,8 @@ export const de = {
   appsHint: 'Jede Art von Gerät hat ihre eigenen Tasten.',
   categories: 'Tastenkategorien',
   categoriesIntro: 'Tasten lassen sich in Kategorien ordnen, für jede Art von Gerät.',
+  use: 'Wo sie zu sehen ist',
+  useIntro:
+    'Filialen und Kassen, die diese Oberfläche zeigen. Eine Kopie oder eine Datei bringt sie auch anderswohin.',
   firstSave: 'Sie können sie anlegen, sobald die Oberfläche gespeichert ist.',
 };

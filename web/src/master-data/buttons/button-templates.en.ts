@@ -11,5 +11,7 @@ export const en: Translation<typeof de> = {
   appsHint: 'Each type of device has its own buttons.',
   categories: 'Button categories',
   categoriesIntro: 'Buttons can be sorted into categories for each type of device.',
+  use: 'Where it shows',
+  useIntro: 'Branches and registers that show this surface. A copy or a file takes it elsewhere, too.',
   firstSave: 'You can add them once the surface is saved.',
 };

@@ -5,7 +5,7 @@ import type { RecordScreens } from './record-screens.ts';
 
 /** The list of a described kind of record. */
 export const ListScreen = ({ screens }: { readonly screens: RecordScreens }) => {
-  const { kind, texts, icon, columns, isEdited, firstSteps } = screens;
+  const { kind, texts, icon, columns, isEdited, head, firstSteps } = screens;
   return (
     <RecordListPage
       name={entityPlurals[kind.entity.name]}
@@ -16,6 +16,7 @@ export const ListScreen = ({ screens }: { readonly screens: RecordScreens }) => 
       pathOf={kind.pathOf}
       texts={useTexts(texts)}
       icon={icon}
+      head={head}
       firstSteps={firstSteps}
       {...(isEdited && { kind })}
     />

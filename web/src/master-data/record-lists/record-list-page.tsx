@@ -59,6 +59,8 @@ interface RecordListPageProps<Row> {
   readonly icon: ReactNode;
   /** The kind of record: its columns that say `edit` can be entered in the list then. */
   readonly kind?: RecordKind;
+  /** Further buttons beside the one that makes a new record. */
+  readonly head?: ReactNode;
   /** Further ways to begin while there is nothing, such as an import. */
   readonly firstSteps?: ReactNode;
   /** Further entries of the menu "Mehr" (MenuItem). */
@@ -82,7 +84,7 @@ interface ToolsProps<Row> {
  * selection, paging and all states come along; what is special to the kind are entries of the menu and actions.
  */
 export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<Row>) => {
-  const { name, entity, query, fixed, pathOf, texts, icon, firstSteps, more, actions } = props;
+  const { name, entity, query, fixed, pathOf, texts, icon, head, firstSteps, more, actions } = props;
   const words = useWords(props.words);
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const list = useRecordList<Row>({ name, entity, words, query, fixed });
@@ -101,7 +103,14 @@ export const RecordListPage = <Row extends ListRow>(props: RecordListPageProps<R
         list={list}
         columns={columns}
         nameOf={nameOf}
-        head={!list.isEmpty && create}
+        head={
+          !list.isEmpty && (
+            <>
+              {head}
+              {create}
+            </>
+          )
+        }
         currency={currency}
         sources={filterSources}
         filters={entity.isSynced && <BranchFilter resets={placeNames} />}

@@ -22,6 +22,8 @@ interface Description<E extends Entity, Row, Texts extends PageTexts> {
   readonly columns: readonly ColumnChoice<Row>[];
   /** The columns that say `edit` can be entered in the list. */
   readonly isEdited?: boolean;
+  /** Further buttons beside the one that makes a new record. */
+  readonly head?: ReactNode;
   /** Further ways to begin while there is nothing. */
   readonly firstSteps?: ReactNode;
   readonly sections: (texts: Texts) => readonly FormSection<E>[];

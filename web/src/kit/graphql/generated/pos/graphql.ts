@@ -241,6 +241,13 @@ export type ConfigurationInput = {
   version?: number | null | undefined;
 };
 
+export type CopyButtonTemplateInput = {
+  name: string;
+  templateId: string;
+  /** Its branches; null means all branches. */
+  unitIds?: Array<string> | null | undefined;
+};
+
 export type CounterGapFilter = {
   deviceIds?: Array<string> | null | undefined;
   /** Gaps that have closed, instead of those that remain. */
@@ -297,6 +304,15 @@ export type ExportInput = {
   sort?: string | null | undefined;
   source: string;
   zone?: string | null | undefined;
+};
+
+export type ImportButtonTemplateInput = {
+  /** From `exportButtonTemplate`, of any tenant. */
+  json: string;
+  /** Instead of the exported name. */
+  name?: string | null | undefined;
+  /** Its branches; null means all branches. */
+  unitIds?: Array<string> | null | undefined;
 };
 
 export type ImportMappingInput = {
@@ -1788,6 +1804,36 @@ export type ButtonTapsQueryVariables = Exact<{
 
 export type ButtonTapsQuery = { buttonTaps: { receipts: number, isOmitted: boolean, grids: Array<{ taps: number, searched: number }> } };
 
+export type MadeTemplateFragment = { isSuccess: boolean, templateId: string | null, missing: Array<string>, faults: Array<{ path: string, code: string, parameters: string | null }> };
+
+export type CopyButtonTemplateMutationVariables = Exact<{
+  input: CopyButtonTemplateInput;
+}>;
+
+
+export type CopyButtonTemplateMutation = { copyButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
+
+export type ImportButtonTemplateMutationVariables = Exact<{
+  input: ImportButtonTemplateInput;
+}>;
+
+
+export type ImportButtonTemplateMutation = { importButtonTemplate: { isSuccess: boolean, templateId: string | null, missing: Array<string>, faults: Array<{ path: string, code: string, parameters: string | null }> } };
+
+export type ExportButtonTemplateQueryVariables = Exact<{
+  templateId: string;
+}>;
+
+
+export type ExportButtonTemplateQuery = { exportButtonTemplate: string };
+
+export type ButtonTemplateUseQueryVariables = Exact<{
+  templateId: string;
+}>;
+
+
+export type ButtonTemplateUseQuery = { buttonTemplateUse: Array<{ app: string, unitId: string, unitName: string, registerNames: Array<string> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null } | null };
+
 export type PreviewChangeQueryVariables = Exact<{
   entity: string;
   ids?: Array<string> | string | null | undefined;
@@ -3277,6 +3323,18 @@ export const ButtonGridFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ButtonGrid"}) as unknown as TypedDocumentString<ButtonGridFragment, unknown>;
+export const MadeTemplateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MadeTemplate on MadeButtonTemplate {
+  isSuccess
+  templateId
+  missing
+  faults {
+    path
+    code
+    parameters
+  }
+}
+    `, {"fragmentName":"MadeTemplate"}) as unknown as TypedDocumentString<MadeTemplateFragment, unknown>;
 export const ChangeSetFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ChangeSetFacts on ChangeSet {
   id
@@ -3862,6 +3920,10 @@ export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unkno
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
 export const ButtonHeatDocument = {"__meta__":{"hash":"lqeP9w-Hnxop"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
 export const ButtonTapsDocument = {"__meta__":{"hash":"77MXIgoWpOPm"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
+export const CopyButtonTemplateDocument = {"__meta__":{"hash":"cJunbJ-J9tKR"}} as unknown as TypedDocumentString<CopyButtonTemplateMutation, CopyButtonTemplateMutationVariables>;
+export const ImportButtonTemplateDocument = {"__meta__":{"hash":"xeYgmwCn_Lz5"}} as unknown as TypedDocumentString<ImportButtonTemplateMutation, ImportButtonTemplateMutationVariables>;
+export const ExportButtonTemplateDocument = {"__meta__":{"hash":"R-M91soRmM2b"}} as unknown as TypedDocumentString<ExportButtonTemplateQuery, ExportButtonTemplateQueryVariables>;
+export const ButtonTemplateUseDocument = {"__meta__":{"hash":"wVgbQxa5Pwbg"}} as unknown as TypedDocumentString<ButtonTemplateUseQuery, ButtonTemplateUseQueryVariables>;
 export const PreviewChangeDocument = {"__meta__":{"hash":"JEMAkvURgfTm"}} as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewChangeRowsDocument = {"__meta__":{"hash":"xr6xNDxI5MeL"}} as unknown as TypedDocumentString<PreviewChangeRowsQuery, PreviewChangeRowsQueryVariables>;
 export const StartChangeDocument = {"__meta__":{"hash":"bQvJNuRt5Fvo"}} as unknown as TypedDocumentString<StartChangeMutation, StartChangeMutationVariables>;

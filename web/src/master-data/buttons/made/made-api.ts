@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  ButtonTemplateUseDocument,
+  CopyButtonTemplateDocument,
+  ExportButtonTemplateDocument,
+  ImportButtonTemplateDocument,
+  type MadeTemplateFragment,
+} from '../../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../../kit/graphql/index.ts';
+
+export type MadeTemplate = MadeTemplateFragment;
+
+/** What a new template is called, and for which branches it is; null for all. */
+export interface NewTemplate {
+  readonly name: string;
+  readonly unitIds: readonly string[] | null;
+}
+
+/** A template with the branches and registers that show it. */
+export const templateUseQuery = (templateId: string) =>
+  queryOptions({
+    queryKey: ['records', 'buttonTemplate', 'use', templateId],
+    queryFn: () => posApi.request(ButtonTemplateUseDocument, { templateId }),
+    meta: { topics: ['masterData', 'devices', 'units'] },
+  });
+
+/** @throws {RequestError} */
+export const copyTemplate = async (
+  templateId: string,
+  { name, unitIds }: NewTemplate,
+): Promise<MadeTemplate> => {
+  const input = { templateId, name, unitIds: unitIds && [...unitIds] };
+  return (await posApi.request(CopyButtonTemplateDocument, { input })).copyButtonTemplate;
+};
+
+/** @throws {RequestError} INVALID_INPUT for what is no such file */
+export const importTemplate = async (json: string, { name, unitIds }: NewTemplate): Promise<MadeTemplate> => {
+  const input = { json, name, unitIds: unitIds && [...unitIds] };
+  return (await posApi.request(ImportButtonTemplateDocument, { input })).importButtonTemplate;
+};
+
+/** The template as JSON text. @throws {RequestError} */
+export const exportTemplate = async (templateId: string): Promise<string> =>
+  (await posApi.request(ExportButtonTemplateDocument, { templateId })).exportButtonTemplate;

@@ -1,0 +1,29 @@
+export const de = {
+  copy: 'Kopieren …',
+  copyTitle: 'Oberfläche kopieren',
+  copyText: 'Tasten und Tastenkategorien kommen mit. Die Kopie gilt für die Filialen, die Sie hier wählen.',
+  copyOf: (name: string) => `${name} (Kopie)`,
+  applyCopy: 'Kopieren',
+  export: 'Als Datei speichern',
+  import: 'Oberfläche aus Datei',
+  importTitle: 'Oberfläche aus einer Datei',
+  importText:
+    'Wählen Sie eine Datei, die mit „Als Datei speichern“ entstanden ist, auch in einem anderen Betrieb. Artikel, Gruppen und Räume werden nach Nummer und Namen gefunden.',
+  choose: 'Datei wählen',
+  otherFile: 'Andere Datei wählen',
+  notAFile: 'Diese Datei ist keine gespeicherte Oberfläche.',
+  applyImport: 'Anlegen',
+  name: 'Name',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  made: (name: string) => `„${name}“ ist angelegt.`,
+  missing: (count: number): string =>
+    count === 1
+      ? 'Diese Taste blieb weg, weil es das hier oder in einer der Filialen nicht gibt:'
+      : 'Diese Tasten blieben weg, weil es das hier oder in einer der Filialen nicht gibt:',
+  missingList: 'Was weggelassen wurde',
+  open: 'Zur Oberfläche',
+  unused: 'Keine Filiale zeigt diese Oberfläche: Andere gehen vor, oder sie ist nicht aktiv.',
+  firstSave: 'Sobald die Oberfläche gespeichert ist, steht hier, welche Filialen und Kassen sie zeigen.',
+  noRegisters: 'noch keine Kasse',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../kit/i18n/index.ts';
+import type { de } from './made.de.ts';
+
+export const en: Translation<typeof de> = {
+  copy: 'Copy …',
+  copyTitle: 'Copy surface',
+  copyText: 'Buttons and button categories come along. The copy is for the branches that you choose here.',
+  copyOf: (name) => `${name} (copy)`,
+  applyCopy: 'Copy',
+  export: 'Save as a file',
+  import: 'Surface from a file',
+  importTitle: 'Surface from a file',
+  importText:
+    'Choose a file that was made with “Save as a file”, in another business, too. Articles, groups and rooms are found by number and name.',
+  choose: 'Choose a file',
+  otherFile: 'Choose another file',
+  notAFile: 'This file is not a saved surface.',
+  applyImport: 'Create',
+  name: 'Name',
+  cancel: 'Cancel',
+  close: 'Close',
+  made: (name) => `“${name}” has been created.`,
+  missing: (count) =>
+    count === 1
+      ? 'This button was left out, since what it names is not here or not in all of the branches:'
+      : 'These buttons were left out, since what they name is not here or not in all of the branches:',
+  missingList: 'What was left out',
+  open: 'Go to the surface',
+  unused: 'No branch shows this surface: others come first, or it is not active.',
+  firstSave: 'Once the surface is saved, this shows which branches and registers use it.',
+  noRegisters: 'no register yet',
+};

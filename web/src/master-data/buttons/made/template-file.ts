@@ -1,0 +1,34 @@
+/** A chosen file: its text where it may be a template's, and the name that stands in it. */
+export interface ReadFile {
+  readonly fileName: string;
+  /** Undefined for what is no file of a template. */
+  readonly json: string | undefined;
+  readonly name: string;
+}
+
+/** Bytes of a file at most: the server takes 1.5 million characters. */
+const mostBytes = 6_000_000;
+
+/** Reads a file as far as the dialog needs it; what is in it is judged by the server. */
+export const readTemplateFile = async (file: File): Promise<ReadFile> => {
+  const nothing = { fileName: file.name, json: undefined, name: '' };
+  if (file.size > mostBytes) return nothing;
+  try {
+    const json = await file.text();
+    const content: unknown = JSON.parse(json);
+    if (typeof content !== 'object' || content === null) return nothing;
+    const { name } = content as { readonly name?: unknown };
+    return { fileName: file.name, json, name: typeof name === 'string' ? name : '' };
+  } catch {
+    return nothing;
+  }
+};
+
+/** What the file of a template is called: its name, without what file systems refuse. */
+export const fileNameOf = (name: string): string => {
+  const known = name
+    .replaceAll(/[\\/:*?"<>|]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return `${known === '' ? 'tresen' : known}.json`;
+};

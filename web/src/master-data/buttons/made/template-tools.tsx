@@ -1,0 +1,99 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import SaveAlt from '@mui/icons-material/SaveAlt';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { buttonTemplateWords } from '@tresen/domain/master-data/buttons';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { saveFile } from '../../../kit/download/index.ts';
+import type { ButtonTemplateUseQuery } from '../../../kit/graphql/generated/pos/graphql.ts';
+import { useTexts, useWords } from '../../../kit/i18n/index.ts';
+import { useNotify } from '../../../kit/notices/index.ts';
+import { Loaded, Skeleton } from '../../../kit/states/index.ts';
+import styles from './made.module.css';
+import { copyTemplate, exportTemplate, templateUseQuery } from './made-api.ts';
+import { madeTexts } from './made-texts.ts';
+import { MakeDialog } from './make-dialog.tsx';
+import { fileNameOf } from './template-file.ts';
+
+type Template = NonNullable<ButtonTemplateUseQuery['buttonTemplate']>;
+type Use = ButtonTemplateUseQuery['buttonTemplateUse'];
+
+/** On the page of a template: which branches and registers show it, a copy, and its file. */
+export const TemplateTools = () => {
+  const t = useTexts(madeTexts);
+  const { btnTemplateId = 'new' } = useParams();
+  return btnTemplateId === 'new' ? (
+    <p className={styles.text}>{t.firstSave}</p>
+  ) : (
+    <Tools templateId={btnTemplateId} />
+  );
+};
+
+function Tools({ templateId }: { readonly templateId: string }) {
+  const query = useQuery(templateUseQuery(templateId));
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={96} />}>
+      {({ buttonTemplate: template, buttonTemplateUse: use }) =>
+        template && (
+          <div className={styles.fields}>
+            <UseList use={use} />
+            <Acts template={template} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function UseList({ use }: { readonly use: Use }) {
+  const t = useTexts(madeTexts);
+  const words: Readonly<Record<string, string>> = useWords(buttonTemplateWords).choices.apps;
+  if (use.length === 0) return <p className={styles.text}>{t.unused}</p>;
+  return [...Map.groupBy(use, ({ app }) => app)].map(([app, branches]) => (
+    <div key={app}>
+      <h3 className={styles.heading}>{words[app] ?? app}</h3>
+      <ul className={styles.use} aria-label={words[app] ?? app}>
+        {branches.map(({ unitId, unitName, registerNames }) => (
+          <li key={unitId}>
+            {unitName}
+            <span className={styles.registers}>
+              {registerNames.length > 0 ? registerNames.join(', ') : t.noRegisters}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Acts({ template: { id, name, unitIds } }: { readonly template: Template }) {
+  const t = useTexts(madeTexts);
+  const notify = useNotify();
+  const [isCopying, setCopying] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportTemplate(id),
+    onSuccess: (json) => saveFile(fileNameOf(name), new Blob([json], { type: 'application/json' })),
+    onError: notify.failure,
+  });
+  return (
+    <div className={styles.acts}>
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => setCopying(true)}>
+        {t.copy}
+      </Button>
+      <Button variant="outlined" startIcon={<SaveAlt />} disabled={isPending} onClick={() => mutate()}>
+        {t.export}
+      </Button>
+      {isCopying && (
+        <MakeDialog
+          title={t.copyTitle}
+          text={t.copyText}
+          apply={t.applyCopy}
+          begin={{ name: t.copyOf(name), unitIds: unitIds ?? null }}
+          make={(wanted) => copyTemplate(id, wanted)}
+          onClose={() => setCopying(false)}
+        />
+      )}
+    </div>
+  );
+}
