@@ -89,7 +89,7 @@ const open = ({ given, address = '', answer, history = [] }: World = {}) => {
   return { asked, sent, withdrawn };
 };
 
-const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}( \\*)?$`) });
+const group = (name: string) => screen.findByRole('group', { name });
 const rowOf = async (key: string) => {
   await screen.findByRole('heading', { name: 'Zahlung und Rundung' });
   return within(document.querySelector(`[data-setting="${key}"]`) as HTMLElement);
@@ -147,6 +147,27 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
       }),
     );
     expect(await screen.findByText(/^Gespeichert\./)).toBeDefined();
+  });
+
+  it('does not call a default what was changed and not saved yet', async () => {
+    open();
+    await choose('Barbeträge runden', 'auf 10 Cent');
+    const row = await rowOf('payment.cashRounding');
+    expect(row.getByText('Geändert, noch nicht gespeichert')).toBeDefined();
+    expect(row.queryByText('Voreinstellung')).toBeNull();
+    await choose('Barbeträge runden', 'genau auf den Cent');
+    expect(row.getByText('Voreinstellung')).toBeDefined();
+  });
+
+  it('keeps the focus where a layout of its own is begun, and given up again', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Eigenes Layout anlegen: Beleg' }));
+    const close = screen.getByRole('button', { name: 'Layout schließen: Beleg' });
+    expect(document.activeElement).toBe(close);
+    await userEvent.click(screen.getByRole('button', { name: 'Layout des Landes verwenden: Beleg' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Eigenes Layout anlegen: Beleg' }),
+    );
   });
 
   it('saves from a later day on, beside what holds until then', async () => {

@@ -22,6 +22,7 @@ export const en: Translation<typeof de> = {
   resetOf: (name) => `Reset “${name}”`,
   without: (value) => `Without this change: ${value}`,
   willReset: (value) => `Will be reset to: ${value}`,
+  unsaved: 'Changed, not saved yet',
   keep: 'Keep it',
   changedBy: (name, at) => `changed by ${name}, ${at}`,
   givenBack: 'From here on, the setting of the level above applies again.',

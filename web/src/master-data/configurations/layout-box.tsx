@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type LayoutKey, layoutKindOf } from '@tresen/domain/master-data/configurations';
 import { defaultLayout } from '@tresen/domain/master-data/receipt-layouts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ReceiptLayoutEditor } from '../receipt-layouts/index.ts';
 import styles from './configurations.module.css';
@@ -16,11 +16,16 @@ interface LayoutBoxProps extends SettingBoxProps {
 export const LayoutBox = ({ setting, label, hint, value, error, surroundings, onValue }: LayoutBoxProps) => {
   const t = useTexts(configurationsTexts);
   const [isOpen, setOpen] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
   const kind = layoutKindOf(setting);
   const { country, texts } = surroundings;
   const begin = () => {
     onValue(defaultLayout(kind, country ?? 'DE'));
     setOpen(true);
+  };
+  const drop = () => {
+    onValue(null);
+    first.current?.focus();
   };
   return (
     <fieldset className={styles.rowsBox}>
@@ -33,24 +38,24 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
         </p>
       )}
       <div className={styles.layoutActions}>
-        {value === null ? (
-          <Button variant="outlined" aria-label={t.beginLayoutOf(label)} onClick={begin}>
-            {t.beginLayout}
+        {/* One button that changes: whoever presses it with the keyboard stays on it. */}
+        <Button
+          ref={first}
+          variant="outlined"
+          aria-expanded={value === null ? undefined : isOpen}
+          {...(value === null
+            ? { 'aria-label': t.beginLayoutOf(label), onClick: begin }
+            : {
+                'aria-label': isOpen ? t.closeLayoutOf(label) : t.editLayoutOf(label),
+                onClick: () => setOpen(!isOpen),
+              })}
+        >
+          {value === null ? t.beginLayout : isOpen ? t.closeLayout : t.editLayout}
+        </Button>
+        {value !== null && (
+          <Button aria-label={t.dropLayoutOf(label)} onClick={drop}>
+            {t.dropLayout}
           </Button>
-        ) : (
-          <>
-            <Button
-              variant="outlined"
-              aria-expanded={isOpen}
-              aria-label={isOpen ? t.closeLayoutOf(label) : t.editLayoutOf(label)}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? t.closeLayout : t.editLayout}
-            </Button>
-            <Button aria-label={t.dropLayoutOf(label)} onClick={() => onValue(null)}>
-              {t.dropLayout}
-            </Button>
-          </>
         )}
       </div>
       {isOpen && value !== null && (

@@ -40,7 +40,9 @@ export const PlaceChoice = ({ place, today }: PlaceChoiceProps) => {
         onValue={(chosen) => change({ unit: chosen === all ? null : chosen, device: null })}
       />
       {unitId !== null && <RegisterChoice place={place} unitId={unitId} />}
-      <DateBox label={t.day} value={day ?? today ?? ''} onChange={chooseDay} />
+      <div className={styles.day}>
+        <DateBox label={t.day} value={day ?? today ?? ''} onChange={chooseDay} />
+      </div>
       {day !== null && (
         <Alert
           severity="info"

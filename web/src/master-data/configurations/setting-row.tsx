@@ -54,7 +54,8 @@ function Facts({ setting, place, work }: RowProps) {
   const { key, own, origin, inherited } = setting;
   const level = place.deviceId ? 'register' : place.unitId ? 'branch' : 'company';
   const name = words.names[key];
-  if (work.edits[key]?.isReset)
+  const edit = work.edits[key];
+  if (edit?.isReset)
     return (
       <div className={styles.facts}>
         <span>{t.willReset(textOf(key, inherited))}</span>
@@ -65,9 +66,11 @@ function Facts({ setting, place, work }: RowProps) {
     );
   return (
     <div className={styles.facts}>
-      <span className={origin === level ? styles.here : styles.origin}>{t.origin(origin, level)}</span>
-      {own && <SyncSign state={own.syncState} />}
-      {own && <span>{t.changedBy(own.lastModifiedByName, f.dateTime(own.lastModifiedAt))}</span>}
+      <span className={edit || origin === level ? styles.here : styles.origin}>
+        {edit ? t.unsaved : t.origin(origin, level)}
+      </span>
+      {own && !edit && <SyncSign state={own.syncState} />}
+      {own && !edit && <span>{t.changedBy(own.lastModifiedByName, f.dateTime(own.lastModifiedAt))}</span>}
       {origin === level && (
         <>
           <span>{t.without(textOf(key, inherited))}</span>
