@@ -56,5 +56,5 @@ test('CFG-01, CFG-04: cash is rounded in a branch by mouse, given back by keyboa
   await expect(phone.getByText('Ab 01.01.2099: auf 10 Cent')).toBeVisible();
   await phone.getByRole('button', { name: 'Verlauf', exact: true }).tap();
   const panel = phone.getByRole('dialog', { name: 'Verlauf' });
-  await expect(panel.getByText('auf 5 Cent', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('Nachher: auf 5 Cent', { exact: true })).toBeVisible();
 });
