@@ -25,8 +25,14 @@ export const PinsPanel = ({ device }: { readonly device: SecurityDevice }) => {
         ]}
       />
       <div className={styles.actions}>
-        {(hasAdminPin || hasTimePin) && <Button onClick={() => setOpen('show')}>{t.showPins}</Button>}
-        <Button onClick={() => setOpen('edit')}>{t.editPins}</Button>
+        {(hasAdminPin || hasTimePin) && (
+          <Button variant="outlined" onClick={() => setOpen('show')}>
+            {t.showPins}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => setOpen('edit')}>
+          {t.editPins}
+        </Button>
       </div>
       {open === 'show' && <ShowPinsDialog id={id} onClose={close} />}
       {open === 'edit' && <EditPinsDialog id={id} onClose={close} />}
