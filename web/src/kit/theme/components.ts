@@ -72,6 +72,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: {
         fontSize: '1.4rem',
         alignItems: 'center',
+        // On a phone a long action goes below the text instead of squeezing it.
+        '@media (max-width: 599px)': {
+          '&:has(.MuiAlert-action)': { flexWrap: 'wrap' },
+          '&:has(.MuiAlert-action) .MuiAlert-message': { flex: '1 1 200px' },
+        },
         ...meanings,
         '&.MuiAlert-standard': {
           color: 'var(--tresen-palette-text-primary)',
