@@ -56,7 +56,7 @@ function Chips<Value extends string | number>(props: ChoiceBoxProps<Value>) {
     <fieldset className={styles.group} aria-describedby={`${id}-hint`} onBlur={onBlur}>
       <legend className={styles.legend}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
+        {required && value === null && <span aria-hidden="true"> *</span>}
       </legend>
       <div className={styles.chips}>
         {shown.map(({ key, title }) => (
