@@ -64,6 +64,8 @@ it('CFG-03: prints by a layout of a file, as wide as it says', async () => {
   });
   writeFileSync(file, 'no layout');
   expect((await call('--store', folder, '--layout', file)).error).toContain('is no JSON file');
+  const missing = join(folder, 'missing.json');
+  expect((await call('--store', folder, '--layout', missing)).error).toContain('missing.json cannot be read');
 });
 
 it('says so where the receipt is not here', async () => {

@@ -80,10 +80,19 @@ function layoutOf(file: string, kind: (typeof kinds)[number], country: Country):
 }
 
 function readJson(file: string): unknown {
+  const text = textOf(file);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch {
     throw new UsageError(`${file} is no JSON file`);
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} cannot be read`);
   }
 }
 
