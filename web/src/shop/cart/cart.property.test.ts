@@ -99,15 +99,23 @@ const run = async (steps: readonly Step[]): Promise<void> => {
   let asked: Asked = { cart: defaultProjectName, ids: new Set(), kept: new Set(), isDone: true };
   /** What was asked for before the stored cart had come cannot tell what is new in it: then all only has to agree. */
   let isSure = true;
+  /** How much that was asked of whole carts waits for the server, what was asked before the last among it. */
+  let underWay = 0;
   /** What was put into a draft while nothing else was under way: it stays in it, whatever is opened next. */
   const ofDrafts = new Map<number, string>();
   const opens = (cart: string, work: Promise<unknown> | undefined, ids: readonly number[] = []): void => {
     isSure &&= currentCart().isLoaded;
     const mine: Asked = { cart, ids: new Set(ids), kept: new Set(), isDone: work ? undefined : true };
     asked = mine;
-    work?.then(
-      () => Object.assign(mine, { isDone: true }),
-      () => Object.assign(mine, { isDone: false }),
+    if (!work) return;
+    underWay += 1;
+    const end = (isDone: boolean) => {
+      underWay -= 1;
+      mine.isDone = isDone;
+    };
+    work.then(
+      () => end(true),
+      () => end(false),
     );
   };
   const isNamed = () => currentCart().project.name !== defaultProjectName;
@@ -147,7 +155,8 @@ const run = async (steps: readonly Step[]): Promise<void> => {
       opens(defaultProjectName, undefined);
     },
     saveAs: () => {
-      if (cartLines().length === 0 || asked.isDone === undefined) return;
+      // While an order comes back for editing, a saved cart stays beside it: nothing says which of the two is wanted.
+      if (cartLines().length === 0 || underWay > 0) return;
       next += 1;
       const name = `Entwurf ${next}`;
       opens(name, saveAsDraft(name), [...asked.ids]);
