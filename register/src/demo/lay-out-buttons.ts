@@ -13,6 +13,7 @@ import type { LinkedDemoRegister } from './link-demo.ts';
 import { saveRecord } from './save-record.ts';
 
 type Menu = Readonly<{
+  buttonTemplates: Readonly<{ nodes: readonly Readonly<{ id: string; name: string }>[] }>;
   categories: Readonly<{ nodes: readonly Readonly<{ id: string; name: string; sort: number }>[] }>;
   articles: Readonly<{
     nodes: readonly Readonly<{
@@ -23,10 +24,13 @@ type Menu = Readonly<{
     }>[];
   }>;
 }>;
+type Grids = Readonly<{ buttonGrids: readonly Readonly<{ app: string; version: number }>[] }>;
 const menuOfBranch = `query($filter: RecordFilterInput) {
+  buttonTemplates(filter: $filter, first: 100) { nodes { id name } }
   categories(filter: $filter, first: 100) { nodes { id name sort } }
   articles(filter: $filter, first: 100) { nodes { id name mainCategoryId useInButtonMapping } }
 }`;
+const gridsOfTemplate = 'query($templateId: ID!) { buttonGrids(templateId: $templateId) { app version } }';
 const saveGrid = 'mutation($input: ButtonGridInput!) { saved: saveButtonGrid(input: $input) { isSuccess } }';
 
 /** Noted in the store of the branch's first register, so that nothing comes back that somebody deletes later. */
@@ -53,8 +57,13 @@ export async function layOutButtons(
   const { unit, profile } = register;
   const target = { ...approver, endpoint: '/graphql/pos' } as const;
   const menu = await askGraphql<Menu>(target, menuOfBranch, { filter: { unitIds: [unitId] } });
-  const templateId = await saveRecord(approver, 'buttonTemplate', { name: unit, apps, unitIds: [unitId] });
+  // A start that was killed may have come half way.
+  const templateId =
+    menu.buttonTemplates.nodes.find(({ name }) => name === unit)?.id ??
+    (await saveRecord(approver, 'buttonTemplate', { name: unit, apps, unitIds: [unitId] }));
+  const { buttonGrids } = await askGraphql<Grids>(target, gridsOfTemplate, { templateId });
   for (const app of apps) {
+    if (buttonGrids.some((grid) => grid.app === app && grid.version > 0)) continue;
     const input = { templateId, app, version: 0, ...gridOf(presets[profile], app, menu) };
     const { saved } = await askGraphql<{ saved: { isSuccess: boolean } }>(target, saveGrid, { input });
     if (!saved.isSuccess)
