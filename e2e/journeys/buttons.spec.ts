@@ -75,12 +75,26 @@ test('BTN-07, BTN-10 to BTN-12: a café lays out its first register from a prese
   const dialog = page.getByRole('dialog', { name: /^Raster/ });
   await dialog.getByRole('textbox', { name: 'Spalten' }).fill('7');
   await expect(dialog.getByText(/6 Tasten gingen verloren/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await dialog.getByRole('textbox', { name: 'Spalten' }).fill('8');
+  await dialog.getByRole('textbox', { name: 'Ebenen' }).fill('9');
+  await dialog.getByRole('button', { name: 'Raster ändern' }).click();
+  await page.getByRole('button', { name: 'Vorschau an der Kasse' }).click();
+  // As wide as its device, whatever the pixels of that.
+  const frame = page.getByRole('dialog').locator('[data-device]');
+  await expect
+    .poll(() =>
+      frame.evaluate((one) => Number(one.firstElementChild?.getBoundingClientRect().width) - one.clientWidth),
+    )
+    .toBeCloseTo(0);
+  await page.keyboard.press('Escape');
   await save(page);
   await saved(page);
   await page.reload();
   await expect(cell(page, 1, 3)).toHaveAccessibleName(named(1, 3, 'Hausmischung, Artikel, 2 × 2 Felder'));
   expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
+  await page.setViewportSize(sizes.phone);
+  await expect(page.getByRole('button', { name: /^Ebene 9/ })).toBeAttached();
+  expect(await surplusOf(page)).toEqual([]);
 });
 
 test('BTN-12, BTN-15: a change that moves 30 buttons and is undone', async ({ openAs, plain }) => {

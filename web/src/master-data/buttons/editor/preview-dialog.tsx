@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import type { ButtonApp } from '@tresen/domain/master-data/buttons';
 import type { ButtonGrid } from '@tresen/domain/master-data/buttons/grid';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ChoiceBox, FormDialog, SwitchBox } from '../../../kit/form/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import type { Faces } from './button-face.tsx';
@@ -96,19 +96,21 @@ export const PreviewDialog = ({ grid, faces, layer: first, onClose }: PreviewDia
   );
 };
 
-/** By how much the screen is drawn smaller, kept with the frame's width. */
+/**
+ * By how much the screen is drawn smaller, kept with the frame's width. The dialog draws its content later than this is
+ * called, so the frame itself says when it is there.
+ */
 function useScale(width: number) {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      element.style.setProperty('--scale', String(element.clientWidth / width)),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [width]);
-  return frame;
+  return useCallback(
+    (frame: HTMLDivElement) => {
+      const observer = new ResizeObserver(() =>
+        frame.style.setProperty('--scale', String(frame.clientWidth / width)),
+      );
+      observer.observe(frame);
+      return () => observer.disconnect();
+    },
+    [width],
+  );
 }
 
 /** A price of seven digits, as the widest that registers show. */
