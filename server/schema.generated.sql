@@ -885,6 +885,35 @@ CREATE POLICY own ON exports FOR ALL TO tresen_app
 GRANT DELETE, INSERT, SELECT, UPDATE ON exports TO tresen_app;
 GRANT DELETE, SELECT ON exports TO tresen_system;
 
+CREATE TABLE external_identities (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  user_id uuid NOT NULL,
+  email text NOT NULL,
+  linked_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone NOT NULL,
+  CONSTRAINT external_identities_pkey PRIMARY KEY (issuer, subject),
+  CONSTRAINT external_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX external_identities_user ON public.external_identities USING btree (user_id, issuer);
+GRANT DELETE, INSERT, SELECT, UPDATE ON external_identities TO tresen_system;
+
+CREATE TABLE external_sign_ins (
+  code_hash bytea NOT NULL,
+  challenge text NOT NULL,
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  email text NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  language text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT external_sign_ins_pkey PRIMARY KEY (code_hash),
+  CONSTRAINT external_sign_ins_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text])))
+);
+CREATE INDEX external_sign_ins_expiry ON public.external_sign_ins USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON external_sign_ins TO tresen_system;
+
 CREATE TABLE figure_rebuilds (
   tenant_id uuid NOT NULL,
   month date NOT NULL,
@@ -3386,6 +3415,19 @@ begin
   if p_better_hash is not null then
     update credentials set password_hash = p_better_hash where user_id = p_user;
   end if;
+  return open_user_session(p_user, p_tenant, p_at, p_expires, p_session, p_scope, p_token, p_sign_in, p_address,
+    p_user_agent);
+end $function$;
+REVOKE EXECUTE ON FUNCTION open_password_session(uuid,uuid,text,text,timestamp with time zone,timestamp with time zone,uuid,text,bytea,uuid,text,text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION open_password_session(uuid,uuid,text,text,timestamp with time zone,timestamp with time zone,uuid,text,bytea,uuid,text,text) TO tresen_system;
+
+CREATE OR REPLACE FUNCTION public.open_user_session(p_user uuid, p_tenant uuid, p_at timestamp with time zone, p_expires timestamp with time zone, p_session uuid, p_scope text, p_token bytea, p_sign_in uuid, p_address text, p_user_agent text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from users where id = p_user and tenant_id = p_tenant and not disabled for no key update;
+  if not found then return false; end if;
   update users set last_login_at = p_at where id = p_user;
   delete from sessions where user_id = p_user and expires_at < p_at;
   -- One account must not fill the tables by signing in again and again: the oldest make room.
@@ -3402,8 +3444,8 @@ begin
     values (p_user, p_sign_in, p_at, 'signedIn', p_address, p_user_agent, p_session);
   return true;
 end $function$;
-REVOKE EXECUTE ON FUNCTION open_password_session(uuid,uuid,text,text,timestamp with time zone,timestamp with time zone,uuid,text,bytea,uuid,text,text) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION open_password_session(uuid,uuid,text,text,timestamp with time zone,timestamp with time zone,uuid,text,bytea,uuid,text,text) TO tresen_system;
+REVOKE EXECUTE ON FUNCTION open_user_session(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid,text,bytea,uuid,text,text) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION open_user_session(uuid,uuid,timestamp with time zone,timestamp with time zone,uuid,text,bytea,uuid,text,text) TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.remove_stale_registration(of_email text, before timestamp with time zone)
  RETURNS boolean

@@ -2,6 +2,7 @@ import type { Database, Tx } from '../kit/db/pools.ts';
 import type { Frontends } from '../kit/frontends/index.ts';
 import type { Mail } from '../kit/mail/index.ts';
 import type { Vault } from '../kit/secrets/index.ts';
+import type { ExternalProviderSettings } from './external-sign-in/index.ts';
 
 /** The part of a pino logger that the auth host uses. Neither tokens nor passwords are ever given to it. */
 export interface AccountLog {
@@ -33,6 +34,8 @@ export interface AccountDeps {
   now(): number;
   /** The web apps to which a link in a mail may lead: compare with `isFrontend`. */
   readonly frontends: Frontends;
+  /** An OpenID Connect provider with which people may sign in; undefined: none. */
+  readonly externalProvider?: ExternalProviderSettings | undefined;
   /** The mail is sent once the transaction has been committed, and never when it is rolled back. */
   queueMail(tx: Tx, mail: Mail): Promise<void>;
   /** Makes what every tenant begins with, in the transaction of the system role that makes the tenant. */

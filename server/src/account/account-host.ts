@@ -12,6 +12,7 @@ import {
   createPoll,
   type DeviceAuthorizations,
 } from './device-authorizations/index.ts';
+import { createExternalSignIn } from './external-sign-in/index.ts';
 import { createKnownDevices } from './guessing/index.ts';
 import { createForgetPassword, createResetPassword } from './password-reset/index.ts';
 import {
@@ -146,6 +147,7 @@ function createParts(kit: AccountKit) {
   const hashing = createQueue(hashesAtOnce + 1, 200);
   const signIns = createSignInLog(kit);
   const knownDevices = createKnownDevices(kit.vault, kit.issuer.startsWith('https:'));
+  const signIn = createSignIn(kit, { hashing, signIns, knownDevices });
   return {
     kit,
     keys,
@@ -155,7 +157,8 @@ function createParts(kit: AccountKit) {
     accessTokens,
     findBearer,
     authenticate: createAuthenticate(findBearer),
-    signIn: createSignIn(kit, { hashing, signIns, knownDevices }),
+    signIn,
+    external: createExternalSignIn(kit, { settings: kit.externalProvider, sessions, signIn, signIns }),
     hashing,
     signIns,
     knownDevices,

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
 import { createEpochs, type Epochs } from '../kit/epochs/index.ts';
 import type { Mail } from '../kit/mail/index.ts';
+import type { ExternalProviderSettings } from './external-sign-in/index.ts';
 import { type AccountHost, createAccountHost, createTenant, createUserWithPassword } from './index.ts';
 import type { NewUser } from './users/index.ts';
 
@@ -39,7 +40,11 @@ export interface TestAccount extends TestProcess {
   advance(milliseconds: number): void;
   now(): number;
   /** Another process of the same installation. */
-  startProcess(secret?: Uint8Array, previousSecret?: Uint8Array): Promise<TestProcess>;
+  startProcess(
+    secret?: Uint8Array,
+    previousSecret?: Uint8Array,
+    externalProvider?: ExternalProviderSettings,
+  ): Promise<TestProcess>;
   createUser(user?: Partial<NewUser>): Promise<{ readonly id: string; readonly email: string }>;
   /** Full answer of a sign-in with the right password. */
   signIn(email: string, scope?: string): Promise<Record<string, string>>;
@@ -106,12 +111,17 @@ export const createTestAccount = async (): Promise<TestAccount> => {
   const markFile = join(tmpdir(), `tresen-mark-${randomUUID()}`);
   const watched = { db, now, log, markFile, filesOf: () => '', label: undefined, mailJob: 'sendMail' };
   const epochs = createEpochs(watched);
-  const startProcess: TestAccount['startProcess'] = async (secret = secretOfTests, previousSecret) => {
+  const startProcess: TestAccount['startProcess'] = async (
+    secret = secretOfTests,
+    previousSecret,
+    externalProvider,
+  ) => {
     const started = await createProcess(
       await createAccountHost({
         db,
         secret,
         previousSecret,
+        externalProvider,
         issuer: testIssuer,
         now,
         frontends: { origins: [testIssuer], anyLoopback: true },

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { keptText } from '../kit/files/index.ts';
 import { type Frontends, isLoopbackHost } from '../kit/frontends/index.ts';
 import { isWeakSecret } from '../kit/secrets/index.ts';
+import { faultsOfProvider } from './external-provider.ts';
 
 const port = z.pipe(
   z
@@ -78,6 +79,7 @@ const quickSettings = z.pipe(
   ),
   z.array(z.enum(switchableToggles, `can only name ${switchableToggles.join(', ')}`)),
 );
+const uuid = z.string().check(z.uuid('is the id of a tenant'));
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
@@ -98,6 +100,11 @@ export const settingsSchema = z.object({
   SOURCE_URL: z.optional(page),
   SECRET: z.optional(secret),
   SECRET_PREVIOUS: z.optional(secret),
+  OIDC_ISSUER: z.optional(page),
+  OIDC_CLIENT_ID: z.optional(z.string()),
+  OIDC_CLIENT_SECRET: z.optional(z.string()),
+  OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'has at most 40 characters'))),
+  OIDC_TENANT: z.optional(uuid),
   ACCESS_POLICY: z._default(oneOf(['wide', 'strict']), 'wide'),
   DEMO: z._default(oneOf(['on', 'quiet', 'off']), 'on'),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(4, 'needs 4 characters or more'))),
@@ -143,6 +150,7 @@ export const readConfig = (env: Given = process.env): Config => {
   const faults = [
     ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...faultsOfSecrets(given),
+    ...faultsOfProvider(given),
     ...faultsInProduction(given),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}.`);

@@ -16,6 +16,7 @@ import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
 import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
 import { connectExports } from './exports.ts';
+import { externalProviderOf } from './external-provider.ts';
 import { connectFiscal } from './fiscal.ts';
 import { type LiveParts, startLive } from './hub.ts';
 import { connectLicences } from './licences.ts';
@@ -115,6 +116,7 @@ async function createGround({ config, log, db, epochs, ending }: Given): Promise
   const account = await createAccountHost({
     ...ground,
     ...mails,
+    externalProvider: externalProviderOf(config),
     onTenantFounded,
     onPutBack: (epoch) => epochs.noticed('token', epoch),
     onTokenAhead: epochs.countAhead,

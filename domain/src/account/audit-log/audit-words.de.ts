@@ -85,6 +85,8 @@ export const de: AuditWords = {
       disown: (name) =>
         `die Registrierung${of(name)} entfernt: Sie kam nicht von der Person, der die Adresse gehört`,
       confirmEmail: (name) => `die E-Mail-Adresse${of(name)} bestätigt`,
+      linkExternal: (name) => `die externe Anmeldung${of(name)} verknüpft`,
+      unlinkExternal: (name) => `die externe Anmeldung${of(name)} gelöst`,
       signInFirst: () => 'sich zum ersten Mal angemeldet',
       update: (name) => `das Profil${of(name)} geändert`,
       changeRole: (name) => `die Rolle${of(name)} geändert`,
@@ -196,6 +198,8 @@ export const de: AuditWords = {
   },
   own: {
     confirmEmail: 'die eigene E-Mail-Adresse bestätigt',
+    linkExternal: 'die eigene externe Anmeldung verknüpft',
+    unlinkExternal: 'die eigene externe Anmeldung gelöst',
     update: 'das eigene Profil geändert',
     changePassword: 'das eigene Passwort geändert',
     resetPassword: 'das eigene Passwort zurückgesetzt',
@@ -240,6 +244,7 @@ export const de: AuditWords = {
     expiresAt: 'Gültig bis',
     firstLoginAt: 'Erste Anmeldung',
     endedSessions: 'Beendete Anmeldungen',
+    provider: 'Anbieter',
     person: 'Person',
     actingOnly: 'Nur Support',
     entity: 'Bereich',

@@ -84,6 +84,8 @@ export const en: AuditWords = {
       disown: (name) =>
         `removed ${owned(name, 'account')} because the owner of the address did not create it`,
       confirmEmail: (name) => `confirmed ${owned(name, 'email address')}`,
+      linkExternal: (name) => `linked ${owned(name, 'external sign-in')}`,
+      unlinkExternal: (name) => `unlinked ${owned(name, 'external sign-in')}`,
       signInFirst: () => 'signed in for the first time',
       update: (name) => `changed ${owned(name, 'profile')}`,
       changeRole: (name) => `changed ${owned(name, 'role')}`,
@@ -198,6 +200,8 @@ export const en: AuditWords = {
   },
   own: {
     confirmEmail: 'confirmed their own email address',
+    linkExternal: 'linked their own external sign-in',
+    unlinkExternal: 'unlinked their own external sign-in',
     update: 'changed their own profile',
     changePassword: 'changed their own password',
     resetPassword: 'reset their own password',
@@ -242,6 +246,7 @@ export const en: AuditWords = {
     expiresAt: 'Valid until',
     firstLoginAt: 'First sign-in',
     endedSessions: 'Sessions ended',
+    provider: 'Provider',
     person: 'Person',
     actingOnly: 'Support only',
     entity: 'Area',

@@ -1,4 +1,5 @@
 import type { AccountKit } from '../account-deps.ts';
+import type { ExternalSignIn } from '../external-sign-in/index.ts';
 import type { KnownDevices } from '../guessing/index.ts';
 import type { ForgetPassword, ResetPassword } from '../password-reset/index.ts';
 import type { Confirm, Disown, Register, ResendConfirmation } from '../registration/index.ts';
@@ -7,6 +8,7 @@ import type { Confirm, Disown, Register, ResendConfirmation } from '../registrat
 export interface AccountParts {
   readonly kit: AccountKit;
   readonly knownDevices: KnownDevices;
+  readonly external: ExternalSignIn;
   readonly register: Register;
   readonly confirm: Confirm;
   readonly disown: Disown;

@@ -2,6 +2,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../../kit/db/refusal-of.ts';
 import { AccountError, accountError } from '../account-error.ts';
+import { createExternalRoutes } from '../external-sign-in/index.ts';
 import { createAccountLimit } from './account-limits.ts';
 import type { AccountParts } from './account-parts.ts';
 import { readBody } from './body.ts';
@@ -19,6 +20,7 @@ export const createAccountRoutes =
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     const background = createBackground(app, parts);
     for (const endpoint of endpoints) addEndpoint(app, parts, background, endpoint);
+    await app.register(createExternalRoutes(parts));
   };
 
 /** Runs work that no answer waits for; a server that stops waits for it. */

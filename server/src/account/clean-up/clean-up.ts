@@ -1,5 +1,6 @@
 import { inSystem } from '../../kit/db/pools.ts';
 import type { AccountKit } from '../account-deps.ts';
+import { deleteExternalSignIns } from '../external-sign-in/index.ts';
 import { removeAbandonedRegistrations } from '../registration/index.ts';
 import { deleteInvitations, deleteMailTokens, deleteSessions, deleteSignIns } from './clean-up.store.ts';
 
@@ -17,5 +18,6 @@ export const createCleanUp =
     await inSystem(db, (tx) => deleteInvitations(tx, daysAgo(keptDays.invitations)));
     await inSystem(db, (tx) => deleteSessions(tx, daysAgo(keptDays.sessions)));
     await inSystem(db, (tx) => deleteSignIns(tx, daysAgo(keptDays.signIns)));
+    await inSystem(db, (tx) => deleteExternalSignIns(tx, daysAgo(0)));
     await inSystem(db, (tx) => removeAbandonedRegistrations(tx, daysAgo(keptDays.unconfirmed)));
   };

@@ -1,5 +1,6 @@
 import type { AccountKit } from '../account-deps.ts';
 import type { DeviceAuthorizations, Poll } from '../device-authorizations/index.ts';
+import type { ExternalSignIn } from '../external-sign-in/index.ts';
 import type { KnownDevices } from '../guessing/index.ts';
 import type { AccessTokens, FindBearer, IdentityCache, Sessions } from '../sessions/index.ts';
 import type { SignInLog } from '../sign-ins/index.ts';
@@ -17,6 +18,7 @@ export interface ConnectParts {
   readonly signIn: SignIn;
   readonly signIns: SignInLog;
   readonly knownDevices: KnownDevices;
+  readonly external: ExternalSignIn;
   readonly devices: DeviceAuthorizations;
   readonly poll: Poll;
 }
@@ -26,6 +28,7 @@ export interface Origin {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly cookies: string | undefined;
+  readonly requestId: string;
   /** Gives the browser a cookie along with the answer. */
   setCookie(cookie: string): void;
 }

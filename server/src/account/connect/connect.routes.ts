@@ -59,11 +59,12 @@ function addForms(app: FastifyInstance, parts: ConnectParts): void {
   );
 }
 
-function originOf({ ip, headers }: FastifyRequest, reply: FastifyReply): Origin {
+function originOf({ id, ip, headers }: FastifyRequest, reply: FastifyReply): Origin {
   return {
     address: ip,
     userAgent: headers['user-agent']?.slice(0, 300),
     cookies: headers.cookie,
+    requestId: id,
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   };
 }

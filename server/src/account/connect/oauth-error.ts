@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { refusalOf } from '../../kit/db/refusal-of.ts';
 
-/** The error codes of RFC 6749 5.2, RFC 6750 3.1 and RFC 8628 3.5 that we answer with. */
+/** The error codes of RFC 6749 5.2, RFC 6750 3.1, RFC 8628 3.5 and OpenID Connect 3.1.2.6 that we answer with. */
 export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -13,6 +13,7 @@ export type OAuthErrorCode =
   | 'authorization_pending'
   | 'slow_down'
   | 'access_denied'
+  | 'interaction_required'
   | 'expired_token'
   | 'temporarily_unavailable'
   | 'server_error';

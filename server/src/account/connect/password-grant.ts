@@ -29,12 +29,12 @@ export const grantPassword = async (
   return makeTokenResponse(parts, session, identity);
 };
 
-function unconfirmed(): OAuthError {
+export function unconfirmed(): OAuthError {
   return new OAuthError('invalid_grant', 'Email is not confirmed to log in.');
 }
 
 // spec §8: both texts verbatim; the web tells the two apart by them.
-function refused(): OAuthError {
+export function refused(): OAuthError {
   return new OAuthError('invalid_grant', 'The username or password is invalid.');
 }
 

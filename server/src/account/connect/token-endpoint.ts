@@ -1,5 +1,6 @@
 import type { ConnectParts, Origin } from './connect-parts.ts';
 import { grantDeviceCode } from './device-code-grant.ts';
+import { externalGrantType, grantExternal } from './external-grant.ts';
 import type { Form } from './form.ts';
 import { OAuthError } from './oauth-error.ts';
 import { grantPassword } from './password-grant.ts';
@@ -12,6 +13,7 @@ const grants = new Map<string, (parts: ConnectParts, form: Form, origin: Origin)
   ['password', grantPassword],
   ['refresh_token', grantRefresh],
   [deviceCodeGrantType, grantDeviceCode],
+  [externalGrantType, grantExternal],
 ]);
 
 export const grantTypes = [...grants.keys()];

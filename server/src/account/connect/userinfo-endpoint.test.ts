@@ -99,6 +99,7 @@ test('discovery names the endpoints that exist', async () => {
     'password',
     'refresh_token',
     'urn:ietf:params:oauth:grant-type:device_code',
+    'urn:tresen:params:oauth:grant-type:external',
   ]);
   for (const [name, url] of Object.entries<string>(body)) {
     if (!name.endsWith('_endpoint') && name !== 'jwks_uri') continue;

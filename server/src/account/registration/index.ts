@@ -6,4 +6,4 @@ export {
 } from './confirmation.service.ts';
 export { createDisown, type Disown } from './disown.service.ts';
 export { createRegister, type Register } from './registration.service.ts';
-export { removeAbandonedRegistrations } from './registration.store.ts';
+export { removeAbandonedRegistrations, removeStaleRegistration } from './registration.store.ts';

@@ -579,6 +579,27 @@ export interface Exports {
   zone: string;
 }
 
+export interface ExternalIdentities {
+  email: string;
+  issuer: string;
+  last_used_at: Timestamp;
+  linked_at: Timestamp;
+  subject: string;
+  user_id: string;
+}
+
+export interface ExternalSignIns {
+  challenge: string;
+  code_hash: Buffer;
+  email: string;
+  expires_at: Timestamp;
+  first_name: string;
+  issuer: string;
+  language: string;
+  last_name: string;
+  subject: string;
+}
+
 export interface FigureRebuilds {
   month: string;
   tenant_id: string;
@@ -1717,6 +1738,8 @@ export interface DB {
   devices: Devices;
   employees: Employees;
   exports: Exports;
+  external_identities: ExternalIdentities;
+  external_sign_ins: ExternalSignIns;
   figure_rebuilds: FigureRebuilds;
   heartbeat: Heartbeat;
   import_chunks: ImportChunks;

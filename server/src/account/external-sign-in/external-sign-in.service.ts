@@ -1,0 +1,243 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { auditPerson } from '../../kit/audit/index.ts';
+import { emitChanged, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+import type { AccountKit } from '../account-deps.ts';
+import { removeStaleRegistration } from '../registration/index.ts';
+import type { OpenSession, Sessions } from '../sessions/index.ts';
+import type { SignInLog } from '../sign-ins/index.ts';
+import { insertUser, lockAccount, normalizeEmail, type SignIn } from '../users/index.ts';
+import {
+  deleteOneWaiting,
+  deleteWaiting,
+  insertWaiting,
+  type LinkedUser,
+  linkIdentity,
+  lockWaiting,
+  openUserSession,
+  readTenantKind,
+  useIdentity,
+  type WaitingSignIn,
+} from './external-sign-in.store.ts';
+import { createProvider, type ExternalPerson, type ExternalProviderSettings } from './provider.ts';
+import { type BegunSignIn, openState, sealState } from './sign-in-state.ts';
+
+/** Why a provider's answer led to nothing, as the web app says it. */
+export type ExternalFailure = 'denied' | 'unavailable' | 'failed' | 'unverified';
+
+export interface ExternalOrigin {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly cookies: string | undefined;
+  readonly requestId: string;
+}
+
+export interface ExternalGrant {
+  readonly code: string;
+  /** What the web app alone knows: the challenge is its hash. */
+  readonly verifier: string;
+  /** Of the account that is to be linked. */
+  readonly password: string | undefined;
+  readonly scope: string;
+}
+
+/** A session, or why there is none yet. */
+export type ExternalOutcome =
+  | { readonly kind: 'ok'; readonly session: OpenSession; readonly userId: string }
+  | { readonly kind: 'passwordNeeded'; readonly email: string }
+  | { readonly kind: 'refused' | 'wrongPassword' | 'unconfirmed' | 'noAccount' };
+
+export interface ExternalSignIn {
+  /** The provider's name; undefined when no provider is configured. */
+  readonly name: string | undefined;
+  /** Where the browser goes; undefined when the provider cannot be reached. */
+  begin(begun: BegunSignIn): Promise<URL | undefined>;
+  /** Where the browser goes with the provider's answer: back to the web app, with a code for its tokens or a failure. */
+  finish(answer: URL): Promise<URL>;
+  /** @throws {AppError} TOO_MANY_REQUESTS with the seconds to wait */
+  grant(grant: ExternalGrant, origin: ExternalOrigin): Promise<ExternalOutcome>;
+}
+
+/** Path of the address that is registered at the provider. */
+export const callbackPath = '/Account/External/Callback';
+/** Milliseconds in which the web app fetches its tokens; a password may have to be found for it. */
+const codeLife = 10 * 60_000;
+
+export interface ExternalParts {
+  readonly settings: ExternalProviderSettings | undefined;
+  readonly sessions: Sessions;
+  readonly signIn: SignIn;
+  readonly signIns: SignInLog;
+}
+
+/** Signing in with an OpenID Connect provider: off unless it is configured (IDN-64, IDN-65). */
+export const createExternalSignIn = (kit: AccountKit, parts: ExternalParts): ExternalSignIn => {
+  const { settings } = parts;
+  if (!settings) return switchedOff(kit);
+  const { vault, now, log, db } = kit;
+  const provider = createProvider(settings, now);
+  const redirectUri = `${kit.issuer}${callbackPath}`;
+
+  const keep = (person: ExternalPerson, email: string, challenge: string): Promise<string> => {
+    const code = randomBytes(32).toString('base64url');
+    const { issuer, subject, firstName, lastName, language } = person;
+    const waiting = { challenge, issuer, subject, email, firstName, lastName, language };
+    return inSystem(db, async (tx) => {
+      await deleteWaiting(tx, new Date(now()));
+      await insertWaiting(tx, hashOf(code), waiting, new Date(now() + codeLife));
+      return code;
+    });
+  };
+  const answerOf = async (answer: URL, state: NonNullable<ReturnType<typeof openState>>) => {
+    const secrets = { ...state, state: answer.searchParams.get('state') ?? '' };
+    const person = await provider.personOf(answer, secrets);
+    if (person.email === undefined) return { failure: 'unverified' } as const;
+    return { code: await keep(person, normalizeEmail(person.email), state.challenge) } as const;
+  };
+
+  return {
+    name: settings.name,
+    begin: async (begun) => {
+      try {
+        return await provider.addressOf(sealState(vault, begun, now()), redirectUri);
+      } catch (error) {
+        log.warn({ err: error }, 'the provider of external sign-ins could not be reached');
+        return undefined;
+      }
+    },
+    finish: async (answer) => {
+      const state = openState(vault, answer.searchParams.get('state') ?? '', now());
+      if (!state) return backTo(kit.issuer, { failure: 'failed' });
+      if (answer.searchParams.get('error') === 'access_denied')
+        return backTo(state.frontend, { failure: 'denied' });
+      try {
+        return backTo(state.frontend, await answerOf(answer, state));
+      } catch (error) {
+        log.warn({ err: error }, 'an answer of the provider of external sign-ins was refused');
+        return backTo(state.frontend, { failure: 'failed' });
+      }
+    },
+    grant: (grant, origin) => grantTokens(kit, { ...parts, settings }, grant, origin),
+  };
+};
+
+function switchedOff({ issuer }: AccountKit): ExternalSignIn {
+  return {
+    name: undefined,
+    begin: async () => undefined,
+    finish: async () => backTo(issuer, { failure: 'failed' }),
+    grant: async () => ({ kind: 'refused' }),
+  };
+}
+
+/** The sign-in page. What it is told stands behind the #, which no server and no log sees. */
+function backTo(
+  frontend: string,
+  told: { readonly code: string } | { readonly failure: ExternalFailure },
+): URL {
+  const url = new URL('/login', frontend);
+  url.hash = new URLSearchParams(
+    'code' in told ? { external: told.code } : { externalFailure: told.failure },
+  ).toString();
+  return url;
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+interface GrantParts extends ExternalParts {
+  readonly settings: ExternalProviderSettings;
+}
+
+/**
+ * The account behind an identity, else the one with its e-mail, whose password then links the two, else a new one in the
+ * configured tenant. A code opens one session; a wrong password leaves it.
+ */
+async function grantTokens(
+  kit: AccountKit,
+  parts: GrantParts,
+  { code, verifier, password, scope }: ExternalGrant,
+  origin: ExternalOrigin,
+): Promise<ExternalOutcome> {
+  const codeHash = hashOf(code);
+  const planned = parts.sessions.plan('user', scope);
+  const open = async (tx: Tx, user: LinkedUser): Promise<ExternalOutcome> => {
+    if (!(await openUserSession(tx, user, planned, origin))) {
+      parts.signIns.note(user.userId, 'disabled', origin);
+      return { kind: 'refused' };
+    }
+    await deleteOneWaiting(tx, codeHash);
+    return { kind: 'ok', session: planned.session, userId: user.userId };
+  };
+  const first = await inSystem(kit.db, async (tx): Promise<ExternalOutcome> => {
+    const at = new Date(kit.now());
+    const waiting = await lockProved(tx, codeHash, verifier, at);
+    if (!waiting) return { kind: 'refused' };
+    const linked = await useIdentity(tx, waiting, at);
+    if (linked) return open(tx, linked);
+    await removeStaleRegistration(tx, waiting.email, at); // the provider has proved whose address it is
+    if (await lockAccount(tx, { email: waiting.email }))
+      return { kind: 'passwordNeeded', email: waiting.email };
+    const made = await joinConfiguredTenant(kit, parts.settings, tx, waiting, origin.requestId);
+    return made ? open(tx, made) : { kind: 'noAccount' };
+  });
+  if (first.kind !== 'passwordNeeded' || password === undefined) return first;
+  const proved = await parts.signIn({ ...origin, email: first.email, password });
+  if (proved.kind !== 'ok') return { kind: proved.kind === 'unconfirmed' ? 'unconfirmed' : 'wrongPassword' };
+  return inSystem(kit.db, async (tx) => {
+    const at = new Date(kit.now());
+    const waiting = await lockProved(tx, codeHash, verifier, at);
+    const account = waiting && (await lockAccount(tx, { id: proved.userId }));
+    if (!waiting || account?.email !== waiting.email) return { kind: 'refused' };
+    await linkIdentity(tx, waiting, proved.userId, at);
+    await auditPerson({ ...account, requestId: origin.requestId }, tx, {
+      entity: 'user',
+      action: 'linkExternal',
+      entityId: proved.userId,
+      newValues: { provider: parts.settings.name, email: waiting.email },
+    });
+    return open(tx, proved);
+  });
+}
+
+/** The answer behind a code, for the web app that has begun the sign-in and nobody else. */
+async function lockProved(
+  tx: Tx,
+  codeHash: Buffer,
+  verifier: string,
+  at: Date,
+): Promise<WaitingSignIn | undefined> {
+  const waiting = await lockWaiting(tx, codeHash, at);
+  const isTheirs =
+    waiting && timingSafeEqual(hashOf(waiting.challenge), hashOf(hashOf(verifier).toString('base64url')));
+  return isTheirs ? waiting : undefined;
+}
+
+/** A new admin of the one tenant that the settings name. Never the vendor's own, whose admins see everybody (IDN-65). */
+async function joinConfiguredTenant(
+  { now, log }: AccountKit,
+  { tenantId, name: provider }: ExternalProviderSettings,
+  tx: Tx,
+  waiting: WaitingSignIn,
+  requestId: string,
+): Promise<LinkedUser | undefined> {
+  if (tenantId === undefined) return undefined;
+  const kind = await readTenantKind(tx, tenantId);
+  if (kind !== 'customer') {
+    log.error({ tenantId, kind }, 'OIDC_TENANT must be the id of a customer: nobody gets an account in it');
+    return undefined;
+  }
+  const at = new Date(now());
+  const userId = newId();
+  const { email, language } = waiting;
+  const firstName = waiting.firstName || email.slice(0, email.indexOf('@'));
+  const person = { firstName, lastName: waiting.lastName || '–', email, role: 'admin' } as const;
+  await insertUser(tx, userId, { ...person, tenantId, language, emailConfirmed: true, createdAt: at });
+  await linkIdentity(tx, waiting, userId, at);
+  const proven = { userId, tenantId, requestId, name: `${person.firstName} ${person.lastName}` };
+  const newValues = { ...person, provider };
+  await auditPerson(proven, tx, { entity: 'user', action: 'join', entityId: userId, newValues });
+  emitChanged(tx, 'users', tenantId);
+  return { userId, tenantId };
+}

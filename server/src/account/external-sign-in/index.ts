@@ -1,0 +1,8 @@
+export { createExternalRoutes } from './external.routes.ts';
+export {
+  createExternalSignIn,
+  type ExternalOutcome,
+  type ExternalSignIn,
+} from './external-sign-in.service.ts';
+export { deleteWaiting as deleteExternalSignIns } from './external-sign-in.store.ts';
+export type { ExternalProviderSettings } from './provider.ts';
