@@ -10,6 +10,7 @@ export {
   onSignIn,
   onTakeOver,
   signIn,
+  signInExternally,
   signOut,
 } from './session.ts';
 export { onSessionEnd } from './session-end.ts';

@@ -20,7 +20,7 @@ import {
   storedProfile,
   storedRefreshToken,
 } from './stored-session.ts';
-import { passwordTokens, type Tokens } from './tokens.ts';
+import { externalTokens, passwordTokens, type Tokens } from './tokens.ts';
 
 const signInListeners = new Set<() => void>();
 const takeOverListeners = new Set<() => void>();
@@ -58,15 +58,21 @@ export const refreshProfile = async (): Promise<void> => {
  * Signs in and loads the profile. Everything that waited behind an expired session goes on.
  * @throws {TokenRefusal} what the server refused, {TypeError} without a connection
  */
-export const signIn = async (username: string, password: string): Promise<void> => {
-  const tokens = await passwordTokens(username, password);
+export const signIn = async (username: string, password: string): Promise<void> =>
+  enter(await passwordTokens(username, password));
+
+/** The same for whom the external provider has signed in; throws as `signIn`. */
+export const signInExternally = async (code: string, verifier: string, password?: string): Promise<void> =>
+  enter(await externalTokens(code, verifier, password));
+
+async function enter(tokens: Tokens): Promise<void> {
   const answers = await askWith(tokens.access_token);
   const [wasExpired, person] = [isExpired(), personOf(currentProfile())];
   const isSame = wasExpired && person === profileOf(answers.userinfo).uuid;
   if (isSame) await signInAgain(tokens, answers);
   else signInAnew(tokens, answers);
   tell(wasExpired && !isSame ? takeOverListeners : signInListeners);
-};
+}
 
 /** Logs out here and on the server. An explicit logout remembers no path (decisions ACC-18). */
 export const signOut = (): void => endSession('signedOut');

@@ -18,6 +18,7 @@ const devicePreferences = [
   'tresen.lists',
   'tresen.visits',
   'tresen.installHint',
+  'tresen.externalProvider',
 ];
 
 /** The refresh token of this browser; every tab shares it. */

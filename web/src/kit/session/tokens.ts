@@ -35,6 +35,12 @@ const patience = 20_000;
 export const passwordTokens = (username: string, password: string): Promise<Tokens> =>
   requestTokens({ username, password, grant_type: 'password', scope });
 
+/** Fetches the tokens of somebody whom the external provider has signed in. @param password links an account with it, once */
+export const externalTokens = (code: string, verifier: string, password?: string): Promise<Tokens> => {
+  const grant = { grant_type: 'urn:tresen:params:oauth:grant-type:external', code, code_verifier: verifier };
+  return requestTokens({ ...grant, scope, ...(password === undefined ? {} : { password }) });
+};
+
 /** Trades a refresh token for its successor (contract 8). */
 export const refreshedTokens = (refreshToken: string): Promise<Tokens> =>
   requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
