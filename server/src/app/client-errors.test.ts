@@ -30,7 +30,7 @@ const open = (caller: Caller = { kind: 'public', principal: 'public' }) => {
 };
 
 describe('POST /api/client-errors', () => {
-  it('SHL-80, ERR-48, CON-21: logs the report under its id, and says where to write to', async () => {
+  it('SHL-80, ERR-48, CON-21, CON-22: logs the report under its id, and says where to write to', async () => {
     const { send, logged } = open();
     const answer = await send(report);
     expect(answer.json()).toEqual({ id: report.id, supportEmail: 'help@tresen.example' });

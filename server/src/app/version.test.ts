@@ -34,7 +34,7 @@ describe('GET /get-version/5', () => {
     expect((await ask('/get-version/5')).body).toBe('1.0.37.400');
   });
 
-  it.each(['/get-version/4', '/get-version/x'])('knows no other app: %s', async (url) => {
+  it.each(['/get-version/4', '/get-version/x'])('API-16: knows no other app: %s', async (url) => {
     expect((await ask(url)).statusCode).toBe(404);
   });
 

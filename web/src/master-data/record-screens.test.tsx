@@ -45,6 +45,7 @@ describeRecordScreens({
 });
 
 describeRecordScreens({
+  proves: 'VAT-01',
   feature: vats,
   entity: vat,
   words: vatWords.de,

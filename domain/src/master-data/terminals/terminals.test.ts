@@ -5,7 +5,7 @@ const deviceId = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 const faultsOf = (change: object) =>
   terminal.check({ name: 'Theke', ...change }).faults.map(({ path, code }) => `${path} ${code}`);
 
-describe('TRM-02, TRM-03: a terminal', () => {
+describe('TRM-02, TRM-03, CON-19: a terminal', () => {
   it('begins as a stationary register of price group 1 in house that never signs out', () =>
     expect(terminal.check({ name: 'Theke' }).values).toEqual({
       name: 'Theke',

@@ -263,7 +263,7 @@ describe('what is no picture that we take', () => {
     expect(await stored(person)).toBeNull();
   });
 
-  it('USR-02: 4 MB and a byte are too large, refused unread', async () => {
+  it('USR-02, CON-09, ERR-19: 4 MB and a byte are too large, refused unread', async () => {
     const answer = await put(Buffer.alloc(pictureLimit + 1));
     expect(await refusalOf(answer)).toMatchObject({ status: 413, code: 'PICTURE_TOO_LARGE' });
   });

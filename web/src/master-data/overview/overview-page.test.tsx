@@ -166,7 +166,7 @@ describe('MDA-03: the kinds of record', () => {
 });
 
 describe('a sync', () => {
-  it('REG-14: of nothing says that there is no active branch', async () => {
+  it('REG-14, ERR-35: of nothing says that there is no active branch', async () => {
     await open({ branches: [branchOf({ isActive: false, registers: 0, online: 0, liveState: 'none' })] });
     await click('Alle synchronisieren');
     expect(
@@ -174,7 +174,7 @@ describe('a sync', () => {
     ).toBeTruthy();
   });
 
-  it('REG-13: that cannot be asked for says so, and the branch shows that it failed', async () => {
+  it('REG-13, ERR-35: that cannot be asked for says so, and the branch shows that it failed', async () => {
     await open({ branches: [branchOf({ id: 'cut', name: 'Abseits' })] });
     await click('Abseits synchronisieren');
     expect(await screen.findByText(/Das hat nicht geklappt/)).toBeTruthy();

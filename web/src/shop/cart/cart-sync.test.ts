@@ -24,7 +24,7 @@ const shown = (lines: readonly CartLine[] = cartLines()) =>
 const add = (id: number, quantity = 1) => addToCart(choice({ id, quantity }));
 
 describe('the cart of somebody who signs in', () => {
-  it('SHP-23: is empty and named DEFAULT where none is saved', async () => {
+  it('SHP-23, CON-17: is empty and named DEFAULT where none is saved', async () => {
     await loaded();
     expect(currentCart()).toMatchObject({ project: { id: null, name: 'DEFAULT' }, lines: [] });
     expect(server.names()).not.toContain('save');
