@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../kit/features/index.ts';
 import type { FileStore } from '../../kit/files/index.ts';
 import type { PictureIntake } from '../../kit/pictures/index.ts';
+import { addOwnExternals } from './own-externals.resolvers.ts';
 import { addOwnSessions } from './own-sessions.resolvers.ts';
 import { createChangePassword } from './password.service.ts';
 import { createPictureRoutes } from './picture.routes.ts';
@@ -19,6 +20,7 @@ export const profile: Feature<{ readonly profile: ProfilePort }> = {
   fields: (kit, { profile: port }) => {
     addOwnProfile(kit, createChangePassword(port));
     addOwnSessions(kit, port);
+    addOwnExternals(kit);
   },
 };
 

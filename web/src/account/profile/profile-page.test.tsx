@@ -4,14 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   EndOtherSessionsDocument,
   EndSessionDocument,
+  MyExternalSignInsDocument,
   MySessionsDocument,
   ProfileDocument,
   SignInHistoryDocument,
+  UnlinkExternalSignInDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import type { OwnProfile, OwnSession, SignInEntry } from './profile.queries.ts';
+import type { OwnExternal, OwnProfile, OwnSession, SignInEntry } from './profile.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const olga: OwnProfile = {
@@ -59,16 +61,29 @@ const entry = (id: string, more: Partial<SignInEntry> = {}): SignInEntry => ({
 interface Server {
   readonly sessions?: readonly OwnSession[];
   readonly history?: readonly SignInEntry[];
+  readonly externals?: readonly OwnExternal[];
 }
 
 const done = { isSuccess: true, message: null, modelId: null };
 
-const open = ({ sessions = [there, here], history = [] }: Server = {}, address = '/profile') => {
+const open = (
+  { sessions = [there, here], history = [], externals = [] }: Server = {},
+  address = '/profile',
+) => {
   let open = sessions;
   const ended: string[] = [];
+  let linked = externals;
   fakeGraphql([
     [ProfileDocument, () => ({ profile: olga })],
     [MySessionsDocument, () => ({ mySessions: open })],
+    [MyExternalSignInsDocument, () => ({ myExternalSignIns: linked })],
+    [
+      UnlinkExternalSignInDocument,
+      ({ id }: { id: string }) => {
+        linked = linked.filter((external) => external.id !== id);
+        return { unlinkExternalSignIn: done };
+      },
+    ],
     [
       SignInHistoryDocument,
       ({ first, after }: { first: number; after: string | null }) => {
@@ -212,5 +227,31 @@ describe('sign-ins', () => {
   it('say what belongs here while there are none', async () => {
     open();
     expect(await screen.findByText(/Hier steht künftig, wann und wo/)).toBeTruthy();
+  });
+});
+
+describe('an external sign-in', () => {
+  const microsoft: OwnExternal = {
+    id: 'https://login.microsoftonline.com/common/v2.0',
+    provider: 'login.microsoftonline.com',
+    email: 'olga@lindenhof.onmicrosoft.com',
+    linkedAt: '2026-11-20T08:00:00.000Z',
+    lastUsedAt: '2026-11-21T08:15:00.000Z',
+  };
+
+  it('IDN-65: shows with its address, and is unlinked after a question', async () => {
+    open({ externals: [microsoft] });
+    expect(await screen.findByText('olga@lindenhof.onmicrosoft.com')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Verknüpfung lösen/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Verknüpfung lösen' }));
+    expect(await screen.findByText(/ist gelöst/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Externe Anmeldung')).toBeNull());
+  });
+
+  it('has no place where there is none', async () => {
+    open();
+    await screen.findByText('Dieses Gerät');
+    expect(screen.queryByText('Externe Anmeldung')).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { OwnOrganizations } from '../../organization/organizations/index.ts';
+import { ExternalList } from './external-list.tsx';
 import styles from './profile.module.css';
 import { profileQuery } from './profile.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -40,6 +41,7 @@ export const ProfilePage = () => {
             </Suspense>
           )}
           <SessionList />
+          <ExternalList />
         </div>
       </div>
       <SignInHistory />

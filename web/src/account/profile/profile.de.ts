@@ -66,6 +66,15 @@ export const de = {
     'Nur auf diesem Gerät bleiben Sie angemeldet. Nicht gespeicherte Eingaben auf den anderen gehen verloren.',
   othersEnded: 'Überall sonst abgemeldet.',
 
+  externals: 'Externe Anmeldung',
+  linkedSince: (time: string) => `Verknüpft seit ${time}`,
+  unlink: 'Verknüpfung lösen',
+  unlinkOf: (provider: string) => `${provider}: Verknüpfung lösen`,
+  unlinkTitle: (provider: string) => `Verknüpfung mit ${provider} lösen?`,
+  unlinkText:
+    'Danach melden Sie sich mit Ihrem Passwort an. Wenn Sie keines haben, legen Sie auf der Anmeldeseite über „Passwort vergessen?“ eines fest.',
+  unlinked: (provider: string) => `Die Verknüpfung mit ${provider} ist gelöst.`,
+
   history: 'Anmeldungen',
   historyEmpty: 'Hier steht künftig, wann und wo sich jemand mit Ihrem Zugang angemeldet hat.',
   historyHint: 'Eine Anmeldung, die nicht von Ihnen ist? Ändern Sie Ihr Passwort.',

@@ -68,6 +68,15 @@ export const en: Translation<typeof de> = {
   endOthersText: 'You’ll only stay signed in on this device. Unsaved changes on other devices will be lost.',
   othersEnded: 'Signed out everywhere else.',
 
+  externals: 'External sign-in',
+  linkedSince: (time) => `Linked since ${time}`,
+  unlink: 'Unlink',
+  unlinkOf: (provider) => `${provider}: unlink`,
+  unlinkTitle: (provider) => `Unlink ${provider}?`,
+  unlinkText:
+    'After that, you sign in with your password. If you have none, set one on the sign-in page with “Forgot your password?”.',
+  unlinked: (provider) => `${provider} is unlinked.`,
+
   history: 'Sign-ins',
   historyEmpty: 'Sign-ins to your account will appear here.',
   historyHint: 'Don’t recognize a sign-in? Change your password.',

@@ -4,7 +4,9 @@ import {
   ChangePasswordDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
+  MyExternalSignInsDocument,
   MySessionsDocument,
+  type OwnExternalFragment,
   type OwnProfileFragment,
   type OwnSessionFragment,
   ProfileDocument,
@@ -12,12 +14,14 @@ import {
   SaveProfileDocument,
   type SignInEntryFragment,
   SignInHistoryDocument,
+  UnlinkExternalSignInDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, httpRequest, savedId } from '../../kit/graphql/index.ts';
 import { loadProfile } from '../../kit/session/index.ts';
 import { type SentFile, sendFile } from '../../kit/upload/index.ts';
 
 export type OwnProfile = OwnProfileFragment;
+export type OwnExternal = OwnExternalFragment;
 export type OwnSession = OwnSessionFragment;
 export type SignInEntry = SignInEntryFragment;
 
@@ -34,6 +38,12 @@ export const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
   queryFn: () => generalApi.request(MySessionsDocument, {}),
   select: ({ mySessions }) => mySessions,
+});
+
+export const externalsQuery = queryOptions({
+  queryKey: ['profile', 'externals'],
+  queryFn: () => generalApi.request(MyExternalSignInsDocument, {}),
+  select: ({ myExternalSignIns }) => myExternalSignIns,
 });
 
 export const historyQuery = infiniteQueryOptions({
@@ -67,6 +77,11 @@ export const useChangePassword = () =>
 export const useEndSession = () =>
   useOwnMutation(async (id: string) =>
     savedId((await generalApi.request(EndSessionDocument, { id })).endSession),
+  );
+
+export const useUnlinkExternal = () =>
+  useOwnMutation(async (id: string) =>
+    savedId((await generalApi.request(UnlinkExternalSignInDocument, { id })).unlinkExternalSignIn),
   );
 
 export const useEndOtherSessions = () =>

@@ -541,6 +541,20 @@ export type SignInHistoryQuery = { signInHistory: { nodes: Array<{ id: string, a
 
 export type SignInEntryFragment = { id: string, at: string, outcome: string, address: string, browser: string | null, system: string | null };
 
+export type MyExternalSignInsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyExternalSignInsQuery = { myExternalSignIns: Array<{ id: string, provider: string, email: string, linkedAt: string, lastUsedAt: string }> };
+
+export type OwnExternalFragment = { id: string, provider: string, email: string, linkedAt: string, lastUsedAt: string };
+
+export type UnlinkExternalSignInMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlinkExternalSignInMutation = { unlinkExternalSignIn: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type SavedViewsQueryVariables = Exact<{
   list: string;
 }>;
@@ -1705,6 +1719,15 @@ export const SignInEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   system
 }
     `, {"fragmentName":"SignInEntry"}) as unknown as TypedDocumentString<SignInEntryFragment, unknown>;
+export const OwnExternalFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnExternal on ExternalSignIn {
+  id
+  provider
+  email
+  linkedAt
+  lastUsedAt
+}
+    `, {"fragmentName":"OwnExternal"}) as unknown as TypedDocumentString<OwnExternalFragment, unknown>;
 export const UserFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserFacts on User {
   id
@@ -2342,6 +2365,8 @@ export const MySessionsDocument = {"__meta__":{"hash":"gxwbGzDGWlXA"}} as unknow
 export const EndSessionDocument = {"__meta__":{"hash":"2XHPAmfD0ztK"}} as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
 export const EndOtherSessionsDocument = {"__meta__":{"hash":"o_CdFIjwxU46"}} as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const SignInHistoryDocument = {"__meta__":{"hash":"24HoNB8YlsR0"}} as unknown as TypedDocumentString<SignInHistoryQuery, SignInHistoryQueryVariables>;
+export const MyExternalSignInsDocument = {"__meta__":{"hash":"3UYGtgE_55q9"}} as unknown as TypedDocumentString<MyExternalSignInsQuery, MyExternalSignInsQueryVariables>;
+export const UnlinkExternalSignInDocument = {"__meta__":{"hash":"0Uzy0zMaURi_"}} as unknown as TypedDocumentString<UnlinkExternalSignInMutation, UnlinkExternalSignInMutationVariables>;
 export const SavedViewsDocument = {"__meta__":{"hash":"JLxIgOz3o1fA"}} as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
 export const SaveViewDocument = {"__meta__":{"hash":"U19m_TSk-LoK"}} as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
 export const RemoveViewDocument = {"__meta__":{"hash":"MH6s_l9EOqfO"}} as unknown as TypedDocumentString<RemoveViewMutation, RemoveViewMutationVariables>;
