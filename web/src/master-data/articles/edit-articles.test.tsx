@@ -185,6 +185,23 @@ describe('cells of a list', () => {
     expect(saved.map(({ isActive }) => isActive)).toEqual([false]);
   });
 
+  it('a status that is being saved keeps the focus', async () => {
+    const { saved } = await open();
+    const status = await screen.findByRole('switch', { name: 'Bier, Status: Aktiv' });
+    const states: unknown[] = [];
+    const seen = new MutationObserver(() =>
+      states.push([status.ariaBusy, (status as HTMLButtonElement).disabled]),
+    );
+    seen.observe(status, { attributes: true });
+    status.focus();
+    await type(' ');
+    await screen.findByRole('switch', { name: 'Bier, Status: Inaktiv' });
+    seen.disconnect();
+    expect(states).toContainEqual(['true', false]);
+    expect(focused()).toBe('Bier, Status: Inaktiv');
+    expect(saved.map(({ isActive }) => isActive)).toEqual([false]);
+  });
+
   it('what is wrong by itself is said at the cell, which stays open', async () => {
     const { saved } = await open();
     (await cell('Bier, Preis: 2,80 €')).focus();

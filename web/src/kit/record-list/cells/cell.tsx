@@ -56,8 +56,10 @@ function FlagCell({ state: { label, shown, text, isSaving, error, finish } }: Re
         className={styles.value}
         aria-label={`${label}: ${text}`}
         aria-busy={isSaving}
-        disabled={isSaving}
-        onClick={() => finish({ value: shown.value !== true })}
+        onClick={() => {
+          // A button that is disabled would lose the focus, and with it the keys that follow.
+          if (!isSaving) finish({ value: shown.value !== true });
+        }}
         onKeyDown={onKeyDown}
       >
         <span className={styles.sign} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Field } from '@tresen/domain/kit/entities';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFaultWords } from '../../faults/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { type Column, type Columns, ListTable } from '../../list/index.ts';
@@ -72,10 +72,10 @@ export const EditedRows = <Row extends { readonly id: string }>(props: EditedRow
   );
 };
 
-/** Whoever begins to edit is in the first cell. */
+/** Whoever begins to edit is in the first cell: as soon as the cells show, so that it takes the focus from none of them. */
 function useFocusOnFirst() {
   const frame = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     focusCell(frame.current?.querySelector('tbody [data-cell]'));
   }, []);
   return frame;
