@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPostgres } from '../kit/db/embedded/processes.ts';
 import { createTestDatabase } from '../kit/db/testing.ts';
 
@@ -39,12 +39,12 @@ const postmasterFile = (): string => join(dataDir, 'cluster', 'postmaster.pid');
 
 it('asked to stop while it starts, it leaves no PostgreSQL behind', async () => {
   const { child, ended } = start();
-  await vi.waitFor(() => expect(existsSync(postmasterFile())).toBe(true), { timeout: 30_000, interval: 5 });
+  await expect.poll(() => existsSync(postmasterFile()), { interval: 5 }).toBe(true);
   const postmaster = Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
   // A process that has ended stays in the table until somebody has asked how.
-  await vi.waitFor(() => expect(isPostgres(postmaster)).toBe(false), { timeout: 20_000 });
+  await expect.poll(() => isPostgres(postmaster)).toBe(false);
 });
 
 it('that cannot start says why in one sentence', async () => {
@@ -57,7 +57,7 @@ it('refuses a database that was used with another secret, and says what to do', 
   const database = await createTestDatabase();
   const withSecret = (SECRET: string) => start({ DATABASE_URL: database.ownerUrl, SECRET });
   const first = withSecret('bM2kq0Vx7Jt5cRzW9nLhYf3sDa8eGp1U');
-  await vi.waitFor(() => expect(first.output.text).toContain('Tresen is ready'), { timeout: 30_000 });
+  await expect.poll(() => first.output.text).toContain('Tresen is ready');
   first.child.kill('SIGTERM');
   expect((await first.ended)[0]).toBe(0);
   const other = withSecret('Zq9TnW4cXe7Rb1Lh6Jy3Vd8Gk5Pm2SfA');

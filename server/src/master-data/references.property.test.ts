@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { check, run, upload } from '../app/testing/import-files.ts';
 import { createUnit } from '../app/testing/link-register.ts';
 import { saveRecord } from '../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../app/testing/people.ts';
 import { dataOf, startTestApp, type TestServer } from '../app/testing/test-app.ts';
+import { until } from '../app/testing/until.ts';
 import { newId } from '../kit/ids/index.ts';
 
 let app: TestServer;
@@ -244,15 +245,10 @@ class Shop {
   }
 
   async #ended(id: string): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        const { changeSet } = await this.#ask<{ changeSet: { state: string } }>(
-          'query($id: ID!) { changeSet(id: $id) { state } }',
-          { id },
-        );
-        expect(['waiting', 'running']).not.toContain(changeSet.state);
-      },
-      { timeout: 30_000, interval: 30 },
+    const query = 'query($id: ID!) { changeSet(id: $id) { state } }';
+    await until(
+      async () => (await this.#ask<{ changeSet: { state: string } }>(query, { id })).changeSet.state,
+      (state) => !['waiting', 'running'].includes(state),
     );
   }
 

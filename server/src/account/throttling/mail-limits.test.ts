@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../app/testing/mailbox.ts';
 import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 
@@ -18,13 +18,9 @@ const post = async (path: string, body: object): Promise<number> => {
 };
 
 const untilAllSent = () =>
-  vi.waitFor(
-    async () => {
-      const { rowCount } = await app.owner.query('select from graphile_worker._private_jobs');
-      expect(rowCount).toBe(0);
-    },
-    { timeout: 20_000 },
-  );
+  expect
+    .poll(async () => (await app.owner.query('select from graphile_worker._private_jobs')).rowCount)
+    .toBe(0);
 
 it('a mailbox is not bombed, in however many ways its address is written', async () => {
   const spellings = ['owner@demo.example', 'Owner@Demo.Example', ' OWNER@demo.example'];

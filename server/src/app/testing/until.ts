@@ -8,6 +8,6 @@ export const until = <T>(ask: () => Promise<T>, isSo: (found: T) => boolean): Pr
       if (!isSo(found)) throw new Error(`not yet: ${JSON.stringify(found)}`);
       return found;
     },
-    // The limit ends what hangs.
-    { timeout: 25_000, interval: 20 },
+    // The limit ends what hangs; it is that of expect.poll.
+    { timeout: 60_000, interval: 20 },
   );

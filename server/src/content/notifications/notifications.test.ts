@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { pushBatch, receiptOf } from '../../app/testing/push-receipts.ts';
@@ -286,13 +286,10 @@ describe('putting notifications away (SHL-42)', () => {
 });
 
 it('SHL-45: a job of the server looks for missed registers; what it finds shows in the panel', async () => {
-  await vi.waitFor(
-    async () => {
-      const query = 'select identifier from graphile_worker._private_known_crontabs';
-      expect((await app.owner.query(query)).rows).toContainEqual({ identifier: 'watchRegisters' });
-    },
-    { timeout: 10_000 },
-  );
+  const query = 'select identifier from graphile_worker._private_known_crontabs';
+  await expect
+    .poll(async () => (await app.owner.query(query)).rows)
+    .toContainEqual({ identifier: 'watchRegisters' });
   const { deviceId } = await linkRegister(app, owner, { name: 'Theke' });
   await app.owner.query(
     `update devices set last_ping_at = now() - interval '25 hours', created_at = now() - interval '2 days' where id = $1`,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ArticleSurroundings,
   articleSurroundings,
@@ -6,6 +6,7 @@ import {
   savedRecord,
 } from '../../app/testing/many-articles.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { until } from '../../app/testing/until.ts';
 import { newId } from '../../kit/ids/index.ts';
 
 let app: TestServer;
@@ -90,13 +91,9 @@ const readSet = async (id: string): Promise<ChangeSet> =>
   (await ask<{ changeSet: ChangeSet }>(setQuery, { id })).changeSet;
 
 const ended = (id: string): Promise<ChangeSet> =>
-  vi.waitFor(
-    async () => {
-      const set = await readSet(id);
-      if (set.state === 'waiting' || set.state === 'running') throw new Error('not yet');
-      return set;
-    },
-    { timeout: 30_000, interval: 50 },
+  until(
+    () => readSet(id),
+    ({ state }) => state !== 'waiting' && state !== 'running',
   );
 
 const undo = async (id: string, requestKey: string = newId()) =>

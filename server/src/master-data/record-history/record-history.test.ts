@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteRecords, printerOf, saveRecord } from '../../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
@@ -46,20 +46,13 @@ const changeAll = async (ids: readonly string[], change: object): Promise<void> 
     variables,
   );
   const id = dataOf<{ startChange: { modelId: string } }>(started).startChange.modelId;
-  await vi.waitFor(
-    async () => {
-      const asked = await app.call(
-        '/graphql/pos',
-        owner,
-        'query($id: ID!) { changeSet(id: $id) { state } }',
-        {
-          id,
-        },
-      );
-      expect(dataOf<{ changeSet: { state: string } }>(asked).changeSet.state).toBe('done');
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  const query = 'query($id: ID!) { changeSet(id: $id) { state } }';
+  await expect
+    .poll(async () => {
+      const asked = await app.call('/graphql/pos', owner, query, { id });
+      return dataOf<{ changeSet: { state: string } }>(asked).changeSet.state;
+    })
+    .toBe('done');
 };
 
 describe('the history of a record', () => {

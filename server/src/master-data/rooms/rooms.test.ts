@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { check, upload } from '../../app/testing/import-files.ts';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
 import { Mirror, saveRecord } from '../../app/testing/master-data.ts';
@@ -136,7 +136,7 @@ describe('a table is where its room is (ROM-03)', () => {
         change: $change, requestKey: $key) { isSuccess } }`,
       { ids, change, key: newId() },
     );
-    await vi.waitFor(async () => expect((await readTable(ids[0] ?? ''))?.unitIds).toEqual([other]), 10_000);
+    await expect.poll(async () => (await readTable(ids[0] ?? ''))?.unitIds).toEqual([other]);
     const branches = JSON.stringify({ kind: 'branches', how: 'set', unitIds: null });
     const answer = await app.call(
       '/graphql/pos',
@@ -227,14 +227,12 @@ describe('a plan is saved in one step (ROM-07)', () => {
         key: newId(),
       },
     );
-    await vi.waitFor(
-      async () =>
-        expect((await stored(roomId)).map(({ number, seats }) => [number, seats])).toEqual([
-          [1, 4],
-          [2, 4],
-        ]),
-      10_000,
-    );
+    await expect
+      .poll(async () => (await stored(roomId)).map(({ number, seats }) => [number, seats]))
+      .toEqual([
+        [1, 4],
+        [2, 4],
+      ]);
   });
 
   it('all of it or nothing: a fault is told at its table', async () => {

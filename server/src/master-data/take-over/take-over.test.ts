@@ -120,9 +120,7 @@ describe('contract 9: a register that held data before it was linked', () => {
     expect(dataOf(await choose(register.deviceId, 'takeOver'))).toEqual({
       chooseTakeOver: { isSuccess: true },
     });
-    await expect
-      .poll(async () => (await shown(register.deviceId))?.state, { timeout: 20_000 })
-      .toBe('takenOver');
+    await expect.poll(async () => (await shown(register.deviceId))?.state).toBe('takenOver');
     const ids = new Map((await mapping(register)).map(({ entity, key, id }) => [`${entity}/${key}`, id]));
     expect([...ids.keys()].toSorted()).toEqual([
       'article/Gedeck',
@@ -190,9 +188,7 @@ describe('contract 9: a register that held data before it was linked', () => {
     const { register } = await offered(menu, person);
     expect(await shown(register.deviceId, person)).toMatchObject({ isBranchEmpty: true, culprits: [] });
     dataOf(await choose(register.deviceId, 'takeOver', person));
-    await expect
-      .poll(async () => (await shown(register.deviceId, person))?.state, { timeout: 20_000 })
-      .toBe('takenOver');
+    await expect.poll(async () => (await shown(register.deviceId, person))?.state).toBe('takenOver');
     const ids = new Map((await mapping(register)).map(({ entity, key, id }) => [`${entity}/${key}`, id]));
     expect([ids.get('printer/Theke'), ids.get('category/Bier')]).toEqual([shared, beer]);
     const mirror = new Mirror(app, register);
@@ -275,9 +271,7 @@ describe('contract 9: a register that held data before it was linked', () => {
       dataOf(await push(register, records.slice(from, from + 500)));
     expect(await offer(register, records)).toMatchObject({ state: 'waiting' });
     dataOf(await choose(register.deviceId, 'takeOver'));
-    await expect
-      .poll(async () => (await shown(register.deviceId))?.state, { timeout: 30_000 })
-      .toBe('takenOver');
+    await expect.poll(async () => (await shown(register.deviceId))?.state).toBe('takenOver');
     const mirror = new Mirror(app, register);
     await mirror.takeAll(2000);
     expect(mirror.namesOf('article')).toHaveLength(1_202);

@@ -109,7 +109,7 @@ describe('SHP-78: a question of the seller', () => {
     dataOf(await setStatus(id, 2, 'waitingForResponse', 'Welche Farbe?'));
     expect(await shown(owner, id)).toMatchObject({ mayAnswer: true });
     expect(await shown(reseller, id)).toMatchObject({ mayAnswer: false });
-    await expect.poll(() => alertsOf(owner, id), { timeout: 20_000 }).toEqual(['orderStatusChanged']);
+    await expect.poll(() => alertsOf(owner, id)).toEqual(['orderStatusChanged']);
     for (const sent of await Promise.all([answer(owner, id, 3, 'Rot'), answer(owner, id, 3, ' Rot ')]))
       dataOf(sent);
     const order = await shown(reseller, id);
@@ -118,10 +118,10 @@ describe('SHP-78: a question of the seller', () => {
       { status: 'waitingForResponse', reason: 'Welche Farbe?', bySeller: true },
       { status: 'inProgress', reason: 'Rot', bySeller: false },
     ]);
-    await expect.poll(() => alertsOf(reseller, id), { timeout: 20_000 }).toEqual(['orderAnswered']);
-    await expect.poll(() => alertsOf(owner, id), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => alertsOf(reseller, id)).toEqual(['orderAnswered']);
+    await expect.poll(() => alertsOf(owner, id)).toEqual([]);
     dataOf(await setStatus(id, 4, 'completed'));
-    await expect.poll(() => alertsOf(reseller, id), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => alertsOf(reseller, id)).toEqual([]);
   });
 
   it('is not answered by others, without words, or where none was asked', async () => {
@@ -141,7 +141,7 @@ describe('SHP-78: a question of the seller', () => {
 describe('an order that its buyer takes back', () => {
   it('SHP-80: is cancelled once, and nobody is told that it was rejected', async () => {
     const { id, number } = await place({}, true);
-    await expect.poll(() => alertsOf(reseller, id), { timeout: 20_000 }).toEqual(['orderPlaced']);
+    await expect.poll(() => alertsOf(reseller, id)).toEqual(['orderPlaced']);
     for (const sent of await Promise.all([cancel(owner, id, 1), cancel(owner, id, 1)])) dataOf(sent);
     expect(await shown(owner, id)).toMatchObject({
       ...{
@@ -152,11 +152,11 @@ describe('an order that its buyer takes back', () => {
         mayEdit: false,
       },
     });
-    await expect.poll(() => alertsOf(reseller, id), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => alertsOf(reseller, id)).toEqual([]);
     // The same way a step of the seller is told, so that what is not told would be there by now.
     const other = await place({}, true);
     dataOf(await setStatus(other.id, 1, 'onHold'));
-    await expect.poll(() => alertsOf(owner, other.id), { timeout: 20_000 }).toEqual(['orderStatusChanged']);
+    await expect.poll(() => alertsOf(owner, other.id)).toEqual(['orderStatusChanged']);
     expect(await alertsOf(owner, id)).toEqual([]);
     await untilMails(app, 'owner@demo.example', 1);
     const mails = await mailsTo(app, 'owner@demo.example');
@@ -249,9 +249,7 @@ describe('a purchase-order number', () => {
       });
     }
     await expect
-      .poll(async () => (await mailsTo(app, 'owner@demo.example')).map(({ text }) => text).join(), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await mailsTo(app, 'owner@demo.example')).map(({ text }) => text).join())
       .toContain('Ihre Bestellnummer: EK-4711/26');
   });
 
