@@ -1,3 +1,5 @@
+export { exportList } from './export-list.ts';
+export { exportListWords } from './export-list-words.ts';
 export {
   type ExportFailure,
   type ExportFormat,

@@ -12,6 +12,8 @@ export {
   counterKinds,
   livesOf,
 } from './counter-runs.ts';
+export { gapList } from './gap-list.ts';
+export { gapListWords } from './gap-list-words.ts';
 export {
   type ExplainedGap,
   explainGap,

@@ -1,7 +1,8 @@
-import type { ExportLanguage } from '@tresen/domain/kit/exports';
+import { type ExportLanguage, exportList } from '@tresen/domain/kit/exports';
 import { type Ctx, tenantOf } from '../context/index.ts';
 import { askTenant } from '../db/pools.ts';
 import type { Kit, PageInfo } from '../graphql/index.ts';
+import { createSharedTypes, type FilterInput, readFilter } from '../records/index.ts';
 import {
   cancelExport,
   expiryOf,
@@ -12,7 +13,7 @@ import {
   retryExport,
   startExport,
 } from './exports.service.ts';
-import { countExports, type ExportRow, exportPage } from './exports.store.ts';
+import { countExports, type ExportRow, type ExportsFilter, exportPage } from './exports.store.ts';
 import type { ExportsPort } from './exports-port.ts';
 import { sourceNamed } from './make-export.ts';
 
@@ -21,7 +22,7 @@ const pageSize = { default: 25, most: 200 } as const;
 interface ExportConnection {
   readonly nodes: readonly ExportRow[];
   readonly pageInfo: PageInfo;
-  readonly sources: readonly string[];
+  readonly filter: ExportsFilter;
 }
 
 /** Exports of lists: begun, looked at, ended. Their files come by `GET /api/exports/files/:id`. */
@@ -34,9 +35,16 @@ export const addExports = (kit: Kit, port: ExportsPort): void => {
     exports: t.field({
       type: list,
       description: 'Exports of lists the caller has access to, newest first.',
-      args: { first: t.arg.int(), after: t.arg.id() },
-      resolve: (_root, { first, after }, ctx) =>
-        connection(ctx, port, first ?? pageSize.default, after ?? undefined),
+      args: {
+        filter: t.arg({ type: createSharedTypes(kit).filter }),
+        first: t.arg.int(),
+        after: t.arg.id(),
+      },
+      resolve: (_root, { filter, first, after }, ctx) => {
+        const read = readFilter(exportList, filter as FilterInput | null | undefined);
+        const wanted = { ...read, sources: openSources(ctx, port) };
+        return connection(ctx, wanted, first ?? pageSize.default, after ?? undefined);
+      },
     }),
     export: t.field({
       type,
@@ -115,8 +123,8 @@ function connectionType(kit: Kit, type: ReturnType<typeof exportType>) {
       nodes: t.expose('nodes', { type: [type] }),
       pageInfo: t.expose('pageInfo', { type: kit.pageInfo }),
       totalCount: t.int({
-        resolve: ({ sources }, _args, ctx) =>
-          askTenant(ctx.db, tenantOf(ctx), (tx) => countExports(tx, sources)),
+        resolve: ({ filter }, _args, ctx) =>
+          askTenant(ctx.db, tenantOf(ctx), (tx) => countExports(tx, filter)),
       }),
     }),
   });
@@ -140,16 +148,15 @@ function requestType({ builder }: Kit) {
 
 async function connection(
   ctx: Ctx,
-  port: ExportsPort,
+  filter: ExportsFilter,
   first: number,
   after: string | undefined,
 ): Promise<ExportConnection> {
   const size = Math.min(Math.max(first, 1), pageSize.most);
-  const sources = openSources(ctx, port);
-  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, sources, size, after));
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, filter, size, after));
   const nodes = rows.slice(0, size);
   const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size };
-  return { nodes, pageInfo, sources };
+  return { nodes, pageInfo, filter };
 }
 
 function given(input: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -34,9 +34,13 @@ import { exportsJob } from './run-exports.ts';
 // Nobody waits longer than this to hear that it will be a job.
 const patienceMs = 2_000;
 
-/** The lists that the caller may look at, and so take along. Rights without exports will be asked for here. */
-export const openSources = (ctx: Ctx, port: ExportsPort): readonly string[] =>
-  port.sources.filter((source) => isOpenTo(ctx, port, source)).map(({ name }) => name);
+/** The lists that the caller may look at, and so take along, with what people call them. Rights without exports will be asked for here. */
+export const openSources = (ctx: Ctx, port: ExportsPort): ReadonlyMap<string, string> =>
+  new Map(
+    port.sources
+      .filter((source) => isOpenTo(ctx, port, source))
+      .map(({ name, title }) => [name, `${title.de} ${title.en}`]),
+  );
 
 // Each holds two connections to the database, for less than a second.
 const turns = createQueue(2, 20);
@@ -57,8 +61,7 @@ export const startExport = async (ctx: Ctx, port: ExportsPort, given: unknown): 
 /** The caller's own, or one of the tenant that they may look at. @throws {AppError} NOT_FOUND, also where they may not */
 export const exportOf = async (ctx: Ctx, port: ExportsPort, id: string): Promise<ExportRow> => {
   const row = await askTenant(port.db, tenantOf(ctx), (tx) => findExport(tx, id));
-  if (!row || !openSources(ctx, port).includes(row.source))
-    throw new AppError('NOT_FOUND', { what: 'export' });
+  if (!row || !openSources(ctx, port).has(row.source)) throw new AppError('NOT_FOUND', { what: 'export' });
   return row;
 };
 

@@ -1,3 +1,4 @@
+import type { RecordFilter } from '@tresen/domain/kit/entities';
 import type {
   ExportFailure,
   ExportFormat,
@@ -5,8 +6,11 @@ import type {
   ExportRequest,
   ExportState,
 } from '@tresen/domain/kit/exports';
-import { sql } from 'kysely';
+import { exportList } from '@tresen/domain/kit/exports';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
+import { hasWords } from '../db/word-search.ts';
+import { conditionOf, describeColumns, type ListedSource } from '../records/index.ts';
 
 /** An export as it is stored. */
 export interface ExportRow {
@@ -69,23 +73,29 @@ export const findExport = async (tx: Tx, id: string): Promise<ExportRow | undefi
   return rows[0];
 };
 
-/** The tenant's exports of these lists, newest first; `after` is the id of the last of the page before. */
+/** Which exports a list shows. */
+export interface ExportsFilter extends Pick<RecordFilter, 'search' | 'conditions'> {
+  /** The lists that they are of, with what people call these. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** The tenant's exports, newest first; `after` is the id of the last of the page before. */
 export const exportPage = async (
   tx: Tx,
-  sources: readonly string[],
+  filter: ExportsFilter,
   first: number,
   after: string | undefined,
 ): Promise<ExportRow[]> => {
   const { rows } = await sql<ExportRow>`
-    select ${stored} from exports
-    where ${ownTenant} and source = any (${sources}) and (${after ?? null}::uuid is null or id < ${after ?? null}::uuid)
+    select ${stored} from exports t
+    where ${matches(filter)} and (${after ?? null}::uuid is null or id < ${after ?? null}::uuid)
     order by id desc limit ${first + 1}`.execute(tx);
   return rows;
 };
 
-export const countExports = async (tx: Tx, sources: readonly string[]): Promise<number> => {
+export const countExports = async (tx: Tx, filter: ExportsFilter): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from exports where ${ownTenant} and source = any (${sources})`.execute(tx);
+    select count(*) from exports t where ${matches(filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
@@ -209,6 +219,22 @@ export const endedBefore = async (
 export const deleteExports = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`delete from exports where id = any (${ids}::uuid[])`.execute(tx);
 };
+
+const listed: ListedSource = { entity: exportList, columns: describeColumns(exportList) };
+
+/** Words are looked for in what the list is called, in its filter, and in who wanted it. */
+function matches({ sources, search, conditions }: ExportsFilter): RawBuilder<SqlBool> {
+  const title = sql`${JSON.stringify(Object.fromEntries(sources))}::json ->> t.source`;
+  return sql.join(
+    [
+      ownTenant,
+      sql`t.source = any (${[...sources.keys()]})`,
+      ...conditions.map((condition) => conditionOf(listed, condition)),
+      ...hasWords(sql`searchable(concat_ws(' ', ${title}, t.description, t.user_name))`, search),
+    ],
+    sql` and `,
+  );
+}
 
 async function tryLock(tx: Tx, kind: number, id: string): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`

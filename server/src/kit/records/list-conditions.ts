@@ -18,9 +18,11 @@ import type { Column } from './columns.ts';
 import { ownRow } from './own-rows.ts';
 import type { ListedSource, RecordSource, SearchWords } from './source.ts';
 
-/** A filter as a list is asked for it: whatever is null or absent does not narrow. */
+/** A filter as a list is asked for it: whatever is null or absent does not narrow. Nothing of it is looked at yet. */
 export type FilterInput = {
-  readonly [Name in keyof RecordFilter]?: RecordFilter[Name] | null | undefined;
+  readonly [Name in Exclude<keyof RecordFilter, 'conditions'>]?: RecordFilter[Name] | null | undefined;
+} & {
+  readonly conditions?: readonly (Omit<Condition, 'is'> & { readonly is: string })[] | null | undefined;
 };
 
 /**

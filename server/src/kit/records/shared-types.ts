@@ -98,6 +98,7 @@ function makeTypes(kit: Kit) {
     });
   return {
     recordName: recordNameType(kit),
+    condition,
     filter,
     fault,
     deletion,

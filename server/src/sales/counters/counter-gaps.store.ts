@@ -1,6 +1,14 @@
-import type { CounterFault, GapState } from '@tresen/domain/sales/counters';
-import { sql } from 'kysely';
+import { type CounterFault, type GapState, gapList } from '@tresen/domain/sales/counters';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { hasWords } from '../../kit/db/word-search.ts';
+import {
+  conditionOf,
+  describeColumns,
+  type FilterInput,
+  type ListedSource,
+  readFilter,
+} from '../../kit/records/index.ts';
 import type { Series } from './counter-runs.store.ts';
 
 /** A gap as it is kept. Times are UTC. */
@@ -24,19 +32,19 @@ export interface KeptGap extends Series {
   readonly closedAt: Date | null;
 }
 
-const columns = sql`g.id, g.kind, g.series, g.fault, g.first, g.last, g.after_at "after", g.before_at "before",
-  g.first_signature "firstSignature", g.last_signature "lastSignature", g.device_id "deviceId", g.unit_id "unitId",
-  g.found_at "foundAt", g.state, g.acknowledged_at "acknowledgedAt", g.acknowledged_by "acknowledgedBy",
-  g.acknowledged_by_name "acknowledgedByName", g.acknowledged_reason "reason", g.closed_at "closedAt"`;
+const columns = sql`t.id, t.kind, t.series, t.fault, t.first, t.last, t.after_at "after", t.before_at "before",
+  t.first_signature "firstSignature", t.last_signature "lastSignature", t.device_id "deviceId", t.unit_id "unitId",
+  t.found_at "foundAt", t.state, t.acknowledged_at "acknowledgedAt", t.acknowledged_by "acknowledgedBy",
+  t.acknowledged_by_name "acknowledgedByName", t.acknowledged_reason "reason", t.closed_at "closedAt"`;
 
 /** The open gaps of a counter; until the transaction ends, nobody else changes them nor finds new ones. */
 export const openGapsOf = async (tx: Tx, { kind, series }: Series): Promise<readonly KeptGap[]> => {
   await sql`select pg_advisory_xact_lock(37, counter_lock((select current_tenant()), ${kind}, ${series}))`.execute(
     tx,
   );
-  const { rows } = await sql<KeptGap>`select ${columns} from counter_gaps g
-    where g.tenant_id = (select current_tenant()) and g.kind = ${kind} and g.series = ${series}
-      and g.closed_at is null order by g.id for update`.execute(tx);
+  const { rows } = await sql<KeptGap>`select ${columns} from counter_gaps t
+    where t.tenant_id = (select current_tenant()) and t.kind = ${kind} and t.series = ${series}
+      and t.closed_at is null order by t.id for update`.execute(tx);
   return rows;
 };
 
@@ -65,7 +73,7 @@ export const closeGaps = async (tx: Tx, ids: readonly string[], at: Date): Promi
 };
 
 /** Which gaps a list shows; closed ones only when asked for. */
-export interface GapFilter {
+export interface GapFilter extends Pick<FilterInput, 'search' | 'conditions'> {
   readonly isClosed?: boolean | null | undefined;
   readonly unitIds?: readonly string[] | null | undefined;
   readonly deviceIds?: readonly string[] | null | undefined;
@@ -89,16 +97,16 @@ export const gapPage = async (
   after: string | undefined,
 ): Promise<readonly NamedGap[]> => {
   const { rows } = await sql<NamedGap>`select ${columns}, d.name "deviceName", u.name "unitName", u.zone
-    from counter_gaps g
-    join devices d on d.tenant_id = g.tenant_id and d.id = g.device_id
-    join organization_units u on u.tenant_id = g.tenant_id and u.id = g.unit_id
-    where ${conditions(filter)} ${after === undefined ? sql`` : sql`and g.id < ${after}`}
-    order by g.id desc limit ${first + 1}`.execute(tx);
+    from counter_gaps t
+    join devices d on d.tenant_id = t.tenant_id and d.id = t.device_id
+    join organization_units u on u.tenant_id = t.tenant_id and u.id = t.unit_id
+    where ${conditions(filter)} ${after === undefined ? sql`` : sql`and t.id < ${after}`}
+    order by t.id desc limit ${first + 1}`.execute(tx);
   return rows;
 };
 
 export const countGaps = async (tx: Tx, filter: GapFilter): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) from counter_gaps g
+  const { rows } = await sql<{ count: number }>`select count(*) from counter_gaps t
     where ${conditions(filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
@@ -122,21 +130,34 @@ export const acknowledgeGaps = async (
       select id from counter_gaps where tenant_id = (select current_tenant()) and id = any (${[...ids]})
         and closed_at is null and acknowledged_at is null order by id for update
     )
-    update counter_gaps g set state = 'acknowledged', acknowledged_at = ${at},
+    update counter_gaps t set state = 'acknowledged', acknowledged_at = ${at},
       acknowledged_by = ${userId}, acknowledged_by_name = ${name}, acknowledged_reason = ${reason}
-    from still_open o where g.tenant_id = (select current_tenant()) and g.id = o.id
+    from still_open o where t.tenant_id = (select current_tenant()) and t.id = o.id
     returning ${columns}`.execute(tx);
   return rows;
 };
 
-function conditions({ isClosed, unitIds, deviceIds, states, series }: GapFilter) {
+const listed: ListedSource = { entity: gapList, columns: describeColumns(gapList) };
+
+function conditions(filter: GapFilter): RawBuilder<SqlBool> {
+  const { isClosed, unitIds, deviceIds, states, series } = filter;
+  const more = readFilter(gapList, { search: filter.search, conditions: filter.conditions });
   const parts = [
-    sql`g.tenant_id = (select current_tenant())`,
-    isClosed ? sql`g.closed_at is not null` : sql`g.closed_at is null`,
+    sql<SqlBool>`t.tenant_id = (select current_tenant())`,
+    isClosed ? sql<SqlBool>`t.closed_at is not null` : sql<SqlBool>`t.closed_at is null`,
+    ...more.conditions.map((condition) => conditionOf(listed, condition)),
+    ...searched(more.search),
   ];
-  if (unitIds) parts.push(sql`g.unit_id = any (${[...unitIds]})`);
-  if (deviceIds) parts.push(sql`g.device_id = any (${[...deviceIds]})`);
-  if (series) parts.push(sql`g.series = any (${[...series]})`);
-  if (states) parts.push(sql`g.state = any (${[...states]})`);
+  if (unitIds) parts.push(sql`t.unit_id = any (${[...unitIds]})`);
+  if (deviceIds) parts.push(sql`t.device_id = any (${[...deviceIds]})`);
+  if (series) parts.push(sql`t.series = any (${[...series]})`);
+  if (states) parts.push(sql`t.state = any (${[...states]})`);
   return sql.join(parts, sql` and `);
+}
+
+/** A number is one that is missing; words are looked for in the name of the register. */
+function searched(search: string): readonly RawBuilder<SqlBool>[] {
+  if (/^\d{1,15}$/.test(search.trim())) return [sql`${Number(search)}::bigint between t.first and t.last`];
+  const name = sql`(select searchable(d.name) from devices d where d.tenant_id = t.tenant_id and d.id = t.device_id)`;
+  return hasWords(name, search);
 }

@@ -2,6 +2,7 @@ import { missingIn } from '@tresen/domain/sales/counters';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../kit/graphql/index.ts';
+import { createSharedTypes } from '../../kit/records/index.ts';
 import { countGaps, type GapFilter, gapPage, type NamedGap } from './counter-gaps.store.ts';
 import {
   acknowledge,
@@ -33,6 +34,8 @@ export const addCounters = (kit: Kit, port: CountersPort): void => {
       unitIds: t.idList(),
       deviceIds: t.idList(),
       states: t.stringList(),
+      search: t.string({ description: 'A missing number, or words in the name of the register.' }),
+      conditions: t.field({ type: [createSharedTypes(kit).condition] }),
     }),
   });
   builder.queryFields((t) => ({

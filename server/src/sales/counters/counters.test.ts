@@ -148,6 +148,23 @@ describe('gaps in receipt numbers', () => {
     expect(await runsOf(register.deviceId)).toEqual(['1-12']);
   });
 
+  it('are found by a missing number, the name of the register, and what lists are filtered by', async () => {
+    const register = await linkRegister(app, owner, { name: 'Lückenkasse' });
+    await sell(register, 1, 5);
+    await sell(register, 9, 12);
+    await watch();
+    const kindIs = (is: string, kind: string) => ({ conditions: [{ field: 'kind', is, values: [kind] }] });
+    for (const filter of [
+      { search: '7' },
+      { search: 'lucken' },
+      kindIs('is', 'receipt'),
+      kindIs('isNot', 'z'),
+    ])
+      expect(shortly(await gapsOf(register, filter)), JSON.stringify(filter)).toEqual(['receipt 6-8 open']);
+    for (const filter of [{ search: '5' }, { search: 'Bar' }, kindIs('is', 'z')])
+      expect(await gapsOf(register, filter), JSON.stringify(filter)).toEqual([]);
+  });
+
   it('are none when batches arrive in reverse order, twice, or from two registers in turn', async () => {
     const [one, other] = [await linkRegister(app, owner), await linkRegister(app, owner)];
     const batches = (register: LinkedRegister) =>

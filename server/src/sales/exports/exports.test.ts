@@ -41,10 +41,15 @@ const start = (input: Record<string, unknown>, person = owner): Promise<Answer> 
 const started = async (input: Record<string, unknown>, person = owner): Promise<Export> =>
   dataOf<{ startExport: Export }>(await start(input, person)).startExport;
 
-const list = async (person = owner): Promise<readonly Export[]> =>
-  dataOf<{ exports: { nodes: Export[] } }>(
-    await app.call('/graphql/pos', person, `query { exports(first: 200) { nodes { ${fields} } } }`),
-  ).exports.nodes;
+const list = async (person = owner, filter?: object): Promise<readonly Export[]> => {
+  const query = `query($filter: RecordFilterInput) { exports(first: 200, filter: $filter) {
+    totalCount nodes { ${fields} } } }`;
+  const { exports } = dataOf<{ exports: { totalCount: number; nodes: Export[] } }>(
+    await app.call('/graphql/pos', person, query, { filter: filter ?? null }),
+  );
+  expect(exports.totalCount).toBe(exports.nodes.length);
+  return exports.nodes;
+};
 
 const read = (id: string, person = owner): Promise<Answer> =>
   app.call('/graphql/pos', person, `query($id: ID!) { export(id: $id) { ${fields} } }`, { id });
@@ -502,6 +507,25 @@ describe('the file of an export', () => {
     const seen = (await list(user)).find(({ id }) => id === made.id);
     expect(seen).toMatchObject({ isOwn: false, mayEnd: false, userName: 'Olga Lindner' });
     expect(errorOf(await change('remove', made.id, user))).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is found by its list, its filter and who wanted it, and by how far it is', async () => {
+    const words = { search: 'belege FILTERWORT lindner' };
+    const { id } = await started({ filter: days('2026-01-02', '2026-01-02'), description: 'Filterwort' });
+    const conditions = (state: string) => [{ field: 'state', is: 'is', values: [state] }];
+    expect((await list(owner, words)).map((one) => one.id)).toEqual([id]);
+    expect(await list(owner, { ...words, conditions: conditions('failed') })).toEqual([]);
+    expect((await list(owner, { ...words, conditions: conditions('done') })).map((one) => one.id)).toEqual([
+      id,
+    ]);
+    const unknown = { conditions: [{ field: 'source', is: 'is', values: ['receipts'] }] };
+    const answer = await app.call(
+      '/graphql/pos',
+      owner,
+      'query($filter: RecordFilterInput) { exports(filter: $filter) { totalCount } }',
+      { filter: unknown },
+    );
+    expect(errorOf(answer)).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('of a list that somebody may not look at is not there for them, nor begun', async () => {

@@ -1,5 +1,7 @@
+import { recordFilterSchema } from '@tresen/domain/kit/entities';
 import type { ExportLanguage } from '@tresen/domain/kit/exports';
 import { decimalOfCents } from '@tresen/domain/kit/money';
+import { problemListWords } from '@tresen/domain/sales/sync-problems';
 import * as z from 'zod/mini';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
@@ -24,37 +26,14 @@ const filterSchema = z.strictObject({
   deviceIds: ids,
   kinds: codes,
   reasons: codes,
+  search: recordFilterSchema.shape.search,
+  conditions: recordFilterSchema.shape.conditions,
 });
 
-type Words = Readonly<Record<string, string>>;
-
-const words: Readonly<Record<ExportLanguage, Readonly<Record<'kinds' | 'reasons' | 'resolutions', Words>>>> =
-  {
-    de: {
-      kinds: { receipt: 'Beleg', closing: 'Abschluss' },
-      reasons: {
-        SUMS_DIFFER: 'Summen gehen nicht auf',
-        CLOCK_AHEAD: 'Uhr geht falsch',
-        CONTENT_DIFFERS: 'Anderer Inhalt',
-        CURRENCY_DIFFERS: 'Andere Währung',
-        UNSTORABLE: 'Nicht speicherbar',
-        Z_NUMBER_TAKEN: 'Z-Nummer doppelt',
-      },
-      resolutions: { stored: 'Übernommen, zählt mit', accepted: 'Vermerkt, zählt nicht mit' },
-    },
-    en: {
-      kinds: { receipt: 'Receipt', closing: 'Closing' },
-      reasons: {
-        SUMS_DIFFER: 'Sums do not add up',
-        CLOCK_AHEAD: 'Clock is wrong',
-        CONTENT_DIFFERS: 'Other content',
-        CURRENCY_DIFFERS: 'Other currency',
-        UNSTORABLE: 'Cannot be stored',
-        Z_NUMBER_TAKEN: 'Z number twice',
-      },
-      resolutions: { stored: 'Stored, it counts', accepted: 'Noted, it does not count' },
-    },
-  };
+const resolutionWords: Readonly<Record<ExportLanguage, Readonly<Record<string, string>>>> = {
+  de: { stored: 'Übernommen, zählt mit', accepted: 'Vermerkt, zählt nicht mit' },
+  en: { stored: 'Stored, it counts', accepted: 'Noted, it does not count' },
+};
 
 interface ShownProblem {
   readonly problem: SyncProblem;
@@ -92,15 +71,17 @@ function time(de: string, en: string, at: (problem: SyncProblem) => Date | null)
 }
 
 function problemColumns(language: ExportLanguage): readonly TableColumn<ShownProblem>[] {
-  const { kinds, reasons, resolutions } = words[language];
+  const resolutions = resolutionWords[language];
+  const choices: Readonly<Record<'kind' | 'reason', Readonly<Record<string, string>>>> =
+    problemListWords[language].choices;
   return [
     time('Eingegangen', 'Received', ({ receivedAt }) => receivedAt),
-    { head: { de: 'Art', en: 'Type' }, cell: ({ problem }) => kinds[problem.kind] ?? problem.kind },
+    { head: { de: 'Art', en: 'Type' }, cell: ({ problem }) => choices.kind[problem.kind] ?? problem.kind },
     { head: { de: 'Nummer', en: 'Number' }, type: 'number', cell: ({ problem }) => problem.number },
     {
       head: { de: 'Was nicht stimmt', en: 'Problem' },
       width: 26,
-      cell: ({ problem }) => reasons[problem.reason] ?? problem.reason,
+      cell: ({ problem }) => choices.reason[problem.reason] ?? problem.reason,
     },
     { head: { de: 'Filiale', en: 'Branch' }, width: 24, cell: ({ problem }) => problem.unitName },
     { head: { de: 'Kasse', en: 'Register' }, width: 20, cell: ({ problem }) => problem.deviceName },

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ExportFailure, ExportFormat, ExportState } from '@tresen/domain/kit/exports';
 import {
   CancelExportDocument,
@@ -6,6 +6,7 @@ import {
   type ExportFactsFragment,
   type ExportInput,
   ExportsDocument,
+  type ExportsQueryVariables,
   RemoveExportDocument,
   RetryExportDocument,
   StartExportDocument,
@@ -29,15 +30,11 @@ export const exportQuery = (id: string, language: Language) =>
     meta: { topics: ['exports'] },
   });
 
-/** A page of the exports, newest first. */
-export const exportsQuery = (after: string | null, rows: number, language: Language) =>
-  queryOptions({
-    queryKey: ['exports', 'list', after, rows, language],
-    queryFn: () => posApi.request(ExportsDocument, { first: rows, after, language }),
-    select: ({ exports }) => ({ ...exports, nodes: exports.nodes.map(factsOf) }),
-    placeholderData: keepPreviousData,
-    meta: { topics: ['exports'] },
-  });
+/** A page of the exports, newest first. Throws RequestError. */
+export const readExports = async (variables: ExportsQueryVariables) => {
+  const { exports } = await posApi.request(ExportsDocument, variables);
+  return { ...exports, nodes: exports.nodes.map(factsOf) };
+};
 
 /** Begins one; what is short is done in the answer. Throws RequestError. */
 export const startExport = async (input: ExportInput, language: Language): Promise<ExportFacts> =>

@@ -4,7 +4,7 @@ export type { ExportChoice, ExportOffer } from './export-offer.ts';
 export {
   cancelExport,
   type ExportFacts,
-  exportsQuery,
+  readExports,
   removeExport,
   retryExport,
 } from './exports.queries.ts';

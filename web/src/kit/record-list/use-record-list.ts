@@ -46,20 +46,20 @@ type RecordsQuery<Row, More> = (
 /**
  * The request of a list's pages: kept by filter, order and place, shown at once when somebody comes back, fetched again
  * when master data changes.
- * @param list name of the list, first part of the key
+ * @param list name of the list, first part of the key; with what else the answer depends on, such as the language
  * @param topics what makes its rows old: master data, unless told
  * @param isKept the first page shows without a connection, too
  */
 export const recordsQuery =
   <Row, More = unknown>(
-    list: string,
+    list: string | readonly string[],
     request: (variables: RecordVariables) => Promise<RecordConnection<Row> & NoInfer<More>>,
     topics: readonly ChangedTopic[] = ['masterData'],
     isKept = false,
   ): RecordsQuery<Row, More> =>
   (variables) =>
     queryOptions({
-      queryKey: [list, variables] as QueryKey,
+      queryKey: [...[list].flat(), variables] as QueryKey,
       queryFn: () => request(variables),
       placeholderData: keepPreviousData,
       meta: { topics, ...(isKept && { isKept: variables.after === null }) },

@@ -1,9 +1,10 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import { exportListWords } from '@tresen/domain/kit/exports';
 import { type ExportFacts, shareDone } from '../../kit/exports/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import styles from './exports-page.module.css';
-import { exportsPageTexts, useExportCodes } from './exports-page-texts.ts';
+import { exportsPageTexts } from './exports-page-texts.ts';
 
 interface CellProps {
   readonly shown: ExportFacts;
@@ -11,7 +12,7 @@ interface CellProps {
 
 /** What the file is called: `Belege (Excel)`. */
 export const useExportName = (): ((shown: Pick<ExportFacts, 'title' | 'format'>) => string) => {
-  const { formats } = useExportCodes();
+  const { format: formats } = useWords(exportListWords).choices;
   return ({ title, format }) => `${title} (${formats[format]})`;
 };
 
@@ -31,7 +32,7 @@ export const FileCell = ({ shown }: CellProps) => {
 export const StateCell = ({ shown }: CellProps) => {
   const t = useTexts(exportsPageTexts);
   const f = useFormats();
-  const { states, failures } = useExportCodes();
+  const { state: states } = useWords(exportListWords).choices;
   const { state, failure, expiresAt } = shown;
   return (
     <span className={styles.lines}>
@@ -40,7 +41,7 @@ export const StateCell = ({ shown }: CellProps) => {
       </span>
       {state === 'running' && <Progress shown={shown} />}
       {expiresAt && <span className={styles.quiet}>{t.until(f.dateTime(expiresAt))}</span>}
-      {failure && <span className={styles.quiet}>{failures[failure]}</span>}
+      {failure && <span className={styles.quiet}>{t.failures[failure]}</span>}
     </span>
   );
 };
@@ -59,6 +60,17 @@ export const ContentCell = ({ shown }: CellProps) => {
       {onScreen !== null && onScreen !== total && (
         <span className={styles.quiet}>{t.shown(f.number(onScreen))}</span>
       )}
+    </span>
+  );
+};
+
+/** Who wanted it, and when. */
+export const ByCell = ({ shown: { userName, createdAt } }: CellProps) => {
+  const f = useFormats();
+  return (
+    <span className={styles.lines}>
+      <span className={styles.name}>{userName}</span>
+      <span className={styles.quiet}>{f.dateTime(createdAt)}</span>
     </span>
   );
 };

@@ -1,7 +1,7 @@
-import type { ExportCodes } from './export-codes.ts';
+import type { ExportFailure } from '@tresen/domain/kit/exports';
 export const de = {
-  title: 'Exporte',
   intro: 'Dateien, die aus Listen erstellt wurden. Jede bleibt sieben Tage.',
+  search: 'Liste, Filter oder Name',
   file: 'Datei',
   state: 'Zustand',
   content: 'Inhalt',
@@ -31,19 +31,9 @@ export const de = {
   megabytes: (size: string) => `${size} MB`,
 };
 
-/** Words of what the API says in codes. */
-export const codes: ExportCodes = {
-  states: {
-    queued: 'Wartet',
-    running: 'Läuft',
-    done: 'Fertig',
-    failed: 'Fehlgeschlagen',
-    cancelled: 'Abgebrochen',
-  },
-  failures: {
-    noSpace: 'Auf dem Server ist kein Platz mehr frei. Bitte versuchen Sie es später noch einmal.',
-    interrupted: 'Der Server wurde mehrmals unterbrochen. Bitte versuchen Sie es noch einmal.',
-    internal: 'Das lag an uns, nicht an Ihren Daten. Bitte versuchen Sie es noch einmal.',
-  },
-  formats: { csv: 'CSV', xlsx: 'Excel' },
+/** Why there is no file. */
+export const failures: Readonly<Record<ExportFailure, string>> = {
+  noSpace: 'Auf dem Server ist kein Platz mehr frei. Bitte versuchen Sie es später noch einmal.',
+  interrupted: 'Der Server wurde mehrmals unterbrochen. Bitte versuchen Sie es noch einmal.',
+  internal: 'Das lag an uns, nicht an Ihren Daten. Bitte versuchen Sie es noch einmal.',
 };

@@ -1,10 +1,10 @@
+import type { ExportFailure } from '@tresen/domain/kit/exports';
 import type { Translation } from '../../kit/i18n/index.ts';
-import type { ExportCodes } from './export-codes.ts';
 import type * as german from './exports-page.de.ts';
 
 export const en: Translation<typeof german.de> = {
-  title: 'Exports',
   intro: 'Files exported from lists. Each is kept for seven days.',
+  search: 'List, filter or name',
   file: 'File',
   state: 'Status',
   content: 'Content',
@@ -33,19 +33,9 @@ export const en: Translation<typeof german.de> = {
   megabytes: (size) => `${size} MB`,
 };
 
-/** Words of what the API says in codes. */
-export const codes: ExportCodes = {
-  states: {
-    queued: 'Waiting',
-    running: 'Running',
-    done: 'Done',
-    failed: 'Failed',
-    cancelled: 'Cancelled',
-  },
-  failures: {
-    noSpace: 'The server is out of space. Please try again later.',
-    interrupted: 'The server was interrupted several times. Please try again.',
-    internal: 'Something went wrong on our side. Please try again.',
-  },
-  formats: { csv: 'CSV', xlsx: 'Excel' },
+/** Why there is no file. */
+export const failures: Readonly<Record<ExportFailure, string>> = {
+  noSpace: 'The server is out of space. Please try again later.',
+  interrupted: 'The server was interrupted several times. Please try again.',
+  internal: 'Something went wrong on our side. Please try again.',
 };

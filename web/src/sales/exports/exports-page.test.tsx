@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SavedViewsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {
   CancelExportDocument,
   ExportsDocument,
@@ -30,6 +31,7 @@ const open = (...nodes: readonly object[]) => {
     return { cancelExport: facts(), retryExport: facts(), removeExport: result };
   };
   fakeGraphql([
+    [SavedViewsDocument, () => ({ savedViews: [] })],
     [
       ExportsDocument,
       () => ({

@@ -1,4 +1,5 @@
-import type { OpenProblem, ProblemKind } from './sync-problems.store.ts';
+import type { ProblemKind } from '@tresen/domain/sales/sync-problems';
+import type { OpenProblem } from './sync-problems.store.ts';
 
 /** Retry stores a record if it is right by now (a clock that ran ahead). Accept stores it as it is. */
 export type Decision = 'retry' | 'accept';

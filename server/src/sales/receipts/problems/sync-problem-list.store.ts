@@ -1,8 +1,18 @@
-import { sql } from 'kysely';
+import { problemList } from '@tresen/domain/sales/sync-problems';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Tx } from '../../../kit/db/pools.ts';
+import { hasWords } from '../../../kit/db/word-search.ts';
+import {
+  conditionOf,
+  describeColumns,
+  type FilterInput,
+  type ListedSource,
+  readFilter,
+} from '../../../kit/records/index.ts';
 
 /** Which problems a list shows; what is not given does not narrow it. */
-export interface ProblemFilter {
+export interface ProblemFilter extends Pick<FilterInput, 'search' | 'conditions'> {
   /** Open ones by default. */
   readonly isDone?: boolean | null | undefined;
   readonly unitIds?: readonly string[] | null | undefined;
@@ -213,15 +223,33 @@ function fittingIn(places: readonly Place[]): readonly string[] {
   return places.slice(0, end < 0 ? places.length : end).map(({ id }) => id);
 }
 
-function matching(tx: Tx, { isDone, unitIds, deviceIds, kinds, reasons }: ProblemFilter) {
+const listed: ListedSource = { entity: problemList, columns: describeColumns(problemList) };
+
+function matching(tx: Tx, filter: ProblemFilter) {
+  const { isDone, unitIds, deviceIds, kinds, reasons } = filter;
+  const { search, conditions } = readFilter(problemList, {
+    search: filter.search,
+    conditions: filter.conditions,
+  });
+  const more = [...conditions.map((condition) => conditionOf(listed, condition)), ...searched(search)];
   const any = (values: readonly string[]) => sql<string>`any (${[...values]})`;
   return tx
-    .selectFrom('sync_problems')
+    .selectFrom('sync_problems as t')
     .where('resolved_at', isDone ? 'is not' : 'is', null)
     .$if(unitIds != null, (query) => query.where('unit_id', '=', any(unitIds ?? [])))
     .$if(deviceIds != null, (query) => query.where('device_id', '=', any(deviceIds ?? [])))
     .$if(kinds != null, (query) => query.where('kind', '=', any(kinds ?? [])))
-    .$if(reasons != null, (query) => query.where('reason', '=', any(reasons ?? [])));
+    .$if(reasons != null, (query) => query.where('reason', '=', any(reasons ?? [])))
+    .$if(more.length > 0, (query) => query.where(sql<SqlBool>`${sql.join(more, sql` and `)}`));
+}
+
+/** A number is that of the record, an id its own; words are looked for in the name of the register. */
+function searched(search: string): readonly RawBuilder<SqlBool>[] {
+  const text = search.trim();
+  if (/^\d{1,15}$/.test(text)) return [sql`t.number = ${Number(text)}`];
+  if (z.uuid().safeParse(text).success) return [sql`t.record_id = ${text}`];
+  const name = sql`(select searchable(d.name) from devices d where d.tenant_id = t.tenant_id and d.id = t.device_id)`;
+  return hasWords(name, search);
 }
 
 function targeted(tx: Tx, { ids, filter }: ProblemTarget) {

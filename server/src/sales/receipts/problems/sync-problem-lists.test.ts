@@ -110,6 +110,22 @@ describe('the list of what waits (contract 17)', () => {
     expect(await recordsOf({ ...both, isDone: true })).toEqual([sum?.id]);
   });
 
+  it('is searched by number, id and register, narrowed as all lists are, and decided about by that', async () => {
+    const register = await linkRegister(app, owner, { name: 'Suchkasse' });
+    const [sum, swiss] = await quarantine(register, [
+      { ...wrongSum, number: 7_301 },
+      { ...foreign, number: 7_302 },
+    ]);
+    const own = { deviceIds: [register.deviceId] };
+    const isNot = { conditions: [{ field: 'reason', is: 'isNot', values: ['SUMS_DIFFER'] }] };
+    expect(await recordsOf({ search: '7301' })).toEqual([sum?.id]);
+    expect(await recordsOf({ search: swiss?.id })).toEqual([swiss?.id]);
+    expect(await recordsOf({ search: 'SUCHK' })).toEqual([swiss?.id, sum?.id]);
+    expect(await recordsOf({ ...own, ...isNot })).toEqual([swiss?.id]);
+    await decide('accept', { filter: { search: '7301', ...own } });
+    expect(await recordsOf(own)).toEqual([swiss?.id]);
+  });
+
   it('tells number, time and amount of the record, and keeps its text to the byte', async () => {
     const register = await linkRegister(app, owner);
     const receipt = receiptOf(register, { number: 4711, gross: 351, note: 'Grüße 🍺 \u0001' });

@@ -1,6 +1,7 @@
 import { tenantOf } from '../../../kit/context/index.ts';
 import { askTenant } from '../../../kit/db/pools.ts';
 import type { Kit, PageInfo } from '../../../kit/graphql/index.ts';
+import { createSharedTypes } from '../../../kit/records/index.ts';
 import {
   countProblems,
   type ProblemCount,
@@ -71,14 +72,18 @@ function problemType({ builder }: Kit) {
   });
 }
 
-function filterType({ builder }: Kit) {
-  return builder.inputType('SyncProblemFilter', {
+function filterType(kit: Kit) {
+  return kit.builder.inputType('SyncProblemFilter', {
     fields: (t) => ({
       isDone: t.boolean({ description: 'Resolved problems instead of open ones.' }),
       unitIds: t.idList(),
       deviceIds: t.idList(),
       kinds: t.stringList(),
       reasons: t.stringList(),
+      search: t.string({
+        description: 'A number, the ID of a record, or words in the name of the register.',
+      }),
+      conditions: t.field({ type: [createSharedTypes(kit).condition] }),
     }),
   });
 }

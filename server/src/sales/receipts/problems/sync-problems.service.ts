@@ -1,4 +1,5 @@
 import { AppError } from '@tresen/domain/kit/errors';
+import type { ProblemKind } from '@tresen/domain/sales/sync-problems';
 import { audit } from '../../../kit/audit/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../../kit/context/index.ts';
 import { emit, inTenant, type Tx } from '../../../kit/db/pools.ts';
@@ -9,7 +10,6 @@ import { countTargeted, type ProblemTarget, targetedIds } from './sync-problem-l
 import {
   type OpenProblem,
   openProblems,
-  type ProblemKind,
   type Settlement,
   settleProblems,
   tellProblems,

@@ -1,12 +1,10 @@
+import type { ProblemKind } from '@tresen/domain/sales/sync-problems';
 import { sql } from 'kysely';
 import { type Database, emit, inTenant, type Tx } from '../../../kit/db/pools.ts';
 import { newId } from '../../../kit/ids/index.ts';
 import type { Origin } from '../push/receipt-row.ts';
 import { problemFacts } from './sync-problem-facts.ts';
 import { type SyncProblem, withNames } from './sync-problem-list.store.ts';
-
-/** Kinds of records that can wait for a person. */
-export type ProblemKind = 'receipt' | 'closing';
 
 /** Why a record waits for a person, with what a person needs to judge it. */
 export interface Quarantined {

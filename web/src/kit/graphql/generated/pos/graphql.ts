@@ -249,9 +249,12 @@ export type CopyButtonTemplateInput = {
 };
 
 export type CounterGapFilter = {
+  conditions?: Array<RecordConditionInput> | null | undefined;
   deviceIds?: Array<string> | null | undefined;
   /** Gaps that have closed, instead of those that remain. */
   isClosed?: boolean | null | undefined;
+  /** A missing number, or words in the name of the register. */
+  search?: string | null | undefined;
   states?: Array<string> | null | undefined;
   unitIds?: Array<string> | null | undefined;
 };
@@ -463,11 +466,14 @@ export type StockMovementInput = {
 };
 
 export type SyncProblemFilter = {
+  conditions?: Array<RecordConditionInput> | null | undefined;
   deviceIds?: Array<string> | null | undefined;
   /** Resolved problems instead of open ones. */
   isDone?: boolean | null | undefined;
   kinds?: Array<string> | null | undefined;
   reasons?: Array<string> | null | undefined;
+  /** A number, the ID of a record, or words in the name of the register. */
+  search?: string | null | undefined;
   unitIds?: Array<string> | null | undefined;
 };
 
@@ -696,6 +702,7 @@ export type SetupProgressQuery = { device: { id: string, name: string, unitName:
 export type ExportFactsFragment = { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null };
 
 export type ExportsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   language: string;
@@ -3784,7 +3791,7 @@ export const PendingRegisterDocument = {"__meta__":{"hash":"M_xWG4CcQ_X-"}} as u
 export const ApproveRegisterDocument = {"__meta__":{"hash":"Z1dfrD2OjL_D"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const DenyRegisterDocument = {"__meta__":{"hash":"sUHzxNAg7O-p"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
 export const SetupProgressDocument = {"__meta__":{"hash":"cw8rX8E-91lA"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
-export const ExportsDocument = {"__meta__":{"hash":"QQW4Hwo3a4FI"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
+export const ExportsDocument = {"__meta__":{"hash":"3p8PPht-KVpn"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
 export const ExportDocument = {"__meta__":{"hash":"hcI5tAOBEaWM"}} as unknown as TypedDocumentString<ExportQuery, ExportQueryVariables>;
 export const StartExportDocument = {"__meta__":{"hash":"VE70TqpQHv7x"}} as unknown as TypedDocumentString<StartExportMutation, StartExportMutationVariables>;
 export const CancelExportDocument = {"__meta__":{"hash":"HSDbzqVQDuih"}} as unknown as TypedDocumentString<CancelExportMutation, CancelExportMutationVariables>;

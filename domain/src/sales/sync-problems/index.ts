@@ -1,0 +1,2 @@
+export { type ProblemKind, problemList } from './problem-list.ts';
+export { problemListWords } from './problem-list-words.ts';
