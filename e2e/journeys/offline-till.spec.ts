@@ -71,7 +71,7 @@ test('a till that was offline for two days catches up: figures, counters and wha
   await expect(counters.getByText('Letzte Belegnummer')).toBeVisible();
   await expect(counters.getByText(/^13 ·/).first()).toBeVisible();
   await expect(counters.getByText('Keine Nummer fehlt.')).toBeVisible();
-  await goWithin(page, '/manage/syncProblems?view=gaps');
+  await goWithin(page, '/manage/syncProblems/gaps');
   await expect(page.getByText('Keine Lücken')).toBeVisible();
 
   // By the keyboard alone from here on.

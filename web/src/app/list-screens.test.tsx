@@ -16,13 +16,17 @@ import {
   DeviceListDocument,
   ExportsDocument,
   MissingClosingsDocument,
+  ProposalsDocument,
   ReceiptsDocument,
+  SyncProblemCountsDocument,
+  SyncProblemsDocument,
 } from '../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../kit/testing/fake-server.ts';
 import { renderScreen } from '../kit/testing/render-screen.tsx';
 import { closings } from '../sales/closings/index.ts';
 import { exportFiles } from '../sales/exports/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
+import { syncProblems } from '../sales/sync-problems/index.ts';
 import { orders } from '../shop/orders/index.ts';
 import { services } from '../shop/services/index.ts';
 
@@ -100,6 +104,14 @@ const lists: readonly ListScreen[] = [
     counted: '0 Dienste',
   },
   {
+    feature: syncProblems,
+    path: '/manage/syncProblems',
+    document: SyncProblemsDocument,
+    field: 'syncProblems',
+    filter: ['f=reason.isNot.SUMS_DIFFER', 'Was nicht stimmt ist nicht Summen gehen nicht auf'],
+    counted: '0 Sync-Probleme',
+  },
+  {
     feature: exportFiles,
     path: '/manage/exports',
     document: ExportsDocument,
@@ -111,21 +123,22 @@ const lists: readonly ListScreen[] = [
 ];
 
 /** A list whose filter hides everything; what it asked the server for is noted. */
+const nothing = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, totalCount: 0 };
 const open = async ({ feature, path, document, field }: ListScreen, query: string) => {
   const asked: unknown[] = [];
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
     [SavedViewsDocument, () => ({ savedViews: [] })],
     [MissingClosingsDocument, () => ({ missingClosings: [] })],
+    [SyncProblemCountsDocument, () => ({ syncProblemCounts: [] })],
+    [ProposalsDocument, () => ({ proposals: nothing })],
     [
       document,
       (variables: unknown) => {
         asked.push(variables);
         return {
           [field]: {
-            nodes: [],
-            pageInfo: { endCursor: null, hasNextPage: false },
-            totalCount: 0,
+            ...nothing,
             totals: [],
             sums: { count: 0, yearlyPrice: 0 },
           },

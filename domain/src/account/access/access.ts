@@ -424,6 +424,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
   ]),
   ...pages(settings, [
     '/manage/syncProblems',
+    '/manage/syncProblems/:view',
     '/setting',
     '/setting/organizations',
     '/setting/organizations/:organizationId/:organizationHandle?',

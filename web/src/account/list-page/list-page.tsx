@@ -28,6 +28,8 @@ interface ListSectionProps<Row> extends RecordRowsProps<Row> {
   readonly exported?: readonly ExportChoice[];
   /** The filter as these files take it, unless they take that of the list. */
   readonly exportFilter?: (filter: RecordFilter) => object;
+  /** What the list shows of its records, for the words about its files: `Erledigt`. */
+  readonly part?: string;
   /** Further buttons beside views, columns and export. */
   readonly tools?: ReactNode;
   /** What stands above the rows, such as their sums. */
@@ -73,6 +75,7 @@ function ListSection<Row extends { readonly id: string }>(props: ListSectionProp
     keepsTools,
     exported,
     exportFilter,
+    part,
     tools,
     above,
     ...rows
@@ -87,7 +90,13 @@ function ListSection<Row extends { readonly id: string }>(props: ListSectionProp
           sources={sources}
           {...(searchLabel !== undefined && { searchLabel })}
           tools={
-            <ListTools list={list} columns={columns} exported={exported} exportFilter={exportFilter}>
+            <ListTools
+              list={list}
+              columns={columns}
+              exported={exported}
+              exportFilter={exportFilter}
+              part={part}
+            >
               {tools}
             </ListTools>
           }

@@ -11,28 +11,29 @@ interface ListToolsProps<Row> {
   readonly exported: readonly ExportChoice[] | undefined;
   /** The filter as these files take it, unless they take that of the list. */
   readonly exportFilter: ((filter: RecordFilter) => object) | undefined;
+  readonly part: string | undefined;
   readonly children: ReactNode;
 }
 
-interface ExportListProps<Row> extends Pick<ListToolsProps<Row>, 'list' | 'exportFilter'> {
+interface ExportListProps<Row> extends Pick<ListToolsProps<Row>, 'list' | 'exportFilter' | 'part'> {
   readonly exported: readonly ExportChoice[];
 }
 
 /** What can be done with a list as a whole: its views, its columns, what is special to it, and its file. */
-export const ListTools = <Row,>({ list, columns, exported, exportFilter, children }: ListToolsProps<Row>) => (
+export const ListTools = <Row,>({ columns, exported, children, ...shown }: ListToolsProps<Row>) => (
   <>
     <ViewsMenu
-      list={list.name}
-      query={list.viewQuery}
+      list={shown.list.name}
+      query={shown.list.viewQuery}
       columns={JSON.stringify(columns.choices)}
       onColumns={(text) => columns.arrange(readColumnChoices(text))}
     />
-    <ColumnsButton columns={columns} order={list.order} />
+    <ColumnsButton columns={columns} order={shown.list.order} />
     {children}
-    {exported && <ExportList list={list} exported={exported} exportFilter={exportFilter} />}
+    {exported && <ExportList {...shown} exported={exported} />}
   </>
 );
 
-function ExportList<Row>({ list, exported, exportFilter }: ExportListProps<Row>) {
-  return <ExportButton offer={useListOffer(list, exported, exportFilter)} />;
+function ExportList<Row>({ list, exported, exportFilter, part }: ExportListProps<Row>) {
+  return <ExportButton offer={useListOffer(list, exported, exportFilter, part)} />;
 }

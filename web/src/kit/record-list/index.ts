@@ -5,13 +5,14 @@ export type { FilterSource, FilterSources } from './filter-source.ts';
 export { LinkedList, linkReader } from './link-filters.tsx';
 export { useListOffer } from './list-offer.ts';
 export { NeighbourLinks, useWithListQuery } from './neighbour-links.tsx';
-export { ChoiceFilter, DaysFilter, FlagFilter } from './quick-filters.tsx';
+export { ChoiceFilter, DaysFilter, FlagFilter, useConditionValues } from './quick-filters.tsx';
 export {
   conditionText,
   type RecordVariables,
   readFilter,
   readSort,
   recordVariables,
+  withConditions,
 } from './record-address.ts';
 export { EditButton, PickButton, RecordFilters } from './record-filters.tsx';
 export { RecordLink } from './record-link.tsx';

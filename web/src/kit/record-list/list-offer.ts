@@ -8,11 +8,13 @@ import type { RecordList } from './use-record-list.ts';
 /**
  * What a list offers to take along: exactly what it shows.
  * @param filterOf the filter as the files of the list take it
+ * @param part in words, where the list is only a part of its records
  */
 export const useListOffer = <Row>(
   list: RecordList<Row>,
   sources: readonly ExportChoice[],
   filterOf: (filter: RecordFilter) => object = (filter) => filter,
+  part?: string,
 ): ExportOffer | undefined => {
   const filterWords = useFilterWords();
   const counted = useCountWords(list);
@@ -23,7 +25,7 @@ export const useListOffer = <Row>(
     sort: list.variables.sort,
     counted,
     shown: exactCount(list.query.data),
-    description: filterWords(list as RecordList<unknown>),
+    description: [part, filterWords(list as RecordList<unknown>)].filter(Boolean).join(', '),
   };
 };
 

@@ -16,8 +16,8 @@ interface QuickFilterProps<Row> {
 /** The days from and to which a list goes. */
 export const DaysFilter = <Row,>(props: QuickFilterProps<Row>) => {
   const t = useTexts(recordListTexts);
-  const [[from = ''], setFrom] = useValues(props, 'from');
-  const [[to = ''], setTo] = useValues(props, 'to');
+  const [[from = ''], setFrom] = useConditionValues(props, 'from');
+  const [[to = ''], setTo] = useConditionValues(props, 'to');
   return (
     <>
       <DateBox label={t.fromDay} value={from} onChange={(day) => setFrom(day ? [day] : [])} />
@@ -29,7 +29,7 @@ export const DaysFilter = <Row,>(props: QuickFilterProps<Row>) => {
 /** Some of the values of a field. */
 export const ChoiceFilter = <Row,>(props: QuickFilterProps<Row>) => {
   const t = useTexts(recordListTexts);
-  const [values, change] = useValues(props, 'is');
+  const [values, change] = useConditionValues(props, 'is');
   const { entity, words } = props.list;
   const field = entity.fields[props.field];
   const names = (words.choices as Readonly<Record<string, Readonly<Record<string, string>>>>)[props.field];
@@ -47,7 +47,7 @@ export const ChoiceFilter = <Row,>(props: QuickFilterProps<Row>) => {
 
 /** Only those of which a flag is true. */
 export const FlagFilter = <Row,>(props: QuickFilterProps<Row> & { readonly label: string }) => {
-  const [values, change] = useValues(props, 'is');
+  const [values, change] = useConditionValues(props, 'is');
   return (
     <FormControlLabel
       sx={{ minHeight: 44 }}
@@ -60,7 +60,7 @@ export const FlagFilter = <Row,>(props: QuickFilterProps<Row> & { readonly label
 };
 
 /** The values of a condition, and how to change them; none removes it. */
-function useValues<Row>({ list, field }: QuickFilterProps<Row>, is: Condition['is']) {
+export function useConditionValues<Row>({ list, field }: QuickFilterProps<Row>, is: Condition['is']) {
   const { conditions, setConditions } = list;
   const isOwn = (condition: Condition) => condition.field === field && condition.is === is;
   const values = conditions.find(isOwn)?.values ?? [];

@@ -3,23 +3,38 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { type FormEvent, useState } from 'react';
 import { FormDialog, LongTextBox } from '../../kit/form/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import { type Gap, useAcknowledgeGaps } from './counters.queries.ts';
+import { useAcknowledgeGaps } from './counters.queries.ts';
 import { counterTexts } from './counters-texts.ts';
-import { useGapWords } from './gap-words.ts';
 
 const longestReason = 500;
 const shortestReason = 3;
 
+/** Gaps that somebody explains. */
+export interface Explained {
+  readonly ids: readonly string[];
+  /** What is missing, where it is one gap. */
+  readonly words?: string;
+}
+
+interface AcknowledgeDialogProps {
+  readonly explained: Explained;
+  readonly onClose: () => void;
+  readonly onSaved?: () => void;
+}
+
 /** Asks why numbers are missing. */
-export const AcknowledgeDialog = ({ gap, onClose }: { readonly gap: Gap; readonly onClose: () => void }) => {
+export const AcknowledgeDialog = ({ explained, onClose, onSaved }: AcknowledgeDialogProps) => {
+  const { ids, words } = explained;
   const t = useTexts(counterTexts);
   const notify = useNotify();
-  const words = useGapWords()(gap);
+  const f = useFormats();
   const acknowledge = useAcknowledgeGaps({
     onSuccess: () => {
       notify.success(t.saved);
+      onSaved?.();
       onClose();
     },
     onError: notify.failure,
@@ -31,15 +46,17 @@ export const AcknowledgeDialog = ({ gap, onClose }: { readonly gap: Gap; readonl
     event.preventDefault();
     setTried(true);
     if (isShort) return;
-    acknowledge.mutate({ ids: [gap.id], reason: reason.trim() });
+    acknowledge.mutate({ ids, reason: reason.trim() });
   };
   return (
-    <FormDialog title={t.acknowledgeTitle('1')} onClose={onClose}>
+    <FormDialog title={t.acknowledgeTitle(f.number(ids.length))} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <DialogContent>
-          <p>
-            <strong>{words}</strong>
-          </p>
+          {words && (
+            <p>
+              <strong>{words}</strong>
+            </p>
+          )}
           <p>{t.acknowledgeText}</p>
           <LongTextBox
             label={t.reason}

@@ -1,36 +1,27 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { gapStates } from '@tresen/domain/sales/counters';
-import { listParam } from '../../kit/address/index.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   AcknowledgeCounterGapsDocument,
-  type CounterGapFilter,
   CounterGapsDocument,
   type CounterGapsQuery,
   RegisterCountersDocument,
   type RegisterCountersQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
+import { gapFilter } from './gaps-address.ts';
 
 export type Gap = CounterGapsQuery['counterGaps']['nodes'][number];
 export type CounterState = RegisterCountersQuery['registerCounters']['counters'][number];
 
 const topics = ['syncProblems', 'figures'] as const;
 
-/** The state of gaps that an address shows: one of the domain's, or `closed`; all that last where it says nothing. */
-export const gapState = (params: URLSearchParams): string =>
-  [...gapStates, 'closed'].find((state) => state === params.get('state')) ?? '';
-
-/** A page of the gaps that an address shows. */
-export const gapsQuery = (params: URLSearchParams, rows: number) => {
-  const variables = { filter: filterOf(params), first: rows, after: params.get('after') };
-  return queryOptions({
-    queryKey: ['counterGaps', variables],
-    queryFn: () => posApi.request(CounterGapsDocument, variables),
-    select: ({ counterGaps }) => counterGaps,
-    placeholderData: keepPreviousData,
-    meta: { topics },
-  });
-};
+/** Pages of the gaps of all registers, those found last first. */
+export const gapsQuery = recordsQuery<Gap>(
+  'counterGaps',
+  async ({ filter, first, after }) =>
+    (await posApi.request(CounterGapsDocument, { filter: gapFilter(filter), first, after })).counterGaps,
+  topics,
+);
 
 /** The counters of one register. */
 export const registerCountersQuery = (deviceId: string) =>
@@ -57,14 +48,3 @@ export const useAcknowledgeGaps = (told: Told) => {
     onSettled: () => client.invalidateQueries(),
   });
 };
-
-function filterOf(params: URLSearchParams): CounterGapFilter {
-  const state = gapState(params);
-  const [units, devices] = [listParam(params, 'units'), listParam(params, 'devices')];
-  return {
-    isClosed: state === 'closed',
-    unitIds: units.length === 0 ? null : [...units],
-    deviceIds: devices.length === 0 ? null : [...devices],
-    states: state === '' || state === 'closed' ? null : [state],
-  };
-}

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  OrganizationUnitsDocument,
+  SavedViewsDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
 import {
   AcknowledgeCounterGapsDocument,
   CounterGapsDocument,
@@ -44,6 +47,7 @@ const open = (address: string, nodes: readonly object[]) => {
   const acknowledged: object[] = [];
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [SavedViewsDocument, () => ({ savedViews: [] })],
     [
       CounterGapsDocument,
       (variables: CounterGapsQueryVariables) => {
@@ -57,7 +61,7 @@ const open = (address: string, nodes: readonly object[]) => {
       (variables: object) => ({ acknowledgeCounterGaps: { isSuccess: acknowledged.push(variables) > 0 } }),
     ],
   ]);
-  renderScreen(<GapList />, address);
+  renderScreen(<GapList title="Sync-Probleme" views={null} />, address);
   return { asked, acknowledged };
 };
 
@@ -72,19 +76,19 @@ describe('gaps in counters', () => {
       'TSE-Transaktion ging von 500 auf 1 zurück',
     ],
   ])('say what is missing: %o', async (given, words) => {
-    open('/manage/syncProblems?view=gaps', [gap(given)]);
+    open('/manage/syncProblems/gaps', [gap(given)]);
     expect(await screen.findByRole('rowheader', { name: words })).toBeTruthy();
   });
 
   it('name the signature counters that are missing with transactions', async () => {
-    open('/manage/syncProblems?view=gaps', [
+    open('/manage/syncProblems/gaps', [
       gap({ kind: 'transaction', firstSignature: 401, lastSignature: 409 }),
     ]);
     expect(await screen.findByText('dazu Signaturzähler 401 bis 409')).toBeTruthy();
   });
 
   it('lead to the receipts around them, of their register', async () => {
-    open('/manage/syncProblems?view=gaps', [gap()]);
+    open('/manage/syncProblems/gaps', [gap()]);
     const link = await screen.findByRole('link', {
       name: 'Belege ringsum: Belegnummer 201 bis 204: 4 fehlen',
     });
@@ -94,19 +98,19 @@ describe('gaps in counters', () => {
   });
 
   it('of Z numbers lead to the closings around them', async () => {
-    open('/manage/syncProblems?view=gaps', [gap({ kind: 'z' })]);
+    open('/manage/syncProblems/gaps', [gap({ kind: 'z' })]);
     const link = await screen.findByRole('link', { name: /^Abschlüsse ringsum/ });
     expect(link.getAttribute('href')).toMatch(/^\/manage\/closings\?units=u1&devices=d1/);
   });
 
   it('say where the numbers are: in the sync problems, with the way there', async () => {
-    open('/manage/syncProblems?view=gaps', [gap({ state: 'waiting' })]);
+    open('/manage/syncProblems/gaps', [gap({ state: 'waiting' })]);
     const link = await screen.findByRole('link', { name: 'Zu den Sync-Problemen' });
-    expect(link.getAttribute('href')).toBe('/manage/syncProblems?devices=d1');
+    expect(link.getAttribute('href')).toBe('/manage/syncProblems?f=deviceId.is.d1');
   });
 
   it('are explained with a reason, which is not left out', async () => {
-    const { acknowledged } = open('/manage/syncProblems?view=gaps', [gap()]);
+    const { acknowledged } = open('/manage/syncProblems/gaps', [gap()]);
     await userEvent.click(await screen.findByRole('button', { name: /^Begründen/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Lücke begründen' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
@@ -120,20 +124,48 @@ describe('gaps in counters', () => {
   it('stay listed once they are explained, with who and when', async () => {
     const said = { reason: 'Kasse getauscht', acknowledgedByName: 'Olga Lindner' };
     const acknowledgedAt = '2026-11-21T08:00:00.000Z';
-    open('/manage/syncProblems?view=gaps', [gap({ state: 'acknowledged', acknowledgedAt, ...said })]);
+    open('/manage/syncProblems/gaps', [gap({ state: 'acknowledged', acknowledgedAt, ...said })]);
     expect(await screen.findByText('Kasse getauscht')).toBeTruthy();
     expect(screen.getByText('Olga Lindner, 21.11.2026, 09:00')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Begründen/ })).toBeNull();
   });
 
   it('have their state in the address, closed ones only when asked for', async () => {
-    const { asked } = open('/manage/syncProblems?view=gaps&state=closed', []);
-    expect(await screen.findByText('Nichts passt zum Filter')).toBeTruthy();
-    expect(asked.at(-1)?.filter).toMatchObject({ isClosed: true, states: null });
+    const { asked } = open('/manage/syncProblems/gaps?state=closed', []);
+    expect(await screen.findByRole('button', { name: 'Filter entfernen: Geschlossen: Ja' })).toBeTruthy();
+    expect(asked.at(-1)?.filter).toMatchObject({ isClosed: true, conditions: [] });
+  });
+
+  it('are narrowed as all lists are, as addresses of before said it, too', async () => {
+    const { asked } = open('/manage/syncProblems/gaps?state=waiting', [gap({ state: 'waiting' })]);
+    expect(
+      await screen.findByRole('button', { name: 'Filter entfernen: Stand ist Wartet in Sync-Problemen' }),
+    ).toBeTruthy();
+    const state = { field: 'state', is: 'is', values: ['waiting'] };
+    expect(asked.at(-1)?.filter).toMatchObject({ isClosed: false, conditions: [state] });
+  });
+
+  it('are explained together, but those that are already', async () => {
+    const acknowledgedAt = '2026-11-21T08:00:00.000Z';
+    const { acknowledged } = open('/manage/syncProblems/gaps', [
+      gap(),
+      gap({ id: 'g2', first: 301, last: 301, count: 1 }),
+      gap({ id: 'g3', state: 'acknowledged', acknowledgedAt }),
+    ]);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Belegnummer 301 fehlt/ }));
+    const [ofPage] = screen.getAllByRole('checkbox');
+    await userEvent.click(ofPage as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Begründen' }));
+    const dialog = await screen.findByRole('dialog', { name: '2 Lücken begründen' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Begründung/ }), 'Kasse getauscht');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Die Begründung ist gespeichert.')).toBeTruthy();
+    expect(acknowledged).toEqual([{ ids: expect.arrayContaining(['g1', 'g2']), reason: 'Kasse getauscht' }]);
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   });
 
   it('are none: it is said', async () => {
-    open('/manage/syncProblems?view=gaps', []);
+    open('/manage/syncProblems/gaps', []);
     expect(await screen.findByText('Keine Lücken')).toBeTruthy();
   });
 });

@@ -1,97 +1,84 @@
 import TaskAlt from '@mui/icons-material/TaskAlt';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { useQuery } from '@tanstack/react-query';
-import { gapStates } from '@tresen/domain/sales/counters';
-import { useId } from 'react';
-import { useAddress } from '../../kit/address/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { FilterBar, Pager, placeNames, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { gapList, gapListWords } from '@tresen/domain/sales/counters';
+import { type ReactNode, useState } from 'react';
+import { ListPage } from '../../account/list-page/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { placeNames, useColumns } from '../../kit/list/index.ts';
+import {
+  ChoiceFilter,
+  FlagFilter,
+  LinkedList,
+  PickButton,
+  useRecordList,
+} from '../../kit/record-list/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
+import { sellingDevices } from '../selling-devices.ts';
+import { AcknowledgeDialog, type Explained } from './acknowledge-dialog.tsx';
 import styles from './counters.module.css';
-import { gapState, gapsQuery } from './counters.queries.ts';
+import { type Gap, gapsQuery } from './counters.queries.ts';
 import { counterTexts } from './counters-texts.ts';
-import { GapTable } from './gap-table.tsx';
+import { isUnexplained, useGapColumns } from './gap-columns.tsx';
+import { useGapWords } from './gap-words.ts';
+import { withListFilters } from './gaps-address.ts';
 
-const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
-const filterNames = ['units', 'devices', 'state'] as const;
+const sources = { device: sellingDevices };
 
-/** The gaps in the counters of all registers, those found last first. */
-export const GapList = () => {
-  const t = useTexts(counterTexts);
-  const { params } = useAddress();
-  const query = useQuery(gapsQuery(params, useRowsPerPage()));
-  return (
-    <>
-      <p className={styles.hint}>{t.intro}</p>
-      <FilterBar label={t.filter}>
-        <BranchFilter resets={placeNames} />
-        <StateFilter />
-      </FilterBar>
-      <Loaded query={query} skeleton={<RowsSkeleton rows={5} />}>
-        {(connection) =>
-          connection.nodes.length === 0 ? (
-            <Empty />
-          ) : (
-            <>
-              <GapTable gaps={connection.nodes} withRegister isStale={query.isPlaceholderData} />
-              <Pager connection={connection} />
-            </>
-          )
-        }
-      </Loaded>
-    </>
-  );
-};
-
-function StateFilter() {
-  const t = useTexts(counterTexts);
-  const { params, change } = useAddress();
-  const id = useId();
-  return (
-    <FormControl size="small" sx={{ minWidth: 220 }}>
-      <InputLabel id={id} shrink>
-        {t.state}
-      </InputLabel>
-      <Select
-        labelId={id}
-        label={t.state}
-        notched
-        displayEmpty
-        value={gapState(params)}
-        onChange={({ target }) => change({ ...fromStart, state: target.value })}
-        sx={{ minHeight: 44 }}
-      >
-        <MenuItem value="">{t.allStates}</MenuItem>
-        {[...gapStates, 'closed' as const].map((state) => (
-          <MenuItem key={state} value={state}>
-            {t[state]}
-          </MenuItem>
-        ))}
-      </Select>
-    </FormControl>
-  );
+interface GapListProps {
+  /** Of the page that it is a view of. */
+  readonly title: string;
+  /** The links to its other views. */
+  readonly views: ReactNode;
 }
 
-function Empty() {
+/** The gaps in the counters of all registers, those found last first. */
+export const GapList = (props: GapListProps) => (
+  <LinkedList read={withListFilters}>
+    <Gaps {...props} />
+  </LinkedList>
+);
+
+function Gaps({ title, views }: GapListProps) {
   const t = useTexts(counterTexts);
-  const { params, change } = useAddress();
-  if (!filterNames.some((name) => params.has(name)))
-    return <EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />;
+  const words = useWords(gapListWords);
+  const list = useRecordList<Gap>({ name: 'counterGaps', entity: gapList, words, query: gapsQuery });
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const { selection } = list;
   return (
-    <EmptyState icon={<TaskAlt />} title={t.noMatchTitle} text={t.noMatchText}>
-      <Button
-        variant="outlined"
-        onClick={() =>
-          change(Object.fromEntries([...filterNames, ...placeNames].map((name) => [name, null])))
+    <>
+      <ListPage
+        title={title}
+        list={list}
+        columns={useColumns('counterGaps', useGapColumns(true, setExplained))}
+        nameOf={useGapWords()}
+        intro={
+          <>
+            {views}
+            <p className={styles.hint}>{t.intro}</p>
+          </>
         }
-      >
-        {t.resetFilter}
-      </Button>
-    </EmptyState>
+        sources={sources}
+        searchLabel={t.search}
+        filters={
+          <>
+            <BranchFilter resets={placeNames} />
+            <ChoiceFilter list={list} field="state" />
+            <FlagFilter list={list} field="isClosed" label={t.closed} />
+          </>
+        }
+        tools={<PickButton list={list} />}
+        actions={<Button onClick={() => setExplained({ ids: [...selection.ids] })}>{t.acknowledge}</Button>}
+        mayChoose={isUnexplained}
+        empty={<EmptyState icon={<TaskAlt />} title={t.emptyTitle} text={t.emptyText} />}
+      />
+      {explained && (
+        <AcknowledgeDialog
+          explained={explained}
+          onClose={() => setExplained(null)}
+          onSaved={selection.clear}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip';
+import { gapListWords } from '@tresen/domain/sales/counters';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import styles from './counters.module.css';
 import type { Gap } from './counters.queries.ts';
 import { counterTexts } from './counters-texts.ts';
@@ -25,7 +26,7 @@ export const GapState = ({ gap }: { readonly gap: Gap }) => {
         </>
       )}
       {gap.state === 'waiting' && closedAt === null && (
-        <Link to={`/manage/syncProblems?devices=${deviceId}`}>{t.showProblems}</Link>
+        <Link to={`/manage/syncProblems?f=deviceId.is.${deviceId}`}>{t.showProblems}</Link>
       )}
       <span className={styles.detail}>
         {closedAt ? t.closedAt(f.dateTime(closedAt, zone)) : t.foundAt(f.dateTime(foundAt, zone))}
@@ -36,10 +37,6 @@ export const GapState = ({ gap }: { readonly gap: Gap }) => {
 
 function useStateName() {
   const t = useTexts(counterTexts);
-  return ({ state, closedAt }: Gap): string => {
-    if (closedAt !== null) return t.closed;
-    if (state === 'waiting') return t.waiting;
-    if (state === 'noted') return t.noted;
-    return state === 'acknowledged' ? t.acknowledged : t.open;
-  };
+  const states: Readonly<Record<string, string>> = useWords(gapListWords).choices.state;
+  return ({ state, closedAt }: Gap): string => (closedAt === null ? (states[state] ?? state) : t.closed);
 }

@@ -1,106 +1,19 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type Column, ListTable } from '../../kit/list/index.ts';
-import { AcknowledgeDialog } from './acknowledge-dialog.tsx';
-import styles from './counters.module.css';
+import { ListTable } from '../../kit/list/index.ts';
+import { AcknowledgeDialog, type Explained } from './acknowledge-dialog.tsx';
 import type { Gap } from './counters.queries.ts';
 import { counterTexts } from './counters-texts.ts';
-import { GapState } from './gap-state.tsx';
-import { useGapWords } from './gap-words.ts';
+import { useGapColumns } from './gap-columns.tsx';
 
-interface GapTableProps {
-  readonly gaps: readonly Gap[];
-  /** The list of all registers names them. */
-  readonly withRegister?: boolean;
-  readonly isStale?: boolean;
-}
-
-/** Gaps with what is known of them, and a way to say why they are there. */
-export const GapTable = ({ gaps, withRegister = false, isStale = false }: GapTableProps) => {
+/** The gaps of one register with what is known of them, and a way to say why they are there. */
+export const GapTable = ({ gaps }: { readonly gaps: readonly Gap[] }) => {
   const t = useTexts(counterTexts);
-  const [chosen, setChosen] = useState<Gap | null>(null);
-  const columns = useColumns(withRegister, setChosen);
+  const [explained, setExplained] = useState<Explained | null>(null);
   return (
     <>
-      <ListTable label={t.gapsTitle} rows={gaps} columns={columns} isStale={isStale} />
-      {chosen && <AcknowledgeDialog gap={chosen} onClose={() => setChosen(null)} />}
+      <ListTable label={t.gapsTitle} rows={gaps} columns={useGapColumns(false, setExplained)} />
+      {explained && <AcknowledgeDialog explained={explained} onClose={() => setExplained(null)} />}
     </>
   );
 };
-
-function useColumns(withRegister: boolean, onAcknowledge: (gap: Gap) => void): readonly Column<Gap>[] {
-  const t = useTexts(counterTexts);
-  const f = useFormats();
-  const register: Column<Gap> = {
-    key: 'register',
-    name: t.register,
-    cell: ({ deviceId, deviceName, unitName }) => (
-      <>
-        <Link to={`/setting/device/${deviceId}`}>{deviceName}</Link>
-        <span className={styles.detail}>{unitName}</span>
-      </>
-    ),
-  };
-  return [
-    { key: 'what', name: t.what, role: 'title', cell: (gap) => <What gap={gap} /> },
-    ...(withRegister ? [register] : []),
-    {
-      key: 'between',
-      name: t.between,
-      cell: ({ after, before, zone }) => t.betweenTimes(f.dateTime(after, zone), f.dateTime(before, zone)),
-    },
-    { key: 'state', name: t.state, cell: (gap) => <GapState gap={gap} /> },
-    {
-      key: 'actions',
-      name: t.acknowledge,
-      role: 'actions',
-      cell: (gap) => <Actions gap={gap} onAcknowledge={() => onAcknowledge(gap)} />,
-    },
-  ];
-}
-
-function What({ gap }: { readonly gap: Gap }) {
-  const t = useTexts(counterTexts);
-  const { firstSignature, lastSignature } = gap;
-  return (
-    <>
-      {useGapWords()(gap)}
-      {firstSignature !== null && lastSignature !== null && (
-        <span className={styles.detail}>
-          {t.missingSignatures(String(firstSignature), String(lastSignature))}
-        </span>
-      )}
-    </>
-  );
-}
-
-function Actions({ gap, onAcknowledge }: { readonly gap: Gap; readonly onAcknowledge: () => void }) {
-  const t = useTexts(counterTexts);
-  const words = useGapWords()(gap);
-  const around = gap.kind === 'z' ? t.closingsAround : t.receiptsAround;
-  return (
-    <span className={styles.actions}>
-      <Button component={Link} to={recordsAround(gap)} aria-label={`${around}: ${words}`}>
-        {around}
-      </Button>
-      {gap.acknowledgedAt === null && gap.closedAt === null && (
-        <Button variant="outlined" onClick={onAcknowledge} aria-label={`${t.acknowledge}: ${words}`}>
-          {t.acknowledge}
-        </Button>
-      )}
-    </span>
-  );
-}
-
-/** The receipts or closings of the days around a gap; days in UTC do, since they are only to lie around it. */
-function recordsAround({ kind, after, before, deviceId, unitId }: Gap): string {
-  return `/manage/${kind === 'z' ? 'closings' : 'receipts'}?${new URLSearchParams({
-    units: unitId,
-    devices: deviceId,
-    from: after.slice(0, 10),
-    to: before.slice(0, 10),
-  })}`;
-}

@@ -5,5 +5,5 @@ export const RegisterCounters = lazy(() =>
   import('./register-counters.tsx').then(({ RegisterCounters: panel }) => ({ default: panel })),
 );
 
-/** The gaps in the counters of all registers; loaded when somebody looks at them. */
+/** The gaps in the counters of all registers, as a view of another page; loaded when somebody looks at them. */
 export const GapList = lazy(() => import('./gap-list.tsx').then(({ GapList: list }) => ({ default: list })));

@@ -3,14 +3,13 @@ import { startUnitsRequest } from '../../organization/units/index.ts';
 
 /** Records that a register sent and that wait for a person (contract 17). */
 export const syncProblems: Feature = {
-  pages: [
-    {
-      path: '/manage/syncProblems',
-      load: () =>
-        import('./sync-problems-page.tsx').then(({ SyncProblemsPage }) => ({ default: SyncProblemsPage })),
-      startRequests: startUnitsRequest,
-    },
-  ],
+  // The entry of the menu, and the other views.
+  pages: ['/manage/syncProblems', '/manage/syncProblems/:view'].map((path) => ({
+    path,
+    load: () =>
+      import('./sync-problems-page.tsx').then(({ SyncProblemsPage }) => ({ default: SyncProblemsPage })),
+    startRequests: startUnitsRequest,
+  })),
   badges: [
     {
       id: 'syncProblems',

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Condition } from '@tresen/domain/kit/entities';
+import { problemList } from '@tresen/domain/sales/sync-problems';
 import { Link } from 'react-router';
-import { changedParams, listParam, useAddress } from '../../kit/address/index.ts';
+import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { readFilter, withConditions } from '../../kit/record-list/index.ts';
 import styles from './sync-problems.module.css';
 import { type ProblemCount, problemCountsQuery } from './sync-problems.queries.ts';
 import { syncProblemTexts } from './sync-problems-texts.ts';
@@ -16,14 +19,14 @@ export const RegisterCounts = () => {
   const { params } = useAddress();
   const registers = byRegister(useQuery(problemCountsQuery(false)).data ?? []);
   if (registers.length < 2) return null;
-  const chosen = listParam(params, 'devices');
+  const { conditions } = readFilter(problemList.fields, params);
   return (
     <ul className={styles.registers} aria-label={t.byRegister}>
       {registers.slice(0, mostShown).map(({ deviceId, deviceName, unitName, count }) => (
         <li key={deviceId}>
           <Link
-            to={`?${changedParams(params, { devices: deviceId, after: null, page: null })}`}
-            aria-current={chosen.includes(deviceId) || undefined}
+            to={`?${withConditions(params, ofRegister(conditions, deviceId))}`}
+            aria-current={conditions.some((one) => isAbout(one, deviceId)) || undefined}
           >
             <span>
               {deviceName} · {unitName}
@@ -35,6 +38,16 @@ export const RegisterCounts = () => {
     </ul>
   );
 };
+
+/** The conditions with this register in place of others. */
+function ofRegister(conditions: readonly Condition[], deviceId: string): readonly Condition[] {
+  const others = conditions.filter(({ field }) => field !== 'deviceId');
+  return [...others, { field: 'deviceId', is: 'is', values: [deviceId] }];
+}
+
+function isAbout({ field, is, values }: Condition, deviceId: string): boolean {
+  return field === 'deviceId' && is === 'is' && values.includes(deviceId);
+}
 
 function byRegister(counts: readonly ProblemCount[]) {
   return [...Map.groupBy(counts, ({ deviceId }) => deviceId).values()]

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  OrganizationUnitsDocument,
+  SavedViewsDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
 import {
   AcceptSyncProblemsDocument,
   CounterGapsDocument,
@@ -17,6 +21,7 @@ import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { SyncProblemsPage } from './sync-problems-page.tsx';
 
+const theke = '01890000-0000-7000-8000-0000000000d1';
 const sums = { rule: 'positionsSumToReceipt', expected: 1240, actual: 1250 };
 
 const problem = (id: string, given: object = {}) => ({
@@ -26,7 +31,7 @@ const problem = (id: string, given: object = {}) => ({
   reason: 'SUMS_DIFFER',
   detail: JSON.stringify(sums),
   unitName: 'Lindenhof',
-  deviceId: 'd1',
+  deviceId: theke,
   deviceName: 'Theke',
   zone: 'Europe/Berlin',
   receivedAt: '2026-11-20T21:30:00.000Z',
@@ -64,11 +69,12 @@ const open = (address: string, given: Given = {}) => {
   });
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [SavedViewsDocument, () => ({ savedViews: [] })],
     [ProposalsDocument, () => ({ proposals: { nodes: [], totalCount: 0, pageInfo: page.pageInfo } })],
     [
       SyncProblemCountsDocument,
       () => ({
-        syncProblemCounts: [count('d1', 'Theke', 'SUMS_DIFFER', 12), count('d2', 'Bar', 'CLOCK_AHEAD', 3)],
+        syncProblemCounts: [count(theke, 'Theke', 'SUMS_DIFFER', 12), count('d2', 'Bar', 'CLOCK_AHEAD', 3)],
       }),
     ],
     [
@@ -102,7 +108,12 @@ const open = (address: string, given: Given = {}) => {
     ],
     [CounterGapsDocument, () => ({ counterGaps: { nodes: [], ...page, totalCount: 0 } })],
   ]);
-  renderScreen(<SyncProblemsPage />, address);
+  const routes = (
+    <Routes>
+      <Route path="/manage/syncProblems/:view?" element={<SyncProblemsPage />} />
+    </Routes>
+  );
+  renderScreen(routes, address);
   return { asked, decided };
 };
 
@@ -163,23 +174,48 @@ describe('the list of what waits (contract 17)', () => {
     ]);
   });
 
-  it('has its filters in the address', async () => {
-    const { asked } = open('/manage/syncProblems?devices=d1&reasons=SUMS_DIFFER,CLOCK_AHEAD&kinds=receipt');
+  it('has its filters in the address, and reads those of before', async () => {
+    const { asked } = open(
+      `/manage/syncProblems?devices=${theke}&reasons=SUMS_DIFFER,CLOCK_AHEAD&kinds=receipt&q=4711`,
+    );
     await screen.findByText('Beleg 4711');
     expect(asked.at(-1)?.filter).toEqual({
       isDone: false,
       unitIds: null,
-      deviceIds: ['d1'],
-      reasons: ['SUMS_DIFFER', 'CLOCK_AHEAD'],
-      kinds: ['receipt'],
+      search: '4711',
+      conditions: [
+        { field: 'deviceId', is: 'is', values: [theke] },
+        { field: 'reason', is: 'is', values: ['SUMS_DIFFER', 'CLOCK_AHEAD'] },
+        { field: 'kind', is: 'is', values: ['receipt'] },
+      ],
     });
+    expect(address()).toContain('&f=reason.is.SUMS_DIFFER,CLOCK_AHEAD&f=kind.is.receipt');
+  });
+
+  it.each([
+    ['?view=done&units=u1', '/done?units=u1'],
+    ['?view=gaps&state=closed', '/gaps?f=isClosed.is.true'],
+  ])('an address of before leads to its view: %s', async (before, now) => {
+    open(`/manage/syncProblems${before}`, { nodes: [] });
+    await waitFor(() => expect(address()).toBe(`/manage/syncProblems${now}`));
+  });
+
+  it('says beside each reason how many there are, and narrows by it', async () => {
+    const { asked } = open('/manage/syncProblems');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Was nicht stimmt' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Uhr geht falsch\s*3/ }));
+    await waitFor(() =>
+      expect(asked.at(-1)?.filter?.conditions).toEqual([
+        { field: 'reason', is: 'is', values: ['CLOCK_AHEAD'] },
+      ]),
+    );
   });
 
   it('counts by register, and a click shows only those', async () => {
     open('/manage/syncProblems');
     const counts = await screen.findByRole('list', { name: 'Nach Kasse' });
     await userEvent.click(within(counts).getByRole('link', { name: /Theke · Lindenhof\s*12/ }));
-    expect(address()).toBe('/manage/syncProblems?devices=d1');
+    expect(address()).toBe(`/manage/syncProblems?f=deviceId.is.${theke}`);
   });
 
   it('is in order when nothing waits, and says so of a filter differently', async () => {
@@ -189,7 +225,7 @@ describe('the list of what waits (contract 17)', () => {
 
   it('offers to remove filters that nothing matches', async () => {
     open('/manage/syncProblems?reasons=UNSTORABLE', { nodes: [] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Alle Filter entfernen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter entfernen' }));
     expect(address()).toBe('/manage/syncProblems');
   });
 
@@ -199,7 +235,7 @@ describe('the list of what waits (contract 17)', () => {
       resolvedByName: 'Olga Lindner',
       resolution: 'stored',
     };
-    const { asked } = open('/manage/syncProblems?view=done', { nodes: [problem('1', done)] });
+    const { asked } = open('/manage/syncProblems/done', { nodes: [problem('1', done)] });
     expect(await screen.findByText('Gespeichert, zählt mit')).toBeTruthy();
     expect(screen.getByText('Olga Lindner, 21.11.2026, 09:00')).toBeTruthy();
     expect(asked.at(-1)?.filter?.isDone).toBe(true);
@@ -264,7 +300,7 @@ describe('one problem', () => {
       resolvedByName: 'Olga Lindner',
       resolution: 'accepted',
     };
-    open('/manage/syncProblems?view=done&problem=1', { detail: done });
+    open('/manage/syncProblems/done?problem=1', { detail: done });
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Vermerkt, zählt nicht mit')).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'So übernehmen' })).toBeNull();

@@ -1,25 +1,20 @@
 export const de = {
-  title: 'Sync-Probleme',
   check: 'Sync-Problem prüfen',
   intro:
     'Daten, die eine Kasse gesendet hat und die erst jemand prüfen muss. Sie sind in keiner Zahl enthalten.',
+  search: 'Nummer, Kennung oder Kasse',
   views: 'Ansicht',
   open: 'Offen',
   done: 'Erledigt',
   gaps: 'Lücken in Zählern',
-  filter: 'Filter',
   received: 'Eingegangen',
-  reason: 'Was nicht stimmt',
   branch: 'Filiale',
   register: 'Kasse',
   amount: 'Betrag',
   soldAt: 'Zeit laut Kasse',
-  kind: 'Art',
   allKinds: 'Alle Arten',
   allReasons: 'Alle Gründe',
   allRegisters: 'Alle Kassen',
-  receipts: 'Belege',
-  closings: 'Abschlüsse',
   receipt: (number: string) => (number === '' ? 'Beleg' : `Beleg ${number}`),
   closing: (number: string) => (number === '' ? 'Abschluss' : `Abschluss Z ${number}`),
   byRegister: 'Nach Kasse',
@@ -32,10 +27,6 @@ export const de = {
   emptyText: 'Alle Daten der Kassen sind angekommen und stimmen. Hier ist nichts zu tun.',
   emptyDoneTitle: 'Noch nichts erledigt',
   emptyDoneText: 'Was Sie entscheiden, bleibt hier stehen: mit Name und Zeit.',
-  noMatchTitle: 'Nichts passt zum Filter',
-  noMatchText: 'Mit anderen Filtern finden Sie vielleicht, was Sie suchen.',
-  resetFilter: 'Alle Filter entfernen',
-  pick: 'Auswählen',
   retry: 'Noch einmal prüfen',
   accept: 'So übernehmen',
   cancel: 'Abbrechen',
@@ -104,16 +95,6 @@ export const closingReasons: typeof reasons = {
   CURRENCY_DIFFERS: 'Der Abschluss hat eine andere Währung als die Filiale.',
   UNSTORABLE: 'Der Abschluss ließ sich nicht speichern.',
   Z_NUMBER_TAKEN: 'Diese Kasse hat die Z-Nummer schon einmal vergeben. Z-Nummern beginnen nie von vorn.',
-};
-
-/** Names of reasons in filters. */
-export const reasonNames: typeof reasons = {
-  SUMS_DIFFER: 'Summen gehen nicht auf',
-  CLOCK_AHEAD: 'Uhr geht falsch',
-  CONTENT_DIFFERS: 'Anderer Inhalt',
-  CURRENCY_DIFFERS: 'Andere Währung',
-  UNSTORABLE: 'Nicht speicherbar',
-  Z_NUMBER_TAKEN: 'Z-Nummer doppelt',
 };
 
 /** The rule that a receipt breaks, with what the rule gives and what the receipt says. */

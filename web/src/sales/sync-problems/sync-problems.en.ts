@@ -2,26 +2,21 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type * as german from './sync-problems.de.ts';
 
 export const en: Translation<typeof german.de> = {
-  title: 'Sync problems',
   check: 'Sync problem',
   intro: 'Data from registers that needs checking. It is not included in any figures yet.',
+  search: 'Number, ID or register',
   views: 'View',
   open: 'Open',
   done: 'Resolved',
   gaps: 'Numbering gaps',
-  filter: 'Filter',
   received: 'Received',
-  reason: 'Problem',
   branch: 'Branch',
   register: 'Register',
   amount: 'Amount',
   soldAt: 'Time at the register',
-  kind: 'Type',
   allKinds: 'All types',
   allReasons: 'All problems',
   allRegisters: 'All registers',
-  receipts: 'Receipts',
-  closings: 'Closings',
   receipt: (number) => (number === '' ? 'Receipt' : `Receipt ${number}`),
   closing: (number) => (number === '' ? 'Closing' : `Closing Z ${number}`),
   byRegister: 'By register',
@@ -34,10 +29,6 @@ export const en: Translation<typeof german.de> = {
   emptyText: 'All register data has arrived and adds up. There is nothing to do.',
   emptyDoneTitle: 'Nothing resolved yet',
   emptyDoneText: 'Your decisions are kept here with name and time.',
-  noMatchTitle: 'No matches',
-  noMatchText: 'Try other filters to find what you are looking for.',
-  resetFilter: 'Remove all filters',
-  pick: 'Select',
   retry: 'Check again',
   accept: 'Accept as is',
   cancel: 'Cancel',
@@ -99,15 +90,6 @@ export const closingReasons: Translation<typeof german.reasons> = {
   CURRENCY_DIFFERS: 'The closing’s currency differs from the branch’s.',
   UNSTORABLE: 'The closing could not be saved.',
   Z_NUMBER_TAKEN: 'This register has already used this Z number. Z numbers never restart.',
-};
-
-export const reasonNames: Translation<typeof german.reasons> = {
-  SUMS_DIFFER: 'Totals don’t add up',
-  CLOCK_AHEAD: 'Wrong clock',
-  CONTENT_DIFFERS: 'Different content',
-  CURRENCY_DIFFERS: 'Different currency',
-  UNSTORABLE: 'Can’t be saved',
-  Z_NUMBER_TAKEN: 'Duplicate Z number',
 };
 
 export const rules: Translation<typeof german.rules> = {

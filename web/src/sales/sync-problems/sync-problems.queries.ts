@@ -13,6 +13,7 @@ import {
   type SyncProblemsQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
 import { problemFilter } from './problems-address.ts';
 
 export type SyncProblem = SyncProblemsQuery['syncProblems']['nodes'][number];
@@ -25,16 +26,13 @@ export type ProblemTarget = { readonly ids: string[] } | { readonly filter: Sync
 
 const topics = ['syncProblems'] as const;
 
-/** A page of the list that an address shows. */
-export const syncProblemsQuery = (params: URLSearchParams, rows: number) => {
-  const variables = { filter: problemFilter(params), first: rows, after: params.get('after') };
-  return queryOptions({
-    queryKey: ['syncProblems', 'list', variables],
-    queryFn: () => posApi.request(SyncProblemsDocument, variables),
-    select: ({ syncProblems }) => syncProblems,
-    placeholderData: keepPreviousData,
-    meta: { topics },
-  });
+/** Names the lists in what is kept of them. */
+export type ProblemListName = 'syncProblems' | 'settledProblems';
+
+/** Pages of the lists. */
+export const problemsQueries = {
+  syncProblems: pagesOf('syncProblems', false),
+  settledProblems: pagesOf('settledProblems', true),
 };
 
 /** How many there are of each register and reason, whatever else the address says. */
@@ -106,6 +104,16 @@ export const useDecideProblems = (told: Told) => {
     onSettled: () => client.invalidateQueries(),
   });
 };
+
+function pagesOf(name: ProblemListName, isDone: boolean) {
+  const filterOf = problemFilter(isDone);
+  return recordsQuery<SyncProblem>(
+    name,
+    async ({ filter, first, after }) =>
+      (await posApi.request(SyncProblemsDocument, { filter: filterOf(filter), first, after })).syncProblems,
+    ['syncProblems'],
+  );
+}
 
 async function decide(
   target: ProblemTarget,
