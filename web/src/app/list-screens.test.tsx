@@ -5,7 +5,10 @@ import { devices } from '../fleet/devices/index.ts';
 import { licences } from '../fleet/licences/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
 import {
+  EditedCategoriesDocument,
   LicencesDocument,
+  ListedProductsDocument,
+  MayEditShopDocument,
   OrganizationUnitsDocument,
   SavedViewsDocument,
   ShopOrdersDocument,
@@ -28,6 +31,7 @@ import { exportFiles } from '../sales/exports/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
 import { syncProblems } from '../sales/sync-problems/index.ts';
 import { orders } from '../shop/orders/index.ts';
+import { catalogueEditing } from '../shop/product-editing/index.ts';
 import { services } from '../shop/services/index.ts';
 
 type Operations = Parameters<typeof fakeGraphql>[0];
@@ -104,6 +108,15 @@ const lists: readonly ListScreen[] = [
     counted: '0 Dienste',
   },
   {
+    feature: catalogueEditing,
+    path: '/manage/e-commerce/catalogue',
+    document: ListedProductsDocument,
+    field: 'editedShopProducts',
+    filter: ['f=state.is.DRAFT', 'Verkauf ist Entwurf'],
+    counted: '0 Produkte',
+    isUnexported: true,
+  },
+  {
     feature: syncProblems,
     path: '/manage/syncProblems',
     document: SyncProblemsDocument,
@@ -131,6 +144,8 @@ const open = async ({ feature, path, document, field }: ListScreen, query: strin
     [SavedViewsDocument, () => ({ savedViews: [] })],
     [MissingClosingsDocument, () => ({ missingClosings: [] })],
     [SyncProblemCountsDocument, () => ({ syncProblemCounts: [] })],
+    [EditedCategoriesDocument, () => ({ editedShopCategories: [] })],
+    [MayEditShopDocument, () => ({ mayEditShop: true })],
     [ProposalsDocument, () => ({ proposals: nothing })],
     [
       document,
@@ -146,7 +161,7 @@ const open = async ({ feature, path, document, field }: ListScreen, query: strin
       },
     ],
   ]);
-  const loaded = await feature.pages?.find((page) => page.path === path)?.load();
+  const loaded = await feature.pages?.find((page) => page.path.replace('/:productId?', '') === path)?.load();
   if (!loaded) throw new Error(`there is no page ${path}`);
   renderScreen(<loaded.default />, query ? `${path}?${query}` : path);
   return asked;

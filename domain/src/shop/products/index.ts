@@ -42,6 +42,8 @@ export {
   shopCategoryInputSchema,
   shopProductInputSchema,
 } from './product-input.ts';
+export { type ProductState, productList, productStates } from './product-list.ts';
+export { productListWords } from './product-list-words.ts';
 export {
   mostProductPictures,
   productPictureSide,

@@ -1,13 +1,11 @@
-import type { ProductFunction } from '@tresen/domain/shop/products';
+import type { Condition } from '@tresen/domain/kit/entities';
+import { type ProductFunction, type ProductState, productList } from '@tresen/domain/shop/products';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
+import { conditionOf, describeColumns, type ListedSource } from '../../kit/records/index.ts';
 import type { ProductValues } from './product-values.ts';
 import { discountRunsAt } from './products.store.ts';
-
-/** How it stands with a product: sold, never sold yet, or sold no more. */
-export const productStates = ['ON_SALE', 'DRAFT', 'ENDED'] as const;
-export type ProductState = (typeof productStates)[number];
 
 /** What its editor sees of a product in a list. */
 export interface ListedProduct {
@@ -34,6 +32,10 @@ export interface EditedFilter {
   readonly search: string;
   readonly categoryIds: readonly string[] | undefined;
   readonly state: ProductState | undefined;
+  /** Of the list's fields, all but the category. */
+  readonly conditions: readonly Condition[];
+  /** Categories whose products are left out. */
+  readonly withoutCategoryIds: readonly string[];
 }
 
 const stateOf = sql<ProductState>`case when p.active then 'ON_SALE' when p.offered_at is null then 'DRAFT' else 'ENDED' end`;
@@ -57,14 +59,14 @@ export const listEditedProducts = async (
       p.category_id "categoryId", p.type, ${stateOf} state, p.price, p.setup_fee "setupFee",
       case when ${discountRunsAt(now)} then p.discounted_price end "discountedPrice",
       p.image_urls[1] "imageUrl", p.last_modified_at "lastModified", p.search_text "searchText"
-    from shop_products p where ${isMatching(filter)} ${behind}
+    from ${products} where ${isMatching(filter)} ${behind}
     order by p.search_text, p.shop_number limit ${limit}`.execute(tx);
   return rows;
 };
 
 export const countEditedProducts = async (tx: Tx, filter: EditedFilter): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from shop_products p where ${isMatching(filter)}`.execute(tx);
+    select count(*) from ${products} where ${isMatching(filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
@@ -126,12 +128,22 @@ export const countOwn = async (tx: Tx, tenantId: string, numbers: readonly numbe
   return rows[0]?.count ?? 0;
 };
 
-function isMatching({ tenantId, search, categoryIds, state }: EditedFilter): RawBuilder<SqlBool> {
+const listed: ListedSource = { entity: productList, columns: describeColumns(productList) };
+
+/** Products `p`, with what the conditions of the list are about as `t`. */
+const products = sql`shop_products p cross join lateral (select ${stateOf} state, p.type, p.price) t`;
+
+function isMatching(filter: EditedFilter): RawBuilder<SqlBool> {
+  const { tenantId, search, categoryIds, withoutCategoryIds, state } = filter;
   const conditions = [
     sql<SqlBool>`p.tenant_id = ${tenantId}::uuid`,
     ...hasWords(sql`p.search_text`, search),
     ...(categoryIds ? [sql<SqlBool>`p.category_id = any (${categoryIds}::uuid[])`] : []),
-    ...(state ? [sql<SqlBool>`${stateOf} = ${state}`] : []),
+    ...(withoutCategoryIds.length > 0
+      ? [sql<SqlBool>`p.category_id <> all (${withoutCategoryIds}::uuid[])`]
+      : []),
+    ...(state ? [sql<SqlBool>`t.state = ${state}`] : []),
+    ...filter.conditions.map((condition) => conditionOf(listed, condition)),
   ];
   return sql`${sql.join(conditions, sql` and `)}`;
 }

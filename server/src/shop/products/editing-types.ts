@@ -1,8 +1,14 @@
-import { contractTypes, linkKinds, productFunctions, viewTypes } from '@tresen/domain/shop/products';
+import {
+  contractTypes,
+  linkKinds,
+  productFunctions,
+  productStates,
+  viewTypes,
+} from '@tresen/domain/shop/products';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { EditedProductPage } from './edit-products.service.ts';
 import type { EditedCategory } from './edited-categories.store.ts';
-import { type EditedLink, type ListedProduct, productStates } from './edited-products.store.ts';
+import type { EditedLink, ListedProduct } from './edited-products.store.ts';
 import { type EditedProducts, editedCount } from './list-products.service.ts';
 
 /** The closed lists that editing speaks of. */

@@ -1,4 +1,5 @@
 import type { Kit } from '../../kit/graphql/index.ts';
+import { createSharedTypes, type FilterInput } from '../../kit/records/index.ts';
 import { mayEdit } from './as-editor.ts';
 import { editedCategories, removeShopCategory, saveShopCategory } from './edit-categories.service.ts';
 import { editedProduct, removeShopProduct, saveShopProduct } from './edit-products.service.ts';
@@ -46,10 +47,12 @@ function addProductEditing(kit: Kit): void {
         search: t.arg.string(),
         categoryId: t.arg.id(),
         state: t.arg({ type: enums.state }),
+        filter: t.arg({ type: createSharedTypes(kit).filter }),
         first: t.arg.int(),
         after: t.arg.string(),
       },
-      resolve: (_root, args, ctx) => editedProducts(ctx, args),
+      resolve: (_root, args, ctx) =>
+        editedProducts(ctx, { ...args, filter: args.filter as FilterInput | null | undefined }),
     }),
     editedShopProduct: t.field({
       type: product,

@@ -1,7 +1,10 @@
+import type { Condition } from '@tresen/domain/kit/entities';
+import { type ProductState, productList } from '@tresen/domain/shop/products';
 import * as z from 'zod/mini';
 import type { Ctx } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
+import { type FilterInput, readFilter } from '../../kit/records/index.ts';
 import { asEditor, invalid } from './as-editor.ts';
 import { categoriesWithin, categoryTree } from './category-tree.ts';
 import { readEditedCategories } from './edited-categories.store.ts';
@@ -11,13 +14,13 @@ import {
   type EditedPlace,
   type ListedProduct,
   listEditedProducts,
-  type ProductState,
 } from './edited-products.store.ts';
 
 export interface EditedArgs {
   readonly search?: string | null | undefined;
   readonly categoryId?: string | null | undefined;
   readonly state?: ProductState | null | undefined;
+  readonly filter?: FilterInput | null | undefined;
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
 }
@@ -38,11 +41,18 @@ const placeSchema = z.tuple([z.string(), z.int()]);
  */
 export const editedProducts = (ctx: Ctx, args: EditedArgs): Promise<EditedProducts> => {
   const { search, categoryId, state, first, after } = args;
+  const given = readFilter(productList, args.filter);
   const place = after ? placeOf(after) : undefined;
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
   return asEditor(ctx, async (tx, tenantId, at) => {
-    const categoryIds = categoryId ? await categoryIdsOf(tx, tenantId, categoryId) : undefined;
-    const filter = { tenantId, search: search ?? '', categoryIds, state: state ?? undefined };
+    const only: Condition[] = categoryId ? [{ field: 'categoryId', is: 'is', values: [categoryId] }] : [];
+    const filter: EditedFilter = {
+      tenantId,
+      search: search ?? given.search,
+      ...(await categoriesOf(tx, tenantId, [...only, ...given.conditions])),
+      state: state ?? undefined,
+      conditions: given.conditions.filter(({ field }) => field !== 'categoryId'),
+    };
     const read = await listEditedProducts(tx, filter, at, size + 1, place);
     const nodes = read.slice(0, size);
     const last = nodes.at(-1);
@@ -67,12 +77,25 @@ function placeOf(cursor: string): EditedPlace {
   }
 }
 
-/** A category and all below it; none for one that nobody knows. */
-async function categoryIdsOf(tx: Tx, tenantId: string, id: string): Promise<string[]> {
+/** The categories that conditions leave, and those that they leave out, each with all below it. */
+async function categoriesOf(
+  tx: Tx,
+  tenantId: string,
+  conditions: readonly Condition[],
+): Promise<Pick<EditedFilter, 'categoryIds' | 'withoutCategoryIds'>> {
+  const own = conditions.filter(({ field }) => field === 'categoryId');
+  if (own.length === 0) return { categoryIds: undefined, withoutCategoryIds: [] };
   const rows = await readEditedCategories(tx, tenantId);
   const tree = categoryTree(rows.map((row) => ({ ...row, name: row.nameDe, description: '' })));
-  const own = tree.find((category) => category.id === id);
-  return own ? categoriesWithin(tree, own).map((category) => category.id) : [];
+  const within = ({ values }: Condition): string[] =>
+    tree
+      .filter(({ id }) => values.includes(id))
+      .flatMap((category) => categoriesWithin(tree, category).map(({ id }) => id));
+  const [left, ...more] = own.filter(({ is }) => is === 'is').map(within);
+  return {
+    categoryIds: left?.filter((id) => more.every((ids) => ids.includes(id))),
+    withoutCategoryIds: own.filter(({ is }) => is === 'isNot').flatMap(within),
+  };
 }
 
 function cursorOf({ searchText, id }: EditedPlace): string {

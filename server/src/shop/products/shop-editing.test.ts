@@ -203,6 +203,27 @@ describe('the list of a seller’s products', () => {
     ]);
     expect((await list('state: ENDED, search: "Gastro"')).nodes.map(({ id }) => id)).toEqual([121, 122]);
   });
+
+  it('is narrowed by several categories, by type and price as all lists are', async () => {
+    const { rows } = await app.owner.query(
+      `select id from shop_categories where slug in ('printers', 'scanners') order by slug`,
+    );
+    const [printers, scanners] = rows.map(({ id }) => `"${id}"`);
+    const categories = (is: string, ids: string) => `{ field: "categoryId", is: "${is}", values: [${ids}] }`;
+    const filtered = async (...conditions: string[]) =>
+      (await list(`filter: { conditions: [${conditions.join(' ')}] }`)).totalCount;
+    const all = await filtered();
+    const [one, other] = [
+      await filtered(categories('is', printers ?? '')),
+      await filtered(categories('is', scanners ?? '')),
+    ];
+    expect(Math.min(one, other)).toBeGreaterThan(0);
+    expect(await filtered(categories('is', `${printers}, ${scanners}`))).toBe(one + other);
+    expect(await filtered(categories('isNot', `${printers}, ${scanners}`))).toBe(all - one - other);
+    const type = (is: string) => `{ field: "type", is: "${is}", values: ["printer"] }`;
+    expect((await filtered(type('is'))) + (await filtered(type('isNot')))).toBe(all);
+    expect(await filtered('{ field: "price", is: "from", values: ["99999999"] }')).toBe(0);
+  });
 });
 
 describe('SHP-03: a category', () => {

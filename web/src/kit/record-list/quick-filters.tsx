@@ -26,8 +26,13 @@ export const DaysFilter = <Row,>(props: QuickFilterProps<Row>) => {
   );
 };
 
+interface ChoiceFilterProps<Row> extends QuickFilterProps<Row> {
+  /** What there is to choose, where the field itself does not know. */
+  readonly options?: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** Some of the values of a field. */
-export const ChoiceFilter = <Row,>(props: QuickFilterProps<Row>) => {
+export const ChoiceFilter = <Row,>(props: ChoiceFilterProps<Row>) => {
   const t = useTexts(recordListTexts);
   const [values, change] = useConditionValues(props, 'is');
   const { entity, words } = props.list;
@@ -38,7 +43,7 @@ export const ChoiceFilter = <Row,>(props: QuickFilterProps<Row>) => {
     <ChoicesSelect
       label={words.fields[props.field] ?? props.field}
       all={t.all}
-      options={ids.map((id) => ({ id, name: names?.[id] ?? id }))}
+      options={props.options ?? ids.map((id) => ({ id, name: names?.[id] ?? id }))}
       value={values}
       onValue={change}
     />

@@ -10,6 +10,7 @@ import {
   MayEditShopDocument,
   RemoveProductDocument,
   SaveCategoryDocument,
+  SavedViewsDocument,
   SaveProductDocument,
   type ShopCategoryInput,
   type ShopProductInput,
@@ -38,6 +39,7 @@ const open = (
   let refused = refusal;
   let stored = product;
   fakeGraphql([
+    [SavedViewsDocument, () => ({ savedViews: [] })],
     [MayEditShopDocument, () => ({ mayEditShop: mayEdit })],
     [
       ListedProductsDocument,
@@ -125,16 +127,23 @@ describe('the list of products', () => {
   it('asks for what the address says, and the address follows the filters', async () => {
     const { asked } = open('?search=bon&state=DRAFT');
     await screen.findByRole('table', { name: 'Shop-Katalog' });
-    expect(asked.at(-1)).toMatchObject({ search: 'bon', state: 'DRAFT', categoryId: null });
-    await screen.findByRole('option', { name: 'Drucker' });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kategorie' }), 'Drucker');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ categoryId: storedCategory().id }));
-    expect(address()).toContain(`category=${storedCategory().id}`);
+    const draft = { field: 'state', is: 'is', values: ['DRAFT'] };
+    expect(asked.at(-1)).toMatchObject({ filter: { search: 'bon', conditions: [draft] } });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Kategorie' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Drucker' }));
+    const printers = { field: 'categoryId', is: 'is', values: [storedCategory().id] };
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { conditions: [draft, printers] } }));
+    expect(address()).toContain(`f=categoryId.is.${storedCategory().id}`);
+    await userEvent.keyboard('{Escape}');
+    expect(
+      await screen.findByRole('button', { name: 'Filter entfernen: Kategorie ist Drucker' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Filter entfernen: Verkauf ist Entwurf' })).toBeTruthy();
   });
 
   it('says what to do while nothing is found', async () => {
     open('?search=xyz', { listed: [] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter entfernen' }));
     expect(address()).toBe('/manage/e-commerce/catalogue');
   });
 });

@@ -5,4 +5,4 @@ export const updatePricesPath = `${editingPath}/update-prices`;
 export const newProductPath = `${editingPath}/new`;
 
 /** The page of a product. */
-export const productPath = (id: number): string => `${editingPath}/${id}`;
+export const productPath = (id: number | string): string => `${editingPath}/${id}`;

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   EditedCategoriesDocument,
   type EditedCategoriesQuery,
@@ -16,24 +16,28 @@ import {
   type ShopProductInput,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi, savedId } from '../../kit/graphql/index.ts';
-import { listVariables } from './list-address.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
 
-export type ListedProducts = ListedProductsQuery['editedShopProducts'];
-export type ListedProduct = ListedProducts['nodes'][number];
+export type ListedProduct = ListedProductsQuery['editedShopProducts']['nodes'][number];
+/** A product as the list shows it: rows are named by texts. */
+export type ListedRow = Omit<ListedProduct, 'id'> & { readonly id: string };
 export type StoredProduct = EditedProductQuery['editedShopProduct'];
 export type StoredCategory = EditedCategoriesQuery['editedShopCategories'][number];
 
 const key = 'catalogueEditing';
 
-/** A page of all products, whether they are sold or not. */
-export const listedProductsQuery = (params: URLSearchParams, rows: number) => {
-  const variables = listVariables(params, rows);
-  return queryOptions({
-    queryKey: [key, 'list', variables],
-    queryFn: async () => (await generalApi.request(ListedProductsDocument, variables)).editedShopProducts,
-    placeholderData: keepPreviousData,
-  });
-};
+/** Pages of all products, whether they are sold or not. */
+export const listedProductsQuery = recordsQuery<ListedRow>(
+  key,
+  async ({ filter, first, after }) => {
+    const { editedShopProducts } = await generalApi.request(ListedProductsDocument, { filter, first, after });
+    return {
+      ...editedShopProducts,
+      nodes: editedShopProducts.nodes.map((product) => ({ ...product, id: String(product.id) })),
+    };
+  },
+  [],
+);
 
 /** One product in both languages; a failure NOT_FOUND where there is none. */
 export const storedProductQuery = (id: number) =>

@@ -2,77 +2,82 @@ import Add from '@mui/icons-material/Add';
 import Category from '@mui/icons-material/CategoryOutlined';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { productList, productListWords } from '@tresen/domain/shop/products';
 import { Link } from 'react-router';
-import { useAddress } from '../../kit/address/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { Pager, pageSizes, RowsSkeleton, useRowsPerPage } from '../../kit/list/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
-import { EmptyState, Loaded } from '../../kit/states/index.ts';
+import { ListPage } from '../../account/list-page/index.ts';
+import { useLanguage, useTexts, useWords } from '../../kit/i18n/index.ts';
+import { ChoiceFilter, LinkedList, linkReader, useRecordList } from '../../kit/record-list/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
 import { EditTermsLink } from '../terms/index.ts';
-import { type ListedProducts, listedProductsQuery } from './editing.queries.ts';
+import { placedCategories } from './category-order.ts';
+import { useCategories, useCategorySource } from './category-source.ts';
+import { type ListedRow, listedProductsQuery } from './editing.queries.ts';
 import { categoriesPath, newProductPath, updatePricesPath } from './editing-path.ts';
 import { editingTexts } from './editing-texts.ts';
-import { ProductFilters } from './product-filters.tsx';
-import { ProductTable } from './product-table.tsx';
+import { productName, useProductColumns } from './product-columns.tsx';
 
-const filterNames = ['search', 'category', 'state'] as const;
+/** Reads an address of before as the list's own. */
+const withListFilters = linkReader(productList.fields, {
+  search: 'q',
+  category: ['categoryId', 'is'],
+  state: ['state', 'is'],
+});
 
 /** All products of the catalogue, drafts and what is sold no more among them. */
-export const ProductsPage = () => {
-  const t = useTexts(editingTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const query = useQuery(listedProductsQuery(params, useRowsPerPage()));
-  const count = query.data?.totalCount;
-  const total = count === undefined ? ' ' : count === 1 ? t.one : t.total(f.number(count));
-  return (
-    <>
-      <PageHeader title={t.title} subtitle={<span role="status">{total}</span>}>
-        <Button component={Link} to={categoriesPath} startIcon={<Category />}>
-          {t.categories}
-        </Button>
-        <Button component={Link} to={updatePricesPath} startIcon={<PriceChange />}>
-          {t.updatePrices}
-        </Button>
-        <EditTermsLink />
-        <Button component={Link} to={newProductPath} variant="contained" startIcon={<Add />}>
-          {t.newProduct}
-        </Button>
-      </PageHeader>
-      <ProductFilters />
-      <Loaded query={query} skeleton={<RowsSkeleton rows={8} />}>
-        {(products) => <List products={products} isStale={query.isPlaceholderData} />}
-      </Loaded>
-    </>
-  );
-};
+export const ProductsPage = () => (
+  <LinkedList read={withListFilters}>
+    <Products />
+  </LinkedList>
+);
 
-function List({ products, isStale }: { readonly products: ListedProducts; readonly isStale: boolean }) {
-  return products.nodes.length === 0 ? (
-    <Empty />
-  ) : (
-    <>
-      <ProductTable products={products.nodes} isStale={isStale} />
-      {products.totalCount > pageSizes[0] && <Pager connection={products} />}
-    </>
+function Products() {
+  const t = useTexts(editingTexts);
+  const language = useLanguage();
+  const words = useWords(productListWords);
+  const list = useRecordList<ListedRow>({
+    name: 'catalogue',
+    entity: productList,
+    words,
+    query: listedProductsQuery,
+  });
+  const categories = placedCategories(useCategories(), language);
+  return (
+    <ListPage
+      list={list}
+      columns={useProductColumns()}
+      nameOf={(product) => productName(product, language)}
+      head={<Head />}
+      sources={useCategorySource()}
+      searchLabel={t.search}
+      filters={
+        <>
+          <ChoiceFilter
+            list={list}
+            field="categoryId"
+            options={categories.map(({ category, name }) => ({ id: category.id, name }))}
+          />
+          <ChoiceFilter list={list} field="state" />
+        </>
+      }
+      empty={<EmptyState title={t.emptyTitle} text={t.emptyText} />}
+    />
   );
 }
 
-function Empty() {
+function Head() {
   const t = useTexts(editingTexts);
-  const { params, change } = useAddress();
-  const isFiltered = filterNames.some((name) => params.has(name));
-  if (!isFiltered) return <EmptyState title={t.emptyTitle} text={t.emptyText} />;
   return (
-    <EmptyState title={t.noMatchTitle} text={t.noMatchText}>
-      <Button
-        variant="outlined"
-        onClick={() => change({ search: null, category: null, state: null, after: null, page: null })}
-      >
-        {t.resetFilter}
+    <>
+      <Button component={Link} to={categoriesPath} startIcon={<Category />}>
+        {t.categories}
       </Button>
-    </EmptyState>
+      <Button component={Link} to={updatePricesPath} startIcon={<PriceChange />}>
+        {t.updatePrices}
+      </Button>
+      <EditTermsLink />
+      <Button component={Link} to={newProductPath} variant="contained" startIcon={<Add />}>
+        {t.newProduct}
+      </Button>
+    </>
   );
 }

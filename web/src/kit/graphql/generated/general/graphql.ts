@@ -1484,9 +1484,7 @@ export type SearchShopOrdersQueryVariables = Exact<{
 export type SearchShopOrdersQuery = { shopOrders: { nodes: Array<{ id: string, number: string, status: ShopOrderStatus, isCancelled: boolean, purchaseOrderNumber: string, customerName: string, placedAt: string, gross: number }>, pageInfo: { hasNextPage: boolean } } };
 
 export type ListedProductsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  categoryId?: string | null | undefined;
-  state?: ShopProductState | null | undefined;
+  filter?: RecordFilterInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -2483,7 +2481,7 @@ export const AnswerShopOrderDocument = {"__meta__":{"hash":"yHIGOMEmllwH"}} as u
 export const ShopOrderAsCartDocument = {"__meta__":{"hash":"Mvin-kta5qtb"}} as unknown as TypedDocumentString<ShopOrderAsCartQuery, ShopOrderAsCartQueryVariables>;
 export const ShopOrdersDocument = {"__meta__":{"hash":"zXQq_ZqRCNrL"}} as unknown as TypedDocumentString<ShopOrdersQuery, ShopOrdersQueryVariables>;
 export const SearchShopOrdersDocument = {"__meta__":{"hash":"Ptjawcn2lxBJ"}} as unknown as TypedDocumentString<SearchShopOrdersQuery, SearchShopOrdersQueryVariables>;
-export const ListedProductsDocument = {"__meta__":{"hash":"I02jE9nsam24"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
+export const ListedProductsDocument = {"__meta__":{"hash":"ttk1B_HQRgKw"}} as unknown as TypedDocumentString<ListedProductsQuery, ListedProductsQueryVariables>;
 export const FindLinkedProductsDocument = {"__meta__":{"hash":"2M-2ofWGIcsW"}} as unknown as TypedDocumentString<FindLinkedProductsQuery, FindLinkedProductsQueryVariables>;
 export const EditedProductDocument = {"__meta__":{"hash":"i0sm6uHlINPb"}} as unknown as TypedDocumentString<EditedProductQuery, EditedProductQueryVariables>;
 export const EditedCategoriesDocument = {"__meta__":{"hash":"gfbOgVGmE0-o"}} as unknown as TypedDocumentString<EditedCategoriesQuery, EditedCategoriesQueryVariables>;
