@@ -57,7 +57,7 @@ function ChangeLine({ entity, change }: { readonly entity: string; readonly chan
       <dd>
         {change.old !== null && (
           <del>
-            <span className={styles.hidden}>{t.before} </span>
+            <span className="heard">{t.before} </span>
             {words(field, change.old)}
           </del>
         )}
@@ -66,7 +66,7 @@ function ChangeLine({ entity, change }: { readonly entity: string; readonly chan
         )}
         {change.new !== null && (
           <ins>
-            <span className={styles.hidden}>{t.after} </span>
+            <span className="heard">{t.after} </span>
             {words(field, change.new)}
           </ins>
         )}

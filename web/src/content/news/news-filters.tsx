@@ -23,7 +23,7 @@ function Tags({ tags }: { readonly tags: readonly string[] }) {
   const choices = [{ tag: null, name: t.allTags }, ...tags.map((tag) => ({ tag, name: tag }))];
   return (
     <fieldset className={styles.tags}>
-      <legend className={styles.legend}>{t.tags}</legend>
+      <legend className="heard">{t.tags}</legend>
       {choices.map(({ tag, name }) => (
         <button key={name} type="button" aria-pressed={tag === chosen} onClick={() => change({ tag })}>
           {name}

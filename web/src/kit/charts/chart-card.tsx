@@ -65,7 +65,7 @@ export const ChartCard = (props: ChartCardProps) => {
       {boxes && <div className={styles.boxes}>{boxes}</div>}
       <div className={styles.body} data-kind={kind}>
         {isEmpty && <p className={styles.empty}>{empty}</p>}
-        {!isEmpty && <p className={styles.hidden}>{chartSummary(chart.rows, words, t)}</p>}
+        {!isEmpty && <p className="heard">{chartSummary(chart.rows, words, t)}</p>}
         {!isEmpty && <ChartView chart={isTable ? chart : shown} isTable={isTable} />}
         {!isEmpty && !isTable && more > 0 && (
           <Button onClick={full.toggle} className={styles.others ?? ''}>

@@ -16,7 +16,7 @@ export const ChartTable = ({ caption, rows, words }: ChartTableProps) => {
   return (
     <div className={styles.scroll} {...scrollByKeyboard(rows, caption)}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className="heard">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.rows}</th>

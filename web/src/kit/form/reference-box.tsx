@@ -72,7 +72,7 @@ function OtherPage({ to, words, label }: OtherPageProps) {
   return (
     <a href={to} target="_blank" rel="noreferrer">
       {words}
-      <span className={styles.hidden}> {t.newTab(label)}</span>
+      <span className="heard"> {t.newTab(label)}</span>
     </a>
   );
 }

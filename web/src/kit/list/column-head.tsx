@@ -72,5 +72,5 @@ function nextOrder(sort: string, direction: Direction): string | null {
 }
 
 function Name({ name, role }: { name: string; role: Column<never>['role'] | undefined }) {
-  return role === 'actions' || role === 'select' ? <span className={styles.hidden}>{name}</span> : name;
+  return role === 'actions' || role === 'select' ? <span className="heard">{name}</span> : name;
 }

@@ -62,7 +62,7 @@ export const ColumnsDialog = ({ columns, order, onClose }: ColumnsDialogProps) =
             />
           ))}
         </ul>
-        <span role="status" className={styles.hidden}>
+        <span role="status" className="heard">
           {said}
         </span>
         <div className={styles.actions}>

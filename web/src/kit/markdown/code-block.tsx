@@ -25,7 +25,7 @@ export const CodeBlock = ({ code }: { readonly code: string }) => {
           {isCopied ? t.copied : t.copy}
         </button>
       )}
-      <span role="status" className={styles.heard}>
+      <span role="status" className="heard">
         {isCopied ? t.copied : ''}
       </span>
     </div>

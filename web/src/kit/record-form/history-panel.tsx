@@ -149,12 +149,12 @@ function Changes({ entry, nameWords, valueWords }: ChangesProps) {
           <dd>
             {name in before && (
               <del className={styles.old}>
-                <span className={styles.hidden}>{t.was} </span>
+                <span className="heard">{t.was} </span>
                 {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).old)}
               </del>
             )}
             <ins className={styles.new}>
-              <span className={styles.hidden}>{t.became} </span>
+              <span className="heard">{t.became} </span>
               {valueWords(name, told(fieldAt(form.entity.fields, name), entry, name).new)}
             </ins>
           </dd>

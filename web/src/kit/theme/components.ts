@@ -23,6 +23,16 @@ export const components: NonNullable<ThemeOptions['components']> = {
       ':focus-visible': { outline: '3px solid var(--tresen-palette-primary-main)', outlineOffset: 2 },
       // Focus is put there for screen readers only: nothing can be done with a heading.
       ':is(h1, h2, h3)[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Heard, not seen: what is on the screen says it already, or shows it.
+      '.heard': {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        margin: 0,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
       // An icon that points along the line.
       ':dir(rtl) .points': { scale: '-1 1' },
       ':dir(rtl) :is(pre, code)': { direction: 'ltr', unicodeBidi: 'isolate', textAlign: 'left' },

@@ -49,7 +49,7 @@ function Item({ item: { id, isThere } }: { readonly item: TillItem }) {
   return (
     <li className={styles.item} data-there={isThere}>
       {names[id]}
-      {!isThere && <span className={styles.hidden}> {t.isMissing}</span>}
+      {!isThere && <span className="heard"> {t.isMissing}</span>}
     </li>
   );
 }

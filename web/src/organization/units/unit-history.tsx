@@ -77,13 +77,13 @@ function Change({ change }: { readonly change: UnitEntry['changes'][number] }) {
       <dd>
         {change.old !== null && (
           <del>
-            <span className={styles.hidden}>{t.was} </span>
+            <span className="heard">{t.was} </span>
             {words(change.old)}
           </del>
         )}
         {change.new !== null && (
           <ins>
-            <span className={styles.hidden}>{t.became} </span>
+            <span className="heard">{t.became} </span>
             {words(change.new)}
           </ins>
         )}

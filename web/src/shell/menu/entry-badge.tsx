@@ -28,7 +28,7 @@ function Count({ count }: { readonly count: number }) {
   return (
     <span className={styles.badge}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className={styles.spoken}>{t.badge(count)}</span>
+      <span className="heard">{t.badge(count)}</span>
     </span>
   );
 }

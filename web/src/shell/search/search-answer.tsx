@@ -35,7 +35,7 @@ export const Outcome = ({ groups, failed, isSearching }: SearchState) => {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isNone = count === 0 && failed.length === 0 && !isSearching;
   return (
-    <p role="status" className={isNone ? styles.none : styles.said}>
+    <p role="status" className={isNone ? styles.none : 'heard'}>
       {isNone ? t.none : !isSearching && count > 0 && t.found(f.number(count))}
     </p>
   );

@@ -38,7 +38,7 @@ export const SearchDialog = () => {
       fullScreen={isPhone}
       slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: isPhone ? screen : sheet } }}
     >
-      <h2 id={titleId} className={styles.said}>
+      <h2 id={titleId} className="heard">
         {t.search}
       </h2>
       <SearchBox onClose={close} />

@@ -61,7 +61,7 @@ function AllPages({ shortcuts, search }: { readonly shortcuts: Shortcuts; readon
   return (
     <>
       <h3 className={styles.heading}>{t.all}</h3>
-      <p role="status" className={matches.length > 0 ? styles.said : styles.empty}>
+      <p role="status" className={matches.length > 0 ? 'heard' : styles.empty}>
         {matches.length === 0 ? t.none : search.trim() !== '' && t.found(String(matches.length))}
       </p>
       <ul className={styles.list} aria-label={t.all}>

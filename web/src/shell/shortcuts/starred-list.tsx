@@ -56,7 +56,7 @@ export const StarredList = ({ shortcuts }: { readonly shortcuts: Shortcuts }) =>
           </PageRow>
         ))}
       </ul>
-      <p role="status" className={styles.said}>
+      <p role="status" className="heard">
         {said && t.place(items[said.id], String(place + 1), String(starred.length))}
       </p>
     </>

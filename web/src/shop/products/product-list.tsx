@@ -50,7 +50,7 @@ export const ProductList = ({ query, categories, current }: ProductListProps) =>
           <NoProducts current={current} />
         ) : (
           <section aria-labelledby="products">
-            <h2 id="products" className={styles.heard}>
+            <h2 id="products" className="heard">
               {t.products}
             </h2>
             <ProductGrid

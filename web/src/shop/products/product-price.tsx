@@ -56,7 +56,7 @@ function Amount({ product }: { readonly product: PricedProduct }) {
     <span className={styles.line}>
       {cents < full && <Before cents={full} />}
       <strong>
-        {cents < full && <span className={styles.heard}>{t.now} </span>}
+        {cents < full && <span className="heard">{t.now} </span>}
         {cents === 0 ? t.free : money(cents)}
       </strong>
       {months > 0 && cents > 0 && <span className={styles.interval}>{interval(months)}</span>}
@@ -69,7 +69,7 @@ function Before({ cents }: { readonly cents: number }) {
   const { money } = usePriceWords();
   return (
     <del className={styles.before}>
-      <span className={styles.heard}>{t.before} </span>
+      <span className="heard">{t.before} </span>
       {money(cents)}
     </del>
   );

@@ -60,7 +60,7 @@ export const NotesList = memo(function NotesList({ notes, tables, places, onShow
       {notes.length > mostShown && (
         <p className={styles.hint}>{t.furtherNotes(f.number(notes.length - mostShown))}</p>
       )}
-      <p className={styles.hidden} role="status">
+      <p className="heard" role="status">
         {notes.length > 0 && t.findingsSaid(f.number(notes.length))}
       </p>
     </section>

@@ -86,7 +86,7 @@ export const PlanEditor = ({ plan: stored }: { readonly plan: RoomPlanFragment }
         </div>
       </div>
       <PlanBar plan={plan} tools={tools} />
-      <p className={styles.hidden} role="status" aria-label={tools.t.plan}>
+      <p className="heard" role="status" aria-label={tools.t.plan}>
         {plan.said}
       </p>
       {isPhone && (

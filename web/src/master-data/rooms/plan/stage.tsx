@@ -83,7 +83,7 @@ export const Stage = ({ plan, tools, ref, onDetails, onHelp }: StageProps) => {
   } as const;
   return (
     <>
-      <p id={instructions} className={styles.hidden}>
+      <p id={instructions} className="heard">
         {t.instructions}
       </p>
       <div
