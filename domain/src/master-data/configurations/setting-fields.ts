@@ -1,6 +1,6 @@
 import { cents, choice, choices, flag, longText, rows, text, whole } from '../../kit/entities/index.ts';
 import { courses } from '../articles/index.ts';
-import { placeholderLimits } from '../receipt-layouts/index.ts';
+import { placeholderLimits, receiptLanguages } from '../receipt-layouts/index.ts';
 
 /** To which cents an amount in cash is rounded; 1 is exact. */
 const cashRoundings = [1, 5, 10] as const;
@@ -18,7 +18,6 @@ const offeredPayments = [
 /** Whom tips belong to: `TrinkgeldAN` and `TrinkgeldAG` of a receipt. */
 const tipRecipients = ['employee', 'owner'] as const;
 const drawerOpenings = ['cash', 'always', 'never'] as const;
-const receiptLanguages = ['de', 'en', 'fr', 'it', 'es'] as const;
 /** Whether a receipt comes out of the printer: after each sale, when somebody asks for it, or as the guest chooses. */
 const receiptPrintings = ['always', 'ask', 'onDemand'] as const;
 
@@ -47,7 +46,7 @@ export const settingFields = {
   'courses.names': rows({ name: text({ isRequired: true, most: 30 }) }, { most: courses.length }),
   /** Later courses wait at the register until somebody calls them; else all of them are printed at once. */
   'courses.areCalled': flag({ initial: false }),
-  'general.receiptLanguage': choice(receiptLanguages, { isRequired: true, initial: 'de' }),
+  'general.receiptLanguage': choice(receiptLanguages, { isRequired: true, initial: 'country' }),
   'general.printReceipt': choice(receiptPrintings, { isRequired: true, initial: 'always' }),
   'general.askGuests': flag({ initial: false }),
   /** Minutes without a touch; 0 is never. */

@@ -65,6 +65,7 @@ export const settingWordsDe: SettingWords = {
     'payment.tipRecipient': { employee: 'der Mitarbeiter', owner: 'der Inhaber' },
     'payment.openDrawer': { cash: 'bei Barzahlung', always: 'bei jeder Zahlung', never: 'nie' },
     'general.receiptLanguage': {
+      country: 'die des Landes',
       de: 'Deutsch',
       en: 'Englisch',
       fr: 'Französisch',

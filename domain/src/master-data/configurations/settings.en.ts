@@ -65,6 +65,7 @@ export const settingWordsEn: SettingWords = {
     'payment.tipRecipient': { employee: 'The employee', owner: 'The owner' },
     'payment.openDrawer': { cash: 'For cash payments', always: 'For every payment', never: 'Never' },
     'general.receiptLanguage': {
+      country: 'that of the country',
       de: 'German',
       en: 'English',
       fr: 'French',

@@ -1,10 +1,10 @@
-import { reportWords } from '../../sales/closing-reports/index.ts';
 import type { ClosingCash } from '../../sales/closings/index.ts';
+import { printWords } from './print-words.ts';
 import { ofClosing, ofEach } from './tag-definition.ts';
 
 /** What is said of a closing. */
 export const closingTags = {
-  closingType: ofClosing(({ type }, { context }) => reportWords[context.language].types[type]),
+  closingType: ofClosing(({ type }, { context }) => printWords[context.language].closingTypes[type]),
   closingNumber: ofClosing(({ zNumber }) => String(zNumber)),
   closingDay: ofClosing(({ businessDay }, { formats }) => formats.day(businessDay)),
   closingTime: ofClosing(({ createdAt }, { formats }) => formats.exactTime(createdAt)),
@@ -33,7 +33,7 @@ export const closingTags = {
   categoryName: ofEach(
     'category',
     ['closing'],
-    ({ name }, { context }) => name || reportWords[context.language].noCategory,
+    ({ name }, { context }) => name || printWords[context.language].noCategory,
   ),
   categoryQuantity: ofEach('category', ['closing'], ({ quantity }, { formats }) =>
     formats.quantity(quantity),
@@ -42,7 +42,7 @@ export const closingTags = {
   personName: ofEach(
     'person',
     ['closing'],
-    ({ name }, { context }) => name || reportWords[context.language].nobody,
+    ({ name }, { context }) => name || printWords[context.language].nobody,
   ),
   personTurnover: ofEach('person', ['closing'], ({ turnover }, { formats }) => formats.money(turnover)),
   personCash: ofEach('person', ['closing'], ({ cash }, { formats }) => formats.money(cash)),

@@ -35,7 +35,8 @@ export {
 } from './layout-faults.ts';
 export { bytesOfLogo, type LogoFault, logoOf, logoSize, type PictureDots } from './logo.ts';
 export { type PlaceholderFault, placeholderLimits, placeholderNameFault } from './placeholders.ts';
-export type { PrintContext, PrintLanguage, PrintSeller } from './print-facts.ts';
+export type { PrintContext, PrintSeller } from './print-facts.ts';
+export { type PrintLanguage, printLanguageOf, receiptLanguages } from './print-language.ts';
 export {
   type PrintedLine,
   type PrintOut,
@@ -48,7 +49,15 @@ export { renderClosing, renderReceipt } from './render.ts';
 export { type RksvSignature, rksvCode } from './rksv.ts';
 export { sampleClosing, sampleReceipt, sampleRksv, sampleSeller } from './samples.ts';
 export { piecesOf, type TextPiece, withTagIds, withTagWords } from './tag-text.ts';
-export { layoutTags, type TagGroup, type TagId, tagGroups, tagNamed, tagWords } from './tags.ts';
+export {
+  layoutTags,
+  type TagGroup,
+  type TagId,
+  type TagLanguage,
+  tagGroups,
+  tagNamed,
+  tagWords,
+} from './tags.ts';
 /** What is wrong with a layout, and what the law wants, in words. */
 export const layoutFaultWords = { de: layoutFaultsDe, en: layoutFaultsEn };
 export const demandWords = { de: demandsDe, en: demandsEn };

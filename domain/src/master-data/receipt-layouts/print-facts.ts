@@ -2,6 +2,7 @@ import type { Country } from '../../kit/countries/index.ts';
 import type { Closing } from '../../sales/closings/index.ts';
 import type { Receipt, ReceiptPayment, ReceiptPosition, VatTotal } from '../../sales/receipts/index.ts';
 import type { PrintFormats } from './print-formats.ts';
+import type { PrintLanguage } from './print-language.ts';
 import type { RksvSignature } from './rksv.ts';
 
 /** Who sells, as it stands on the head. */
@@ -13,8 +14,6 @@ export interface PrintSeller {
   readonly taxNumber?: string | null | undefined;
   readonly vatId?: string | null | undefined;
 }
-
-export type PrintLanguage = 'de' | 'en';
 
 /** What a print-out says that is in no receipt. */
 export interface PrintContext {

@@ -1,7 +1,7 @@
-import { type Receipt, receiptListWords, tseQrText, vatTotals } from '../../sales/receipts/index.ts';
+import { type Receipt, tseQrText, vatTotals } from '../../sales/receipts/index.ts';
 import { joined } from './general-tags.ts';
 import type { PrintFacts } from './print-facts.ts';
-import { printWords } from './print-words.ts';
+import { lawWords, printWords, targetText } from './print-words.ts';
 import { rksvCode } from './rksv.ts';
 import { ofCode, ofReceipt } from './tag-definition.ts';
 import { verifactuUrl } from './verifactu.ts';
@@ -10,14 +10,14 @@ import { verifactuUrl } from './verifactu.ts';
 export const receiptTags = {
   receiptNumber: ofReceipt(({ number }) => String(number)),
   receiptType: ofReceipt(({ type, typeName }, { context }) =>
-    type === 'Beleg' ? null : typeName || receiptListWords[context.language].choices.type[type],
+    type === 'Beleg' ? null : typeName || printWords[context.language].receiptTypes[type],
   ),
   receiptDate: ofReceipt(({ end }, { formats }) => formats.date(end)),
   receiptTime: ofReceipt(({ end }, { formats }) => formats.time(end)),
   start: ofReceipt(({ start }, { formats }) => formats.exactTime(start)),
   end: ofReceipt(({ end }, { formats }) => formats.exactTime(end)),
   target: ofReceipt(({ target }, { context }) =>
-    target ? joined(printWords[context.language].targets[target.kind], target.label) : null,
+    target ? targetText(target.kind, target.label, context.language) : null,
   ),
   guests: ofReceipt(({ guests }) => (guests ? String(guests) : null)),
   customerName: ofReceipt(({ customer }) => customer?.name),
@@ -44,16 +44,16 @@ export const fiscalTags = {
   tseSignature: ofCode(({ tse }) => tse?.signature),
   tsePublicKey: ofCode(({ tse }) => tse?.publicKey),
   tseQr: ofCode(({ tse }) => tse?.publicKey && tseQrText({ ...tse, publicKey: tse.publicKey })),
-  tseFailure: ofCode(({ tse, tseFailure }, { context }) =>
+  tseFailure: ofCode(({ tse, tseFailure }) =>
     tse || tseFailure === null || tseFailure === undefined
       ? null
-      : joined(printWords[context.language].tseFailed, tseFailure && `(${tseFailure})`),
+      : joined(lawWords.tseFailed, tseFailure && `(${tseFailure})`),
   ),
   rksvCode: ofCode((receipt, facts) =>
     facts.context.country === 'AT' ? rksvCode(receipt, wallClock(receipt, facts), facts.context.rksv) : null,
   ),
   rksvFailure: ofCode((_receipt, { context }) =>
-    context.country === 'AT' && !context.rksv ? printWords[context.language].rksvFailed : null,
+    context.country === 'AT' && !context.rksv ? lawWords.rksvFailed : null,
   ),
   verifactuUrl: ofCode((receipt, facts) => {
     const number = facts.context.seller?.taxNumber ?? facts.context.seller?.vatId;
@@ -61,9 +61,7 @@ export const fiscalTags = {
       ? verifactuUrl(receipt, number, wallClock(receipt, facts).slice(0, 10))
       : null;
   }),
-  verifactuText: ofCode((_receipt, { context }) =>
-    context.country === 'ES' ? printWords[context.language].verifactu : null,
-  ),
+  verifactuText: ofCode((_receipt, { context }) => (context.country === 'ES' ? lawWords.verifactu : null)),
 } as const;
 
 function sumOf(receipt: Receipt, part: 'net' | 'tax'): number {

@@ -19,6 +19,7 @@ import {
   type LayoutLine,
   type PrintContext,
   type PrintOut,
+  printLanguageOf,
   type ReceiptLayout,
   renderClosing,
   renderReceipt,
@@ -198,6 +199,43 @@ describe('CFG-02: a receipt by a layout', () => {
       kind: 'code',
       text: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=B64717838&numserie=Theke-1204&fecha=21-11-2026&importe=24.80',
     });
+  });
+
+  it('ES: says its own words in Spanish', () => {
+    const there = { ...context, language: printLanguageOf('country', 'ES'), country: 'ES' } as const;
+    const receipt = sale({
+      ...sampleReceipt('ES'),
+      type: 'AVRechnung',
+      target: { kind: 'room', label: '4' },
+      payments: [{ kind: 'Bar', name: '', amount: 2480, currency: 'EUR' }],
+    });
+    const out = textOfPrintOut(renderReceipt(defaultLayout('receipt', 'ES'), receipt, there));
+    expect(out).toMatch(/^Habitación 4 +Caja Theke$/m);
+    expect(out).toContain('F a c t u r a');
+    expect(out).toContain('para llevar');
+    expect(out).toMatch(/^Efectivo +24,80$/m);
+    const closing = renderClosing(defaultLayout('closing', 'ES'), sampleClosing('ES'), there);
+    expect(textOfPrintOut(closing)).toContain('Cierre diario Z 87');
+  });
+
+  it.each([
+    ['country', 'ES', 'es'],
+    ['country', 'CH', 'de'],
+    ['fr', 'CH', 'fr'],
+    [undefined, 'AT', 'de'],
+  ] as const)('CFG-04: whoever chose %s prints in %s in %s', (chosen, country, language) => {
+    expect(printLanguageOf(chosen, country)).toBe(language);
+  });
+
+  it.each([
+    ['7', 'de', 'Tisch 7'],
+    ['Tisch 7', 'de', 'Tisch 7'],
+    ['tisch 7', 'es', 'tisch 7'],
+    ['', 'en', 'Table'],
+  ] as const)('names a table called %j in %s once: %s', (label, language, expected) => {
+    const receipt = sale({ target: { kind: 'table', label } });
+    const out = renderReceipt(layoutOf([text('{target}')]), receipt, { ...context, language });
+    expect(textOfPrintOut(out)).toBe(expected);
   });
 
   it('CH: prints no code', () => {

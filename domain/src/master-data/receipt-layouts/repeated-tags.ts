@@ -1,4 +1,3 @@
-import { reportWords } from '../../sales/closing-reports/index.ts';
 import type { ReceiptPosition } from '../../sales/receipts/index.ts';
 import type { LayoutKind } from './layout.ts';
 import type { PrintFacts } from './print-facts.ts';
@@ -44,7 +43,7 @@ export const paymentTags = {
   paymentName: ofEach(
     'payment',
     sums,
-    ({ name, kind }, { context }) => name || reportWords[context.language].paymentKinds[kind],
+    ({ name, kind }, { context }) => name || printWords[context.language].paymentKinds[kind],
   ),
   paymentAmount: ofEach('payment', sums, ({ amount }, { formats }) => formats.money(amount)),
   paymentCount: ofEach('payment', closings, ({ count }) => (count === undefined ? null : String(count))),

@@ -1,5 +1,4 @@
-import type { PrintLanguage } from './print-facts.ts';
-import { type TagId, tagNamed, tagWords } from './tags.ts';
+import { type TagId, type TagLanguage, tagNamed, tagWords } from './tags.ts';
 
 /** A piece of a layout's text: what is printed as it stands, or a name in braces. */
 export type TextPiece =
@@ -21,7 +20,7 @@ export function piecesOf(text: string): readonly TextPiece[] {
 }
 
 /** A text as people read it: tags by their names in a language. */
-export function withTagWords(text: string, language: PrintLanguage): string {
+export function withTagWords(text: string, language: TagLanguage): string {
   return written(text, (tag) => tagWords[language][tag]);
 }
 

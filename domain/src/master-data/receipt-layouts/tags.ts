@@ -1,6 +1,5 @@
 import { closingTags } from './closing-tags.ts';
 import { generalTags } from './general-tags.ts';
-import type { PrintLanguage } from './print-facts.ts';
 import { fiscalTags, receiptTags } from './receipt-tags.ts';
 import { paymentTags, positionTags } from './repeated-tags.ts';
 import type { TagDefinition } from './tag-definition.ts';
@@ -21,8 +20,11 @@ export const layoutTags: Readonly<Record<TagId, TagDefinition>> = definitions;
 
 const ids: readonly TagId[] = keysOf(definitions);
 
+/** Languages in which people name tags. */
+export type TagLanguage = 'de' | 'en';
+
 /** What people call the tags. A tag without a word in a language does not compile. */
-export const tagWords: Readonly<Record<PrintLanguage, Readonly<Record<TagId, string>>>> = {
+export const tagWords: Readonly<Record<TagLanguage, Readonly<Record<TagId, string>>>> = {
   de: tagsDe,
   en: tagsEn,
 };

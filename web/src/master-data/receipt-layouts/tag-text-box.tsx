@@ -1,4 +1,4 @@
-import { type PrintLanguage, withTagIds, withTagWords } from '@tresen/domain/master-data/receipt-layouts';
+import { type TagLanguage, withTagIds, withTagWords } from '@tresen/domain/master-data/receipt-layouts';
 import { useRef } from 'react';
 import { WrittenBox } from '../../kit/form/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
@@ -44,7 +44,7 @@ export const TagTextBox = ({ label, value, scope, isCode = false, error, onValue
   );
 };
 
-const writingIn = (language: PrintLanguage) => ({
+const writingIn = (language: TagLanguage) => ({
   tidy: withTagIds,
   display: (text: string) => withTagWords(text, language),
   faultOf: () => undefined,
