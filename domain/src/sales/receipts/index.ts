@@ -7,6 +7,15 @@ export {
   receiptProblemReasons,
   receiptRules,
 } from './checks/receipt-rules.ts';
+export {
+  integerOctets,
+  joined,
+  type Octets,
+  objectIdentifier,
+  octetsOfHex,
+  tagged,
+  utf8,
+} from './der.ts';
 export { type PressedArticle, pressedArticles } from './pressed-articles.ts';
 export {
   type PositionFigures,
