@@ -1,0 +1,72 @@
+import type { LogColumns, LogLine } from './log-columns.ts';
+
+/** Octets of a row: the number of the transaction, the counter of its end, the beginning of its signature. */
+export const rowBytes = 24;
+const rowsAtOnce = 4_096;
+
+/** The receipts of an archive, by the number of their transaction, in pieces of whole rows. */
+export function* receiptTable(columns: Pick<LogColumns, 'inOrder'>): Generator<Buffer> {
+  const rows: LogLine[] = [];
+  const piece = (): Buffer => {
+    const bytes = Buffer.alloc(rows.length * rowBytes);
+    for (const [at, { transaction, counter, mark }] of rows.entries()) {
+      bytes.writeDoubleBE(transaction ?? 0, at * rowBytes);
+      bytes.writeDoubleBE(counter, at * rowBytes + 8);
+      bytes.writeBigUInt64BE(mark, at * rowBytes + 16);
+    }
+    rows.length = 0;
+    return bytes;
+  };
+  for (const line of columns.inOrder()) {
+    if (!line.isReceipt) continue;
+    rows.push(line);
+    if (rows.length === rowsAtOnce) yield piece();
+  }
+  if (rows.length > 0) yield piece();
+}
+
+/** A receipt's transaction as the archive has it. */
+export interface ArchivedReceipt {
+  readonly transaction: number;
+  readonly counter: number;
+  readonly mark: bigint;
+  /** Its row. */
+  readonly row: number;
+}
+
+/** Receipts of an archive, to be looked up by their transaction. */
+export interface ArchivedReceipts {
+  readonly size: number;
+  at(row: number): ArchivedReceipt;
+  find(transaction: number): ArchivedReceipt | undefined;
+}
+
+/** Takes the pieces together again. Transactions mostly end in the order of their numbers, but need not. */
+export const archivedReceipts = (pieces: readonly Buffer[]): ArchivedReceipts => {
+  const bytes = Buffer.concat(pieces);
+  const size = Math.floor(bytes.length / rowBytes);
+  const transactionAt = (row: number): number => bytes.readDoubleBE(row * rowBytes);
+  const order = Uint32Array.from({ length: size }, (_, row) => row).sort(
+    (a, b) => transactionAt(a) - transactionAt(b),
+  );
+  const at = (row: number): ArchivedReceipt => {
+    const begin = (order[row] ?? 0) * rowBytes;
+    return {
+      transaction: bytes.readDoubleBE(begin),
+      counter: bytes.readDoubleBE(begin + 8),
+      mark: bytes.readBigUInt64BE(begin + 16),
+      row,
+    };
+  };
+  const find = (transaction: number): ArchivedReceipt | undefined => {
+    let [low, high] = [0, size];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (transactionAt(order[middle] ?? 0) < transaction) low = middle + 1;
+      else high = middle;
+    }
+    const found = low < size ? at(low) : undefined;
+    return found?.transaction === transaction ? found : undefined;
+  };
+  return { size, at, find };
+};
