@@ -1,10 +1,10 @@
 import type { Day } from '../../kit/business-day/index.ts';
 import { needsBic } from '../../kit/identifiers/index.ts';
 import { decimalOfCents } from '../../kit/money/index.ts';
+import { element, writeXml, type XmlElement } from '../../kit/xml/index.ts';
 import type { Creditor } from './creditor.ts';
 import type { DebitSequence } from './debit-sequence.ts';
 import { sepaText } from './sepa-text.ts';
-import { element, writeXml, type XmlElement } from './xml.ts';
 
 /** Version of the format: the only one that German banks take since November 2025 (DK, appendix 3, GBIC_4). */
 export const debitFormat = 'pain.008.001.08';

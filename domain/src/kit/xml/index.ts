@@ -1,0 +1,1 @@
+export { element, writeXml, type XmlElement } from './write-xml.ts';
