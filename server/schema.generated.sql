@@ -2746,6 +2746,78 @@ CREATE POLICY own ON take_over_records FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT DELETE, INSERT, SELECT, UPDATE ON take_over_records TO tresen_app;
 
+CREATE TABLE tax_details (
+  tenant_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject uuid NOT NULL,
+  details jsonb NOT NULL,
+  last_modified_at timestamp with time zone NOT NULL,
+  CONSTRAINT tax_details_pkey PRIMARY KEY (tenant_id, kind, subject),
+  CONSTRAINT tax_details_kind_check CHECK ((kind = ANY (ARRAY['taxpayer'::text, 'establishment'::text, 'system'::text]))),
+  CONSTRAINT tax_details_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE tax_details ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON tax_details FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON tax_details TO tresen_app;
+
+CREATE TABLE tax_notifications (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  unit_id uuid NOT NULL,
+  type smallint NOT NULL DEFAULT 1,
+  report_state smallint NOT NULL,
+  validation_state smallint NOT NULL,
+  task_state smallint NOT NULL,
+  content jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  created_by_name text NOT NULL,
+  checked_at timestamp with time zone NOT NULL,
+  sent_on date,
+  concluded_at timestamp with time zone,
+  concluded_by_name text,
+  transfer_ticket text,
+  note text,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT tax_notifications_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT tax_notifications_report_state_check CHECK ((report_state = ANY (ARRAY[0, 1, 2, 3]))),
+  CONSTRAINT tax_notifications_task_state_check CHECK ((task_state = ANY (ARRAY[0, 1, 2, 3]))),
+  CONSTRAINT tax_notifications_type_check CHECK ((type = 1)),
+  CONSTRAINT tax_notifications_validation_state_check CHECK ((validation_state = ANY (ARRAY[0, 1, 2]))),
+  CONSTRAINT tax_notifications_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT tax_notifications_tenant_id_unit_id_fkey FOREIGN KEY (tenant_id, unit_id) REFERENCES organization_units(tenant_id, id)
+);
+CREATE UNIQUE INDEX tax_notifications_open ON public.tax_notifications USING btree (tenant_id, unit_id) WHERE (report_state < 3);
+CREATE INDEX tax_notifications_unit ON public.tax_notifications USING btree (tenant_id, unit_id, created_at);
+ALTER TABLE tax_notifications ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON tax_notifications FOR SELECT TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+CREATE POLICY own_draft ON tax_notifications FOR DELETE TO tresen_app
+  USING (((tenant_id = ( SELECT current_tenant() AS current_tenant)) AND (report_state < 3)));
+CREATE POLICY own_new ON tax_notifications FOR INSERT TO tresen_app
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+CREATE POLICY own_open ON tax_notifications FOR UPDATE TO tresen_app
+  USING (((tenant_id = ( SELECT current_tenant() AS current_tenant)) AND (report_state < 3)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON tax_notifications TO tresen_app;
+
+CREATE TABLE tax_receipts (
+  tenant_id uuid NOT NULL,
+  notification_id uuid NOT NULL,
+  name text NOT NULL,
+  content bytea NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT tax_receipts_pkey PRIMARY KEY (tenant_id, notification_id),
+  CONSTRAINT tax_receipts_content_check CHECK ((length(content) <= 2000000)),
+  CONSTRAINT tax_receipts_tenant_id_notification_id_fkey FOREIGN KEY (tenant_id, notification_id) REFERENCES tax_notifications(tenant_id, id)
+);
+ALTER TABLE tax_receipts ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON tax_receipts FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON tax_receipts TO tresen_app;
+
 CREATE TABLE tenants (
   id uuid NOT NULL,
   name text NOT NULL,

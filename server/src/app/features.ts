@@ -9,6 +9,7 @@ import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
+import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { updatePrices } from '../fleet/licence-service/index.ts';
@@ -63,6 +64,7 @@ export const features = [
   licences,
   updatePrices,
   securityDevices,
+  taxNotifications,
   masterData,
   imports,
   sync,

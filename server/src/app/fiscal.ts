@@ -1,6 +1,7 @@
 import type { AccountHost } from '../account/index.ts';
 import { createConfirmPassword } from '../account/profile/index.ts';
-import { watchSecurityDeviceAlerts } from '../content/notifications/index.ts';
+import { tellDueTaxNotifications, watchSecurityDeviceAlerts } from '../content/notifications/index.ts';
+import { createTaxNotificationWatch, watchTaxNotificationsJob } from '../fiscal/notifications/index.ts';
 import { createSecurityDeviceWatch, watchSecurityDevicesJob } from '../fiscal/security-devices/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { createVault } from '../kit/secrets/index.ts';
@@ -25,7 +26,8 @@ export const connectFiscal = ({ config, account, db }: FiscalParts) => {
     port,
     handlers: {
       [watchSecurityDevicesJob]: createSecurityDeviceWatch({ db, now, tell: watchSecurityDeviceAlerts }),
+      [watchTaxNotificationsJob]: createTaxNotificationWatch({ db, now, tell: tellDueTaxNotifications }),
     },
-    minutely: [watchSecurityDevicesJob],
+    minutely: [watchSecurityDevicesJob, watchTaxNotificationsJob],
   };
 };

@@ -1,3 +1,4 @@
+import { countTaxNotifications } from '../fiscal/notifications/index.ts';
 import { joinBranch } from '../kit/records/index.ts';
 import { joinStandardVats } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
@@ -41,6 +42,7 @@ function unitsPort({ masterData }: Parts): Needs['units'] {
       await joinStandardVats(ctx, tx, branch);
       await joinBranch(ctx, tx, branch.unitId);
     },
+    countTaxNotifications,
     ...masterData.branchRecords,
   };
 }

@@ -5,6 +5,7 @@ import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import type { FastifyInstance } from 'fastify';
 import { createProfileRoutes } from '../account/profile/index.ts';
 import { addQuickPanel } from '../content/quick-panel/index.ts';
+import { createTaxReceiptRoutes } from '../fiscal/notifications/index.ts';
 import { addExportRoutes } from '../kit/exports/index.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { guardHttpRoutes } from '../kit/http/index.ts';
@@ -86,6 +87,7 @@ async function addFiles(app: FastifyInstance, parts: Parts) {
   await app.register(createProfileRoutes(files, config.now, pictures));
   await app.register(createShopPictureRoutes(files, config.now, pictures));
   await app.register(createRecordPictureRoutes(files, config.now, pictures));
+  await app.register(createTaxReceiptRoutes(uploads));
   for (const { routes } of features) routes?.(app);
   addDebitFileRoute(app, orders.debits);
   await app.register(createFileRoutes(masterData.recordFiles, uploads));

@@ -70,6 +70,7 @@ export const auditEvents = {
   shopService: ['cancel', 'renew', 'end'],
   licence: ['assign'],
   securityDevice: ['report', 'setPins', 'showPins', 'retire', 'useAgain'],
+  taxNotification: ['check', 'send', 'refuse', 'discard', 'archiveReceipt', 'updateDetails'],
   updatePrice: ['create', 'update', 'remove'],
   changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],
   recordFile: ['export'],

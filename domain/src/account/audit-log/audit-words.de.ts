@@ -34,6 +34,7 @@ export const de: AuditWords = {
     shopService: 'Dienste',
     licence: 'Lizenzen',
     securityDevice: 'TSE',
+    taxNotification: 'Mitteilungen ans Finanzamt',
     updatePrice: 'Preise für Updates',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
@@ -170,6 +171,14 @@ export const de: AuditWords = {
       showPins: (name) => `die PINs der TSE${quoted(name)} angesehen`,
       retire: (name) => `die TSE${quoted(name)} außer Dienst gestellt`,
       useAgain: (name) => `die TSE${quoted(name)} wieder in Dienst gestellt`,
+    },
+    taxNotification: {
+      check: (name) => `die Mitteilung ans Finanzamt für${quoted(name)} vorbereitet und geprüft`,
+      send: (name) => `die Mitteilung ans Finanzamt für${quoted(name)} als gesendet vermerkt`,
+      refuse: (name) => `die Mitteilung ans Finanzamt für${quoted(name)} als abgelehnt vermerkt`,
+      discard: (name) => `den Entwurf der Mitteilung ans Finanzamt für${quoted(name)} verworfen`,
+      archiveReceipt: (name) => `das Übertragungsprotokoll der Mitteilung für${quoted(name)} abgelegt`,
+      updateDetails: (name) => `die Angaben fürs Finanzamt zu${quoted(name)} geändert`,
     },
     updatePrice: {
       create: (name) => `einen Preis für das Update${quoted(name)} angelegt`,

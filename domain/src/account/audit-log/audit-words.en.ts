@@ -31,6 +31,7 @@ export const en: AuditWords = {
     shopOrder: 'Orders',
     licence: 'Licences',
     securityDevice: 'Security devices',
+    taxNotification: 'Tax office notifications',
     updatePrice: 'Update prices',
     debitFile: 'Direct debit files',
     debitCreditor: 'Creditor details',
@@ -172,6 +173,14 @@ export const en: AuditWords = {
       showPins: (name) => `viewed the PINs of the security device${quoted(name)}`,
       retire: (name) => `retired the security device${quoted(name)}`,
       useAgain: (name) => `put the security device${quoted(name)} back into service`,
+    },
+    taxNotification: {
+      check: (name) => `prepared and checked the tax office notification for${quoted(name)}`,
+      send: (name) => `marked the tax office notification for${quoted(name)} as sent`,
+      refuse: (name) => `marked the tax office notification for${quoted(name)} as refused`,
+      discard: (name) => `discarded the draft of the tax office notification for${quoted(name)}`,
+      archiveReceipt: (name) => `archived the transfer receipt of the notification for${quoted(name)}`,
+      updateDetails: (name) => `changed the tax office details of${quoted(name)}`,
     },
     updatePrice: {
       create: (name) => `added the update price${quoted(name)}`,

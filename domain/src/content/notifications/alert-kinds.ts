@@ -155,6 +155,19 @@ export const alertKinds = {
     page: '/manage/data/securityDevices/:securityDeviceId',
     data: securityDeviceData,
   },
+  taxNotificationDue: {
+    variant: 'warning',
+    subject: 'unit',
+    page: '/manage/data/register/:tseRegistrationId',
+    data: z.object({
+      unitName: z.string(),
+      zone: z.string(),
+      /** Until when it must be told. */
+      day: z.string(),
+      /** 1 within 14 days, 2 within 3 days, 3 overdue. */
+      urgency: z.int(),
+    }),
+  },
   ownDataWaits: {
     variant: 'info',
     subject: 'device',

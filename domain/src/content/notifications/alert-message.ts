@@ -38,6 +38,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.securityDeviceFails[tense](alert.data);
     case 'securityDeviceWarns':
       return spoken.securityDeviceWarns[tense](alert.data);
+    case 'taxNotificationDue':
+      return spoken.taxNotificationDue[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
   }

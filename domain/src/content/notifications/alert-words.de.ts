@@ -76,6 +76,13 @@ export const de: AlertWords = {
   },
   securityDeviceFails: { open: deviceTrouble, over: deviceIsWell },
   securityDeviceWarns: { open: deviceTrouble, over: deviceIsWell },
+  taxNotificationDue: {
+    open: ({ unitName, day, urgency }) =>
+      urgency === 3
+        ? `Die Mitteilung ans Finanzamt für ${unitName} war bis ${tag(day)} fällig.`
+        : `Die Mitteilung ans Finanzamt für ${unitName} ist bis ${tag(day)} fällig.`,
+    over: ({ unitName }) => `Die Mitteilung ans Finanzamt für ${unitName} ist erledigt.`,
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Die Kasse „${registerName}“ (${unitName}) hat eigene Daten. Entscheiden Sie, was damit geschieht.`,

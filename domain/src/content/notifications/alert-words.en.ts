@@ -75,6 +75,13 @@ export const en: AlertWords = {
   },
   securityDeviceFails: { open: deviceTrouble, over: deviceIsWell },
   securityDeviceWarns: { open: deviceTrouble, over: deviceIsWell },
+  taxNotificationDue: {
+    open: ({ unitName, day, urgency }) =>
+      urgency === 3
+        ? `The tax office notification for ${unitName} was due on ${date(day)}.`
+        : `The tax office notification for ${unitName} is due on ${date(day)}.`,
+    over: ({ unitName }) => `The tax office notification for ${unitName} is done.`,
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Register “${registerName}” (${unitName}) already has its own data. Decide what to do with it.`,

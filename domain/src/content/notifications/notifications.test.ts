@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 const kinds = Object.keys(alertKinds) as AlertKind[];
-const ofSecurityDevice = (kind: AlertKind) => kind.startsWith('securityDevice');
+const isFiscal = (kind: AlertKind) => /^(securityDevice|taxNotification)/.test(kind);
 
 describe('the closed list of alerts (SHL-45)', () => {
   it('has words of both languages for every kind: one without does not compile', () => {
@@ -29,14 +29,14 @@ describe('the closed list of alerts (SHL-45)', () => {
 
   it.each(roles)('%s sees the alerts whose page that role may open', (role) => {
     const mayOpen = ['superAdmin', 'admin', 'reseller', 'owner'].includes(role);
-    // Who may see closings hears of those that are missing, as of devices; everybody of what their company has ordered.
+    // Who may see closings hears of those that are missing, as of devices and the tax office; everybody of what their company has ordered.
     const ofAll = kinds.filter(
-      (kind) => kind === 'closingMissing' || kind === 'orderStatusChanged' || ofSecurityDevice(kind),
+      (kind) => kind === 'closingMissing' || kind === 'orderStatusChanged' || isFiscal(kind),
     );
     expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : ofAll);
     const isStrictlySeen = (kind: AlertKind): boolean => {
       if (kind === 'orderStatusChanged' || role === 'superAdmin') return true;
-      if (kind === 'orderPlaced' || kind === 'orderAnswered' || ofSecurityDevice(kind)) return mayOpen;
+      if (kind === 'orderPlaced' || kind === 'orderAnswered' || isFiscal(kind)) return mayOpen;
       return kind !== 'closingMissing' && role === 'admin';
     };
     expect(visibleAlertKinds(role, 'strict')).toEqual(kinds.filter(isStrictlySeen));
@@ -183,6 +183,12 @@ describe('what an alert says', () => {
       { ...device, causes: [] },
       true,
       'Die TSE der Kasse „Theke“ (Lindenhof) ist wieder in Ordnung.',
+    ],
+    [
+      'taxNotificationDue',
+      { ...branch, day: '2026-12-07', urgency: 1 },
+      false,
+      'Die Mitteilung ans Finanzamt für Lindenhof ist bis 7.12.2026 fällig.',
     ],
     [
       'ownDataWaits',

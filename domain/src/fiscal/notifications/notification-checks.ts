@@ -139,8 +139,8 @@ function faultsOfDevice({ deviceId, name, tseId, tseSerial, tseStartedOn, bsiId 
     fault(code, 'securityDevice', tseId, field, name);
   return [
     ...when(!/^[0-9a-f]{64}$/.test(tseSerial), at('tseSerialInvalid', 'serial')),
-    ...when(!/^\d{4}-\d{4}$/.test(bsiId ?? ''), at('bsiIdInvalid', 'bsiId')),
-    ...when(tseStartedOn === null, at('tseStartedOnMissing', 'enabledAt')),
+    ...when(!/^\d{4}-\d{4}$/.test(bsiId ?? ''), fault('bsiIdInvalid', 'system', deviceId, 'bsiId', name)),
+    ...when(tseStartedOn === null, fault('tseStartedOnMissing', 'system', deviceId, 'tseStartedOn', name)),
   ];
 }
 

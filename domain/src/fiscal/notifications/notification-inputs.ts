@@ -8,6 +8,7 @@ export const notificationMessages = [
   'TEXT_TOO_LONG',
   'HOUSE_NUMBER_INVALID',
   'ZIP_CODE_INVALID',
+  'BSI_ID_INVALID',
 ] as const;
 export type NotificationMessage = (typeof notificationMessages)[number];
 
@@ -60,6 +61,10 @@ export const systemDetailsSchema = z.object({
   commissionedOn: day,
   decommissionedOn: day,
   reason: text(1_000),
+  /** What the device of this serial does not say of itself; it counts no more when the device is another. */
+  tseSerial: text(68),
+  tseStartedOn: day,
+  bsiId: matching(/^(\d{4}-\d{4})?$/, 'BSI_ID_INVALID'),
   remarks: text(1_000),
 });
 export type SystemDetails = Omit<z.infer<typeof systemDetailsSchema>, 'deviceId'>;

@@ -125,15 +125,11 @@ describe('FIS-12: the checks of a notification', () => {
       { systems: [{ tseSerial: 'ab' }] },
       ['tseSerialInvalid securityDevice serial'],
     ],
-    [
-      'a certificate without its year',
-      { systems: [{ bsiId: '0362' }] },
-      ['bsiIdInvalid securityDevice bsiId'],
-    ],
+    ['a certificate without its year', { systems: [{ bsiId: '0362' }] }, ['bsiIdInvalid system bsiId']],
     [
       'no day of the device',
       { systems: [{ tseStartedOn: null }] },
-      ['tseStartedOnMissing securityDevice enabledAt'],
+      ['tseStartedOnMissing system tseStartedOn'],
     ],
   ])('%s', (_what, given, expected) => expect(faultsOf(given)).toEqual(expected));
 

@@ -32,6 +32,7 @@ export const changedTopics = [
   'orders',
   'licences',
   'securityDevices',
+  'taxNotifications',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

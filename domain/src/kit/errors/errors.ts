@@ -24,6 +24,7 @@ export const errorTable = {
   UNIT_INACTIVE: { kind: 'conflict' },
   UNIT_IN_USE: { kind: 'conflict' },
   UNIT_HAS_DATA: { kind: 'conflict' },
+  NOTIFICATION_NOT_CHECKED: { kind: 'conflict' },
   DATABASE_TAKEN: { kind: 'conflict' },
   BRANCH_NOT_EMPTY: { kind: 'conflict' },
   CURRENCY_FIXED: { kind: 'conflict' },

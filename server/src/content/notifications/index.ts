@@ -16,6 +16,7 @@ export type { Notification } from './notifications.store.ts';
 export { type OrderAlert, tellOrder } from './order-alerts.store.ts';
 export { createRegisterWatch } from './register-watch.ts';
 export { watchSecurityDeviceAlerts } from './security-device-alerts.store.ts';
+export { tellDueTaxNotifications } from './tax-notification-alerts.store.ts';
 
 /** What the server tells people. */
 export const notifications: Feature<{ readonly policy: AccessPolicy }> = {

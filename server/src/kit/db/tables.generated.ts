@@ -1614,6 +1614,42 @@ export interface TakeOverRecords {
   tenant_id: string;
 }
 
+export interface TaxDetails {
+  details: Json;
+  kind: string;
+  last_modified_at: Timestamp;
+  subject: string;
+  tenant_id: string;
+}
+
+export interface TaxNotifications {
+  checked_at: Timestamp;
+  concluded_at: Timestamp | null;
+  concluded_by_name: string | null;
+  content: Json;
+  created_at: Timestamp;
+  created_by_name: string;
+  id: string;
+  note: string | null;
+  report_state: number;
+  sent_on: string | null;
+  task_state: number;
+  tenant_id: string;
+  transfer_ticket: string | null;
+  type: Generated<number>;
+  unit_id: string;
+  validation_state: number;
+  version: Generated<number>;
+}
+
+export interface TaxReceipts {
+  content: Buffer;
+  name: string;
+  notification_id: string;
+  tenant_id: string;
+  uploaded_at: Timestamp;
+}
+
 export interface Tenants {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1806,6 +1842,9 @@ export interface DB {
   tables: Tables;
   take_over_offers: TakeOverOffers;
   take_over_records: TakeOverRecords;
+  tax_details: TaxDetails;
+  tax_notifications: TaxNotifications;
+  tax_receipts: TaxReceipts;
   tenants: Tenants;
   terminals: Terminals;
   upload_days: UploadDays;

@@ -55,8 +55,7 @@ export const deleteUnit = async (ctx: Ctx, port: UnitsPort, removal: UnitRemoval
 async function deletionOf(ctx: Ctx, tx: Tx, port: UnitsPort, id: string): Promise<UnitDeletion> {
   const records = await port.countRecords(ctx, tx, id);
   const stored = await countUses(tx, id);
-  // Reports to the tax office have no table yet; with it, their count belongs here.
-  const uses = { ...stored, records, elsterReports: 0 };
+  const uses = { ...stored, records, elsterReports: await port.countTaxNotifications(tx, id) };
   return { uses, outcome: unitDeletionOutcome(uses, isIn('admin', ctx.caller.principal)) };
 }
 

@@ -45,6 +45,8 @@ export const de: ErrorWords = {
     'Diese Filiale hat schon Umsätze. Ihr Land bestimmt die Währung und lässt sich nicht mehr ändern.',
   BRANCH_NOT_EMPTY: () =>
     'Die Filiale hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine Filiale ohne eigene.',
+  NOTIFICATION_NOT_CHECKED: () =>
+    'Seit der letzten Prüfung hat sich etwas geändert, oder es sind noch Fehler offen. Bitte prüfen Sie die Mitteilung noch einmal.',
   DATABASE_TAKEN: () => 'Diese Filiale gehört schon zu einem anderen Kassensystem.',
   DEVICE_UNLINKED: () => 'Diese Kasse ist nicht mehr verbunden.',
   DEVICE_INACTIVE: () => 'Diese Kasse ist auf inaktiv gestellt.',

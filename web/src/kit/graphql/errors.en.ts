@@ -39,6 +39,8 @@ export const en: ErrorWords = {
     'This branch already has sales. The country sets the currency, so it can no longer be changed.',
   BRANCH_NOT_EMPTY: () =>
     'This branch already has its own articles, categories or printers. You can only import data into a branch that has none.',
+  NOTIFICATION_NOT_CHECKED: () =>
+    'Something has changed since the last check, or there are still errors. Please check the notification again.',
   DATABASE_TAKEN: () => 'This branch already belongs to another register system.',
   DEVICE_UNLINKED: () => 'This register is no longer linked.',
   DEVICE_INACTIVE: () => 'This register is set to inactive.',
