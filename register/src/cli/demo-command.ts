@@ -12,7 +12,7 @@ const options = {
   online: { type: 'boolean' },
 } as const;
 
-/** The demo fills in the background; whoever looks at the first page goes first. */
+/** The older months fill in the background; whoever looks at the first page goes first. */
 const backgroundPriority = 10;
 
 /** Fills the demo tenants. */
@@ -29,7 +29,6 @@ export const demoCommand: Command = {
   Today and the last weeks come first, then the rest. Run again to add what is missing since.`,
   async run(args, signal) {
     const { values } = readArgs(args, options);
-    setPriority(backgroundPriority);
     const counts = await runDemo({
       server: serverOf(values.server),
       password: required(values.password, 'password'),
@@ -39,8 +38,12 @@ export const demoCommand: Command = {
       isLive: values.online ?? false,
       signal,
       onRetry: printRetry,
-      // Whoever has started us may show it.
-      onFilled: (share) => process.send?.({ type: 'filled', share }),
+      onFilled: (share) => {
+        // The first look is there; what is older gives way.
+        setPriority(backgroundPriority);
+        // Whoever has started us may show it.
+        process.send?.({ type: 'filled', share });
+      },
       onDone: () => print('The demo is complete.'),
       onMissing: (what, reason) => printError(`The demo is missing ${what}: ${reason}`),
     });

@@ -67,7 +67,7 @@ describe('the demo', () => {
   it('shows today and the last weeks first, then goes back in time to its first day', async () => {
     const cloud: Cloud = new Map();
     const till = openTill(join(testFolder(), 'a.sqlite'), cloud);
-    planDemo([till], { now });
+    await planDemo([till], { now });
     const recent = await fillRecentDays([till], options());
     const oldest = () =>
       [...cloud.values()]
@@ -88,7 +88,7 @@ describe('the demo', () => {
     const cloud: Cloud = new Map();
     const file = join(testFolder(), 'a.sqlite');
     const first = openTill(file, cloud);
-    planDemo([first], { now });
+    await planDemo([first], { now });
     const killed = new AbortController();
     let pushes = 0;
     const until: DemoTill = {
@@ -103,21 +103,21 @@ describe('the demo', () => {
     closeStore(first.store);
 
     const again = openTill(file, cloud);
-    planDemo([again], { now });
+    await planDemo([again], { now });
     await fillOlderDays(await fillRecentDays([again], options()), options());
     const numbers = [...cloud.values()].map(({ number }) => number).toSorted((one, other) => one - other);
     expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1));
     expect(numbers).toHaveLength(countPlanned(again.store).planned);
   });
 
-  it('plans the days between two starts, and none before its first day', () => {
+  it('plans the days between two starts, and none before its first day', async () => {
     const file = join(testFolder(), 'a.sqlite');
     const till = openTill(file, new Map());
-    planDemo([till], { now, days: 10 });
+    await planDemo([till], { now, days: 10 });
     const { planned } = countPlanned(till.store);
-    planDemo([till], { now });
+    await planDemo([till], { now });
     expect(countPlanned(till.store).planned).toBe(planned);
-    planDemo([till], { now: now + 86_400_000 });
+    await planDemo([till], { now: now + 86_400_000 });
     const more = countPlanned(till.store).planned - planned;
     expect(more).toBeGreaterThan(0);
     expect(more).toBeLessThan(planned / 2);
@@ -126,8 +126,8 @@ describe('the demo', () => {
   it('has sold nothing since yesterday at a register that is lost, not on a later day either', async () => {
     const cloud: Cloud = new Map();
     const till = openTill(join(testFolder(), 'a.sqlite'), cloud, { isLost: true });
-    planDemo([till], { now, days: 5 });
-    planDemo([till], { now: now + 3 * 86_400_000 });
+    await planDemo([till], { now, days: 5 });
+    await planDemo([till], { now: now + 3 * 86_400_000 });
     await fillOlderDays([till], options());
     const newest = [...cloud.values()]
       .map(({ end }) => end)
@@ -144,7 +144,7 @@ describe('the demo', () => {
       push: () => Promise.reject(new Error('unlinked')),
     };
     const other = openTill(join(folder, 'b.sqlite'), cloud);
-    planDemo([gone, other], { now, days: 3 });
+    await planDemo([gone, other], { now, days: 3 });
     const told: string[] = [];
     const left = await fillRecentDays([gone, other], options({ onFailure: (name) => told.push(name) }));
     expect(told).toEqual(['Tresen']);

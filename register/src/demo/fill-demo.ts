@@ -29,9 +29,16 @@ const batch = { recent: 100, older: 500 } as const;
 /** Pauses, as a share of the work before them: a small machine has other work, too. */
 const restShare = 0.25;
 
-/** Gives all receipts of the demo until now their numbers, in the order of time; called again, those since the last time. */
-export function planDemo(registers: readonly LinkedDemoRegister[], { now, days }: PlanDemoOptions): void {
+/**
+ * Gives all receipts of the demo until now their numbers, in the order of time; called again, those since the last time.
+ * Others have their turn between two registers.
+ */
+export async function planDemo(
+  registers: readonly LinkedDemoRegister[],
+  { now, days }: PlanDemoOptions,
+): Promise<void> {
   for (const linked of registers) {
+    await turn();
     const { register, store } = linked;
     const history = historyOf(register, store, { now, days });
     const until = sellsUntil(linked, history.on, now);

@@ -65,17 +65,19 @@ async function showDemo(
   const tell = (what: string) => (error: unknown) => {
     if (!signal.aborted) onMissing(what, reasonOf(error));
   };
-  await stockDemo(registers, people, retry).catch(tell('menus'));
-  planDemo(registers, { now: clock(), days });
+  // Numbers are the registers' own work: they are given while the cloud takes over the menus.
+  const stocking = stockDemo(registers, people, retry).catch(tell('menus'));
+  await planDemo(registers, { now: clock(), days });
+  await stocking;
   const tills = await openTills(registers, options);
   const furnishing = furnishDemo(registers, people, retry).catch(tell('rooms and staff'));
   const selling = isLive ? tills.map((till) => sellOn(till, { signal, clock })) : [];
   const onFailure: FillDemoOptions['onFailure'] = (register, reason) => onMissing(register, reasonOf(reason));
   const filling = { signal, now: clock(), onFilled, onFailure };
   const recent = await fillRecentDays(tills, filling);
-  await furnishing;
-  await annotateDemo(registers, people).catch(tell('notes'));
+  const furnished = furnishing.then(() => annotateDemo(registers, people).catch(tell('notes')));
   await fillOlderDays(recent, filling);
+  await furnished;
   options.onDone();
   await Promise.allSettled(selling);
 }

@@ -1,8 +1,7 @@
 import type { Approver } from '../link/index.ts';
 import { countRecords, syncMasterData } from '../master-data/index.ts';
 import { openSession, type RetryOptions } from '../protocol/index.ts';
-import { menuOf, profiles } from '../simulate/index.ts';
-import { readLinkedRegister, readSetting, writeSetting } from '../store/index.ts';
+import { bringMenu } from './bring-menu.ts';
 import { demoReseller } from './demo-organizations.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
@@ -13,39 +12,20 @@ import { layOutButtons } from './lay-out-buttons.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
 import { orderDemo } from './order-demo.ts';
 import { organizeCompany, supplyReseller } from './organize-demo.ts';
-import { saveMenu } from './save-menu.ts';
 import { staffBranch } from './staff-branch.ts';
 
-/** Noted in the store of the branch's first register, so that nothing comes back that somebody deletes later. */
-const stocked = 'demoMenu';
-
-type OfOwner = (registers: readonly LinkedDemoRegister[], approver: Approver) => Promise<void>;
-
-/** Gives each branch of the demo its menu, once, as the owner would do it; then all registers take it. */
+/** Each branch of the demo gets its menu, once, from its first register; then all registers take it. */
 export async function stockDemo(
   registers: readonly LinkedDemoRegister[],
   people: DemoPeople,
   options: RetryOptions,
 ): Promise<void> {
-  await eachOwner(registers, people, async (own, approver) => {
-    const branches = firstOfBranches(own).filter(({ store }) => !readSetting(store, stocked));
-    await Promise.all(branches.map((linked) => stockBranch(linked, approver)));
-  });
+  const bring = async (linked: LinkedDemoRegister) =>
+    bringMenu(linked, await people.approverOf(linked.register.owner), options);
+  await Promise.all(firstOfBranches(registers).map(bring));
   const isNew = ({ store }: LinkedDemoRegister) => countRecords(store).article === undefined;
   await takeAll(registers.filter(isNew), options);
 }
-
-const furnishOwn: OfOwner = async (own, approver) => {
-  const [first] = own;
-  if (first === undefined) return;
-  await Promise.all(firstOfBranches(own).map((linked) => furnishBranch(linked, approver)));
-  await Promise.all(firstOfBranches(own).map((linked) => staffBranch(linked, approver)));
-  await Promise.all(firstOfBranches(own).map((linked) => layOutButtons(linked, approver)));
-  await groupBranches(own, approver);
-  await organizeCompany(first, approver);
-  for (const linked of own) if (!isEquipped(linked)) await equipRegister(linked, approver);
-  await illustrateMenus(firstOfBranches(own), approver);
-};
 
 /**
  * Gives each branch of the demo its staff, rooms and buttons, each register its terminal and each business its company, its
@@ -57,7 +37,8 @@ export async function furnishDemo(
   people: DemoPeople,
   options: RetryOptions,
 ): Promise<void> {
-  await eachOwner(registers, people, furnishOwn);
+  // One after the other: the first is the one that people look at.
+  for (const [email, own] of ownersOf(registers)) await furnishOwn(own, await people.approverOf(email));
   const [first] = registers;
   if (first) {
     const reseller = await people.approverOf(demoReseller);
@@ -70,27 +51,26 @@ export async function furnishDemo(
   );
 }
 
-/** Does the work of each owner, all owners at once. */
-async function eachOwner(
-  registers: readonly LinkedDemoRegister[],
-  { approverOf }: DemoPeople,
-  work: OfOwner,
-): Promise<void> {
-  const owners = Map.groupBy(registers, ({ register }) => register.owner);
-  await Promise.all([...owners].map(async ([email, own]) => work(own, await approverOf(email))));
+async function furnishOwn(own: readonly LinkedDemoRegister[], approver: Approver): Promise<void> {
+  const [first] = own;
+  if (first === undefined) return;
+  await Promise.all(firstOfBranches(own).map((linked) => furnishBranch(linked, approver)));
+  await Promise.all(firstOfBranches(own).map((linked) => staffBranch(linked, approver)));
+  await Promise.all(firstOfBranches(own).map((linked) => layOutButtons(linked, approver)));
+  await groupBranches(own, approver);
+  await organizeCompany(first, approver);
+  for (const linked of own) if (!isEquipped(linked)) await equipRegister(linked, approver);
+  await illustrateMenus(firstOfBranches(own), approver);
+}
+
+function ownersOf(registers: readonly LinkedDemoRegister[]): ReadonlyMap<string, LinkedDemoRegister[]> {
+  return Map.groupBy(registers, ({ register }) => register.owner);
 }
 
 function firstOfBranches(registers: readonly LinkedDemoRegister[]): LinkedDemoRegister[] {
   return registers.filter(
     ({ register }, index) => registers.findIndex((one) => one.register.unit === register.unit) === index,
   );
-}
-
-async function stockBranch({ register, store }: LinkedDemoRegister, approver: Approver): Promise<void> {
-  const unitId = readLinkedRegister(store)?.unitId;
-  if (unitId === undefined) return;
-  await saveMenu(approver, unitId, menuOf(profiles[register.profile], new Date().toISOString().slice(0, 10)));
-  writeSetting(store, stocked, true);
 }
 
 /** Registers take what was changed. */
