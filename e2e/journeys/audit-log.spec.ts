@@ -48,7 +48,11 @@ test('a change is found by person and by record, and exported (ACC-38)', async (
 
   await entry.getByRole('link', { name: 'Protokollkasse' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Filter „Kassen: Protokollkasse“ entfernen' })).toBeVisible();
+  const ofRecord = main.getByRole('button', {
+    name: 'Filter entfernen: Datensatz ist Kassen: Protokollkasse',
+    exact: true,
+  });
+  await expect(ofRecord).toBeVisible();
   await expect(main.getByText('2 Einträge')).toBeVisible();
 
   const download = await exportAsCsv(page);
@@ -58,7 +62,7 @@ test('a change is found by person and by record, and exported (ACC-38)', async (
   expect(lines[1]).toContain('Olga Lindner hat die Kasse „Protokollkasse“ umbenannt');
   await expect(page.getByText(/Protokoll .*\.csv wurde heruntergeladen\./)).toBeVisible();
 
-  await page.getByRole('button', { name: /Filter „Kassen/ }).click();
+  await ofRecord.click();
   await page.reload();
   await expect(main.getByText('das Protokoll exportiert')).toBeHidden();
   await page.goto('/setting/auditLog');

@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
   { name: 'organization', path: '/setting/organizations', open: openRecord },
   { name: 'audit-log', path: '/setting/auditLog', open: openDetails },
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
-  { name: 'support-visits', path: '/setting/auditLog?view=support' },
+  { name: 'support-visits', path: '/setting/auditLog/support' },
   { name: 'users', path: '/setting/users', isTypical: true },
   { name: 'users-selected', path: '/setting/users', open: selectUsers, opensOn: 'desktop' },
   { name: 'users-none', path: '/setting/users?q=nobody' },

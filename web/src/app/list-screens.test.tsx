@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { auditLog } from '../account/audit-log/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { licences } from '../fleet/licences/index.ts';
 import type { Feature } from '../kit/feature/index.ts';
 import {
+  AuditLogChoicesDocument,
+  AuditLogDocument,
+  AuditLogPeopleDocument,
   EditedCategoriesDocument,
   LicencesDocument,
   ListedProductsDocument,
@@ -48,6 +52,8 @@ interface ListScreen {
   readonly counted: string;
   /** Nothing in it is taken along as a file. */
   readonly isUnexported?: true;
+  /** It is no table, and nothing in it is searched for. */
+  readonly isTimeline?: true;
 }
 
 const lists: readonly ListScreen[] = [
@@ -108,6 +114,15 @@ const lists: readonly ListScreen[] = [
     counted: '0 Dienste',
   },
   {
+    feature: auditLog,
+    path: '/setting/auditLog',
+    document: AuditLogDocument,
+    field: 'auditLog',
+    filter: ['f=origin.is.support', 'Herkunft ist Support'],
+    counted: '0 Einträge',
+    isTimeline: true,
+  },
+  {
     feature: catalogueEditing,
     path: '/manage/e-commerce/catalogue',
     document: ListedProductsDocument,
@@ -146,6 +161,8 @@ const open = async ({ feature, path, document, field }: ListScreen, query: strin
     [SyncProblemCountsDocument, () => ({ syncProblemCounts: [] })],
     [EditedCategoriesDocument, () => ({ editedShopCategories: [] })],
     [MayEditShopDocument, () => ({ mayEditShop: true })],
+    [AuditLogChoicesDocument, () => ({ auditLogEntities: [] })],
+    [AuditLogPeopleDocument, () => ({ auditLogPeople: nothing })],
     [ProposalsDocument, () => ({ proposals: nothing })],
     [
       document,
@@ -178,7 +195,8 @@ describe.each(lists)('the list at $path', (list) => {
   it('says how many there are, and has views, columns and an export', async () => {
     await open(list, query);
     expect(await screen.findByText(counted)).toBeTruthy();
-    for (const name of ['Ansichten', 'Spalten', 'Filter hinzufügen']) expect(await button(name)).toBeTruthy();
+    for (const name of ['Ansichten', 'Filter hinzufügen']) expect(await button(name)).toBeTruthy();
+    if (!list.isTimeline) expect(await button('Spalten')).toBeTruthy();
     if (!list.isUnexported) expect(await button('Exportieren')).toBeTruthy();
   });
 
@@ -195,9 +213,11 @@ describe.each(lists)('the list at $path', (list) => {
     expect(address()).toBe(path);
   });
 
-  it('searches for what somebody types', async () => {
+  it('searches for what somebody types, where anything is searched for', async () => {
     const asked = await open(list, query);
-    await userEvent.type(await screen.findByRole('searchbox'), 'Anker');
+    await screen.findByText(counted);
+    if (list.isTimeline) return expect(screen.queryByRole('searchbox')).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'Anker');
     await waitFor(() => expect(JSON.stringify(asked.at(-1))).toContain('"search":"Anker"'));
     expect(address()).toContain('q=Anker');
   });

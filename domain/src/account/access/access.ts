@@ -410,6 +410,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/manage/e-commerce/debits',
     '/manage/e-commerce/debits/creditor',
     '/setting/auditLog',
+    '/setting/auditLog/:view',
     '/setting/users',
   ]),
   ...pages(staticData, [

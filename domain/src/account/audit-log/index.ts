@@ -8,6 +8,8 @@ export {
 } from './audit-events.ts';
 export { type AuditFilter, auditFilterSchema } from './audit-filter.ts';
 export { type AuditLanguage, auditLanguages } from './audit-languages.ts';
+export { auditList } from './audit-list.ts';
+export { auditListWords } from './audit-list-words.ts';
 export {
   type AuditStatement,
   auditEntityWord,

@@ -9,6 +9,8 @@ interface FieldOptions {
   readonly isSorted?: boolean;
   /** Lists can be narrowed by it. */
   readonly isFiltered?: boolean;
+  /** By one value at a time, and no other comparison than that it is this one. */
+  readonly isFilteredByOne?: boolean;
 }
 interface NumberOptions extends FieldOptions {
   readonly least?: number;

@@ -36,6 +36,7 @@ export type RecordFilter = z.infer<typeof recordFilterSchema>;
 /** How the field may be compared; nothing when lists cannot be narrowed by it. */
 export const comparisonsOf = (field: ListedField): readonly Comparison[] => {
   if (!field.isFiltered) return [];
+  if (field.isFilteredByOne) return ['is'];
   const ofEmpty = field.isRequired ? [] : (['empty', 'notEmpty'] as const);
   switch (field.kind) {
     case 'text':
@@ -92,7 +93,8 @@ export const isCondition = (fields: ListedFields, { field: name, is, values }: C
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field || !comparisonsOf(field).includes(is)) return false;
   if (is === 'empty' || is === 'notEmpty') return values.length === 0;
-  if ((is === 'from' || is === 'to' || is === 'contains') && values.length !== 1) return false;
+  const takesOne = is === 'from' || is === 'to' || is === 'contains' || field.isFilteredByOne === true;
+  if (takesOne && values.length !== 1) return false;
   return values.length > 0 && values.every((value) => conditionValue(field, value) !== undefined);
 };
 

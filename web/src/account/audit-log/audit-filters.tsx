@@ -5,12 +5,23 @@ import { auditEntityWord } from '@tresen/domain/account/audit-log';
 import { useAddress } from '../../kit/address/index.ts';
 import { DateBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { FilterBar, FilterChips } from '../../kit/list/index.ts';
-import { auditChoicesQuery } from './audit-log.queries.ts';
+import {
+  DaysFilter,
+  type FilterSource,
+  type RecordList,
+  useConditionValues,
+} from '../../kit/record-list/index.ts';
+import { type AuditEntry, auditChoicesQuery } from './audit-log.queries.ts';
 import { dayParam } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 import { ChoiceFilter } from './choice-filter.tsx';
 import { PersonFilter } from './person-filter.tsx';
+
+interface AuditFiltersProps {
+  readonly list: RecordList<AuditEntry>;
+  /** Where people are found, and by what they are called. */
+  readonly people: FilterSource;
+}
 
 /** The days between which to look. */
 export const PeriodFilter = () => {
@@ -24,65 +35,52 @@ export const PeriodFilter = () => {
   );
 };
 
-/** What the address names and an entry on the screen tells, where the lists do not have it. */
-export interface KnownNames {
-  readonly person: string | undefined;
-  readonly record: string | undefined;
-}
-
-/** Filters of the list; the record, which is chosen in the list itself, as a chip. */
-export const AuditFilters = ({ names }: { readonly names: KnownNames }) => {
-  const t = useTexts(auditLogTexts);
-  const language = useLanguage();
-  const { params, change } = useAddress();
-  const entity = params.get('entity');
-  const name = entity && t.record(auditEntityWord(entity, language), names.record ?? t.thisRecord);
-  const chips =
-    name && params.has('record')
-      ? [{ key: 'record', name, removeLabel: t.removeChip(name), onRemove: () => change({ record: null }) }]
-      : [];
+/** By what most people narrow the log. */
+export const AuditFilters = ({ list, people }: AuditFiltersProps) => {
+  const [[person = null], setPerson] = useConditionValues({ list, field: 'actor' }, 'is');
   return (
     <>
-      <FilterBar label={t.filter}>
-        <PersonFilter name={names.person} />
-        <EntityFilter />
-        <PeriodFilter />
-        <SupportFilter />
-      </FilterBar>
-      <FilterChips chips={chips} />
+      <PersonFilter person={person} people={people} onPerson={(id) => setPerson(id === null ? [] : [id])} />
+      <EntityFilter list={list} />
+      <DaysFilter list={list} field="day" />
+      <SupportFilter list={list} />
     </>
   );
 };
 
-function EntityFilter() {
+/** A new kind forgets the record. */
+function EntityFilter({ list }: Pick<AuditFiltersProps, 'list'>) {
   const t = useTexts(auditLogTexts);
   const language = useLanguage();
-  const { params, change } = useAddress();
   const entities = useQuery(auditChoicesQuery).data?.auditLogEntities ?? [];
   const choices = entities
     .map(({ entity }) => ({ value: entity, name: auditEntityWord(entity, language) }))
     .sort((one, other) => one.name.localeCompare(other.name, language));
+  const { conditions, setConditions } = list;
+  const others = conditions.filter(({ field }) => field !== 'entity' && field !== 'record');
   return (
     <ChoiceFilter
       label={t.entity}
       all={t.everything}
-      value={params.get('entity') ?? ''}
+      value={conditions.find(({ field }) => field === 'entity')?.values[0] ?? ''}
       choices={choices}
-      onChange={(entity) => change({ entity, record: null })}
+      onChange={(entity) =>
+        setConditions(entity === '' ? others : [...others, { field: 'entity', is: 'is', values: [entity] }])
+      }
     />
   );
 }
 
-function SupportFilter() {
+function SupportFilter({ list }: Pick<AuditFiltersProps, 'list'>) {
   const t = useTexts(auditLogTexts);
-  const { params, change } = useAddress();
+  const [values, change] = useConditionValues({ list, field: 'origin' }, 'is');
   return (
     <FormControlLabel
       label={t.supportOnly}
       control={
         <Checkbox
-          checked={params.has('support')}
-          onChange={({ target }) => change({ support: target.checked ? '1' : null })}
+          checked={values.includes('support')}
+          onChange={({ target }) => change(target.checked ? ['support'] : [])}
         />
       }
     />

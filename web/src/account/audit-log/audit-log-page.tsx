@@ -1,89 +1,85 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import History from '@mui/icons-material/History';
+import { auditList, auditListWords } from '@tresen/domain/account/audit-log';
+import { Navigate, useParams } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
-import { ExportButton, type ExportOffer } from '../../kit/exports/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { isEstimate } from '../../kit/list/index.ts';
-import { PageHeader } from '../../kit/page/index.ts';
-import { AuditList } from './audit-list.tsx';
-import styles from './audit-log.module.css';
-import { auditLogQuery } from './audit-log.queries.ts';
-import { auditFilterOf, filterNames } from './audit-log-address.ts';
+import { useTexts, useWords } from '../../kit/i18n/index.ts';
+import { type Column, useColumns } from '../../kit/list/index.ts';
+import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
+import { LinkedList, useRecordList } from '../../kit/record-list/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
+import { ListPage } from '../list-page/index.ts';
+import { AuditDays } from './audit-days.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { type AuditEntry, auditLogQuery } from './audit-log.queries.ts';
+import { auditFilter, auditLogPath, visitsPath, withListFilters } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
+import { useAuditSources } from './audit-sources.ts';
 import { SupportVisits } from './support-visits.tsx';
 
 const exported = [{ source: 'auditLog' }];
+const noColumns: readonly Column<AuditEntry>[] = [];
 
 /** /setting/auditLog: who did what, acting as whom, and what was there before (ACC-38, USR-18). */
 export const AuditLogPage = () => {
-  const t = useTexts(auditLogTexts);
   const { params } = useAddress();
-  const isSupport = params.get('view') === 'support';
-  const total = useTotal().words;
-  const offer = useAuditOffer();
+  if (useParams().view === 'support') return <Visits />;
+  // Addresses of before named the view as lists name their saved ones.
+  if (params.get('view') === 'support')
+    return <Navigate to={`${visitsPath}?${changedParams(params, { view: null })}`} replace />;
   return (
-    <>
-      <PageHeader
-        title={t.title}
-        subtitle={<span role="status">{isSupport ? t.intro : (total ?? t.intro)}</span>}
-      >
-        {!isSupport && <ExportButton offer={offer} />}
-      </PageHeader>
-      <Views isSupport={isSupport} />
-      {isSupport ? <SupportVisits /> : <AuditList />}
-    </>
+    <LinkedList read={withListFilters}>
+      <Entries />
+    </LinkedList>
   );
 };
 
-/** `1.234 Einträge`; the server counts to 10,000 and says one more for "more than that". */
-function useTotal() {
+function Entries() {
   const t = useTexts(auditLogTexts);
-  const f = useFormats();
-  const { params } = useAddress();
-  const count = useInfiniteQuery(auditLogQuery(params)).data?.totalCount;
-  const shown = count === undefined || isEstimate(count) ? null : count;
-  if (count === undefined) return { words: undefined, shown };
-  if (count === 1) return { words: t.one, shown };
-  return { words: isEstimate(count) ? t.more(f.number(count - 1)) : t.total(f.number(count)), shown };
+  const words = useWords(auditListWords);
+  const sources = useAuditSources();
+  const list = useRecordList<AuditEntry>({
+    name: 'auditLog',
+    entity: auditList,
+    words,
+    query: auditLogQuery,
+  });
+  return (
+    <ListPage
+      list={list}
+      columns={useColumns('auditLog', noColumns)}
+      body={(entries) => <AuditDays entries={entries} />}
+      intro={<Views isSupport={false} />}
+      sources={sources}
+      searchLabel={null}
+      filters={<AuditFilters list={list} people={sources.named.actor} />}
+      exported={exported}
+      exportFilter={auditFilter}
+      empty={<EmptyState icon={<History />} title={t.emptyTitle} text={t.emptyText} />}
+    />
+  );
 }
 
-/** Takes along the entries that the list shows. */
-function useAuditOffer(): ExportOffer | undefined {
+function Visits() {
   const t = useTexts(auditLogTexts);
-  const { params } = useAddress();
-  const { words, shown } = useTotal();
-  const names: Readonly<Record<(typeof filterNames)[number], string>> = {
-    person: t.person,
-    entity: t.entity,
-    record: t.thisRecord,
-    from: t.from,
-    to: t.to,
-    support: t.supportOnly,
-  };
-  if (words === undefined) return undefined;
-  const filters = filterNames.filter((name) => params.has(name)).map((name) => names[name]);
-  return {
-    sources: exported,
-    filter: auditFilterOf(params),
-    counted: words,
-    shown,
-    description: filters.join(', '),
-  };
+  const words = useWords(auditListWords);
+  return (
+    <>
+      <PageHeader title={words.many} subtitle={t.intro} />
+      <Views isSupport />
+      <SupportVisits />
+    </>
+  );
 }
 
 function Views({ isSupport }: { readonly isSupport: boolean }) {
   const t = useTexts(auditLogTexts);
-  const { params } = useAddress();
-  const current = (is: boolean) => (is ? 'page' : undefined);
   return (
-    <nav className={styles.views} aria-label={t.views}>
-      <Link to={`?${changedParams(params, { view: null })}`} aria-current={current(!isSupport)}>
-        {t.entries}
-      </Link>
-      <Link to={`?${changedParams(params, { view: 'support' })}`} aria-current={current(isSupport)}>
-        {t.visits}
-      </Link>
-    </nav>
+    <ViewLinks
+      label={t.views}
+      links={[
+        { to: auditLogPath, title: t.entries, isCurrent: !isSupport },
+        { to: visitsPath, title: t.visits, isCurrent: isSupport },
+      ]}
+    />
   );
 }

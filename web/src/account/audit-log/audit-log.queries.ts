@@ -1,32 +1,30 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import {
   AuditLogChoicesDocument,
   AuditLogDocument,
+  type AuditLogFilter,
   AuditLogPeopleDocument,
   type AuditLogQuery,
   SupportVisitsDocument,
   type SupportVisitsQuery,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
-import { auditVariables, periodOf } from './audit-log-address.ts';
+import { recordsQuery } from '../../kit/record-list/index.ts';
+import { auditRequest, dayParam, periodOf } from './audit-log-address.ts';
 
 export type AuditEntry = AuditLogQuery['auditLog']['nodes'][number];
 export type SupportVisit = SupportVisitsQuery['supportVisits']['nodes'][number];
 
-/** The entries of an address, page after page. */
-export const auditLogQuery = (params: URLSearchParams) => {
-  const variables = auditVariables(params);
-  return infiniteQueryOptions({
-    queryKey: ['auditLog', variables],
-    queryFn: ({ pageParam }) => generalApi.request(AuditLogDocument, { ...variables, after: pageParam }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ auditLog: { pageInfo } }) => (pageInfo.hasNextPage ? pageInfo.endCursor : undefined),
-    select: ({ pages }) => ({
-      entries: pages.flatMap(({ auditLog }) => auditLog.nodes),
-      totalCount: pages[0]?.auditLog.totalCount ?? 0,
-    }),
-  });
-};
+/** Pages of the log. Whoever reads it stays where they are: it asks for nothing anew by itself. */
+export const auditLogQuery = recordsQuery<AuditEntry>(
+  'auditLog',
+  async (variables) => (await generalApi.request(AuditLogDocument, auditRequest(variables))).auditLog,
+  [],
+);
+
+/** The newest entries of a filter, for what is to be known of whom or what it names. */
+export const newestEntries = async (filter: AuditLogFilter, first = 1): Promise<readonly AuditEntry[]> =>
+  (await generalApi.request(AuditLogDocument, { filter, first, after: null })).auditLog.nodes;
 
 /** Who is in the log and has these words in the name; the first ones by name. */
 export const auditPeopleQuery = (search: string) =>
@@ -45,7 +43,7 @@ export const auditChoicesQuery = queryOptions({
 
 /** Who acted for the tenant in the period of an address. */
 export const supportVisitsQuery = (params: URLSearchParams) => {
-  const period = periodOf(params);
+  const period = periodOf(dayParam(params, 'from'), dayParam(params, 'to'));
   return queryOptions({
     queryKey: ['supportVisits', period],
     queryFn: () => generalApi.request(SupportVisitsDocument, period),

@@ -1,17 +1,19 @@
 import { auditSentence } from '@tresen/domain/account/audit-log';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import styles from './audit-entry.module.css';
 import type { AuditEntry } from './audit-log.queries.ts';
+import { narrowedBy, recordValue } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 
 /** Words of a sentence that lead to a narrower list, and where they stand. */
 interface Mark {
   readonly words: string;
   readonly at: number;
-  readonly changes: Readonly<Record<string, string | null>>;
+  /** By what the list is narrowed then. */
+  readonly by: readonly [field: 'actor' | 'record', value: string];
   readonly title: string;
   readonly className?: string | undefined;
 }
@@ -21,7 +23,7 @@ export const EntrySentence = ({ entry }: { readonly entry: AuditEntry }) => {
   const sentence = auditSentence(entry, useLanguage());
   const marks = useMarks(entry, sentence);
   const ends = marks.map(({ at, words }) => at + words.length);
-  const hasRecord = marks.some(({ changes }) => 'record' in changes);
+  const hasRecord = marks.some(({ by }) => by[0] === 'record');
   return (
     <>
       {marks.map((mark, index) => (
@@ -41,22 +43,27 @@ function useMarks(entry: AuditEntry, sentence: string): readonly Mark[] {
   const { actorId, actorName, entity, entityId } = entry;
   const name = entry.entityName ?? '';
   const isPerson = actorId !== null && sentence.startsWith(actorName);
-  const person = {
+  const person: Mark = {
     words: actorName,
     at: 0,
-    changes: { person: actorId },
+    by: ['actor', actorId ?? ''],
     title: t.byPerson(actorName),
     className: styles.person,
   };
   const at = name === '' ? -1 : sentence.lastIndexOf(name);
-  const record = { words: name, at, changes: { entity, record: entityId }, title: t.historyOf(name) };
+  const record: Mark = {
+    words: name,
+    at,
+    by: ['record', recordValue(entity, entityId)],
+    title: t.historyOf(name),
+  };
   return [...(isPerson ? [person] : []), ...(at >= (isPerson ? actorName.length : 0) ? [record] : [])];
 }
 
 function MarkLink({ mark }: { readonly mark: Mark }) {
   const { params } = useAddress();
   return (
-    <Link to={`?${changedParams(params, mark.changes)}`} title={mark.title} className={mark.className}>
+    <Link to={narrowedBy(params, ...mark.by)} title={mark.title} className={mark.className}>
       {mark.words}
     </Link>
   );
@@ -67,7 +74,7 @@ function HistoryLink({ entry: { entity, entityId } }: { readonly entry: AuditEnt
   const t = useTexts(auditLogTexts);
   const { params } = useAddress();
   return (
-    <Link to={`?${changedParams(params, { entity, record: entityId })}`} className={styles.history}>
+    <Link to={narrowedBy(params, 'record', recordValue(entity, entityId))} className={styles.history}>
       {t.history}
     </Link>
   );

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import type { FilterSource } from '../../kit/record-list/index.ts';
 import { auditPeopleQuery } from './audit-log.queries.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 
@@ -14,13 +14,18 @@ interface Choice {
   readonly isNote?: boolean;
 }
 
-/** Whose entries to show. `name` is what the list calls whom the address names. */
-export const PersonFilter = ({ name: known }: { readonly name: string | undefined }) => {
+interface PersonFilterProps {
+  readonly person: string | null;
+  readonly people: FilterSource;
+  readonly onPerson: (id: string | null) => void;
+}
+
+/** Whose entries to show. */
+export const PersonFilter = ({ person, people, onPerson }: PersonFilterProps) => {
   const t = useTexts(auditLogTexts);
-  const { params, change } = useAddress();
   const [typed, setTyped] = useState('');
-  const person = params.get('person');
-  const choices = usePeople(typed);
+  const choices = usePeople(people, typed);
+  const known = useNameOf(people, person);
   const name = choices.find(({ id }) => id === person)?.name ?? known;
   // Another object for the same person is a change to MUI, which then takes away what somebody types.
   const value = useMemo(
@@ -39,7 +44,7 @@ export const PersonFilter = ({ name: known }: { readonly name: string | undefine
       getOptionDisabled={({ isNote }) => isNote === true}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onChange={(_event, chosen) => change({ person: chosen?.id ?? null })}
+      onChange={(_event, chosen) => onPerson(chosen?.id ?? null)}
       noOptionsText={t.nobodyFound}
       clearText={t.everybody}
       openText={t.showPeople}
@@ -62,13 +67,28 @@ export const PersonFilter = ({ name: known }: { readonly name: string | undefine
 };
 
 /** The people of the log who match what is typed; where these are more than a page, it says to type on. */
-function usePeople(typed: string): readonly Choice[] {
+function usePeople(people: FilterSource, typed: string): readonly Choice[] {
   const t = useTexts(auditLogTexts);
-  const search = useDeferredValue(typed.trim());
-  const { data } = useQuery({ ...auditPeopleQuery(search), placeholderData: keepPreviousData });
-  const people = (data?.nodes ?? []).map(({ id, name, kind, isSupport }) => {
-    const note = isSupport ? t.support : kind === 'register' ? t.register : undefined;
-    return { id, name: note === undefined ? name : `${name} (${note})` };
+  const text = useDeferredValue(typed.trim());
+  const found = useQuery({
+    queryKey: ['references', people.key, text],
+    queryFn: () => people.search(text),
+    placeholderData: keepPreviousData,
   });
-  return data?.pageInfo.hasNextPage ? [...people, { id: 'more', name: t.morePeople, isNote: true }] : people;
+  const { data: page } = useQuery({ ...auditPeopleQuery(text), placeholderData: keepPreviousData });
+  const choices = found.data ?? [];
+  return page?.pageInfo.hasNextPage
+    ? [...choices, { id: 'more', name: t.morePeople, isNote: true }]
+    : choices;
+}
+
+/** What somebody is called, as the list's chips say it, too. */
+function useNameOf(people: FilterSource, person: string | null): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['referenceName', people.key, person],
+    queryFn: () => people.nameOf(person ?? ''),
+    enabled: person !== null,
+    staleTime: 60_000,
+  });
+  return data ?? undefined;
 }

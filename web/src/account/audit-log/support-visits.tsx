@@ -9,7 +9,7 @@ import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import { PeriodFilter } from './audit-filters.tsx';
 import styles from './audit-log.module.css';
 import { type SupportVisit, supportVisitsQuery } from './audit-log.queries.ts';
-import { readersDay } from './audit-log-address.ts';
+import { auditLogPath, readersDay } from './audit-log-address.ts';
 import { auditLogTexts } from './audit-log-texts.ts';
 
 /** Who acted for the tenant (USR-18). */
@@ -82,7 +82,7 @@ function VisitTable({ visits }: { readonly visits: readonly SupportVisit[] }) {
 function entriesOf({ actorId, startedAt, endedAt }: SupportVisit): string {
   const from = readersDay(startedAt);
   const to = endedAt === null ? '' : readersDay(endedAt);
-  return `?${new URLSearchParams({ person: actorId, support: '1', from, ...(to ? { to } : {}) })}`;
+  return `${auditLogPath}?${new URLSearchParams({ person: actorId, support: '1', from, ...(to ? { to } : {}) })}`;
 }
 
 /** `21.11.2026, 09:51 bis 10:15`, with the day again where it is another. */

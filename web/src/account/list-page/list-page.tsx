@@ -18,8 +18,8 @@ interface ListSectionProps<Row> extends RecordRowsProps<Row> {
   readonly currency?: string;
   /** Names of the records that filters are about. */
   readonly sources?: FilterSources;
-  /** What the search box looks for, where that is not just words. */
-  readonly searchLabel?: string;
+  /** What the search box looks for, where that is not just words; null where nothing is searched for. */
+  readonly searchLabel?: string | null;
   /** Further filters beside the search, such as the branches. */
   readonly filters?: ReactNode;
   /** There is something to do with the list even while it is empty. */

@@ -28,7 +28,7 @@ export const ListTools = <Row,>({ columns, exported, children, ...shown }: ListT
       columns={JSON.stringify(columns.choices)}
       onColumns={(text) => columns.arrange(readColumnChoices(text))}
     />
-    <ColumnsButton columns={columns} order={shown.list.order} />
+    {columns.all.length > 0 && <ColumnsButton columns={columns} order={shown.list.order} />}
     {children}
     {exported && <ExportList {...shown} exported={exported} />}
   </>

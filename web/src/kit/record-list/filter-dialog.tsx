@@ -106,7 +106,9 @@ function FilterForm({ entity, words, currency, sources, edited, onClose, state, 
             currency={currency}
             source={sourceOf(entity.fields, draft.field, sources)}
             error={error}
-            onValues={(values) => change({ ...draft, values })}
+            onValues={(values) =>
+              change({ ...draft, values: field.isFilteredByOne ? values.slice(-1) : values })
+            }
           />
         </>
       ) : (

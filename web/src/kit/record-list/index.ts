@@ -8,11 +8,11 @@ export { NeighbourLinks, useWithListQuery } from './neighbour-links.tsx';
 export { ChoiceFilter, DaysFilter, FlagFilter, useConditionValues } from './quick-filters.tsx';
 export {
   conditionText,
+  narrowedTo,
   type RecordVariables,
   readFilter,
   readSort,
   recordVariables,
-  withConditions,
 } from './record-address.ts';
 export { EditButton, PickButton, RecordFilters } from './record-filters.tsx';
 export { RecordLink } from './record-link.tsx';

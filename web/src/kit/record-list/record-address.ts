@@ -76,6 +76,16 @@ export const withConditions = (
   return next;
 };
 
+/** The address with a condition in place of all others about its field: at the first page of the list. */
+export const narrowedTo = (
+  { fields }: Pick<ListedKind, 'fields'>,
+  params: URLSearchParams,
+  condition: Condition,
+): URLSearchParams => {
+  const others = readConditions(fields, params).filter(({ field }) => field !== condition.field);
+  return withConditions(params, [...others, condition]);
+};
+
 /** The same list at its first page. */
 export const fromStart = (params: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(params);

@@ -27,8 +27,8 @@ interface RecordFiltersProps<Row> {
   /** Of amounts: EUR, CHF. */
   readonly currency: string;
   readonly sources: FilterSources;
-  /** What the search box looks for, where that is not just words. */
-  readonly searchLabel?: string;
+  /** What the search box looks for, where that is not just words; null where nothing is searched for. */
+  readonly searchLabel?: string | null;
   /** Further filters beside the search, such as the branches. */
   readonly children?: ReactNode;
   /** Buttons at the end of the line. */
@@ -45,7 +45,7 @@ export const RecordFilters = <Row,>(props: RecordFiltersProps<Row>) => {
   return (
     <>
       <FilterBar label={t.filter}>
-        <SearchBox label={searchLabel ?? t.search} param="q" />
+        {searchLabel !== null && <SearchBox label={searchLabel ?? t.search} param="q" />}
         {children}
         <span className={styles.add}>
           <Button

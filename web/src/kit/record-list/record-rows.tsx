@@ -22,7 +22,9 @@ export interface RecordRowsProps<Row> {
   readonly list: RecordList<Row>;
   readonly columns: Columns<Row>;
   /** Names a row, for the words of its box. */
-  readonly nameOf: (row: Row) => string;
+  readonly nameOf?: (row: Row) => string;
+  /** Draws the rows of a page otherwise than as a table, which has no columns then. */
+  readonly body?: (rows: readonly Row[]) => ReactNode;
   /** What shows while there is no record at all: what belongs here, and the first step. */
   readonly empty: ReactNode;
   /** Buttons for the chosen rows; rows can be chosen where there are some. */
@@ -71,8 +73,9 @@ function Filled<Row extends { readonly id: string }>(props: FilledProps<Row>) {
 }
 
 function Table<Row extends { readonly id: string }>(props: FilledProps<Row>) {
-  const { list, columns, nameOf, actions, mayChoose, connection } = props;
+  const { list, columns, nameOf, body, actions, mayChoose, connection } = props;
   const { nodes, totalCount } = connection;
+  if (body) return body(nodes);
   const page = mayChoose ? nodes.filter(mayChoose) : nodes;
   return (
     <>
@@ -84,7 +87,7 @@ function Table<Row extends { readonly id: string }>(props: FilledProps<Row>) {
         order={list.order}
         onResize={columns.resize}
         {...(actions !== undefined && { selection: list.selection, mayChoose })}
-        nameOf={nameOf}
+        {...(nameOf && { nameOf })}
       />
       {actions !== undefined && (
         <SelectionBar

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { readFilter, withConditions } from '../../kit/record-list/index.ts';
+import { narrowedTo, readFilter } from '../../kit/record-list/index.ts';
 import styles from './sync-problems.module.css';
 import { type ProblemCount, problemCountsQuery } from './sync-problems.queries.ts';
 import { syncProblemTexts } from './sync-problems-texts.ts';
@@ -25,7 +25,7 @@ export const RegisterCounts = () => {
       {registers.slice(0, mostShown).map(({ deviceId, deviceName, unitName, count }) => (
         <li key={deviceId}>
           <Link
-            to={`?${withConditions(params, ofRegister(conditions, deviceId))}`}
+            to={`?${narrowedTo(problemList, params, { field: 'deviceId', is: 'is', values: [deviceId] })}`}
             aria-current={conditions.some((one) => isAbout(one, deviceId)) || undefined}
           >
             <span>
@@ -38,12 +38,6 @@ export const RegisterCounts = () => {
     </ul>
   );
 };
-
-/** The conditions with this register in place of others. */
-function ofRegister(conditions: readonly Condition[], deviceId: string): readonly Condition[] {
-  const others = conditions.filter(({ field }) => field !== 'deviceId');
-  return [...others, { field: 'deviceId', is: 'is', values: [deviceId] }];
-}
 
 function isAbout({ field, is, values }: Condition, deviceId: string): boolean {
   return field === 'deviceId' && is === 'is' && values.includes(deviceId);
