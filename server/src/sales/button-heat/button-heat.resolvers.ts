@@ -1,5 +1,5 @@
 import { maxLayout } from '@tresen/domain/master-data/buttons';
-import type { TapCount } from '@tresen/domain/master-data/buttons/grid';
+import type { TapButton, TapCount } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -23,9 +23,19 @@ export const addButtonHeat = (kit: Kit): void => {
       layer: t.int({ required: true, description: 'Layer of the button; 0 is the first one.' }),
     }),
   });
+  const category = builder.inputType('CategoryButtonInput', {
+    description: 'A button that opens the articles of a main category or subcategory.',
+    fields: (t) => ({
+      categoryId: t.id({ required: true }),
+      layer: t.int({ required: true, description: 'Layer of the button; 0 is the first one.' }),
+    }),
+  });
   const grid = builder.inputType('ArticleButtonsInput', {
-    description: 'All buttons of a grid that sell an article.',
-    fields: (t) => ({ buttons: t.field({ type: [button], required: true }) }),
+    description: 'All buttons of a grid that sell an article or open a category.',
+    fields: (t) => ({
+      buttons: t.field({ type: [button], required: true }),
+      categories: t.field({ type: [category] }),
+    }),
   });
   builder.queryFields((t) => ({
     buttonHeat: t.field({
@@ -42,7 +52,7 @@ export const addButtonHeat = (kit: Kit): void => {
     buttonTaps: t.field({
       type: taps,
       description:
-        'Taps that the receipts of all months the range touches take with each of up to 8 grids: one on the article’s button, one more for another layer, five for an article without a button.',
+        'Taps that the receipts of all months the range touches take with each of up to 8 grids: one on the article’s button or two by the button of its category, one more for another layer, five for an article with neither.',
       args: {
         grids: t.arg({ type: [grid], required: true }),
         unitIds: t.arg.idList(),
@@ -51,28 +61,32 @@ export const addButtonHeat = (kit: Kit): void => {
         currency: t.arg.string(),
       },
       resolve: (_root, { grids, ...filter }, ctx) =>
-        buttonTaps(
-          ctx,
-          readSalesFilter(filter),
-          parseInput(gridsSchema, grids).map(({ buttons }) => buttons.map(buttonOf)),
-        ),
+        buttonTaps(ctx, readSalesFilter(filter), parseInput(gridsSchema, grids).map(buttonsOf)),
     }),
   }));
 };
 
 const { rows, columns, layers } = maxLayout;
+const layer = z.int().check(z.minimum(0), z.maximum(layers - 1));
+const atMost = z.maxLength(rows * columns * layers);
 const gridsSchema = z
   .array(
     z.object({
-      buttons: z
-        .array(z.object({ articleId: z.guid(), layer: z.int().check(z.minimum(0), z.maximum(layers - 1)) }))
-        .check(z.maxLength(rows * columns * layers)),
+      buttons: z.array(z.object({ articleId: z.guid(), layer })).check(atMost),
+      categories: z.nullish(z.array(z.object({ categoryId: z.guid(), layer })).check(atMost)),
     }),
   )
   .check(z.maxLength(8));
 
-function buttonOf({ articleId, layer }: { readonly articleId: string; readonly layer: number }) {
-  return { target: { kind: 'article', id: articleId.toLowerCase() }, layer } as const;
+function buttonsOf({ buttons, categories }: z.infer<typeof gridsSchema>[number]): TapButton[] {
+  return [
+    ...buttons.map(({ articleId, layer }) => tapButton('article', articleId, layer)),
+    ...(categories ?? []).map(({ categoryId, layer }) => tapButton('category', categoryId, layer)),
+  ];
+}
+
+function tapButton(kind: 'article' | 'category', id: string, layer: number): TapButton {
+  return { target: { kind, id: id.toLowerCase() }, layer };
 }
 
 const spanTexts = {

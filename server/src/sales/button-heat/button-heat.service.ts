@@ -1,9 +1,10 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
 import {
-  type ArticleButton,
   type ArticleHeat,
   type ArticleStep,
+  type CategoriesOf,
   countTaps,
+  type TapButton,
   type TapCount,
 } from '@tresen/domain/master-data/buttons/grid';
 import { omittedParts, type SalesFilter } from '@tresen/domain/sales/dashboards';
@@ -67,13 +68,15 @@ export const buttonHeat = (ctx: Ctx, filter: HeatFilter): Promise<ButtonHeatAnsw
 export const buttonTaps = (
   ctx: Ctx,
   filter: HeatFilter,
-  grids: readonly (readonly ArticleButton[])[],
+  grids: readonly (readonly TapButton[])[],
 ): Promise<ButtonTapsAnswer> =>
   asked(ctx, filter, async (tx, { span, steps }) => {
     if (!steps) return { ...span, grids: [] };
     const keys = steps.articles.map(({ key }) => key);
-    const all = stepsOf(steps, await recordsOfKeys(tx, keys, steps.articles));
-    return { ...span, grids: grids.map((mappings) => countTaps({ mappings }, all)) };
+    const recordOf = await recordsOfKeys(tx, keys, steps.articles);
+    const all = stepsOf(steps, recordOf);
+    const categoriesOf = categoriesBy(keys, recordOf);
+    return { ...span, grids: grids.map((mappings) => countTaps({ mappings }, all, categoriesOf)) };
   });
 
 interface Asked {
@@ -128,6 +131,17 @@ function heatOfKeys(
   return [...sums.values()]
     .map((article) => ({ ...article, quantity: article.quantity / 1000 }))
     .sort((one, other) => other.presses - one.presses || other.turnover - one.turnover);
+}
+
+/** The categories of the records that keys stand for, by the records' ids. */
+function categoriesBy(keys: readonly string[], recordOf: RecordOfKey): CategoriesOf {
+  const categories = new Map(
+    keys.flatMap((key) => {
+      const record = recordOf(key);
+      return record ? [[record.id, record.categoryIds]] : [];
+    }),
+  );
+  return (article) => categories.get(article) ?? [];
 }
 
 /** Steps from record to record; keys without a record stand for themselves. */

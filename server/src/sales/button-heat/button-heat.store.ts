@@ -34,7 +34,11 @@ export interface KnownArticle {
   readonly plu: string | null;
   readonly name: string;
   readonly isDeleted: boolean;
+  /** Main category and subcategory. */
+  readonly categoryIds: readonly string[];
 }
+
+const categoriesOfRow = sql`array_remove(array[main_category_id, subcategory_id], null)`;
 
 /** Articles by their ids, deleted ones too, and those that are there by their PLUs. */
 export const readKnownArticles = async (
@@ -43,10 +47,10 @@ export const readKnownArticles = async (
   plus: readonly string[],
 ): Promise<readonly KnownArticle[]> => {
   const { rows } = await sql<KnownArticle>`
-    select id, plu, name, status < 0 "isDeleted" from articles
+    select id, plu, name, status < 0 "isDeleted", ${categoriesOfRow} "categoryIds" from articles
     where tenant_id = (select current_tenant()) and id = any (${ids}::uuid[])
     union
-    select id, plu, name, false from articles
+    select id, plu, name, false, ${categoriesOfRow} from articles
     where tenant_id = (select current_tenant()) and status >= 0
       and plu_key = any (array(select number_key(p) from unnest(${plus}::text[]) p))`.execute(tx);
   return rows;

@@ -16,6 +16,7 @@ let register: LinkedRegister;
 let coffee: string;
 let cake: string;
 let tea: string;
+let category: string;
 
 /** The month in which everything is sold, and the one behind it. */
 const may = { from: '2026-05-04', to: '2026-05-20' };
@@ -27,6 +28,7 @@ beforeAll(async () => {
   db = openDatabase(app.ownerUrl, () => undefined);
   const made = await branchWithArticle(app, owner);
   unitId = made.unitId;
+  category = made.mainCategoryId;
   register = await linkRegister(app, owner, { unitId });
   const article = (name: string, plu: string | null = null) =>
     saveRecord(app, owner, 'article', { ...made.articleValues, name, plu });
@@ -184,6 +186,25 @@ describe('taps of grids', () => {
       grids: [{ taps: 35, searched: 7 }, { taps: 11, searched: 1 }, {}],
     });
     expect(answer.grids[2]).toEqual({ taps: 1 + 2 + 2 + 2 + 1 + 5 + 1, searched: 1 });
+  });
+
+  it('are counted by the button of the category where an article has none of its own', async () => {
+    const query = `query($grids: [ArticleButtonsInput!]!, $from: Day, $to: Day, $unitIds: [ID!]) {
+      buttonTaps(grids: $grids, from: $from, to: $to, unitIds: $unitIds) { grids { taps searched } } }`;
+    const grids = [
+      { buttons: [{ articleId: coffee, layer: 0 }], categories: [{ categoryId: category, layer: 0 }] },
+      { buttons: [], categories: [{ categoryId: tea, layer: 0 }] },
+    ];
+    const answer = await app.call('/graphql/pos', owner, query, { grids, ...may, unitIds: [unitId] });
+    // Three coffees, two cakes and a tea by their category, and x.
+    expect(dataOf(answer)).toEqual({
+      buttonTaps: {
+        grids: [
+          { taps: 3 + 3 * 2 + 5, searched: 1 },
+          { taps: 7 * 5, searched: 7 },
+        ],
+      },
+    });
   });
 
   it('are counted of more than a thousand articles, too', async () => {

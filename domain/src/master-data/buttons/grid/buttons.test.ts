@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buttonApps } from '../index.ts';
 import {
@@ -67,4 +68,61 @@ describe('taps', () => {
     ['a search without a button', [{ before: null, article: 'tea', count: 2 }], 2 * tapsOfSearch, 2],
     ['one more after what was searched', [{ before: 'tea', article: 'cake', count: 1 }], 2, 0],
   ])('are %s', (_, steps, taps, searched) => expect(countTaps(grid, steps)).toEqual({ taps, searched }));
+
+  const group = (id: string, layer: number) => ({
+    ...on('', layer),
+    target: { kind: 'category', id } as const,
+  });
+  const categories: Readonly<Record<string, readonly string[]>> = {
+    tea: ['drinks', 'hot'],
+    cake: ['food'],
+    coffee: ['drinks'],
+  };
+  it.each([
+    ['two by the button of the category', [group('drinks', 0)], [null, 'tea'], 2, 0],
+    ['two by the button of the subcategory', [group('hot', 0)], [null, 'tea'], 2, 0],
+    ['three where that is on another layer', [group('drinks', 1)], [null, 'tea'], 3, 0],
+    [
+      'two on the layer that the one before left open',
+      [on('cake', 1), group('drinks', 1)],
+      ['cake', 'tea'],
+      2,
+      0,
+    ],
+    [
+      'one where the article has its own button, too',
+      [on('coffee', 0), group('drinks', 0)],
+      [null, 'coffee'],
+      1,
+      0,
+    ],
+    ['two by whichever is nearer', [on('cake', 1), group('food', 0)], [null, 'cake'], 2, 0],
+    ['a search where the category is another', [group('food', 0)], [null, 'tea'], tapsOfSearch, 1],
+    ['a search for what has no record', [group('food', 0)], [null, 'key 9'], tapsOfSearch, 1],
+  ] as const)('are %s', (_, mappings, [before, article], taps, searched) =>
+    expect(countTaps({ mappings }, [{ before, article, count: 1 }], (id) => categories[id] ?? [])).toEqual({
+      taps,
+      searched,
+    }),
+  );
+
+  it('are never more for one more button', () => {
+    const ids = fc.constantFrom('tea', 'cake', 'coffee', 'key 9');
+    const button = fc.oneof(
+      fc.tuple(ids, fc.nat(1)).map(([id, layer]) => on(id, layer)),
+      fc.tuple(fc.constantFrom('drinks', 'hot', 'food'), fc.nat(1)).map(([id, layer]) => group(id, layer)),
+    );
+    const step = fc.record({
+      before: fc.constant(null),
+      article: ids,
+      count: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(fc.array(button), button, fc.array(step), (mappings, more, steps) => {
+        const of = (all: readonly ReturnType<typeof on>[]) =>
+          countTaps({ mappings: all as ButtonGrid['mappings'] }, steps, (id) => categories[id] ?? []).taps;
+        return of([...mappings, more] as never) <= of(mappings as never);
+      }),
+    );
+  });
 });

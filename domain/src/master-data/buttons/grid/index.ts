@@ -50,6 +50,14 @@ export {
 } from './mapping.ts';
 export { type GridDifference, type GridSide, gridDifferences, isSameGrid, mergedGrid } from './merge.ts';
 export { type ButtonPreset, buttonPresets, presetGrid } from './presets.ts';
-export { type ArticleButton, type ArticleStep, countTaps, type TapCount, tapsOfSearch } from './taps.ts';
+export {
+  type ArticleStep,
+  type CategoriesOf,
+  countTaps,
+  type TapButton,
+  type TapCount,
+  tapsOfCategory,
+  tapsOfSearch,
+} from './taps.ts';
 /** What stands on function buttons. */
 export const functionWords = { de: functionsDe, en: functionsEn };

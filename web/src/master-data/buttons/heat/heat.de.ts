@@ -14,7 +14,7 @@ export const de = {
   fewer: (share: string) => `${share} weniger als mit der Aufteilung in Gebrauch`,
   more: (share: string) => `${share} mehr als mit der Aufteilung in Gebrauch`,
   tapsMeaning:
-    'Eine Taste zählt einmal, ein Wechsel der Ebene dazu einmal, ein Artikel ohne Taste fünfmal (suchen und wählen).',
+    'Eine Taste zählt einmal, der Weg über die Taste der Kategorie zweimal, ein Wechsel der Ebene dazu einmal, ein Artikel ohne beides fünfmal (suchen und wählen).',
   withoutButton: 'Verkauft sich, hat keine Taste',
   noneWithout: 'Alles, was sich verkauft, hat eine Taste.',
   place: 'Auf eine Taste legen',

@@ -15,7 +15,7 @@ export const en: typeof de = {
   fewer: (share) => `${share} fewer than with the layout in use`,
   more: (share) => `${share} more than with the layout in use`,
   tapsMeaning:
-    'A button counts once, changing the layer once more, an article without a button five times (search and choose).',
+    'A button counts once, the way through the button of its category twice, changing the layer once more, an article with neither five times (search and choose).',
   withoutButton: 'Sells, has no button',
   noneWithout: 'Everything that sells has a button.',
   place: 'Place on a button',

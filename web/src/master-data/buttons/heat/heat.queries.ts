@@ -50,9 +50,13 @@ function variablesOf(filter: HeatFilter | null) {
 
 /** Where on a layer a button stands changes no tap, so moving it there asks nothing anew. */
 function articleButtonsOf({ mappings }: Mappings) {
-  const buttons = mappings.flatMap(({ target, layer }) =>
-    target.kind === 'article' ? [{ articleId: target.id, layer }] : [],
-  );
-  buttons.sort((one, other) => one.layer - other.layer || (one.articleId < other.articleId ? -1 : 1));
-  return { buttons };
+  const buttons = targetsOf(mappings, 'article').map(({ id, layer }) => ({ articleId: id, layer }));
+  const categories = targetsOf(mappings, 'category').map(({ id, layer }) => ({ categoryId: id, layer }));
+  return { buttons, categories };
+}
+
+function targetsOf(mappings: Mappings['mappings'], kind: 'article' | 'category') {
+  return mappings
+    .flatMap(({ target, layer }) => (target.kind === kind ? [{ id: target.id, layer }] : []))
+    .sort((one, other) => one.layer - other.layer || (one.id < other.id ? -1 : 1));
 }

@@ -118,12 +118,13 @@ describe('heat of buttons', () => {
       {
         ...filter,
         grids: [
-          { buttons: [] },
+          { buttons: [], categories: [] },
           {
             buttons: [
               { articleId: 'coffee', layer: 0 },
               { articleId: 'juice', layer: 0 },
             ],
+            categories: [],
           },
         ],
       },

@@ -28,9 +28,10 @@ export type ArticleButtonInput = {
   layer: number;
 };
 
-/** All buttons of a grid that sell an article. */
+/** All buttons of a grid that sell an article or open a category. */
 export type ArticleButtonsInput = {
   buttons: Array<ArticleButtonInput>;
+  categories?: Array<CategoryButtonInput> | null | undefined;
 };
 
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
@@ -152,6 +153,13 @@ export type ButtonTemplateInput = {
   unitIds?: Array<string> | null | undefined;
   /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
+};
+
+/** A button that opens the articles of a main category or subcategory. */
+export type CategoryButtonInput = {
+  categoryId: string;
+  /** Layer of the button; 0 is the first one. */
+  layer: number;
 };
 
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
