@@ -108,7 +108,7 @@ describe('RCP-08: a month and a year', () => {
   });
 });
 
-it('RCP-08: a counting protocol of any amount adds up, in euro and in francs', () => {
+it('RCP-08: a cash count of any amount adds up, in euro and in francs', () => {
   fc.assert(
     fc.property(fc.nat(5_000_000), fc.constantFrom('EUR', 'CHF'), (amount, currency) => {
       const { denominations, total } = countDrawer(amount, currency as 'EUR' | 'CHF');

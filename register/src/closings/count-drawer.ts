@@ -7,7 +7,7 @@ type Denomination = CashCount['currencies'][number]['denominations'][number];
 const fullCompartment = 12;
 
 /**
- * The counting protocol of an amount (cents, not negative): the notes and coins that somebody would have counted, small
+ * The cash count of an amount (cents, not negative): the notes and coins that somebody would have counted, small
  * change among them. What the smallest coin cannot pay (2 Rappen) counts in single cents, as the register's sums do.
  */
 export function countDrawer(amount: number, currency: Currency): CashCount['currencies'][number] {

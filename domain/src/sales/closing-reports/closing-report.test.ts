@@ -135,7 +135,7 @@ describe('the report of a closing (RCP-09)', () => {
     expect(section('count', { cash, counts: null })).toEqual([]);
   });
 
-  test('holds the counting protocol with each note and coin (fiscal 7.2: 970.83)', () => {
+  test('holds the cash count with each note and coin (fiscal 7.2: 970.83)', () => {
     const lines = section('count');
     expect(lines).toContain('50.00 EUR | Schein | 8 | 400.00 EUR');
     expect(lines).toContain('0.01 EUR | Münze | 3 | 0.03 EUR');

@@ -141,7 +141,7 @@ describe('RCP-09: closings that are quarantined', () => {
   });
 });
 
-test('RCP-08: the counting protocol of the trade press adds up to 970.83, not to its printed total', () => {
+test('RCP-08: the cash count of the trade press adds up to 970.83, not to its printed total', () => {
   const pieces = {
     1: 3,
     2: 5,

@@ -29,7 +29,7 @@ const zonesMs = 14 * 3_600_000;
  * - net and tax are the gross; the business cases add up to the turnover, per VAT key to the VAT, and to the payments;
  * - categories, employees and hours split the turnover;
  * - the drawer's lines add up to what is expected, counted less expected is the difference, counted less withdrawn what
- *   remains; and the counting protocol adds up to what was counted.
+ *   remains; and the cash count adds up to what was counted.
  */
 export const closingProblem = (
   closing: Closing,

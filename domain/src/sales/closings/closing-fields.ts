@@ -187,7 +187,7 @@ const denomination = z.strictObject({
   amount: cents,
 });
 
-/** A counting protocol (fiscal.md 7.2): what was in the drawer, who counted it, and when. */
+/** A cash count (fiscal.md 7.2): what was in the drawer, who counted it, and when. */
 export const closingCount = z.strictObject({
   countedAt: instant,
   countedBy: receiptSchema.shape.employee,

@@ -69,7 +69,7 @@ const contents = {
 /**
  * Closing contract, version 1: what a register sends when it closes a day, a month or a year (RCP-08, RCP-09). Immutable
  * as that of receipts is: a field is never removed or given another meaning, what comes later is optional. It carries
- * what DSFinV-K needs of a closing (fiscal.md 1.2) and the counting protocol (7.2). Months and years are sums of daily
+ * what DSFinV-K needs of a closing (fiscal.md 1.2) and the cash count (7.2). Months and years are sums of daily
  * closings, which they name in `dailyZNumbers`, not of calendar days.
  */
 export const closingSchema = z.strictObject({

@@ -8,7 +8,7 @@ export const countedOf = (count: CashCount, currency: string): number =>
   count.currencies.find((counted) => counted.currency === currency)?.total ?? 0;
 
 /**
- * What does not add up in the counting protocols: a value times its pieces, the values to the total, or the last count
+ * What does not add up in the cash counts: a value times its pieces, the values to the total, or the last count
  * to what the closing says was counted. Undefined when all does, and when nobody has counted.
  */
 export const countingProblem = ({ counts, cash, currency }: Closing): BrokenRule | undefined => {

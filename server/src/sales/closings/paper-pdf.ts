@@ -30,7 +30,7 @@ interface Style {
 /** What fits on paper: the CSV has all. */
 const mostRows = 1_000;
 
-/** A closing as PDF with the counting protocol on a page of its own (RCP-08, RCP-09). Dated as the closing is. */
+/** A closing as PDF with the cash count on a page of its own (RCP-08, RCP-09). Dated as the closing is. */
 export const closingPdf = (paper: ClosingPaper): Promise<Readable> => {
   const { closing, unitName, language } = paper;
   const title = closingTitle({ closing, words: reportWords[language] });

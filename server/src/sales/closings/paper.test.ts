@@ -39,7 +39,7 @@ describe('a closing on paper (RCP-08, RCP-09)', () => {
     );
   });
 
-  test('has the counting protocol on a page of its own, with two lines to sign on', async () => {
+  test('has the cash count on a page of its own, with two lines to sign on', async () => {
     const { pages } = await readPdf(await closingPdf(paper()));
     const last = plainSpaces(pages.at(-1) ?? '');
     expect(last).toMatch(/^Zählprotokoll · Tagesabschluss Z 17\n/);

@@ -127,7 +127,7 @@ describe('page of a closing (RCP-02, RCP-09)', () => {
     expect(screen.getByText(/-3,20.€ \(Fehlbetrag\)/)).toBeTruthy();
   });
 
-  it('RCP-08 holds the counting protocol: denominations times count', async () => {
+  it('RCP-08 holds the cash count: denominations times count', async () => {
     open();
     const count = lines(await section('Zählprotokoll'));
     expect(count).toContain('50,00 € | Schein | 8 | 400,00 €');

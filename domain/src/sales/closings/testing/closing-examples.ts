@@ -4,7 +4,7 @@ import { countedCash } from '../closing-cash.ts';
 import type { MoneyKind } from '../closing-codes.ts';
 import { sumClosing } from '../sum-closing.ts';
 
-/** Denominations with their pieces, as rows of a counting protocol: cents of each, and how many. */
+/** Denominations with their pieces, as rows of a cash count: cents of each, and how many. */
 export const moneyCount = (pieces: Readonly<Record<number, number>>): CashCount['currencies'][number] => {
   const denominations = Object.entries(pieces).map(([cents, count]) => {
     const value = Number(cents);
@@ -15,7 +15,7 @@ export const moneyCount = (pieces: Readonly<Record<number, number>>): CashCount[
   return { currency: 'EUR', denominations, total };
 };
 
-/** A counting protocol that adds up; give what the test is about. */
+/** A cash count that adds up; give what the test is about. */
 export const countOf = (
   pieces: Readonly<Record<number, number>>,
   given: Partial<CashCount> = {},
