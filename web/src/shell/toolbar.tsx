@@ -5,7 +5,7 @@ import { schemeAttributes, useSchemes } from '../kit/settings/index.ts';
 import { ToolButton } from '../kit/toolbar/index.ts';
 import { SyncTool } from '../master-data/sync/index.ts';
 import { CartTool } from '../shop/cart/index.ts';
-import { LiveSign } from './live-sign.tsx';
+import { LiveBadge } from './live-badge.tsx';
 import { MoreTools } from './more-tools.tsx';
 import { QuickPanelTool } from './quick-panel/index.ts';
 import { SearchTool } from './search/index.ts';
@@ -17,7 +17,7 @@ import { FontSizeTool, FullscreenTool, LanguageTool } from './tools/index.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /**
- * The bar on top. The search stands before the live sign and what registers do not have yet, which come and go: left
+ * The bar on top. The search stands before the live badge and what registers do not have yet, which come and go: left
  * of all that stays, they move nothing. Among `MoreTools`, which a phone lists behind one button, stand language, font
  * size, fullscreen, shortcuts, quick panel and settings, in this order; after them what a phone has in the bar, too:
  * the cart, notifications and the user menu (SHL-21 to SHL-28).
@@ -30,7 +30,7 @@ export const Toolbar = ({ onMenu }: { readonly onMenu?: () => void }) => {
     <header {...schemeAttributes(toolbar)} className={`frame-toolbar ${styles.toolbar}`}>
       {onMenu && <ToolButton label={t.openMenu} icon={<MenuIcon />} onClick={onMenu} />}
       <SearchTool />
-      <LiveSign />
+      <LiveBadge />
       <SyncTool />
       <ShortcutLinks />
       <MoreTools>

@@ -7,14 +7,14 @@ import { categoriesQuery, listWords, partOf } from './categories-lists.ts';
 import { de } from './categories-page.de.ts';
 import { en } from './categories-page.en.ts';
 import { categoryKinds } from './category-kinds.ts';
-import { ColourSign } from './colour-sign.tsx';
+import { ColourSwatch } from './colour-swatch.tsx';
 
 const texts = defineTexts(de, en);
 
 const colour = {
   field: 'colour',
   isTableOnly: true,
-  cell: (row: { readonly colour: string | null }) => <ColourSign colour={row.colour} />,
+  cell: (row: { readonly colour: string | null }) => <ColourSwatch colour={row.colour} />,
 } as const;
 const common = [
   { field: 'sort', isTableOnly: true, edit: true },

@@ -4,8 +4,8 @@ import { useLiveState } from '../kit/live/index.ts';
 import { shellTexts } from './shell-texts.ts';
 import styles from './toolbar.module.css';
 
-/** A small sign while changes do not arrive by themselves. Its place in the page announces it when it appears. */
-export const LiveSign = () => {
+/** A small badge while changes do not arrive by themselves. Its place in the page announces it when it appears. */
+export const LiveBadge = () => {
   const t = useTexts(shellTexts);
   const lost = useLiveState() === 'lost';
   return (
