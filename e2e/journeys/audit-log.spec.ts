@@ -62,10 +62,10 @@ test('a change is found by person and by record, and exported (ACC-38)', async (
   expect(lines[1]).toContain('Olga Lindner hat die Kasse „Protokollkasse“ umbenannt');
   await expect(page.getByText(/Protokoll .*\.csv wurde heruntergeladen\./)).toBeVisible();
 
-  await ofRecord.click();
   await page.reload();
+  await expect(ofRecord).toBeVisible();
   await expect(main.getByText('das Protokoll exportiert')).toBeHidden();
-  await page.goto('/setting/auditLog');
+  await ofRecord.click();
   await expect(main.getByText('Olga Lindner hat das Protokoll exportiert').first()).toBeVisible();
 });
 
