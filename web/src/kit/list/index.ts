@@ -2,7 +2,7 @@ export { ButtonMenu, MoreMenu } from './button-menu.tsx';
 export type { Order } from './column-head.tsx';
 export type { Column, ColumnEdit } from './columns.ts';
 export { ColumnsButton } from './columns-button.tsx';
-export { FilterBar, FilterChips } from './filters.tsx';
+export { FilterBar } from './filter-bar.tsx';
 export {
   type ColumnChoice,
   pageSizes,
