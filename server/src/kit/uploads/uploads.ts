@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, type ErrorCode } from '@tresen/domain/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Ctx, userOf } from '../context/index.ts';
+import { type Ctx, tenantOf } from '../context/index.ts';
 import type { Database } from '../db/pools.ts';
 import { ctxOf } from '../http/index.ts';
 import type { Asker } from '../queue/index.ts';
@@ -143,9 +143,14 @@ async function begin(uploads: Uploads, route: UploadRoute, request: FastifyReque
   const ctx = ctxOf(request);
   const announced = announcedBy(request, route.kind);
   await route.check?.(ctx, request);
-  const { userId, tenantId } = userOf(ctx);
-  const asker = { tenantId: route.tenantOf?.(ctx) ?? tenantId, personId: userId };
+  const asker = { tenantId: route.tenantOf?.(ctx) ?? tenantOf(ctx), personId: senderOf(ctx) };
   return { asker, announced, leave: uploads.shares.take(asker, route.kind.ofPerson) };
+}
+
+/** Whose share it is: a person's, or a register's. @throws {AppError} UNAUTHENTICATED when it is nobody */
+function senderOf({ caller }: Ctx): string {
+  if (caller.kind === 'public') throw new AppError('UNAUTHENTICATED');
+  return caller.kind === 'user' ? caller.userId : caller.deviceId;
 }
 
 /** Refuses by the announced length, before anything is read. */
