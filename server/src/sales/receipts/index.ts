@@ -41,6 +41,7 @@ export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
 export { createStepCount } from './steps/count-steps.ts';
 export { unpackSteps } from './steps/step-codec.ts';
 export { readSteps, type StepRows } from './steps/steps.store.ts';
+export { keyOfDevice } from './verification/tse-signature.ts';
 
 export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &
   Pick<SyncProblemsPort, 'deciders'>;

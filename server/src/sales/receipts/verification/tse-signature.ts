@@ -26,7 +26,7 @@ export const signatureEvidence = (tse: TseSignature): SignatureEvidence => {
   const digest = hashOfAlgorithm(tse.algorithm);
   const message = tseLogMessage(tse);
   if (!digest || !message) return { keyHash, signature: 'algorithmUnknown' };
-  const key = keyOf(point);
+  const key = keyOfDevice(point);
   if (!key) return { keyHash, signature: 'keyUnreadable' };
   const signature = Buffer.from(tse.signature, 'base64');
   const isRight = verify(digest, message, { key, dsaEncoding: encodingOf(signature, point) }, signature);
@@ -34,7 +34,7 @@ export const signatureEvidence = (tse: TseSignature): SignatureEvidence => {
 };
 
 /** The key of a point as devices and QR codes give it (04 || x || y), or of a whole SubjectPublicKeyInfo. */
-function keyOf(octets: Buffer): KeyObject | undefined {
+export function keyOfDevice(octets: Buffer): KeyObject | undefined {
   if (octets[0] !== 4) return readKey(octets);
   for (const curve of curves[(octets.length - 1) / 2] ?? []) {
     const key = readKey(spkiOf(octets, curve));
