@@ -2879,6 +2879,67 @@ CREATE POLICY own ON terminals FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT, UPDATE ON terminals TO tresen_app;
 
+CREATE TABLE tse_archive_findings (
+  tenant_id uuid NOT NULL,
+  archive_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  finding text NOT NULL,
+  transaction bigint,
+  counter bigint,
+  detail text,
+  receipt_id uuid,
+  CONSTRAINT tse_archive_findings_pkey PRIMARY KEY (tenant_id, archive_id, "position"),
+  CONSTRAINT tse_archive_findings_tenant_id_archive_id_fkey FOREIGN KEY (tenant_id, archive_id) REFERENCES tse_archives(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE tse_archive_findings ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON tse_archive_findings FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT ON tse_archive_findings TO tresen_app;
+
+CREATE TABLE tse_archives (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  security_device_id uuid NOT NULL,
+  name text NOT NULL,
+  size bigint NOT NULL,
+  received bigint NOT NULL DEFAULT 0,
+  announced_sha256 text,
+  sha256 text,
+  state text NOT NULL,
+  verdict text,
+  cause text,
+  same_as uuid,
+  summary jsonb,
+  comparison jsonb,
+  progress bigint NOT NULL DEFAULT 0,
+  heard_at timestamp with time zone,
+  attempts smallint NOT NULL DEFAULT 0,
+  sender_kind text NOT NULL,
+  sender_id uuid NOT NULL,
+  sender_name text NOT NULL,
+  begun_at timestamp with time zone NOT NULL,
+  received_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  CONSTRAINT tse_archives_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT tse_archives_sender_kind_check CHECK ((sender_kind = ANY (ARRAY['user'::text, 'register'::text]))),
+  CONSTRAINT tse_archives_size_check CHECK ((size > 0)),
+  CONSTRAINT tse_archives_state_check CHECK ((state = ANY (ARRAY['receiving'::text, 'waiting'::text, 'checking'::text, 'checked'::text, 'same'::text, 'failed'::text]))),
+  CONSTRAINT tse_archives_verdict_check CHECK ((verdict = ANY (ARRAY['sound'::text, 'doubtful'::text, 'unreadable'::text]))),
+  CONSTRAINT tse_archives_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT tse_archives_tenant_id_security_device_id_fkey FOREIGN KEY (tenant_id, security_device_id) REFERENCES security_devices(tenant_id, id)
+);
+CREATE INDEX tse_archives_device ON public.tse_archives USING btree (tenant_id, security_device_id, begun_at DESC);
+CREATE INDEX tse_archives_open ON public.tse_archives USING btree (begun_at) WHERE (state = ANY (ARRAY['receiving'::text, 'waiting'::text, 'checking'::text]));
+ALTER TABLE tse_archives ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON tse_archives FOR ALL TO tresen_system
+  USING (true);
+CREATE POLICY own ON tse_archives FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON tse_archives TO tresen_app;
+GRANT SELECT ON tse_archives TO tresen_system;
+
 CREATE TABLE upload_days (
   tenant_id uuid NOT NULL,
   kind text NOT NULL,

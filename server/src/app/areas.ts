@@ -16,6 +16,7 @@ export const connectAreas = (parts: Parts): Schemas =>
       ...parts.masterData,
       closings: parts.closings.port,
       securityDevices: parts.fiscal.port,
+      tseArchives: parts.fiscal.archives,
       exports: parts.exports,
       demoFilled: parts.demo.filledOf,
       policy: parts.config.ACCESS_POLICY,

@@ -10,6 +10,7 @@ import { userAdministration } from '../account/user-administration/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
+import { tseArchives } from '../fiscal/archives/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { updatePrices } from '../fleet/licence-service/index.ts';
@@ -65,6 +66,7 @@ export const features = [
   updatePrices,
   securityDevices,
   taxNotifications,
+  tseArchives,
   masterData,
   imports,
   sync,

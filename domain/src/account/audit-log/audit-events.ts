@@ -71,6 +71,7 @@ export const auditEvents = {
   licence: ['assign'],
   securityDevice: ['report', 'setPins', 'showPins', 'retire', 'useAgain'],
   taxNotification: ['check', 'send', 'refuse', 'discard', 'archiveReceipt', 'updateDetails'],
+  tseArchive: ['send', 'download', 'remove'],
   updatePrice: ['create', 'update', 'remove'],
   changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],
   recordFile: ['export'],

@@ -35,6 +35,7 @@ export const de: AuditWords = {
     licence: 'Lizenzen',
     securityDevice: 'TSE',
     taxNotification: 'Mitteilungen ans Finanzamt',
+    tseArchive: 'TSE-Archive',
     updatePrice: 'Preise für Updates',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
@@ -179,6 +180,11 @@ export const de: AuditWords = {
       discard: (name) => `den Entwurf der Mitteilung ans Finanzamt für${quoted(name)} verworfen`,
       archiveReceipt: (name) => `das Übertragungsprotokoll der Mitteilung für${quoted(name)} abgelegt`,
       updateDetails: (name) => `die Angaben fürs Finanzamt zu${quoted(name)} geändert`,
+    },
+    tseArchive: {
+      send: (name) => `das TSE-Archiv${quoted(name)} hochgeladen`,
+      download: (name) => `das TSE-Archiv${quoted(name)} heruntergeladen`,
+      remove: (name) => `das TSE-Archiv${quoted(name)} gelöscht`,
     },
     updatePrice: {
       create: (name) => `einen Preis für das Update${quoted(name)} angelegt`,

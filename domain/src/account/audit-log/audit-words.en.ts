@@ -182,6 +182,11 @@ export const en: AuditWords = {
       archiveReceipt: (name) => `archived the transfer receipt of the notification for${quoted(name)}`,
       updateDetails: (name) => `changed the tax office details of${quoted(name)}`,
     },
+    tseArchive: {
+      send: (name) => `uploaded the security device archive${quoted(name)}`,
+      download: (name) => `downloaded the security device archive${quoted(name)}`,
+      remove: (name) => `deleted the security device archive${quoted(name)}`,
+    },
     updatePrice: {
       create: (name) => `added the update price${quoted(name)}`,
       update: (name) => `changed the update price${quoted(name)}`,

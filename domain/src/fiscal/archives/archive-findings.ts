@@ -34,12 +34,12 @@ const hints: readonly ArchiveFinding[] = ['transactionOpen', 'entryUnknown'];
 /** True for what raises a doubt, false for what is only told. */
 export const isDoubt = (finding: ArchiveFinding): boolean => !hints.includes(finding);
 
-/** Why nothing of an archive could be read. */
+/** Why nothing of an archive could be read; `damaged` when it is not what its sender had announced. */
 export const unreadableCauses = [
   'empty',
   'notTar',
   'noLogs',
-  'tooLarge',
+  'damaged',
   'tooMany',
   'time',
   'memory',

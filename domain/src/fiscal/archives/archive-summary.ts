@@ -49,3 +49,12 @@ export const archiveSummarySchema = z.object({
   counts: z.partialRecord(z.enum(archiveFindings), count),
 });
 export type ArchiveSummary = z.infer<typeof archiveSummarySchema>;
+
+/** How an archive and the receipts of the cloud tell the same. */
+export interface ArchiveComparison {
+  /** Receipts' transactions of the archive, and how many of them are in the cloud. */
+  readonly transactions: number;
+  readonly inCloud: number;
+  /** Receipts of the cloud that name a transaction within the archive's. */
+  readonly receipts: number;
+}

@@ -10,12 +10,22 @@ export {
   verdictOf,
 } from './archive-findings.ts';
 export {
+  type ArchiveAnnouncement,
+  archiveAnnouncementSchema,
+  archiveStates,
+  mostArchiveBytes,
+  mostPieceBytes,
+  type TseArchiveState,
+} from './archive-sending.ts';
+export {
   type ArchiveCertificate,
+  type ArchiveComparison,
   type ArchiveSummary,
   archiveSummarySchema,
   type Found,
   foundSchema,
 } from './archive-summary.ts';
+export { findingWords } from './finding-words.ts';
 export {
   isSafeName,
   type LogFileName,

@@ -1684,6 +1684,43 @@ export interface Terminals {
   version: Generated<number>;
 }
 
+export interface TseArchiveFindings {
+  archive_id: string;
+  counter: number | null;
+  detail: string | null;
+  finding: string;
+  position: number;
+  receipt_id: string | null;
+  tenant_id: string;
+  transaction: number | null;
+}
+
+export interface TseArchives {
+  announced_sha256: string | null;
+  attempts: Generated<number>;
+  begun_at: Timestamp;
+  cause: string | null;
+  checked_at: Timestamp | null;
+  comparison: Json | null;
+  heard_at: Timestamp | null;
+  id: string;
+  name: string;
+  progress: Generated<number>;
+  received: Generated<number>;
+  received_at: Timestamp | null;
+  same_as: string | null;
+  security_device_id: string;
+  sender_id: string;
+  sender_kind: string;
+  sender_name: string;
+  sha256: string | null;
+  size: number;
+  state: string;
+  summary: Json | null;
+  tenant_id: string;
+  verdict: string | null;
+}
+
 export interface UploadDays {
   bytes: number;
   day: string;
@@ -1847,6 +1884,8 @@ export interface DB {
   tax_receipts: TaxReceipts;
   tenants: Tenants;
   terminals: Terminals;
+  tse_archive_findings: TseArchiveFindings;
+  tse_archives: TseArchives;
   upload_days: UploadDays;
   users: Users;
   vats: Vats;

@@ -24,7 +24,7 @@ it('an archive is read in a process of its own, which gives its receipts by thei
   expect(cause).toBeNull();
   expect([receipts.size, receipts.at(0), receipts.find(2)?.counter, receipts.find(9)]).toEqual([
     3,
-    { transaction: 1, counter: 2, mark: expect.any(BigInt), row: 0 },
+    { transaction: 1, counter: 2, mark: expect.any(BigInt), order: 0 },
     4,
     undefined,
   ]);

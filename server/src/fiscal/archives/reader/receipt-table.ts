@@ -30,14 +30,14 @@ export interface ArchivedReceipt {
   readonly transaction: number;
   readonly counter: number;
   readonly mark: bigint;
-  /** Its row. */
-  readonly row: number;
+  /** Its place by the number of the transaction, from 0. */
+  readonly order: number;
 }
 
 /** Receipts of an archive, to be looked up by their transaction. */
 export interface ArchivedReceipts {
   readonly size: number;
-  at(row: number): ArchivedReceipt;
+  at(order: number): ArchivedReceipt;
   find(transaction: number): ArchivedReceipt | undefined;
 }
 
@@ -49,13 +49,13 @@ export const archivedReceipts = (pieces: readonly Buffer[]): ArchivedReceipts =>
   const order = Uint32Array.from({ length: size }, (_, row) => row).sort(
     (a, b) => transactionAt(a) - transactionAt(b),
   );
-  const at = (row: number): ArchivedReceipt => {
-    const begin = (order[row] ?? 0) * rowBytes;
+  const at = (place: number): ArchivedReceipt => {
+    const begin = (order[place] ?? 0) * rowBytes;
     return {
       transaction: bytes.readDoubleBE(begin),
       counter: bytes.readDoubleBE(begin + 8),
       mark: bytes.readBigUInt64BE(begin + 16),
-      row,
+      order: place,
     };
   };
   const find = (transaction: number): ArchivedReceipt | undefined => {
