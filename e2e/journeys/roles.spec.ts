@@ -44,6 +44,7 @@ const pages = [
   '/manage/data/btnTemplates',
   '/manage/data/configurations',
   '/manage/data/securityDevices',
+  '/manage/data/register',
   '/manage/e-commerce/products',
   '/manage/e-commerce/orders',
   '/setting/organizations',

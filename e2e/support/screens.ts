@@ -93,6 +93,7 @@ export const screens: readonly Screen[] = [
   { name: 'cart', path: '/apps/shop?panel=cart', open: untilDialog, isTypical: true },
   { name: 'licences', path: '/setting/licences' },
   { name: 'security-devices', path: '/manage/data/securityDevices' },
+  { name: 'tax-registrations', path: '/manage/data/register' },
   // The last one: after it nobody is signed in.
   { name: 'session-expired', path: '/manage/receipts', open: expire },
 ];

@@ -5,6 +5,7 @@ import { userAdministration } from '../account/user-administration/index.ts';
 import { documentation } from '../content/documentation/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
+import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { licences } from '../fleet/licences/index.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   devices,
   licences,
   securityDevices,
+  taxNotifications,
   organizations,
   units,
   unitTree,

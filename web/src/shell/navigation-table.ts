@@ -1,3 +1,4 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Apartment from '@mui/icons-material/Apartment';
 import Apps from '@mui/icons-material/Apps';
@@ -87,7 +88,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
   ]),
   group('security', Lock, [
     item('securityDevices', Shield, '/manage/data/securityDevices'),
-    'tseRegistration',
+    item('tseRegistration', AccountBalance, '/manage/data/register'),
   ]),
   group('settings', Settings, [
     // spec §2: the group path of these is /setting/structure, which leads to the first (decisions SHL-72)

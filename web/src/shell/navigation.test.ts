@@ -21,7 +21,7 @@ const all = [
   '/apps/shop-orders',
 ];
 const sales = ['/manage/receipts', '/manage/closings'];
-const security = '/manage/data/securityDevices';
+const security = ['/manage/data/securityDevices', '/manage/data/register'];
 const ownerGroup = [
   '/manage/e-commerce/products',
   '/manage/e-commerce/orders',
@@ -55,19 +55,19 @@ const settings = [
 const customers = '/setting/customers';
 const expected: Readonly<Record<AccessPolicy, Readonly<Record<Role, readonly string[]>>>> = {
   wide: {
-    superAdmin: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    admin: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    reseller: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    owner: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup],
-    manager: [...all, security, ...sales],
-    dealer: [...all, security, ...sales],
-    user: [...all, security, ...sales],
+    superAdmin: [...all, ...security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    admin: [...all, ...security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    reseller: [...all, ...security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    owner: [...all, ...security, ...sales, ...staticData, ...settings, ...ownerGroup],
+    manager: [...all, ...security, ...sales],
+    dealer: [...all, ...security, ...sales],
+    user: [...all, ...security, ...sales],
   },
   strict: {
-    superAdmin: [...all, security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
-    admin: [...all, security, ...settings, ...ownerGroup, customers],
-    reseller: [...all, security, ...ownerGroup, customers],
-    owner: [...all, security, ...ownerGroup],
+    superAdmin: [...all, ...security, ...sales, ...staticData, ...settings, ...ownerGroup, customers],
+    admin: [...all, ...security, ...settings, ...ownerGroup, customers],
+    reseller: [...all, ...security, ...ownerGroup, customers],
+    owner: [...all, ...security, ...ownerGroup],
     manager: all,
     dealer: all,
     user: all,

@@ -33,6 +33,7 @@ function registrationRef({ builder }: Kit) {
       id: t.id({ description: 'Same as the branch’s.', resolve: ({ unit }) => unit.id }),
       unitName: t.string({ resolve: ({ unit }) => unit.name }),
       country: t.string({ resolve: ({ unit }) => unit.country }),
+      zone: t.string({ resolve: ({ unit }) => unit.zone }),
       systemCount: t.int({ resolve: ({ content }) => content.systems.length }),
       reportState: t.exposeInt('reportState', { description: '0 unknown, 1 draft, 2 error, 3 sent.' }),
       validationState: t.exposeInt('validationState', {

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import type { OrganizationUnitDeletionQuery } from '../../kit/graphql/generated/general/graphql.ts';
@@ -63,7 +64,7 @@ function Ask({ unit, onClose, onDeleted }: AskProps) {
       <DialogTitle id="delete-unit-title">{t.deleteTitle(unit.name)}</DialogTitle>
       <DialogContent>
         <Loaded query={query} skeleton={<Skeleton height={96} />}>
-          {(deletion) => <Outcome deletion={deletion} />}
+          {(deletion) => <Outcome unitId={unit.id} deletion={deletion} />}
         </Loaded>
       </DialogContent>
       <DialogActions>
@@ -80,8 +81,13 @@ function Ask({ unit, onClose, onDeleted }: AskProps) {
   );
 }
 
+interface OutcomeProps {
+  readonly unitId: string;
+  readonly deletion: Deletion;
+}
+
 /** What a deletion would do, in words: how much there is, and who may go on. */
-function Outcome({ deletion: { outcome, uses } }: { readonly deletion: Deletion }) {
+function Outcome({ unitId, deletion: { outcome, uses } }: OutcomeProps) {
   const t = useTexts(unitTexts);
   const words = useUseWords();
   // What somebody made can be deleted by them; receipts and the like cannot.
@@ -100,6 +106,7 @@ function Outcome({ deletion: { outcome, uses } }: { readonly deletion: Deletion 
           ))}
         </ul>
       )}
+      {hasReports && <Link to={`/manage/data/register/${unitId}`}>{t.toReports}</Link>}
       {outcome === 'blocked' && <p>{hasReports ? t.deleteReports : t.deleteBlockedHint}</p>}
     </>
   );

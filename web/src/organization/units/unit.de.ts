@@ -151,6 +151,7 @@ export const de = {
   deleteFree: 'Sie hat keine Kassen, keine Belege und keine eigenen Stammdaten.',
   deleteBlocked: 'Die Organisationseinheit kann nicht gelöscht werden, bis alle anderen Daten gelöscht sind',
   deleteBlockedHint: 'Verschieben oder löschen Sie zuerst, was darunter steht, und trennen Sie ihre Kassen.',
+  toReports: 'Zu den Meldungen dieser Einheit',
   deleteReports:
     'Meldungen an das Finanzamt müssen erhalten bleiben: Diese Einheit lässt sich nicht löschen.',
   deleteVendor: 'Zu ihr gibt es Daten. Bitte wenden Sie sich an den Anbieter, um sie zu löschen.',

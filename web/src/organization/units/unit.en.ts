@@ -151,6 +151,7 @@ export const en: Translation<typeof de> = {
   deleteFree: 'It has no registers, receipts or master data of its own.',
   deleteBlocked: 'Organisationunit can not be deleted until all other data is deleted',
   deleteBlockedHint: 'Move or delete the units below it and unlink its registers first.',
+  toReports: 'Go to this unit’s notifications',
   deleteReports: 'This unit can’t be deleted because its reports to the tax office must be kept.',
   deleteVendor: 'This unit has data. Please contact the vendor to delete it.',
   deleteRecordsFirst:

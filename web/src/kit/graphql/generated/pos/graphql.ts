@@ -507,6 +507,46 @@ export type TableInput = {
   y?: number | null | undefined;
 };
 
+/** Replaces what was saved before; an omitted field is empty. */
+export type TaxEstablishmentInput = {
+  additionalAddress?: string | null | undefined;
+  designation?: string | null | undefined;
+  endedOn?: string | null | undefined;
+  houseNumber?: string | null | undefined;
+  houseNumberSuffix?: string | null | undefined;
+  remarks?: string | null | undefined;
+  street?: string | null | undefined;
+  town?: string | null | undefined;
+  unitId: string;
+  zipCode?: string | null | undefined;
+};
+
+/** Replaces what was saved before; an omitted field is empty. */
+export type TaxSystemInput = {
+  acquiredOn?: string | null | undefined;
+  bsiId?: string | null | undefined;
+  commissionedOn?: string | null | undefined;
+  decommissionedOn?: string | null | undefined;
+  deviceId: string;
+  kind?: number | null | undefined;
+  maker?: string | null | undefined;
+  model?: string | null | undefined;
+  reason?: string | null | undefined;
+  remarks?: string | null | undefined;
+  serial?: string | null | undefined;
+  software?: string | null | undefined;
+  tseSerial?: string | null | undefined;
+  tseStartedOn?: string | null | undefined;
+};
+
+/** Replaces what was saved before; an omitted field is empty. */
+export type TaxTaxpayerInput = {
+  bornOn?: string | null | undefined;
+  businessId?: string | null | undefined;
+  companyId: string;
+  legalForm?: string | null | undefined;
+};
+
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type TerminalInput = {
   autoLogout?: number | null | undefined;
@@ -538,6 +578,70 @@ export type VatInput = {
   /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
+
+export type TaxRegistrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaxRegistrationsQuery = { taxRegistrations: Array<{ id: string, zone: string, unitName: string, country: string, systemCount: number, reportState: number, validationState: number, taskState: number, due: string | null, urgency: number, lastSentOn: string | null, differences: Array<{ kind: string, name: string | null, day: string | null, due: string | null }> }> };
+
+export type TaxRegistrationQueryVariables = Exact<{
+  id: string;
+  language: string;
+}>;
+
+
+export type TaxRegistrationQuery = { taxRegistration: { id: string, zone: string, unitName: string, country: string, systemCount: number, reportState: number, validationState: number, taskState: number, due: string | null, urgency: number, lastSentOn: string | null, faults: Array<{ code: string, place: string, recordId: string | null, field: string, name: string | null }>, form: Array<{ title: string, fields: Array<{ name: string, value: string }> }>, open: { id: string, version: number, reportState: number, createdAt: string, createdBy: string, note: string | null } | null, notifications: Array<{ id: string, reportState: number, validationState: number, systemCount: number, createdAt: string, createdBy: string, sentOn: string | null, concludedBy: string | null, transferTicket: string | null, note: string | null, receiptName: string | null }>, taxpayer: { companyId: string | null, name: string | null, legalForm: string | null, bornOn: string | null, businessId: string | null }, establishment: { designation: string | null, street: string | null, houseNumber: string | null, houseNumberSuffix: string | null, additionalAddress: string | null, zipCode: string | null, town: string | null, remarks: string | null, endedOn: string | null, suggested: { street: string | null, houseNumber: string | null, houseNumberSuffix: string | null, zipCode: string | null, town: string | null } }, systems: Array<{ deviceId: string, name: string, kind: number, serial: string | null, maker: string | null, model: string | null, software: string | null, tseId: string | null, tseSerial: string | null, tseStartedOn: string | null, bsiId: string | null, acquiredOn: string | null, commissionedOn: string | null, decommissionedOn: string | null, reason: string | null, remarks: string | null, since: string }>, differences: Array<{ kind: string, name: string | null, day: string | null, due: string | null }> } | null };
+
+export type PrepareTaxNotificationsMutationVariables = Exact<{
+  unitIds: Array<string> | string;
+}>;
+
+
+export type PrepareTaxNotificationsMutation = { prepareTaxNotifications: { prepared: number, ready: number } };
+
+export type ConcludeTaxNotificationMutationVariables = Exact<{
+  id: string;
+  version: number;
+  outcome: string;
+  sentOn: string;
+  transferTicket?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type ConcludeTaxNotificationMutation = { concludeTaxNotification: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type DiscardTaxNotificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardTaxNotificationMutation = { discardTaxNotification: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveTaxTaxpayerMutationVariables = Exact<{
+  taxpayer: TaxTaxpayerInput;
+}>;
+
+
+export type SaveTaxTaxpayerMutation = { saveTaxTaxpayer: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveTaxEstablishmentMutationVariables = Exact<{
+  establishment: TaxEstablishmentInput;
+}>;
+
+
+export type SaveTaxEstablishmentMutation = { saveTaxEstablishment: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveTaxSystemMutationVariables = Exact<{
+  system: TaxSystemInput;
+}>;
+
+
+export type SaveTaxSystemMutation = { saveTaxSystem: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type TaxRegistrationRowFragment = { id: string, zone: string, unitName: string, country: string, systemCount: number, reportState: number, validationState: number, taskState: number, due: string | null, urgency: number, lastSentOn: string | null, differences: Array<{ kind: string, name: string | null, day: string | null, due: string | null }> };
+
+export type TaxNotificationPastFragment = { id: string, reportState: number, validationState: number, systemCount: number, createdAt: string, createdBy: string, sentOn: string | null, concludedBy: string | null, transferTicket: string | null, note: string | null, receiptName: string | null };
 
 export type SecurityDevicesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -2551,6 +2655,42 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const TaxRegistrationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TaxRegistrationRow on TaxRegistration {
+  id
+  zone
+  unitName
+  country
+  systemCount
+  reportState
+  validationState
+  taskState
+  due
+  urgency
+  lastSentOn
+  differences {
+    kind
+    name
+    day
+    due
+  }
+}
+    `, {"fragmentName":"TaxRegistrationRow"}) as unknown as TypedDocumentString<TaxRegistrationRowFragment, unknown>;
+export const TaxNotificationPastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TaxNotificationPast on TaxNotification {
+  id
+  reportState
+  validationState
+  systemCount
+  createdAt
+  createdBy
+  sentOn
+  concludedBy
+  transferTicket
+  note
+  receiptName
+}
+    `, {"fragmentName":"TaxNotificationPast"}) as unknown as TypedDocumentString<TaxNotificationPastFragment, unknown>;
 export const SecurityDevicePastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SecurityDevicePast on SecurityDeviceReport {
   reportedAt
@@ -3779,6 +3919,14 @@ export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   resolution
 }
     `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
+export const TaxRegistrationsDocument = {"__meta__":{"hash":"Lh70rpur2fDf"}} as unknown as TypedDocumentString<TaxRegistrationsQuery, TaxRegistrationsQueryVariables>;
+export const TaxRegistrationDocument = {"__meta__":{"hash":"mXe4iQVTL29U"}} as unknown as TypedDocumentString<TaxRegistrationQuery, TaxRegistrationQueryVariables>;
+export const PrepareTaxNotificationsDocument = {"__meta__":{"hash":"njq46OH81fuE"}} as unknown as TypedDocumentString<PrepareTaxNotificationsMutation, PrepareTaxNotificationsMutationVariables>;
+export const ConcludeTaxNotificationDocument = {"__meta__":{"hash":"pyQi9Mol1JHP"}} as unknown as TypedDocumentString<ConcludeTaxNotificationMutation, ConcludeTaxNotificationMutationVariables>;
+export const DiscardTaxNotificationDocument = {"__meta__":{"hash":"F75NctSMX4mw"}} as unknown as TypedDocumentString<DiscardTaxNotificationMutation, DiscardTaxNotificationMutationVariables>;
+export const SaveTaxTaxpayerDocument = {"__meta__":{"hash":"r6b4tV9WSPqx"}} as unknown as TypedDocumentString<SaveTaxTaxpayerMutation, SaveTaxTaxpayerMutationVariables>;
+export const SaveTaxEstablishmentDocument = {"__meta__":{"hash":"UVT3wkErbFNh"}} as unknown as TypedDocumentString<SaveTaxEstablishmentMutation, SaveTaxEstablishmentMutationVariables>;
+export const SaveTaxSystemDocument = {"__meta__":{"hash":"Mck-8olnuGE_"}} as unknown as TypedDocumentString<SaveTaxSystemMutation, SaveTaxSystemMutationVariables>;
 export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
 export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
 export const SecurityDeviceDocument = {"__meta__":{"hash":"rzOfL0dl4ex9"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
