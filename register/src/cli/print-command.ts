@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Country, countries, countryDefaults } from '@tresen/domain/kit/countries';
+import { countries } from '@tresen/domain/kit/countries';
 import {
-  defaultLayout,
+  type LayoutRules,
   layoutFaults,
   layoutFaultWords,
   type ReceiptLayout,
@@ -10,6 +10,7 @@ import {
   textOfPrintOut,
   toEscPos,
 } from '@tresen/domain/master-data/receipt-layouts';
+import { ownContext, ownCountry, ownDay, ownLayout } from '../print/index.ts';
 import { findKeptReceipt, type Store } from '../store/index.ts';
 import { type Command, count, oneOf, readArgs, UsageError } from './command.ts';
 import { grouped, print } from './output.ts';
@@ -34,26 +35,26 @@ export const printCommand: Command = {
 ${recordOptionsHelp}
   --receipt NUMBER    which one; the last one by default
   --kind KIND         ${kinds.join(' or ')}; receipt by default
-  --country CODE      ${countries.join(', ')}; DE by default
-  --layout FILE       a layout as JSON; the country’s default otherwise
+  --country CODE      ${countries.join(', ')}; that of the register by default
+  --layout FILE       a layout as JSON; otherwise the one that holds for the
+                      register on the receipt’s day
   --out FILE          writes the bytes for the printer (ESC/POS) there, too
   Receipts are here until the cloud has them and some days longer.`,
   async run(args) {
     const { values } = readArgs(args, options);
-    const country = oneOf(countries, values.country, 'country') ?? 'DE';
+    const chosen = oneOf(countries, values.country, 'country');
     const kind = oneOf(kinds, values.kind, 'kind') ?? 'receipt';
     const number = count(values.receipt, 'receipt');
-    const layout =
-      values.layout === undefined ? defaultLayout(kind, country) : layoutOf(values.layout, kind, country);
     return withStore(values, (store) => {
-      const out = renderReceipt(layout, keptReceipt(store, number), {
-        language: 'de',
-        country,
-        zone: countryDefaults[country].zone,
-        branch: '',
-        seller: null,
-        placeholders: {},
-      });
+      const country = chosen ?? ownCountry(store);
+      const receipt = keptReceipt(store, number);
+      const day = ownDay(store, Date.parse(receipt.end));
+      const context = ownContext(store, day, country);
+      const layout =
+        values.layout === undefined
+          ? ownLayout(store, kind, day, country)
+          : layoutOf(values.layout, { kind, country, placeholders: Object.keys(context.placeholders) });
+      const out = renderReceipt(layout, receipt, context);
       print(textOfPrintOut(out));
       if (values.out !== undefined) writeBytes(values.out, toEscPos(out));
       return 0;
@@ -70,9 +71,9 @@ function keptReceipt(store: Store, number: number | undefined) {
 }
 
 /** The layout of a file; says in one line what is wrong with it. */
-function layoutOf(file: string, kind: (typeof kinds)[number], country: Country): ReceiptLayout {
+function layoutOf(file: string, rules: LayoutRules): ReceiptLayout {
   const value = readJson(file);
-  const [fault] = layoutFaults(value, { kind, country, placeholders: [] });
+  const [fault] = layoutFaults(value, rules);
   const layout = readLayout(value);
   if (fault === undefined && layout !== undefined) return layout;
   const words = fault ? layoutFaultWords.en[fault.code](fault.params) : '';

@@ -6,6 +6,7 @@ import {
   type RegisterResult,
 } from '@tresen/domain/fleet/live';
 import type { MasterDataResult } from '../master-data/index.ts';
+import { printTest } from '../print/index.ts';
 import { type OutcomeCounts, outcomes, readOutcomes, type Store } from '../store/index.ts';
 import { systemInfoOf } from './system-info.ts';
 
@@ -20,18 +21,19 @@ export type Till = Readonly<{
 /** A push that takes longer than the hub waits goes on; it is answered in time, as far as it came. */
 const answerWithin = commandTimeoutMs - 5_000;
 
-const answers: Readonly<Record<CommandName, (till: Till) => Answered | Promise<Answered>>> = {
+const answers: Readonly<Record<CommandName, (till: Till, args: unknown) => Answered | Promise<Answered>>> = {
   Ping: () => ({ message: 'Pong', data: null }),
   GetSystemInfo: ({ store }) => ({ message: 'System information', data: systemInfoOf(store) }),
   StartCloudSync: syncAll,
   // The figures behind the charts are the receipts, so the newest have to arrive first.
   UpdateChartData: pushAll,
+  PrintTest: ({ store }, args) => ({ message: 'Printed', data: printTest(store, args) }),
 };
 
 /** Carries out a command and says how it went. Never throws: a failure is an answer too. */
 export async function answerCommand(
   till: Till,
-  { commandId, command }: RegisterCommand,
+  { commandId, command, args }: RegisterCommand,
 ): Promise<RegisterResult> {
   const result = (isSuccess: boolean, message: string, data: unknown = null): RegisterResult => ({
     commandId,
@@ -42,7 +44,7 @@ export async function answerCommand(
     completedAt: new Date().toISOString(),
   });
   try {
-    const { message, data } = await answers[command](till);
+    const { message, data } = await answers[command](till, args);
     return result(true, message, data);
   } catch (error) {
     return result(false, error instanceof Error ? error.message : String(error));

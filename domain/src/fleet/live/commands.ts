@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 
 /** What the cloud can ask of a register (spec §7, REG-19). Anything else is refused. */
-export const commandNames = ['UpdateChartData', 'GetSystemInfo', 'Ping', 'StartCloudSync'] as const;
+export const commandNames = [
+  'UpdateChartData',
+  'GetSystemInfo',
+  'Ping',
+  'StartCloudSync',
+  'PrintTest',
+] as const;
 export type CommandName = (typeof commandNames)[number];
 export const commandNameSchema = z.enum(commandNames);
 

@@ -10,8 +10,8 @@ import {
 
 const id = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 
-test('REG-19: the commands are exactly UpdateChartData, GetSystemInfo, Ping and StartCloudSync', () => {
-  expect(commandNames).toEqual(['UpdateChartData', 'GetSystemInfo', 'Ping', 'StartCloudSync']);
+test('REG-19: the commands are UpdateChartData, GetSystemInfo, Ping and StartCloudSync; CFG-02: PrintTest beside them', () => {
+  expect(commandNames).toEqual(['UpdateChartData', 'GetSystemInfo', 'Ping', 'StartCloudSync', 'PrintTest']);
   expect(commandNameSchema.safeParse('Reboot').success).toBe(false);
 });
 
