@@ -31,6 +31,7 @@ export const en: AuditWords = {
     shopOrder: 'Orders',
     licence: 'Licences',
     securityDevice: 'Security devices',
+    tseArchive: 'Security device archives',
     taxNotification: 'Tax office notifications',
     updatePrice: 'Update prices',
     debitFile: 'Direct debit files',
