@@ -6,6 +6,7 @@ import { documentation } from '../content/documentation/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
+import { tseArchives } from '../fiscal/archives/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { licences } from '../fleet/licences/index.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   licences,
   securityDevices,
   taxNotifications,
+  tseArchives,
   organizations,
   units,
   unitTree,

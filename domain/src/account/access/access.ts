@@ -441,6 +441,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
   ...pages(fiscalDevices, [
     '/manage/data/securityDevices',
     '/manage/data/securityDevices/:securityDeviceId',
+    '/manage/data/securityDevices/:securityDeviceId/archives/:archiveId',
     '/manage/data/register',
     '/manage/data/register/:tseRegistrationId',
   ]),

@@ -9,6 +9,7 @@ import {
   SecurityDeviceReportsDocument,
   SetSecurityDeviceRetiredDocument,
   ShowSecurityDevicePinsDocument,
+  TseArchivesDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { takeStoredProfile } from '../../kit/session/current-profile.ts';
 import { storeProfile } from '../../kit/session/index.ts';
@@ -21,6 +22,7 @@ import { deviceFixture } from './testing.ts';
 const open = (given: Partial<SecurityDevice> | null = {}, role: 'owner' | 'user' = 'owner') => {
   const sent: unknown[] = [];
   fakeGraphql([
+    [TseArchivesDocument, () => ({ tseArchives: [] })],
     [SecurityDeviceDocument, () => ({ securityDevice: given && { ...deviceFixture, ...given } })],
     [
       SecurityDeviceNeighboursDocument,

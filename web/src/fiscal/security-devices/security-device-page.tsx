@@ -2,6 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { securityDeviceList } from '@tresen/domain/fiscal/security-devices';
+import { Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { failureCode } from '../../kit/graphql/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -9,6 +10,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { NeighbourLinks, readFilter, readSort, useWithListQuery } from '../../kit/record-list/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../kit/states/index.ts';
+import { DeviceArchivesPanel } from '../archives/index.ts';
 import { ArchivesPanel } from './archives-panel.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
@@ -100,6 +102,11 @@ function Panels({ device, now }: { readonly device: SecurityDevice; readonly now
           <ArchivesPanel device={device} />
         </div>
       </div>
+      {device.kind === 'tse' && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <DeviceArchivesPanel securityDeviceId={device.id} serial={device.serial} />
+        </Suspense>
+      )}
       <HistoryPanel device={device} />
     </div>
   );
