@@ -63,6 +63,15 @@ export function deviceReportOf(store: Store, now: number): SecurityDeviceReport 
   };
 }
 
+/** The device's chain, DER in base64, which covers what it signed from a moment on. */
+export function deviceChain(store: Store, from: number, now: number): readonly string[] {
+  const identity = readIdentity(store);
+  if (identity === undefined) throw new Error(`${store.file} belongs to no register yet`);
+  const enabledAt = Math.min(from, enabledSince(store, now));
+  const { serial } = openSoftwareTse(identity.tseSeed, identity.hardwareSerial);
+  return chainOf(identity.tseSeed, serial, enabledAt - dayMs, now + validDays * dayMs);
+}
+
 /** When the device was first asked: it began to sign no later. */
 function enabledSince(store: Store, now: number): number {
   const known = readSetting<number>(store, 'deviceEnabledAt');

@@ -1,3 +1,4 @@
 export * from './device-faults.ts';
-export * from './device-report.ts';
+export { deviceReportOf } from './device-report.ts';
+export { exportArchive } from './export-archive.ts';
 export * from './software-tse.ts';

@@ -1,0 +1,37 @@
+import { X509Certificate } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { makeReceipt } from '../receipts/index.ts';
+import { testStore } from '../testing.ts';
+import { exportArchive } from './index.ts';
+
+const now = Date.parse('2026-11-27T12:00:00Z');
+
+/** Names and contents, as the headers of a TAR give them. */
+const filesOf = (tar: Buffer) => {
+  const files: { readonly name: string; readonly content: Buffer }[] = [];
+  for (let at = 0; tar[at] !== 0; ) {
+    const name = tar
+      .subarray(at, at + 100)
+      .toString()
+      .replaceAll('\u0000', '');
+    const size = Number.parseInt(tar.subarray(at + 124, at + 135).toString(), 8);
+    const content = tar.subarray(at + 512, at + 512 + size);
+    if (name !== '././@LongLink') files.push({ name, content });
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return files;
+};
+
+it('the archive of the device in software holds both ends of each receipt, and its chain', () => {
+  const store = testStore();
+  const receipts = [1, 2].map((second) =>
+    makeReceipt(store, { positions: [{ text: 'Kaffee', unitPrice: 320 }], at: now + second * 1_000 }),
+  );
+  const files = filesOf(Buffer.concat([...exportArchive(store, now)]));
+  const logs = files.filter(({ name }) => name.startsWith('Unixt_'));
+  expect(logs).toHaveLength(4);
+  const signature = Buffer.from(receipts[1]?.tse?.signature ?? '', 'base64');
+  expect(logs[3]?.content.subarray(-64).equals(signature)).toBe(true);
+  const own = files.find(({ name }) => name.endsWith('_X509.cer'));
+  expect(new X509Certificate(own?.content ?? '').subject).toBe(`CN=${receipts[0]?.tse?.serial}`);
+});
