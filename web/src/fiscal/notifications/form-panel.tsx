@@ -55,12 +55,12 @@ function Field({ field: { name, value } }: { readonly field: FormField }) {
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
+        {'clipboard' in navigator && (
+          <IconButton size="small" aria-label={t.copy(name)} onClick={copy}>
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        )}
       </dd>
-      {'clipboard' in navigator && (
-        <IconButton size="small" aria-label={t.copy(name)} onClick={copy}>
-          <ContentCopy fontSize="small" />
-        </IconButton>
-      )}
     </div>
   );
 }
