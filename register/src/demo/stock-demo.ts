@@ -4,6 +4,7 @@ import { openSession, type RetryOptions } from '../protocol/index.ts';
 import { bringMenu } from './bring-menu.ts';
 import { demoReseller } from './demo-organizations.ts';
 import type { DemoPeople } from './demo-people.ts';
+import { describeDishes, isDescribed } from './describe-dishes.ts';
 import { equipRegister, isEquipped } from './equip-demo.ts';
 import { furnishBranch } from './furnish-branch.ts';
 import { groupBranches } from './group-demo.ts';
@@ -38,7 +39,8 @@ export async function furnishDemo(
   options: RetryOptions,
 ): Promise<void> {
   // One after the other: the first is the one that people look at.
-  for (const [email, own] of ownersOf(registers)) await furnishOwn(own, await people.approverOf(email));
+  for (const [email, own] of ownersOf(registers))
+    await furnishOwn(own, await people.approverOf(email), options);
   const [first] = registers;
   if (first) {
     const reseller = await people.approverOf(demoReseller);
@@ -46,12 +48,16 @@ export async function furnishDemo(
     await orderDemo(first, await people.approverOf(first.register.owner), reseller);
   }
   await takeAll(
-    registers.filter(({ register }) => !register.isLost),
+    registers.filter((linked) => !isLost(linked)),
     options,
   );
 }
 
-async function furnishOwn(own: readonly LinkedDemoRegister[], approver: Approver): Promise<void> {
+async function furnishOwn(
+  own: readonly LinkedDemoRegister[],
+  approver: Approver,
+  options: RetryOptions,
+): Promise<void> {
   const [first] = own;
   if (first === undefined) return;
   await Promise.all(firstOfBranches(own).map((linked) => furnishBranch(linked, approver)));
@@ -61,6 +67,9 @@ async function furnishOwn(own: readonly LinkedDemoRegister[], approver: Approver
   await organizeCompany(first, approver);
   for (const linked of own) if (!isEquipped(linked)) await equipRegister(linked, approver);
   await illustrateMenus(firstOfBranches(own), approver);
+  // Whatever is lost was not lost for ever: it lacks the last changes alone.
+  if (!isDescribed(first)) await takeAll(own.filter(isLost), options);
+  for (const linked of firstOfBranches(own)) if (!isDescribed(linked)) await describeDishes(linked, approver);
 }
 
 function ownersOf(registers: readonly LinkedDemoRegister[]): ReadonlyMap<string, LinkedDemoRegister[]> {
@@ -72,6 +81,8 @@ function firstOfBranches(registers: readonly LinkedDemoRegister[]): LinkedDemoRe
     ({ register }, index) => registers.findIndex((one) => one.register.unit === register.unit) === index,
   );
 }
+
+const isLost = ({ register }: LinkedDemoRegister): boolean => register.isLost === true;
 
 /** Registers take what was changed. */
 function takeAll(registers: readonly LinkedDemoRegister[], options: RetryOptions): Promise<unknown> {
