@@ -1,8 +1,8 @@
 import type { AccountHost } from '../account/index.ts';
 import { createConfirmPassword } from '../account/profile/index.ts';
 import { tellDueTaxNotifications, watchSecurityDeviceAlerts } from '../content/notifications/index.ts';
-import { createTaxNotificationWatch, watchTaxNotificationsJob } from '../fiscal/notifications/index.ts';
 import { checkArchivesJob, createArchivesJob, createArchivesWatch } from '../fiscal/archives/index.ts';
+import { createTaxNotificationWatch, watchTaxNotificationsJob } from '../fiscal/notifications/index.ts';
 import { createSecurityDeviceWatch, watchSecurityDevicesJob } from '../fiscal/security-devices/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { FileStore } from '../kit/files/index.ts';

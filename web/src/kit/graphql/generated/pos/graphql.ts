@@ -28,9 +28,10 @@ export type ArticleButtonInput = {
   layer: number;
 };
 
-/** All buttons of a grid that sell an article. */
+/** All buttons of a grid that sell an article or open a category. */
 export type ArticleButtonsInput = {
   buttons: Array<ArticleButtonInput>;
+  categories?: Array<CategoryButtonInput> | null | undefined;
 };
 
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
@@ -154,6 +155,13 @@ export type ButtonTemplateInput = {
   version?: number | null | undefined;
 };
 
+/** A button that opens the articles of a main category or subcategory. */
+export type CategoryButtonInput = {
+  categoryId: string;
+  /** Layer of the button; 0 is the first one. */
+  layer: number;
+};
+
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type CategoryInput = {
   colour?: string | null | undefined;
@@ -249,9 +257,12 @@ export type CopyButtonTemplateInput = {
 };
 
 export type CounterGapFilter = {
+  conditions?: Array<RecordConditionInput> | null | undefined;
   deviceIds?: Array<string> | null | undefined;
   /** Gaps that have closed, instead of those that remain. */
   isClosed?: boolean | null | undefined;
+  /** A missing number, or words in the name of the register. */
+  search?: string | null | undefined;
   states?: Array<string> | null | undefined;
   unitIds?: Array<string> | null | undefined;
 };
@@ -463,11 +474,14 @@ export type StockMovementInput = {
 };
 
 export type SyncProblemFilter = {
+  conditions?: Array<RecordConditionInput> | null | undefined;
   deviceIds?: Array<string> | null | undefined;
   /** Resolved problems instead of open ones. */
   isDone?: boolean | null | undefined;
   kinds?: Array<string> | null | undefined;
   reasons?: Array<string> | null | undefined;
+  /** A number, the ID of a record, or words in the name of the register. */
+  search?: string | null | undefined;
   unitIds?: Array<string> | null | undefined;
 };
 
@@ -491,6 +505,46 @@ export type TableInput = {
   width?: number | null | undefined;
   x?: number | null | undefined;
   y?: number | null | undefined;
+};
+
+/** Replaces what was saved before; an omitted field is empty. */
+export type TaxEstablishmentInput = {
+  additionalAddress?: string | null | undefined;
+  designation?: string | null | undefined;
+  endedOn?: string | null | undefined;
+  houseNumber?: string | null | undefined;
+  houseNumberSuffix?: string | null | undefined;
+  remarks?: string | null | undefined;
+  street?: string | null | undefined;
+  town?: string | null | undefined;
+  unitId: string;
+  zipCode?: string | null | undefined;
+};
+
+/** Replaces what was saved before; an omitted field is empty. */
+export type TaxSystemInput = {
+  acquiredOn?: string | null | undefined;
+  bsiId?: string | null | undefined;
+  commissionedOn?: string | null | undefined;
+  decommissionedOn?: string | null | undefined;
+  deviceId: string;
+  kind?: number | null | undefined;
+  maker?: string | null | undefined;
+  model?: string | null | undefined;
+  reason?: string | null | undefined;
+  remarks?: string | null | undefined;
+  serial?: string | null | undefined;
+  software?: string | null | undefined;
+  tseSerial?: string | null | undefined;
+  tseStartedOn?: string | null | undefined;
+};
+
+/** Replaces what was saved before; an omitted field is empty. */
+export type TaxTaxpayerInput = {
+  bornOn?: string | null | undefined;
+  businessId?: string | null | undefined;
+  companyId: string;
+  legalForm?: string | null | undefined;
 };
 
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
@@ -567,6 +621,70 @@ export type RemoveTseArchiveMutation = { removeTseArchive: { isSuccess: boolean,
 export type TseArchiveRowFragment = { id: string, name: string, zone: string, state: string, verdict: string | null, cause: string | null, size: number, received: number, progress: number, receivedAt: string | null, begunAt: string, senderName: string, receiptTransactions: number | null, inCloud: number | null, counts: Array<{ finding: string, count: number, isDoubt: boolean }> };
 
 export type TseArchiveFactsFragment = { securityDeviceId: string, serial: string, sameAs: string | null, sha256: string | null, checkedAt: string | null, isRemovable: boolean, logs: number | null, verified: number | null, transactions: number | null, firstTransaction: number | null, lastTransaction: number | null, firstAt: string | null, lastAt: string | null, clientIds: Array<string>, receipts: number | null, id: string, name: string, zone: string, state: string, verdict: string | null, cause: string | null, size: number, received: number, progress: number, receivedAt: string | null, begunAt: string, senderName: string, receiptTransactions: number | null, inCloud: number | null, counts: Array<{ finding: string, count: number, isDoubt: boolean }> };
+
+export type TaxRegistrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TaxRegistrationsQuery = { taxRegistrations: Array<{ id: string, zone: string, unitName: string, country: string, systemCount: number, reportState: number, validationState: number, taskState: number, due: string | null, urgency: number, lastSentOn: string | null, differences: Array<{ kind: string, name: string | null, day: string | null, due: string | null }> }> };
+
+export type TaxRegistrationQueryVariables = Exact<{
+  id: string;
+  language: string;
+}>;
+
+
+export type TaxRegistrationQuery = { taxRegistration: { id: string, zone: string, unitName: string, country: string, systemCount: number, reportState: number, validationState: number, taskState: number, due: string | null, urgency: number, lastSentOn: string | null, faults: Array<{ code: string, place: string, recordId: string | null, field: string, name: string | null }>, form: Array<{ title: string, fields: Array<{ name: string, value: string }> }>, open: { id: string, version: number, reportState: number, createdAt: string, createdBy: string, note: string | null } | null, notifications: Array<{ id: string, reportState: number, validationState: number, systemCount: number, createdAt: string, createdBy: string, sentOn: string | null, concludedBy: string | null, transferTicket: string | null, note: string | null, receiptName: string | null }>, taxpayer: { companyId: string | null, name: string | null, legalForm: string | null, bornOn: string | null, businessId: string | null }, establishment: { designation: string | null, street: string | null, houseNumber: string | null, houseNumberSuffix: string | null, additionalAddress: string | null, zipCode: string | null, town: string | null, remarks: string | null, endedOn: string | null, suggested: { street: string | null, houseNumber: string | null, houseNumberSuffix: string | null, zipCode: string | null, town: string | null } }, systems: Array<{ deviceId: string, name: string, kind: number, serial: string | null, maker: string | null, model: string | null, software: string | null, tseId: string | null, tseSerial: string | null, tseStartedOn: string | null, bsiId: string | null, acquiredOn: string | null, commissionedOn: string | null, decommissionedOn: string | null, reason: string | null, remarks: string | null, since: string }>, differences: Array<{ kind: string, name: string | null, day: string | null, due: string | null }> } | null };
+
+export type PrepareTaxNotificationsMutationVariables = Exact<{
+  unitIds: Array<string> | string;
+}>;
+
+
+export type PrepareTaxNotificationsMutation = { prepareTaxNotifications: { prepared: number, ready: number } };
+
+export type ConcludeTaxNotificationMutationVariables = Exact<{
+  id: string;
+  version: number;
+  outcome: string;
+  sentOn: string;
+  transferTicket?: string | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type ConcludeTaxNotificationMutation = { concludeTaxNotification: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type DiscardTaxNotificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardTaxNotificationMutation = { discardTaxNotification: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveTaxTaxpayerMutationVariables = Exact<{
+  taxpayer: TaxTaxpayerInput;
+}>;
+
+
+export type SaveTaxTaxpayerMutation = { saveTaxTaxpayer: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveTaxEstablishmentMutationVariables = Exact<{
+  establishment: TaxEstablishmentInput;
+}>;
+
+
+export type SaveTaxEstablishmentMutation = { saveTaxEstablishment: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type SaveTaxSystemMutationVariables = Exact<{
+  system: TaxSystemInput;
+}>;
+
+
+export type SaveTaxSystemMutation = { saveTaxSystem: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type TaxRegistrationRowFragment = { id: string, zone: string, unitName: string, country: string, systemCount: number, reportState: number, validationState: number, taskState: number, due: string | null, urgency: number, lastSentOn: string | null, differences: Array<{ kind: string, name: string | null, day: string | null, due: string | null }> };
+
+export type TaxNotificationPastFragment = { id: string, reportState: number, validationState: number, systemCount: number, createdAt: string, createdBy: string, sentOn: string | null, concludedBy: string | null, transferTicket: string | null, note: string | null, receiptName: string | null };
 
 export type SecurityDevicesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -739,6 +857,7 @@ export type SetupProgressQuery = { device: { id: string, name: string, unitName:
 export type ExportFactsFragment = { id: string, source: string, title: string, format: string, description: string, state: string, shown: number | null, total: number | null, done: number, rows: number, size: number | null, failure: string | null, userName: string, isOwn: boolean, mayEnd: boolean, createdAt: string, endedAt: string | null, expiresAt: string | null };
 
 export type ExportsQueryVariables = Exact<{
+  filter?: RecordFilterInput | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
   language: string;
@@ -2642,6 +2761,42 @@ export const TseArchiveFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     isDoubt
   }
 }`, {"fragmentName":"TseArchiveFacts"}) as unknown as TypedDocumentString<TseArchiveFactsFragment, unknown>;
+export const TaxRegistrationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TaxRegistrationRow on TaxRegistration {
+  id
+  zone
+  unitName
+  country
+  systemCount
+  reportState
+  validationState
+  taskState
+  due
+  urgency
+  lastSentOn
+  differences {
+    kind
+    name
+    day
+    due
+  }
+}
+    `, {"fragmentName":"TaxRegistrationRow"}) as unknown as TypedDocumentString<TaxRegistrationRowFragment, unknown>;
+export const TaxNotificationPastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TaxNotificationPast on TaxNotification {
+  id
+  reportState
+  validationState
+  systemCount
+  createdAt
+  createdBy
+  sentOn
+  concludedBy
+  transferTicket
+  note
+  receiptName
+}
+    `, {"fragmentName":"TaxNotificationPast"}) as unknown as TypedDocumentString<TaxNotificationPastFragment, unknown>;
 export const SecurityDevicePastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SecurityDevicePast on SecurityDeviceReport {
   reportedAt
@@ -3875,6 +4030,14 @@ export const TseArchiveDocument = {"__meta__":{"hash":"ae0X8ejeYpcc"}} as unknow
 export const TseArchiveFindingsDocument = {"__meta__":{"hash":"0uiw2uJpwkLm"}} as unknown as TypedDocumentString<TseArchiveFindingsQuery, TseArchiveFindingsQueryVariables>;
 export const BeginTseArchiveDocument = {"__meta__":{"hash":"nTEqtiokm_69"}} as unknown as TypedDocumentString<BeginTseArchiveMutation, BeginTseArchiveMutationVariables>;
 export const RemoveTseArchiveDocument = {"__meta__":{"hash":"Tk6H6JL2NF2Q"}} as unknown as TypedDocumentString<RemoveTseArchiveMutation, RemoveTseArchiveMutationVariables>;
+export const TaxRegistrationsDocument = {"__meta__":{"hash":"Lh70rpur2fDf"}} as unknown as TypedDocumentString<TaxRegistrationsQuery, TaxRegistrationsQueryVariables>;
+export const TaxRegistrationDocument = {"__meta__":{"hash":"mXe4iQVTL29U"}} as unknown as TypedDocumentString<TaxRegistrationQuery, TaxRegistrationQueryVariables>;
+export const PrepareTaxNotificationsDocument = {"__meta__":{"hash":"njq46OH81fuE"}} as unknown as TypedDocumentString<PrepareTaxNotificationsMutation, PrepareTaxNotificationsMutationVariables>;
+export const ConcludeTaxNotificationDocument = {"__meta__":{"hash":"pyQi9Mol1JHP"}} as unknown as TypedDocumentString<ConcludeTaxNotificationMutation, ConcludeTaxNotificationMutationVariables>;
+export const DiscardTaxNotificationDocument = {"__meta__":{"hash":"F75NctSMX4mw"}} as unknown as TypedDocumentString<DiscardTaxNotificationMutation, DiscardTaxNotificationMutationVariables>;
+export const SaveTaxTaxpayerDocument = {"__meta__":{"hash":"r6b4tV9WSPqx"}} as unknown as TypedDocumentString<SaveTaxTaxpayerMutation, SaveTaxTaxpayerMutationVariables>;
+export const SaveTaxEstablishmentDocument = {"__meta__":{"hash":"UVT3wkErbFNh"}} as unknown as TypedDocumentString<SaveTaxEstablishmentMutation, SaveTaxEstablishmentMutationVariables>;
+export const SaveTaxSystemDocument = {"__meta__":{"hash":"Mck-8olnuGE_"}} as unknown as TypedDocumentString<SaveTaxSystemMutation, SaveTaxSystemMutationVariables>;
 export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
 export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
 export const SecurityDeviceDocument = {"__meta__":{"hash":"rzOfL0dl4ex9"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
@@ -3895,7 +4058,7 @@ export const PendingRegisterDocument = {"__meta__":{"hash":"M_xWG4CcQ_X-"}} as u
 export const ApproveRegisterDocument = {"__meta__":{"hash":"Z1dfrD2OjL_D"}} as unknown as TypedDocumentString<ApproveRegisterMutation, ApproveRegisterMutationVariables>;
 export const DenyRegisterDocument = {"__meta__":{"hash":"sUHzxNAg7O-p"}} as unknown as TypedDocumentString<DenyRegisterMutation, DenyRegisterMutationVariables>;
 export const SetupProgressDocument = {"__meta__":{"hash":"cw8rX8E-91lA"}} as unknown as TypedDocumentString<SetupProgressQuery, SetupProgressQueryVariables>;
-export const ExportsDocument = {"__meta__":{"hash":"QQW4Hwo3a4FI"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
+export const ExportsDocument = {"__meta__":{"hash":"3p8PPht-KVpn"}} as unknown as TypedDocumentString<ExportsQuery, ExportsQueryVariables>;
 export const ExportDocument = {"__meta__":{"hash":"hcI5tAOBEaWM"}} as unknown as TypedDocumentString<ExportQuery, ExportQueryVariables>;
 export const StartExportDocument = {"__meta__":{"hash":"VE70TqpQHv7x"}} as unknown as TypedDocumentString<StartExportMutation, StartExportMutationVariables>;
 export const CancelExportDocument = {"__meta__":{"hash":"HSDbzqVQDuih"}} as unknown as TypedDocumentString<CancelExportMutation, CancelExportMutationVariables>;
