@@ -11,6 +11,7 @@ import { groupBranches } from './group-demo.ts';
 import { illustrateMenus } from './illustrate-menu.ts';
 import { layOutButtons } from './lay-out-buttons.ts';
 import type { LinkedDemoRegister } from './link-demo.ts';
+import { notifyDemo } from './notify-demo.ts';
 import { orderDemo } from './order-demo.ts';
 import { organizeCompany, supplyReseller } from './organize-demo.ts';
 import { staffBranch } from './staff-branch.ts';
@@ -66,6 +67,7 @@ async function furnishOwn(
   await groupBranches(own, approver);
   await organizeCompany(first, approver);
   for (const linked of own) if (!isEquipped(linked)) await equipRegister(linked, approver);
+  await notifyDemo(own, approver);
   await illustrateMenus(firstOfBranches(own), approver);
   // Whatever is lost was not lost for ever: it lacks the last changes alone.
   if (!isDescribed(first)) await takeAll(own.filter(isLost), options);
