@@ -22,6 +22,7 @@ export {
 } from './master-data/index.ts';
 export { connectRegister, type OnlineRegister } from './online/connect-register.ts';
 export type { OnlineEvent } from './online/online-event.ts';
+export { printerFile } from './print/index.ts';
 export { Failure, openSession, type RegisterSession } from './protocol/index.ts';
 export { type PushOptions, pushOutbox } from './push/push-outbox.ts';
 export {

@@ -99,10 +99,14 @@ export const takeResults = (taker: ResultTaker): (() => void) => {
 };
 
 /** Sends a command to a register and waits for its result; throws RequestError when it cannot be reached. */
-export const sendCommand = async (deviceId: string, command: CommandName): Promise<CommandResult> => {
+export const sendCommand = async (
+  deviceId: string,
+  command: CommandName,
+  args: unknown = null,
+): Promise<CommandResult> => {
   const hub = await openHub();
   const commandId = await hub
-    .invoke<string>(hubMethods.sendCommand, deviceId, command, null)
+    .invoke<string>(hubMethods.sendCommand, deviceId, command, args)
     .catch(() => Promise.reject(new RequestError('DEVICE_OFFLINE')));
   const result = await resultOf(commandId);
   if (result.isSuccess) return result;

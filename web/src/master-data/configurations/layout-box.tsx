@@ -18,7 +18,7 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
   const [isOpen, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const kind = layoutKindOf(setting);
-  const { country, texts } = surroundings;
+  const { country, texts, language } = surroundings;
   const begin = () => {
     onValue(defaultLayout(kind, country ?? 'DE'));
     setOpen(true);
@@ -64,6 +64,7 @@ export const LayoutBox = ({ setting, label, hint, value, error, surroundings, on
           value={value}
           onChange={onValue}
           placeholders={texts}
+          language={language}
           country={country}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Fault } from '@tresen/domain/kit/entities';
 import type { LayoutSurroundings, SettingKey } from '@tresen/domain/master-data/configurations';
+import type { PrintLanguage } from '@tresen/domain/master-data/receipt-layouts';
 
 /** What a box of a setting shows, and what it tells. */
 export interface SettingBoxProps {
@@ -9,6 +10,10 @@ export interface SettingBoxProps {
   readonly value: unknown;
   readonly faults: readonly Fault[];
   readonly error: string | undefined;
-  readonly surroundings: LayoutSurroundings & { readonly texts: Readonly<Record<string, string>> };
+  readonly surroundings: LayoutSurroundings & {
+    readonly texts: Readonly<Record<string, string>>;
+    /** Of the words that print-outs say by themselves. */
+    readonly language: PrintLanguage;
+  };
   readonly onValue: (value: unknown) => void;
 }

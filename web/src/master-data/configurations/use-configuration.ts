@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LayoutSurroundings, Placeholder, SettingKey } from '@tresen/domain/master-data/configurations';
+import { printLanguageOf } from '@tresen/domain/master-data/receipt-layouts';
 import { useEffect, useState } from 'react';
 import { readFault } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
@@ -133,14 +134,15 @@ function useKeptEdits({ unitId, deviceId, day }: ChosenPlace) {
 
 /** What layouts are judged beside: the text blocks as they are edited, and the country of the place. */
 function surroundingsOf({ settings, country }: Configuration, edits: Edits) {
-  const key = 'placeholders.texts';
-  const stored = settings.find((one) => one.key === key)?.value;
-  const blocks = (edits[key]?.value ?? stored ?? []) as readonly Partial<Placeholder>[];
+  const heldBy = (key: SettingKey) => edits[key]?.value ?? settings.find((one) => one.key === key)?.value;
+  const blocks = (heldBy('placeholders.texts') ?? []) as readonly Partial<Placeholder>[];
   const texts = Object.fromEntries(blocks.flatMap(({ name, text }) => (name ? [[name, text ?? '']] : [])));
+  const known = country as LayoutSurroundings['country'];
   return {
     texts,
     placeholders: Object.keys(texts),
-    country: country as LayoutSurroundings['country'],
+    country: known,
+    language: printLanguageOf(heldBy('general.receiptLanguage'), known ?? 'DE'),
   };
 }
 

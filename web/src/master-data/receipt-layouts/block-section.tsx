@@ -36,7 +36,7 @@ export const BlockSection = ({ work, block, demands, placeholders, faults }: Blo
     <section className={styles.block} aria-label={t.blocks[block]}>
       <h3 className={styles.heading}>{t.blocks[block]}</h3>
       {lines.length === 0 && <p className={styles.hint}>{t.empty}</p>}
-      <ol className={styles.lines}>
+      <ol className={styles.lines} data-lines={block}>
         {lines.map(({ line, at }) => (
           <LineRow
             key={at}

@@ -75,6 +75,19 @@ export const de = {
   receiptName: (number: string, when: string, amount: string) => `Beleg ${number} · ${when} · ${amount}`,
   rollTitle: (width: number) => `Der Ausdruck, ${width} Zeichen breit`,
   cut: 'Schnitt',
+  pull: 'Ziehen, um die Zeile zu verschieben. Mit der Tastatur: Alt und Pfeiltasten.',
+  shown: 'Angezeigt wird',
+  showLines: 'Zeilen',
+  testPrint: 'Probedruck',
+  print: 'Drucken',
+  printing: 'Es wird gedruckt …',
+  printAt: 'Kasse für den Probedruck',
+  printAtHint:
+    'Zur Wahl stehen Kassen, die gerade online sind. Auf dem Papier steht, dass es kein Beleg ist.',
+  noRegister: 'Bitte wählen Sie eine Kasse.',
+  printed: (register: string) => `Gedruckt: ${register}`,
+  tooLong:
+    'Layout und Beleg sind für den Probedruck zu groß. Bitte nehmen Sie den Beispielbeleg oder ein kleineres Logo.',
 };
 
 export const blocksDe: Words<LayoutBlock> = {

@@ -73,6 +73,18 @@ export const en: Translation<typeof de> = {
   receiptName: (number, when, amount) => `Receipt ${number} · ${when} · ${amount}`,
   rollTitle: (width) => `The print-out, ${width} characters wide`,
   cut: 'Cut',
+  pull: 'Drag to move the line. By keyboard: Alt and arrow keys.',
+  shown: 'Shown',
+  showLines: 'Lines',
+  testPrint: 'Test print',
+  print: 'Print',
+  printing: 'Printing …',
+  printAt: 'Register for the test print',
+  printAtHint: 'You can choose registers that are online. The paper says that it is no receipt.',
+  noRegister: 'Please choose a register.',
+  printed: (register: string) => `Printed: ${register}`,
+  tooLong:
+    'The layout and the receipt are too large for a test print. Please use the sample or a smaller logo.',
 };
 
 export const blocksEn: typeof blocksDe = {

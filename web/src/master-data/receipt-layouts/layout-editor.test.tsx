@@ -14,6 +14,7 @@ const begin: Omit<LayoutEditorProps, 'onChange'> = {
   kind: 'receipt',
   value: base,
   country: 'DE',
+  language: 'de',
   placeholders: { Gruß: 'Bis bald' },
 };
 

@@ -10,10 +10,12 @@ import {
   type LayoutKind,
   layoutBlocks,
   layoutFaults,
+  type PrintLanguage,
   type ReceiptLayout,
   readLayout,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { ChoiceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { BlockSection } from './block-section.tsx';
@@ -23,6 +25,7 @@ import { layoutTexts } from './layout-texts.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { useFaultText } from './use-fault-text.ts';
 import { type LayoutWork, useLayoutWork } from './use-layout-work.ts';
+import { useLinePulls } from './use-line-pulls.ts';
 
 export interface LayoutEditorProps {
   /** What is printed by it; decides where the value is no layout. */
@@ -30,6 +33,8 @@ export interface LayoutEditorProps {
   /** The JSON as it is stored. */
   readonly value: unknown;
   readonly onChange: (value: ReceiptLayout) => void;
+  /** Of the words that no layout has. */
+  readonly language: PrintLanguage;
   /** The tenant's text blocks by name. */
   readonly placeholders: Readonly<Record<string, string>>;
   /** Whose law counts; null where branches of several countries share the layout. */
@@ -55,10 +60,12 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
 };
 
 function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
-  const { kind, country, placeholders, onChange, isReadOnly = false } = props;
+  const { kind, country, language, placeholders, onChange, isReadOnly = false } = props;
   const t = useTexts(layoutTexts);
   const work = useLayoutWork(props.layout, onChange, isReadOnly);
   const { layout } = work;
+  const { area, pulls } = useLinePulls(work);
+  const [side, setSide] = useState<Side>('lines');
   const faultText = useFaultText();
   const names = useMemo(() => Object.keys(placeholders), [placeholders]);
   const faults = useMemo(
@@ -68,8 +75,9 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
   const demands = useMemo(() => demandsByLine(layout, country), [layout, country]);
   return (
     <fieldset className={styles.editor} aria-label={t.editor} onKeyDown={(event) => undoByKeys(event, work)}>
-      <div className={styles.columns}>
-        <div className={styles.work}>
+      <SideChoice value={side} onValue={setSide} />
+      <div className={styles.columns} data-side={side}>
+        <div ref={area} className={styles.work} {...pulls}>
           {!isReadOnly && <Tools work={work} country={country} />}
           <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
           {!isReadOnly && (
@@ -93,11 +101,34 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
         <LayoutPreview
           layout={layout}
           country={country ?? 'DE'}
+          language={language}
           placeholders={placeholders}
           chosen={work.chosen}
         />
       </div>
     </fieldset>
+  );
+}
+
+const sides = ['lines', 'preview'] as const;
+type Side = (typeof sides)[number];
+
+/** Where both do not fit beside each other: what shows. */
+function SideChoice({ value, onValue }: { readonly value: Side; readonly onValue: (value: Side) => void }) {
+  const t = useTexts(layoutTexts);
+  const id = useId();
+  const titles = { lines: t.showLines, preview: t.preview };
+  return (
+    <div className={styles.sides}>
+      <ChoiceBox
+        required
+        label={t.shown}
+        name={`${id}side`}
+        options={sides.map((one) => ({ value: one, title: titles[one] }))}
+        value={value}
+        onValue={(chosen) => chosen && onValue(chosen)}
+      />
+    </div>
   );
 }
 

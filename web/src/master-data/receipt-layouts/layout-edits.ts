@@ -51,6 +51,21 @@ export const moveLine = (layout: ReceiptLayout, from: LinePlace, to: LinePlace):
   return line === undefined ? layout : insertLine(removeLine(layout, from), to, line);
 };
 
+/**
+ * A line that was let go before another one, or at the end of a block, and where it stands then. Undefined where it
+ * stays.
+ */
+export const dropLine = (
+  layout: ReceiptLayout,
+  from: LinePlace,
+  gap: LinePlace,
+): { readonly layout: ReceiptLayout; readonly to: LinePlace } | undefined => {
+  const isBehind = gap.block === from.block && gap.at > from.at;
+  const to = isBehind ? { ...gap, at: gap.at - 1 } : gap;
+  if (to.block === from.block && to.at === from.at) return undefined;
+  return { layout: moveLine(layout, from, to), to };
+};
+
 /** A line as it begins. */
 export const newLine = (kind: LayoutLineKind): LayoutLine => begin[kind]();
 

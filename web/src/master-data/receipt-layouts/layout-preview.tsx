@@ -1,6 +1,7 @@
 import { type Country, countryDefaults } from '@tresen/domain/kit/countries';
 import {
   type PrintContext,
+  type PrintLanguage,
   type ReceiptLayout,
   renderClosing,
   renderReceipt,
@@ -11,7 +12,7 @@ import {
 } from '@tresen/domain/master-data/receipt-layouts';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { ChoiceBox, ReferenceBox } from '../../kit/form/index.ts';
-import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 import styles from './layout-editor.module.css';
 import type { LinePlace } from './layout-edits.ts';
@@ -19,10 +20,12 @@ import { layoutTexts } from './layout-texts.ts';
 import { type PreviewReceipt, usePreviewReceipt, useReceiptSource } from './preview-receipt.ts';
 import { PreviewRoll } from './preview-roll.tsx';
 import { PreviewText } from './preview-text.tsx';
+import { TestPrint } from './test-print.tsx';
 
 interface LayoutPreviewProps {
   readonly layout: ReceiptLayout;
   readonly country: Country;
+  readonly language: PrintLanguage;
   readonly placeholders: Readonly<Record<string, string>>;
   readonly chosen: LinePlace | null;
 }
@@ -31,14 +34,15 @@ const looks = ['asText', 'roll58', 'roll80'] as const;
 type Look = (typeof looks)[number];
 
 /** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
-export const LayoutPreview = ({ layout, country, placeholders, chosen }: LayoutPreviewProps) => {
+export const LayoutPreview = ({ layout, country, language, placeholders, chosen }: LayoutPreviewProps) => {
   const t = useTexts(layoutTexts);
   const id = useId();
   const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
   const [receiptId, setReceiptId] = useState<string | null>(null);
   const real = usePreviewReceipt(receiptId);
+  const mayChooseRegister = useMayUse('Query.deviceList');
   // What is typed shows at once, however long the receipt is.
-  const out = usePrintOut(useDeferredValue(layout), country, placeholders, real);
+  const out = usePrintOut(useDeferredValue(layout), { country, language, placeholders }, real);
   return (
     <section className={styles.preview} aria-label={t.preview}>
       <ChoiceBox
@@ -57,6 +61,7 @@ export const LayoutPreview = ({ layout, country, placeholders, chosen }: LayoutP
           <PreviewRoll out={out} roll={look === 'roll58' ? 58 : 80} chosen={chosen} />
         )}
       </div>
+      {mayChooseRegister && <TestPrint test={{ layout, receipt: real?.receipt ?? null, placeholders }} />}
     </section>
   );
 };
@@ -88,11 +93,9 @@ function ReceiptChoice({ value, onValue }: ReceiptChoiceProps) {
 
 function usePrintOut(
   layout: ReceiptLayout,
-  country: Country,
-  placeholders: Readonly<Record<string, string>>,
+  { country, language, placeholders }: Pick<PrintContext, 'country' | 'language' | 'placeholders'>,
   real: PreviewReceipt | undefined,
 ) {
-  const language = useLanguage();
   return useMemo(() => {
     const context: PrintContext = {
       language,

@@ -2,6 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import {
   type Demand,
@@ -40,8 +41,20 @@ export const LineRow = ({ work, place, line, demands, placeholders, faults }: Li
   const isChosen = work.isChosen(place);
   const summary = summaryOf(line, language);
   return (
-    <li className={styles.line} data-chosen={isChosen} data-faulty={faults.length > 0}>
+    <li
+      className={styles.line}
+      data-chosen={isChosen}
+      data-faulty={faults.length > 0}
+      data-block={place.block}
+      data-line={place.at}
+    >
       <div className={styles.row}>
+        {/* For pointers alone: keys move a line by the arrows. */}
+        {!work.isReadOnly && (
+          <span className={styles.handle} data-handle title={t.pull}>
+            <DragIndicator fontSize="small" />
+          </span>
+        )}
         <button
           type="button"
           id={work.idOf(place)}

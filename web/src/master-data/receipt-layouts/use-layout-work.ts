@@ -1,6 +1,7 @@
 import type { LayoutLine, ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
 import { useId, useState } from 'react';
 import {
+  dropLine,
   insertLine,
   type LinePlace,
   lineAt,
@@ -45,6 +46,13 @@ export const useLayoutWork = (
       if (to === undefined) return;
       change(moveLine(layout, place, to));
       goTo(to);
+    },
+    /** Lets a line go before the one of a place. */
+    drop: (from: LinePlace, gap: LinePlace) => {
+      const dropped = dropLine(layout, from, gap);
+      if (dropped === undefined) return;
+      change(dropped.layout);
+      goTo(dropped.to);
     },
     copy: (place: LinePlace) => {
       const line = lineAt(layout, place);

@@ -2249,6 +2249,15 @@ export type RefuseProposalMutationVariables = Exact<{
 
 export type RefuseProposalMutation = { refuseProposal: { isSuccess: boolean, message: string | null } };
 
+export type PrintingRegistersQueryVariables = Exact<{
+  search: string;
+  conditions?: Array<RecordConditionInput> | RecordConditionInput | null | undefined;
+  first: number;
+}>;
+
+
+export type PrintingRegistersQuery = { deviceList: { nodes: Array<{ id: string, name: string, unitName: string }> } };
+
 export type DeviceNamesQueryVariables = Exact<{
   search: string;
   unitIds?: Array<string> | string | null | undefined;
@@ -4226,6 +4235,7 @@ export const EnableLiveCommunicationDocument = {"__meta__":{"hash":"FsbDby3hfiff
 export const ProposalsDocument = {"__meta__":{"hash":"l6qTOUkDS5Az"}} as unknown as TypedDocumentString<ProposalsQuery, ProposalsQueryVariables>;
 export const AcceptProposalDocument = {"__meta__":{"hash":"nCpR1UnRm7SQ"}} as unknown as TypedDocumentString<AcceptProposalMutation, AcceptProposalMutationVariables>;
 export const RefuseProposalDocument = {"__meta__":{"hash":"lmwSuGnLomUP"}} as unknown as TypedDocumentString<RefuseProposalMutation, RefuseProposalMutationVariables>;
+export const PrintingRegistersDocument = {"__meta__":{"hash":"tILIN7bKBtlz"}} as unknown as TypedDocumentString<PrintingRegistersQuery, PrintingRegistersQueryVariables>;
 export const DeviceNamesDocument = {"__meta__":{"hash":"kIGIfBq0eG29"}} as unknown as TypedDocumentString<DeviceNamesQuery, DeviceNamesQueryVariables>;
 export const DeviceNameDocument = {"__meta__":{"hash":"qYnUmOMYoSY3"}} as unknown as TypedDocumentString<DeviceNameQuery, DeviceNameQueryVariables>;
 export const FindArticlesDocument = {"__meta__":{"hash":"mj8-MmUclT7y"}} as unknown as TypedDocumentString<FindArticlesQuery, FindArticlesQueryVariables>;

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type CommandResult, commandTimedOut } from '@tresen/domain/fleet/live';
+import {
+  defaultLayout,
+  layoutLimits,
+  type PrintTest,
+  sampleReceipt,
+} from '@tresen/domain/master-data/receipt-layouts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PrintingRegistersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { type FakeHub, fakeHub, signalRTo } from '../../kit/live/fake-hub.ts';
+import { startLive } from '../../kit/live/index.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { TestPrint } from './test-print.tsx';
+
+let hub: FakeHub;
+vi.mock('@microsoft/signalr', () => signalRTo(() => hub));
+
+beforeAll(async () => {
+  hub = fakeHub();
+  await startLive();
+});
+
+const test: PrintTest = {
+  ...{
+    layout: defaultLayout('receipt', 'DE'),
+    receipt: sampleReceipt('DE'),
+    placeholders: { Gruß: 'Servus' },
+  },
+};
+
+/** The register answers so, after the hub has given the command its id. */
+function answer(given: Partial<CommandResult>): void {
+  hub.invoke.mockImplementationOnce(async () => {
+    hub.say('ReceiveCommandResult', {
+      ...{ commandId: 'c1', command: 'PrintTest', deviceId: 'd1', databaseId: 'b1' },
+      ...{ isSuccess: true, message: 'Printed', data: { bytes: 1200 } },
+      ...{ sentAt: '2026-11-21T10:00:00Z', completedAt: '2026-11-21T10:00:01Z', ...given },
+    });
+    return 'c1';
+  });
+}
+
+async function open(given: Partial<PrintTest> = {}) {
+  const asked: unknown[] = [];
+  fakeGraphql([
+    [
+      PrintingRegistersDocument,
+      (variables) => {
+        asked.push(variables);
+        return { deviceList: { nodes: [{ id: 'd1', name: 'Theke', unitName: 'Mitte' }] } };
+      },
+    ],
+  ]);
+  renderScreen(<TestPrint test={{ ...test, ...given }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Probedruck' }));
+  return { asked };
+}
+
+async function choose(): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: /Kasse für den Probedruck/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Theke · Mitte' }));
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+
+describe('CFG-02: a test print', () => {
+  it('goes to a register that is online, as the preview shows it, and says that it was printed', async () => {
+    const { asked } = await open();
+    await press();
+    expect(await screen.findByText('Bitte wählen Sie eine Kasse.')).toBeTruthy();
+    await choose();
+    expect(asked[0]).toMatchObject({ conditions: [{ field: 'liveState', is: 'is', values: ['online'] }] });
+    answer({});
+    await press();
+    expect(await screen.findByText('Gedruckt: Theke · Mitte')).toBeTruthy();
+    expect(hub.invoke).toHaveBeenLastCalledWith('SendCommand', 'd1', 'PrintTest', test);
+  });
+
+  it.each([
+    [
+      'has gone offline',
+      () => hub.invoke.mockRejectedValueOnce(new Error('DEVICE_OFFLINE')),
+      /nicht erreichbar/,
+    ],
+    ['does not answer', () => answer({ isSuccess: false, message: commandTimedOut }), /nicht rechtzeitig/],
+    ['refuses', () => answer({ isSuccess: false, message: 'no paper' }), /konnte das nicht tun: no paper/],
+  ])('says so where the register %s', async (_what, prepare, words) => {
+    await open();
+    await choose();
+    prepare();
+    await press();
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('that is larger than the hub takes is not sent', async () => {
+    const width = layoutLimits.logoWidth;
+    const bits = '0'.repeat((width / 4) * layoutLimits.logoHeight);
+    const layout = { ...test.layout, logo: { width, height: layoutLimits.logoHeight, bits } };
+    await open({ layout });
+    await choose();
+    hub.invoke.mockClear();
+    await press();
+    expect(await screen.findByText(/für den Probedruck zu groß/)).toBeTruthy();
+    expect(hub.invoke).not.toHaveBeenCalled();
+  });
+});
