@@ -17,6 +17,7 @@ import {
   defaultLayout,
   type LayoutColumn,
   type LayoutLine,
+  markAsTest,
   type PrintContext,
   type PrintOut,
   printLanguageOf,
@@ -337,5 +338,29 @@ it('CFG-03: whatever a receipt and a layout hold, no line is wider than the pape
       },
     ),
     { numRuns: 300 },
+  );
+});
+
+it('CFG-03: any receipt keeps within its width in every default, in all languages and as a test print', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        anyReceipt,
+        anyTillReceipt.map(({ receipt }) => receipt),
+      ),
+      fc.integer({ min: 24, max: 80 }),
+      fc.constantFrom('receipt' as const, 'kitchenTicket' as const),
+      fc.constantFrom(...countries),
+      fc.constantFrom('de' as const, 'en' as const, 'fr' as const, 'it' as const, 'es' as const),
+      (receipt, width, kind, country, language) => {
+        const layout = { ...defaultLayout(kind, country), width };
+        const out = markAsTest(renderReceipt(layout, receipt, { ...context, country, language }), language);
+        for (const line of out.lines) {
+          if (line.kind === 'text') expect(widthOf(line.runs)).toBeLessThanOrEqual(width);
+        }
+        expect(isPrintable(out, layout.codePage)).toBe(true);
+      },
+    ),
+    { numRuns: 150 },
   );
 });
