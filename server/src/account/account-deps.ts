@@ -2,13 +2,24 @@ import type { Database, Tx } from '../kit/db/pools.ts';
 import type { Frontends } from '../kit/frontends/index.ts';
 import type { Mail } from '../kit/mail/index.ts';
 import type { Vault } from '../kit/secrets/index.ts';
-import type { ExternalProviderSettings } from './external-sign-in/index.ts';
 
 /** The part of a pino logger that the auth host uses. Neither tokens nor passwords are ever given to it. */
 export interface AccountLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
+}
+
+/** Settings of the one provider (OIDC_…). */
+export interface ExternalProviderSettings {
+  /** Its address, as it names itself in `iss`. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+  /** As the button on /login says it. */
+  readonly name: string;
+  /** The one tenant in which people without an account get one, as its admin; undefined: nobody gets one. */
+  readonly tenantId: string | undefined;
 }
 
 /** A tenant that is founded now. */

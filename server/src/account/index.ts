@@ -1,8 +1,7 @@
-export type { AccountDeps, AccountLog } from './account-deps.ts';
+export type { AccountDeps, AccountLog, ExternalProviderSettings } from './account-deps.ts';
 export { type AccountHost, createAccountHost } from './account-host.ts';
 export { redactUrl } from './connect/index.ts';
 export type { PendingRegister } from './device-authorizations/index.ts';
-export type { ExternalProviderSettings } from './external-sign-in/index.ts';
 export {
   type Authenticate,
   type Identity,

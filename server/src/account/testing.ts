@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
 import { createEpochs, type Epochs } from '../kit/epochs/index.ts';
 import type { Mail } from '../kit/mail/index.ts';
-import type { ExternalProviderSettings } from './external-sign-in/index.ts';
+import type { ExternalProviderSettings } from './account-deps.ts';
 import { type AccountHost, createAccountHost, createTenant, createUserWithPassword } from './index.ts';
 import type { NewUser } from './users/index.ts';
 

@@ -1,6 +1,14 @@
 import type { ExternalProviderSettings } from '../account/index.ts';
 import { isLoopbackHost } from '../kit/frontends/index.ts';
-import type { Config } from './config.ts';
+
+/** The settings of external sign-ins, as they were read. */
+interface ProviderConfig {
+  readonly OIDC_ISSUER?: string | undefined;
+  readonly OIDC_CLIENT_ID?: string | undefined;
+  readonly OIDC_CLIENT_SECRET?: string | undefined;
+  readonly OIDC_NAME?: string | undefined;
+  readonly OIDC_TENANT?: string | undefined;
+}
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -17,7 +25,7 @@ export const faultsOfProvider = (given: Given): string[] => {
 };
 
 /** The provider with which people may sign in; undefined when none is configured. */
-export const externalProviderOf = (config: Config): ExternalProviderSettings | undefined => {
+export const externalProviderOf = (config: ProviderConfig): ExternalProviderSettings | undefined => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = config;
   if (issuer === undefined || clientId === undefined) return undefined;
   return {

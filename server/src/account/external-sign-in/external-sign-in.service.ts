@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { auditPerson } from '../../kit/audit/index.ts';
 import { emitChanged, inSystem, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
-import type { AccountKit } from '../account-deps.ts';
+import type { AccountKit, ExternalProviderSettings } from '../account-deps.ts';
 import { removeStaleRegistration } from '../registration/index.ts';
 import type { OpenSession, Sessions } from '../sessions/index.ts';
 import type { SignInLog } from '../sign-ins/index.ts';
@@ -19,7 +19,7 @@ import {
   useIdentity,
   type WaitingSignIn,
 } from './external-sign-in.store.ts';
-import { createProvider, type ExternalPerson, type ExternalProviderSettings } from './provider.ts';
+import { createProvider, type ExternalPerson } from './provider.ts';
 import { type BegunSignIn, openState, sealState } from './sign-in-state.ts';
 
 /** Why a provider's answer led to nothing, as the web app says it. */

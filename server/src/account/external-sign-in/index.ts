@@ -5,4 +5,3 @@ export {
   type ExternalSignIn,
 } from './external-sign-in.service.ts';
 export { deleteWaiting as deleteExternalSignIns } from './external-sign-in.store.ts';
-export type { ExternalProviderSettings } from './provider.ts';

@@ -8,18 +8,7 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
-
-/** Settings of the one provider (OIDC_…). */
-export interface ExternalProviderSettings {
-  /** Its address, as it names itself in `iss`. */
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string | undefined;
-  /** As the button on /login says it. */
-  readonly name: string;
-  /** The one tenant in which people without an account get one, as its admin; undefined: nobody gets one. */
-  readonly tenantId: string | undefined;
-}
+import type { ExternalProviderSettings } from '../account-deps.ts';
 
 /** What only this sign-in knows, from its begin to the provider's answer. */
 export interface Secrets {
