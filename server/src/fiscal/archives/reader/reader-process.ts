@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,8 @@ import type { Line } from './wire.ts';
 const program = fileURLToPath(new URL('./archive-process.ts', import.meta.url));
 const mostHeapMegabytes = 160;
 const lookMs = 1_000;
+/** Signatures are most of the work, and verified on threads of their own. */
+const verifyingThreads = Math.min(4, availableParallelism());
 
 /** How much of a processor an archive may cost, and how long it may stand still. */
 export interface ArchiveLimits {
@@ -83,7 +86,10 @@ function start(device: KnownDevice): ChildProcess {
         ...['--permission', '--allow-fs-read=*', `--max-old-space-size=${mostHeapMegabytes}`],
         ...[program, JSON.stringify(device)],
       ],
-      { env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' }, stdio: ['pipe', 'pipe', 'ignore'] },
+      {
+        env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: String(verifyingThreads) },
+        stdio: ['pipe', 'pipe', 'ignore'],
+      },
     ),
   );
 }
