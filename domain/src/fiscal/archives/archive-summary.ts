@@ -15,7 +15,7 @@ export const foundSchema = z.object({
 export type Found = z.infer<typeof foundSchema>;
 
 /** A certificate that came with the archive. */
-export const archiveCertificateSchema = z.object({
+const archiveCertificateSchema = z.object({
   name: text,
   subject: text,
   issuer: text,

@@ -14,7 +14,7 @@ export const pieceOf = ({ tenantId, id }: Pick<KeptArchive, 'tenantId' | 'id'>, 
   `tse-archives/${tenantId}/${id}/${at}.part`;
 
 /** Where pieces begin: all are full but the last. */
-export const pieceBegins = (received: number): readonly number[] =>
+const pieceBegins = (received: number): readonly number[] =>
   Array.from({ length: Math.ceil(received / mostPieceBytes) }, (_, piece) => piece * mostPieceBytes);
 
 /** The octets of an archive, piece after piece. */

@@ -1,7 +1,7 @@
 import type { LogColumns, LogLine } from './log-columns.ts';
 
 /** Octets of a row: the number of the transaction, the counter of its end, the beginning of its signature. */
-export const rowBytes = 24;
+const rowBytes = 24;
 const rowsAtOnce = 4_096;
 
 /** The receipts of an archive, by the number of their transaction, in pieces of whole rows. */
