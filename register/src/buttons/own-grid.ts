@@ -12,6 +12,8 @@ export type OwnButton = Readonly<{
   kind: string;
   targetId: string | null;
   label: string | null;
+  /** Shown instead of the article's; null for that. */
+  picture: string | null;
 }>;
 
 /** What a register shows as buttons. */

@@ -72,5 +72,5 @@ export const gridsForRegisters = `coalesce((select json_agg(json_build_object('a
     'columns', g.columns, 'layers', g.layers, 'buttons', (select coalesce(json_agg(json_build_object(
       'layer', m -> 'layer', 'row', m -> 'row', 'column', m -> 'column', 'rowSpan', m -> 'rowSpan',
       'columnSpan', m -> 'columnSpan', 'kind', m -> 'target' -> 'kind', 'targetId', m -> 'target' -> 'id',
-      'label', m -> 'label', 'colour', m -> 'colour')), '[]') from jsonb_array_elements(g.mappings) m)) order by g.app)
+      'label', m -> 'label', 'colour', m -> 'colour', 'picture', m -> 'pictureId')), '[]') from jsonb_array_elements(g.mappings) m)) order by g.app)
   from button_grids g where g.tenant_id = t.tenant_id and g.template_id = t.id and g.app = any (t.apps)), '[]')`;

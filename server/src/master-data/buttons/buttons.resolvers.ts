@@ -77,7 +77,11 @@ function mappingType({ builder }: Kit) {
         nullable: true,
         description: 'Shown instead of the colour of the record.',
       }),
-      pictureId: t.exposeID('pictureId', { nullable: true }),
+      pictureId: t.exposeID('pictureId', {
+        nullable: true,
+        description:
+          'Name of a picture sent to `POST /api/record-pictures`, shown instead of the article’s; at `/files/recordPictures/<name>`.',
+      }),
       name: t.string({
         nullable: true,
         description: 'Name of the record; null for functions, favourites and deleted records.',

@@ -155,7 +155,7 @@ describe('BTN-07, BTN-08: what a button stands for', () => {
       0,
       looks.map((look, column) => button(0, column, cash, look)),
     );
-    expect(faultsOf(saved)).toEqual(['1 NOT_A_COLOUR', '2 LABEL_TOO_LONG', '0 UNKNOWN_REFERENCE']);
+    expect(faultsOf(saved)).toEqual(['0 UNKNOWN_PICTURE', '1 NOT_A_COLOUR', '2 LABEL_TOO_LONG']);
   });
 
   it('is in all branches of the template', async () => {
@@ -315,7 +315,7 @@ describe('registers', () => {
         buttons: [
           {
             ...{ layer: 0, row: 1, column: 2, rowSpan: 1, columnSpan: 1 },
-            ...{ kind: 'article', targetId: own.articleId, label: 'Mokka', colour: null },
+            ...{ kind: 'article', targetId: own.articleId, label: 'Mokka', colour: null, picture: null },
           },
         ],
       },

@@ -7,6 +7,7 @@ import {
 } from '@tresen/domain/master-data/buttons/grid';
 import type { Tx } from '../../kit/db/pools.ts';
 import { referenceFaults, type StoredRecord } from '../../kit/records/index.ts';
+import { findPictures } from '../pictures/index.ts';
 import { findCategoryPlaces } from './button-categories.store.ts';
 import type { TargetKind } from './button-targets.store.ts';
 
@@ -57,16 +58,12 @@ export const readGrid = ({ app, layout, mappings }: GridInput): ReadGrid => {
   );
   if (unknown.length > 0) return { faults: unknown.slice(0, mostFaults) };
   const grid = { app, layout, mappings: read.filter((mapping) => mapping !== undefined) };
-  const pictures = grid.mappings.flatMap(({ pictureId }, index) =>
-    // No picture can be uploaded for a button yet, so none is known.
-    pictureId === null ? [] : [faultAt(index, 'UNKNOWN_REFERENCE', 'pictureId')],
-  );
-  const faults = [...gridFaults(grid).map(shownFault), ...pictures];
+  const faults = gridFaults(grid).map(shownFault);
   return faults.length > 0 ? { faults: faults.slice(0, mostFaults) } : { grid };
 };
 
 /**
- * Records that new buttons name and that are not there, or not in all branches of the template. What stood there before
+ * Records and pictures that new buttons name and that are not there, or not in all branches of the template. What stood there before
  * stays, also where its target has gone meanwhile: nobody has to clear up before he can save (decision 53).
  */
 export const targetFaults = async (
@@ -89,6 +86,7 @@ export const targetFaults = async (
     faults.push(...found.map(({ index, code, path }) => faultAt(index, code, path)));
     if (kind === 'buttonCategory') faults.push(...(await strangersAmong(tx, template.id, app, needed)));
   }
+  faults.push(...(await pictureFaults(tx, mappings)));
   return faults.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).slice(0, mostFaults);
 };
 
@@ -110,7 +108,8 @@ function isUuid(id: string): boolean {
 
 function shownFault(fault: ReturnType<typeof gridFaults>[number]): ShownGridFault {
   const index = 'index' in fault ? fault.index : null;
-  return { ...faultAt(index, fault.code), other: 'other' in fault ? fault.other : null };
+  const path = fault.code === 'UNKNOWN_PICTURE' ? 'pictureId' : null;
+  return { ...faultAt(index, fault.code, path), other: 'other' in fault ? fault.other : null };
 }
 
 function faultAt(index: number | null, code: string, path: string | null = null): ShownGridFault {
@@ -123,6 +122,17 @@ function idOf({ target }: ButtonMapping, kind: TargetKind): string | undefined {
 
 function keyOf({ target }: ButtonMapping): string {
   return 'id' in target ? `${target.kind} ${target.id}` : target.kind;
+}
+
+/** Pictures that the tenant has not sent, or that nothing named for so long that they went. */
+async function pictureFaults(tx: Tx, mappings: ButtonGrid['mappings']): Promise<readonly ShownGridFault[]> {
+  const known = await findPictures(
+    tx,
+    mappings.flatMap(({ pictureId }) => pictureId ?? []),
+  );
+  return mappings.flatMap(({ pictureId }, index) =>
+    pictureId === null || known.has(pictureId) ? [] : [faultAt(index, 'UNKNOWN_PICTURE', 'pictureId')],
+  );
 }
 
 /** Categories of buttons of another template, or another app. */

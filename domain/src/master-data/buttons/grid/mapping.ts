@@ -1,3 +1,4 @@
+import { isPictureName } from '../../../kit/pictures/index.ts';
 import { type ButtonApp, type ButtonLayout, maxButtonLabel } from '../index.ts';
 import { buttonFunctionOf } from './functions.ts';
 import { doOverlap, isInside, isLayout, type Place } from './layout.ts';
@@ -31,7 +32,7 @@ export interface ButtonMapping extends Place {
   readonly label: string | null;
   /** `#rrggbb`; null for the target's colour. */
   readonly colour: string | null;
-  /** A picture that was uploaded; null for the target's own. */
+  /** The name of a picture that was sent (decision 57); null for the target's own. */
   readonly pictureId: string | null;
 }
 
@@ -47,7 +48,12 @@ export interface ButtonGrid {
 export type GridFault =
   | { readonly code: 'LAYOUT_OUT_OF_RANGE' }
   | {
-      readonly code: 'OUTSIDE_LAYOUT' | 'UNKNOWN_FUNCTION' | 'LABEL_TOO_LONG' | 'NOT_A_COLOUR';
+      readonly code:
+        | 'OUTSIDE_LAYOUT'
+        | 'UNKNOWN_FUNCTION'
+        | 'LABEL_TOO_LONG'
+        | 'NOT_A_COLOUR'
+        | 'UNKNOWN_PICTURE';
       readonly index: number;
     }
   | { readonly code: 'OVERLAPS'; readonly index: number; readonly other: number };
@@ -87,15 +93,16 @@ export function mappingsIn(
 }
 
 function faultsOfMapping(
-  { target, label, colour }: ButtonMapping,
+  { target, label, colour, pictureId }: ButtonMapping,
   app: ButtonApp,
-): readonly ('UNKNOWN_FUNCTION' | 'LABEL_TOO_LONG' | 'NOT_A_COLOUR')[] {
+): readonly ('UNKNOWN_FUNCTION' | 'LABEL_TOO_LONG' | 'NOT_A_COLOUR' | 'UNKNOWN_PICTURE')[] {
   return [
     ...(target.kind === 'function' && !buttonFunctionOf(target.id)?.apps.includes(app)
       ? (['UNKNOWN_FUNCTION'] as const)
       : []),
     ...(label !== null && label.length > maxButtonLabel ? (['LABEL_TOO_LONG'] as const) : []),
     ...(colour !== null && !/^#[0-9a-f]{6}$/i.test(colour) ? (['NOT_A_COLOUR'] as const) : []),
+    ...(pictureId !== null && !isPictureName(pictureId) ? (['UNKNOWN_PICTURE'] as const) : []),
   ];
 }
 
