@@ -1,5 +1,6 @@
 export { useFormContext } from './form-context.ts';
 export type { FormSection, SectionField, SectionPart } from './form-section.ts';
+export { PictureField } from './picture-field.tsx';
 export { type PlainWords, useKindWords } from './plain-words.ts';
 export { recordApi } from './record-api.ts';
 export { RecordDialog } from './record-dialog.tsx';

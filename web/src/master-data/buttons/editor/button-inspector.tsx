@@ -5,7 +5,9 @@ import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './button-editor.module.css';
 import type { Faces } from './button-face.tsx';
+import { ButtonPictureField } from './button-picture.tsx';
 import { buttonTexts } from './buttons-texts.ts';
+import { cellKey } from './cells.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 
 interface ButtonInspectorProps {
@@ -50,6 +52,13 @@ export const ButtonInspector = ({ tools, faces }: ButtonInspectorProps) => {
           value={colours.size === 1 ? first.colour : null}
           onValue={(colour) => (colour === null || isColour(colour)) && tools.dress({ colour }, 'colour')}
         />
+        {only && (
+          <ButtonPictureField
+            key={cellKey(only)}
+            value={only.pictureId}
+            onValue={(pictureId) => tools.dress({ pictureId }, 'picture', [only])}
+          />
+        )}
         {only && <Sizes tools={tools} />}
         <Button color="error" variant="outlined" onClick={() => tools.remove(chosen)}>
           {t.remove}

@@ -328,6 +328,17 @@ describe('the buttons of a template', () => {
     expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
   });
 
+  it('BTN-11: a button shows a picture of its own, and has it taken away again', async () => {
+    const picture = `${'a'.repeat(32)}.webp`;
+    await open({ grids: [gridOf([wire('Tee', 0, 0, { pictureId: picture }), wire('Cola', 0, 1)])] });
+    const shown = () => cell(1, 1).querySelector('img')?.getAttribute('src');
+    expect(shown()).toBe(`/files/recordPictures/${picture}`);
+    expect(cell(1, 2).querySelector('img')).toBeNull();
+    await userEvent.click(cell(1, 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bild entfernen' }));
+    expect(shown()).toBeUndefined();
+  });
+
   it('shows what each button sold, and lays what sells without one', async () => {
     const asked: unknown[] = [];
     await open({

@@ -129,8 +129,9 @@ function editActs(
         said: t.saidSized(labelOf(mapping), t.size(String(size.columnSpan), String(size.rowSpan))),
         ...{ selected: [cellKey(mapping)], cursor: cellOf(mapping) },
       }),
-    dress: (look: Look, name: string) =>
-      act(dress(grid, chosen(), look), { said: '', name: `${name} ${[...selected].join(' ')}` }),
+    /** What takes a while names its buttons: others may be chosen by then. */
+    dress: (look: Look, name: string, mappings: readonly ButtonMapping[] = chosen()) =>
+      act(dress(grid, mappings, look), { said: '', name: `${name} ${[...selected].join(' ')}` }),
     remove: (mappings: readonly ButtonMapping[]) =>
       mappings.length > 0 && act(remove(grid, mappings), { said: t.saidRemoved(count(mappings)) }),
     copyLayer: (from: number, to: number) =>
