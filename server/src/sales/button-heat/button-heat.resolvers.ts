@@ -1,5 +1,5 @@
 import { maxLayout } from '@tresen/domain/master-data/buttons';
-import type { TapButton, TapCount } from '@tresen/domain/master-data/buttons/grid';
+import type { ArticleHeat, TapButton, TapCount } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -9,7 +9,6 @@ import {
   type ButtonTapsAnswer,
   buttonHeat,
   buttonTaps,
-  type SoldOnButton,
 } from './button-heat.service.ts';
 
 /** What sold, for whoever lays out buttons; at /graphql/pos, as the figures are. */
@@ -98,7 +97,7 @@ const spanTexts = {
 } as const;
 
 function heatType({ builder }: Kit) {
-  const sold = builder.objectRef<SoldOnButton>('SoldOnButton').implement({
+  const sold = builder.objectRef<ArticleHeat>('SoldOnButton').implement({
     fields: (t) => ({
       articleId: t.exposeID('articleId', {
         nullable: true,

@@ -29,14 +29,10 @@ interface HeatSpan {
   readonly isOmitted: boolean;
 }
 
-export interface SoldOnButton extends ArticleHeat {
-  readonly isDeleted: boolean;
-}
-
 export interface ButtonHeatAnswer extends HeatSpan {
   /** Hours in which any of the branches sold something. */
   readonly openHours: number;
-  readonly articles: readonly SoldOnButton[];
+  readonly articles: readonly ArticleHeat[];
   /** Of all articles; the list ends at `mostArticles`. */
   readonly totalCount: number;
 }
@@ -111,9 +107,9 @@ function heatOfKeys(
   sold: readonly SoldArticle[],
   steps: GatheredSteps,
   recordOf: RecordOfKey,
-): readonly SoldOnButton[] {
+): readonly ArticleHeat[] {
   const presses = new Map(steps.articles.map((article) => [article.key, article.presses]));
-  const sums = new Map<string, SoldOnButton>();
+  const sums = new Map<string, ArticleHeat>();
   for (const { key, name, quantity, turnover } of sold) {
     const record = recordOf(key);
     const place = record ? record.id : `key ${key}`;

@@ -8,7 +8,7 @@ const on = (target: ButtonTarget, column = 0): ButtonMapping => ({
 const button = (id: string, column = 0) => on({ kind: 'article', id }, column);
 const sold = (articleId: string | null, presses: number, more: Partial<ArticleHeat> = {}): ArticleHeat => ({
   ...{ articleId, articleKey: articleId ?? 'k', name: articleId ?? 'unknown', presses },
-  ...{ quantity: presses, turnover: presses * 300, ...more },
+  ...{ isDeleted: false, quantity: presses, turnover: presses * 300, ...more },
 });
 
 const said = (mappings: readonly ButtonMapping[], articles: readonly ArticleHeat[]) => {
@@ -52,6 +52,12 @@ describe('heat of a grid', () => {
       [],
       [sold('a', 0, { quantity: -1, turnover: -300 })],
       ['', '', ''],
+    ],
+    [
+      'does not ask for buttons of what was deleted',
+      [],
+      [sold('a', 7, { isDeleted: true }), sold('b', 2)],
+      ['', 'b', ''],
     ],
     [
       'says nothing of functions',

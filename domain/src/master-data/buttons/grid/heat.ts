@@ -7,6 +7,8 @@ export interface ArticleHeat {
   /** The registers' own key; the first of them where several stand for one record. */
   readonly articleKey: string;
   readonly name: string;
+  /** True where it can no longer be sold. */
+  readonly isDeleted: boolean;
   /** Pieces or units; negative where more came back than went. */
   readonly quantity: number;
   /** Cents. */
@@ -28,7 +30,7 @@ export interface ButtonHeat {
 export interface GridHeat {
   /** In the order of the grid. An article on several buttons has the same heat on each. */
   readonly buttons: readonly ButtonHeat[];
-  /** Articles that sold and have no button, most presses first. */
+  /** Articles that sold, are there still, and have no button, most presses first. */
   readonly withoutButton: readonly ArticleHeat[];
   /** Buttons of articles that nobody pressed. */
   readonly unpressed: readonly ButtonMapping[];
@@ -53,7 +55,10 @@ export function heatOf(
       share: most > 0 ? (button.sold?.presses ?? 0) / most : 0,
     })),
     withoutButton: articles
-      .filter(({ articleId, presses }) => presses > 0 && !(articleId && mapped.has(articleId)))
+      .filter(
+        ({ articleId, isDeleted, presses }) =>
+          presses > 0 && !isDeleted && !(articleId && mapped.has(articleId)),
+      )
       .toSorted((one, other) => other.presses - one.presses || other.turnover - one.turnover),
     unpressed: buttons.flatMap((button) => (button.sold?.presses === 0 ? [button.mapping] : [])),
   };
@@ -68,5 +73,5 @@ export function heatLevel(share: number): 0 | 1 | 2 | 3 | 4 {
 }
 
 function nothing(articleId: string): ArticleHeat {
-  return { articleId, articleKey: '', name: '', quantity: 0, turnover: 0, presses: 0 };
+  return { articleId, articleKey: '', name: '', isDeleted: false, quantity: 0, turnover: 0, presses: 0 };
 }

@@ -48,7 +48,7 @@ const groups = [{ id: 'warm', name: 'Warmgetränke', colour: null, sort: 1, unit
 const soldOf = (...names: readonly string[]) => ({
   ...{ from: '2026-08-01', to: '2026-10-31', currency: 'EUR', receipts: 9, openHours: 10, isOmitted: false },
   articles: names.map((name, index) => ({
-    ...{ articleId: name.toLowerCase(), articleKey: name, name, turnover: 900 },
+    ...{ articleId: name.toLowerCase(), articleKey: name, name, isDeleted: false, turnover: 900 },
     ...{ quantity: 90 - index, presses: 90 - index },
   })),
 });

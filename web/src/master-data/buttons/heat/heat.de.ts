@@ -11,6 +11,7 @@ export const de = {
   taps: 'Antippen je Beleg',
   whatIf: (proposed: string, inUse: string) => `${proposed} statt ${inUse}`,
   sameTaps: (taps: string) => `${taps}, wie bisher`,
+  noneInUse: 'Zum Vergleichen sind noch keine Tasten gespeichert.',
   fewer: (share: string) => `${share} weniger als mit der Aufteilung in Gebrauch`,
   more: (share: string) => `${share} mehr als mit der Aufteilung in Gebrauch`,
   tapsMeaning:

@@ -12,6 +12,7 @@ export const en: typeof de = {
   taps: 'Taps per receipt',
   whatIf: (proposed, inUse) => `${proposed} instead of ${inUse}`,
   sameTaps: (taps) => `${taps}, as before`,
+  noneInUse: 'No buttons have been saved yet to compare with.',
   fewer: (share) => `${share} fewer than with the layout in use`,
   more: (share) => `${share} more than with the layout in use`,
   tapsMeaning:

@@ -19,7 +19,15 @@ const mappings = [
   on({ kind: 'function', id: 'pay' }, 2),
 ];
 const article = (articleId: string | null, name: string, presses: number) => ({
-  ...{ articleId, articleKey: name, name, presses, quantity: presses, turnover: presses * 300 },
+  ...{
+    articleId,
+    articleKey: name,
+    name,
+    isDeleted: false,
+    presses,
+    quantity: presses,
+    turnover: presses * 300,
+  },
 });
 const sold = {
   ...{
@@ -44,8 +52,10 @@ const filter = { from: '2026-10-01', to: '2026-10-31', unitIds: null };
 const onPlace = vi.fn();
 const onShow = vi.fn();
 
-const Screen = () => {
-  const state = useButtonHeat(filter, { mappings }, { mappings: [] });
+const warm = on({ kind: 'category', id: 'warm' }, 0, 1);
+
+const Screen = ({ inUse = [warm] }: { readonly inUse?: readonly ButtonMapping[] }) => {
+  const state = useButtonHeat(filter, { mappings }, { mappings: inUse });
   const words = useHeatWords('EUR', state.sold?.openHours ?? 0);
   const { pieces } = useSoldPieces(filter);
   const nameOf = ({ target }: ButtonMapping) => ('id' in target ? target.id : target.kind);
@@ -62,7 +72,14 @@ const Screen = () => {
   );
 };
 
-const open = (given: { readonly heat?: () => object; readonly taps?: () => object } = {}) => {
+interface Given {
+  readonly heat?: () => object;
+  readonly taps?: () => object;
+  /** Buttons that registers have. */
+  readonly inUse?: readonly ButtonMapping[];
+}
+
+const open = (given: Given = {}) => {
   const asked: unknown[] = [];
   fakeGraphql([
     [ButtonHeatDocument, given.heat ?? (() => ({ buttonHeat: sold }))],
@@ -74,7 +91,7 @@ const open = (given: { readonly heat?: () => object; readonly taps?: () => objec
       },
     ],
   ]);
-  renderScreen(<Screen />);
+  renderScreen(<Screen {...(given.inUse && { inUse: given.inUse })} />);
   return asked;
 };
 
@@ -129,6 +146,20 @@ describe('heat of buttons', () => {
         ],
       },
     ]);
+  });
+
+  it('compares with nothing where no buttons are saved yet', async () => {
+    open({ inUse: [] });
+    expect(await screen.findByText('2,40')).toBeDefined();
+    expect(screen.getByText('Zum Vergleichen sind noch keine Tasten gespeichert.')).toBeDefined();
+    expect(screen.queryByText(/weniger als/)).toBeNull();
+  });
+
+  it('does not place what was deleted meanwhile', async () => {
+    const gone = { ...article('cake', 'Kuchen', 20), isDeleted: true };
+    open({ heat: () => ({ buttonHeat: { ...sold, articles: [article('tea', 'Tee', 5), gone] } }) });
+    expect(await screen.findByRole('button', { name: 'Tee auf eine Taste legen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Kuchen auf eine Taste legen' })).toBeNull();
   });
 
   it('says nothing of taps without receipts, and that nothing was sold', async () => {

@@ -8,18 +8,38 @@ import type { MeanTaps } from './use-button-heat.ts';
 export const TapsFigure = ({ taps: { inUse, proposed } }: { readonly taps: MeanTaps }) => {
   const t = useTexts(heatTexts);
   const f = useFormats();
-  const [now, then] = [f.decimal(inUse), f.decimal(proposed)];
-  const change = Math.abs(proposed - inUse) / inUse;
+  const then = f.decimal(proposed);
   return (
     <div>
       <h3 className={styles.heading}>{t.taps}</h3>
+      {inUse === null ? (
+        <>
+          <p className={styles.taps} aria-live="polite">
+            {then}
+          </p>
+          <p className={styles.note}>{t.noneInUse}</p>
+        </>
+      ) : (
+        <Comparison inUse={inUse} proposed={proposed} />
+      )}
+      <p className={styles.note}>{t.tapsMeaning}</p>
+    </div>
+  );
+};
+
+function Comparison({ inUse, proposed }: { readonly inUse: number; readonly proposed: number }) {
+  const t = useTexts(heatTexts);
+  const f = useFormats();
+  const [now, then] = [f.decimal(inUse), f.decimal(proposed)];
+  const change = Math.abs(proposed - inUse) / inUse;
+  return (
+    <>
       <p className={styles.taps} aria-live="polite">
         {now === then ? t.sameTaps(then) : t.whatIf(then, now)}
       </p>
       {now !== then && (
         <p className={styles.note}>{proposed < inUse ? t.fewer(f.share(change)) : t.more(f.share(change))}</p>
       )}
-      <p className={styles.note}>{t.tapsMeaning}</p>
-    </div>
+    </>
   );
-};
+}

@@ -7,7 +7,8 @@ type Mappings = Pick<ButtonGrid, 'mappings'>;
 
 /** Mean taps of a receipt, with the layout that registers have and with the one on the screen. */
 export interface MeanTaps {
-  readonly inUse: number;
+  /** Null where registers have no buttons yet: each article would count as searched for. */
+  readonly inUse: number | null;
   readonly proposed: number;
 }
 
@@ -37,7 +38,7 @@ export const useButtonHeat = (
   return {
     heat,
     sold: sold.data,
-    taps: meanOf(taps.data),
+    taps: meanOf(taps.data, inUse.mappings.length > 0),
     isFailed: sold.isError || taps.isError,
     retry: () => {
       void sold.refetch();
@@ -70,8 +71,11 @@ interface Taps {
   readonly grids: readonly { readonly taps: number }[];
 }
 
-function meanOf(counted: Taps | undefined): MeanTaps | undefined {
+function meanOf(counted: Taps | undefined, hasInUse: boolean): MeanTaps | undefined {
   const [inUse, proposed] = counted?.grids ?? [];
   if (!counted || counted.receipts === 0 || !inUse || !proposed) return undefined;
-  return { inUse: inUse.taps / counted.receipts, proposed: proposed.taps / counted.receipts };
+  return {
+    inUse: hasInUse ? inUse.taps / counted.receipts : null,
+    proposed: proposed.taps / counted.receipts,
+  };
 }

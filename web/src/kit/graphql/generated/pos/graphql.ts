@@ -1954,7 +1954,7 @@ export type ButtonHeatQueryVariables = Exact<{
 }>;
 
 
-export type ButtonHeatQuery = { buttonHeat: { from: string, to: string, currency: string, receipts: number, openHours: number, isOmitted: boolean, articles: Array<{ articleId: string | null, articleKey: string, name: string, quantity: number, turnover: number, presses: number }> } };
+export type ButtonHeatQuery = { buttonHeat: { from: string, to: string, currency: string, receipts: number, openHours: number, isOmitted: boolean, articles: Array<{ articleId: string | null, articleKey: string, name: string, isDeleted: boolean, quantity: number, turnover: number, presses: number }> } };
 
 export type ButtonTapsQueryVariables = Exact<{
   grids: Array<ArticleButtonsInput> | ArticleButtonsInput;
@@ -4201,7 +4201,7 @@ export const ButtonArticlesDocument = {"__meta__":{"hash":"0ZyzcsC0bm7s"}} as un
 export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
 export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unknown as TypedDocumentString<ButtonRoomsQuery, ButtonRoomsQueryVariables>;
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
-export const ButtonHeatDocument = {"__meta__":{"hash":"lqeP9w-Hnxop"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
+export const ButtonHeatDocument = {"__meta__":{"hash":"orsQZafSuBd8"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
 export const ButtonTapsDocument = {"__meta__":{"hash":"77MXIgoWpOPm"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
 export const CopyButtonTemplateDocument = {"__meta__":{"hash":"cJunbJ-J9tKR"}} as unknown as TypedDocumentString<CopyButtonTemplateMutation, CopyButtonTemplateMutationVariables>;
 export const ImportButtonTemplateDocument = {"__meta__":{"hash":"xeYgmwCn_Lz5"}} as unknown as TypedDocumentString<ImportButtonTemplateMutation, ImportButtonTemplateMutationVariables>;
