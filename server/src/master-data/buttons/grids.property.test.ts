@@ -1,6 +1,8 @@
 import { type ButtonGrid, gridFaults, readTarget } from '@tresen/domain/master-data/buttons/grid';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkRegister } from '../../app/testing/link-register.ts';
+import { Mirror } from '../../app/testing/master-data.ts';
 import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { createButtons, type Grid, type Mapping } from './testing.ts';
 
@@ -57,6 +59,43 @@ it(
     ),
   120_000,
 );
+
+const cell = fc.tuple(
+  fc.integer({ min: 0, max: 1 }),
+  fc.integer({ min: 0, max: 3 }),
+  fc.integer({ min: 0, max: 4 }),
+  fc.option(fc.constantFrom('Bar', 'Kaffee „groß“', '\u{1f370}')),
+);
+
+it('a register gets the very grid that was stored, each button in its place', async () => {
+  const owner = await app.signIn('owner@demo.example');
+  const mirror = new Mirror(app, await linkRegister(app, owner));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(cell, {
+        selector: ([layer, row, column]) => `${layer} ${row} ${column}`,
+        maxLength: 12,
+      }),
+      async (cells) => {
+        const id = await buttons.template();
+        const mappings = cells.map(
+          ([layer, row, column, label]): Mapping => ({
+            ...{ layer, row, column, rowSpan: 1, columnSpan: 1, kind: 'favourites1', targetId: null },
+            ...{ label, colour: '#aa3300' },
+          }),
+        );
+        const { grid } = await buttons.save(id, 0, mappings);
+        await mirror.sync();
+        const { app: own, rows, columns, layers, mappings: stored } = grid ?? {};
+        const shown = stored?.map(({ pictureId, ...one }) => ({ ...one, picture: pictureId }));
+        expect(mirror.records.get(`buttonTemplate/${id}`)?.grids).toEqual([
+          { app: own, rows, columns, layers, buttons: shown },
+        ]);
+      },
+    ),
+    { numRuns: 8 },
+  );
+}, 120_000);
 
 function keysOf(grid: Pick<Grid, 'mappings'> | undefined): readonly string[] {
   return (grid?.mappings ?? [])

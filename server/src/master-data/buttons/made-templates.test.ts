@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
-import { branchWithArticle, saveRecord } from '../../app/testing/master-data.ts';
+import { branchWithArticle, deleteRecords, saveRecord } from '../../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { button, createButtons } from './testing.ts';
@@ -123,6 +123,21 @@ describe('a template in a file', () => {
     const made = await theirs.ask<Made>(importQuery, { input: { json } });
     expect(made.missing).toHaveLength(2);
     expect((await theirs.grids(made.templateId))[0]?.mappings.map(({ kind }) => kind)).toEqual([
+      'buttonCategory',
+      'function',
+    ]);
+  });
+
+  it('has no button of an article that was deleted meanwhile, and says so', async () => {
+    const { templateId, unitId, articleId } = await cafe();
+    const json = await exported(templateId);
+    expect(await deleteRecords(app, owner, 'Articles', [articleId])).toEqual(['removed']);
+    const made = await buttons.ask<Made>(importQuery, {
+      input: { json, name: `Danach ${randomUUID()}`, unitIds: [unitId] },
+    });
+    expect(made).toMatchObject({ isSuccess: true, missing: [expect.stringMatching(/^Espresso/)] });
+    expect((await buttons.grids(made.templateId))[0]?.mappings.map(({ kind }) => kind)).toEqual([
+      'category',
       'buttonCategory',
       'function',
     ]);

@@ -45,12 +45,16 @@ const picked = ({ mappings }: ButtonGrid, indexes: readonly number[]) =>
     ...new Set(mappings.length === 0 ? [] : indexes.map((index) => mappings[index % mappings.length])),
   ] as ButtonGrid['mappings'];
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const lay = (isReplacing: boolean) =>
   fc
-    .tuple(where, fc.uuid(), fc.boolean())
-    .map(([at, id, isReplacing]) =>
-      edit((grid) => place(grid, at, { kind: 'article', id }, { isReplacing })),
-    ),
+    .tuple(where, fc.uuid())
+    .map(([at, id]) => edit((grid) => place(grid, at, { kind: 'article', id }, { isReplacing })));
+const copied = (isReplacing: boolean) =>
+  fc.tuple(number, number).map(([from, to]) => edit((grid) => copyLayer(grid, from, to, { isReplacing })));
+
+/** Edits that nobody makes to take a button away. */
+const keeping: fc.Arbitrary<Step> = fc.oneof(
+  lay(false),
   fc.tuple(some, cell).map(([which, to]) => edit((grid) => move(grid, picked(grid, which), to))),
   fc.tuple(some, where).map(([which, to]) =>
     edit((grid) => {
@@ -58,12 +62,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       return one ? span(grid, one, to) : { grid };
     }),
   ),
-  some.map((which) => edit((grid) => remove(grid, picked(grid, which)))),
   some.map((which) => edit((grid) => dress(grid, picked(grid, which), { label: 'Kaffee' }))),
-  fc
-    .tuple(number, number, fc.boolean())
-    .map(([from, to, isReplacing]) => edit((grid) => copyLayer(grid, from, to, { isReplacing }))),
+  copied(false),
   size.map((layout) => edit((grid) => resize(grid, layout))),
+);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: keeping },
+  lay(true),
+  copied(true),
+  some.map((which) => edit((grid) => remove(grid, picked(grid, which)))),
   size.map((layout) => edit((grid) => replaceLayout(grid, layout))),
   fc.constant<Step>(undo),
   fc.constant<Step>(redo),
@@ -79,6 +87,19 @@ it('no sequence of edits, undos and redos ends in a grid with a fault', () =>
         history = one(history);
         expect(gridFaults(history.present)).toEqual([]);
       }
+    }),
+  ));
+
+it('BTN-11: no edit loses a button but one that takes away or replaces, whatever was done before', () =>
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), keeping, (steps, last) => {
+      const before = steps.reduce((history, one) => one(history), beginHistory(begin));
+      const after = last(before);
+      const ids = (history: History<ButtonGrid>) =>
+        history.present.mappings.map(({ target }) => ('id' in target ? target.id : target.kind));
+      expect(ids(after).length).toBeGreaterThanOrEqual(ids(before).length);
+      expect(ids(after)).toEqual(expect.arrayContaining(ids(before)));
+      if (after.present !== before.present) expect(undo(after).present).toEqual(before.present);
     }),
   ));
 
