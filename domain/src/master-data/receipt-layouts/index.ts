@@ -45,7 +45,7 @@ export {
   textOfPrintOut,
   widthOf,
 } from './print-out.ts';
-export { markAsTest, type PrintTest, printTestResultSchema, printTestSchema } from './print-test.ts';
+export { markAsTest, type PrintTest, printTestSchema } from './print-test.ts';
 export { renderClosing, renderReceipt } from './render.ts';
 export { type RksvSignature, rksvCode } from './rksv.ts';
 export { sampleClosing, sampleReceipt, sampleRksv, sampleSeller } from './samples.ts';

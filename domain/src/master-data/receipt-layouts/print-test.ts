@@ -21,9 +21,6 @@ export const printTestSchema = z.strictObject({
 });
 export type PrintTest = z.infer<typeof printTestSchema>;
 
-/** `data` of its result: how many bytes went to the printer. */
-export const printTestResultSchema = z.object({ bytes: z.int() });
-
 /** A print-out that says above and below that it is none of a sale, whatever it looks like. */
 export function markAsTest(out: PrintOut, language: PrintLanguage): PrintOut {
   const mark = marks(out, language);
