@@ -20,6 +20,8 @@ type Registration = Readonly<{
   open: Readonly<{ id: string; version: number }> | null;
 }>;
 
+type Prepared = Readonly<{ prepareTaxNotifications: Readonly<{ ready: number }> }>;
+
 const registrationQuery = `query($id: ID!) { taxRegistration(id: $id) {
   id taxpayer { companyId } establishment { suggested { street houseNumber zipCode town } }
   systems { deviceId tseSerial } open { id version } } }`;
@@ -33,13 +35,14 @@ const sentMutation = `mutation($id: ID!, $version: Int!, $sentOn: Day!) {
     isSuccess } }`;
 const reportMutation = 'mutation($report: String!) { reportSecurityDevice(report: $report) { isSuccess } }';
 
-/** An owner's second branch has told the tax office all; the first one's registers wait to be told. Once. */
+/** An owner's last branch has told the tax office all; the first one's registers wait to be told. Once. */
 export async function notifyDemo(own: readonly LinkedDemoRegister[], approver: Approver): Promise<void> {
   const [first] = own;
   if (first === undefined || readSetting(first.store, notified)) return;
   const units = [...new Set(own.flatMap((one) => unitOf(one) ?? []))];
-  // A register that is lost has told of no device, so its branch is the one that waits.
-  const [open, sent] = units;
+  // A register that is lost or rests has told of no device, so the branches with such are those that wait.
+  const [open, ...others] = units;
+  const sent = others.at(-1);
   const today = new Date().toISOString().slice(0, 10);
   for (const one of own.filter(({ register }) => !register.isLost))
     if (unitOf(one) === sent || unitOf(one) === open) await reportDevice(one);
@@ -66,9 +69,12 @@ async function reportDevice({ store }: LinkedDemoRegister): Promise<void> {
 /** Says all that the tax office asks for, and that it was told. */
 async function tell(approver: Approver, unitId: string, acquiredOn: string): Promise<void> {
   await complete(approver, unitId, acquiredOn);
-  await askGraphql(posOf(approver), prepareMutation, { ids: [unitId] });
+  const ids = [unitId];
+  const prepared = await askGraphql<Prepared>(posOf(approver), prepareMutation, { ids });
   const open = (await registrationOf(approver, unitId))?.open;
-  if (open) await askGraphql(posOf(approver), sentMutation, { ...open, sentOn: addDays(acquiredOn, 10) });
+  // Somebody may have changed it meanwhile: then it waits to be told, too.
+  if (open && prepared.prepareTaxNotifications.ready === 1)
+    await askGraphql(posOf(approver), sentMutation, { ...open, sentOn: addDays(acquiredOn, 10) });
 }
 
 async function complete(approver: Approver, unitId: string, acquiredOn: string): Promise<void> {
