@@ -135,7 +135,7 @@ describe('heat of buttons', () => {
       {
         ...filter,
         grids: [
-          { buttons: [], categories: [] },
+          { buttons: [], categories: [{ categoryId: 'warm', layer: 1 }] },
           {
             buttons: [
               { articleId: 'coffee', layer: 0 },
