@@ -74,7 +74,10 @@ async function showDemo(
   const selling = isLive ? tills.map((till) => sellOn(till, { signal, clock })) : [];
   const onFailure: FillDemoOptions['onFailure'] = (register, reason) => onMissing(register, reasonOf(reason));
   const filling = { signal, now: clock(), onFilled, onFailure };
-  const recent = await fillRecentDays(tills, filling);
+  // One owner after the other: the first is the one that people look at.
+  const recent: DemoTill[] = [];
+  for (const own of Map.groupBy(tills, ({ register }) => register.owner).values())
+    recent.push(...(await fillRecentDays(own, filling)));
   const furnished = furnishing.then(() => annotateDemo(registers, people).catch(tell('notes')));
   await fillOlderDays(recent, filling);
   await furnished;
