@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: clientOfTests.id,
     OIDC_CLIENT_SECRET: clientOfTests.secret,
-    OIDC_NAME: 'Microsoft',
+    OIDC_NAME: 'Keycloak',
   });
 });
 test.afterAll(async () => {
@@ -31,8 +31,8 @@ test('an owner links the company account once, and signs in with it from then on
   provider.people.olga = { email: 'owner@demo.example', email_verified: true, name: 'Olga Lindner' };
   provider.signsIn = 'olga';
   await page.goto(`${server.url}/dashboards/analytics?year=2023`);
-  const withMicrosoft = page.getByRole('button', { name: 'Mit Microsoft anmelden' });
-  await withMicrosoft.click();
+  const withKeycloak = page.getByRole('button', { name: 'Mit Keycloak anmelden' });
+  await withKeycloak.click();
   await page.getByLabel('Passwort Ihres Tresen-Kontos').fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Auswertungen' })).toBeVisible();
@@ -40,7 +40,7 @@ test('an owner links the company account once, and signs in with it from then on
 
   await page.getByRole('button', { name: 'Benutzermenü' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await withMicrosoft.click();
+  await withKeycloak.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
 });
 
@@ -50,11 +50,11 @@ test('who is nobody here yet, or says no at the provider, reads why and can sign
   provider.people.fremd = { email: 'fremd@anderswo.de', email_verified: true, name: 'Fritz Fremd' };
   provider.signsIn = 'fremd';
   await page.goto(`${server.url}/login`);
-  await page.getByRole('button', { name: 'Mit Microsoft anmelden' }).click();
+  await page.getByRole('button', { name: 'Mit Keycloak anmelden' }).click();
   await expect(page.getByText('noch kein Konto')).toBeVisible();
   provider.signsIn = undefined;
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Mit Microsoft anmelden' }).click();
-  await expect(page.getByText('Sie haben die Anmeldung mit Microsoft abgebrochen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mit Keycloak anmelden' }).click();
+  await expect(page.getByText('Sie haben die Anmeldung mit Keycloak abgebrochen.')).toBeVisible();
   await expect(page.getByLabel('E-Mail')).toBeEditable();
 });

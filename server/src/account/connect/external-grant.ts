@@ -41,6 +41,8 @@ function refusalFor(outcome: Exclude<ExternalOutcome, { kind: 'ok' }>): OAuthErr
       return refused();
     case 'noAccount':
       return new OAuthError('access_denied', 'NO_ACCOUNT');
+    case 'disabled':
+      return new OAuthError('access_denied', 'DISABLED');
     case 'refused':
       return new OAuthError('invalid_grant', 'The code is not valid.');
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { auditPerson } from '../../kit/audit/index.ts';
-import { emitChanged, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { emitChanged, inSystem, isUniqueViolation, type Tx } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { AccountKit, ExternalProviderSettings } from '../account-deps.ts';
 import { removeStaleRegistration } from '../registration/index.ts';
@@ -45,7 +45,7 @@ export interface ExternalGrant {
 export type ExternalOutcome =
   | { readonly kind: 'ok'; readonly session: OpenSession; readonly userId: string }
   | { readonly kind: 'passwordNeeded'; readonly email: string }
-  | { readonly kind: 'refused' | 'wrongPassword' | 'unconfirmed' | 'noAccount' };
+  | { readonly kind: 'refused' | 'disabled' | 'wrongPassword' | 'unconfirmed' | 'noAccount' };
 
 export interface ExternalSignIn {
   /** The provider's name; undefined when no provider is configured. */
@@ -165,23 +165,27 @@ async function grantTokens(
   const open = async (tx: Tx, user: LinkedUser): Promise<ExternalOutcome> => {
     if (!(await openUserSession(tx, user, planned, origin))) {
       parts.signIns.note(user.userId, 'disabled', origin);
-      return { kind: 'refused' };
+      return { kind: 'disabled' };
     }
     await deleteOneWaiting(tx, codeHash);
     return { kind: 'ok', session: planned.session, userId: user.userId };
   };
-  const first = await inSystem(kit.db, async (tx): Promise<ExternalOutcome> => {
+  const enter = async (tx: Tx): Promise<ExternalOutcome> => {
     const at = new Date(kit.now());
     const waiting = await lockProved(tx, codeHash, verifier, at);
     if (!waiting) return { kind: 'refused' };
     const linked = await useIdentity(tx, waiting, at);
     if (linked) return open(tx, linked);
-    await removeStaleRegistration(tx, waiting.email, at); // the provider has proved whose address it is
+    const tenantId = await tenantForNewPeople(kit, parts.settings, tx);
+    // Whoever has registered with this address without confirming it must not keep its owner out.
+    if (tenantId !== undefined) await removeStaleRegistration(tx, waiting.email, at);
     if (await lockAccount(tx, { email: waiting.email }))
       return { kind: 'passwordNeeded', email: waiting.email };
-    const made = await joinConfiguredTenant(kit, parts.settings, tx, waiting, origin.requestId);
-    return made ? open(tx, made) : { kind: 'noAccount' };
-  });
+    if (tenantId === undefined) return { kind: 'noAccount' };
+    const { name: provider } = parts.settings;
+    return open(tx, await joinTenant(tx, waiting, { tenantId, provider, at, requestId: origin.requestId }));
+  };
+  const first = await onceMore(() => inSystem(kit.db, enter));
   if (first.kind !== 'passwordNeeded' || password === undefined) return first;
   const proved = await parts.signIn({ ...origin, email: first.email, password });
   if (proved.kind !== 'ok') return { kind: proved.kind === 'unconfirmed' ? 'unconfirmed' : 'wrongPassword' };
@@ -214,21 +218,42 @@ async function lockProved(
   return isTheirs ? waiting : undefined;
 }
 
-/** A new admin of the one tenant that the settings name. Never the vendor's own, whose admins see everybody (IDN-65). */
-async function joinConfiguredTenant(
-  { now, log }: AccountKit,
-  { tenantId, name: provider }: ExternalProviderSettings,
+/** Somebody else of the same address or identity came in at the same moment: whoever comes second finds the account. */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return work();
+  }
+}
+
+/** The one tenant that the settings name. Never the vendor's own, whose admins see everybody (IDN-65). */
+async function tenantForNewPeople(
+  { log }: AccountKit,
+  { tenantId }: ExternalProviderSettings,
   tx: Tx,
-  waiting: WaitingSignIn,
-  requestId: string,
-): Promise<LinkedUser | undefined> {
+): Promise<string | undefined> {
   if (tenantId === undefined) return undefined;
   const kind = await readTenantKind(tx, tenantId);
-  if (kind !== 'customer') {
-    log.error({ tenantId, kind }, 'OIDC_TENANT must be the id of a customer: nobody gets an account in it');
-    return undefined;
-  }
-  const at = new Date(now());
+  if (kind === 'customer') return tenantId;
+  log.error({ tenantId, kind }, 'OIDC_TENANT must be the id of a customer: nobody gets an account in it');
+  return undefined;
+}
+
+interface Joining {
+  readonly tenantId: string;
+  readonly provider: string;
+  readonly at: Date;
+  readonly requestId: string;
+}
+
+/** A new admin of a tenant. */
+async function joinTenant(
+  tx: Tx,
+  waiting: WaitingSignIn,
+  { tenantId, provider, at, requestId }: Joining,
+): Promise<LinkedUser> {
   const userId = newId();
   const { email, language } = waiting;
   const firstName = waiting.firstName || email.slice(0, email.indexOf('@'));

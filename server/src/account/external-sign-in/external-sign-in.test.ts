@@ -169,7 +169,10 @@ test('its sessions are like others: in the history, carried on, ended with the a
   });
   expect(next.status).toBe(200);
   await host.database.owner.query('update users set disabled = true where id = $1', [user.id]);
-  expect((await tokensFor(await walk())).body.error).toBe('invalid_grant');
+  expect((await tokensFor(await walk())).body).toEqual({
+    error: 'access_denied',
+    error_description: 'DISABLED',
+  });
 });
 
 test('an account that exists is linked after its password alone', async () => {
@@ -237,6 +240,23 @@ test('two windows that fetch tokens with one code get one session', async () => 
   const back = await walk();
   const statuses = (await Promise.all([tokensFor(back), tokensFor(back)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 400]);
+});
+
+test('somebody new who comes in through two windows at once is one person', async () => {
+  somebody({ ...anna, email: 'gleichzeitig@lindenhof.at' });
+  const backs = [await walk(), await walk()];
+  const answers = await Promise.all(backs.map((back) => tokensFor(back)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await usersWith('gleichzeitig@lindenhof.at')).toHaveLength(1);
+});
+
+test('a registration that nobody confirmed gives way to whom the address belongs, and only then', async () => {
+  const email = 'fremd-registriert@lindenhof.at';
+  const { id } = await host.createUser({ email, emailConfirmed: false });
+  somebody({ ...anna, email });
+  const closed = await startWith({ tenantId: undefined });
+  expect((await tokensFor(await walk(closed), {}, closed)).body.error).toBe('interaction_required');
+  expect(await usersWith(email)).toMatchObject([{ id }]);
 });
 
 test('answers that are not the provider’s to this sign-in are refused', async () => {

@@ -8,6 +8,7 @@ const named = [
   'failed',
   'unverified',
   'noAccount',
+  'disabled',
   'stale',
   'notConfirmed',
 ] as const;
@@ -39,7 +40,8 @@ export const externalFailure = (error: unknown): ExternalFailure => {
   if (!(error instanceof TokenRefusal) || error.status >= 500) return { kind: 'noConnection' };
   if (error.status === 429) return tooMany(error.retryAfter);
   if (error.error === 'interaction_required') return { kind: 'passwordNeeded', email: error.description };
-  if (error.error === 'access_denied') return { kind: 'noAccount' };
+  if (error.error === 'access_denied')
+    return { kind: error.description === 'DISABLED' ? 'disabled' : 'noAccount' };
   if (error.description === wrongPassword) return { kind: 'wrongPassword' };
   return { kind: error.description === notConfirmed ? 'notConfirmed' : 'stale' };
 };

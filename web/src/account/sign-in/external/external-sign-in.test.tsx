@@ -5,7 +5,7 @@ import { setLanguage } from '../../../kit/i18n/index.ts';
 import { callsOf, fakeServer, json } from '../../../kit/testing/fake-server.ts';
 import { LoginPage } from '../index.ts';
 
-const provider = json({ name: 'Microsoft' });
+const provider = json({ name: 'Keycloak' });
 const tokens = json({ access_token: 'a', refresh_token: 'r', expires_in: 600 });
 const userinfo = json({ sub: '1', role: 'admin' });
 const refused = (error: string, error_description = '') => json({ error, error_description }, 400);
@@ -16,7 +16,7 @@ const open = (path = '/login') => {
   render(<LoginPage onSignedIn={onSignedIn} onTyping={() => undefined} />);
   return onSignedIn;
 };
-const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Mit Microsoft anmelden' });
+const button = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Mit Keycloak anmelden' });
 const formOf = (call: unknown) => Object.fromEntries((call as { body: URLSearchParams }).body);
 
 afterEach(() => {
@@ -32,7 +32,7 @@ it('IDN-64 shows no external sign-in where none is configured', async () => {
 });
 
 it('shows the button at once where it was at the last visit, and takes it away where it is gone', async () => {
-  localStorage.setItem('tresen.externalProvider', 'Microsoft');
+  localStorage.setItem('tresen.externalProvider', 'Keycloak');
   let tell: (answer: Response) => void = () => undefined;
   fakeServer({ '/Account/External': [() => new Promise((resolve) => (tell = resolve))] });
   open();
@@ -83,9 +83,9 @@ it('IDN-65 links an account that exists after its password', async () => {
 });
 
 it.each([
-  ['denied', /haben die Anmeldung mit Microsoft abgebrochen/],
-  ['unavailable', /Microsoft ist gerade nicht erreichbar/],
-  ['unverified', /Microsoft hat Ihre E-Mail-Adresse nicht bestätigt/],
+  ['denied', /haben die Anmeldung mit Keycloak abgebrochen/],
+  ['unavailable', /Keycloak ist gerade nicht erreichbar/],
+  ['unverified', /Keycloak hat Ihre E-Mail-Adresse nicht bestätigt/],
   ['of-a-newer-server', /hat nicht geklappt/],
 ])('says why nobody is signed in: %s', async (failure, words) => {
   fakeServer({ '/Account/External': [provider] });
@@ -96,6 +96,7 @@ it.each([
 
 it.each([
   [refused('access_denied', 'NO_ACCOUNT'), /noch kein Konto/],
+  [refused('access_denied', 'DISABLED'), /Konto ist gesperrt/],
   [refused('invalid_grant', 'The code is not valid.'), /ist abgelaufen/],
   [refused('invalid_grant', 'Email is not confirmed to log in.'), /noch nicht bestätigt/],
 ])('says why there are no tokens', async (answer, words) => {

@@ -16,6 +16,8 @@ export const de = {
     `${name} hat Ihre E-Mail-Adresse nicht bestätigt. Lassen Sie sie dort bestätigen, und versuchen Sie es noch einmal.`,
   noAccount: (_name: string) =>
     'Für diese E-Mail-Adresse gibt es noch kein Konto. Bitten Sie jemanden aus Ihrer Firma um eine Einladung.',
+  disabled: (_name: string) =>
+    'Ihr Konto ist gesperrt. Wenden Sie sich an die Person, die in Ihrer Firma die Konten verwaltet.',
   stale: (name: string) => `Die Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal mit ${name} an.`,
   notConfirmed: (_name: string) =>
     'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der Bestätigungsmail.',

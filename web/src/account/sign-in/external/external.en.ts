@@ -17,6 +17,7 @@ export const en: Translation<typeof de> = {
   unverified: (name) => `${name} has not verified your email address. Verify it there, then try again.`,
   noAccount: () =>
     'There is no account with this email address yet. Ask somebody in your company for an invitation.',
+  disabled: () => 'Your account is disabled. Ask the person who manages accounts in your company.',
   stale: (name) => `The sign-in has expired. Please sign in with ${name} again.`,
   notConfirmed: () => 'Your email address is not confirmed yet. Open the link in the confirmation email.',
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { signInExternally } from '../../../kit/session/index.ts';
 import { type ExternalFailure, externalFailure, failureNamed } from './external-failure.ts';
 import { beginExternally, externalVerifier, forgetVerifier } from './external-verifier.ts';
@@ -46,14 +46,14 @@ export const useExternalSignIn = ({ onLinking, onSignedIn }: Then) => {
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code is fetched once, when the browser comes back
+  const fetchTokens = useEffectEvent(async () => {
+    const failure = await enter();
+    if (!failure) return;
+    setState({ kind: 'failed', failure });
+    if (failure.kind === 'passwordNeeded') onLinking();
+  });
   useEffect(() => {
-    if (told.code === null) return;
-    void enter().then((failure) => {
-      if (!failure) return;
-      setState({ kind: 'failed', failure });
-      if (failure.kind === 'passwordNeeded') onLinking();
-    });
+    if (told.code !== null) void fetchTokens();
   }, [told]);
   // The page may come out of the browser's memory, when somebody goes back from the provider.
   useEffect(() => {
