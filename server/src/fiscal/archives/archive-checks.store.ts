@@ -23,6 +23,13 @@ export const nextArchive = async (tx: Tx, goneBefore: Date): Promise<ArchiveKey 
   return rows[0];
 };
 
+/** Archives that were begun before a moment and never came to their end, some at a time. */
+export const abandonedArchives = async (tx: Tx, begunBefore: Date): Promise<readonly ArchiveKey[]> => {
+  const { rows } = await sql<ArchiveKey>`select tenant_id "tenantId", id from tse_archives
+    where state = 'receiving' and begun_at < ${begunBefore} order by begun_at, id limit 100`.execute(tx);
+  return rows;
+};
+
 /** Begins to check; false where another process has begun it. */
 export const takeArchive = async (tx: Tx, id: string, now: Date, goneBefore: Date): Promise<boolean> => {
   const { numAffectedRows } = await sql`update tse_archives

@@ -9,6 +9,9 @@ import { newSecurityDevice, reportDevice } from '../../app/testing/security-devi
 import { signedBy } from '../../app/testing/signed-receipts.ts';
 import { type Answer, dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { until } from '../../app/testing/until.ts';
+import { openDatabase } from '../../kit/db/pools.ts';
+import type { FileStore } from '../../kit/files/index.ts';
+import { createArchivesWatch } from './index.ts';
 import {
   certificateFiles,
   logFile,
@@ -16,6 +19,8 @@ import {
   saleLogs,
   type TestDevice,
 } from './testing/test-device.ts';
+
+const neverAborted = new AbortController().signal;
 
 let app: TestServer;
 let tenantId: string;
@@ -248,5 +253,43 @@ describe('an archive that a register sends', () => {
       'mutation { announceTseArchive(serial: "ab", name: "x", size: 9) { id } }',
     );
     expect(codeOf(unknown)).toBe('NOT_FOUND');
+  });
+
+  it('is forgotten when it did not come to its end within three days, and makes room for others', async () => {
+    const begun = [await announce(archiveOf([receipt(1)]), till.accessToken)];
+    while (begun.length < 20) begun.push(await announce(archiveOf([receipt(1)]), till.accessToken));
+    const more = await app.call(
+      '/graphql/pos',
+      till.accessToken,
+      'mutation($serial: String!) { announceTseArchive(serial: $serial, name: "x", size: 9) { id } }',
+      { serial: device.serial },
+    );
+    expect(codeOf(more)).toBe('TOO_MANY_REQUESTS');
+    const [fresh, ...old] = begun.map(({ id }) => id);
+    const path = `/api/registers/tse-archives/${old[0]}/0`;
+    const part = Buffer.concat([archiveOf([receipt(1)])]);
+    await app.owner.query(
+      `update tse_archives set begun_at = begun_at - interval '73 hours', size = 9000000
+      where id = any ($1)`,
+      [old],
+    );
+    expect(
+      await put(path, Buffer.concat([part, Buffer.alloc(8_388_608 - part.length)]), till.accessToken),
+    ).toMatchObject({
+      body: { isComplete: false },
+    });
+    const db = openDatabase(app.ownerUrl, () => undefined);
+    const removed: string[] = [];
+    const files = { remove: async (file: string) => void removed.push(file) } as unknown as FileStore;
+    await createArchivesWatch({ db, files, jobs: { add: async () => undefined }, now: Date.now })(
+      {},
+      neverAborted,
+    );
+    await db.close();
+    const { rows } = await app.owner.query('select id from tse_archives where id = any ($1)', [
+      [fresh, ...old],
+    ]);
+    expect(rows).toEqual([{ id: fresh }]);
+    expect(removed).toEqual([`tse-archives/${tenantId}/${old[0]}/0.part`]);
   });
 });

@@ -6,6 +6,7 @@ import { keyOfDevice } from '../../sales/receipts/index.ts';
 import {
   type ArchiveKey,
   type ArchiveResult,
+  abandonedArchives,
   giveUp,
   nextArchive,
   noteBackup,
@@ -19,7 +20,7 @@ import {
   writeResult,
 } from './archive-checks.store.ts';
 import { archiveBytes, removeArchiveFiles } from './archive-files.ts';
-import { findArchive, type TseArchive } from './archives.store.ts';
+import { deleteArchive, findArchive, holdArchive, type TseArchive } from './archives.store.ts';
 import type { ArchivesPort } from './archives-port.ts';
 import { type Compared, compareReceipts } from './compare-receipts.ts';
 import { signedReceipts } from './compared-receipts.store.ts';
@@ -34,6 +35,8 @@ const goneMs = 120_000;
 const mostAttempts = 3;
 const progressMs = 1_000;
 const dayMs = 86_400_000;
+/** A gigabyte over a slow line, and a weekend. */
+const patienceMs = 3 * dayMs;
 
 /** Makes the job: it reads what waits, one archive after the other; each takes up to a gigabyte and both processors. */
 export const createArchivesJob = (port: ArchivesPort): JobHandler => {
@@ -49,15 +52,34 @@ export const createArchivesJob = (port: ArchivesPort): JobHandler => {
   };
 };
 
-/** Asks each minute for what nobody reads, though it waits: its process is gone. */
+/**
+ * Asks each minute for what nobody reads, though it waits: its process is gone. And forgets what was begun and never sent to
+ * its end: it would count among what a company may have under way.
+ */
 export const createArchivesWatch =
-  ({ db, jobs, now }: ArchivesPort): JobHandler =>
+  (port: ArchivesPort): JobHandler =>
   async () => {
-    await inSystem(db, async (tx) => {
+    const { db, jobs, now } = port;
+    const abandoned = await inSystem(db, async (tx) => {
       if (await nextArchive(tx, new Date(now() - goneMs)))
         await jobs.add(tx, checkArchivesJob, {}, { key: checkArchivesJob });
+      return abandonedArchives(tx, new Date(now() - patienceMs));
     });
+    for (const key of abandoned) await forget(port, key);
   };
+
+async function forget(port: ArchivesPort, key: ArchiveKey): Promise<void> {
+  const archive = await own(port, key, async (tx) => {
+    const held = await holdArchive(tx, key.id);
+    // Its last piece may just have come.
+    if (held?.state !== 'receiving') return undefined;
+    await deleteArchive(tx, key.id);
+    return held;
+  });
+  if (!archive) return;
+  await removeArchiveFiles(port.files, archive);
+  tell(port, key);
+}
 
 async function checkNext(port: ArchivesPort, signal: AbortSignal): Promise<boolean> {
   const goneBefore = new Date(port.now() - goneMs);
