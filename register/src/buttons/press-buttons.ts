@@ -1,6 +1,7 @@
 import { vatRatesOn } from '@tresen/domain/master-data/vats';
 import { priceOf } from '@tresen/domain/sales/receipts';
 import { findRecord, settingOn, type Values } from '../master-data/index.ts';
+import { ownDay } from '../print/index.ts';
 import { makeReceipt, type PaymentDraft, type PositionDraft, roundCash } from '../receipts/index.ts';
 import { readLinkedRegister, type Store } from '../store/index.ts';
 import { recordOf } from './button-words.ts';
@@ -43,8 +44,10 @@ export function pressButtons(store: Store, grid: OwnGrid, presses: readonly Pres
   );
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';
   const draft = { at, positions, currency, payments: [{ ...(payment ?? cash), amount }] };
-  const day = new Date(at).toISOString().slice(0, 10);
-  return makeReceipt(store, roundCash(draft, Number(settingOn(store, 'payment.cashRounding', day))));
+  return makeReceipt(
+    store,
+    roundCash(draft, Number(settingOn(store, 'payment.cashRounding', ownDay(store, at)))),
+  );
 }
 
 function buttonAt(grid: OwnGrid, { layer, row, column }: Press): OwnButton {
