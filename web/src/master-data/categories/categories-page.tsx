@@ -1,24 +1,18 @@
 import Category from '@mui/icons-material/CategoryOutlined';
 import { type CategoryType, category } from '@tresen/domain/master-data/categories';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { RecordListPage } from '../record-lists/index.ts';
+import { colourColumn, RecordListPage } from '../record-lists/index.ts';
 import { categoryPath } from '../records/index.ts';
 import { categoriesQuery, listWords, partOf } from './categories-lists.ts';
 import { de } from './categories-page.de.ts';
 import { en } from './categories-page.en.ts';
 import { categoryKinds } from './category-kinds.ts';
-import { ColourSwatch } from './colour-swatch.tsx';
 
 const texts = defineTexts(de, en);
 
-const colour = {
-  field: 'colour',
-  isTableOnly: true,
-  cell: (row: { readonly colour: string | null }) => <ColourSwatch colour={row.colour} />,
-} as const;
 const common = [
   { field: 'sort', isTableOnly: true, edit: true },
-  colour,
+  colourColumn,
   { field: 'description', isExtra: true },
 ] as const;
 const name = { field: 'name', edit: true } as const;

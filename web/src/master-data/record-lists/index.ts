@@ -1,3 +1,4 @@
+export { colourColumn } from './colour-swatch.tsx';
 export type { CommonFacts } from './common-columns.tsx';
 export { defineRecordFeature } from './define-record-feature.ts';
 export { ListScreen } from './list-screen.tsx';

@@ -1,7 +1,7 @@
 import MeetingRoom from '@mui/icons-material/MeetingRoom';
 import { room, roomWords } from '@tresen/domain/master-data/rooms';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { RecordListPage } from '../record-lists/index.ts';
+import { colourColumn, RecordListPage } from '../record-lists/index.ts';
 import { recordPaths } from '../records/index.ts';
 import { roomKind } from './room-kind.ts';
 import { de } from './rooms-page.de.ts';
@@ -9,11 +9,7 @@ import { en } from './rooms-page.en.ts';
 
 const texts = defineTexts(de, en);
 
-const columns = [
-  'name',
-  { field: 'colour', isTableOnly: true },
-  { field: 'sort', isTableOnly: true },
-] as const;
+const columns = ['name', colourColumn, { field: 'sort', isTableOnly: true }] as const;
 
 /** /manage/data/rooms (ROM-01, MDA-04). */
 export const RoomsPage = () => (
