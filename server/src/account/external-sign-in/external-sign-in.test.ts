@@ -242,11 +242,11 @@ test('two windows that fetch tokens with one code get one session', async () => 
   expect(statuses.sort()).toEqual([200, 400]);
 });
 
-test('somebody new who comes in through two windows at once is one person', async () => {
+test('somebody new who comes in through eight windows at once is one person', async () => {
   somebody({ ...anna, email: 'gleichzeitig@lindenhof.at' });
-  const backs = [await walk(), await walk()];
+  const backs = await Promise.all(Array.from({ length: 8 }, () => walk()));
   const answers = await Promise.all(backs.map((back) => tokensFor(back)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual(backs.map(() => 200));
   expect(await usersWith('gleichzeitig@lindenhof.at')).toHaveLength(1);
 });
 
