@@ -7,7 +7,7 @@ const words = [
 ].join('|');
 const known = new RegExp(`(?:${words})`, 'gi');
 
-const leastBits = 80;
+const leastBits = 64;
 
 /**
  * True for a secret that somebody could guess: repeated, counted up, made of words. A machine's 32 characters or more
