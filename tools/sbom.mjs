@@ -27,7 +27,7 @@ const licencesOf = (licence) => {
 };
 
 /** Packages that tell their licence in a file of its own only. */
-const toldElsewhere = { 'png-js': 'MIT' };
+const toldElsewhere = { 'combine-errors': 'MIT', 'png-js': 'MIT' };
 
 const componentOf = (found) => {
   const { name, entry } = found;
