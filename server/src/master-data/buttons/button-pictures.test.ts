@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
-import { Mirror } from '../../app/testing/master-data.ts';
+import { branchWithArticle, Mirror, saveRecord } from '../../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { openDatabase } from '../../kit/db/pools.ts';
@@ -50,6 +50,20 @@ describe('BTN-11: a picture of a button’s own', () => {
     const mirror = new Mirror(app, register);
     await mirror.sync();
     expect(mirror.records.get(`buttonTemplate/${id}`)?.grids).toMatchObject([{ buttons: [{ picture }] }]);
+  });
+
+  it('where it has none, editors get that of its article', async () => {
+    const { token, buttons } = await openShop();
+    const { articleValues } = await branchWithArticle(app, token);
+    const [id, picture] = [await buttons.template(), await sent(token)];
+    const article = await saveRecord(app, token, 'article', { ...articleValues, name: 'Torte', picture });
+    const target = { kind: 'article', targetId: article };
+    await buttons.save(id, 0, [button(0, 0, target), button(0, 1, cash)]);
+    const [grid] = await buttons.shown(id);
+    expect(grid?.mappings).toMatchObject([
+      { name: 'Torte', targetPicture: picture },
+      { targetPicture: null },
+    ]);
   });
 
   it('is one that the company itself has sent', async () => {

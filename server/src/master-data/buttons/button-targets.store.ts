@@ -7,14 +7,21 @@ export interface ShownTarget {
   /** Of an article, in cents. */
   readonly price: number | null;
   readonly colour: string | null;
+  /** Name of its picture; only articles have one. */
+  readonly picture: string | null;
 }
 
 /** Records by kind that buttons may name, with what is shown of them. */
 const shown = {
-  article: { table: 'articles', price: 't.price', colour: 'null::text' },
-  category: { table: 'categories', price: 'null::bigint', colour: 't.colour' },
-  buttonCategory: { table: 'button_categories', price: 'null::bigint', colour: 't.colour' },
-  room: { table: 'rooms', price: 'null::bigint', colour: 't.colour' },
+  article: { table: 'articles', price: 't.price', colour: 'null::text', picture: 't.picture' },
+  category: { table: 'categories', price: 'null::bigint', colour: 't.colour', picture: 'null::text' },
+  buttonCategory: {
+    table: 'button_categories',
+    price: 'null::bigint',
+    colour: 't.colour',
+    picture: 'null::text',
+  },
+  room: { table: 'rooms', price: 'null::bigint', colour: 't.colour', picture: 'null::text' },
 } as const;
 export type TargetKind = keyof typeof shown;
 export const targetKinds = ['article', 'category', 'buttonCategory', 'room'] as const satisfies TargetKind[];
@@ -25,9 +32,10 @@ export const findTargets = async (
   kind: TargetKind,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ShownTarget>> => {
-  const { table, price, colour } = shown[kind];
+  const { table, price, colour, picture } = shown[kind];
   const { rows } = await sql<ShownTarget & { readonly id: string }>`
-    select t.id, t.name, ${sql.raw(price)} as price, ${sql.raw(colour)} as colour from ${sql.table(table)} t
+    select t.id, t.name, ${sql.raw(price)} as price, ${sql.raw(colour)} as colour, ${sql.raw(picture)} as picture
+    from ${sql.table(table)} t
     where t.tenant_id = (select current_tenant()) and t.status >= 0 and t.id = any (${[...ids]}::uuid[])`.execute(
     tx,
   );

@@ -92,6 +92,11 @@ function mappingType({ builder }: Kit) {
         description: 'Colour of the record.',
         resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.colour ?? null,
       }),
+      targetPicture: t.string({
+        nullable: true,
+        description: 'Picture of the article, at `/files/recordPictures/<name>`.',
+        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.picture ?? null,
+      }),
       price: t.float({
         nullable: true,
         description: 'Price of the article in cents.',

@@ -30,6 +30,7 @@ export interface Shown {
   readonly name: string | null;
   readonly price: number | null;
   readonly targetColour: string | null;
+  readonly targetPicture: string | null;
   readonly isGone: boolean;
 }
 
@@ -71,7 +72,7 @@ export const createButtons = (app: TestServer, person: string) => {
       ask(`query($id: ID!) { it: buttonGrids(templateId: $id) { ${gridFields} } }`, { id: templateId }),
     shown: (templateId: string): Promise<readonly { readonly mappings: readonly Shown[] }[]> =>
       ask(
-        `query($id: ID!) { it: buttonGrids(templateId: $id) { mappings { name price targetColour isGone } } }`,
+        `query($id: ID!) { it: buttonGrids(templateId: $id) { mappings { name price targetColour targetPicture isGone } } }`,
         { id: templateId },
       ),
     save: (

@@ -9,7 +9,7 @@ import { useTexts } from '../../../kit/i18n/index.ts';
 import { ButtonDialogs } from './button-dialogs.tsx';
 import styles from './button-editor.module.css';
 import { ButtonInspector } from './button-inspector.tsx';
-import { ButtonNotes } from './button-notes.tsx';
+import { ButtonNotes, FirstButtons } from './button-notes.tsx';
 import { ButtonStage } from './button-stage.tsx';
 import { type ButtonDialog, ButtonToolbar } from './button-toolbar.tsx';
 import { buttonTexts } from './buttons-texts.ts';
@@ -58,7 +58,9 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     if (isPhone) setOpen(true);
     // The fields are there by the time of the next frame.
     else
-      requestAnimationFrame(() => side.current?.querySelector<HTMLElement>('input[name="label"]')?.focus());
+      requestAnimationFrame(() =>
+        side.current?.querySelector<HTMLElement>('[data-look] :is(input, button)')?.focus(),
+      );
   };
   const onKey = useGridKeys({
     ...{ state, tools, onLook },
@@ -91,6 +93,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           isWide={isWide && grid.layout.layers > 1}
           onCell={chooseCell}
         />
+        {grid.mappings.length === 0 && <FirstButtons onPresets={() => setDialog('presets')} />}
         <p className={styles.hint}>
           {t.sum(f.number(grid.mappings.length), f.number(emptyCells(grid).length))}
         </p>
@@ -155,9 +158,9 @@ function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditor
     setAim(undefined);
     setFocusCount((count) => count + 1);
   };
-  const learnItem = ({ target, name, colour, price }: PaletteItem) => {
+  const learnItem = ({ target, name, colour, picture, price }: PaletteItem) => {
     if ('id' in target && target.kind !== 'function')
-      onFacts(new Map([[targetKey(target), { name, colour, price }]]));
+      onFacts(new Map([[targetKey(target), { name, colour, picture, price }]]));
   };
   const putInto = (target: ButtonTarget, at: Cell, isByKeys: boolean) => {
     if (!tools.put(target, at)) return;

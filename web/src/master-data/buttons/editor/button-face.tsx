@@ -1,6 +1,6 @@
 import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
 import styles from './button-face.module.css';
-import { OwnPicture } from './button-picture.tsx';
+import { ButtonPicture } from './button-picture.tsx';
 import { inkOn } from './colours.ts';
 import { TargetIcon } from './function-icons.tsx';
 import { type FactsByTarget, type TargetNames, targetKey } from './targets.ts';
@@ -26,10 +26,12 @@ export const ButtonFace = ({
   readonly faces: Faces;
 }) => {
   const { target, pictureId } = mapping;
-  const price = faces.facts.get(targetKey(target))?.price ?? null;
+  const facts = faces.facts.get(targetKey(target));
+  const price = facts?.price ?? null;
+  const picture = pictureId ?? facts?.picture ?? null;
   return (
     <span className={styles.face} data-kind={target.kind}>
-      {pictureId === null ? <TargetIcon target={target} /> : <OwnPicture name={pictureId} />}
+      {picture === null ? <TargetIcon target={target} /> : <ButtonPicture name={picture} />}
       <span className={styles.label}>{faces.labelOf(mapping)}</span>
       {/* Drawn by the style sheet: what stands on a button is its name, also for who speaks to it. */}
       {price !== null && <span className={styles.price} data-price={faces.money(price)} />}

@@ -32,7 +32,7 @@ export const ButtonInspector = ({ tools, faces }: ButtonInspectorProps) => {
   const colours = new Set(chosen.map(({ colour }) => colour));
   const title = only ? faces.labelOf(only) : t.manyChosen(f.number(chosen.length));
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={title} data-look>
       <h2 className={styles.panelTitle}>{title}</h2>
       <div className={styles.fields}>
         {only && (

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { buttonTexts } from './buttons-texts.ts';
@@ -44,5 +45,23 @@ export const ButtonNotes = ({ tools, hand }: ButtonNotesProps) => {
         </Alert>
       )}
     </>
+  );
+};
+
+/** How to begin. It stands below the cells, which must not move when the first button lies there. */
+export const FirstButtons = ({ onPresets }: { readonly onPresets: () => void }) => {
+  const t = useTexts(buttonTexts);
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" onClick={onPresets}>
+          {t.presets}
+        </Button>
+      }
+    >
+      <AlertTitle>{t.emptyTitle}</AlertTitle>
+      {t.emptyText}
+    </Alert>
   );
 };

@@ -20,6 +20,6 @@ export const ButtonPictureField = ({ value, onValue }: ButtonPictureFieldProps) 
 };
 
 /** On the button: for the eye alone, its name says it all. */
-export const OwnPicture = ({ name }: { readonly name: string }) => (
+export const ButtonPicture = ({ name }: { readonly name: string }) => (
   <img className={styles.picture} src={recordPicturePath(name)} alt="" draggable={false} />
 );

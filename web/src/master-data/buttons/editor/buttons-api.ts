@@ -75,13 +75,20 @@ function readGrid(wire: ButtonGridFragment): StoredGrid {
   const mappings = wire.mappings.flatMap((one): ButtonMapping[] => {
     const target = readTarget(one.kind, one.targetId ?? null);
     if (!target) return [];
-    const { name, targetColour, price, layer, row, column, rowSpan, columnSpan } = one;
-    if (name) facts.set(targetKey(target), { name, colour: targetColour ?? null, price: price ?? null });
+    const { name, layer, row, column, rowSpan, columnSpan } = one;
+    if (name) facts.set(targetKey(target), factsIn(one, name));
     const look = { label: one.label ?? null, colour: one.colour ?? null, pictureId: one.pictureId ?? null };
     return [{ layer, row, column, rowSpan, columnSpan, target, ...look }];
   });
   const grid = { app: wire.app as ButtonApp, layout: { rows, columns, layers }, mappings };
   return { grid, version, by: wire.lastModifiedByName ?? null, facts };
+}
+
+function factsIn(
+  { targetColour, targetPicture, price }: ButtonGridFragment['mappings'][number],
+  name: string,
+): TargetFacts {
+  return { name, colour: targetColour ?? null, picture: targetPicture ?? null, price: price ?? null };
 }
 
 /** Records of a page while all are read. */
@@ -117,8 +124,8 @@ type IsKnown = (record: { readonly unitIds?: readonly string[] | null }) => bool
 const finders: Readonly<Record<RecordTarget, (wish: PageWish, isKnown: IsKnown) => Promise<PalettePage>>> = {
   article: async (wish, isKnown) => {
     const { articles } = await posApi.request(ButtonArticlesDocument, wish);
-    return pageOf(articles, isKnown, ({ id, name, price, mainCategory }) => ({
-      ...{ target: { kind: 'article', id }, name, price, colour: null, detail: mainCategory?.name },
+    return pageOf(articles, isKnown, ({ id, name, price, picture, mainCategory }) => ({
+      ...{ target: { kind: 'article', id }, name, price, picture, colour: null, detail: mainCategory?.name },
     }));
   },
   category: async (wish, isKnown) => {

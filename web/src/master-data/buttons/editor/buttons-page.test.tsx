@@ -29,7 +29,8 @@ type Sent = SaveButtonGridMutationVariables['input'];
 
 const wire = (name: string, row: number, column: number, more: Partial<Wire> = {}): Wire => ({
   ...{ layer: 0, row, column, rowSpan: 1, columnSpan: 1, kind: 'article', targetId: name.toLowerCase() },
-  ...{ label: null, colour: null, pictureId: null, name, targetColour: null, price: 250, isGone: false },
+  ...{ label: null, colour: null, pictureId: null, name, targetColour: null },
+  ...{ targetPicture: null, price: 250, isGone: false },
   ...more,
 });
 const gridOf = (
@@ -337,6 +338,40 @@ describe('the buttons of a template', () => {
     await userEvent.click(cell(1, 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Bild entfernen' }));
     expect(shown()).toBeUndefined();
+  });
+
+  it('says how to begin as long as no button lies anywhere', async () => {
+    await open();
+    const hint = () => screen.queryByText('Noch keine Tasten')?.closest<HTMLElement>('[role=alert]');
+    await userEvent.click(within(hint() as HTMLElement).getByRole('button', { name: 'Vorlage …' }));
+    expect(await screen.findByRole('dialog', { name: 'Mit einer Vorlage beginnen' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    cell(1, 1).focus();
+    press('E');
+    await userEvent.click(await option(/Espresso/));
+    expect(hint()).toBeUndefined();
+  });
+
+  it('F2 leads to the look of what is chosen, also of several', async () => {
+    await open({ grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1)])] });
+    cell(1, 1).focus();
+    press('F2');
+    await waitFor(() => expect(document.activeElement).toHaveProperty('name', 'label'));
+    cell(1, 1).focus();
+    press('a', { ctrlKey: true });
+    press('F2');
+    await waitFor(() => expect(document.activeElement?.closest('[data-look]')).toBeTruthy());
+  });
+
+  it('BTN-11: a button shows the picture of its article, as registers do, unless it has its own', async () => {
+    const [cup, own] = [`${'b'.repeat(32)}.webp`, `${'c'.repeat(32)}.webp`];
+    const buttons = [
+      wire('Tee', 0, 0, { targetPicture: cup }),
+      wire('Cola', 0, 1, { targetPicture: cup, pictureId: own }),
+    ];
+    await open({ grids: [gridOf(buttons)] });
+    const shown = (column: number) => cell(1, column).querySelector('img')?.getAttribute('src');
+    expect([shown(1), shown(2)]).toEqual([`/files/recordPictures/${cup}`, `/files/recordPictures/${own}`]);
   });
 
   it('shows what each button sold, and lays what sells without one', async () => {

@@ -12,6 +12,8 @@ import { buttonTexts } from './buttons-texts.ts';
 export interface TargetFacts {
   readonly name: string;
   readonly colour: string | null;
+  /** Name of its picture; articles may have one. */
+  readonly picture?: string | null | undefined;
   /** In cents; null for what has no price. */
   readonly price: number | null;
   /** Its group or the like, by which people tell it from others. */

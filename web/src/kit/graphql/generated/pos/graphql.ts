@@ -1895,21 +1895,21 @@ export type ButtonCategoriesFoundQueryVariables = Exact<{
 
 export type ButtonCategoriesFoundQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, app: string, templateId: string, template: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
 
-export type ButtonGridFragment = { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> };
+export type ButtonGridFragment = { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> };
 
 export type ButtonGridsQueryVariables = Exact<{
   templateId: string;
 }>;
 
 
-export type ButtonGridsQuery = { buttonGrids: Array<{ templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null, apps: Array<string> } | null };
+export type ButtonGridsQuery = { buttonGrids: Array<{ templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null, apps: Array<string> } | null };
 
 export type SaveButtonGridMutationVariables = Exact<{
   input: ButtonGridInput;
 }>;
 
 
-export type SaveButtonGridMutation = { saveButtonGrid: { isSuccess: boolean, grid: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> } | null, conflict: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> } | null, faults: Array<{ index: number | null, code: string, path: string | null, other: number | null }> } };
+export type SaveButtonGridMutation = { saveButtonGrid: { isSuccess: boolean, grid: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> } | null, conflict: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> } | null, faults: Array<{ index: number | null, code: string, path: string | null, other: number | null }> } };
 
 export type ButtonArticlesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -1918,7 +1918,7 @@ export type ButtonArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ButtonArticlesQuery = { articles: { nodes: Array<{ id: string, name: string, price: number, mainCategoryId: string, useInButtonMapping: boolean, unitIds: Array<string> | null, mainCategory: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ButtonArticlesQuery = { articles: { nodes: Array<{ id: string, name: string, price: number, picture: string | null, mainCategoryId: string, useInButtonMapping: boolean, unitIds: Array<string> | null, mainCategory: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ButtonGroupsQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -3588,6 +3588,7 @@ export const ButtonGridFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     pictureId
     name
     targetColour
+    targetPicture
     price
     isGone
   }
@@ -4195,9 +4196,9 @@ export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknow
 export const ButtonCategoryTreeDocument = {"__meta__":{"hash":"4ihLqCWc00f6"}} as unknown as TypedDocumentString<ButtonCategoryTreeQuery, ButtonCategoryTreeQueryVariables>;
 export const ButtonCategoriesToChooseDocument = {"__meta__":{"hash":"8aXKGqT5PTHn"}} as unknown as TypedDocumentString<ButtonCategoriesToChooseQuery, ButtonCategoriesToChooseQueryVariables>;
 export const ButtonCategoriesFoundDocument = {"__meta__":{"hash":"epz5gHXPztqZ"}} as unknown as TypedDocumentString<ButtonCategoriesFoundQuery, ButtonCategoriesFoundQueryVariables>;
-export const ButtonGridsDocument = {"__meta__":{"hash":"iZSPXhYd8mwf"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
-export const SaveButtonGridDocument = {"__meta__":{"hash":"zEerO_uL1Qc4"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
-export const ButtonArticlesDocument = {"__meta__":{"hash":"0ZyzcsC0bm7s"}} as unknown as TypedDocumentString<ButtonArticlesQuery, ButtonArticlesQueryVariables>;
+export const ButtonGridsDocument = {"__meta__":{"hash":"3tnywGufGS1d"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
+export const SaveButtonGridDocument = {"__meta__":{"hash":"ia4CSNWfmc6h"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
+export const ButtonArticlesDocument = {"__meta__":{"hash":"aaxbbcKXNdE4"}} as unknown as TypedDocumentString<ButtonArticlesQuery, ButtonArticlesQueryVariables>;
 export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
 export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unknown as TypedDocumentString<ButtonRoomsQuery, ButtonRoomsQueryVariables>;
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
