@@ -26,11 +26,16 @@ interface Row {
 
 const ownTenant = sql`t.tenant_id = (select current_tenant())`;
 
-/** The grids of a template that were saved. */
-export const findGrids = async (tx: Tx, templateId: string): Promise<readonly StoredGrid[]> => {
+/** The grids of a template that were saved, of these apps. */
+export const findGrids = async (
+  tx: Tx,
+  templateId: string,
+  apps: readonly ButtonApp[],
+): Promise<readonly StoredGrid[]> => {
   const { rows } = await sql<Row>`select t.app, t.rows, t.columns, t.layers, t.mappings, t.version,
       t.last_modified_at as "lastModifiedAt", t.last_modified_by_name as "lastModifiedByName"
-    from button_grids t where ${ownTenant} and t.template_id = ${templateId}`.execute(tx);
+    from button_grids t
+    where ${ownTenant} and t.template_id = ${templateId} and t.app = any (${[...apps]}::text[])`.execute(tx);
   return rows.map(({ rows: down, columns, layers, ...row }) => ({
     ...row,
     templateId,

@@ -4,7 +4,7 @@ import { inTenant } from '../../kit/db/pools.ts';
 import { batched, type Kit } from '../../kit/graphql/index.ts';
 import type { RecordsPort } from '../../kit/records/index.ts';
 import type { StoredGrid } from './button-grids.store.ts';
-import { findTargets, type ShownTarget, type TargetKind } from './button-targets.store.ts';
+import { findTargets, type ShownTarget, type TargetKind, targetKinds } from './button-targets.store.ts';
 import type { ShownGridFault } from './check-grid.service.ts';
 import { readGrids } from './read-grids.service.ts';
 import { type SavedGrid, type SaveGridInput, saveGrid } from './save-grid.service.ts';
@@ -31,8 +31,15 @@ export const addButtons = (kit: Kit, port: RecordsPort): void => {
   );
 };
 
+/** A button with what its editor shows of its record; undefined where that was deleted, and for what is none. */
+interface ShownMapping extends ButtonMapping {
+  readonly record: ShownTarget | undefined;
+}
+
 function gridType(kit: Kit) {
   const mapping = mappingType(kit);
+  // Resolved once for all buttons of all grids: a full template has four thousand.
+  const shown = batched<StoredGrid, readonly ShownMapping[]>((ctx, grids) => shownMappings(ctx, grids));
   return kit.builder.objectRef<StoredGrid>('ButtonGrid').implement({
     description: 'The buttons that registers of one app show. A grid that was never saved has version 0.',
     fields: (t) => ({
@@ -44,17 +51,17 @@ function gridType(kit: Kit) {
       version: t.exposeInt('version'),
       lastModifiedAt: t.expose('lastModifiedAt', { type: 'DateTime', nullable: true }),
       lastModifiedByName: t.exposeString('lastModifiedByName', { nullable: true }),
-      mappings: t.expose('mappings', {
+      mappings: t.field({
         type: [mapping],
         description: 'In reading order: layer, row, column.',
+        resolve: async (grid, _args, ctx) => (await shown(ctx, grid)) ?? [],
       }),
     }),
   });
 }
 
 function mappingType({ builder }: Kit) {
-  const targets = batched<ButtonMapping, ShownTarget>((ctx, mappings) => shownTargets(ctx, mappings));
-  return builder.objectRef<ButtonMapping>('ButtonMapping').implement({
+  return builder.objectRef<ShownMapping>('ButtonMapping').implement({
     description: 'A button: where it is, counted from 0, and what it does.',
     fields: (t) => ({
       layer: t.exposeInt('layer'),
@@ -85,66 +92,70 @@ function mappingType({ builder }: Kit) {
       name: t.string({
         nullable: true,
         description: 'Name of the record; null for functions, favourites and deleted records.',
-        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.name ?? null,
+        resolve: ({ record }) => record?.name ?? null,
       }),
       targetColour: t.string({
         nullable: true,
         description: 'Colour of the record.',
-        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.colour ?? null,
+        resolve: ({ record }) => record?.colour ?? null,
       }),
       targetPicture: t.string({
         nullable: true,
         description: 'Picture of the article, at `/files/recordPictures/<name>`.',
-        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.picture ?? null,
+        resolve: ({ record }) => record?.picture ?? null,
       }),
       price: t.float({
         nullable: true,
         description: 'Price of the article in cents.',
-        resolve: async (mapping, _args, ctx) => (await targets(ctx, mapping))?.price ?? null,
+        resolve: ({ record }) => record?.price ?? null,
       }),
       isGone: t.boolean({
         description: 'True if the record was deleted: registers hide the button.',
-        resolve: async (mapping, _args, ctx) =>
-          isRecord(mapping.target) && (await targets(ctx, mapping)) === undefined,
+        resolve: ({ target, record }) => recordIdOf(target) !== undefined && record === undefined,
       }),
     }),
   });
 }
 
-const recordKinds: readonly string[] = [
-  'article',
-  'category',
-  'buttonCategory',
-  'room',
-] satisfies TargetKind[];
-
-function isRecord(target: ButtonMapping['target']): target is { kind: TargetKind; id: string } {
-  return recordKinds.includes(target.kind);
+async function shownMappings(
+  ctx: Ctx,
+  grids: readonly StoredGrid[],
+): Promise<ReadonlyMap<StoredGrid, readonly ShownMapping[]>> {
+  const targets = await targetsByKind(
+    ctx,
+    grids.flatMap(({ mappings }) => mappings),
+  );
+  return new Map(
+    grids.map((grid) => [
+      grid,
+      grid.mappings.map((mapping) => {
+        const { target } = mapping;
+        const id = recordIdOf(target);
+        const record = id === undefined ? undefined : targets.get(target.kind as TargetKind)?.get(id);
+        return { ...mapping, record };
+      }),
+    ]),
+  );
 }
 
-async function shownTargets(
-  ctx: Ctx,
-  mappings: readonly ButtonMapping[],
-): Promise<ReadonlyMap<ButtonMapping, ShownTarget>> {
-  const named = mappings.flatMap((mapping) =>
-    isRecord(mapping.target) ? [{ mapping, kind: mapping.target.kind, id: mapping.target.id }] : [],
-  );
+type TargetsByKind = ReadonlyMap<TargetKind, ReadonlyMap<string, ShownTarget>>;
+
+function targetsByKind(ctx: Ctx, mappings: readonly ButtonMapping[]): Promise<TargetsByKind> {
   return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const shown = new Map<ButtonMapping, ShownTarget>();
-    for (const kind of new Set(named.map((one) => one.kind))) {
-      const ofKind = named.filter((one) => one.kind === kind);
-      const found = await findTargets(
-        tx,
-        kind,
-        ofKind.map(({ id }) => id),
+    const found = new Map<TargetKind, ReadonlyMap<string, ShownTarget>>();
+    for (const kind of targetKinds) {
+      const ids = new Set(
+        mappings.flatMap(({ target }) => (target.kind === kind ? (recordIdOf(target) ?? []) : [])),
       );
-      for (const { mapping, id } of ofKind) {
-        const target = found.get(id);
-        if (target) shown.set(mapping, target);
-      }
+      if (ids.size > 0) found.set(kind, await findTargets(tx, kind, [...ids]));
     }
-    return shown;
+    return found;
   });
+}
+
+/** The record that a button names; undefined for functions and favourites. */
+function recordIdOf(target: ButtonMapping['target']): string | undefined {
+  return 'id' in target && target.kind !== 'function' ? target.id : undefined;
 }
 
 function inputType({ builder }: Kit) {

@@ -38,7 +38,7 @@ export const describeTemplate = async (tx: Tx, templateId: string): Promise<Temp
   const template = await findTemplate(tx, templateId);
   const categories = await findCategories(tx, templateId);
   const known = new Set(categories.map(({ id }) => id));
-  const grids = await findGrids(tx, templateId);
+  const grids = await findGrids(tx, templateId, appsOf(template));
   const names = await namesOf(
     tx,
     grids.flatMap(({ mappings }) => mappings),

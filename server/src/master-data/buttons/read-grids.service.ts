@@ -18,10 +18,14 @@ export const findTemplate = async (tx: Tx, templateId: string): Promise<StoredRe
 /** The apps that a template is for, in their order. */
 export const appsOf = ({ apps }: StoredRecord): readonly ButtonApp[] => apps as readonly ButtonApp[];
 
-/** A grid for each app of a template: what was saved, or the app's own layout without buttons. */
-export const gridsOf = async (tx: Tx, template: StoredRecord): Promise<readonly StoredGrid[]> => {
-  const stored = new Map((await findGrids(tx, template.id)).map((grid) => [grid.app, grid]));
-  return appsOf(template).map((app) => stored.get(app) ?? emptyGrid(template.id, app));
+/** A grid for each app of a template, or some of them: what was saved, or the app's own layout without buttons. */
+export const gridsOf = async (
+  tx: Tx,
+  template: StoredRecord,
+  apps: readonly ButtonApp[] = appsOf(template),
+): Promise<readonly StoredGrid[]> => {
+  const stored = new Map((await findGrids(tx, template.id, apps)).map((grid) => [grid.app, grid]));
+  return apps.map((app) => stored.get(app) ?? emptyGrid(template.id, app));
 };
 
 /** @throws {AppError} NOT_FOUND when the template is gone or another tenant's */

@@ -91,13 +91,17 @@ export const write = async (
     newValues: { name, ...audited(grid) },
   });
   port.tell(tx, { tenantId, unitIds: template.unitIds });
-  return gridOf(tx, template, grid.app);
+  return {
+    ...grid,
+    templateId: template.id,
+    version: before.version + 1,
+    lastModifiedAt: new Date(writing.now),
+    lastModifiedByName: writing.userName,
+  };
 };
 
 async function gridOf(tx: Tx, template: StoredRecord, app: ButtonGrid['app']): Promise<StoredGrid> {
-  const grid = appsOf(template).includes(app)
-    ? (await gridsOf(tx, template)).find((one) => one.app === app)
-    : undefined;
+  const [grid] = appsOf(template).includes(app) ? await gridsOf(tx, template, [app]) : [];
   if (!grid) throw new AppError('INVALID_INPUT', { field: 'app' });
   return grid;
 }
