@@ -1,4 +1,4 @@
-import { type Cell, cellsOfLayer, doOverlap } from './layout.ts';
+import { type Cell, cellKey, cellKeysOf, cellsOfLayer } from './layout.ts';
 import { type ButtonGrid, type ButtonMapping, inReadingOrder } from './mapping.ts';
 
 /** An article as autofill sees it. */
@@ -66,12 +66,10 @@ export function autofill(grid: ButtonGrid, source: FillSource, order: FillOrder)
 
 /** Cells that no button takes, in reading order. */
 export function emptyCells({ layout, mappings }: ButtonGrid): readonly Cell[] {
-  return Array.from({ length: layout.layers }, (_, layer) => {
-    const there = mappings.filter((mapping) => mapping.layer === layer);
-    return cellsOfLayer(layout, layer).filter(
-      (cell) => !there.some((mapping) => doOverlap(mapping, { ...cell, rowSpan: 1, columnSpan: 1 })),
-    );
-  }).flat();
+  const taken = new Set(mappings.flatMap(cellKeysOf));
+  return Array.from({ length: layout.layers }, (_, layer) =>
+    cellsOfLayer(layout, layer).filter((cell) => !taken.has(cellKey(cell))),
+  ).flat();
 }
 
 function inOrder({ articles, categories }: FillSource, order: FillOrder): readonly FillArticle[] {

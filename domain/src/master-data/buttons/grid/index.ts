@@ -36,6 +36,8 @@ export { type ArticleHeat, type ButtonHeat, type GridHeat, heatLevel, heatOf } f
 export { advance, amend, beginHistory, type History, redo, undo } from './history.ts';
 export {
   type Cell,
+  cellKey,
+  cellKeysOf,
   isLayout,
   type Place,
 } from './layout.ts';

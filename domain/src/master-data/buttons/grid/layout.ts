@@ -51,6 +51,18 @@ export function cellsOfLayer({ rows, columns }: ButtonLayout, layer: number): re
   }));
 }
 
+/** What a cell is called where many are looked up. */
+export function cellKey({ layer, row, column }: Cell): string {
+  return `${layer}.${row}.${column}`;
+}
+
+/** The keys of all cells of a place. */
+export function cellKeysOf({ layer, row, column, rowSpan, columnSpan }: Place): readonly string[] {
+  return Array.from({ length: rowSpan * columnSpan }, (_, index) =>
+    cellKey({ layer, row: row + Math.floor(index / columnSpan), column: column + (index % columnSpan) }),
+  );
+}
+
 function isWithin(value: number, max: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= max;
 }

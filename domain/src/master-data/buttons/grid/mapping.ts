@@ -1,7 +1,7 @@
 import { isPictureName } from '../../../kit/pictures/index.ts';
 import { type ButtonApp, type ButtonLayout, maxButtonLabel } from '../index.ts';
 import { buttonFunctionOf } from './functions.ts';
-import { doOverlap, isInside, isLayout, type Place } from './layout.ts';
+import { cellKeysOf, doOverlap, isInside, isLayout, type Place } from './layout.ts';
 
 /** What a button does. References are ids of records; a function is one of `buttonFunctions`. */
 export type ButtonTarget =
@@ -67,7 +67,7 @@ export function gridFaults({ app, layout, mappings }: ButtonGrid): readonly Grid
     if (!isInside(mapping, layout)) return [...faults, { code: 'OUTSIDE_LAYOUT', index }];
     // By cells, not by pairs: ten thousand mappings at once are refused as fast as ten.
     const others = new Set<number>();
-    for (const key of keysOf(mapping)) {
+    for (const key of cellKeysOf(mapping)) {
       const other = taken.get(key);
       if (other === undefined) taken.set(key, index);
       else others.add(other);
@@ -104,10 +104,4 @@ function faultsOfMapping(
     ...(colour !== null && !/^#[0-9a-f]{6}$/i.test(colour) ? (['NOT_A_COLOUR'] as const) : []),
     ...(pictureId !== null && !isPictureName(pictureId) ? (['UNKNOWN_PICTURE'] as const) : []),
   ];
-}
-
-function keysOf({ layer, row, column, rowSpan, columnSpan }: Place): readonly string[] {
-  return Array.from({ length: rowSpan * columnSpan }, (_, index) =>
-    [layer, row + Math.floor(index / columnSpan), column + (index % columnSpan)].join('.'),
-  );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { maxButtonLabel } from '@tresen/domain/master-data/buttons';
+import { cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { ColourBox, TextBox } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
@@ -7,7 +8,6 @@ import styles from './button-editor.module.css';
 import type { Faces } from './button-face.tsx';
 import { ButtonPictureField } from './button-picture.tsx';
 import { buttonTexts } from './buttons-texts.ts';
-import { cellKey } from './cells.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 
 interface ButtonInspectorProps {

@@ -1,10 +1,10 @@
-import type { Cell } from '@tresen/domain/master-data/buttons/grid';
+import { type Cell, cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './button-editor.module.css';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
-import { cellKey, cellOfKey, mappingAt } from './cells.ts';
+import { cellOfKey, mappingAt } from './cells.ts';
 import type { GridState } from './grid-state.ts';
 import { LayerGrid } from './layer-grid.tsx';
 import type { CellHeat } from './use-heat-view.ts';

@@ -10,12 +10,12 @@ import Tune from '@mui/icons-material/Tune';
 import Undo from '@mui/icons-material/Undo';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { cellKey } from '@tresen/domain/master-data/buttons/grid';
 import type { ReactNode } from 'react';
 import { Tool, type ToolEntry, ToolMenu } from '../../../kit/editor/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './button-editor.module.css';
 import { buttonTexts } from './buttons-texts.ts';
-import { cellKey } from './cells.ts';
 import type { GridState } from './grid-state.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 

@@ -1,8 +1,11 @@
 import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
-import type { ButtonGrid, ButtonMapping, Cell } from '@tresen/domain/master-data/buttons/grid';
-
-/** A cell as elements and selections name it. */
-export const cellKey = ({ layer, row, column }: Cell): string => `${layer}.${row}.${column}`;
+import {
+  type ButtonGrid,
+  type ButtonMapping,
+  type Cell,
+  cellKey,
+  cellKeysOf,
+} from '@tresen/domain/master-data/buttons/grid';
 
 /** Undefined for what names no cell. */
 export const cellOfKey = (key: string | undefined): Cell | undefined => {
@@ -22,6 +25,10 @@ export const mappingAt = (
     ({ layer, row, column, rowSpan, columnSpan }) =>
       layer === cell.layer && isWithin(cell.row, row, rowSpan) && isWithin(cell.column, column, columnSpan),
   );
+
+/** Buttons by the keys of all cells that they take. */
+export const takenCells = (mappings: readonly ButtonMapping[]): ReadonlyMap<string, ButtonMapping> =>
+  new Map(mappings.flatMap((mapping) => cellKeysOf(mapping).map((key) => [key, mapping] as const)));
 
 /** Where the cursor stands in a layout that became smaller. */
 export const cellWithin = (cell: Cell, { rows, columns, layers }: ButtonLayout): Cell => ({
@@ -49,11 +56,12 @@ export const nextCell = (grid: ButtonGrid, from: Cell, way: Way): Cell => {
 /** The next empty cell behind one, in reading order and from the beginning again; undefined in a full grid's layer. */
 export const nextEmpty = (grid: ButtonGrid, from: Cell): Cell | undefined => {
   const { rows, columns } = grid.layout;
+  const taken = takenCells(grid.mappings);
   const first = from.row * columns + from.column;
   return Array.from({ length: rows * columns }, (_, index) => {
     const at = (first + index + 1) % (rows * columns);
     return { layer: from.layer, row: Math.floor(at / columns), column: at % columns };
-  }).find((cell) => !mappingAt(grid, cell));
+  }).find((cell) => !taken.has(cellKey(cell)));
 };
 
 /** Buttons that touch the rectangle between two cells of a layer. */

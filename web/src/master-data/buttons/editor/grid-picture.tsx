@@ -1,6 +1,5 @@
-import type { ButtonGrid, ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
+import { type ButtonGrid, type ButtonMapping, cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';
-import { cellKey } from './cells.ts';
 import styles from './grid-picture.module.css';
 
 interface GridPictureProps {

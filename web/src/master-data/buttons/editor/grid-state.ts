@@ -4,12 +4,13 @@ import {
   type ButtonGrid,
   beginHistory,
   type Cell,
+  cellKey,
   type History,
   isSameGrid,
   redo,
   undo,
 } from '@tresen/domain/master-data/buttons/grid';
-import { cellKey, cellWithin } from './cells.ts';
+import { cellWithin } from './cells.ts';
 
 /** The buttons of an app under work: as they are stored, how they came to what they are, and what is chosen. */
 export interface GridState {

@@ -1,11 +1,11 @@
 import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
-import type { ButtonMapping, Cell } from '@tresen/domain/master-data/buttons/grid';
+import { type ButtonMapping, type Cell, cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { memo } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { HeatMark } from '../heat/index.ts';
 import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
-import { cellKey, mappingAt } from './cells.ts';
+import { mappingAt, takenCells } from './cells.ts';
 import styles from './layer-grid.module.css';
 import { targetKey } from './targets.ts';
 import { type CellHeat, isSameHeat } from './use-heat-view.ts';
@@ -133,11 +133,12 @@ function Handles() {
 
 /** The cells of a layer in reading order, those left out that a button from above or from the left takes. */
 function placesOf({ rows, columns }: ButtonLayout, layer: number, mappings: readonly ButtonMapping[]) {
+  const taken = takenCells(mappings);
   return Array.from({ length: rows * columns }, (_, index) => ({
     layer,
     row: Math.floor(index / columns),
     column: index % columns,
   }))
-    .map((cell) => ({ cell, mapping: mappingAt({ mappings }, cell) }))
+    .map((cell) => ({ cell, mapping: taken.get(cellKey(cell)) }))
     .filter(({ cell, mapping }) => !mapping || (mapping.row === cell.row && mapping.column === cell.column));
 }

@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { type ButtonLayout, buttonTemplateWords, maxLayout } from '@tresen/domain/master-data/buttons';
-import { type ButtonGrid, type ButtonMapping, resize } from '@tresen/domain/master-data/buttons/grid';
+import {
+  type ButtonGrid,
+  type ButtonMapping,
+  cellKey,
+  resize,
+} from '@tresen/domain/master-data/buttons/grid';
 import { type FormEvent, useState } from 'react';
 import { FormDialog, ScaledBox } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
@@ -11,7 +16,6 @@ import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import styles from './button-editor.module.css';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
-import { cellKey } from './cells.ts';
 
 interface LayoutDialogProps {
   readonly grid: ButtonGrid;

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ButtonApp } from '@tresen/domain/master-data/buttons';
-import { type ButtonGrid, gridDifferences, mergedGrid } from '@tresen/domain/master-data/buttons/grid';
+import {
+  type ButtonGrid,
+  cellKey,
+  gridDifferences,
+  mergedGrid,
+} from '@tresen/domain/master-data/buttons/grid';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Side } from '../../../kit/conflicts/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
@@ -9,7 +14,6 @@ import { useNotify } from '../../../kit/notices/index.ts';
 import { forgetDraft, readDraft, writeDraft } from './button-draft.ts';
 import { type SaveOutcome, type StoredGrid, saveGrid, type TemplateGrids } from './buttons-api.ts';
 import { buttonTexts } from './buttons-texts.ts';
-import { cellKey } from './cells.ts';
 import { beginGrid, type GridAction, type GridState, gridReducer, isChanged } from './grid-state.ts';
 import type { FactsByTarget } from './targets.ts';
 

@@ -2,6 +2,7 @@ import {
   type ButtonMapping,
   type ButtonTarget,
   type Cell,
+  cellKey,
   type Edited,
   move,
   type Place,
@@ -10,7 +11,7 @@ import {
 } from '@tresen/domain/master-data/buttons/grid';
 import type { PointerEvent, RefObject } from 'react';
 import { type Grip, type Pull, usePulls } from '../../../kit/editor/index.ts';
-import { cellKey, cellOfKey, mappingAt } from './cells.ts';
+import { cellOfKey, mappingAt } from './cells.ts';
 import type { GridState } from './grid-state.ts';
 import { cellUnder, showMark, tabUnder } from './pointer-cells.ts';
 import { type TargetNames, targetOfKey } from './targets.ts';

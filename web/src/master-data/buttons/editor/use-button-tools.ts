@@ -4,6 +4,7 @@ import {
   type ButtonMapping,
   type ButtonTarget,
   type Cell,
+  cellKey,
   copyLayer,
   dress,
   type Edited,
@@ -20,7 +21,7 @@ import { useStable } from '../../../kit/editor/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { buttonTexts } from './buttons-texts.ts';
-import { cellKey, mappingAt, mappingsBetween } from './cells.ts';
+import { mappingAt, mappingsBetween } from './cells.ts';
 import type { GridAction, GridState } from './grid-state.ts';
 import { type Refusal, useRefusalWords } from './refusal-words.ts';
 import type { TargetNames } from './targets.ts';

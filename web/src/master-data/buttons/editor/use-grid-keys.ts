@@ -1,6 +1,6 @@
-import type { Cell } from '@tresen/domain/master-data/buttons/grid';
+import { type Cell, cellKey } from '@tresen/domain/master-data/buttons/grid';
 import type { KeyboardEvent } from 'react';
-import { cellKey, mappingAt, nextCell, type Way } from './cells.ts';
+import { mappingAt, nextCell, type Way } from './cells.ts';
 import type { GridState } from './grid-state.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 

@@ -1,4 +1,4 @@
-import type { ButtonHeat } from '@tresen/domain/master-data/buttons/grid';
+import { type ButtonHeat, cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { useMemo, useState } from 'react';
 import { useBranches } from '../../../kit/branches/index.ts';
 import {
@@ -8,7 +8,6 @@ import {
   useHeatSpan,
   useHeatWords,
 } from '../heat/index.ts';
-import { cellKey } from './cells.ts';
 import type { GridState } from './grid-state.ts';
 import type { PaletteSource } from './palette-source.ts';
 

@@ -31,7 +31,8 @@ export const useButtonHeat = (
   inUse: Mappings,
 ): ButtonHeatState => {
   const sold = useQuery(heatQuery(filter));
-  const taps = useQuery(tapsQuery(filter, [inUse, proposed]));
+  // While nobody looks, the thousands of buttons of both are no part of its key.
+  const taps = useQuery(tapsQuery(filter, filter ? [inUse, proposed] : []));
   const articles = sold.data?.articles;
   const { mappings } = proposed;
   const heat = useMemo(() => articles && heatOf({ mappings }, articles), [articles, mappings]);
