@@ -2,6 +2,7 @@ import { articlesList } from './articles/articles-list.ts';
 import { typing } from './articles/typing.ts';
 import { bulk } from './bulk/bulk.ts';
 import { buttonHeat } from './button-heat/button-heat.ts';
+import { buttons } from './buttons/buttons.ts';
 import { cart } from './cart/cart.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { exportLines } from './export/export.ts';
@@ -46,6 +47,7 @@ export const benchmarks: readonly Benchmark[] = [
   start,
   web,
   room,
+  buttons,
   typing,
   licences,
   catalogue,
