@@ -13,6 +13,7 @@ import { type Database, inSystem, isUniqueViolation, type Tx } from '../../kit/d
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { asAuthor } from '../authors/index.ts';
 import {
   deleteNews,
   type EditedNews,
@@ -20,7 +21,6 @@ import {
   hasNews,
   holdNews,
   insertNews,
-  isVendor,
   listEditedNews,
   type NewsValues,
   updateNews,
@@ -28,7 +28,7 @@ import {
 
 /** Everything that was written for the back-office, drafts and what is still to come among it. */
 export const editedNews = (ctx: Ctx): Promise<EditedNews[]> =>
-  asEditor(ctx, (tx) => listEditedNews(tx, newsDefaults.frontEndTypeId));
+  asAuthor(ctx, (tx) => listEditedNews(tx, newsDefaults.frontEndTypeId));
 
 /**
  * Writes or changes an item in one language (CNT-10).
@@ -38,7 +38,7 @@ export const editedNews = (ctx: Ctx): Promise<EditedNews[]> =>
 export const saveNewsItem = async (ctx: Ctx, item: unknown): Promise<SaveResult> => {
   const input = parseInput(newsInputSchema, item);
   try {
-    const modelId = await asEditor(ctx, async (tx) => {
+    const modelId = await asAuthor(ctx, async (tx) => {
       if (!input.id) return addRow(ctx, tx, input);
       await changeRow(ctx, tx, input.id, input);
       return input.id;
@@ -53,7 +53,7 @@ export const saveNewsItem = async (ctx: Ctx, item: unknown): Promise<SaveResult>
 /** Removes rows, all or none. @throws {AppError} FORBIDDEN outside the vendor's tenant, INVALID_INPUT, NOT_FOUND */
 export const removeNewsItems = async (ctx: Ctx, given: unknown): Promise<SaveResult> => {
   const ids = [...new Set(parseInput(newsIdsSchema, given))];
-  await asEditor(ctx, async (tx) => {
+  await asAuthor(ctx, async (tx) => {
     const rows = await holdNews(tx, ids);
     if (rows.length !== ids.length) throw notFound();
     await deleteNews(tx, ids);
@@ -83,14 +83,6 @@ export const publishNews = (db: Database, items: readonly NewsText[], now: numbe
   inSystem(db, async (tx) => {
     if (!(await hasNews(tx))) await insertNews(tx, items.flatMap(rowsOf), new Date(now));
   });
-
-/** Work on the content of the vendor. @throws {AppError} FORBIDDEN in any other tenant, whatever the role there */
-function asEditor<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return inSystem(ctx.db, async (tx) => {
-    if (!(await isVendor(tx, tenantOf(ctx)))) throw new AppError('FORBIDDEN');
-    return work(tx);
-  });
-}
 
 async function addRow(ctx: Ctx, tx: Tx, input: NewsInput): Promise<string> {
   if (input.itemId && !(await hasItem(tx, input.itemId))) throw notFound();

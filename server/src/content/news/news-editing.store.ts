@@ -63,15 +63,6 @@ export const deleteNews = async (tx: Tx, ids: readonly string[]): Promise<void> 
 export const hasNews = async (tx: Tx): Promise<boolean> =>
   (await tx.selectFrom('news_items').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** True when the tenant is the vendor's own, which writes the content for all (contract 2). */
-export const isVendor = async (tx: Tx, tenantId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('tenants')
-    .select('id')
-    .where('id', '=', tenantId)
-    .where('kind', '=', 'vendor')
-    .executeTakeFirst()) !== undefined;
-
 function edited(tx: Tx) {
   return tx
     .selectFrom('news_items')

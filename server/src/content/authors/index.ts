@@ -1,0 +1,1 @@
+export { asAuthor, mayWriteContent } from './authors.ts';
