@@ -534,6 +534,103 @@ CREATE POLICY own ON configurations FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT, UPDATE ON configurations TO tresen_app;
 
+CREATE TABLE content_entries (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  slug text NOT NULL,
+  parent_id uuid,
+  "position" integer NOT NULL DEFAULT 0,
+  is_draft boolean NOT NULL DEFAULT true,
+  publish_date timestamp(3) with time zone NOT NULL,
+  is_public boolean NOT NULL DEFAULT false,
+  roles text[] NOT NULL DEFAULT '{}'::text[],
+  countries text[] NOT NULL DEFAULT '{}'::text[],
+  front_ends text[] NOT NULL DEFAULT '{}'::text[],
+  editions text[] NOT NULL DEFAULT '{}'::text[],
+  details jsonb NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  last_modified_at timestamp with time zone NOT NULL,
+  last_modified_by text NOT NULL,
+  CONSTRAINT content_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT content_entries_kind_slug_key UNIQUE (kind, slug),
+  CONSTRAINT content_entries_kind_check CHECK ((kind ~ '^[a-z]{1,20}$'::text)),
+  CONSTRAINT content_entries_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  CONSTRAINT content_entries_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES content_entries(id)
+);
+CREATE INDEX content_entries_order ON public.content_entries USING btree (kind, "position", publish_date DESC);
+CREATE INDEX content_entries_parent ON public.content_entries USING btree (parent_id, "position");
+ALTER TABLE content_entries ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON content_entries FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY everybody ON content_entries FOR SELECT TO tresen_app
+  USING (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON content_entries TO tresen_system;
+GRANT SELECT ON content_entries TO tresen_app;
+
+CREATE TABLE content_revisions (
+  entry_id uuid NOT NULL,
+  version integer NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  saved_by text NOT NULL,
+  is_draft boolean NOT NULL,
+  publish_date timestamp(3) with time zone NOT NULL,
+  texts jsonb NOT NULL,
+  CONSTRAINT content_revisions_pkey PRIMARY KEY (entry_id, version),
+  CONSTRAINT content_revisions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES content_entries(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON content_revisions TO tresen_system;
+
+CREATE TABLE content_texts (
+  entry_id uuid NOT NULL,
+  language text NOT NULL,
+  title text NOT NULL,
+  summary text NOT NULL,
+  body text NOT NULL,
+  tags text[] NOT NULL,
+  tag_words text NOT NULL,
+  mark integer NOT NULL,
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(((((((title || ' '::text) || tag_words) || ' '::text) || summary) || ' '::text) || body))) STORED,
+  head_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(((((title || ' '::text) || tag_words) || ' '::text) || summary))) STORED,
+  CONSTRAINT content_texts_pkey PRIMARY KEY (entry_id, language),
+  CONSTRAINT content_texts_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT content_texts_title_check CHECK ((title <> ''::text)),
+  CONSTRAINT content_texts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES content_entries(id) ON DELETE CASCADE
+);
+CREATE INDEX content_texts_head ON public.content_texts USING gin (head_text gin_trgm_ops);
+CREATE INDEX content_texts_search ON public.content_texts USING gin (search_text gin_trgm_ops);
+ALTER TABLE content_texts ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON content_texts FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY everybody ON content_texts FOR SELECT TO tresen_app
+  USING (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON content_texts TO tresen_system;
+GRANT SELECT ON content_texts TO tresen_app;
+
+CREATE TABLE content_votes (
+  tenant_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  is_helpful boolean NOT NULL,
+  comment text NOT NULL,
+  voted_at timestamp with time zone NOT NULL,
+  CONSTRAINT content_votes_pkey PRIMARY KEY (tenant_id, entry_id, user_id),
+  CONSTRAINT content_votes_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES content_entries(id) ON DELETE CASCADE,
+  CONSTRAINT content_votes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT content_votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX content_votes_entry ON public.content_votes USING btree (entry_id, voted_at DESC);
+CREATE INDEX content_votes_user ON public.content_votes USING btree (user_id);
+ALTER TABLE content_votes ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON content_votes FOR SELECT TO tresen_system
+  USING (true);
+CREATE POLICY own ON content_votes FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON content_votes TO tresen_app;
+GRANT SELECT ON content_votes TO tresen_system;
+
 CREATE TABLE counter_gaps (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -7,6 +7,7 @@ import { profile } from '../account/profile/index.ts';
 import { savedViews } from '../account/saved-views/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
+import { contentEntries } from '../content/entries/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
 import { tseArchives } from '../fiscal/archives/index.ts';
@@ -60,6 +61,7 @@ export const features = [
   customerRegisters,
   organizations,
   news,
+  contentEntries,
   notifications,
   devices,
   licences,

@@ -46,6 +46,7 @@ export const auditEvents = {
   acting: ['start', 'end'],
   auditLog: ['export'],
   newsItem: ['create', 'update', 'remove'],
+  contentEntry: ['create', 'update', 'remove'],
   shopProduct: ['create', 'update', 'remove'],
   shopCategory: ['create', 'update', 'remove'],
   shopTerms: ['publish'],

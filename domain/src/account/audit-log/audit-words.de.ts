@@ -21,6 +21,7 @@ export const de: AuditWords = {
     acting: 'Support-Zugriffe',
     auditLog: 'Protokoll',
     newsItem: 'Neuigkeiten',
+    contentEntry: 'Inhalte',
     shopProduct: 'Produkte im Shop',
     shopCategory: 'Kategorien im Shop',
     shopTerms: 'Geschäftsbedingungen des Shops',
@@ -117,6 +118,11 @@ export const de: AuditWords = {
       create: (name) => `den Beitrag${quoted(name)} geschrieben`,
       update: (name) => `den Beitrag${quoted(name)} geändert`,
       remove: (name) => `den Beitrag${quoted(name)} entfernt`,
+    },
+    contentEntry: {
+      create: (name) => `den Inhalt${quoted(name)} geschrieben`,
+      update: (name) => `den Inhalt${quoted(name)} geändert`,
+      remove: (name) => `den Inhalt${quoted(name)} entfernt`,
     },
     shopProduct: {
       create: (name) => `das Produkt${quoted(name)} angelegt`,

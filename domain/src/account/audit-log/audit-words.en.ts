@@ -21,6 +21,7 @@ export const en: AuditWords = {
     acting: 'Support access',
     auditLog: 'Audit log',
     newsItem: 'News',
+    contentEntry: 'Content',
     shopProduct: 'Shop products',
     shopCategory: 'Shop categories',
     shopTerms: 'Shop terms',
@@ -116,6 +117,11 @@ export const en: AuditWords = {
       create: (name) => `wrote the news item${quoted(name)}`,
       update: (name) => `changed the news item${quoted(name)}`,
       remove: (name) => `removed the news item${quoted(name)}`,
+    },
+    contentEntry: {
+      create: (name) => `wrote the content${quoted(name)}`,
+      update: (name) => `changed the content${quoted(name)}`,
+      remove: (name) => `removed the content${quoted(name)}`,
     },
     shopProduct: {
       create: (name) => `added the product${quoted(name)}`,

@@ -355,6 +355,57 @@ export interface Configurations {
   version: Generated<number>;
 }
 
+export interface ContentEntries {
+  countries: Generated<string[]>;
+  details: Json;
+  editions: Generated<string[]>;
+  front_ends: Generated<string[]>;
+  id: string;
+  is_draft: Generated<boolean>;
+  is_public: Generated<boolean>;
+  kind: string;
+  last_modified_at: Timestamp;
+  last_modified_by: string;
+  parent_id: string | null;
+  position: Generated<number>;
+  publish_date: Timestamp;
+  roles: Generated<string[]>;
+  slug: string;
+  version: Generated<number>;
+}
+
+export interface ContentRevisions {
+  entry_id: string;
+  is_draft: boolean;
+  publish_date: Timestamp;
+  saved_at: Timestamp;
+  saved_by: string;
+  texts: Json;
+  version: number;
+}
+
+export interface ContentTexts {
+  body: string;
+  entry_id: string;
+  head_text: Generated<string>;
+  language: string;
+  mark: number;
+  search_text: Generated<string>;
+  summary: string;
+  tag_words: string;
+  tags: string[];
+  title: string;
+}
+
+export interface ContentVotes {
+  comment: string;
+  entry_id: string;
+  is_helpful: boolean;
+  tenant_id: string;
+  user_id: string;
+  voted_at: Timestamp;
+}
+
 export interface CounterGaps {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
@@ -1798,6 +1849,10 @@ export interface DB {
   closings: Closings;
   companies: Companies;
   configurations: Configurations;
+  content_entries: ContentEntries;
+  content_revisions: ContentRevisions;
+  content_texts: ContentTexts;
+  content_votes: ContentVotes;
   counter_gaps: CounterGaps;
   counter_runs: CounterRuns;
   credentials: Credentials;

@@ -1,0 +1,122 @@
+import type {
+  ContentDetails,
+  ContentFilter,
+  ContentKind,
+  ContentLanguage,
+} from '@tresen/domain/content/entries';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import { type EntrySearch, exactSearch, misspeltFrom, misspeltSearch } from './entry-search.ts';
+import { type Condition, readable } from './readable.ts';
+import type { ContentReader } from './reader.ts';
+
+/** An entry as its reader sees it: in their language, else in English, else in the one that there is. */
+export interface ContentEntry {
+  readonly id: string;
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly language: ContentLanguage;
+  readonly title: string;
+  readonly summary: string;
+  /** Markdown. */
+  readonly body: string;
+  readonly tags: readonly string[];
+  readonly order: number;
+  readonly isPublic: boolean;
+  readonly details: ContentDetails;
+  readonly publishDate: Date;
+  readonly lastModified: Date;
+  readonly parentId: string | null;
+  readonly parentOrder: number;
+  readonly parentSlug: string | null;
+  readonly parentTitle: string | null;
+}
+
+/** The place of an entry in the list: by what holds them together, by their order, of one order the newest first. */
+export type EntryPlace = Pick<ContentEntry, 'id' | 'order' | 'parentId' | 'parentOrder' | 'publishDate'>;
+
+const place = sql`coalesce(p.position, 0), coalesce(p.id::text, ''), e.position,
+  -extract(epoch from e.publish_date), e.id`;
+
+/** Entries in their order, at most `limit`, behind the place where the page before ended. */
+export const listEntries = (
+  tx: Tx,
+  reader: ContentReader,
+  filter: ContentFilter,
+  limit: number,
+  after?: EntryPlace,
+): Promise<ContentEntry[]> => {
+  const conditions = matching(reader, filter);
+  return select(tx, reader, after ? [...conditions, isBehind(after)] : conditions, place, limit);
+};
+
+/** Entries that have the words, the best first; where none has them, those whose words are like them. */
+export const findEntries = async (
+  tx: Tx,
+  reader: ContentReader,
+  filter: ContentFilter,
+  limit: number,
+): Promise<ContentEntry[]> => {
+  const find = ({ matches, score }: EntrySearch) =>
+    select(tx, reader, [...matching(reader, filter), matches], sql`${score} desc, ${place}`, limit);
+  const exact = await find(exactSearch(filter.search));
+  if (exact.length > 0) return exact;
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(misspeltFrom)}, true)`.execute(
+    tx,
+  );
+  return find(misspeltSearch(filter.search));
+};
+
+/** The entry of an address. */
+export const findEntry = async (
+  tx: Tx,
+  reader: ContentReader,
+  kind: ContentKind,
+  slug: string,
+): Promise<ContentEntry | undefined> => {
+  const conditions = [readable(reader), sql<boolean>`e.kind = ${kind} and e.slug = ${slug}`];
+  return (await select(tx, reader, conditions, place, 1))[0];
+};
+
+/** Whether the reader finds the entry of an id. */
+export const isReadable = async (tx: Tx, reader: ContentReader, id: string): Promise<boolean> => {
+  const conditions = [readable(reader), sql<boolean>`e.id = ${id}::uuid`];
+  return (await select(tx, reader, conditions, place, 1)).length > 0;
+};
+
+function matching(reader: ContentReader, { kinds, parent }: ContentFilter): Condition[] {
+  return [
+    readable(reader),
+    sql<boolean>`e.kind = any (${kinds}::text[])`,
+    ...(parent === null ? [] : [sql<boolean>`p.slug = ${parent}`]),
+  ];
+}
+
+function isBehind({ parentOrder, parentId, order, publishDate, id }: EntryPlace): Condition {
+  return sql`(${place}) > (${parentOrder}::int, ${parentId ?? ''}::text, ${order}::int,
+    -extract(epoch from ${publishDate}::timestamptz), ${id}::uuid)`;
+}
+
+async function select(
+  tx: Tx,
+  { language }: ContentReader,
+  conditions: readonly Condition[],
+  order: RawBuilder<unknown>,
+  limit: number,
+): Promise<ContentEntry[]> {
+  const { rows } = await sql<ContentEntry>`
+    select e.id, e.kind, e.slug, t.language, t.title, t.summary, t.body, t.tags, e.position "order",
+      e.is_public "isPublic", e.details, e.publish_date "publishDate", e.last_modified_at "lastModified",
+      p.id "parentId", coalesce(p.position, 0) "parentOrder", p.slug "parentSlug", pt.title "parentTitle"
+    from content_entries e
+    join lateral (${inLanguage('e', language)}) t on true
+    left join content_entries p on p.id = e.parent_id
+    left join lateral (${inLanguage('p', language)}) pt on true
+    where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}`.execute(tx);
+  return rows;
+}
+
+function inLanguage(alias: 'e' | 'p', language: ContentLanguage): RawBuilder<unknown> {
+  return sql`select * from content_texts l where l.entry_id = ${sql.ref(`${alias}.id`)}
+    order by l.language = ${language} desc, l.language = 'en' desc limit 1`;
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../kit/features/index.ts';
+import { addEntries } from './entries.resolvers.ts';
+
+export { type PlannedEntry, type PlannedText, publishContent } from './publish-content.ts';
+
+/** What the vendor writes for all: articles, downloads, questions, releases. */
+export const contentEntries: Feature = { at: 'general', fields: addEntries };
