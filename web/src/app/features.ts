@@ -2,6 +2,7 @@ import { auditLog } from '../account/audit-log/index.ts';
 import { profile } from '../account/profile/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
+import { authoring } from '../content/authoring/index.ts';
 import { documentation } from '../content/documentation/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   auditLog,
   documentation,
   news,
+  authoring,
   notifications,
   cart,
   orders,

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ContentCommentsDocument,
+  type ContentEntryInput,
+  ContentRevisionsDocument,
+  EditedContentDocument,
+  EditedContentEntryDocument,
+  MayWriteContentDocument,
+  SaveContentEntryDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import type { StoredEntry } from './authoring.queries.ts';
+import { AuthoringPage } from './authoring-page.tsx';
+import { storedEntry } from './testing.ts';
+
+interface Shown {
+  readonly mayWrite?: boolean;
+  readonly entries?: readonly StoredEntry[];
+  /** What the server refuses the next save with. */
+  readonly refusal?: object;
+}
+
+const open = (path: string, { mayWrite = true, entries = [storedEntry()], refusal }: Shown = {}) => {
+  const saved: ContentEntryInput[] = [];
+  let refused = refusal;
+  let stored = storedEntry();
+  const revision = { savedAt: '2026-03-02T08:00:00Z', savedBy: 'Anton Bergmann' };
+  const older = [{ language: 'de', title: 'Kasse', summary: 'Alt', body: 'Ein Text von früher', tags: [] }];
+  fakeGraphql([
+    [MayWriteContentDocument, () => ({ mayWriteContent: mayWrite })],
+    [EditedContentDocument, () => ({ editedContent: entries })],
+    [EditedContentEntryDocument, () => ({ editedContentEntry: stored })],
+    [
+      ContentRevisionsDocument,
+      () => ({
+        contentRevisions: [
+          { ...revision, version: 3, texts: stored.texts },
+          { ...revision, version: 2, texts: older },
+        ],
+      }),
+    ],
+    [
+      ContentCommentsDocument,
+      () => ({
+        contentComments: [{ isHelpful: false, comment: 'Das Bild fehlt', votedAt: revision.savedAt }],
+      }),
+    ],
+    [
+      SaveContentEntryDocument,
+      ({ entry }: { entry: ContentEntryInput }) => {
+        if (refused) {
+          const error = refused;
+          refused = undefined;
+          stored = storedEntry({ version: 4, order: 99 });
+          throw error;
+        }
+        saved.push(entry);
+        return { saveContentEntry: { isSuccess: true, message: null, modelId: entry.id ?? 'neu' } };
+      },
+    ],
+  ]);
+  const page = (
+    <Routes>
+      <Route path="/manage/content/:kind?/:entryId?" element={<AuthoringPage />} />
+    </Routes>
+  );
+  renderScreen(page, `/manage/content${path}`);
+  return saved;
+};
+
+const address = () => screen.getByLabelText('address').textContent;
+const box = (name: string) => screen.findByRole('textbox', { name });
+const type = async (name: string, text: string) => {
+  const input = await box(name);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+// What the editor measures lines by: a page without a layout has none of it.
+Object.defineProperty(Range.prototype, 'getClientRects', { value: () => [], configurable: true });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('CNT-10: who writes content', () => {
+  it('is nobody but the vendor', async () => {
+    open('/topic', { mayWrite: false });
+    expect(await screen.findByText('Die Inhalte schreibt der Anbieter.')).toBeTruthy();
+  });
+});
+
+describe('CNT-10: the list of a kind', () => {
+  it('tells how it stands with each entry', async () => {
+    const draft = storedEntry({ id: 'e2', isDraft: true, texts: storedEntry().texts.slice(0, 1) });
+    open('/topic', { entries: [storedEntry(), draft] });
+    const [first, second] = within(await screen.findByRole('list', { name: 'Themen' })).getAllByRole(
+      'listitem',
+    );
+    expect(first?.textContent).toContain('Veröffentlicht am');
+    expect(first?.textContent).toContain('Englisch ist veraltet');
+    expect(second?.textContent).toContain('Entwurf');
+    expect(second?.textContent).toContain('Englisch fehlt');
+  });
+
+  it('says what will stand here as long as there is nothing', async () => {
+    open('/article', { entries: [] });
+    expect(await screen.findByRole('heading', { name: 'Noch nichts geschrieben' })).toBeTruthy();
+  });
+});
+
+describe('CNT-10: an entry', () => {
+  it('begins as a draft, with an address made of its title', async () => {
+    const saved = open('/topic/new');
+    await type('Titel', 'Über Öffnungszeiten');
+    await press('Speichern');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ kind: 'topic', slug: 'ueber-oeffnungszeiten', isDraft: true });
+    await waitFor(() => expect(address()).toBe('/manage/content/topic/neu'));
+  });
+
+  it('tells faults at their fields and saves nothing', async () => {
+    const saved = open('/topic/new');
+    await type('Adresse', 'Mit Leerzeichen');
+    await press('Speichern');
+    expect(await screen.findByText('Bitte geben Sie einen Titel ein.')).toBeTruthy();
+    expect(screen.getByText(/Kleine Buchstaben, Ziffern und Bindestriche, etwa/)).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+
+  it('is saved over the version that was looked at, in both languages', async () => {
+    const saved = open('/topic/e1');
+    await type('Titel', 'Kassen');
+    await userEvent.click(screen.getByRole('radio', { name: 'Englisch' }));
+    expect(await screen.findByText(/Der deutsche Text wurde seither geändert/)).toBeTruthy();
+    await type('Titel', 'Registers');
+    await press('Speichern');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({
+      ...{ id: 'e1', version: 3, isStillRight: false },
+      texts: [
+        { language: 'de', title: 'Kassen', tags: ['Bon'] },
+        { language: 'en', title: 'Registers' },
+      ],
+    });
+  });
+
+  it('shows its text as its readers see it', async () => {
+    open('/topic/e1');
+    const preview = within(await screen.findByRole('region', { name: 'Vorschau' }));
+    expect(preview.getByText('Text').tagName).toBe('STRONG');
+  });
+
+  it('is not lost where somebody else was quicker', async () => {
+    open('/topic/e1', { refusal: { code: 'CONFLICT', parameters: { version: 4 } } });
+    await type('Titel', 'Kassen');
+    await press('Speichern');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('99')).toBeTruthy();
+    expect(dialog.getByText('Kassen')).toBeTruthy();
+  });
+
+  it('comes back as it was typed', async () => {
+    const draft = { version: 3, values: { titleDe: 'Getippt' } };
+    localStorage.setItem('tresen.draft.content.topic.e1', JSON.stringify(draft));
+    open('/topic/e1');
+    expect(await screen.findByText('Ihre nicht gespeicherten Änderungen sind noch da.')).toBeTruthy();
+    expect(((await box('Titel')) as HTMLInputElement).value).toBe('Getippt');
+  });
+
+  it('can be compared with an earlier version, and restored', async () => {
+    const saved = open('/topic/e1');
+    await press('Unterschiede zeigen');
+    expect((await screen.findByText('Ein Text von früher')).tagName).toBe('INS');
+    await press('Wiederherstellen');
+    await press('Speichern');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.texts[0]).toMatchObject({ summary: 'Alt', body: 'Ein Text von früher' });
+    expect(saved[0]?.version).toBe(3);
+  });
+
+  it('CNT-05 shows what its readers said', async () => {
+    open('/topic/e1');
+    expect(await screen.findByText('Das Bild fehlt')).toBeTruthy();
+  });
+});

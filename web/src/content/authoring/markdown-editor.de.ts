@@ -1,0 +1,15 @@
+export const de = {
+  toolbar: 'Auszeichnungen',
+  preview: 'Vorschau',
+  nothing: 'Hier steht der Text, wie ihn Ihre Leser sehen.',
+  heading: 'Überschrift',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  list: 'Liste',
+  numbers: 'Nummerierte Liste',
+  quote: 'Hinweis',
+  link: 'Link',
+  table: 'Tabelle',
+  code: 'Beispiel',
+  tableText: '| Spalte | Spalte |\n| --- | --- |\n| Wert | Wert |',
+};

@@ -1,0 +1,64 @@
+import Code from '@mui/icons-material/Code';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import InsertLink from '@mui/icons-material/InsertLink';
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import Title from '@mui/icons-material/Title';
+import IconButton from '@mui/material/IconButton';
+import type { EditorView } from 'codemirror';
+import type { ComponentType } from 'react';
+import { useTexts } from '../../kit/i18n/index.ts';
+import styles from './markdown-editor.module.css';
+import { editorTexts } from './markdown-editor-texts.ts';
+
+type Commands = typeof import('./markdown-commands.ts');
+
+interface Tool {
+  readonly name: 'heading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote' | 'link' | 'table' | 'code';
+  readonly icon: ComponentType<{ fontSize: 'small' }>;
+  readonly command: (commands: Commands, tableText: string) => (view: EditorView) => void;
+}
+
+const tools: readonly Tool[] = [
+  { name: 'heading', icon: Title, command: ({ beginLines }) => beginLines(() => '## ') },
+  { name: 'bold', icon: FormatBold, command: ({ mark }) => mark('**') },
+  { name: 'italic', icon: FormatItalic, command: ({ mark }) => mark('*') },
+  { name: 'list', icon: FormatListBulleted, command: ({ beginLines }) => beginLines(() => '- ') },
+  {
+    name: 'numbers',
+    icon: FormatListNumbered,
+    command: ({ beginLines }) => beginLines((index) => `${index + 1}. `),
+  },
+  { name: 'quote', icon: FormatQuote, command: ({ beginLines }) => beginLines(() => '> ') },
+  { name: 'link', icon: InsertLink, command: ({ link }) => link },
+  { name: 'table', icon: TableChart, command: ({ insert }, tableText) => insert(tableText, true) },
+  { name: 'code', icon: Code, command: ({ mark }) => mark('`') },
+];
+
+/** The common marks, for those who do not type them. */
+export const MarkdownToolbar = ({ view }: { readonly view: EditorView | undefined }) => {
+  const t = useTexts(editorTexts);
+  const run = ({ command }: Tool) => {
+    // The code of the commands came with the editor.
+    void import('./markdown-commands.ts').then((commands) => view && command(commands, t.tableText)(view));
+  };
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={t.toolbar}>
+      {tools.map((tool) => (
+        <IconButton
+          key={tool.name}
+          size="small"
+          disabled={view === undefined}
+          aria-label={t[tool.name]}
+          title={t[tool.name]}
+          onClick={() => run(tool)}
+        >
+          <tool.icon fontSize="small" />
+        </IconButton>
+      ))}
+    </div>
+  );
+};
