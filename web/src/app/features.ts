@@ -4,8 +4,11 @@ import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { authoring } from '../content/authoring/index.ts';
 import { documentation } from '../content/documentation/index.ts';
+import { knowledgeBase } from '../content/knowledge-base/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
+import { questions } from '../content/questions/index.ts';
+import { releases } from '../content/releases/index.ts';
 import { tseArchives } from '../fiscal/archives/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
@@ -95,6 +98,9 @@ export const features: readonly Feature[] = [
   auditLog,
   documentation,
   news,
+  knowledgeBase,
+  questions,
+  releases,
   authoring,
   notifications,
   cart,

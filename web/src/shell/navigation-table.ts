@@ -7,6 +7,7 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import BarChart from '@mui/icons-material/BarChart';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
+import CloudDownload from '@mui/icons-material/CloudDownloadOutlined';
 import Contacts from '@mui/icons-material/ContactsOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
@@ -23,11 +24,14 @@ import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MapsHomeWork from '@mui/icons-material/MapsHomeWorkOutlined';
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import NewReleases from '@mui/icons-material/NewReleasesOutlined';
 import Newspaper from '@mui/icons-material/Newspaper';
 import Percent from '@mui/icons-material/Percent';
 import Place from '@mui/icons-material/PlaceOutlined';
 import PointOfSale from '@mui/icons-material/PointOfSale';
 import Print from '@mui/icons-material/PrintOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/ShoppingBagOutlined';
@@ -55,11 +59,15 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('analytics', BarChart, '/dashboards/analytics'),
     item('news', Newspaper, '/apps/news'),
     'calendar',
-    'faq',
+    item('faq', Quiz, '/apps/faq'),
     'academy',
-    'knowledgeBase',
-    'downloads',
-    'releaseNotes',
+    item('knowledgeBase', MenuBook, '/apps/knowledge-base', { auth: '/apps/knowledge-base/:slug?' }),
+    // decisions CNT-07
+    item('downloads', CloudDownload, '/apps/downloads?downloads=true', {
+      auth: '/apps/downloads/:slug?',
+      covers: '/apps/downloads',
+    }),
+    item('releaseNotes', NewReleases, '/software-applications', { covers: '/release-notes/' }),
     item('shop', ShoppingBasket, '/apps/shop'),
     item('shopOrders', ListAlt, '/apps/shop-orders'),
   ]),

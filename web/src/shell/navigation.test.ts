@@ -17,6 +17,10 @@ const all = [
   '/dashboards/home',
   '/dashboards/analytics',
   '/apps/news',
+  '/apps/faq',
+  '/apps/knowledge-base',
+  '/apps/downloads?downloads=true',
+  '/software-applications',
   '/apps/shop',
   '/apps/shop-orders',
 ];
@@ -80,8 +84,8 @@ describe.each(cases)('the menu of $role under the policy $policy', ({ role, poli
   });
 
   it('SHL-74 shows exactly what the guard admits', () => {
-    for (const url of urlsOf('superAdmin', policy))
-      expect(urlsOf(role, policy).includes(url)).toBe(isAdmitted(routeAccess, url, role, policy));
+    for (const { url, auth } of pagesOf(navigationOf('superAdmin', policy)))
+      expect(urlsOf(role, policy).includes(url)).toBe(isAdmitted(routeAccess, auth ?? url, role, policy));
   });
 
   it('SHL-75 has no group without entries', () => {

@@ -733,6 +733,47 @@ export type RemoveContentEntryMutationVariables = Exact<{
 
 export type RemoveContentEntryMutation = { removeContentEntry: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type ContentListQueryVariables = Exact<{
+  kinds: Array<string> | string;
+  language: string;
+  parent?: string | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ContentListQuery = { contentEntries: { nodes: Array<{ id: string, kind: string, slug: string, language: string, title: string, summary: string, publishDate: string, parentSlug: string | null, parentTitle: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ContentTextsQueryVariables = Exact<{
+  kinds: Array<string> | string;
+  language: string;
+  parent?: string | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ContentTextsQuery = { contentEntries: { nodes: Array<{ id: string, kind: string, slug: string, language: string, title: string, summary: string, body: string, isPublic: boolean, publishDate: string, parentSlug: string | null, parentTitle: string | null, details: { version: string, frontEnd: string | null } }> } };
+
+export type ContentReadingQueryVariables = Exact<{
+  kind: string;
+  slug: string;
+  language: string;
+}>;
+
+
+export type ContentReadingQuery = { contentEntry: { wasHelpful: boolean | null, entry: { id: string, kind: string, slug: string, language: string, title: string, summary: string, body: string, isPublic: boolean, publishDate: string, lastModified: string, parentSlug: string | null, parentTitle: string | null, details: { version: string, frontEnd: string | null, files: Array<{ version: string, releasedOn: string, address: string, bytes: number, sha256: string, minimumRegisterVersion: string }> } } } };
+
+export type VoteOnContentMutationVariables = Exact<{
+  entryId: string;
+  isHelpful: boolean;
+  comment: string;
+}>;
+
+
+export type VoteOnContentMutation = { voteOnContent: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type NewsQueryVariables = Exact<{
   language: string;
   search?: string | null | undefined;
@@ -2482,6 +2523,10 @@ export const ContentRevisionsDocument = {"__meta__":{"hash":"mYUcTbo_OBWm"}} as 
 export const ContentCommentsDocument = {"__meta__":{"hash":"RbNECUF9d_T0"}} as unknown as TypedDocumentString<ContentCommentsQuery, ContentCommentsQueryVariables>;
 export const SaveContentEntryDocument = {"__meta__":{"hash":"0f3-yzgTXyjG"}} as unknown as TypedDocumentString<SaveContentEntryMutation, SaveContentEntryMutationVariables>;
 export const RemoveContentEntryDocument = {"__meta__":{"hash":"DdltBC22Boa1"}} as unknown as TypedDocumentString<RemoveContentEntryMutation, RemoveContentEntryMutationVariables>;
+export const ContentListDocument = {"__meta__":{"hash":"MImAIJ-6FKx6"}} as unknown as TypedDocumentString<ContentListQuery, ContentListQueryVariables>;
+export const ContentTextsDocument = {"__meta__":{"hash":"LMznQyetw3ZA"}} as unknown as TypedDocumentString<ContentTextsQuery, ContentTextsQueryVariables>;
+export const ContentReadingDocument = {"__meta__":{"hash":"p88bqt9-zTs5"}} as unknown as TypedDocumentString<ContentReadingQuery, ContentReadingQueryVariables>;
+export const VoteOnContentDocument = {"__meta__":{"hash":"1cJS5Js0b-rt"}} as unknown as TypedDocumentString<VoteOnContentMutation, VoteOnContentMutationVariables>;
 export const NewsDocument = {"__meta__":{"hash":"w_8zuKsn8Y43"}} as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
 export const FindNewsDocument = {"__meta__":{"hash":"DHInM8j4J5FH"}} as unknown as TypedDocumentString<FindNewsQuery, FindNewsQueryVariables>;
 export const NewsItemDocument = {"__meta__":{"hash":"qMM-zG0afQ-j"}} as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;

@@ -579,6 +579,11 @@ export type VatInput = {
   version?: number | null | undefined;
 };
 
+export type RegisterVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegisterVersionsQuery = { devices: Array<{ id: string, name: string, posVersion: string, status: number }> };
+
 export type TseArchivesQueryVariables = Exact<{
   securityDeviceId: string;
 }>;
@@ -4035,6 +4040,7 @@ export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   resolution
 }
     `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
+export const RegisterVersionsDocument = {"__meta__":{"hash":"S9zixSRdSAVZ"}} as unknown as TypedDocumentString<RegisterVersionsQuery, RegisterVersionsQueryVariables>;
 export const TseArchivesDocument = {"__meta__":{"hash":"hb_MHtQ5xMWf"}} as unknown as TypedDocumentString<TseArchivesQuery, TseArchivesQueryVariables>;
 export const TseArchiveDocument = {"__meta__":{"hash":"ae0X8ejeYpcc"}} as unknown as TypedDocumentString<TseArchiveQuery, TseArchiveQueryVariables>;
 export const TseArchiveFindingsDocument = {"__meta__":{"hash":"0uiw2uJpwkLm"}} as unknown as TypedDocumentString<TseArchiveFindingsQuery, TseArchiveFindingsQueryVariables>;
