@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { demoContent } from './index.ts';
+
+const now = Date.parse('2026-11-27T09:00:00Z');
+const all = demoContent(now).flatMap(({ children = [], ...entry }) => [entry, ...children]);
+const ofKind = (kind: string) => all.filter((entry) => entry.kind === kind);
+
+describe('CNT-10: the content of the demo', () => {
+  it('is as much as a first look needs', () => {
+    expect(ofKind('article').length).toBe(12);
+    expect(ofKind('question').length).toBe(20);
+    expect(ofKind('release').length).toBe(7);
+  });
+
+  it('is published, and says something in both languages', () => {
+    for (const { publishDate, texts, kind } of all) {
+      expect(Date.parse(publishDate)).toBeLessThan(now);
+      for (const text of [texts.de, texts.en]) {
+        expect(text.title).not.toBe('');
+        if (!['topic', 'application'].includes(kind)) expect(text.body.length).toBeGreaterThan(40);
+      }
+    }
+  });
+});
