@@ -1,0 +1,16 @@
+export {
+  type CalendarEventInput,
+  calendarDaySchema,
+  calendarEventSchema,
+  calendarLimits,
+  calendarRangeSchema,
+} from './calendar-input.ts';
+export {
+  type Recurrence,
+  type RecurrenceFrequency,
+  type RecurrenceWeekday,
+  readRecurrence,
+  recurrenceFrequencies,
+  recurrenceRule,
+  recurrenceWeekdays,
+} from './recurrence.ts';
