@@ -269,6 +269,64 @@ CREATE POLICY own ON button_templates FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT, UPDATE ON button_templates TO tresen_app;
 
+CREATE TABLE calendar_events (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  is_for_all boolean NOT NULL DEFAULT false,
+  unit_id uuid,
+  title text NOT NULL,
+  description text NOT NULL DEFAULT ''::text,
+  title_en text NOT NULL DEFAULT ''::text,
+  description_en text NOT NULL DEFAULT ''::text,
+  day date NOT NULL,
+  end_day date NOT NULL,
+  start_minutes smallint,
+  end_minutes smallint,
+  recurrence text NOT NULL DEFAULT ''::text,
+  left_out date[] NOT NULL DEFAULT '{}'::date[],
+  last_day date,
+  version integer NOT NULL DEFAULT 1,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_modified_at timestamp with time zone NOT NULL DEFAULT now(),
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(((((((title || ' '::text) || title_en) || ' '::text) || description) || ' '::text) || description_en))) STORED,
+  CONSTRAINT calendar_events_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT calendar_events_check CHECK ((end_day >= day)),
+  CONSTRAINT calendar_events_check1 CHECK (((start_minutes IS NULL) = (end_minutes IS NULL))),
+  CONSTRAINT calendar_events_check2 CHECK (((recurrence <> ''::text) OR (last_day IS NOT NULL))),
+  CONSTRAINT calendar_events_end_minutes_check CHECK (((end_minutes >= 0) AND (end_minutes <= 1439))),
+  CONSTRAINT calendar_events_start_minutes_check CHECK (((start_minutes >= 0) AND (start_minutes <= 1439))),
+  CONSTRAINT calendar_events_title_check CHECK ((title <> ''::text)),
+  CONSTRAINT calendar_events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT calendar_events_tenant_id_unit_id_fkey FOREIGN KEY (tenant_id, unit_id) REFERENCES organization_units(tenant_id, id)
+);
+CREATE INDEX calendar_events_days ON public.calendar_events USING btree (tenant_id, day, last_day) WHERE (removed_at IS NULL);
+CREATE INDEX calendar_events_for_all ON public.calendar_events USING btree (day, last_day) WHERE (is_for_all AND (removed_at IS NULL));
+CREATE INDEX calendar_events_unit ON public.calendar_events USING btree (tenant_id, unit_id) WHERE (unit_id IS NOT NULL);
+ALTER TABLE calendar_events ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON calendar_events FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY of_vendor ON calendar_events FOR SELECT TO tresen_app
+  USING ((is_for_all AND (removed_at IS NULL)));
+CREATE POLICY own ON calendar_events FOR ALL TO tresen_app
+  USING (((tenant_id = ( SELECT current_tenant() AS current_tenant)) AND (NOT is_for_all)))
+  WITH CHECK (((tenant_id = ( SELECT current_tenant() AS current_tenant)) AND (NOT is_for_all)));
+GRANT INSERT, SELECT, UPDATE ON calendar_events TO tresen_app;
+GRANT INSERT, SELECT, UPDATE ON calendar_events TO tresen_system;
+
+CREATE TABLE calendar_feeds (
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  language text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT calendar_feeds_pkey PRIMARY KEY (user_id),
+  CONSTRAINT calendar_feeds_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT calendar_feeds_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON calendar_feeds TO tresen_system;
+
 CREATE TABLE categories (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -8,6 +8,7 @@ import { savedViews } from '../account/saved-views/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { contentEntries } from '../content/entries/index.ts';
+import { calendar } from '../content/calendar/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
 import { tseArchives } from '../fiscal/archives/index.ts';
@@ -62,6 +63,7 @@ export const features = [
   organizations,
   news,
   contentEntries,
+  calendar,
   notifications,
   devices,
   licences,

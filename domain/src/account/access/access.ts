@@ -104,6 +104,17 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.contentComments': both('admin'),
   'Mutation.saveContentEntry': both('admin'),
   'Mutation.removeContentEntry': both('admin'),
+  'Query.calendar': both('user'),
+  'Query.calendarEvent': both('user'),
+  'Query.searchCalendar': both('user'),
+  // What all tenants see only of the vendor's own tenant (contract 2): its service checks that.
+  'Mutation.saveCalendarEvent': both('manager'),
+  'Mutation.removeCalendarEvent': both('manager'),
+  'Mutation.restoreCalendarEvent': both('manager'),
+  // Each person's own.
+  'Query.calendarFeed': both('user'),
+  'Mutation.createCalendarFeed': both('user'),
+  'Mutation.revokeCalendarFeed': both('user'),
   'Query.getDefaultShopProject': both('user'),
   'Query.shopProject': both('user'),
   'Query.getShopProjects': both('user'),
@@ -346,6 +357,8 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /api/tse-archives/:id/archive.tar': both('owner'),
   'GET /api/tse-archives/:id/findings.csv': fiscalDevices,
   'GET /api/quick-panel/data': both('user'),
+  // Who knows the address: calendar programs have no session.
+  'GET /api/calendar-feeds/:file': both('everyone'),
   'GET /files/photoURL/:name': both('everyone'),
   'GET /files/shopPictures/:name': both('everyone'),
   // Registers load them, too: who knows the name may.

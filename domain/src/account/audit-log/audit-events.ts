@@ -47,6 +47,8 @@ export const auditEvents = {
   auditLog: ['export'],
   newsItem: ['create', 'update', 'remove'],
   contentEntry: ['create', 'update', 'remove'],
+  calendarEvent: ['create', 'update', 'remove', 'restore', 'leaveOut'],
+  calendarFeed: ['create', 'revoke'],
   shopProduct: ['create', 'update', 'remove'],
   shopCategory: ['create', 'update', 'remove'],
   shopTerms: ['publish'],
@@ -187,6 +189,7 @@ const auditFields = [
   'columns',
   'layers',
   'buttons',
+  'recurrence',
   'from',
   'to',
 ] as const;

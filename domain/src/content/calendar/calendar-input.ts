@@ -16,7 +16,10 @@ export const calendarLimits = {
 const mostMinutes = 24 * 60 - 1;
 
 const day = z.string().check(z.refine(isDay));
-const minutes = z.nullable(z.int().check(z.minimum(0), z.maximum(mostMinutes)));
+const minutes = z.pipe(
+  z.nullish(z.int().check(z.minimum(0), z.maximum(mostMinutes))),
+  z.transform((value: number | null | undefined) => value ?? null),
+);
 // A title is one line wherever it goes: a list, a feed, a notice.
 const title = z.string().check(
   z.trim(),

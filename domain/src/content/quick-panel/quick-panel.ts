@@ -27,9 +27,19 @@ export const quickPanelSchema = z.object({
       publishDate: z.iso.datetime(),
     }),
   ),
-  /** What comes next, the nearest first: licences that end, for whoever may see licences. */
+  /** What comes next, the nearest first: the calendar, and licences that end, for whoever may see licences. */
   events: z._default(
-    z.array(z.object({ kind: z.literal('licenceEnds'), name: z.string(), at: z.iso.datetime() })),
+    z.array(
+      z.object({
+        kind: z.enum(['calendarEvent', 'licenceEnds']),
+        name: z.string(),
+        at: z.iso.datetime(),
+        /** The day by the clock of its branch; of a licence that of the first branch. */
+        day: z._default(z.nullable(z.iso.date()), null),
+        /** Minutes after midnight by that clock; null for whole days, and for licences. */
+        startMinutes: z._default(z.nullable(z.int()), null),
+      }),
+    ),
     [],
   ),
   /** What the person may see and has not put away: what lasts comes first, then the newest. */

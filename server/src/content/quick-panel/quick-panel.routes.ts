@@ -1,5 +1,5 @@
 import { type AccessPolicy, apiAccess, isAdmitted } from '@tresen/domain/account/access';
-import { newsDefaults, newsLanguageOf } from '@tresen/domain/content/news';
+import { type NewsLanguage, newsDefaults, newsLanguageOf } from '@tresen/domain/content/news';
 import {
   type QuickPanelData,
   type QuickToggle,
@@ -11,9 +11,12 @@ import type { FastifyInstance } from 'fastify';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { ctxOf } from '../../kit/http/index.ts';
+import { nextOccurrences, type Occurrence, wordsOf } from '../calendar/index.ts';
 import { latestNews, type NewsItem } from '../news/index.ts';
 import { type Notification, openNotifications } from '../notifications/index.ts';
 import { type EndingLicence, endingLicences, type QuickState, quickState } from './quick-panel.store.ts';
+
+type PanelEvent = QuickPanelData['events'][number];
 
 /** What a deployment decides. */
 interface QuickPanelSettings {
@@ -49,7 +52,14 @@ async function quickPanelData(
     return {
       today: businessDayOf(now, state.zone, 0).day,
       news: news.map(headline),
-      events: seesLicences ? (await endingLicences(tx, new Date(now), quickPanelShown)).map(eventOf) : [],
+      events: nearest([
+        ...(await nextOccurrences(tx, tenantId, now, quickPanelShown)).map((one) =>
+          eventOf(one, reader.language),
+        ),
+        ...(seesLicences ? await endingLicences(tx, new Date(now), quickPanelShown) : []).map((one) =>
+          endOf(one, state.zone),
+        ),
+      ]),
       alerts: (await openNotifications(ctx, tx, policy, quickPanelShown)).map(alertOf),
       toggles: quickToggles.map((id) => ({ id, isOn: isOn(state)[id], isEnabled: enabled.includes(id) })),
     };
@@ -65,12 +75,28 @@ function headline({ id, title, language, publishDate }: NewsItem) {
   };
 }
 
-function eventOf({ appName, endsAt }: EndingLicence): QuickPanelData['events'][number] {
+function eventOf({ event, day, startsAt }: Occurrence, language: NewsLanguage): PanelEvent {
+  return {
+    kind: 'calendarEvent',
+    name: wordsOf(event, language).title,
+    at: startsAt.toISOString(),
+    day,
+    startMinutes: event.startMinutes,
+  };
+}
+
+function endOf({ appName, endsAt }: EndingLicence, zone: string): PanelEvent {
   return {
     kind: 'licenceEnds',
     name: appName,
     at: endsAt.toISOString(),
+    day: businessDayOf(endsAt.getTime(), zone, 0).day,
+    startMinutes: null,
   };
+}
+
+function nearest(events: readonly PanelEvent[]): PanelEvent[] {
+  return events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, quickPanelShown);
 }
 
 function alertOf(alert: Notification): QuickPanelData['alerts'][number] {

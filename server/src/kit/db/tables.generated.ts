@@ -182,6 +182,36 @@ export interface ButtonTemplates {
   version: Generated<number>;
 }
 
+export interface CalendarEvents {
+  created_at: Generated<Timestamp>;
+  day: string;
+  description: Generated<string>;
+  description_en: Generated<string>;
+  end_day: string;
+  end_minutes: number | null;
+  id: string;
+  is_for_all: Generated<boolean>;
+  last_day: string | null;
+  last_modified_at: Generated<Timestamp>;
+  left_out: Generated<string[]>;
+  recurrence: Generated<string>;
+  removed_at: Timestamp | null;
+  search_text: Generated<string>;
+  start_minutes: number | null;
+  tenant_id: string;
+  title: string;
+  title_en: Generated<string>;
+  unit_id: string | null;
+  version: Generated<number>;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  language: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface Categories {
   change_seq: number;
   colour: string | null;
@@ -1841,6 +1871,8 @@ export interface DB {
   button_categories: ButtonCategories;
   button_grids: ButtonGrids;
   button_templates: ButtonTemplates;
+  calendar_events: CalendarEvents;
+  calendar_feeds: CalendarFeeds;
   categories: Categories;
   change_counters: ChangeCounters;
   change_set_chunks: ChangeSetChunks;

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { calendarOf } from './testing.ts';
+
+let app: TestServer;
+let calendar: ReturnType<typeof calendarOf>;
+let owner: string;
+let user: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ NOW: '2026-03-10T09:00:00Z' });
+  calendar = calendarOf(app);
+  owner = await app.signIn('owner@demo.example');
+  user = await app.signIn('user@demo.example');
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.owner.query('delete from calendar_events');
+  await app.owner.query('delete from calendar_feeds');
+});
+
+const created = async (token: string): Promise<string> =>
+  dataOf<{ createCalendarFeed: string }>(
+    await app.call('/graphql', token, 'mutation { createCalendarFeed(language: "de") }', {}),
+  ).createCalendarFeed;
+
+const read = async (path: string) => {
+  const answer = await fetch(`${app.url}${path}`);
+  return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
+};
+
+describe('CNT-10: the secret address of a calendar', () => {
+  it('shows a person’s calendar without a session, by UTC', async () => {
+    await calendar.saved(owner, {
+      recurrence: 'FREQ=WEEKLY;COUNT=2',
+      description: 'Erst\nLager, dann; Keller',
+    });
+    await calendar.saved(owner, {
+      title: 'Betriebsferien',
+      day: '2026-08-01',
+      endDay: '2026-08-14',
+      startMinutes: null,
+      endMinutes: null,
+    });
+    const answer = await read(await created(user));
+    expect([answer.status, answer.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const lines = answer.body.split('\r\n');
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+      'DTSTART:20260312T090000Z',
+      'DTSTART:20260319T090000Z',
+      'DTSTART;VALUE=DATE:20260801',
+    ]);
+    expect(lines).toContain('DTEND;VALUE=DATE:20260815');
+    expect(lines).toContain('DESCRIPTION:Erst\\nLager\\, dann\\; Keller');
+    expect(lines.filter((line) => line.startsWith('RRULE'))).toEqual([]);
+  });
+
+  it('ends with its revocation, and with the next one', async () => {
+    const first = await created(user);
+    const second = await created(user);
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    await app.call('/graphql', user, 'mutation { revokeCalendarFeed { isSuccess } }', {});
+    expect((await read(second)).status).toBe(404);
+  });
+
+  it('ends for whoever may no longer sign in', async () => {
+    const address = await created(user);
+    await app.owner.query(`update users set disabled = true where email = 'user@demo.example'`);
+    expect((await read(address)).status).toBe(404);
+    await app.owner.query(`update users set disabled = false where email = 'user@demo.example'`);
+  });
+
+  it('is known to nobody: only its hash is kept', async () => {
+    const address = await created(user);
+    const token = address.split('/').at(-1)?.replace('.ics', '') ?? '';
+    const { rows } = await app.owner.query(`select encode(token_hash, 'escape') hash from calendar_feeds`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    for (const wrong of ['x', `${token}x`, '..%2f..', `${token.slice(1)}A`])
+      expect((await read(`/api/calendar-feeds/${wrong}.ics`)).status).toBe(404);
+    expect((await read(`/api/calendar-feeds/${token}`)).status).toBe(404);
+  });
+
+  it('writes what people typed as text: no line of theirs begins anything', async () => {
+    await calendar.saved(owner, {
+      title: '<script>alert(1)</script> END:VEVENT',
+      description: 'a\r\nBEGIN:VALARM\rTRIGGER:-PT1M\n\u2028ATTACH:https://evil.example',
+    });
+    const { body } = await read(await created(user));
+    const names = body.split(/[\r\n\u2028]+/).map((line) => line.split(/[:;]/)[0]);
+    expect(names.filter((name) => name === 'BEGIN')).toHaveLength(2);
+    expect(names).not.toContain('TRIGGER');
+    expect(names).not.toContain('ATTACH');
+  });
+});

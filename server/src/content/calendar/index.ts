@@ -1,0 +1,18 @@
+import type { Feature } from '../../kit/features/index.ts';
+import { addCalendar } from './calendar.resolvers.ts';
+import { addCalendarEditing } from './calendar-editing.resolvers.ts';
+import { addCalendarFeedRoute } from './feed.routes.ts';
+
+export { nextOccurrences, wordsOf } from './calendar.service.ts';
+export { holidayOf } from './holidays.ts';
+export type { Occurrence } from './occurrences.ts';
+
+/** Events of the vendor and of each tenant, and public holidays. */
+export const calendar: Feature = {
+  at: 'general',
+  fields: (kit) => {
+    addCalendar(kit);
+    addCalendarEditing(kit);
+  },
+  routes: addCalendarFeedRoute,
+};
