@@ -2040,6 +2040,34 @@ CREATE TABLE secret_uses (
 );
 GRANT INSERT, SELECT, UPDATE ON secret_uses TO tresen_system;
 
+CREATE TABLE security_device_actions (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  security_device_id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  action text NOT NULL,
+  client_id text,
+  asked_by uuid NOT NULL,
+  asked_by_name text NOT NULL,
+  asked_at timestamp(3) with time zone NOT NULL,
+  answered_at timestamp(3) with time zone,
+  is_success boolean,
+  message text,
+  archive_id uuid,
+  CONSTRAINT security_device_actions_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT security_device_actions_action_check CHECK ((action = ANY (ARRAY['selfTest'::text, 'readOut'::text, 'exportArchive'::text, 'registerClient'::text, 'deregisterClient'::text]))),
+  CONSTRAINT security_device_actions_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id),
+  CONSTRAINT security_device_actions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT security_device_actions_tenant_id_security_device_id_fkey FOREIGN KEY (tenant_id, security_device_id) REFERENCES security_devices(tenant_id, id)
+);
+CREATE INDEX security_device_actions_device ON public.security_device_actions USING btree (tenant_id, security_device_id, asked_at DESC);
+ALTER TABLE security_device_actions ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON security_device_actions FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT ON security_device_actions TO tresen_app;
+GRANT UPDATE (answered_at, is_success, message, archive_id) ON security_device_actions TO tresen_app;
+
 CREATE TABLE security_device_reports (
   tenant_id uuid NOT NULL,
   security_device_id uuid NOT NULL,

@@ -45,3 +45,4 @@ export {
   type Store,
   writeLicence,
 } from './store/index.ts';
+export { swapDevice, writeDeviceFaults } from './tse/index.ts';

@@ -6,6 +6,7 @@ import {
   deviceFaultNames,
   exportArchive,
   readDeviceFaults,
+  swapDevice,
   writeDeviceFaults,
 } from '../tse/index.ts';
 import { type Command, readArgs, UsageError } from './command.ts';
@@ -14,25 +15,32 @@ import { recordOptions, recordOptionsHelp, withStore } from './record-options.ts
 
 const options = { ...recordOptions, faults: { type: 'string' } } as const;
 
-/** Switches faults of the device in software on and off, and exports its archive. */
+/** Switches faults of the device in software on and off, exports its archive, and swaps it. */
 export const tseCommand: Command = {
-  summary: 'switch faults of the software security device, or export its archive',
+  summary: 'switch faults of the software security device, export its archive, or swap it',
   help: `tse --store DIR [--faults LIST]
 tse export FILE --store DIR
+tse swap --store DIR
 
   --faults LIST       ${deviceFaultNames.join(', ')}; none for a device that is well
 ${recordOptionsHelp}
   "export" writes a TAR of the receipts that are still here.
+  "swap" puts a new device in the place of the old one.
   "run" reports the device, and reports it again at each change.`,
   async run(args) {
     const { values, positionals } = readArgs(args, options, [0, 2]);
     const [step, file] = positionals;
-    if (step !== undefined && (step !== 'export' || file === undefined))
-      throw new UsageError(step === 'export' ? 'the file is missing' : `what is "${step}"?`);
+    if (step === 'export' && file === undefined) throw new UsageError('the file is missing');
+    if (step !== undefined && step !== 'export' && (step !== 'swap' || file !== undefined))
+      throw new UsageError(`what is "${file ?? step}"?`);
     return withStore(values, async (store) => {
       if (file !== undefined) {
         await pipeline(Readable.from(exportArchive(store, Date.now())), createWriteStream(file));
         print(`the archive of the device: ${file}`);
+        return 0;
+      }
+      if (step === 'swap') {
+        print(`the new device: ${swapDevice(store, Date.now())}`);
         return 0;
       }
       if (values.faults !== undefined) writeDeviceFaults(store, faultsIn(values.faults), Date.now());

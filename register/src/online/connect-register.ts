@@ -11,6 +11,7 @@ import { buildHubLine, type HubLine } from './hub-connection.ts';
 import { type OnEvent, reasonOf } from './online-event.ts';
 import { keepReporting } from './report-device.ts';
 import { systemInfoOf } from './system-info.ts';
+import { workByCommand } from './work-by-command.ts';
 
 export type OnlineOptions = Readonly<{
   onEvent?: OnEvent | undefined;
@@ -53,7 +54,8 @@ export async function connectRegister(store: Store, options: OnlineOptions = {})
   const { sync, follow } = followMasterData(store, { session, signal, emit });
   const line = buildHubLine(session);
   signal.addEventListener('abort', () => void line.connection.stop(), { once: true });
-  answerCommands(line, { store, push, sync }, emit);
+  const device = (args: unknown) => workByCommand(store, session, args);
+  answerCommands(line, { store, push, sync, device }, emit);
   const ended = endOf(line, emit).finally(() => stop.abort());
   ended.catch(() => undefined);
 

@@ -30,7 +30,7 @@ export async function keepReporting(
 }
 
 /** Says what the security device is, now. */
-async function reportDevice(store: Store, session: RegisterSession): Promise<void> {
+export async function reportDevice(store: Store, session: RegisterSession): Promise<void> {
   const mutation = 'mutation($report: String!) { reportSecurityDevice(report: $report) { isSuccess } }';
   await session.ask(mutation, { report: JSON.stringify(deviceReportOf(store, Date.now())) });
 }

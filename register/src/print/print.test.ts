@@ -125,7 +125,10 @@ const tried = (given: Partial<PrintTest>): PrintTest => ({
 
 function ask(store: Store, args: unknown) {
   const nothing = () => Promise.reject(new Error('not asked for'));
-  return answerCommand({ store, push: nothing, sync: nothing }, { commandId, command: 'PrintTest', args });
+  return answerCommand(
+    { store, push: nothing, sync: nothing, device: nothing },
+    { commandId, command: 'PrintTest', args },
+  );
 }
 
 describe('CFG-02: a test print', () => {

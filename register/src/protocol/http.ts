@@ -31,16 +31,34 @@ export function postFile(
   return post(server, path, new Blob([bytes]), { authorization: `Bearer ${token}`, 'content-type': type });
 }
 
-async function post(
+/** PUTs a piece of a file with a bearer token. Throws as `postForm` does. */
+export function putFile(
   server: string,
   path: string,
-  body: string | URLSearchParams | Blob,
+  token: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Answered> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+  return send('PUT', server, path, new Blob([bytes]), headers);
+}
+
+function post(server: string, path: string, body: Body, headers: Record<string, string>): Promise<Answered> {
+  return send('POST', server, path, body, headers);
+}
+
+type Body = string | URLSearchParams | Blob;
+
+async function send(
+  method: 'POST' | 'PUT',
+  server: string,
+  path: string,
+  body: Body,
   headers: Record<string, string>,
 ): Promise<Answered> {
   const url = new URL(path, server);
   try {
     const response = await fetch(url, {
-      method: 'POST',
+      method,
       body,
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(requestTimeout),

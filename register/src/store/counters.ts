@@ -25,3 +25,8 @@ export function advanceCounter(store: Store, counter: Counter, by = 1): number {
     on conflict (name) do update set value = value + excluded.value`;
   return readCounter(store, counter);
 }
+
+/** Begins a counter anew. Call it in the transaction that needs it. */
+export function resetCounter(store: Store, counter: Counter): void {
+  store.sql.run`delete from counters where name = ${counter}`;
+}

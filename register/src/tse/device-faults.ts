@@ -1,7 +1,15 @@
 import { readSetting, type Store, writeSetting } from '../store/index.ts';
 
 /** What can be wrong with the device in software when somebody wants it so. */
-export const deviceFaultNames = ['expiring', 'full', 'clock', 'out', 'foreign', 'noArchive'] as const;
+export const deviceFaultNames = [
+  'expiring',
+  'full',
+  'clock',
+  'out',
+  'foreign',
+  'noArchive',
+  'selfTest',
+] as const;
 export type DeviceFaultName = (typeof deviceFaultNames)[number];
 
 /** The faults that are switched on, and since when, milliseconds since 1970. */

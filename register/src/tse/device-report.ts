@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import type { SecurityDeviceReport } from '@tresen/domain/fiscal/security-devices';
+import { deviceActions, type SecurityDeviceReport } from '@tresen/domain/fiscal/security-devices';
 import { readCounter, readIdentity, readSetting, type Store, writeSetting } from '../store/index.ts';
 import { makeCertificate } from './certificate.ts';
 import { readDeviceFaults } from './device-faults.ts';
+import { readDeviceState } from './device-state.ts';
 import { privateKeyOf } from './ecdsa.ts';
 import { openSoftwareTse } from './software-tse.ts';
 
@@ -28,6 +29,7 @@ export function deviceReportOf(store: Store, now: number): SecurityDeviceReport 
   const { tseSeed, hardwareSerial } = identity;
   const { names, since } = readDeviceFaults(store);
   const faults = new Set(names);
+  const state = readDeviceState(store);
   const { serial, publicKey } = openSoftwareTse(tseSeed, hardwareSerial);
   const used = readCounter(store, 'tseSignature');
   const enabledAt = enabledSince(store, now);
@@ -36,6 +38,7 @@ export function deviceReportOf(store: Store, now: number): SecurityDeviceReport 
     : enabledAt + validDays * dayMs;
   const usedBytes = faults.has('full') ? totalBytes : Math.min(totalBytes, used * bytesPerSignature);
   const archivedAt = faults.has('noArchive') ? now - 45 * dayMs : now - (now % (7 * dayMs)) - dayMs;
+  const archive = state.archive ?? { at: archivedAt, bytes: usedBytes };
   return {
     kind: 'tse',
     serial,
@@ -52,14 +55,18 @@ export function deviceReportOf(store: Store, now: number): SecurityDeviceReport 
     signatures: { used: Math.min(used, mostSignatures), most: mostSignatures },
     memory: { usedBytes, totalBytes },
     clientId: hardwareSerial,
-    clients: { ids: [faults.has('foreign') ? `${hardwareSerial}-OLD` : hardwareSerial], most: 20 },
+    clients: {
+      ids: [...(state.clients ?? [faults.has('foreign') ? `${hardwareSerial}-OLD` : hardwareSerial])],
+      most: 20,
+    },
     transactions: { open: 0, most: 512 },
     firmware: '1.0.0',
     operatingState: faults.has('out') ? 2 : 1,
-    hasPassedSelfTest: true,
+    hasPassedSelfTest: state.hasPassedSelfTest ?? !faults.has('selfTest'),
     selfTestDueAt: isoOf(now + dayMs),
     deviceTime: isoOf(now + (faults.has('clock') ? 900_000 : 0)),
-    archives: [{ at: isoOf(archivedAt), state: 'completed', bytes: usedBytes }],
+    archives: [{ at: isoOf(archive.at), state: 'completed', bytes: archive.bytes }],
+    actions: [...deviceActions],
   };
 }
 

@@ -10,6 +10,7 @@ import { type Receipt, type TseSignature, utf8 } from '@tresen/domain/sales/rece
 import { readIdentity, type Store } from '../store/index.ts';
 import { deviceChain } from './device-report.ts';
 import { privateKeyOf, signDeterministic } from './ecdsa.ts';
+import { openSoftwareTse } from './software-tse.ts';
 
 type Signed = Receipt & { readonly tse: TseSignature };
 
@@ -23,9 +24,8 @@ export function* exportArchive(store: Store, now: number): Generator<Uint8Array>
   const key = privateKeyOf(Buffer.from(identity.tseSeed, 'hex'));
   let from = now;
   let last = 0;
-  let serial = '';
-  for (const receipt of signedReceipts(store)) {
-    ({ serial } = receipt.tse);
+  const { serial } = openSoftwareTse(identity.tseSeed, identity.hardwareSerial);
+  for (const receipt of signedReceipts(store, serial)) {
     from = Math.min(from, Date.parse(receipt.tse.start));
     const [start, end] = plansOf(receipt, last);
     last = end.at;
@@ -57,12 +57,13 @@ function plansOf({ tse }: Signed, last: number): readonly [LogPlan, LogPlan] {
   ];
 }
 
-function* signedReceipts(store: Store): Generator<Signed> {
+/** Those of the device that is there now: what an earlier one signed stands in its own archive. */
+function* signedReceipts(store: Store, serial: string): Generator<Signed> {
   const rows = store.database
     .prepare(
       `select raw from (select raw from journal union select raw from outbox union select raw from sent)
-       where json_extract(raw, '$.tse.transaction') is not null order by json_extract(raw, '$.tse.signatureCounter')`,
+       where json_extract(raw, '$.tse.serial') = ? order by json_extract(raw, '$.tse.signatureCounter')`,
     )
-    .iterate();
+    .iterate(serial);
   for (const { raw } of rows) yield JSON.parse(String(raw)) as Signed;
 }

@@ -4,6 +4,7 @@ import { tellDueTaxNotifications, watchSecurityDeviceAlerts } from '../content/n
 import { checkArchivesJob, createArchivesJob, createArchivesWatch } from '../fiscal/archives/index.ts';
 import { createTaxNotificationWatch, watchTaxNotificationsJob } from '../fiscal/notifications/index.ts';
 import { createSecurityDeviceWatch, watchSecurityDevicesJob } from '../fiscal/security-devices/index.ts';
+import type { Live } from '../fleet/live/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { FileStore } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
@@ -18,16 +19,21 @@ interface FiscalParts {
   readonly db: Database;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly live: Pick<Live, 'ask' | 'liveStateOf'>;
+  readonly logError: (error: unknown) => void;
 }
 
 const watchArchivesJob = 'watchTseArchives';
 
 /** Security devices with what people are told of them, and their archives. */
-export const connectFiscal = ({ config, account, db, files, jobs }: FiscalParts) => {
+export const connectFiscal = ({ config, account, db, files, jobs, live, logError }: FiscalParts) => {
   const { now } = config;
   const port: Needs['securityDevices'] = {
     vault: createVault(config.secret, config.previousSecret),
     confirmPassword: createConfirmPassword({ hashing: account.hashing, now }),
+    isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
+    ask: live.ask,
+    onError: logError,
   };
   const archives: Needs['tseArchives'] = { db, files, jobs, now };
   return {

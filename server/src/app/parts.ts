@@ -100,7 +100,7 @@ export const createParts = async (given: Given): Promise<Parts> => {
     exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
     closings: connectClosings({ config, db, jobs, logError }),
     licences,
-    fiscal: connectFiscal({ config, account, db, files, jobs }),
+    fiscal: connectFiscal({ config, account, db, files, jobs, live, logError }),
     orders: connectOrders({ config, account, db, jobs, mails, licenceService: licences.port.service }),
     demo: createDemoProgress(),
   };

@@ -296,6 +296,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.securityDeviceNeighbours': fiscalDevices,
   'Query.securityDeviceReports': fiscalDevices,
   'Query.searchSecurityDevices': fiscalDevices,
+  'Query.securityDeviceActions': fiscalDevices,
   'Query.tseArchives': fiscalDevices,
   'Query.tseArchive': fiscalDevices,
   'Query.tseArchiveFindings': fiscalDevices,
@@ -306,6 +307,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Mutation.saveSecurityDevicePins': both('owner'),
   'Mutation.showSecurityDevicePins': both('owner'),
   'Mutation.setSecurityDeviceRetired': both('owner'),
+  'Mutation.runSecurityDeviceAction': both('owner'),
   'Query.taxRegistrations': fiscalDevices,
   'Query.taxRegistration': fiscalDevices,
   // What is told to the tax office is the Owner group's.

@@ -191,6 +191,11 @@ export const de: AuditWords = {
       showPins: (name) => `die PINs der TSE${quoted(name)} angesehen`,
       retire: (name) => `die TSE${quoted(name)} außer Dienst gestellt`,
       useAgain: (name) => `die TSE${quoted(name)} wieder in Dienst gestellt`,
+      selfTest: (name) => `den Selbsttest der TSE${quoted(name)} angestoßen`,
+      readOut: (name) => `die TSE${quoted(name)} auslesen lassen`,
+      exportArchive: (name) => `das Archiv der TSE${quoted(name)} angefordert`,
+      registerClient: (name) => `eine Kasse an der TSE${quoted(name)} anmelden lassen`,
+      deregisterClient: (name) => `eine Kasse von der TSE${quoted(name)} abmelden lassen`,
     },
     taxNotification: {
       check: (name) => `die Mitteilung ans Finanzamt für${quoted(name)} vorbereitet und geprüft`,

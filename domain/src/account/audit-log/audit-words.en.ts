@@ -193,6 +193,11 @@ export const en: AuditWords = {
       showPins: (name) => `viewed the PINs of the security device${quoted(name)}`,
       retire: (name) => `retired the security device${quoted(name)}`,
       useAgain: (name) => `put the security device${quoted(name)} back into service`,
+      selfTest: (name) => `started the self-test of the security device${quoted(name)}`,
+      readOut: (name) => `had the security device${quoted(name)} read out`,
+      exportArchive: (name) => `requested the archive of the security device${quoted(name)}`,
+      registerClient: (name) => `had a register registered with the security device${quoted(name)}`,
+      deregisterClient: (name) => `had a register deregistered from the security device${quoted(name)}`,
     },
     taxNotification: {
       check: (name) => `prepared and checked the tax office notification for${quoted(name)}`,

@@ -62,6 +62,8 @@ export const securityDeviceReportSchema = z
         .array(z.object({ at: instant, state: z.enum(archiveStates), bytes: z.optional(count) }))
         .check(z.maxLength(mostArchives)),
     ),
+    /** What the register can have the device do when the cloud asks (`deviceActions`); older registers tell nothing. */
+    actions: z.optional(z.array(word).check(z.maxLength(20))),
   })
   .check(
     z.refine(({ kind, serial }) => serialForms[kind].test(serial), { path: ['serial'] }),

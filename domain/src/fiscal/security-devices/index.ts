@@ -1,5 +1,21 @@
 export { type CertificateId, readCertificateId } from './certificate-id.ts';
 export {
+  bulkDeviceActions,
+  type DeviceAction,
+  type DeviceActionFacts,
+  type DeviceActionRefusal,
+  type DeviceActionState,
+  type DeviceCommand,
+  deviceActionInputSchema,
+  deviceActionRefusals,
+  deviceActionStates,
+  deviceActions,
+  deviceCommandSchema,
+  isOfClient,
+  mostActionDevices,
+  refusalOfAction,
+} from './device-actions.ts';
+export {
   type DeviceFault,
   type DeviceValidation,
   deviceFaults,

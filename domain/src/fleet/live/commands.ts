@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the cloud can ask of a register (spec §7, REG-19). Anything else is refused. */
+/** What a page can ask of a register (spec §7, REG-19). Anything else is refused. */
 export const commandNames = [
   'UpdateChartData',
   'GetSystemInfo',
@@ -10,6 +10,14 @@ export const commandNames = [
 ] as const;
 export type CommandName = (typeof commandNames)[number];
 export const commandNameSchema = z.enum(commandNames);
+
+/**
+ * What the cloud can ask of a register. `SecurityDevice` no page sends itself: who asked for what is in the audit log, so it
+ * goes through the API (`runSecurityDeviceAction`).
+ */
+const registerCommandNames = [...commandNames, 'SecurityDevice'] as const;
+export type RegisterCommandName = (typeof registerCommandNames)[number];
+const registerCommandNameSchema = z.enum(registerCommandNames);
 
 /** A register has this long to answer, in milliseconds; then the asker gets a failed result. */
 export const commandTimeoutMs = 15_000;
@@ -23,7 +31,7 @@ export const commandNotSent = 'DEVICE_OFFLINE';
 /** Hub → register: argument of `SendCommand`. `args` belongs to the command; null when there are none. */
 export const registerCommandSchema = z.object({
   commandId: z.uuid(),
-  command: commandNameSchema,
+  command: registerCommandNameSchema,
   args: z.unknown(),
 });
 export type RegisterCommand = z.infer<typeof registerCommandSchema>;
@@ -31,7 +39,7 @@ export type RegisterCommand = z.infer<typeof registerCommandSchema>;
 /** Register → hub: argument of `ReceiveCommandResult`. `completedAt` is UTC by the register's clock. */
 export const registerResultSchema = z.object({
   commandId: z.uuid(),
-  command: commandNameSchema,
+  command: registerCommandNameSchema,
   isSuccess: z.boolean(),
   message: z.nullable(z.string()),
   data: z.unknown(),

@@ -8,6 +8,7 @@ export {
   commandTimedOut,
   commandTimeoutMs,
   type RegisterCommand,
+  type RegisterCommandName,
   type RegisterResult,
   registerCommandSchema,
   registerResultSchema,

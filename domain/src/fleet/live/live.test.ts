@@ -13,6 +13,7 @@ const id = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 test('REG-19: the commands are UpdateChartData, GetSystemInfo, Ping and StartCloudSync; CFG-02: PrintTest beside them', () => {
   expect(commandNames).toEqual(['UpdateChartData', 'GetSystemInfo', 'Ping', 'StartCloudSync', 'PrintTest']);
   expect(commandNameSchema.safeParse('Reboot').success).toBe(false);
+  expect(commandNameSchema.safeParse('SecurityDevice').success).toBe(false);
 });
 
 test('a group is the tenant or one unit, and nothing else', () => {

@@ -8,6 +8,7 @@ import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Vault } from '../../kit/secrets/index.ts';
+import type { DeviceActionsPort } from './device-actions.service.ts';
 import { factsOf } from './device-facts.ts';
 import { pinPurposes } from './sealed-pins.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { writeCondition } from './watch.store.ts';
 
 /** What security devices need of the rest of the server. */
-export interface SecurityDevicesPort {
+export interface SecurityDevicesPort extends DeviceActionsPort {
   readonly vault: Pick<Vault, 'seal' | 'unseal'>;
   readonly confirmPassword: ConfirmPassword;
 }

@@ -64,6 +64,11 @@ function deviceRef({ builder }: Kit) {
       lastReportAt: t.expose('lastReportAt', { type: 'DateTime' }),
       hasAdminPin: t.exposeBoolean('hasAdminPin'),
       hasTimePin: t.exposeBoolean('hasTimePin'),
+      actions: t.field({
+        type: ['String'],
+        description: 'What its register can do with it when asked; nothing in older versions.',
+        resolve: ({ report }) => [...(report.actions ?? [])],
+      }),
     }),
   });
 }

@@ -2,6 +2,7 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import { createSharedTypes, type ListArgs } from '../../kit/records/index.ts';
+import { addDeviceActions } from './device-actions.resolvers.ts';
 import {
   neighboursOfSecurityDevice,
   type SecurityDevicePage,
@@ -30,6 +31,7 @@ export const addSecurityDevices = (kit: Kit, port: SecurityDevicesPort): void =>
   addList(kit, device);
   addSingle(kit, device);
   addSteps(kit, port);
+  addDeviceActions(kit, port);
 };
 
 function addList(kit: Kit, device: SecurityDeviceRef): void {

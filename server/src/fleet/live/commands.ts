@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type CommandName,
   type CommandResult,
   commandNotSent,
   commandTimedOut,
   hubMethods,
   type RegisterCommand,
+  type RegisterCommandName,
   type RegisterResult,
 } from '@tresen/domain/fleet/live';
 import { AppError } from '@tresen/domain/kit/errors';
-import type { LiveConnection } from './callers.ts';
 import type { RegisterConnection } from './presence.ts';
 
 /** Answers that one asker may wait for at once; a command to a group counts once for each register. */
@@ -22,19 +21,25 @@ const slice = { registers: 250, pauseMs: 50 } as const;
  */
 const backlog = { unanswered: 1_000, silentMs: 500 } as const;
 
+/** Who waits for the answers: an open page, or the server itself. */
+export interface Asker {
+  readonly user: { readonly tenantId: string };
+  send(target: string, result: CommandResult): void;
+}
+
 interface Asked {
   readonly commandId: string;
-  readonly asker: LiveConnection;
+  readonly asker: Asker;
   readonly register: RegisterConnection;
-  readonly command: CommandName;
+  readonly command: RegisterCommandName;
   readonly args: unknown;
 }
 
 interface Waiting {
-  readonly asker: LiveConnection;
+  readonly asker: Asker;
   readonly deviceId: string;
   readonly databaseId: string;
-  readonly command: CommandName;
+  readonly command: RegisterCommandName;
   readonly sentAt: Date;
   /** By the monotonic clock, in milliseconds. */
   readonly dueAt: number;
@@ -44,7 +49,7 @@ interface Waiting {
 export interface Answered {
   readonly tenantId: string;
   readonly deviceId: string;
-  readonly command: CommandName;
+  readonly command: RegisterCommandName;
   readonly isSuccess: boolean;
 }
 
@@ -54,7 +59,7 @@ export class Commands {
   readonly #onAnswer: (answered: Answered) => void;
   /** By command id, oldest first: all wait equally long, so the first is due first. */
   readonly #waiting = new Map<string, Waiting>();
-  readonly #waitingOf = new Map<LiveConnection, number>();
+  readonly #waitingOf = new Map<Asker, number>();
   #timer: NodeJS.Timeout | undefined;
   /** To be sent, slice by slice. */
   #queue: Asked[] = [];
@@ -72,9 +77,9 @@ export class Commands {
    * five thousand within a second, if they answer as quickly.
    */
   send(
-    asker: LiveConnection,
+    asker: Asker,
     registers: readonly RegisterConnection[],
-    command: CommandName,
+    command: RegisterCommandName,
     args: unknown,
   ): string[] {
     if (this.#countOf(asker) + registers.length > maxWaiting) throw new AppError('TOO_MANY_REQUESTS');
@@ -157,11 +162,11 @@ export class Commands {
     } satisfies CommandResult);
   }
 
-  #countOf(asker: LiveConnection): number {
+  #countOf(asker: Asker): number {
     return this.#waitingOf.get(asker) ?? 0;
   }
 
-  #release(asker: LiveConnection): void {
+  #release(asker: Asker): void {
     const count = this.#countOf(asker) - 1;
     if (count > 0) this.#waitingOf.set(asker, count);
     else this.#waitingOf.delete(asker);
@@ -185,7 +190,7 @@ export class Commands {
   }
 }
 
-const failed = (commandId: string, command: CommandName, message: string): RegisterResult => ({
+const failed = (commandId: string, command: RegisterCommandName, message: string): RegisterResult => ({
   commandId,
   command,
   isSuccess: false,

@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { AccessPolicy } from '@tresen/domain/account/access';
-import { commandTimeoutMs, hubMethods, hubPath } from '@tresen/domain/fleet/live';
+import {
+  type CommandResult,
+  commandTimeoutMs,
+  hubMethods,
+  hubPath,
+  type RegisterCommandName,
+} from '@tresen/domain/fleet/live';
 import {
   type CloseOptions,
   createHub,
@@ -15,6 +21,7 @@ import { registerGroup } from './group-names.ts';
 import { createMethods } from './methods.ts';
 import {
   describeOnline,
+  findCommandable,
   isRegister,
   type OnlineDevice,
   Presence,
@@ -59,6 +66,11 @@ export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'users
   onlineDevices(tenantId: string): readonly OnlineDevice[];
   /** How many registers of a branch are connected. */
   countOnline(tenantId: string, unitId: string): number;
+  /**
+   * Asks a register in the name of the server; also a register that does not answer in time gives a result.
+   * @throws {AppError} DEVICE_OFFLINE where it cannot be asked
+   */
+  ask(question: RegisterQuestion): Promise<CommandResult>;
   /** Tells the web clients of the tenant and of the unit, soon and not too often. */
   changed(change: TenantChange): void;
   /** Tells the unit's registers, too (all of the tenant without a unit): there is something for them to take. */
@@ -68,6 +80,14 @@ export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'users
    * the clients come back and are checked anew, which tells them best what they still are.
    */
   closeWhere(predicate: (caller: LiveCaller) => boolean, options?: CloseOptions): void;
+}
+
+/** What the server asks of a register. */
+export interface RegisterQuestion {
+  readonly tenantId: string;
+  readonly deviceId: string;
+  readonly command: RegisterCommandName;
+  readonly args: unknown;
 }
 
 /** The hub of registers and web clients at `/hubs/pos` (REG-17). */
@@ -130,6 +150,16 @@ export function createLive(options: LiveOptions): Live {
     liveStateOf: (deviceId) => (presence.find(deviceId) ? 'online' : 'offline'),
     onlineDevices: (tenantId) => listOnline(hub.members(registerGroup(tenantId, { kind: 'tenant' }))),
     countOnline: (tenantId, unitId) => hub.members(registerGroup(tenantId, { kind: 'unit', unitId })).size,
+    ask: ({ tenantId, deviceId, command, args }) => {
+      const register = findCommandable(presence, tenantId, deviceId);
+      return new Promise((resolve) => {
+        const asker = {
+          user: { tenantId },
+          send: (_target: string, result: CommandResult) => resolve(result),
+        };
+        commands.send(asker, [register], command, args);
+      });
+    },
     changed,
     changedForRegisters,
     closeWhere: (predicate, closeOptions = { allowReconnect: true }) =>

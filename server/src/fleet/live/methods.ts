@@ -12,7 +12,7 @@ import type { HubMethod } from '../../kit/hub/index.ts';
 import type { LiveCaller, LiveConnection, UserCaller } from './callers.ts';
 import type { Commands } from './commands.ts';
 import { registerGroup, webGroup } from './group-names.ts';
-import { isRegister, type Presence } from './presence.ts';
+import { findCommandable, isRegister, type Presence } from './presence.ts';
 
 export interface MethodParts {
   readonly commands: Commands;
@@ -68,10 +68,6 @@ async function joinGroup(
   return parts.recentOf(tenantId);
 }
 
-/**
- * Another tenant's register is as good as offline: the answer tells nothing of it. So is one whose live communication is
- * off: it takes no commands.
- */
 function sendCommand(
   { commands, presence }: MethodParts,
   connection: LiveConnection,
@@ -80,8 +76,7 @@ function sendCommand(
 ): string | undefined {
   const { tenantId } = requireUser(connection);
   const command = requireCommand(asked.command);
-  const register = typeof deviceId === 'string' ? presence.find(deviceId) : undefined;
-  if (register?.user.tenantId !== tenantId || !register.user.isLive) throw new AppError('DEVICE_OFFLINE');
+  const register = findCommandable(presence, tenantId, deviceId);
   return commands.send(connection, [register], command, asked.args)[0];
 }
 

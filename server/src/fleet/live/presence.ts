@@ -1,4 +1,5 @@
 import type { LiveStatus } from '@tresen/domain/fleet/live';
+import { AppError } from '@tresen/domain/kit/errors';
 import type { LiveConnection, RegisterCaller } from './callers.ts';
 
 /** A register that is connected now, with its live status (REG-15). `lastPing` is when it was last heard, UTC. */
@@ -45,6 +46,21 @@ export class Presence {
     return this.#connections.values().map(describeOnline).toArray();
   }
 }
+
+/**
+ * The connection of a register that takes commands. Another tenant's register is as good as offline: the answer tells
+ * nothing of it. So is one whose live communication is off.
+ * @throws {AppError} DEVICE_OFFLINE
+ */
+export const findCommandable = (
+  presence: Presence,
+  tenantId: string,
+  deviceId: unknown,
+): RegisterConnection => {
+  const register = typeof deviceId === 'string' ? presence.find(deviceId) : undefined;
+  if (register?.user.tenantId !== tenantId || !register.user.isLive) throw new AppError('DEVICE_OFFLINE');
+  return register;
+};
 
 export function describeOnline({ user, silentMs }: RegisterConnection): OnlineDevice {
   const { tenantId, unitId, deviceId, databaseId } = user;

@@ -1233,6 +1233,22 @@ export interface SecretUses {
   last_used_at: Timestamp;
 }
 
+export interface SecurityDeviceActions {
+  action: string;
+  answered_at: Timestamp | null;
+  archive_id: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  asked_by_name: string;
+  client_id: string | null;
+  device_id: string;
+  id: string;
+  is_success: boolean | null;
+  message: string | null;
+  security_device_id: string;
+  tenant_id: string;
+}
+
 export interface SecurityDeviceReports {
   causes: string[];
   device_id: string;
@@ -1937,6 +1953,7 @@ export interface DB {
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   secret_uses: SecretUses;
+  security_device_actions: SecurityDeviceActions;
   security_device_reports: SecurityDeviceReports;
   security_devices: SecurityDevices;
   sessions: Sessions;
