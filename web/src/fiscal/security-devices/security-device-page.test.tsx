@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   SaveSecurityDevicePinsDocument,
+  SecurityDeviceActionsDocument,
   SecurityDeviceDocument,
   SecurityDeviceNeighboursDocument,
   SecurityDeviceReportsDocument,
@@ -23,6 +24,7 @@ const open = (given: Partial<SecurityDevice> | null = {}, role: 'owner' | 'user'
   const sent: unknown[] = [];
   fakeGraphql([
     [TseArchivesDocument, () => ({ tseArchives: [] })],
+    [SecurityDeviceActionsDocument, () => ({ securityDeviceActions: [] })],
     [SecurityDeviceDocument, () => ({ securityDevice: given && { ...deviceFixture, ...given } })],
     [
       SecurityDeviceNeighboursDocument,

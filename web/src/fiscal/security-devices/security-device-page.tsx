@@ -15,6 +15,7 @@ import { ArchivesPanel } from './archives-panel.tsx';
 import { CapacityPanel } from './capacity-panel.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { ClientsPanel } from './clients-panel.tsx';
+import { DeviceActionsPanel } from './device-actions-panel.tsx';
 import { DeviceNotes } from './device-notes.tsx';
 import { DeviceHealth } from './device-state.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -93,6 +94,7 @@ function Panels({ device, now }: { readonly device: SecurityDevice; readonly now
       <div className={styles.columns}>
         <div className={styles.stack}>
           <StatePanel device={device} />
+          <DeviceActionsPanel key={`actions ${device.id}`} device={device} />
           <ClientsPanel device={device} />
           {seesPins && <PinsPanel key={device.id} device={device} />}
         </div>

@@ -4,8 +4,10 @@ import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { placeNames } from '../../kit/list/index.ts';
 import { useRecordList } from '../../kit/record-list/index.ts';
+import { useMayUse } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import { useSecurityDeviceColumns } from './security-device-columns.tsx';
 import { type SecurityDeviceRow, securityDevicesQuery } from './security-devices.queries.ts';
 import { securityDeviceTexts } from './security-devices-texts.ts';
@@ -23,6 +25,7 @@ export const SecurityDevicesPage = () => {
     query: securityDevicesQuery,
   });
   const columns = useSecurityDeviceColumns(words, list.viewQuery);
+  const mayRun = useMayUse('Mutation.runSecurityDeviceAction');
   return (
     <ListPage
       title={t.title}
@@ -31,6 +34,7 @@ export const SecurityDevicesPage = () => {
       nameOf={nameOf}
       filters={<BranchFilter resets={placeNames} />}
       exported={exported}
+      {...(mayRun && { actions: <BulkActions selection={list.selection} />, mayChoose: isInUse })}
       empty={<EmptyState icon={<Shield />} title={t.emptyTitle} text={t.emptyText} />}
     />
   );
@@ -38,4 +42,9 @@ export const SecurityDevicesPage = () => {
 
 function nameOf({ registerName }: SecurityDeviceRow): string {
   return registerName;
+}
+
+/** Those that are out of use are not asked, and never more than are in sight at once. */
+function isInUse({ health }: SecurityDeviceRow): boolean {
+  return health !== 'retired';
 }

@@ -23,6 +23,7 @@ export const deviceFixture: SecurityDevice = {
   archives: [{ at: '2026-11-20T12:00:00.000Z', state: 'completed', bytes: 48_000 }],
   lastArchiveAt: '2026-11-20T12:00:00.000Z',
   ...{ hasAdminPin: false, hasTimePin: false },
+  actions: ['selfTest', 'readOut', 'exportArchive', 'registerClient', 'deregisterClient'],
   firstReportAt: '2026-01-01T12:00:00.000Z',
   lastReportAt: '2026-11-26T12:00:00.000Z',
 };

@@ -691,6 +691,24 @@ export type TaxRegistrationRowFragment = { id: string, zone: string, unitName: s
 
 export type TaxNotificationPastFragment = { id: string, reportState: number, validationState: number, systemCount: number, createdAt: string, createdBy: string, sentOn: string | null, concludedBy: string | null, transferTicket: string | null, note: string | null, receiptName: string | null };
 
+export type SecurityDeviceActionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityDeviceActionsQuery = { securityDeviceActions: Array<{ id: string, action: string, clientId: string | null, askedByName: string, askedAt: string, state: string, message: string | null, archiveId: string | null }> };
+
+export type RunSecurityDeviceActionMutationVariables = Exact<{
+  ids: Array<string> | string;
+  action: string;
+  clientId?: string | null | undefined;
+}>;
+
+
+export type RunSecurityDeviceActionMutation = { runSecurityDeviceAction: Array<{ securityDeviceId: string, actionId: string | null, refusal: string | null }> };
+
+export type DeviceActionRowFragment = { id: string, action: string, clientId: string | null, askedByName: string, askedAt: string, state: string, message: string | null, archiveId: string | null };
+
 export type SecurityDevicesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -715,7 +733,7 @@ export type SecurityDeviceQueryVariables = Exact<{
 }>;
 
 
-export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
+export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
 
 export type SecurityDeviceReportsQueryVariables = Exact<{
   id: string;
@@ -762,7 +780,7 @@ export type SecurityDeviceRowFragment = { id: string, serial: string, kind: stri
 
 export type SecurityDevicePastFragment = { reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null };
 
-export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
+export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
 
 export type DeviceListQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -2811,6 +2829,18 @@ export const TaxNotificationPastFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   receiptName
 }
     `, {"fragmentName":"TaxNotificationPast"}) as unknown as TypedDocumentString<TaxNotificationPastFragment, unknown>;
+export const DeviceActionRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DeviceActionRow on SecurityDeviceAction {
+  id
+  action
+  clientId
+  askedByName
+  askedAt
+  state
+  message
+  archiveId
+}
+    `, {"fragmentName":"DeviceActionRow"}) as unknown as TypedDocumentString<DeviceActionRowFragment, unknown>;
 export const SecurityDevicePastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SecurityDevicePast on SecurityDeviceReport {
   reportedAt
@@ -2890,6 +2920,7 @@ export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   lastArchiveAt
   hasAdminPin
   hasTimePin
+  actions
 }
     fragment SecurityDeviceRow on SecurityDevice {
   id
@@ -4054,9 +4085,11 @@ export const DiscardTaxNotificationDocument = {"__meta__":{"hash":"F75NctSMX4mw"
 export const SaveTaxTaxpayerDocument = {"__meta__":{"hash":"r6b4tV9WSPqx"}} as unknown as TypedDocumentString<SaveTaxTaxpayerMutation, SaveTaxTaxpayerMutationVariables>;
 export const SaveTaxEstablishmentDocument = {"__meta__":{"hash":"UVT3wkErbFNh"}} as unknown as TypedDocumentString<SaveTaxEstablishmentMutation, SaveTaxEstablishmentMutationVariables>;
 export const SaveTaxSystemDocument = {"__meta__":{"hash":"Mck-8olnuGE_"}} as unknown as TypedDocumentString<SaveTaxSystemMutation, SaveTaxSystemMutationVariables>;
+export const SecurityDeviceActionsDocument = {"__meta__":{"hash":"tEZrZFFKFyXp"}} as unknown as TypedDocumentString<SecurityDeviceActionsQuery, SecurityDeviceActionsQueryVariables>;
+export const RunSecurityDeviceActionDocument = {"__meta__":{"hash":"LDB9SmfgbHJj"}} as unknown as TypedDocumentString<RunSecurityDeviceActionMutation, RunSecurityDeviceActionMutationVariables>;
 export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
 export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
-export const SecurityDeviceDocument = {"__meta__":{"hash":"rzOfL0dl4ex9"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
+export const SecurityDeviceDocument = {"__meta__":{"hash":"Qv2FAVHaKQlR"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
 export const SecurityDeviceReportsDocument = {"__meta__":{"hash":"4IRlDuuX8dBE"}} as unknown as TypedDocumentString<SecurityDeviceReportsQuery, SecurityDeviceReportsQueryVariables>;
 export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"t-1UhvGsmozZ"}} as unknown as TypedDocumentString<SearchSecurityDevicesQuery, SearchSecurityDevicesQueryVariables>;
 export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;

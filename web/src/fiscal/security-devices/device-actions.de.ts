@@ -1,0 +1,60 @@
+export const de = {
+  actions: 'An der Kasse ausführen',
+  actionsText:
+    'Die Kasse führt den Auftrag an ihrer TSE aus und meldet die TSE danach neu. Wer ihn gegeben hat, steht im Protokoll.',
+  tooOld: 'Diese Kasse kann noch keine Aufträge für ihre TSE annehmen. Aktualisieren Sie die Kassensoftware.',
+  selfTest: 'Selbsttest',
+  readOut: 'Auslesen',
+  exportArchive: 'Archiv holen',
+  registerClient: 'Kasse anmelden',
+  deregisterClient: 'Kasse abmelden',
+  selfTests: 'Selbsttest starten',
+  readOuts: 'TSE auslesen',
+  clientTitle: {
+    registerClient: 'Kasse an der TSE anmelden',
+    deregisterClient: 'Kasse von der TSE abmelden',
+  },
+  clientText: {
+    registerClient: 'Danach signiert die TSE die Belege dieser Kasse.',
+    deregisterClient:
+      'Danach signiert die TSE keine Belege dieser Kasse mehr, bis Sie sie wieder anmelden. Tun Sie das nur, wenn die Kasse die TSE nicht mehr braucht.',
+  },
+  client: 'Seriennummer der Kasse',
+  clientMissing: 'Bitte geben Sie die Seriennummer der Kasse an.',
+  cancel: 'Abbrechen',
+  none: 'Noch kein Auftrag.',
+  by: (name: string) => `von ${name}`,
+  toArchive: 'Zum Archiv',
+  lastAnswer: (action: string, state: string) => `${action}: ${state}`,
+  asked: (count: number) =>
+    count === 1
+      ? 'Die Kasse führt den Auftrag aus.'
+      : `${count.toLocaleString('de-DE')} Kassen führen den Auftrag aus.`,
+  notAsked: (count: number, reasons: string) =>
+    count === 1
+      ? `Eine Kasse wurde nicht gefragt: ${reasons}`
+      : `${count.toLocaleString('de-DE')} Kassen wurden nicht gefragt: ${reasons}`,
+};
+
+export const actionStates = {
+  waiting: 'Läuft',
+  done: 'Erledigt',
+  failed: 'Fehlgeschlagen',
+  unanswered: 'Keine Antwort',
+};
+
+/** Why a register is not asked. */
+export const refusals = {
+  notFound: 'Diese TSE gibt es nicht.',
+  retired: 'Die TSE ist außer Dienst.',
+  replaced: 'Die Kasse arbeitet inzwischen mit einer anderen TSE.',
+  unlinked: 'Die Kasse ist nicht mehr verbunden.',
+  inactive: 'Die Kasse ist auf inaktiv gestellt.',
+  moved: 'Die Kasse ist umgezogen und hat ihre TSE von dort noch nicht gemeldet.',
+  tooOld: 'Die Kassensoftware kann das noch nicht. Aktualisieren Sie sie.',
+  busy: 'Ein Auftrag läuft noch.',
+  clientKnown: 'Diese Kasse ist an der TSE schon angemeldet.',
+  clientUnknown: 'Diese Kasse ist an der TSE nicht angemeldet.',
+  clientsFull: 'An der TSE sind schon so viele Kassen angemeldet, wie sie kann.',
+  offline: 'Die Kasse ist gerade nicht erreichbar.',
+};
