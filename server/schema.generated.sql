@@ -180,6 +180,102 @@ CREATE POLICY own ON audit_log FOR ALL TO tresen_app
 GRANT INSERT ON audit_log TO tresen_system;
 GRANT INSERT, SELECT ON audit_log TO tresen_app;
 
+CREATE TABLE backup_downloads (
+  hash bytea NOT NULL,
+  tenant_id uuid NOT NULL,
+  backup_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT backup_downloads_pkey PRIMARY KEY (hash),
+  CONSTRAINT backup_downloads_tenant_id_backup_id_fkey FOREIGN KEY (tenant_id, backup_id) REFERENCES backups(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX backup_downloads_backup ON public.backup_downloads USING btree (tenant_id, backup_id);
+ALTER TABLE backup_downloads ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON backup_downloads FOR ALL TO tresen_system
+  USING (true);
+CREATE POLICY own ON backup_downloads FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, SELECT ON backup_downloads TO tresen_system;
+GRANT INSERT ON backup_downloads TO tresen_app;
+
+CREATE TABLE backup_parts (
+  tenant_id uuid NOT NULL,
+  backup_id uuid NOT NULL,
+  begins_at bigint NOT NULL,
+  bytes integer NOT NULL,
+  file uuid NOT NULL,
+  iv bytea NOT NULL,
+  CONSTRAINT backup_parts_pkey PRIMARY KEY (tenant_id, backup_id, begins_at),
+  CONSTRAINT backup_parts_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT backup_parts_tenant_id_backup_id_fkey FOREIGN KEY (tenant_id, backup_id) REFERENCES backups(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE backup_parts ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON backup_parts FOR ALL TO tresen_system
+  USING (true);
+CREATE POLICY own ON backup_parts FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT ON backup_parts TO tresen_app;
+GRANT SELECT ON backup_parts TO tresen_system;
+
+CREATE TABLE backup_policies (
+  tenant_id uuid NOT NULL,
+  category text NOT NULL,
+  days integer,
+  CONSTRAINT backup_policies_pkey PRIMARY KEY (tenant_id, category),
+  CONSTRAINT backup_policies_category_check CHECK ((category = ANY (ARRAY['database'::text, 'tse'::text, 'configuration'::text, 'log'::text]))),
+  CONSTRAINT backup_policies_days_check CHECK (((days >= 1) AND (days <= 3650))),
+  CONSTRAINT backup_policies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE backup_policies ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON backup_policies FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON backup_policies TO tresen_app;
+
+CREATE TABLE backups (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  register_name text NOT NULL,
+  pos_serial text NOT NULL,
+  category text NOT NULL,
+  state smallint NOT NULL,
+  file_name text NOT NULL,
+  content_type text NOT NULL,
+  size bigint NOT NULL,
+  received bigint NOT NULL DEFAULT 0,
+  sha256 text NOT NULL,
+  policy_days integer,
+  started_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone NOT NULL,
+  begun_at timestamp with time zone NOT NULL,
+  heard_at timestamp with time zone NOT NULL,
+  received_at timestamp with time zone,
+  verified_at timestamp with time zone,
+  fault text,
+  archived_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  last_modified_at timestamp with time zone NOT NULL,
+  CONSTRAINT backups_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT backups_category_check CHECK ((category = ANY (ARRAY['database'::text, 'tse'::text, 'configuration'::text, 'log'::text]))),
+  CONSTRAINT backups_fault_check CHECK ((fault = ANY (ARRAY['missing'::text, 'damaged'::text, 'unreadable'::text]))),
+  CONSTRAINT backups_size_check CHECK ((size > 0)),
+  CONSTRAINT backups_state_check CHECK ((state = ANY (ARRAY[1, 2, 3, '-2'::integer]))),
+  CONSTRAINT backups_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id),
+  CONSTRAINT backups_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE INDEX backups_device ON public.backups USING btree (tenant_id, device_id, category, ended_at DESC);
+CREATE INDEX backups_open ON public.backups USING btree (heard_at) WHERE (state = 3);
+ALTER TABLE backups ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON backups FOR ALL TO tresen_system
+  USING (true);
+CREATE POLICY own ON backups FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON backups TO tresen_app;
+GRANT SELECT ON backups TO tresen_system;
+
 CREATE TABLE button_categories (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -1083,6 +1179,24 @@ CREATE POLICY own ON figure_rebuilds FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT DELETE, INSERT, SELECT, UPDATE ON figure_rebuilds TO tresen_app;
 GRANT SELECT ON figure_rebuilds TO tresen_system;
+
+CREATE TABLE file_keys (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  sealed bytea NOT NULL,
+  CONSTRAINT file_keys_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT file_keys_id_key UNIQUE (id),
+  CONSTRAINT file_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE file_keys ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON file_keys FOR ALL TO tresen_system
+  USING (true);
+CREATE POLICY own ON file_keys FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT ON file_keys TO tresen_app;
+GRANT SELECT, UPDATE ON file_keys TO tresen_system;
+GRANT UPDATE (id) ON file_keys TO tresen_app;
 
 CREATE POLICY every ON graphile_worker._private_job_queues FOR ALL TO tresen_system
   USING (true)

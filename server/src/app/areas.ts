@@ -17,6 +17,7 @@ export const connectAreas = (parts: Parts): Schemas =>
       closings: parts.closings.port,
       securityDevices: parts.fiscal.port,
       tseArchives: parts.fiscal.archives,
+      backups: parts.backups.port,
       exports: parts.exports,
       demoFilled: parts.demo.filledOf,
       policy: parts.config.ACCESS_POLICY,

@@ -14,6 +14,7 @@ import { notifications } from '../content/notifications/index.ts';
 import { tseArchives } from '../fiscal/archives/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
+import { backups } from '../fleet/backups/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { updatePrices } from '../fleet/licence-service/index.ts';
 import { licences } from '../fleet/licences/index.ts';
@@ -66,6 +67,7 @@ export const features = [
   calendar,
   notifications,
   devices,
+  backups,
   licences,
   updatePrices,
   securityDevices,

@@ -20,7 +20,7 @@ import type { Parts } from './parts.ts';
 
 /** Begins the work that nobody waits for: each job has its handler here. */
 export const startJobs = (parts: Parts): void => {
-  const { mails, masterData, exports, closings, licences, fiscal, orders } = parts;
+  const { mails, masterData, exports, closings, licences, fiscal, backups, orders } = parts;
   const watches = createWatches(parts);
   const handlers = {
     [sendMailJob]: mails.handler,
@@ -33,9 +33,16 @@ export const startJobs = (parts: Parts): void => {
     ...closings.handlers,
     ...licences.handlers,
     ...fiscal.handlers,
+    ...backups.handlers,
     ...orders.handlers,
   };
-  const minutely = [...Object.keys(watches), ...closings.minutely, ...licences.minutely, ...fiscal.minutely];
+  const minutely = [
+    ...Object.keys(watches),
+    ...closings.minutely,
+    ...licences.minutely,
+    ...fiscal.minutely,
+    ...backups.minutely,
+  ];
   parts.jobs.start(handlers, ['cleanUp'], minutely);
 };
 

@@ -12,6 +12,7 @@ import type { SecretChange } from '../kit/secrets/index.ts';
 import type { ReadSheet } from '../kit/sheets/index.ts';
 import { createScratchFiles, type ScratchFiles } from '../kit/uploads/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
+import { connectBackups } from './backups.ts';
 import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
 import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
@@ -53,6 +54,7 @@ export interface Parts extends LiveParts {
   readonly licences: ReturnType<typeof connectLicences>;
   readonly closings: ReturnType<typeof connectClosings>;
   readonly fiscal: ReturnType<typeof connectFiscal>;
+  readonly backups: ReturnType<typeof connectBackups>;
   readonly orders: ReturnType<typeof connectOrders>;
   readonly demo: DemoProgress;
 }
@@ -101,6 +103,7 @@ export const createParts = async (given: Given): Promise<Parts> => {
     closings: connectClosings({ config, db, jobs, logError }),
     licences,
     fiscal: connectFiscal({ config, account, db, files, jobs, live, logError }),
+    backups: connectBackups({ config, db, files, logError }),
     orders: connectOrders({ config, account, db, jobs, mails, licenceService: licences.port.service }),
     demo: createDemoProgress(),
   };

@@ -7,6 +7,7 @@ import { createProfileRoutes } from '../account/profile/index.ts';
 import { addQuickPanel } from '../content/quick-panel/index.ts';
 import { createArchiveRoutes } from '../fiscal/archives/index.ts';
 import { createTaxReceiptRoutes } from '../fiscal/notifications/index.ts';
+import { createBackupRoutes } from '../fleet/backups/index.ts';
 import { addExportRoutes } from '../kit/exports/index.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { guardHttpRoutes } from '../kit/http/index.ts';
@@ -82,7 +83,7 @@ function addGraphql(app: FastifyInstance, parts: Parts, contextOf: ContextOf): v
 }
 
 async function addFiles(app: FastifyInstance, parts: Parts) {
-  const { config, files, masterData, exports, fiscal, orders } = parts;
+  const { config, files, masterData, exports, fiscal, backups, orders } = parts;
   const uploads = createUploads({ ...parts, onError: parts.logError });
   const pictures = createPictureIntake(uploads);
   await app.register(createProfileRoutes(files, config.now, pictures));
@@ -93,6 +94,7 @@ async function addFiles(app: FastifyInstance, parts: Parts) {
   addDebitFileRoute(app, orders.debits);
   await app.register(createFileRoutes(masterData.recordFiles, uploads));
   await app.register(createArchiveRoutes(fiscal.archives, uploads));
+  await app.register(createBackupRoutes(backups.port));
   addExportRoutes(app, exports);
 }
 

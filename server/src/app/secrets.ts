@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type AccountHost, sealedKeys } from '../account/index.ts';
 import { sealedPins } from '../fiscal/security-devices/index.ts';
+import { sealedFileKeys } from '../fleet/backups/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { sealedMails } from '../kit/mail/index.ts';
 import {
@@ -20,6 +21,7 @@ export const sealedPlaces = (db: Database): SealedPlace[] => [
   sealedIbans(db),
   sealedDebitFiles(db),
   ...sealedPins(db),
+  sealedFileKeys(db),
 ];
 
 interface SecretsParts {

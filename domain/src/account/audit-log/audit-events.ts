@@ -85,6 +85,7 @@ export const auditEvents = {
     'deregisterClient',
   ],
   taxNotification: ['check', 'send', 'refuse', 'discard', 'archiveReceipt', 'updateDetails'],
+  backup: ['archive', 'delete', 'download', 'setPolicy'],
   tseArchive: ['send', 'download', 'remove'],
   updatePrice: ['create', 'update', 'remove'],
   changeSet: ['bulk', 'import', 'takeOver', 'plan', 'undo', 'cancel'],

@@ -39,6 +39,7 @@ export const de: AuditWords = {
     securityDevice: 'TSE',
     taxNotification: 'Mitteilungen ans Finanzamt',
     tseArchive: 'TSE-Archive',
+    backup: 'Sicherungen',
     updatePrice: 'Preise für Updates',
     changeSet: 'Sammeländerungen',
     recordFile: 'Dateien',
@@ -204,6 +205,12 @@ export const de: AuditWords = {
       discard: (name) => `den Entwurf der Mitteilung ans Finanzamt für${quoted(name)} verworfen`,
       archiveReceipt: (name) => `das Übertragungsprotokoll der Mitteilung für${quoted(name)} abgelegt`,
       updateDetails: (name) => `die Angaben fürs Finanzamt zu${quoted(name)} geändert`,
+    },
+    backup: {
+      archive: (name) => `die Sicherung${quoted(name)} archiviert`,
+      delete: (name) => `die Sicherung${quoted(name)} gelöscht`,
+      download: (name) => `die Sicherung${quoted(name)} heruntergeladen`,
+      setPolicy: () => 'geändert, wie lange Sicherungen bleiben',
     },
     tseArchive: {
       send: (name) => `das TSE-Archiv${quoted(name)} hochgeladen`,

@@ -35,6 +35,7 @@ export const en: AuditWords = {
     licence: 'Licences',
     securityDevice: 'Security devices',
     tseArchive: 'Security device archives',
+    backup: 'Backups',
     taxNotification: 'Tax office notifications',
     updatePrice: 'Update prices',
     debitFile: 'Direct debit files',
@@ -206,6 +207,12 @@ export const en: AuditWords = {
       discard: (name) => `discarded the draft of the tax office notification for${quoted(name)}`,
       archiveReceipt: (name) => `archived the transfer receipt of the notification for${quoted(name)}`,
       updateDetails: (name) => `changed the tax office details of${quoted(name)}`,
+    },
+    backup: {
+      archive: (name) => `archived the backup${quoted(name)}`,
+      delete: (name) => `deleted the backup${quoted(name)}`,
+      download: (name) => `downloaded the backup${quoted(name)}`,
+      setPolicy: () => 'changed how long backups are kept',
     },
     tseArchive: {
       send: (name) => `uploaded the security device archive${quoted(name)}`,

@@ -168,6 +168,19 @@ export const alertKinds = {
       urgency: z.int(),
     }),
   },
+  backupOverdue: {
+    variant: 'warning',
+    subject: 'device',
+    page: '/setting/backups',
+    query: 'f=deviceId.is.:subject',
+    data: z.object({
+      registerName: z.string(),
+      unitName: z.string(),
+      zone: z.string(),
+      /** Days since the last good one. */
+      count: z.int(),
+    }),
+  },
   ownDataWaits: {
     variant: 'info',
     subject: 'device',

@@ -40,6 +40,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.securityDeviceWarns[tense](alert.data);
     case 'taxNotificationDue':
       return spoken.taxNotificationDue[tense](alert.data);
+    case 'backupOverdue':
+      return spoken.backupOverdue[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
   }

@@ -83,6 +83,12 @@ export const de: AlertWords = {
         : `Die Mitteilung ans Finanzamt für ${unitName} ist bis ${tag(day)} fällig.`,
     over: ({ unitName }) => `Die Mitteilung ans Finanzamt für ${unitName} ist erledigt.`,
   },
+  backupOverdue: {
+    open: ({ registerName, unitName, count }) =>
+      `Die letzte brauchbare Sicherung der Kasse „${registerName}“ (${unitName}) ist ${count} Tage alt.`,
+    over: ({ registerName, unitName }) =>
+      `Von der Kasse „${registerName}“ (${unitName}) gibt es wieder eine aktuelle Sicherung.`,
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Die Kasse „${registerName}“ (${unitName}) hat eigene Daten. Entscheiden Sie, was damit geschieht.`,

@@ -82,6 +82,12 @@ export const en: AlertWords = {
         : `The tax office notification for ${unitName} is due on ${date(day)}.`,
     over: ({ unitName }) => `The tax office notification for ${unitName} is done.`,
   },
+  backupOverdue: {
+    open: ({ registerName, unitName, count }) =>
+      `The last good backup of register “${registerName}” (${unitName}) is ${count} days old.`,
+    over: ({ registerName, unitName }) =>
+      `Register “${registerName}” (${unitName}) has a recent backup again.`,
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Register “${registerName}” (${unitName}) already has its own data. Decide what to do with it.`,

@@ -33,6 +33,7 @@ export const changedTopics = [
   'licences',
   'securityDevices',
   'taxNotifications',
+  'backups',
 ] as const;
 export type ChangedTopic = (typeof changedTopics)[number];
 

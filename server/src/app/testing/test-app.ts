@@ -35,6 +35,8 @@ export const errorOf = ({ errors }: Answer): Readonly<Record<string, unknown>> |
 /** The whole server on a port of its own, with the demo's tenants and people but without registers. */
 export interface TestServer {
   readonly url: string;
+  /** Where it keeps its files. */
+  readonly dataDir: string;
   /** Address of its database, for the server's own roles. */
   readonly ownerUrl: string;
   /** Statements as the owner of the database, who sees every tenant. */
@@ -116,6 +118,7 @@ export const startTestAppOn = async (
   return {
     url,
     ownerUrl: database.ownerUrl,
+    dataDir,
     owner: database.owner,
     noteFilled: server.noteFilled,
     call,

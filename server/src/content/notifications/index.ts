@@ -3,6 +3,7 @@ import type { Feature } from '../../kit/features/index.ts';
 import { addNotifications } from './notifications.resolvers.ts';
 
 export { countProposedChanges, countWaitingRecords, noteOwnData } from './alerts.store.ts';
+export { type OverdueBackup, tellOverdueBackups } from './backup-alerts.store.ts';
 export { cleanUpNotifications } from './clean-up.ts';
 export {
   type MissingClosingsAlert,

@@ -124,6 +124,54 @@ export interface AuditLog {
   tenant_id: string;
 }
 
+export interface BackupDownloads {
+  backup_id: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  tenant_id: string;
+}
+
+export interface BackupParts {
+  backup_id: string;
+  begins_at: number;
+  bytes: number;
+  file: string;
+  iv: Buffer;
+  tenant_id: string;
+}
+
+export interface BackupPolicies {
+  category: string;
+  days: number | null;
+  tenant_id: string;
+}
+
+export interface Backups {
+  archived_at: Timestamp | null;
+  begun_at: Timestamp;
+  category: string;
+  content_type: string;
+  deleted_at: Timestamp | null;
+  device_id: string;
+  ended_at: Timestamp;
+  fault: string | null;
+  file_name: string;
+  heard_at: Timestamp;
+  id: string;
+  last_modified_at: Timestamp;
+  policy_days: number | null;
+  pos_serial: string;
+  received: Generated<number>;
+  received_at: Timestamp | null;
+  register_name: string;
+  sha256: string;
+  size: number;
+  started_at: Timestamp;
+  state: number;
+  tenant_id: string;
+  verified_at: Timestamp | null;
+}
+
 export interface ButtonCategories {
   app: string;
   change_seq: number;
@@ -683,6 +731,12 @@ export interface ExternalSignIns {
 
 export interface FigureRebuilds {
   month: string;
+  tenant_id: string;
+}
+
+export interface FileKeys {
+  id: string;
+  sealed: Buffer;
   tenant_id: string;
 }
 
@@ -1884,6 +1938,10 @@ export interface DB {
   article_texts: ArticleTexts;
   articles: Articles;
   audit_log: AuditLog;
+  backup_downloads: BackupDownloads;
+  backup_parts: BackupParts;
+  backup_policies: BackupPolicies;
+  backups: Backups;
   button_categories: ButtonCategories;
   button_grids: ButtonGrids;
   button_templates: ButtonTemplates;
@@ -1917,6 +1975,7 @@ export interface DB {
   external_identities: ExternalIdentities;
   external_sign_ins: ExternalSignIns;
   figure_rebuilds: FigureRebuilds;
+  file_keys: FileKeys;
   heartbeat: Heartbeat;
   import_chunks: ImportChunks;
   import_faults: ImportFaults;

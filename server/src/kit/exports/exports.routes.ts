@@ -54,7 +54,7 @@ export const addExportRoutes = (app: FastifyInstance, port: ExportsPort): void =
 };
 
 /** `attachment` with a name in any script (RFC 6266). */
-function attachment(name: string): string {
+export function attachment(name: string): string {
   return `attachment; filename="${plainName(name)}"; filename*=UTF-8''${extended(name)}`;
 }
 

@@ -7,7 +7,7 @@ export {
   type OpenExport,
 } from './export-source.ts';
 export { addExports } from './exports.resolvers.ts';
-export { addExportRoutes, sendTable } from './exports.routes.ts';
+export { addExportRoutes, attachment, sendTable } from './exports.routes.ts';
 export type { ExportsPort } from './exports-port.ts';
 export { atOneMoment } from './make-export.ts';
 export { cleanUpExports, createExportsJob, createExportsWatch, exportsJob } from './run-exports.ts';

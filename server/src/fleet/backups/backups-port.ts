@@ -1,0 +1,13 @@
+import type { Database } from '../../kit/db/pools.ts';
+import type { FileStore } from '../../kit/files/index.ts';
+import type { Vault } from '../../kit/secrets/index.ts';
+
+/** What backups of registers need of the rest of the server. */
+export interface BackupsPort {
+  readonly db: Database;
+  readonly files: Pick<FileStore, 'read' | 'writeStream' | 'remove'>;
+  readonly vault: Pick<Vault, 'seal' | 'unseal' | 'keyedHash' | 'keyedHashes'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onError: (error: unknown, requestId?: string) => void;
+}

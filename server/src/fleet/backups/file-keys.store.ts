@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import type { SealedRow } from '../../kit/secrets/index.ts';
+
+export const insertFileKey = async (tx: Tx, tenantId: string, id: string, sealed: Buffer): Promise<void> => {
+  await sql`insert into file_keys (tenant_id, id, sealed) values (${tenantId}, ${id}, ${sealed})
+    on conflict (tenant_id) do nothing`.execute(tx);
+};
+
+export const findFileKey = async (tx: Tx): Promise<Buffer | undefined> => {
+  const { rows } = await sql<{ sealed: Buffer }>`
+    select sealed from file_keys where tenant_id = (select current_tenant())`.execute(tx);
+  return rows[0]?.sealed;
+};
+
+/** Whoever takes space for the tenant is alone until the transaction ends. */
+export const holdSpace = async (tx: Tx): Promise<void> => {
+  await sql`select from file_keys where tenant_id = (select current_tenant()) for update`.execute(tx);
+};
+
+export const readFileKeys = async (tx: Tx, after: string, count: number) => {
+  const { rows } = await sql<SealedRow<string>>`
+    select id, sealed from file_keys where id > ${after} order by id limit ${count}`.execute(tx);
+  return rows;
+};
+
+export const replaceFileKey = async (tx: Tx, id: string, anew: Buffer): Promise<void> => {
+  await sql`update file_keys set sealed = ${anew} where id = ${id}`.execute(tx);
+};

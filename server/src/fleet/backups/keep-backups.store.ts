@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../kit/db/pools.ts';
+import type { BackupKey } from './backup-files.ts';
+
+const some = 200;
+
+/** What the watch has to do with which backups, of all tenants; some at a time. Under the system role. */
+export interface BackupsToDo {
+  /** All of it has arrived, and whoever compared it is gone. */
+  readonly complete: readonly BackupKey[];
+  /** Begun, and never sent to its end. */
+  readonly forget: readonly BackupKey[];
+  /** Deleted, with files that are still there. */
+  readonly remove: readonly BackupKey[];
+  /** Older than its policy, and not the last good one of its register and category. */
+  readonly expire: readonly BackupKey[];
+  /** Not read again for a week. */
+  readonly verify: readonly BackupKey[];
+}
+
+export interface WatchTimes {
+  readonly now: Date;
+  readonly silentSince: Date;
+  readonly abandonedSince: Date;
+  readonly verifiedBefore: Date;
+}
+
+export const backupsToDo = async (tx: Tx, times: WatchTimes): Promise<BackupsToDo> => {
+  const find = async (condition: ReturnType<typeof sql>): Promise<readonly BackupKey[]> => {
+    const { rows } = await sql<BackupKey>`
+      select b.tenant_id "tenantId", b.id from backups b where ${condition} order by b.heard_at limit ${some}`.execute(
+      tx,
+    );
+    return rows;
+  };
+  return {
+    complete: await find(sql`b.state = 3 and b.received = b.size and b.heard_at < ${times.silentSince}`),
+    forget: await find(sql`b.state = 3 and b.received < b.size and b.heard_at < ${times.abandonedSince}`),
+    remove: await find(sql`b.state = -2 and exists (
+      select from backup_parts p where p.tenant_id = b.tenant_id and p.backup_id = b.id)`),
+    expire:
+      await find(sql`b.state = 1 and b.ended_at < ${times.now}::timestamptz - b.policy_days * interval '1 day'
+      and exists (select from backups n where n.tenant_id = b.tenant_id and n.device_id = b.device_id
+        and n.category = b.category and n.state in (1, 2) and n.fault is null and n.ended_at > b.ended_at)`),
+    verify: await find(
+      sql`b.state in (1, 2) and b.fault is null and b.verified_at < ${times.verifiedBefore}`,
+    ),
+  };
+};
+
+/** A register whose last good backup of its database is old. */
+export interface OverdueRegister {
+  readonly tenantId: string;
+  readonly deviceId: string;
+  readonly registerName: string;
+  readonly unitName: string;
+  readonly zone: string;
+  readonly lastAt: Date;
+}
+
+/** Registers that have sent backups, and no good one since; those that rest or were unlinked make none. */
+export const overdueRegisters = async (tx: Tx, since: Date): Promise<readonly OverdueRegister[]> => {
+  const { rows } = await sql<OverdueRegister>`
+    select d.tenant_id "tenantId", d.id "deviceId", d.name "registerName", u.name "unitName", u.zone,
+      max(b.ended_at) "lastAt"
+    from backups b
+    join devices d on d.tenant_id = b.tenant_id and d.id = b.device_id
+    join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+    where b.category = 'database' and b.state in (1, 2) and b.fault is null
+      and d.unlinked_at is null and d.status = 1
+    group by d.tenant_id, d.id, d.name, u.name, u.zone
+    having max(b.ended_at) < ${since}`.execute(tx);
+  return rows;
+};
+
+/** Takes note of what was found when a backup was read again. */
+export const noteVerified = async (tx: Tx, id: string, fault: string | null, at: Date): Promise<void> => {
+  await sql`update backups set verified_at = ${at}, fault = ${fault}, last_modified_at = ${at}
+    where tenant_id = (select current_tenant()) and id = ${id} and state in (1, 2)`.execute(tx);
+};

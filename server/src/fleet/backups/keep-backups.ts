@@ -1,0 +1,98 @@
+import { overdueDays } from '@tresen/domain/fleet/backups';
+import { type Database, emit, emitChanged, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { JobHandler } from '../../kit/jobs/index.ts';
+import { type BackupKey, faultOf } from './backup-files.ts';
+import { partsOf } from './backup-parts.store.ts';
+import { removeFiles } from './backups.service.ts';
+import { type Backup, findBackup, holdBackup, setState } from './backups.store.ts';
+import type { BackupsPort } from './backups-port.ts';
+import { forgetDownloads } from './downloads.store.ts';
+import { fileKeyOf } from './file-keys.ts';
+import { backupsToDo, noteVerified, type OverdueRegister, overdueRegisters } from './keep-backups.store.ts';
+import { completeBackup, forgetUpload } from './uploads.service.ts';
+
+export const watchBackupsJob = 'watchBackups';
+
+const dayMs = 86_400_000;
+/** Whoever reads a whole backup for its checksum has ended by then. */
+const silentMs = 300_000;
+/** Two gigabytes over a slow line, and a weekend. */
+const patienceMs = 3 * dayMs;
+const verifiedMs = 7 * dayMs;
+
+/** What the watch needs of others. */
+export interface BackupWatchPort extends BackupsPort {
+  /** Tells each tenant of its registers without a good backup; answers the tenants that have something new to see. */
+  readonly tellOverdue: (tx: Tx, overdue: readonly OverdueRegister[], at: Date) => Promise<readonly string[]>;
+}
+
+/** Looks after what is kept, once a minute by any process: each backup for itself, so that one cannot hold up the others. */
+export const createBackupWatch =
+  (port: BackupWatchPort): JobHandler =>
+  async (_payload, signal) => {
+    const now = port.now();
+    const todo = await inSystem(port.db, async (tx) => {
+      await forgetDownloads(tx, new Date(now));
+      return backupsToDo(tx, {
+        now: new Date(now),
+        silentSince: new Date(now - silentMs),
+        abandonedSince: new Date(now - patienceMs),
+        verifiedBefore: new Date(now - verifiedMs),
+      });
+    });
+    const each = async (keys: readonly BackupKey[], work: (key: BackupKey) => Promise<unknown>) => {
+      for (const key of keys) {
+        if (signal.aborted) return;
+        await work(key).catch((error: unknown) => port.onError(error));
+      }
+    };
+    await each(todo.forget, (key) => forgetUpload(port, key));
+    await each(todo.expire, (key) => expire(port, key));
+    await each(todo.remove, (key) => withBackup(port, key, (backup) => removeFiles(port, backup)));
+    await each(todo.complete, (key) => withBackup(port, key, (backup) => completeBackup(port, backup)));
+    await each(todo.verify, (key) => withBackup(port, key, (backup) => verify(port, backup)));
+    await tellOverdue(port, now);
+  };
+
+/** Its days are over: it goes for good, as if somebody had deleted it. */
+async function expire(port: BackupsPort, { tenantId, id }: BackupKey): Promise<void> {
+  const backup = await inTenant(port.db, tenantId, async (tx) => {
+    const held = await holdBackup(tx, id);
+    // Somebody may just have archived it.
+    if (held?.state !== 'active') return undefined;
+    await setState(tx, id, 'deleted', new Date(port.now()));
+    emit(tx, { topic: 'backups', tenantId, unitId: null });
+    return held;
+  });
+  if (backup) await removeFiles(port, backup);
+}
+
+/** Reads a backup again: what is on a disk for years may not be what it was. */
+async function verify(port: BackupsPort, backup: Backup): Promise<void> {
+  const { tenantId, id } = backup;
+  const { parts, fileKey } = await inTenant(port.db, tenantId, async (tx) => ({
+    parts: await partsOf(tx, id),
+    fileKey: await fileKeyOf(tx, port.vault, tenantId),
+  }));
+  const fault = await faultOf(port.files, backup, fileKey, parts);
+  await inTenant(port.db, tenantId, async (tx) => {
+    await noteVerified(tx, id, fault, new Date(port.now()));
+    emit(tx, { topic: 'backups', tenantId, unitId: null });
+  });
+}
+
+async function withBackup(
+  { db }: { readonly db: Database },
+  { tenantId, id }: BackupKey,
+  work: (backup: Backup) => Promise<unknown>,
+): Promise<void> {
+  const backup = await inTenant(db, tenantId, (tx) => findBackup(tx, id));
+  if (backup) await work(backup);
+}
+
+async function tellOverdue({ db, tellOverdue: tell }: BackupWatchPort, now: number): Promise<void> {
+  await inSystem(db, async (tx) => {
+    const overdue = await overdueRegisters(tx, new Date(now - overdueDays * dayMs));
+    emitChanged(tx, 'alerts', ...(await tell(tx, overdue, new Date(now))));
+  });
+}

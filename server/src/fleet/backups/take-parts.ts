@@ -1,0 +1,76 @@
+import { AppError } from '@tresen/domain/kit/errors';
+import { inTenant } from '../../kit/db/pools.ts';
+import { type BackupKey, keepPart, removeParts } from './backup-files.ts';
+import { addPart, type BackupPart } from './backup-parts.store.ts';
+import type { BackupsPort } from './backups-port.ts';
+
+/** Bytes of a part: what a cut line loses at most is what lies in buffers, since the part so far is kept, too. */
+const partBytes = 4_194_304;
+
+/**
+ * Keeps what a stream brings, part after part, and takes note of each. A stream that breaks is kept as far as it came.
+ * @returns where the next part begins
+ * @throws {AppError} CONFLICT when the upload has moved on meanwhile; what the stream throws
+ */
+export const takeParts = async (
+  port: BackupsPort,
+  key: BackupKey,
+  fileKey: Buffer,
+  from: number,
+  stream: AsyncIterable<Uint8Array>,
+): Promise<number> => {
+  const source = sourceOf(stream);
+  let at = from;
+  while (await source.hasMore()) {
+    const part = await keepPart(port.files, key, fileKey, at, source.take(partBytes));
+    await note(port, key, part);
+    at += part.bytes;
+  }
+  if (source.fault !== undefined) throw source.fault;
+  return at;
+};
+
+async function note(port: BackupsPort, key: BackupKey, part: BackupPart): Promise<void> {
+  try {
+    const isNext = await inTenant(port.db, key.tenantId, (tx) =>
+      addPart(tx, key.id, part, new Date(port.now())),
+    );
+    if (!isNext) throw new AppError('CONFLICT');
+  } catch (error) {
+    await removeParts(port.files, key, [part]);
+    throw error;
+  }
+}
+
+/** A stream in portions; that it broke is told behind what came before. */
+function sourceOf(stream: AsyncIterable<Uint8Array>) {
+  const pieces = stream[Symbol.asyncIterator]();
+  let left: Uint8Array = new Uint8Array();
+  let isOver = false;
+  const source = {
+    fault: undefined as unknown,
+    hasMore: async (): Promise<boolean> => {
+      while (left.length === 0 && !isOver) {
+        try {
+          const next = await pieces.next();
+          if (next.done) isOver = true;
+          else left = next.value;
+        } catch (error) {
+          isOver = true;
+          source.fault = error ?? new Error('the stream broke');
+        }
+      }
+      return left.length > 0;
+    },
+    take: async function* (most: number): AsyncGenerator<Uint8Array> {
+      let room = most;
+      while (room > 0 && (await source.hasMore())) {
+        const piece = left.subarray(0, room);
+        left = left.subarray(piece.length);
+        room -= piece.length;
+        yield piece;
+      }
+    },
+  };
+  return source;
+}

@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '@tresen/domain/kit/errors';
+import { DataStore, Upload } from '@tus/server';
+import type { Ctx } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import type { BackupsPort } from './backups-port.ts';
+import { fileKeyOf } from './file-keys.ts';
+import { takeParts } from './take-parts.ts';
+import { beginBackup, completeBackup, forgetUpload, uploadOf } from './uploads.service.ts';
+
+/**
+ * Where an upload's bytes go for one register, as the tus library asks for it: rows say how far it is, parts lie on the
+ * disk. It is made for each request, so whoever asks can reach nothing but its own.
+ */
+export class BackupUploads extends DataStore {
+  readonly #ctx: Ctx;
+  readonly #port: BackupsPort;
+
+  constructor(ctx: Ctx, port: BackupsPort) {
+    super();
+    this.#ctx = ctx;
+    this.#port = port;
+    this.extensions = ['creation', 'termination'];
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const { id, size = 0, metadata } = upload;
+    await beginBackup(this.#ctx, this.#port, { id, size, metadata: metadata ?? {} });
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const backup = await uploadOf(this.#ctx, id);
+    const isWhole = backup.received === backup.size;
+    // Whoever compared it was killed.
+    if (backup.state === 'uploading' && isWhole && (await completeBackup(this.#port, backup)))
+      throw new AppError('NOT_FOUND', { what: 'backup' });
+    return new Upload({
+      id,
+      size: backup.size,
+      offset: backup.received,
+      creation_date: backup.begunAt.toISOString(),
+    });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const backup = await uploadOf(this.#ctx, id);
+    const fileKey = await inTenant(this.#port.db, backup.tenantId, (tx) =>
+      fileKeyOf(tx, this.#port.vault, backup.tenantId),
+    );
+    const received = await takeParts(this.#port, backup, fileKey, offset, stream);
+    const isWhole = received === backup.size && backup.state === 'uploading';
+    const refused = isWhole ? await completeBackup(this.#port, backup) : undefined;
+    if (refused) throw new AppError('FILE_UNREADABLE', { reason: refused });
+    return received;
+  }
+
+  override async remove(id: string): Promise<void> {
+    const backup = await uploadOf(this.#ctx, id);
+    // What has arrived belongs to the people of the tenant.
+    if (backup.state !== 'uploading') throw new AppError('FORBIDDEN');
+    await forgetUpload(this.#port, backup);
+  }
+}

@@ -1,0 +1,67 @@
+import { AppError, statusOfKind } from '@tresen/domain/kit/errors';
+import { MemoryLocker, Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from '../../kit/db/refusal-of.ts';
+import { ctxOf } from '../../kit/http/index.ts';
+import { newId } from '../../kit/ids/index.ts';
+import type { BackupsPort } from './backups-port.ts';
+import { BackupUploads } from './upload-store.ts';
+
+export const uploadPath = '/files/backups';
+
+/** Uploads of registers that can be resumed, by the protocol tus 1.0: https://tus.io/protocols/resumable-upload */
+export const createUploadRoutes =
+  (port: BackupsPort) =>
+  async (app: FastifyInstance): Promise<void> => {
+    // Two requests for one upload, the first of which hangs on a dead line: the second one waits until that has ended.
+    const locker = new MemoryLocker();
+    app.removeAllContentTypeParsers();
+    // Nothing reads the body before the protocol does.
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const answer = (request: FastifyRequest, reply: FastifyReply) => handle(port, locker, request, reply);
+    app.route({ method: ['POST', 'OPTIONS'], url: uploadPath, handler: answer });
+    // HEAD is guarded as GET, so GET is there, too: the protocol knows none and answers with 404.
+    const methods = ['GET', 'HEAD', 'PATCH', 'DELETE'];
+    app.route({ method: methods, url: `${uploadPath}/:id`, exposeHeadRoute: false, handler: answer });
+  };
+
+async function handle(
+  port: BackupsPort,
+  locker: MemoryLocker,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const server = new Server({
+    path: uploadPath,
+    relativeLocation: true,
+    datastore: new BackupUploads(ctxOf(request), port),
+    locker,
+    namingFunction: () => newId(),
+    // Registers are no pages of other sites.
+    allowedOrigins: () => false,
+    onResponseError: (_asked, error) => refusal(error, port, request, reply),
+  });
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  await server.handle(request.raw, reply.raw);
+}
+
+/** Our own errors in the form that all of the server answers them; those of the protocol stay as they are. */
+function refusal(
+  error: unknown,
+  port: BackupsPort,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { status_code: number; body: string } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const told = error instanceof AppError ? error : (refusalOf(error) ?? new AppError('INTERNAL'));
+  if (told.code === 'INTERNAL' || told.cause) port.onError(told.cause ?? error, request.id);
+  const { code, kind, parameters } = told;
+  if (parameters.seconds !== undefined) reply.raw.setHeader('retry-after', String(parameters.seconds));
+  const extensions = { code, kind, parameters, requestId: request.id };
+  return {
+    status_code: statusOfKind[kind],
+    body: JSON.stringify({ errors: [{ message: code, extensions }] }),
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  type BackupAnnouncement,
+  backupAnnouncementSchema,
+  mostBackupBytes,
+  mostOpenUploads,
+  mostTenantBytes,
+} from '@tresen/domain/fleet/backups';
+import { AppError } from '@tresen/domain/kit/errors';
+import { type Ctx, registerOf } from '../../kit/context/index.ts';
+import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { type BackupKey, faultOf, removeParts } from './backup-files.ts';
+import { partsOf } from './backup-parts.store.ts';
+import { type Backup, findBackup, policiesOf } from './backups.store.ts';
+import type { BackupsPort } from './backups-port.ts';
+import { holdSpace } from './file-keys.store.ts';
+import { fileKeyOf } from './file-keys.ts';
+import { begunBefore, complete, deleteUpload, insertBackup, spaceTaken } from './uploads.store.ts';
+
+export interface BegunUpload {
+  readonly id: string;
+  readonly size: number;
+  readonly metadata: unknown;
+}
+
+/**
+ * Begins a backup of the register that asks. One that it has begun before with the same content is forgotten: it lost the
+ * answer.
+ * @throws {AppError} INVALID_INPUT, FILE_TOO_LARGE, TOO_MANY_REQUESTS
+ */
+export const beginBackup = async (
+  ctx: Ctx,
+  port: BackupsPort,
+  { id, size, metadata }: BegunUpload,
+): Promise<void> => {
+  const { deviceId, tenantId } = registerOf(ctx);
+  const announced = parseInput(backupAnnouncementSchema, metadata);
+  if (size < 1) throw new AppError('INVALID_INPUT', { field: 'size' });
+  if (size > mostBackupBytes) throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: mostBackupBytes });
+  const lost = await inTenant(port.db, tenantId, (tx) => begunBefore(tx, deviceId, announced.sha256));
+  for (const before of lost) await forgetUpload(port, { tenantId, id: before });
+  await inTenant(port.db, tenantId, async (tx) => {
+    await fileKeyOf(tx, port.vault, tenantId);
+    await holdSpace(tx);
+    await refuseTooMuch(tx, deviceId, size);
+    await insertBackup(tx, {
+      ...(await boundsOf(tx, announced)),
+      tenantId,
+      id,
+      deviceId,
+      size,
+      ...now(port),
+    });
+    emit(tx, { topic: 'backups', tenantId, unitId: null });
+  });
+};
+
+/** The upload of the register that asks; nobody else's. @throws {AppError} NOT_FOUND */
+export const uploadOf = async (ctx: Ctx, id: string): Promise<Backup> => {
+  const { deviceId, tenantId } = registerOf(ctx);
+  const backup = isId(id) ? await inTenant(ctx.db, tenantId, (tx) => findBackup(tx, id)) : undefined;
+  if (backup?.deviceId !== deviceId || backup.state === 'deleted')
+    throw new AppError('NOT_FOUND', { what: 'backup' });
+  return backup;
+};
+
+/** Why all of an upload that arrived is not kept. */
+export type Refused = 'damaged' | 'unreadable' | 'missing';
+
+/**
+ * All has arrived: reads it once and compares it with its checksum. What is something else is forgotten.
+ * @returns why it was refused
+ */
+export const completeBackup = async (port: BackupsPort, backup: Backup): Promise<Refused | undefined> => {
+  const { tenantId, id } = backup;
+  const { parts, fileKey } = await inTenant(port.db, tenantId, async (tx) => ({
+    parts: await partsOf(tx, id),
+    fileKey: await fileKeyOf(tx, port.vault, tenantId),
+  }));
+  const fault = await faultOf(port.files, backup, fileKey, parts);
+  if (fault) {
+    await forgetUpload(port, backup);
+    return fault;
+  }
+  await inTenant(port.db, tenantId, async (tx) => {
+    if (await complete(tx, id, new Date(port.now()))) emit(tx, { topic: 'backups', tenantId, unitId: null });
+  });
+  return undefined;
+};
+
+/** Gives up an upload: the files go first, so that none is left behind that nobody knows. */
+export const forgetUpload = async (port: BackupsPort, key: BackupKey): Promise<void> => {
+  const parts = await inTenant(port.db, key.tenantId, (tx) => partsOf(tx, key.id));
+  await removeParts(port.files, key, parts);
+  await inTenant(port.db, key.tenantId, async (tx) => {
+    await deleteUpload(tx, key.id);
+    emit(tx, { topic: 'backups', tenantId: key.tenantId, unitId: null });
+  });
+};
+
+async function boundsOf(tx: Tx, announced: BackupAnnouncement) {
+  return { announced, policyDays: (await policiesOf(tx))[announced.category] };
+}
+
+function now({ now }: BackupsPort) {
+  return { begunAt: new Date(now()) };
+}
+
+async function refuseTooMuch(tx: Tx, deviceId: string, size: number): Promise<void> {
+  const { bytes, open, openOfRegister } = await spaceTaken(tx, deviceId);
+  if (open >= mostOpenUploads.ofTenant || openOfRegister >= mostOpenUploads.ofRegister)
+    throw new AppError('TOO_MANY_REQUESTS', { seconds: 3_600 });
+  if (bytes + size > mostTenantBytes)
+    throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: Math.max(0, mostTenantBytes - bytes) });
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}
