@@ -1,3 +1,4 @@
+export { restoreStore, sendBackup } from './backups/index.ts';
 export {
   type CloseOptions,
   closeDay,

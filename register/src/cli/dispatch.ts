@@ -4,6 +4,7 @@ import { Failure } from '../protocol/index.ts';
 import { InputError } from '../replay/index.ts';
 import { StaffRefusal } from '../staff/index.ts';
 import { articlesCommand } from './articles-command.ts';
+import { backupCommand, restoreCommand } from './backup-commands.ts';
 import { buttonsCommand, sellCommand } from './button-commands.ts';
 import { closeCommand } from './close-command.ts';
 import { type Command, UsageError } from './command.ts';
@@ -32,6 +33,8 @@ const commands: Readonly<Record<string, Command>> = {
   close: closeCommand,
   print: printCommand,
   demo: demoCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   sync: syncCommand,
   articles: articlesCommand,
   buttons: buttonsCommand,

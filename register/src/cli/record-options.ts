@@ -19,7 +19,7 @@ export async function withStore<T>(
   try {
     return await work(store);
   } finally {
-    closeStore(store);
+    if (store.database.isOpen) closeStore(store);
   }
 }
 

@@ -1,3 +1,4 @@
+import { keepBackingUp } from '../backups/index.ts';
 import { connectRegister, type OnlineEvent, reasonOf } from '../online/index.ts';
 import { closeStore, type Store } from '../store/index.ts';
 import { type Command, readArgs, required } from './command.ts';
@@ -33,7 +34,7 @@ export async function stayOnline(store: Store, signal: AbortSignal, registers: n
   const outboxInterval = Math.max(leastOutboxInterval, registers * outboxIntervalPerRegister);
   try {
     const register = await connectRegister(store, { onEvent, signal, outboxInterval });
-    await register.closed;
+    await Promise.all([register.closed, keepBackingUp(store, register, { signal, emit: onEvent })]);
   } catch (error) {
     if (!signal.aborted) printError(`${name}: ${reasonOf(error)}`);
     throw error;
@@ -64,6 +65,10 @@ function describe(event: OnlineEvent): string {
       return 'master data: waiting for a decision in Tresen about this register’s own data';
     case 'syncFailed':
       return `master data postponed: ${event.reason}`;
+    case 'backedUp':
+      return `backed up: ${grouped(event.bytes)} bytes`;
+    case 'backupFailed':
+      return `backup postponed: ${event.reason}`;
     case 'reportFailed':
       return `security device not reported: ${event.reason}`;
     case 'sentAway':

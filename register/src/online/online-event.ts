@@ -20,6 +20,9 @@ export type OnlineEvent =
   /** Somebody has to decide in the cloud what becomes of the register's own data. */
   | Readonly<{ kind: 'ownDataWaits' }>
   | Readonly<{ kind: 'syncFailed'; reason: string }>
+  /** A backup of the store has arrived in the cloud. */
+  | Readonly<{ kind: 'backedUp'; bytes: number }>
+  | Readonly<{ kind: 'backupFailed'; reason: string }>
   /** What the security device is could not be told; it is told again within the hour. */
   | Readonly<{ kind: 'reportFailed'; reason: string }>
   /** The cloud no longer accepts this register; nothing more will happen. */

@@ -30,3 +30,9 @@ export function advanceCounter(store: Store, counter: Counter, by = 1): number {
 export function resetCounter(store: Store, counter: Counter): void {
   store.sql.run`delete from counters where name = ${counter}`;
 }
+
+/** Sees to it that nothing is given out up to this value. */
+export function raiseCounter(store: Store, counter: Counter, least: number): void {
+  store.sql.run`insert into counters (name, value) values (${counter}, ${least})
+    on conflict (name) do update set value = max(value, excluded.value)`;
+}

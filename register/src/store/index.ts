@@ -1,3 +1,4 @@
+export * from './close-to-others.ts';
 export * from './closing-plans.ts';
 export * from './closings.ts';
 export * from './counters.ts';

@@ -32,6 +32,7 @@ import { buttonHeat } from '../sales/button-heat/index.ts';
 import { closings } from '../sales/closings/index.ts';
 import { counters } from '../sales/counters/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
+import { ownRecords } from '../sales/own-records/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
 import { cart } from '../shop/cart/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
@@ -82,6 +83,7 @@ export const features = [
   receipts,
   closings,
   counters,
+  ownRecords,
   products,
   cart,
   checkout,

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isFailure, type RegisterSession } from '../protocol/index.ts';
+import { readLinkedRegister, readSetting, type Store } from '../store/index.ts';
+import { lastBackup, sendBackup } from './send-backup.ts';
+
+/** The hour of the branch at which nobody sells. */
+const hour = 4;
+const lookEveryMs = 60_000;
+/** How long a backup that the cloud refused rests. */
+const refusedMs = 3_600_000;
+
+type BackupEvent =
+  | Readonly<{ kind: 'backedUp'; bytes: number }>
+  | Readonly<{ kind: 'backupFailed'; reason: string }>;
+
+type Line = Readonly<{ session: RegisterSession; closed: Promise<void> }>;
+
+/**
+ * Backs the store up once a day of its branch, at night or as soon as it is online after that, until the signal or the end of
+ * its line.
+ */
+export async function keepBackingUp(
+  store: Store,
+  { session, closed }: Line,
+  { signal, emit }: Readonly<{ signal: AbortSignal; emit: (event: BackupEvent) => void }>,
+): Promise<void> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  closed.then(end, end);
+  const either = AbortSignal.any([signal, ended.signal]);
+  let rests = 0;
+  while (!either.aborted) {
+    if (isDue(store, Date.now()) && Date.now() >= rests) {
+      try {
+        emit({ kind: 'backedUp', bytes: await sendBackup(store, session, { signal: either }) });
+      } catch (error) {
+        if (either.aborted || isFailure(error, 'unlinked')) return;
+        rests = Date.now() + refusedMs;
+        emit({ kind: 'backupFailed', reason: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    await wait(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
+  }
+}
+
+/** True when there was none since the last night of the branch. */
+export function isDue(store: Store, now: number): boolean {
+  const zone = readLinkedRegister(store)?.zone ?? 'Europe/Berlin';
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
+  const today = local.with({ hour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
+  const night = local.hour < hour ? today.subtract({ days: 1 }) : today;
+  return (readSetting<number>(store, lastBackup) ?? 0) < night.epochMilliseconds;
+}

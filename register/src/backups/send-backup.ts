@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { type DetailedError, Upload } from 'tus-js-client';
+import { Failure, type RegisterSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
+import { type Store, writeSetting } from '../store/index.ts';
+import {
+  bytesOf,
+  dropSnapshot,
+  readSnapshot,
+  type Snapshot,
+  takeSnapshot,
+  writeSnapshot,
+} from './snapshot.ts';
+
+/** A request of more would be cut by the server's limit of time on a slow line. */
+const chunkBytes = 4_194_304;
+
+/** When the last backup had arrived, milliseconds since 1970. */
+export const lastBackup = 'lastBackupAt';
+
+/**
+ * Backs the store up and sends it (tus 1.0), for as long as it takes: what a kill or a cut line has left is gone on with.
+ * @returns its size in bytes
+ * @throws {Failure} when the cloud refuses it
+ */
+export async function sendBackup(
+  store: Store,
+  session: RegisterSession,
+  options: RetryOptions = {},
+): Promise<number> {
+  const snapshot = readSnapshot(store) ?? (await takeSnapshot(store));
+  const size = bytesOf(snapshot);
+  try {
+    await untilReachable(
+      () => upload(store, session, readSnapshot(store) ?? snapshot, options.signal),
+      options,
+    );
+  } catch (error) {
+    // What the cloud has refused it would refuse again.
+    if (error instanceof Failure && error.kind === 'refused') dropSnapshot(store, snapshot);
+    throw error;
+  }
+  writeSetting(store, lastBackup, Date.now());
+  dropSnapshot(store, snapshot);
+  return size;
+}
+
+/** Sends what is still missing, once. */
+async function upload(
+  store: Store,
+  session: RegisterSession,
+  snapshot: Snapshot,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { file, sha256, startedAt, endedAt, url } = snapshot;
+  // Tells whether this register is linked before anything is sent.
+  await session.accessToken();
+  await new Promise<void>((resolve, reject) => {
+    const sending = new Upload(createReadStream(file), {
+      endpoint: new URL('/files/backups', session.server).href,
+      ...(url !== undefined && { uploadUrl: url }),
+      uploadSize: bytesOf(snapshot),
+      chunkSize: chunkBytes,
+      metadata: {
+        category: 'database',
+        filename: basename(store.file),
+        filetype: 'application/vnd.sqlite3',
+        ...{ sha256, startedat: startedAt, endedat: endedAt },
+      },
+      // Waiting and trying again is for those who call.
+      retryDelays: [],
+      storeFingerprintForResuming: false,
+      onBeforeRequest: async (request) => {
+        request.setHeader('Authorization', `Bearer ${await session.accessToken()}`);
+      },
+      onUploadUrlAvailable: () => {
+        if (sending.url !== null) writeSnapshot(store, { ...snapshot, url: sending.url });
+      },
+      onSuccess: () => resolve(),
+      onError: (error) => reject(failureOf(error)),
+    });
+    signal?.addEventListener(
+      'abort',
+      () => void sending.abort().then(() => reject(signal.reason as Error), reject),
+      { once: true },
+    );
+    sending.start();
+  });
+}
+
+/** No answer, and answers that pass with time, are worth another try. 409: another request had gone further. */
+function failureOf(error: Error | DetailedError): Failure {
+  const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+  const passes = status === 0 || [401, 408, 409, 423, 429].includes(status) || status >= 500;
+  const [words = ''] = error.message.split(', originated from');
+  return passes
+    ? new Failure('unreachable', 'NETWORK', `the backup was interrupted (${words})`)
+    : new Failure('refused', `HTTP_${status}`, `the cloud refused the backup (${status}: ${words})`);
+}
