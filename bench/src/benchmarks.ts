@@ -1,5 +1,6 @@
 import { articlesList } from './articles/articles-list.ts';
 import { typing } from './articles/typing.ts';
+import { backups } from './backups/backups.ts';
 import { bulk } from './bulk/bulk.ts';
 import { buttonHeat } from './button-heat/button-heat.ts';
 import { buttons } from './buttons/buttons.ts';
@@ -10,6 +11,7 @@ import { fleet } from './fleet/fleet.ts';
 import { hub } from './hub/hub.ts';
 import { importFile } from './import/import.ts';
 import type { Benchmark } from './kit/run.ts';
+import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { licences } from './licences/licences.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
@@ -38,6 +40,8 @@ export const benchmarks: readonly Benchmark[] = [
   bulk,
   importFile,
   uploads,
+  backups,
+  knowledgeBase,
   hub,
   fleet,
   sync,

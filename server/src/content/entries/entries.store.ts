@@ -6,7 +6,7 @@ import type {
 } from '@tresen/domain/content/entries';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { type EntrySearch, exactSearch, misspeltFrom, misspeltSearch } from './entry-search.ts';
+import { type EntryHits, exactSearch, misspeltFrom, misspeltSearch } from './entry-search.ts';
 import { type Condition, readable } from './readable.ts';
 import type { ContentReader } from './reader.ts';
 
@@ -47,7 +47,7 @@ export const listEntries = (
   after?: EntryPlace,
 ): Promise<ContentEntry[]> => {
   const conditions = matching(reader, filter);
-  return select(tx, reader, after ? [...conditions, isBehind(after)] : conditions, place, limit);
+  return select(tx, reader, after ? [...conditions, isBehind(after)] : conditions, limit);
 };
 
 /** Entries that have the words, the best first; where none has them, those whose words are like them. */
@@ -57,8 +57,7 @@ export const findEntries = async (
   filter: ContentFilter,
   limit: number,
 ): Promise<ContentEntry[]> => {
-  const find = ({ matches, score }: EntrySearch) =>
-    select(tx, reader, [...matching(reader, filter), matches], sql`${score} desc, ${place}`, limit);
+  const find = (hits: EntryHits) => select(tx, reader, matching(reader, filter), limit, hits);
   const exact = await find(exactSearch(filter.search));
   if (exact.length > 0) return exact;
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(misspeltFrom)}, true)`.execute(
@@ -75,13 +74,13 @@ export const findEntry = async (
   slug: string,
 ): Promise<ContentEntry | undefined> => {
   const conditions = [readable(reader), sql<boolean>`e.kind = ${kind} and e.slug = ${slug}`];
-  return (await select(tx, reader, conditions, place, 1))[0];
+  return (await select(tx, reader, conditions, 1))[0];
 };
 
 /** Whether the reader finds the entry of an id. */
 export const isReadable = async (tx: Tx, reader: ContentReader, id: string): Promise<boolean> => {
   const conditions = [readable(reader), sql<boolean>`e.id = ${id}::uuid`];
-  return (await select(tx, reader, conditions, place, 1)).length > 0;
+  return (await select(tx, reader, conditions, 1)).length > 0;
 };
 
 function matching(reader: ContentReader, { kinds, parent }: ContentFilter): Condition[] {
@@ -97,22 +96,29 @@ function isBehind({ parentOrder, parentId, order, publishDate, id }: EntryPlace)
     -extract(epoch from ${publishDate}::timestamptz), ${id}::uuid)`;
 }
 
+/** Chooses first, by little, and reads texts of what was chosen alone: of thousands that a word is in, fifty are shown. */
 async function select(
   tx: Tx,
   { language }: ContentReader,
   conditions: readonly Condition[],
-  order: RawBuilder<unknown>,
   limit: number,
+  hits?: EntryHits,
 ): Promise<ContentEntry[]> {
+  const order = hits ? sql`h.score desc, ${place}` : place;
   const { rows } = await sql<ContentEntry>`
+    with chosen as (
+      select e.id, row_number() over (order by ${order}) as place
+      from content_entries e left join content_entries p on p.id = e.parent_id
+      ${hits ? sql`join (${hits}) h on h.entry_id = e.id` : sql``}
+      where ${sql.join(conditions, sql` and `)} order by place limit ${limit})
     select e.id, e.kind, e.slug, t.language, t.title, t.summary, t.body, t.tags, e.position "order",
       e.is_public "isPublic", e.details, e.publish_date "publishDate", e.last_modified_at "lastModified",
       p.id "parentId", coalesce(p.position, 0) "parentOrder", p.slug "parentSlug", pt.title "parentTitle"
-    from content_entries e
+    from chosen join content_entries e on e.id = chosen.id
     join lateral (${inLanguage('e', language)}) t on true
     left join content_entries p on p.id = e.parent_id
     left join lateral (${inLanguage('p', language)}) pt on true
-    where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}`.execute(tx);
+    order by chosen.place`.execute(tx);
   return rows;
 }
 
