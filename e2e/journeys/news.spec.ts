@@ -9,10 +9,11 @@ test('SHL-34, SHL-35, SHL-36, SHL-37, CNT-01: from the quick panel to the news, 
   const page = await openAs(plain, user, '/dashboards/home');
   const panel = page.getByRole('dialog', { name: 'Auf einen Blick' });
   await page.getByRole('banner').getByRole('button', { name: 'Auf einen Blick' }).click();
-  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  const items = panel.getByRole('region', { name: 'Neuigkeiten', exact: true }).getByRole('listitem');
+  await expect(items).toHaveCount(5);
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 1160, y: 0, width: 280, height: 900 });
   await expect(panel.locator('time').first()).toContainText(/(tag|Mittwoch)\d{1,2}\. \p{L}+ \d{4}$/u);
-  await expect(panel.getByRole('listitem').first()).toContainText(/^Eine Suche für alles\d\d\.\d\d\.\d{4}$/);
+  await expect(items.first()).toContainText(/^Eine Suche für alles\d\d\.\d\d\.\d{4}$/);
 
   await panel.getByRole('link', { name: 'Alle anzeigen' }).click();
   await expect(page).toHaveURL(`${plain.url}/apps/news`);

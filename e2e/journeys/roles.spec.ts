@@ -24,6 +24,7 @@ const pages = [
   '/dashboards/home',
   '/dashboards/analytics',
   '/apps/news',
+  '/apps/calendar',
   '/apps/shop',
   '/apps/shop-orders',
   '/manage/receipts',

@@ -3,6 +3,7 @@ import { profile } from '../account/profile/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { authoring } from '../content/authoring/index.ts';
+import { calendar } from '../content/calendar/index.ts';
 import { documentation } from '../content/documentation/index.ts';
 import { knowledgeBase } from '../content/knowledge-base/index.ts';
 import { news } from '../content/news/index.ts';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   questions,
   releases,
   authoring,
+  calendar,
   notifications,
   cart,
   orders,

@@ -6,6 +6,7 @@ import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import BarChart from '@mui/icons-material/BarChart';
 import Business from '@mui/icons-material/BusinessOutlined';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import CloudDownload from '@mui/icons-material/CloudDownloadOutlined';
 import Contacts from '@mui/icons-material/ContactsOutlined';
@@ -60,6 +61,8 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('news', Newspaper, '/apps/news'),
     'calendar',
     item('faq', Quiz, '/apps/faq'),
+    item('calendar', CalendarMonth, '/apps/calendar'),
+    'faq',
     'academy',
     item('knowledgeBase', MenuBook, '/apps/knowledge-base', { auth: '/apps/knowledge-base/:slug?' }),
     // decisions CNT-07

@@ -17,6 +17,7 @@ const all = [
   '/dashboards/home',
   '/dashboards/analytics',
   '/apps/news',
+  '/apps/calendar',
   '/apps/faq',
   '/apps/knowledge-base',
   '/apps/downloads?downloads=true',

@@ -60,6 +60,7 @@ function occurrenceType({ builder }: Kit) {
       startsAt: t.expose('startsAt', { type: 'DateTime' }),
       endsAt: t.expose('endsAt', { type: 'DateTime' }),
       zone: t.exposeString('zone'),
+      unitId: t.id({ nullable: true, resolve: ({ event }) => event.unitId }),
       unitName: t.string({ nullable: true, resolve: ({ event }) => event.unitName }),
       isForAll: t.boolean({ description: 'Written by the vendor.', resolve: ({ event }) => event.isForAll }),
       recurrence: t.string({

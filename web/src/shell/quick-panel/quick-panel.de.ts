@@ -1,5 +1,9 @@
 export const de = {
   title: 'Auf einen Blick',
+  events: 'Termine',
+  noEvents: 'Im nächsten Jahr steht nichts an.',
+  licenceEnds: (name: string) => `Lizenz ${name} endet`,
+  openCalendar: 'Zum Kalender',
   news: 'Neuigkeiten',
   seeAll: 'Alle anzeigen',
   noNews: 'Noch keine Neuigkeiten.',

@@ -3,6 +3,10 @@ import type { de } from './quick-panel.de.ts';
 
 export const en: Translation<typeof de> = {
   title: 'Quick panel',
+  events: 'Events',
+  noEvents: 'Nothing planned for the next year.',
+  licenceEnds: (name) => `Licence ${name} ends`,
+  openCalendar: 'Open calendar',
   news: 'News',
   seeAll: 'See all',
   noNews: 'No news yet.',

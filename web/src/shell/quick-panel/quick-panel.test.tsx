@@ -54,6 +54,21 @@ const open = (answer: QuickPanelData | undefined) => {
 const toggle = (name: string) => screen.getByRole('switch', { name });
 
 describe('the quick panel', () => {
+  it('API-19: leads to what comes next, by the clock of its branch', async () => {
+    const at = '2026-11-22T23:30:00.000Z';
+    const events = [
+      { kind: 'calendarEvent' as const, name: 'Weinprobe', at, day: '2026-11-23', startMinutes: 30 },
+      { kind: 'licenceEnds' as const, name: 'Kasse Pro', at, day: '2026-11-23', startMinutes: null },
+    ];
+    open({ ...data, events });
+    const links = within(await screen.findByRole('region', { name: 'Termine' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Weinprobe23.11.2026, 0:30', '/apps/calendar?day=2026-11-23'],
+      ['Lizenz Kasse Pro endet23.11.2026', '/setting/licences'],
+      ['Zum Kalender', '/apps/calendar'],
+    ]);
+  });
+
   it('SHL-34, SHL-35: shows today’s date with its weekday', async () => {
     open(data);
     const panel = await screen.findByRole('dialog', { name: 'Auf einen Blick' });

@@ -131,7 +131,7 @@ describe('SHL-33: shortcuts', () => {
     localStorage.setItem('tresen.override', JSON.stringify({ tenantId, user: { sub: 'ada' }, oldUser }));
     await open(['devices']);
     expect(screen.getByText(/Sie handeln für jemand anderen/)).toBeTruthy();
-    expect(starred()).toEqual([]);
+    expect(starred()).toEqual(['Kalender']);
     expect(screen.queryByRole('button', { name: /merken/ })).toBeNull();
     expect(saved).toEqual([]);
   });
