@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from '../account/index.ts';
+import { fillCalendar } from '../content/calendar/index.ts';
 import { publishContent } from '../content/entries/index.ts';
 import { publishNews } from '../content/news/index.ts';
 import { type Database, inSystem } from '../kit/db/pools.ts';
@@ -11,6 +12,7 @@ import { fillCatalogue } from '../shop/products/index.ts';
 import { putTerms } from '../shop/terms/index.ts';
 import type { Config } from './config.ts';
 import { type DemoTenant, demoTenants, demoUsers } from './demo.ts';
+import { demoOwnEvents, demoVendorEvents } from './demo-calendar.ts';
 import { demoContent } from './demo-content/index.ts';
 import { fillCreditors } from './demo-creditors.ts';
 import { fillLicences } from './demo-licences.ts';
@@ -54,6 +56,7 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   await fillCatalogue(db, demoCatalogue(config.now()), config.now());
   const isFed = config.NODE_ENV === 'development';
   // Tests count what people are told.
+  if (isFed) await fillDemoCalendar(db, config.now());
   await fillLicences(db, config.now(), isFed ? 20 : 200);
   if (known !== undefined && password !== known) {
     for (const { email } of demoUsers) await setPassword(db, email, password);
@@ -70,6 +73,11 @@ export const demoWelcome = ({ password }: Demo): string[] => [
 
 function newPassword(): string {
   return [...randomBytes(10)].map((byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+async function fillDemoCalendar(db: Database, now: number): Promise<void> {
+  await fillCalendar(db, 'admin@demo.example', demoVendorEvents(now), now);
+  await fillCalendar(db, 'owner@demo.example', demoOwnEvents(now), now);
 }
 
 async function createDemo(db: Database, password: string): Promise<void> {

@@ -59,10 +59,8 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('home', HomeOutlined, '/dashboards/home'),
     item('analytics', BarChart, '/dashboards/analytics'),
     item('news', Newspaper, '/apps/news'),
-    'calendar',
-    item('faq', Quiz, '/apps/faq'),
     item('calendar', CalendarMonth, '/apps/calendar'),
-    'faq',
+    item('faq', Quiz, '/apps/faq'),
     'academy',
     item('knowledgeBase', MenuBook, '/apps/knowledge-base', { auth: '/apps/knowledge-base/:slug?' }),
     // decisions CNT-07

@@ -4,6 +4,7 @@ import { addCalendarEditing } from './calendar-editing.resolvers.ts';
 import { addCalendarFeedRoute } from './feed.routes.ts';
 
 export { nextOccurrences, wordsOf } from './calendar.service.ts';
+export { type DemoEvent, fillCalendar } from './fill-calendar.ts';
 export { holidayOf } from './holidays.ts';
 export type { Occurrence } from './occurrences.ts';
 

@@ -39,6 +39,48 @@ export type CalendarEventInput = {
   version?: number | null | undefined;
 };
 
+export type ContentAudienceInput = {
+  countries: Array<string>;
+  editions: Array<string>;
+  frontEnds: Array<string>;
+  isPublic: boolean;
+  roles: Array<string>;
+};
+
+export type ContentDetailsInput = {
+  files: Array<DownloadVersionInput>;
+  frontEnd?: string | null | undefined;
+  version: string;
+};
+
+export type ContentEntryInput = {
+  audience: ContentAudienceInput;
+  details: ContentDetailsInput;
+  /** Omit to create a new one. */
+  id?: string | null | undefined;
+  isDraft: boolean;
+  /** The change leaves the translations up to date. */
+  isStillRight: boolean;
+  kind: string;
+  order: number;
+  parentId?: string | null | undefined;
+  publishDate: string;
+  slug: string;
+  texts: Array<ContentTextInput>;
+  /** Version the change is based on. */
+  version?: number | null | undefined;
+};
+
+export type ContentTextInput = {
+  /** Markdown. */
+  body: string;
+  language: string;
+  summary: string;
+  tags: Array<string>;
+  /** Leave empty for no text in this language. */
+  title: string;
+};
+
 export type CustomerBranchInput = {
   /** Defaults to `DE`. */
   country?: string | null | undefined;
@@ -80,6 +122,15 @@ export type DebitCreditorInput = {
   noteEn: string;
   noticeDays: number;
   zipCode: string;
+};
+
+export type DownloadVersionInput = {
+  address: string;
+  bytes: number;
+  minimumRegisterVersion: string;
+  releasedOn: string;
+  sha256: string;
+  version: string;
 };
 
 export type FirstLoginEmployeeInput = {
@@ -654,6 +705,55 @@ export type RemoveUsersMutationVariables = Exact<{
 
 export type RemoveUsersMutation = { removeUsers: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type MayWriteContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MayWriteContentQuery = { mayWriteContent: boolean };
+
+export type EditedContentQueryVariables = Exact<{
+  kind: string;
+  search?: string | null | undefined;
+}>;
+
+
+export type EditedContentQuery = { editedContent: Array<{ id: string, slug: string, parentId: string | null, isDraft: boolean, publishDate: string, lastModified: string, lastModifiedBy: string, helpful: number, notHelpful: number, texts: Array<{ language: string, title: string, isOutOfDate: boolean }> }> };
+
+export type EditedContentEntryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedContentEntryQuery = { editedContentEntry: { id: string, kind: string, slug: string, parentId: string | null, order: number, isDraft: boolean, publishDate: string, version: number, lastModified: string, lastModifiedBy: string, helpful: number, notHelpful: number, audience: { isPublic: boolean, roles: Array<string>, countries: Array<string>, frontEnds: Array<string>, editions: Array<string> }, details: { version: string, frontEnd: string | null, files: Array<{ version: string, releasedOn: string, address: string, bytes: number, sha256: string, minimumRegisterVersion: string }> }, texts: Array<{ language: string, title: string, summary: string, body: string, tags: Array<string>, isOutOfDate: boolean }> } };
+
+export type ContentRevisionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentRevisionsQuery = { contentRevisions: Array<{ version: number, savedAt: string, savedBy: string, texts: Array<{ language: string, title: string, summary: string, body: string, tags: Array<string> }> }> };
+
+export type ContentCommentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContentCommentsQuery = { contentComments: Array<{ isHelpful: boolean, comment: string, votedAt: string }> };
+
+export type SaveContentEntryMutationVariables = Exact<{
+  entry: ContentEntryInput;
+}>;
+
+
+export type SaveContentEntryMutation = { saveContentEntry: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveContentEntryMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveContentEntryMutation = { removeContentEntry: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
 export type CalendarQueryVariables = Exact<{
   from: string;
   to: string;
@@ -717,6 +817,47 @@ export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: { isSuccess: boolean } };
+
+export type ContentListQueryVariables = Exact<{
+  kinds: Array<string> | string;
+  language: string;
+  parent?: string | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ContentListQuery = { contentEntries: { nodes: Array<{ id: string, kind: string, slug: string, language: string, title: string, summary: string, publishDate: string, parentSlug: string | null, parentTitle: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type ContentTextsQueryVariables = Exact<{
+  kinds: Array<string> | string;
+  language: string;
+  parent?: string | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ContentTextsQuery = { contentEntries: { nodes: Array<{ id: string, kind: string, slug: string, language: string, title: string, summary: string, body: string, isPublic: boolean, publishDate: string, parentSlug: string | null, parentTitle: string | null, details: { version: string, frontEnd: string | null } }> } };
+
+export type ContentReadingQueryVariables = Exact<{
+  kind: string;
+  slug: string;
+  language: string;
+}>;
+
+
+export type ContentReadingQuery = { contentEntry: { wasHelpful: boolean | null, entry: { id: string, kind: string, slug: string, language: string, title: string, summary: string, body: string, isPublic: boolean, publishDate: string, lastModified: string, parentSlug: string | null, parentTitle: string | null, details: { version: string, frontEnd: string | null, files: Array<{ version: string, releasedOn: string, address: string, bytes: number, sha256: string, minimumRegisterVersion: string }> } } } };
+
+export type VoteOnContentMutationVariables = Exact<{
+  entryId: string;
+  isHelpful: boolean;
+  comment: string;
+}>;
+
+
+export type VoteOnContentMutation = { voteOnContent: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type NewsQueryVariables = Exact<{
   language: string;
@@ -2460,6 +2601,13 @@ export const ClearSwitchDocument = {"__meta__":{"hash":"wsfHVZGtc8M6"}} as unkno
 export const UsersDocument = {"__meta__":{"hash":"cvI7m43t64TK"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const SaveUserDocument = {"__meta__":{"hash":"Vvjm0tzdKWeg"}} as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
 export const RemoveUsersDocument = {"__meta__":{"hash":"OvZ0O0X1piJT"}} as unknown as TypedDocumentString<RemoveUsersMutation, RemoveUsersMutationVariables>;
+export const MayWriteContentDocument = {"__meta__":{"hash":"SDqGejKrsWMy"}} as unknown as TypedDocumentString<MayWriteContentQuery, MayWriteContentQueryVariables>;
+export const EditedContentDocument = {"__meta__":{"hash":"cEtUP3dOY3JU"}} as unknown as TypedDocumentString<EditedContentQuery, EditedContentQueryVariables>;
+export const EditedContentEntryDocument = {"__meta__":{"hash":"8xCP7yjogx8i"}} as unknown as TypedDocumentString<EditedContentEntryQuery, EditedContentEntryQueryVariables>;
+export const ContentRevisionsDocument = {"__meta__":{"hash":"mYUcTbo_OBWm"}} as unknown as TypedDocumentString<ContentRevisionsQuery, ContentRevisionsQueryVariables>;
+export const ContentCommentsDocument = {"__meta__":{"hash":"RbNECUF9d_T0"}} as unknown as TypedDocumentString<ContentCommentsQuery, ContentCommentsQueryVariables>;
+export const SaveContentEntryDocument = {"__meta__":{"hash":"0f3-yzgTXyjG"}} as unknown as TypedDocumentString<SaveContentEntryMutation, SaveContentEntryMutationVariables>;
+export const RemoveContentEntryDocument = {"__meta__":{"hash":"DdltBC22Boa1"}} as unknown as TypedDocumentString<RemoveContentEntryMutation, RemoveContentEntryMutationVariables>;
 export const CalendarDocument = {"__meta__":{"hash":"Fpsu4MHVo9vo"}} as unknown as TypedDocumentString<CalendarQuery, CalendarQueryVariables>;
 export const CalendarEventDocument = {"__meta__":{"hash":"YoZevwqgRltR"}} as unknown as TypedDocumentString<CalendarEventQuery, CalendarEventQueryVariables>;
 export const FindEventsDocument = {"__meta__":{"hash":"6OtS3hbQJHfi"}} as unknown as TypedDocumentString<FindEventsQuery, FindEventsQueryVariables>;
@@ -2469,6 +2617,10 @@ export const RemoveCalendarEventDocument = {"__meta__":{"hash":"HBgAbLzEytXM"}} 
 export const RestoreCalendarEventDocument = {"__meta__":{"hash":"nPr-Jf4ltloI"}} as unknown as TypedDocumentString<RestoreCalendarEventMutation, RestoreCalendarEventMutationVariables>;
 export const CreateCalendarFeedDocument = {"__meta__":{"hash":"ZxP6f4w-yU_d"}} as unknown as TypedDocumentString<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>;
 export const RevokeCalendarFeedDocument = {"__meta__":{"hash":"U22sZE_OxFmG"}} as unknown as TypedDocumentString<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>;
+export const ContentListDocument = {"__meta__":{"hash":"MImAIJ-6FKx6"}} as unknown as TypedDocumentString<ContentListQuery, ContentListQueryVariables>;
+export const ContentTextsDocument = {"__meta__":{"hash":"LMznQyetw3ZA"}} as unknown as TypedDocumentString<ContentTextsQuery, ContentTextsQueryVariables>;
+export const ContentReadingDocument = {"__meta__":{"hash":"p88bqt9-zTs5"}} as unknown as TypedDocumentString<ContentReadingQuery, ContentReadingQueryVariables>;
+export const VoteOnContentDocument = {"__meta__":{"hash":"1cJS5Js0b-rt"}} as unknown as TypedDocumentString<VoteOnContentMutation, VoteOnContentMutationVariables>;
 export const NewsDocument = {"__meta__":{"hash":"w_8zuKsn8Y43"}} as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
 export const FindNewsDocument = {"__meta__":{"hash":"DHInM8j4J5FH"}} as unknown as TypedDocumentString<FindNewsQuery, FindNewsQueryVariables>;
 export const NewsItemDocument = {"__meta__":{"hash":"qMM-zG0afQ-j"}} as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
