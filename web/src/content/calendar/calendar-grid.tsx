@@ -20,6 +20,9 @@ interface GridProps {
   readonly onOpen: (occurrence: Occurrence) => void;
 }
 
+/** Pixels of a week, which scrolls to where the day begins. */
+const weekHeight = 720;
+
 const plugins = [dayGrid, timeGrid, classicTheme];
 
 /** A month or a week as a grid. Times are those of the branches' clocks, so the grid itself knows no zone. */
@@ -39,7 +42,7 @@ export const CalendarGrid = ({ calendar, view, day, today, onOpen }: GridProps) 
         initialView={view === 'month' ? 'dayGridMonth' : 'timeGridWeek'}
         initialDate={day}
         headerToolbar={false}
-        height="auto"
+        height={view === 'month' ? 'auto' : weekHeight}
         dayMaxEvents={4}
         scrollTime="08:00:00"
         eventInteractive

@@ -58,7 +58,8 @@ export const CalendarToolbar = ({ view, day }: ToolbarProps) => {
 function PeriodName({ view, day }: ToolbarProps) {
   const f = useFormats();
   const { from, to } = rangeOf({ view, day });
-  const name = view === 'month' ? f.monthOfYear(day) : `${f.day(from)} – ${f.day(to)}`;
+  const name =
+    view === 'month' ? `${f.month(day, 'long')} ${day.slice(0, 4)}` : `${f.day(from)} – ${f.day(to)}`;
   return (
     <span className={styles.period} role="status">
       <bdi>{name}</bdi>

@@ -49,7 +49,7 @@ export const de = {
   WEEKLY: 'Wöchentlich',
   MONTHLY: 'Monatlich',
   YEARLY: 'Jährlich',
-  interval: 'Alle wie viel Mal',
+  interval: 'Abstand',
   intervalHint: '1: jedes Mal, 2: jedes zweite Mal',
   weekdays: 'An diesen Tagen',
   repeatUntil: 'Wiederholen bis',

@@ -52,7 +52,7 @@ export const en: Translation<typeof de> = {
   WEEKLY: 'Weekly',
   MONTHLY: 'Monthly',
   YEARLY: 'Yearly',
-  interval: 'How often',
+  interval: 'Interval',
   intervalHint: '1: every time, 2: every other time',
   weekdays: 'On these days',
   repeatUntil: 'Repeat until',
