@@ -9,6 +9,8 @@ export const calendarLimits = {
   days: 60,
   /** Events of one tenant's own. */
   events: 1_000,
+  /** Of those, such as come again: each costs as many days as somebody looks at. */
+  series: 200,
   /** Days that are asked for at once. */
   range: 400,
 } as const;

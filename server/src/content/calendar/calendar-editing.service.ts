@@ -68,7 +68,7 @@ export const restoreEvent = async (ctx: Ctx, id: string, givenDay: unknown): Pro
       const leftOut = stored.leftOut.filter((day) => day !== ofDay);
       await updateEvent(tx, tenantOf(ctx), id, { ...stored, leftOut }, new Date(ctx.now()));
     } else {
-      await checkRoom(tx, tenantOf(ctx));
+      await checkRoom(tx, tenantOf(ctx), stored.recurrence);
       await markEvent(tx, tenantOf(ctx), id, null);
     }
     await log(ctx, tx, { action: 'restore', entityId: id, newValues: logged(stored) });
@@ -106,7 +106,7 @@ async function addEvent(
   input: CalendarEventInput,
   values = valuesOf(input),
 ): Promise<string> {
-  await checkRoom(tx, tenantOf(ctx));
+  await checkRoom(tx, tenantOf(ctx), input.recurrence);
   const id = newId();
   await insertEvents(tx, tenantOf(ctx), [{ ...values, id }], new Date(ctx.now()));
   await log(ctx, tx, { action: 'create', entityId: id, newValues: logged(values) });
@@ -116,6 +116,7 @@ async function addEvent(
 async function changeEvent(ctx: Ctx, tx: Tx, id: string, input: CalendarEventInput): Promise<string> {
   const stored = await held(ctx, tx, id);
   checkVersion(stored, input);
+  if (stored.recurrence === '') await checkRoom(tx, tenantOf(ctx), input.recurrence);
   const values = valuesOf(input, input.recurrence === '' ? [] : stored.leftOut);
   await updateEvent(tx, tenantOf(ctx), id, values, new Date(ctx.now()));
   await log(ctx, tx, {
@@ -164,9 +165,12 @@ function checkVersion(stored: Stored, input: CalendarEventInput): void {
   if (stored.version !== input.version) throw new AppError('CONFLICT', { version: stored.version });
 }
 
-async function checkRoom(tx: Tx, tenantId: string): Promise<void> {
-  if ((await countEvents(tx, tenantId)) >= calendarLimits.events)
-    throw new AppError('INVALID_INPUT', { field: 'title' });
+/** A calendar that nobody can look through would keep the server from other work. */
+async function checkRoom(tx: Tx, tenantId: string, recurrence: string): Promise<void> {
+  const { events, series } = await countEvents(tx, tenantId);
+  if (events >= calendarLimits.events) throw new AppError('INVALID_INPUT', { field: 'title' });
+  if (recurrence !== '' && series >= calendarLimits.series)
+    throw new AppError('INVALID_INPUT', { field: 'recurrence' });
 }
 
 function notFound() {

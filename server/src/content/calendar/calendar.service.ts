@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { calendarRangeSchema } from '@tresen/domain/content/calendar';
 import { type NewsLanguage, newsLanguageOf } from '@tresen/domain/content/news';
 import { addDays, businessDayOf, type Day } from '@tresen/domain/kit/business-day';
@@ -92,6 +93,9 @@ export const searchEvents = async (
   });
 };
 
+/** Series that are reckoned before others have their turn. */
+const atOnce = 20;
+
 /** What of all visible events lies on these days, by time. */
 export const occurrencesBetween = async (
   tx: Tx,
@@ -100,9 +104,12 @@ export const occurrencesBetween = async (
 ): Promise<Occurrence[]> => {
   const zone = await zoneOfTenant(tx, tenantId);
   const events = await eventsBetween(tx, tenantId, asked);
-  return events
-    .flatMap((event) => occurrencesOf(event, zoneOf(event, zone), asked.from, asked.to))
-    .sort(byTime);
+  const found: Occurrence[] = [];
+  for (const [index, event] of events.entries()) {
+    if (index % atOnce === atOnce - 1) await setImmediate();
+    found.push(...occurrencesOf(event, zoneOf(event, zone), asked.from, asked.to));
+  }
+  return found.sort(byTime);
 };
 
 /** What comes next, the nearest first: not over at `now`, within a year. */
@@ -114,8 +121,13 @@ export const nextOccurrences = async (
 ): Promise<Occurrence[]> => {
   // What lasts long began long ago, and zones differ by a day.
   const from = new Date(now - 86_400_000).toISOString().slice(0, 10);
-  const found = await occurrencesBetween(tx, tenantId, { from, to: addDays(from, yearAhead), unitId: null });
-  return found.filter(({ endsAt }) => endsAt.getTime() > now).slice(0, limit);
+  let next: Occurrence[] = [];
+  for (const days of [8, 60, yearAhead]) {
+    const found = await occurrencesBetween(tx, tenantId, { from, to: addDays(from, days), unitId: null });
+    next = found.filter(({ endsAt }) => endsAt.getTime() > now);
+    if (next.length >= limit) break;
+  }
+  return next.slice(0, limit);
 };
 
 /** The words of an event for a reader of a language. */

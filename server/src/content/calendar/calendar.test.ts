@@ -92,6 +92,23 @@ describe('CNT-10: a tenant’s own events', () => {
   });
 });
 
+describe('CNT-10: a tenant’s series are as many as a calendar can show', () => {
+  it('two hundred, whether new or made of a single event', async () => {
+    const id = await calendar.saved(owner);
+    await app.owner.query(
+      `insert into calendar_events (tenant_id, id, title, day, end_day, recurrence)
+       select tenant_id, gen_random_uuid(), 'Täglich', '2026-03-01', '2026-03-01', 'FREQ=DAILY'
+       from users, generate_series(1, 200) where email = 'owner@demo.example'`,
+    );
+    const daily = { recurrence: 'FREQ=DAILY' };
+    const refused = { code: 'INVALID_INPUT', parameters: { field: 'recurrence' } };
+    expect(errorOf(await calendar.save(owner, daily))).toMatchObject(refused);
+    expect(errorOf(await calendar.save(owner, { ...daily, id, version: 1 }))).toMatchObject(refused);
+    await calendar.saved(owner);
+    expect((await calendar.shown(owner)).length).toBe(200 * 31 + 2);
+  });
+});
+
 describe('CNT-10: one day of a series', () => {
   const series = { recurrence: 'FREQ=WEEKLY;COUNT=3' };
 
