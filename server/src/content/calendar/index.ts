@@ -5,7 +5,6 @@ import { addCalendarFeedRoute } from './feed.routes.ts';
 
 export { nextOccurrences, wordsOf } from './calendar.service.ts';
 export { type DemoEvent, fillCalendar } from './fill-calendar.ts';
-export { holidayOf } from './holidays.ts';
 export type { Occurrence } from './occurrences.ts';
 
 /** Events of the vendor and of each tenant, and public holidays. */

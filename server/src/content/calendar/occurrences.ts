@@ -42,7 +42,7 @@ export const occurrencesOf = (event: CalendarEvent, zone: string, from: Day, to:
 };
 
 /** The event as it is on a day on which it begins. */
-export const occurrenceOn = (event: CalendarEvent, zone: string, day: Day): Occurrence => {
+const occurrenceOn = (event: CalendarEvent, zone: string, day: Day): Occurrence => {
   const endDay = addDays(day, daysBetween(event.day, event.endDay));
   const start = instantOfDay(day, event.startMinutes ?? 0, zone);
   const end =

@@ -1,7 +1,7 @@
 import { type Answer, dataOf, type TestServer } from '../../app/testing/test-app.ts';
 
 /** An event as it is entered, with what a test changes. */
-export const eventInput = (changes: object = {}) => ({
+const eventInput = (changes: object = {}) => ({
   title: 'Inventur',
   description: '',
   titleEn: '',
