@@ -25,7 +25,7 @@ const grid = lateCode(async () => ({ default: (await import('./calendar-grid.tsx
 export const CalendarPage = () => {
   const t = useTexts(calendarTexts);
   const language = useLanguage();
-  const { shown, today } = useShown();
+  const { shown, today, isPhone } = useShown();
   const query = useQuery(calendarQuery(rangeOf(shown), language));
   const [editing, setEditing] = useState<Editing>();
   const [isSubscribing, setSubscribing] = useState(false);
@@ -43,7 +43,9 @@ export const CalendarPage = () => {
       </PageHeader>
       <CalendarToolbar {...shown} />
       <Loaded query={query} skeleton={<Skeleton height={480} />}>
-        {(calendar) => <Content calendar={calendar} {...shown} today={today} onEdit={setEditing} />}
+        {(calendar) => (
+          <Content calendar={calendar} {...shown} today={today} isPhone={isPhone} onEdit={setEditing} />
+        )}
       </Loaded>
       {editing && (
         <EditedEvent
@@ -62,10 +64,11 @@ interface ContentProps {
   readonly view: 'month' | 'week' | 'agenda';
   readonly day: string;
   readonly today: string;
+  readonly isPhone: boolean;
   readonly onEdit: (editing: Editing) => void;
 }
 
-function Content({ calendar, view, day, today, onEdit }: ContentProps) {
+function Content({ calendar, view, day, today, isPhone, onEdit }: ContentProps) {
   const { params, change } = useAddress();
   const { pathname } = useLocation();
   const chosen = useOfBranches(calendar);
@@ -79,10 +82,11 @@ function Content({ calendar, view, day, today, onEdit }: ContentProps) {
   };
   return (
     <>
-      {view === 'agenda' ? (
+      {/* Seven columns leave a phone no room for what is at the same time. */}
+      {view === 'agenda' || (view === 'week' && isPhone) ? (
         <Agenda
           calendar={chosen}
-          from={day}
+          from={view === 'agenda' ? day : rangeOf({ view, day }).from}
           addressOf={(one) => `${pathname}?${changedParams(params, paramsOf(one))}`}
         />
       ) : (
@@ -100,7 +104,7 @@ function useShown() {
   const { params } = useAddress();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const today = deviceDay();
-  return { shown: shownOf(params, isPhone ? 'agenda' : 'month', today), today };
+  return { shown: shownOf(params, isPhone ? 'agenda' : 'month', today), today, isPhone };
 }
 
 /** Of the chosen branches, and what belongs to none. */
