@@ -30,10 +30,10 @@ export const ClientDialog = ({ action, device, onRun, onClose }: DialogProps) =>
     if (client.trim() !== '') onRun(client.trim());
   };
   return (
-    <FormDialog title={t.clientTitle[action]} onClose={onClose}>
+    <FormDialog title={isRegistering ? t.registerTitle : t.deregisterTitle} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <DialogContent className={styles.form ?? ''}>
-          <p>{t.clientText[action]}</p>
+          <p>{isRegistering ? t.registerText : t.deregisterText}</p>
           {!isRegistering && known.length > 0 ? (
             <ChoiceBox
               label={t.client}

@@ -10,15 +10,11 @@ export const de = {
   deregisterClient: 'Kasse abmelden',
   selfTests: 'Selbsttest starten',
   readOuts: 'TSE auslesen',
-  clientTitle: {
-    registerClient: 'Kasse an der TSE anmelden',
-    deregisterClient: 'Kasse von der TSE abmelden',
-  },
-  clientText: {
-    registerClient: 'Danach signiert die TSE die Belege dieser Kasse.',
-    deregisterClient:
-      'Danach signiert die TSE keine Belege dieser Kasse mehr, bis Sie sie wieder anmelden. Tun Sie das nur, wenn die Kasse die TSE nicht mehr braucht.',
-  },
+  registerTitle: 'Kasse an der TSE anmelden',
+  deregisterTitle: 'Kasse von der TSE abmelden',
+  registerText: 'Danach signiert die TSE die Belege dieser Kasse.',
+  deregisterText:
+    'Danach signiert die TSE keine Belege dieser Kasse mehr, bis Sie sie wieder anmelden. Tun Sie das nur, wenn die Kasse die TSE nicht mehr braucht.',
   client: 'Seriennummer der Kasse',
   clientMissing: 'Bitte geben Sie die Seriennummer der Kasse an.',
   cancel: 'Abbrechen',

@@ -12,15 +12,11 @@ export const en: typeof german.de = {
   deregisterClient: 'Deregister client',
   selfTests: 'Run self-test',
   readOuts: 'Read out',
-  clientTitle: {
-    registerClient: 'Register a client with the security device',
-    deregisterClient: 'Deregister a client from the security device',
-  },
-  clientText: {
-    registerClient: 'From then on the device signs the receipts of this register.',
-    deregisterClient:
-      'From then on the device signs no receipts of this register until you register it again. Do this only if the register no longer needs the device.',
-  },
+  registerTitle: 'Register a client with the security device',
+  deregisterTitle: 'Deregister a client from the security device',
+  registerText: 'From then on the device signs the receipts of this register.',
+  deregisterText:
+    'From then on the device signs no receipts of this register until you register it again. Do this only if the register no longer needs the device.',
   client: 'Serial number of the register',
   clientMissing: 'Please enter the serial number of the register.',
   cancel: 'Cancel',
