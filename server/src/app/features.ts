@@ -15,6 +15,7 @@ import { tseArchives } from '../fiscal/archives/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { backups } from '../fleet/backups/index.ts';
+import { swaps } from '../fiscal/swaps/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { updatePrices } from '../fleet/licence-service/index.ts';
 import { licences } from '../fleet/licences/index.ts';
@@ -74,6 +75,7 @@ export const features = [
   securityDevices,
   taxNotifications,
   tseArchives,
+  swaps,
   masterData,
   imports,
   sync,

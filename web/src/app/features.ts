@@ -13,6 +13,7 @@ import { releases } from '../content/releases/index.ts';
 import { tseArchives } from '../fiscal/archives/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
+import { swaps } from '../fiscal/swaps/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { licences } from '../fleet/licences/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   devices,
   licences,
   securityDevices,
+  swaps,
   taxNotifications,
   tseArchives,
   organizations,

@@ -125,7 +125,7 @@ describe('what a policy admits', () => {
     [
       'ACC-30, ACC-34: security devices and their registration',
       /^\/manage\/data\/(securityDevices|register)/,
-      5,
+      6,
       roles,
       groups.owner,
     ],

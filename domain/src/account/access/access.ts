@@ -297,6 +297,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.securityDeviceReports': fiscalDevices,
   'Query.searchSecurityDevices': fiscalDevices,
   'Query.securityDeviceActions': fiscalDevices,
+  'Query.securityDeviceSwaps': fiscalDevices,
   'Query.tseArchives': fiscalDevices,
   'Query.tseArchive': fiscalDevices,
   'Query.tseArchiveFindings': fiscalDevices,
@@ -487,6 +488,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
   ]),
   ...pages(fiscalDevices, [
     '/manage/data/securityDevices',
+    '/manage/data/securityDevices/swaps',
     '/manage/data/securityDevices/:securityDeviceId',
     '/manage/data/securityDevices/:securityDeviceId/archives/:archiveId',
     '/manage/data/register',

@@ -3,6 +3,7 @@ import { addTaxNotifications } from './tax-notifications.resolvers.ts';
 import { addTaxNotificationRoutes } from './tax-notifications.routes.ts';
 
 export { createTaxReceiptRoutes } from './receipt.routes.ts';
+export { type TaxRegistration, taxRegistrations } from './registrations.service.ts';
 export { countNotifications as countTaxNotifications } from './tax-notifications.store.ts';
 export {
   createTaxNotificationWatch,

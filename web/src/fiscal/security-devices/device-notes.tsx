@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { deviceFaults, isErrorCause } from '@tresen/domain/fiscal/security-devices';
+import { swapCauses } from '@tresen/domain/fiscal/swaps';
+import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -24,7 +26,11 @@ export const DeviceNotes = ({ device }: NotesProps) => {
       {isRetired && <RetirementNote device={device} text={t.retiredNote} />}
       {isReplaced && !isRetired && <RetirementNote device={device} text={t.replacedNote} />}
       {causesOf(device.causes).map((cause) => (
-        <Alert key={cause} severity={isErrorCause(cause) ? 'error' : 'warning'}>
+        <Alert
+          key={cause}
+          severity={isErrorCause(cause) ? 'error' : 'warning'}
+          action={swapCauses.some((one) => one === cause) && <SwapLink />}
+        >
           {advice[cause]}
         </Alert>
       ))}
@@ -36,6 +42,16 @@ export const DeviceNotes = ({ device }: NotesProps) => {
     </>
   );
 };
+
+/** What is to be done until the new device works. */
+function SwapLink() {
+  const t = useTexts(securityDeviceTexts);
+  return (
+    <Button component={Link} to="/manage/data/securityDevices/swaps" color="inherit">
+      {t.toSwaps}
+    </Button>
+  );
+}
 
 function RetirementNote({ device, text }: NotesProps & { readonly text: string }) {
   return (

@@ -1,5 +1,10 @@
 import type { Feature } from '../../kit/feature/index.ts';
 
+export { useRunAction } from './device-actions.queries.ts';
+export { DeviceCauses } from './device-state.tsx';
+export { useSetRetired } from './security-devices.queries.ts';
+export { ShortSerial } from './serial.tsx';
+
 /** The devices that sign receipts (FIS-01, SHL-69). */
 export const securityDevices: Feature = {
   search: {

@@ -1,5 +1,7 @@
 import Shield from '@mui/icons-material/GppGoodOutlined';
+import Button from '@mui/material/Button';
 import { securityDeviceList, securityDeviceListWords } from '@tresen/domain/fiscal/security-devices';
+import { Link } from 'react-router';
 import { ListPage } from '../../account/list-page/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { placeNames } from '../../kit/list/index.ts';
@@ -32,6 +34,11 @@ export const SecurityDevicesPage = () => {
       list={list}
       columns={columns}
       nameOf={nameOf}
+      head={
+        <Button component={Link} to="/manage/data/securityDevices/swaps" color="inherit">
+          {t.toSwaps}
+        </Button>
+      }
       filters={<BranchFilter resets={placeNames} />}
       exported={exported}
       {...(mayRun && { actions: <BulkActions selection={list.selection} />, mayChoose: isInUse })}

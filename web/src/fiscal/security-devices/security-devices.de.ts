@@ -1,5 +1,6 @@
 export const de = {
   title: 'TSE',
+  toSwaps: 'TSE tauschen',
   back: 'Zurück zur Liste der TSE',
   previous: 'Vorherige TSE',
   next: 'Nächste TSE',

@@ -7,6 +7,7 @@ import type {
 
 export const en: typeof de = {
   title: 'Security devices',
+  toSwaps: 'Swap devices',
   back: 'Back to the list of security devices',
   previous: 'Previous security device',
   next: 'Next security device',

@@ -916,6 +916,22 @@ export type RestoreNotificationsMutationVariables = Exact<{
 
 export type RestoreNotificationsMutation = { restoreNotifications: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type SwapProductsQueryVariables = Exact<{
+  language: string;
+  search: string;
+}>;
+
+
+export type SwapProductsQuery = { shopCatalogue: { nodes: Array<{ id: number, articleName: string }> } };
+
+export type SwapProductQueryVariables = Exact<{
+  language: string;
+  id: number;
+}>;
+
+
+export type SwapProductQuery = { shopProduct: { product: { id: number, categoryId: string, articleName: string, active: boolean, type: string, viewType: string, contractType: string, contractDurationMonths: number, billingIntervalMonths: number, articleNr: string, articlePrice: number, setupFee: number, articleEan: string, appRegLevel: number, shortDescription: string, longDescription: string, importantNotice: string, imageUrls: Array<string>, discountedPrice: number | null, functions: string, licenseRequired: boolean, upgradeValue: number | null, shopDiscount: { description: string, startDate: string, endDate: string } | null } } | null };
+
 export type LicenceOffersQueryVariables = Exact<{
   language: string;
   types: Array<string> | string;
@@ -2628,6 +2644,8 @@ export const NotificationsDocument = {"__meta__":{"hash":"bYQ9RohxDdl3"}} as unk
 export const DismissNotificationDocument = {"__meta__":{"hash":"v4oPW-ENWj9x"}} as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>;
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"LHRZ_L9i-22c"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"U1q3Un7X-dDv"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
+export const SwapProductsDocument = {"__meta__":{"hash":"dVt-RnYoiSMx"}} as unknown as TypedDocumentString<SwapProductsQuery, SwapProductsQueryVariables>;
+export const SwapProductDocument = {"__meta__":{"hash":"-ZJJwif2xTlf"}} as unknown as TypedDocumentString<SwapProductQuery, SwapProductQueryVariables>;
 export const LicenceOffersDocument = {"__meta__":{"hash":"KjiXAqJP0yW5"}} as unknown as TypedDocumentString<LicenceOffersQuery, LicenceOffersQueryVariables>;
 export const LicencesDocument = {"__meta__":{"hash":"_lm8GpAVDXmc"}} as unknown as TypedDocumentString<LicencesQuery, LicencesQueryVariables>;
 export const LicenceDocument = {"__meta__":{"hash":"bpsSm_FRnkg6"}} as unknown as TypedDocumentString<LicenceQuery, LicenceQueryVariables>;

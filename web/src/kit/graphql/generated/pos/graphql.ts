@@ -782,6 +782,20 @@ export type SecurityDevicePastFragment = { reportedAt: string, registerName: str
 
 export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
 
+export type SecurityDeviceSwapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityDeviceSwapsQuery = { securityDeviceSwaps: Array<{ id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, steps: Array<{ step: string, state: string }> }> };
+
+export type PrepareSwapNotificationsMutationVariables = Exact<{
+  unitIds: Array<string> | string;
+}>;
+
+
+export type PrepareSwapNotificationsMutation = { prepareTaxNotifications: { prepared: number, ready: number } };
+
+export type SwapRowFragment = { id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, steps: Array<{ step: string, state: string }> };
+
 export type DeviceListQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -2943,6 +2957,27 @@ export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   firmwareUpdate
   lastReportAt
 }`, {"fragmentName":"SecurityDeviceFacts"}) as unknown as TypedDocumentString<SecurityDeviceFactsFragment, unknown>;
+export const SwapRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SwapRow on SecurityDeviceSwap {
+  id
+  serial
+  kind
+  registerName
+  unitId
+  unitName
+  causes
+  certificateExpiresAt
+  canExport
+  successorId
+  successorSerial
+  archiveId
+  steps {
+    step
+    state
+  }
+  next
+}
+    `, {"fragmentName":"SwapRow"}) as unknown as TypedDocumentString<SwapRowFragment, unknown>;
 export const DeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -4095,6 +4130,8 @@ export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"t-1UhvGsmozZ"}
 export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;
 export const ShowSecurityDevicePinsDocument = {"__meta__":{"hash":"-D2lQy1TE7tS"}} as unknown as TypedDocumentString<ShowSecurityDevicePinsMutation, ShowSecurityDevicePinsMutationVariables>;
 export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDUK"}} as unknown as TypedDocumentString<SetSecurityDeviceRetiredMutation, SetSecurityDeviceRetiredMutationVariables>;
+export const SecurityDeviceSwapsDocument = {"__meta__":{"hash":"KDJrFkbzWHBO"}} as unknown as TypedDocumentString<SecurityDeviceSwapsQuery, SecurityDeviceSwapsQueryVariables>;
+export const PrepareSwapNotificationsDocument = {"__meta__":{"hash":"ch-YTuwbXu5j"}} as unknown as TypedDocumentString<PrepareSwapNotificationsMutation, PrepareSwapNotificationsMutationVariables>;
 export const DeviceListDocument = {"__meta__":{"hash":"dIJfzsvwjd1P"}} as unknown as TypedDocumentString<DeviceListQuery, DeviceListQueryVariables>;
 export const DeviceNeighboursDocument = {"__meta__":{"hash":"2ydxEkjhqnRd"}} as unknown as TypedDocumentString<DeviceNeighboursQuery, DeviceNeighboursQueryVariables>;
 export const DeviceSyncDocument = {"__meta__":{"hash":"E774KXp6vyd4"}} as unknown as TypedDocumentString<DeviceSyncQuery, DeviceSyncQueryVariables>;

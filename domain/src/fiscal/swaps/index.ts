@@ -1,0 +1,19 @@
+export {
+  type DeviceOrder,
+  devicesWithOrder,
+  isDeviceProduct,
+  type OrderingDevice,
+  productSearches,
+} from './ordered-devices.ts';
+export {
+  isSwapFinished,
+  nextSwapStep,
+  type SwapFacts,
+  type SwapStates,
+  type SwapStep,
+  type SwapStepState,
+  swapCauses,
+  swapStatesOf,
+  swapStepStates,
+  swapSteps,
+} from './swap-steps.ts';

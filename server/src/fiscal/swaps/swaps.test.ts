@@ -1,0 +1,140 @@
+import { anyOrderLine } from '@tresen/domain/shop/orders/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
+import { addPerson, addTenant } from '../../app/testing/people.ts';
+import { placeTestOrder } from '../../app/testing/place-test-order.ts';
+import { newSecurityDevice, reportDevice } from '../../app/testing/security-devices.ts';
+import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { type Database, openDatabase } from '../../kit/db/pools.ts';
+import { newId } from '../../kit/ids/index.ts';
+
+let app: TestServer;
+let db: Database;
+let tenantId: string;
+let owner: string;
+let till: LinkedRegister;
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+const ending = (given: object = {}) =>
+  newSecurityDevice({
+    certificateExpiresAt: inDays(25),
+    signatures: { used: 100, most: 20_000_000 },
+    ...given,
+  });
+
+beforeAll(async () => {
+  app = await startTestApp();
+  db = openDatabase(app.ownerUrl, () => undefined);
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await app.stop();
+});
+beforeEach(async () => {
+  tenantId = await addTenant(app);
+  owner = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
+  till = await linkRegister(app, owner, { name: 'Bar' });
+});
+
+interface Found {
+  readonly id: string;
+  readonly successorId: string | null;
+  readonly next: string | null;
+  readonly steps: readonly { readonly step: string; readonly state: string }[];
+}
+const swaps = async (person = owner) =>
+  dataOf<{ securityDeviceSwaps: Found[] }>(
+    await app.call(
+      '/graphql/pos',
+      person,
+      '{ securityDeviceSwaps { id successorId next steps { step state } } }',
+      {},
+    ),
+  ).securityDeviceSwaps;
+/** How the steps of a device stand, by their names; undefined where it is not listed. */
+const statesOf = async (id: string) => {
+  const found = (await swaps()).find((swap) => swap.id === id);
+  return (
+    found && { next: found.next, ...Object.fromEntries(found.steps.map(({ step, state }) => [step, state])) }
+  );
+};
+const order = (quantity: number, status: 'ordered' | 'rejected' = 'ordered') =>
+  placeTestOrder(db, tenantId, {
+    lines: [{ ...anyOrderLine(), name: 'TSE-Modul für fünf Jahre', quantity }],
+  }).then(({ id }) => app.owner.query('update shop_orders set status = $2 where id = $1', [id, status]));
+const archive = (deviceId: string, lastCounter: number, verdict = 'sound') =>
+  app.owner.query(
+    `insert into tse_archives (tenant_id, id, security_device_id, name, size, received, state, verdict, summary,
+       sender_kind, sender_id, sender_name, begun_at)
+     values ($1, $2, $3, 'a.tar', 10, 10, 'checked', $4, $5, 'register', $3, 'Bar', clock_timestamp())`,
+    [tenantId, newId(), deviceId, verdict, JSON.stringify({ lastCounter })],
+  );
+
+describe('the swap of a security device', () => {
+  it('goes from the order to the device that is kept, as facts say', async () => {
+    const old = await reportDevice(app, till, ending());
+    expect(await statesOf(old)).toMatchObject({
+      next: 'order',
+      order: 'open',
+      archive: 'open',
+      swap: 'open',
+    });
+    await order(1);
+    expect(await statesOf(old)).toMatchObject({ next: 'archive', order: 'done' });
+    await archive(old, 90);
+    expect(await statesOf(old)).toMatchObject({ next: 'swap', archive: 'done' });
+    const successorId = await reportDevice(app, till, newSecurityDevice());
+    expect(await statesOf(old)).toMatchObject({ next: 'archive', archive: 'open', swap: 'done' });
+    expect(await swaps()).toMatchObject([{ id: old, successorId }]);
+    await archive(old, 100);
+    expect(await statesOf(old)).toMatchObject({ next: 'notify', archive: 'done', notify: 'open' });
+    await app.call(
+      '/graphql/pos',
+      owner,
+      'mutation($ids: [ID!]!) { prepareTaxNotifications(unitIds: $ids) { ready } }',
+      { ids: [till.unitId] },
+    );
+    expect(await statesOf(old)).toMatchObject({ next: 'notify', notify: 'failed' });
+    await app.owner.query(
+      `update tax_notifications set report_state = 3, task_state = 2, sent_on = current_date where unit_id = $1`,
+      [till.unitId],
+    );
+    expect(await statesOf(old)).toMatchObject({ next: 'keep', notify: 'done' });
+    await app.call(
+      '/graphql/pos',
+      owner,
+      'mutation($id: ID!) { setSecurityDeviceRetired(id: $id, isRetired: true) { isSuccess } }',
+      { id: old },
+    );
+    expect(await statesOf(old)).toMatchObject({ next: null, keep: 'done' });
+  });
+
+  it('is not about devices that are well, nor about those of others', async () => {
+    await reportDevice(app, till, newSecurityDevice());
+    expect(await swaps()).toEqual([]);
+    await reportDevice(app, till, ending());
+    const elsewhere = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
+    expect(await swaps(elsewhere)).toEqual([]);
+  });
+
+  it('has no piece of an order that was rejected; what was ordered goes to those that end first', async () => {
+    const other = await linkRegister(app, owner);
+    const late = await reportDevice(app, till, ending());
+    const soon = await reportDevice(app, other, ending({ certificateExpiresAt: inDays(5) }));
+    await order(2, 'rejected');
+    expect((await swaps()).map(({ id, next }) => [id, next])).toEqual([
+      [soon, 'order'],
+      [late, 'order'],
+    ]);
+    await order(1);
+    expect((await swaps()).map(({ next }) => next)).toEqual(['archive', 'order']);
+  });
+
+  it('begins anew with an archive that nobody can read', async () => {
+    const id = await reportDevice(app, till, ending());
+    await order(1);
+    await archive(id, 100, 'unreadable');
+    expect(await statesOf(id)).toMatchObject({ next: 'archive', archive: 'failed' });
+  });
+});
