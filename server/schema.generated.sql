@@ -1956,6 +1956,16 @@ CREATE VIEW register_cursors WITH (security_invoker=true) AS
   WHERE d.unlinked_at IS NULL AND d.status = 1;
 GRANT SELECT ON register_cursors TO tresen_app;
 
+CREATE TABLE release_feeds (
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT release_feeds_pkey PRIMARY KEY (user_id),
+  CONSTRAINT release_feeds_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT release_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON release_feeds TO tresen_system;
+
 CREATE TABLE rooms (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

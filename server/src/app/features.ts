@@ -11,6 +11,7 @@ import { contentEntries } from '../content/entries/index.ts';
 import { calendar } from '../content/calendar/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
+import { releases } from '../content/releases/index.ts';
 import { tseArchives } from '../fiscal/archives/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
@@ -67,6 +68,7 @@ export const features = [
   news,
   contentEntries,
   calendar,
+  releases,
   notifications,
   devices,
   backups,

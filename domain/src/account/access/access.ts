@@ -96,6 +96,9 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.contentEntries': both('user'),
   'Query.contentEntry': both('user'),
   'Mutation.voteOnContent': both('user'),
+  'Query.releaseFeed': both('user'),
+  'Mutation.createReleaseFeed': both('user'),
+  'Mutation.revokeReleaseFeed': both('user'),
   'Query.mayWriteContent': both('user'),
   // Of the vendor's own tenant only (contract 2): its service checks that.
   'Query.editedContent': both('admin'),
@@ -383,6 +386,8 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /api/quick-panel/data': both('user'),
   // Who knows the address: calendar programs have no session.
   'GET /api/calendar-feeds/:file': both('everyone'),
+  // Programs have no session: what is public, else the address is the secret.
+  'GET /api/release-feeds/:file': both('everyone'),
   'GET /files/photoURL/:name': both('everyone'),
   'GET /files/shopPictures/:name': both('everyone'),
   // Registers load them, too: who knows the name may.

@@ -46,6 +46,7 @@ export const auditEvents = {
   acting: ['start', 'end'],
   auditLog: ['export'],
   newsItem: ['create', 'update', 'remove'],
+  releaseFeed: ['create', 'revoke'],
   contentEntry: ['create', 'update', 'remove'],
   calendarEvent: ['create', 'update', 'remove', 'restore', 'leaveOut'],
   calendarFeed: ['create', 'revoke'],

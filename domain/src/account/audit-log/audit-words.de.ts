@@ -24,6 +24,7 @@ export const de: AuditWords = {
     contentEntry: 'Inhalte',
     calendarEvent: 'Kalender',
     calendarFeed: 'Kalenderabo',
+    releaseFeed: 'Feed der Versionshinweise',
     shopProduct: 'Produkte im Shop',
     shopCategory: 'Kategorien im Shop',
     shopTerms: 'Geschäftsbedingungen des Shops',
@@ -121,6 +122,10 @@ export const de: AuditWords = {
       create: (name) => `den Beitrag${quoted(name)} geschrieben`,
       update: (name) => `den Beitrag${quoted(name)} geändert`,
       remove: (name) => `den Beitrag${quoted(name)} entfernt`,
+    },
+    releaseFeed: {
+      create: () => 'eine Adresse für den Feed der Versionshinweise erzeugt',
+      revoke: () => 'die Adresse für den Feed der Versionshinweise widerrufen',
     },
     contentEntry: {
       create: (name) => `den Inhalt${quoted(name)} geschrieben`,

@@ -22,6 +22,7 @@ export const en: AuditWords = {
     auditLog: 'Audit log',
     newsItem: 'News',
     contentEntry: 'Content',
+    releaseFeed: 'Feed of release notes',
     calendarEvent: 'Calendar',
     calendarFeed: 'Calendar subscription',
     shopProduct: 'Shop products',
@@ -120,6 +121,10 @@ export const en: AuditWords = {
       create: (name) => `wrote the news item${quoted(name)}`,
       update: (name) => `changed the news item${quoted(name)}`,
       remove: (name) => `removed the news item${quoted(name)}`,
+    },
+    releaseFeed: {
+      create: () => 'created an address for the feed of release notes',
+      revoke: () => 'revoked the address for the feed of release notes',
     },
     contentEntry: {
       create: (name) => `wrote the content${quoted(name)}`,

@@ -2,7 +2,7 @@ import type { ContentFrontEnd, ContentLanguage } from '@tresen/domain/content/en
 import type { Role } from '@tresen/domain/kit/groups';
 import { sql } from 'kysely';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { type Database, inTenant, outsideTenants, type Tx } from '../../kit/db/pools.ts';
 
 /** Who reads, where, in which language, now: it decides what is there. Nobody who is signed in has a role. */
 export interface ContentReader {
@@ -18,18 +18,31 @@ export interface ContentReader {
 
 export type ReadingPlace = Pick<ContentReader, 'frontEnd' | 'language'>;
 
+type Reading<T> = (tx: Tx, reader: ContentReader) => Promise<T>;
+
 /** Reads content as the caller, who is signed in. @throws {AppError} UNAUTHENTICATED */
-export const asReader = <T>(
-  ctx: Ctx,
-  place: ReadingPlace,
-  work: (tx: Tx, reader: ContentReader) => Promise<T>,
-): Promise<T> => {
+export const asReader = <T>(ctx: Ctx, place: ReadingPlace, work: Reading<T>): Promise<T> => {
   const { tenantId, principal } = userOf(ctx);
-  const now = new Date(ctx.now());
-  return inTenant(ctx.db, tenantId, async (tx) =>
-    work(tx, { ...place, ...(await companyOf(tx, tenantId)), role: principal, now }),
-  );
+  return asMember(ctx.db, ctx.now(), { tenantId, role: principal }, place, work);
 };
+
+/** Reads content as somebody of a tenant. @param now milliseconds since 1970 */
+export const asMember = <T>(
+  db: Database,
+  now: number,
+  { tenantId, role }: { readonly tenantId: string; readonly role: Role },
+  place: ReadingPlace,
+  work: Reading<T>,
+): Promise<T> =>
+  inTenant(db, tenantId, async (tx) =>
+    work(tx, { ...place, ...(await companyOf(tx, tenantId)), role, now: new Date(now) }),
+  );
+
+/** Reads content as nobody, who finds what is public. @param now milliseconds since 1970 */
+export const asGuest = <T>(db: Database, now: number, place: ReadingPlace, work: Reading<T>): Promise<T> =>
+  outsideTenants(db, (tx) =>
+    work(tx, { ...place, role: null, countries: [], editions: [], now: new Date(now) }),
+  );
 
 async function companyOf(tx: Tx, tenantId: string): Promise<Pick<ContentReader, 'countries' | 'editions'>> {
   const { rows } = await sql<{ countries: string[]; editions: string[] }>`

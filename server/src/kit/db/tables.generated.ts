@@ -1152,6 +1152,12 @@ export interface RegisterCursors {
   unit_id: string | null;
 }
 
+export interface ReleaseFeeds {
+  created_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface Rooms {
   change_seq: number;
   colour: string | null;
@@ -2002,6 +2008,7 @@ export interface DB {
   record_pictures: RecordPictures;
   refresh_tokens: RefreshTokens;
   register_cursors: RegisterCursors;
+  release_feeds: ReleaseFeeds;
   rooms: Rooms;
   sales_article_month: SalesArticleMonth;
   sales_day: SalesDay;

@@ -1,0 +1,42 @@
+import { Feed } from 'feed';
+import { type Html, html } from '../../kit/html/index.ts';
+import type { ContentEntry } from '../entries/index.ts';
+
+/** An application and its releases as Atom (RFC 4287). @param origin where this server answers */
+export const feedText = (
+  application: ContentEntry,
+  releases: readonly ContentEntry[],
+  origin: string,
+): string => {
+  const link = `${origin}/release-notes/${application.slug}`;
+  const feed = new Feed({
+    ...{ id: `urn:uuid:${application.id}`, title: application.title, description: application.summary, link },
+    ...{ language: application.language, generator: 'Tresen' },
+    updated: releases[0]?.publishDate ?? application.publishDate,
+  });
+  for (const release of releases)
+    feed.addItem({
+      id: `urn:uuid:${release.id}`,
+      title: `${release.details.version}: ${release.title}`,
+      link,
+      date: release.lastModified > release.publishDate ? release.lastModified : release.publishDate,
+      published: release.publishDate,
+      content: plainHtml(release.body),
+    });
+  return feed.atom1();
+};
+
+/** A Markdown text as paragraphs and items of a list, its marks as they were typed: nothing of it becomes a tag. */
+function plainHtml(markdown: string): string {
+  const blocks = markdown.split(/\n{2,}/).map((block) => {
+    const lines = block.split('\n').filter((line) => line.trim() !== '');
+    const isList = lines.length > 0 && lines.every((line) => line.startsWith('- '));
+    return isList ? list(lines) : html`<p>${lines.join(' ')}</p>`;
+  });
+  // Whatever ends a section of XML inside of it would end it for whoever reads the feed.
+  return html`${blocks}`.text.replaceAll(']]>', ']]&gt;');
+}
+
+function list(lines: readonly string[]): Html {
+  return html`<ul>${lines.map((line) => html`<li>${line.slice(2)}</li>`)}</ul>`;
+}

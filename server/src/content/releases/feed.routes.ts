@@ -1,0 +1,32 @@
+import { AppError } from '@tresen/domain/kit/errors';
+import type { FastifyInstance } from 'fastify';
+import { ctxOf } from '../../kit/http/index.ts';
+import { readFeed } from './feed.service.ts';
+
+interface FeedRequest {
+  readonly Params: { readonly file: string };
+  readonly Querystring: { readonly application?: unknown; readonly language?: unknown };
+}
+
+/**
+ * `GET /api/release-feeds/<secret>.atom?application=` and `/api/release-feeds/public.atom?application=`: programs have no
+ * session, the address is the secret.
+ */
+export const addReleaseFeedRoute = (app: FastifyInstance): void => {
+  app.get<FeedRequest>('/api/release-feeds/:file', { exposeHeadRoute: false }, async (request, reply) => {
+    const [, token] = /^(.+)\.atom$/.exec(request.params.file) ?? [];
+    if (token === undefined) throw new AppError('NOT_FOUND', { what: 'releaseFeed' });
+    const { db, now } = ctxOf(request);
+    const text = await readFeed(db, now(), {
+      token,
+      application: String(request.query.application ?? ''),
+      language: String(request.query.language ?? 'de'),
+      origin: `${request.protocol}://${request.host}`,
+    });
+    return reply
+      .type('application/atom+xml; charset=utf-8')
+      .header('cache-control', token === 'public' ? 'public, max-age=300' : 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .send(text);
+  });
+};
