@@ -14,6 +14,7 @@ import { tseArchives } from '../fiscal/archives/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
 import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { swaps } from '../fiscal/swaps/index.ts';
+import { backups } from '../fleet/backups/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { licences } from '../fleet/licences/index.ts';
 import { registerSetup } from '../fleet/register-setup/index.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   exportFiles,
   syncProblems,
   devices,
+  backups,
   licences,
   securityDevices,
   swaps,

@@ -3,6 +3,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Apartment from '@mui/icons-material/Apartment';
 import Apps from '@mui/icons-material/Apps';
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
+import Backup from '@mui/icons-material/BackupOutlined';
 import Badge from '@mui/icons-material/BadgeOutlined';
 import BarChart from '@mui/icons-material/BarChart';
 import Business from '@mui/icons-material/BusinessOutlined';
@@ -108,7 +109,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     ]),
     item('devices', PointOfSale, '/setting/devices', { covers: '/setting/device/' }),
     item('licences', VpnKey, '/setting/licences', { covers: '/setting/licence' }),
-    'backups',
+    item('backups', Backup, '/setting/backups'),
     item('myServices', EventRepeat, '/setting/myServices'),
     item('customers', Contacts, '/setting/customers', { covers: '/setting/customerTenants' }),
     item('users', Group, '/setting/users'),

@@ -55,6 +55,7 @@ const settings = [
   '/setting/organizationAddresses',
   '/setting/devices',
   '/setting/licences',
+  '/setting/backups',
   '/setting/myServices',
 ];
 const customers = '/setting/customers';
