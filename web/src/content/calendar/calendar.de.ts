@@ -73,14 +73,4 @@ export const de = {
   feedTitle: 'Kalender abonnieren',
   feedText:
     'Mit einer geheimen Adresse zeigt auch das Kalenderprogramm auf Ihrem Telefon oder Rechner diesen Kalender. Wer die Adresse kennt, kann ihn lesen; geben Sie sie nicht weiter.',
-  feedActive: (at: string) => `Es gibt eine Adresse, angelegt am ${at}. Sie wird nicht noch einmal gezeigt.`,
-  feedOnce: 'Kopieren Sie die Adresse jetzt: Sie wird nur dieses eine Mal gezeigt.',
-  feedAddress: 'Geheime Adresse',
-  feedCreate: 'Adresse anlegen',
-  feedRenew: 'Neue Adresse anlegen',
-  feedRenewHint: 'Die bisherige Adresse gilt dann nicht mehr.',
-  feedRevoke: 'Adresse widerrufen',
-  feedRevoked: 'Die Adresse gilt nicht mehr.',
-  copy: 'Kopieren',
-  copied: 'Adresse kopiert',
 };

@@ -76,14 +76,4 @@ export const en: Translation<typeof de> = {
   feedTitle: 'Subscribe to calendar',
   feedText:
     'With a secret address, the calendar app on your phone or computer also shows this calendar. Anyone who knows the address can read it, so keep it to yourself.',
-  feedActive: (at) => `There is an address, created on ${at}. It is not shown again.`,
-  feedOnce: 'Copy the address now: it is only shown this once.',
-  feedAddress: 'Secret address',
-  feedCreate: 'Create address',
-  feedRenew: 'Create new address',
-  feedRenewHint: 'The previous address will stop working.',
-  feedRevoke: 'Revoke address',
-  feedRevoked: 'The address no longer works.',
-  copy: 'Copy',
-  copied: 'Address copied',
 };

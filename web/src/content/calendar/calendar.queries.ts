@@ -68,10 +68,12 @@ export const useRemoveEvent = () =>
 export const useRestoreEvent = () =>
   useChange((one: EventDay) => generalApi.request(RestoreCalendarEventDocument, one));
 
-export const useCreateFeed = () =>
-  useChange((language: Language) => generalApi.request(CreateCalendarFeedDocument, { language }));
+/** Makes the secret address anew. @returns its path @throws {RequestError} */
+export const createFeed = async (language: Language): Promise<string> =>
+  (await generalApi.request(CreateCalendarFeedDocument, { language })).createCalendarFeed;
 
-export const useRevokeFeed = () => useChange(() => generalApi.request(RevokeCalendarFeedDocument, {}));
+/** @throws {RequestError} */
+export const revokeFeed = () => generalApi.request(RevokeCalendarFeedDocument, {});
 
 function useChange<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const client = useQueryClient();
@@ -79,7 +81,7 @@ function useChange<Variables, Answer>(mutationFn: (variables: Variables) => Prom
     mutationFn,
     onSettled: () =>
       Promise.all(
-        ['calendar', 'calendarEvent', 'calendarFeed', 'quickPanel'].map((name) =>
+        ['calendar', 'calendarEvent', 'quickPanel'].map((name) =>
           client.invalidateQueries({ queryKey: [name] }),
         ),
       ),

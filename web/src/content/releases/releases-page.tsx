@@ -16,6 +16,7 @@ import {
   EntryText,
   NothingFound,
 } from '../entries/index.ts';
+import { FeedButton } from './feed-button.tsx';
 import { laggingRegisters, useOwnRegisters } from './lagging-registers.ts';
 import styles from './releases.module.css';
 import type { RegisterVersion } from './releases.queries.ts';
@@ -41,6 +42,7 @@ export const ReleasesPage = () => {
       <Loaded query={query} skeleton={<Skeleton height={120} />}>
         {({ entry }) => (
           <PageHeader title={entry.title} subtitle={entry.summary}>
+            <FeedButton application={slug} isPublic={entry.isPublic} />
             <WriteLink kind="release" />
           </PageHeader>
         )}

@@ -9,6 +9,9 @@ export const de = {
   version: (version: string) => `Version ${version}`,
   from: (day: string) => `vom ${day}`,
   feed: 'Feed (Atom)',
+  feedTitle: 'Versionshinweise abonnieren',
+  feedText:
+    'Mit einer geheimen Adresse zeigt auch Ihr Feedreader, was neu ist. Wer die Adresse kennt, kann mitlesen; geben Sie sie nicht weiter. Sie gilt für alle Anwendungen.',
   newFor: (registers: string, isOne: boolean) =>
     isOne ? `Neu für ${registers}` : `Neu für ${registers} Kassen`,
   behind: (registers: string, version: string) =>

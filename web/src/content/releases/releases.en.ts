@@ -12,6 +12,9 @@ export const en: Translation<typeof de> = {
   version: (version: string) => `Version ${version}`,
   from: (day: string) => day,
   feed: 'Feed (Atom)',
+  feedTitle: 'Subscribe to release notes',
+  feedText:
+    'With a secret address, your feed reader also shows what is new. Anyone who knows the address can read along, so keep it to yourself. It works for all applications.',
   newFor: (registers: string, isOne: boolean) =>
     isOne ? `New for ${registers}` : `New for ${registers} registers`,
   behind: (registers: string, version: string) =>

@@ -916,6 +916,21 @@ export type RestoreNotificationsMutationVariables = Exact<{
 
 export type RestoreNotificationsMutation = { restoreNotifications: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
+export type ReleaseFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReleaseFeedQuery = { releaseFeed: { createdAt: string } | null };
+
+export type CreateReleaseFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateReleaseFeedMutation = { createReleaseFeed: string };
+
+export type RevokeReleaseFeedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeReleaseFeedMutation = { revokeReleaseFeed: { isSuccess: boolean } };
+
 export type SwapProductsQueryVariables = Exact<{
   language: string;
   search: string;
@@ -2644,6 +2659,9 @@ export const NotificationsDocument = {"__meta__":{"hash":"bYQ9RohxDdl3"}} as unk
 export const DismissNotificationDocument = {"__meta__":{"hash":"v4oPW-ENWj9x"}} as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>;
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"LHRZ_L9i-22c"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"U1q3Un7X-dDv"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
+export const ReleaseFeedDocument = {"__meta__":{"hash":"9r-ZZQ-d6EP_"}} as unknown as TypedDocumentString<ReleaseFeedQuery, ReleaseFeedQueryVariables>;
+export const CreateReleaseFeedDocument = {"__meta__":{"hash":"Hfj_6qwpKGN8"}} as unknown as TypedDocumentString<CreateReleaseFeedMutation, CreateReleaseFeedMutationVariables>;
+export const RevokeReleaseFeedDocument = {"__meta__":{"hash":"APf0WwTZMm_k"}} as unknown as TypedDocumentString<RevokeReleaseFeedMutation, RevokeReleaseFeedMutationVariables>;
 export const SwapProductsDocument = {"__meta__":{"hash":"dVt-RnYoiSMx"}} as unknown as TypedDocumentString<SwapProductsQuery, SwapProductsQueryVariables>;
 export const SwapProductDocument = {"__meta__":{"hash":"-ZJJwif2xTlf"}} as unknown as TypedDocumentString<SwapProductQuery, SwapProductQueryVariables>;
 export const LicenceOffersDocument = {"__meta__":{"hash":"KjiXAqJP0yW5"}} as unknown as TypedDocumentString<LicenceOffersQuery, LicenceOffersQueryVariables>;

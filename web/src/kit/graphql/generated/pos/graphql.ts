@@ -579,6 +579,11 @@ export type VatInput = {
   version?: number | null | undefined;
 };
 
+export type RegisterVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegisterVersionsQuery = { devices: Array<{ id: string, name: string, posVersion: string, status: number }> };
+
 export type TseArchivesQueryVariables = Exact<{
   securityDeviceId: string;
 }>;
@@ -686,6 +691,24 @@ export type TaxRegistrationRowFragment = { id: string, zone: string, unitName: s
 
 export type TaxNotificationPastFragment = { id: string, reportState: number, validationState: number, systemCount: number, createdAt: string, createdBy: string, sentOn: string | null, concludedBy: string | null, transferTicket: string | null, note: string | null, receiptName: string | null };
 
+export type SecurityDeviceActionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityDeviceActionsQuery = { securityDeviceActions: Array<{ id: string, action: string, clientId: string | null, askedByName: string, askedAt: string, state: string, message: string | null, archiveId: string | null }> };
+
+export type RunSecurityDeviceActionMutationVariables = Exact<{
+  ids: Array<string> | string;
+  action: string;
+  clientId?: string | null | undefined;
+}>;
+
+
+export type RunSecurityDeviceActionMutation = { runSecurityDeviceAction: Array<{ securityDeviceId: string, actionId: string | null, refusal: string | null }> };
+
+export type DeviceActionRowFragment = { id: string, action: string, clientId: string | null, askedByName: string, askedAt: string, state: string, message: string | null, archiveId: string | null };
+
 export type SecurityDevicesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
   sort?: string | null | undefined;
@@ -710,7 +733,7 @@ export type SecurityDeviceQueryVariables = Exact<{
 }>;
 
 
-export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
+export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
 
 export type SecurityDeviceReportsQueryVariables = Exact<{
   id: string;
@@ -757,7 +780,21 @@ export type SecurityDeviceRowFragment = { id: string, serial: string, kind: stri
 
 export type SecurityDevicePastFragment = { reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null };
 
-export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
+export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
+
+export type SecurityDeviceSwapsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityDeviceSwapsQuery = { securityDeviceSwaps: Array<{ id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, steps: Array<{ step: string, state: string }> }> };
+
+export type PrepareSwapNotificationsMutationVariables = Exact<{
+  unitIds: Array<string> | string;
+}>;
+
+
+export type PrepareSwapNotificationsMutation = { prepareTaxNotifications: { prepared: number, ready: number } };
+
+export type SwapRowFragment = { id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, steps: Array<{ step: string, state: string }> };
 
 export type BackupsQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -1958,21 +1995,21 @@ export type ButtonCategoriesFoundQueryVariables = Exact<{
 
 export type ButtonCategoriesFoundQuery = { buttonCategories: { nodes: Array<{ id: string, name: string, app: string, templateId: string, template: { id: string, name: string } | null }>, pageInfo: { hasNextPage: boolean } } };
 
-export type ButtonGridFragment = { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> };
+export type ButtonGridFragment = { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> };
 
 export type ButtonGridsQueryVariables = Exact<{
   templateId: string;
 }>;
 
 
-export type ButtonGridsQuery = { buttonGrids: Array<{ templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null, apps: Array<string> } | null };
+export type ButtonGridsQuery = { buttonGrids: Array<{ templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> }>, buttonTemplate: { id: string, name: string, unitIds: Array<string> | null, apps: Array<string> } | null };
 
 export type SaveButtonGridMutationVariables = Exact<{
   input: ButtonGridInput;
 }>;
 
 
-export type SaveButtonGridMutation = { saveButtonGrid: { isSuccess: boolean, grid: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> } | null, conflict: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, price: number | null, isGone: boolean }> } | null, faults: Array<{ index: number | null, code: string, path: string | null, other: number | null }> } };
+export type SaveButtonGridMutation = { saveButtonGrid: { isSuccess: boolean, grid: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> } | null, conflict: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> } | null, faults: Array<{ index: number | null, code: string, path: string | null, other: number | null }> } };
 
 export type ButtonArticlesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -1981,7 +2018,7 @@ export type ButtonArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ButtonArticlesQuery = { articles: { nodes: Array<{ id: string, name: string, price: number, mainCategoryId: string, useInButtonMapping: boolean, unitIds: Array<string> | null, mainCategory: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ButtonArticlesQuery = { articles: { nodes: Array<{ id: string, name: string, price: number, picture: string | null, mainCategoryId: string, useInButtonMapping: boolean, unitIds: Array<string> | null, mainCategory: { name: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ButtonGroupsQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -2869,6 +2906,18 @@ export const TaxNotificationPastFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   receiptName
 }
     `, {"fragmentName":"TaxNotificationPast"}) as unknown as TypedDocumentString<TaxNotificationPastFragment, unknown>;
+export const DeviceActionRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DeviceActionRow on SecurityDeviceAction {
+  id
+  action
+  clientId
+  askedByName
+  askedAt
+  state
+  message
+  archiveId
+}
+    `, {"fragmentName":"DeviceActionRow"}) as unknown as TypedDocumentString<DeviceActionRowFragment, unknown>;
 export const SecurityDevicePastFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SecurityDevicePast on SecurityDeviceReport {
   reportedAt
@@ -2948,6 +2997,7 @@ export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   lastArchiveAt
   hasAdminPin
   hasTimePin
+  actions
 }
     fragment SecurityDeviceRow on SecurityDevice {
   id
@@ -2970,6 +3020,27 @@ export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   firmwareUpdate
   lastReportAt
 }`, {"fragmentName":"SecurityDeviceFacts"}) as unknown as TypedDocumentString<SecurityDeviceFactsFragment, unknown>;
+export const SwapRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SwapRow on SecurityDeviceSwap {
+  id
+  serial
+  kind
+  registerName
+  unitId
+  unitName
+  causes
+  certificateExpiresAt
+  canExport
+  successorId
+  successorSerial
+  archiveId
+  steps {
+    step
+    state
+  }
+  next
+}
+    `, {"fragmentName":"SwapRow"}) as unknown as TypedDocumentString<SwapRowFragment, unknown>;
 export const BackupRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BackupRow on Backup {
   id
@@ -3702,6 +3773,7 @@ export const ButtonGridFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     pictureId
     name
     targetColour
+    targetPicture
     price
     isGone
   }
@@ -4148,6 +4220,7 @@ export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   resolution
 }
     `, {"fragmentName":"ProblemRow"}) as unknown as TypedDocumentString<ProblemRowFragment, unknown>;
+export const RegisterVersionsDocument = {"__meta__":{"hash":"S9zixSRdSAVZ"}} as unknown as TypedDocumentString<RegisterVersionsQuery, RegisterVersionsQueryVariables>;
 export const TseArchivesDocument = {"__meta__":{"hash":"hb_MHtQ5xMWf"}} as unknown as TypedDocumentString<TseArchivesQuery, TseArchivesQueryVariables>;
 export const TseArchiveDocument = {"__meta__":{"hash":"ae0X8ejeYpcc"}} as unknown as TypedDocumentString<TseArchiveQuery, TseArchiveQueryVariables>;
 export const TseArchiveFindingsDocument = {"__meta__":{"hash":"0uiw2uJpwkLm"}} as unknown as TypedDocumentString<TseArchiveFindingsQuery, TseArchiveFindingsQueryVariables>;
@@ -4161,14 +4234,18 @@ export const DiscardTaxNotificationDocument = {"__meta__":{"hash":"F75NctSMX4mw"
 export const SaveTaxTaxpayerDocument = {"__meta__":{"hash":"r6b4tV9WSPqx"}} as unknown as TypedDocumentString<SaveTaxTaxpayerMutation, SaveTaxTaxpayerMutationVariables>;
 export const SaveTaxEstablishmentDocument = {"__meta__":{"hash":"UVT3wkErbFNh"}} as unknown as TypedDocumentString<SaveTaxEstablishmentMutation, SaveTaxEstablishmentMutationVariables>;
 export const SaveTaxSystemDocument = {"__meta__":{"hash":"Mck-8olnuGE_"}} as unknown as TypedDocumentString<SaveTaxSystemMutation, SaveTaxSystemMutationVariables>;
+export const SecurityDeviceActionsDocument = {"__meta__":{"hash":"tEZrZFFKFyXp"}} as unknown as TypedDocumentString<SecurityDeviceActionsQuery, SecurityDeviceActionsQueryVariables>;
+export const RunSecurityDeviceActionDocument = {"__meta__":{"hash":"LDB9SmfgbHJj"}} as unknown as TypedDocumentString<RunSecurityDeviceActionMutation, RunSecurityDeviceActionMutationVariables>;
 export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
 export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
-export const SecurityDeviceDocument = {"__meta__":{"hash":"rzOfL0dl4ex9"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
+export const SecurityDeviceDocument = {"__meta__":{"hash":"Qv2FAVHaKQlR"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
 export const SecurityDeviceReportsDocument = {"__meta__":{"hash":"4IRlDuuX8dBE"}} as unknown as TypedDocumentString<SecurityDeviceReportsQuery, SecurityDeviceReportsQueryVariables>;
 export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"t-1UhvGsmozZ"}} as unknown as TypedDocumentString<SearchSecurityDevicesQuery, SearchSecurityDevicesQueryVariables>;
 export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;
 export const ShowSecurityDevicePinsDocument = {"__meta__":{"hash":"-D2lQy1TE7tS"}} as unknown as TypedDocumentString<ShowSecurityDevicePinsMutation, ShowSecurityDevicePinsMutationVariables>;
 export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDUK"}} as unknown as TypedDocumentString<SetSecurityDeviceRetiredMutation, SetSecurityDeviceRetiredMutationVariables>;
+export const SecurityDeviceSwapsDocument = {"__meta__":{"hash":"KDJrFkbzWHBO"}} as unknown as TypedDocumentString<SecurityDeviceSwapsQuery, SecurityDeviceSwapsQueryVariables>;
+export const PrepareSwapNotificationsDocument = {"__meta__":{"hash":"ch-YTuwbXu5j"}} as unknown as TypedDocumentString<PrepareSwapNotificationsMutation, PrepareSwapNotificationsMutationVariables>;
 export const BackupsDocument = {"__meta__":{"hash":"jePqALHjyQ_Y"}} as unknown as TypedDocumentString<BackupsQuery, BackupsQueryVariables>;
 export const BackupDocument = {"__meta__":{"hash":"uf--R4JrZueO"}} as unknown as TypedDocumentString<BackupQuery, BackupQueryVariables>;
 export const SearchBackupsDocument = {"__meta__":{"hash":"4lNHP7P5brPs"}} as unknown as TypedDocumentString<SearchBackupsQuery, SearchBackupsQueryVariables>;
@@ -4317,9 +4394,9 @@ export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknow
 export const ButtonCategoryTreeDocument = {"__meta__":{"hash":"4ihLqCWc00f6"}} as unknown as TypedDocumentString<ButtonCategoryTreeQuery, ButtonCategoryTreeQueryVariables>;
 export const ButtonCategoriesToChooseDocument = {"__meta__":{"hash":"8aXKGqT5PTHn"}} as unknown as TypedDocumentString<ButtonCategoriesToChooseQuery, ButtonCategoriesToChooseQueryVariables>;
 export const ButtonCategoriesFoundDocument = {"__meta__":{"hash":"epz5gHXPztqZ"}} as unknown as TypedDocumentString<ButtonCategoriesFoundQuery, ButtonCategoriesFoundQueryVariables>;
-export const ButtonGridsDocument = {"__meta__":{"hash":"iZSPXhYd8mwf"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
-export const SaveButtonGridDocument = {"__meta__":{"hash":"zEerO_uL1Qc4"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
-export const ButtonArticlesDocument = {"__meta__":{"hash":"0ZyzcsC0bm7s"}} as unknown as TypedDocumentString<ButtonArticlesQuery, ButtonArticlesQueryVariables>;
+export const ButtonGridsDocument = {"__meta__":{"hash":"3tnywGufGS1d"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
+export const SaveButtonGridDocument = {"__meta__":{"hash":"ia4CSNWfmc6h"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
+export const ButtonArticlesDocument = {"__meta__":{"hash":"aaxbbcKXNdE4"}} as unknown as TypedDocumentString<ButtonArticlesQuery, ButtonArticlesQueryVariables>;
 export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
 export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unknown as TypedDocumentString<ButtonRoomsQuery, ButtonRoomsQueryVariables>;
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;

@@ -1,0 +1,1 @@
+export { SecretFeedDialog } from './secret-feed-dialog.tsx';
