@@ -19,7 +19,8 @@ export const feedText = (
       id: `urn:uuid:${release.id}`,
       title: `${release.details.version}: ${release.title}`,
       link,
-      date: release.lastModified > release.publishDate ? release.lastModified : release.publishDate,
+      // Written before its day, it is new on that day.
+      date: new Date(Math.max(release.lastModified.getTime(), release.publishDate.getTime())),
       published: release.publishDate,
       content: plainHtml(release.body),
     });

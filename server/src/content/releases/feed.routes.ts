@@ -23,9 +23,10 @@ export const addReleaseFeedRoute = (app: FastifyInstance): void => {
       language: String(request.query.language ?? 'de'),
       origin: `${request.protocol}://${request.host}`,
     });
+    // Not for caches that others share: its links begin as the request addressed this server.
     return reply
       .type('application/atom+xml; charset=utf-8')
-      .header('cache-control', token === 'public' ? 'public, max-age=300' : 'private, no-store')
+      .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .send(text);
   });
