@@ -25,6 +25,10 @@ const pages = [
   '/dashboards/analytics',
   '/apps/news',
   '/apps/calendar',
+  '/apps/faq',
+  '/apps/knowledge-base',
+  '/apps/downloads?downloads=true',
+  '/software-applications',
   '/apps/shop',
   '/apps/shop-orders',
   '/manage/receipts',
@@ -53,13 +57,14 @@ const pages = [
   '/setting/organizationAddresses',
   '/setting/devices',
   '/setting/licences',
+  '/setting/backups',
   '/setting/myServices',
   '/setting/customers',
   '/setting/users',
   '/setting/auditLog',
 ];
 const admits = (path: string, role: Role, policy: AccessPolicy = 'wide') =>
-  isAdmitted(routeAccess, path, role, policy);
+  isAdmitted(routeAccess, path.split('?')[0] ?? path, role, policy);
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 

@@ -54,6 +54,13 @@ export const screens: readonly Screen[] = [
   { name: 'calendar', path: '/apps/calendar' },
   { name: 'calendar-week', path: '/apps/calendar?view=week' },
   { name: 'calendar-agenda', path: '/apps/calendar?view=agenda' },
+  { name: 'knowledge-base', path: '/apps/knowledge-base' },
+  { name: 'knowledge-base-none', path: '/apps/knowledge-base?search=xyzzyxyzzy' },
+  { name: 'knowledge-base-article', path: '/apps/knowledge-base', open: openFirstArticle, isTypical: true },
+  { name: 'downloads', path: '/apps/downloads?downloads=true' },
+  { name: 'questions', path: '/apps/faq', isTypical: true },
+  { name: 'applications', path: '/software-applications' },
+  { name: 'backups', path: '/setting/backups' },
   { name: 'notifications', path: '/dashboards/home?panel=notifications', open: untilDialog },
   { name: 'sync-panel', path: '/dashboards/home?panel=sync', open: untilDialog },
   { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
@@ -160,6 +167,10 @@ function openFirstRow(page: Page): Promise<void> {
     .first()
     .getByRole('link')
     .click();
+}
+
+function openFirstArticle(page: Page): Promise<void> {
+  return page.locator('main a[href^="/apps/knowledge-base/"]').first().click();
 }
 
 async function openProblem(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ export async function keepBackingUp(
 }
 
 /** True when there was none since the last night of the branch. */
-export function isDue(store: Store, now: number): boolean {
+function isDue(store: Store, now: number): boolean {
   const zone = readLinkedRegister(store)?.zone ?? 'Europe/Berlin';
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
   const today = local.with({ hour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });

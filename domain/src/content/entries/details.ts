@@ -13,7 +13,7 @@ const fileAddress = z
   .check(z.trim(), z.maxLength(500), z.regex(/^(https:\/\/[^\s<>"]+|\/[\w-][\w./-]*)$/, 'NOT_AN_ADDRESS'));
 
 /** A version of a download: where it lies, and by what one sees that it came whole. */
-export const downloadVersionSchema = z.object({
+const downloadVersionSchema = z.object({
   version: versionNumber,
   releasedOn: day,
   address: fileAddress,

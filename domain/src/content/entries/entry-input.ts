@@ -7,7 +7,7 @@ import { detailsSchema, missingDetail } from './details.ts';
 export const contentLengths = { title: 200, summary: 500, body: 100_000, tag: 40, slug: 80 } as const;
 
 /** What an entry says in one language; without a title there is none in that language. */
-export const contentTextSchema = z.object({
+const contentTextSchema = z.object({
   language: z.enum(contentLanguages),
   title: text(contentLengths.title),
   summary: text(contentLengths.summary),

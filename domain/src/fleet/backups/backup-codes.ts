@@ -8,7 +8,7 @@ export const backupCategories = ['database', 'tse', 'configuration', 'log'] as c
 export type BackupCategory = (typeof backupCategories)[number];
 
 /** What was found when the stored bytes were read again. */
-export const backupFaults = ['missing', 'damaged', 'unreadable'] as const;
+const backupFaults = ['missing', 'damaged', 'unreadable'] as const;
 export type BackupFault = (typeof backupFaults)[number];
 
 /** Bytes of one backup at most: two gigabytes are ten years of a busy till. */

@@ -14,7 +14,7 @@ export const metadataOf = (given: Readonly<Record<string, string>>): string =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-export const announcementOf = (
+const announcementOf = (
   bytes: Uint8Array,
   given: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> => ({

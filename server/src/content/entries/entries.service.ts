@@ -77,7 +77,7 @@ export const readContentEntry = (
   });
 
 /** Where somebody reads: in the back-office, unless told. */
-export const placeOfReading = (language: string, frontEnd: string | null | undefined): ReadingPlace => ({
+const placeOfReading = (language: string, frontEnd: string | null | undefined): ReadingPlace => ({
   language: contentLanguageOf(language),
   frontEnd: contentFrontEnds.find((known) => known === frontEnd) ?? 'Back_Office',
 });

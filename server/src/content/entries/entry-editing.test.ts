@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { contentCalls, entryOf, textOf } from './testing.ts';
+import { contentCalls, entryOf, textOf } from '../testing.ts';
 
 let app: TestServer;
 let author: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
-import { audienceOf, contentCalls, entryOf, textOf } from '../entries/testing.ts';
+import { audienceOf, contentCalls, entryOf, textOf } from '../testing.ts';
 
 let app: TestServer;
 let owner: string;

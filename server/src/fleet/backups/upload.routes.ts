@@ -7,7 +7,7 @@ import { newId } from '../../kit/ids/index.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { BackupUploads } from './upload-store.ts';
 
-export const uploadPath = '/files/backups';
+const uploadPath = '/files/backups';
 
 /** Uploads of registers that can be resumed, by the protocol tus 1.0: https://tus.io/protocols/resumable-upload */
 export const createUploadRoutes =

@@ -5,7 +5,7 @@ import type { EditorView } from '@codemirror/view';
 export type MarkdownCommand = (view: EditorView) => void;
 
 /** Marks what is chosen with a sign on both sides, or takes the sign away where it stands there already. */
-export const mark =
+const mark =
   (sign: string): MarkdownCommand =>
   (view) => {
     const change = view.state.changeByRange((range) => {
@@ -34,7 +34,7 @@ export const mark =
   };
 
 /** Begins the chosen lines with a sign each, or takes it away where all of them have it. */
-export const beginLines =
+const beginLines =
   (sign: (index: number) => string): MarkdownCommand =>
   (view) => {
     const { doc, selection } = view.state;
@@ -49,7 +49,7 @@ export const beginLines =
   };
 
 /** Puts a text in place of what is chosen, as a paragraph of its own where `isBlock`. */
-export const insert =
+const insert =
   (text: string, isBlock = false): MarkdownCommand =>
   (view) => {
     const { from, to } = view.state.selection.main;
@@ -64,7 +64,7 @@ export const insert =
   };
 
 /** Makes a link of what is chosen; the address is chosen then, to be typed over. */
-export const link: MarkdownCommand = (view) => {
+const link: MarkdownCommand = (view) => {
   const { from, to } = view.state.selection.main;
   const words = view.state.doc.sliceString(from, to);
   const address = 'https://';
@@ -76,3 +76,6 @@ export const link: MarkdownCommand = (view) => {
   });
   view.focus();
 };
+
+/** What the toolbar does to a text; loaded with the editor. */
+export const markdownCommands = { beginLines, insert, link, mark };

@@ -14,7 +14,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './markdown-editor.module.css';
 import { editorTexts } from './markdown-editor-texts.ts';
 
-type Commands = typeof import('./markdown-commands.ts');
+type Commands = typeof import('./markdown-commands.ts')['markdownCommands'];
 
 interface Tool {
   readonly name: 'heading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote' | 'link' | 'table' | 'code';
@@ -43,7 +43,9 @@ export const MarkdownToolbar = ({ view }: { readonly view: EditorView | undefine
   const t = useTexts(editorTexts);
   const run = ({ command }: Tool) => {
     // The code of the commands came with the editor.
-    void import('./markdown-commands.ts').then((commands) => view && command(commands, t.tableText)(view));
+    void import('./markdown-commands.ts').then(
+      ({ markdownCommands }) => view && command(markdownCommands, t.tableText)(view),
+    );
   };
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t.toolbar}>

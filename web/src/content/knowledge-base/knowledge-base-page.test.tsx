@@ -10,7 +10,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { contentEntry, contentReading } from '../entries/testing.ts';
+import { contentEntry, contentReading } from '../testing.ts';
 import { KnowledgeBasePage } from './knowledge-base-page.tsx';
 
 const topic = contentEntry({ id: 't1', kind: 'topic', slug: 'kasse', title: 'Kasse', parentSlug: null });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentReadingDocument, ContentTextsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { contentEntry, contentReading } from '../entries/testing.ts';
+import { contentEntry, contentReading } from '../testing.ts';
 import { QuestionsPage } from './questions-page.tsx';
 
 const question = contentEntry({ id: 'q1', kind: 'question', slug: 'pin-vergessen', title: 'PIN vergessen?' });

@@ -1,4 +1,4 @@
-import type { ContentWithText, ReadContent } from './entries.queries.ts';
+import type { ContentWithText, ReadContent } from './entries/index.ts';
 
 /** An entry as the server answers it, with what a test changes. */
 export const contentEntry = (change: Partial<ContentWithText> = {}): ContentWithText => ({

@@ -1,4 +1,4 @@
-import { dataOf, type TestServer } from '../../app/testing/test-app.ts';
+import { dataOf, type TestServer } from '../app/testing/test-app.ts';
 
 const audience = { isPublic: false, roles: [], countries: [], frontEnds: [], editions: [] };
 
