@@ -64,7 +64,13 @@ const pages = [
   '/setting/auditLog',
 ];
 const admits = (path: string, role: Role, policy: AccessPolicy = 'wide') =>
-  isAdmitted(routeAccess, path.split('?')[0] ?? path, role, policy);
+  isAdmitted(routeAccess, routeOf(path), role, policy);
+
+/** The route of a page: some have a part that may be left out, or a query. */
+const routeOf = (address: string): string => {
+  const [path = ''] = address.split('?');
+  return path in routeAccess ? path : `${path}/:slug?`;
+};
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 

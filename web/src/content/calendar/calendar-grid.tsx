@@ -20,8 +20,8 @@ interface GridProps {
   readonly onOpen: (occurrence: Occurrence) => void;
 }
 
-/** Pixels of a week, which scrolls to where the day begins. */
-const weekHeight = 720;
+/** Hours that a week shows at least; earlier and later ones where something is on. */
+const leastHours = { from: 7, to: 21 } as const;
 
 const plugins = [dayGrid, timeGrid, classicTheme];
 
@@ -42,9 +42,9 @@ export const CalendarGrid = ({ calendar, view, day, today, onOpen }: GridProps) 
         initialView={view === 'month' ? 'dayGridMonth' : 'timeGridWeek'}
         initialDate={day}
         headerToolbar={false}
-        height={view === 'month' ? 'auto' : weekHeight}
+        height="auto"
+        {...hoursOf(calendar.occurrences)}
         dayMaxEvents={4}
-        scrollTime="08:00:00"
         eventInteractive
         events={[...calendar.holidays.map(holidayInput), ...calendar.occurrences.map(eventInput)]}
         eventClick={({ event }) => {
@@ -55,6 +55,19 @@ export const CalendarGrid = ({ calendar, view, day, today, onOpen }: GridProps) 
     </div>
   );
 };
+
+/** Without a scroller of its own, in which a week without events had nothing that the keyboard could reach. */
+function hoursOf(occurrences: readonly Occurrence[]) {
+  let { from, to }: { from: number; to: number } = leastHours;
+  for (const { startMinutes, endMinutes, day, endDay } of occurrences) {
+    if (startMinutes === null || endMinutes === null) continue;
+    const isOverNight = endDay > day;
+    from = isOverNight ? 0 : Math.min(from, Math.floor(startMinutes / 60));
+    to = isOverNight ? 24 : Math.max(to, Math.ceil(endMinutes / 60));
+  }
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
+  return { slotMinTime: time(from), slotMaxTime: time(to) };
+}
 
 function holidayInput({ day, name, isEverywhere, unitNames }: ShownCalendar['holidays'][number]): EventInput {
   return {
