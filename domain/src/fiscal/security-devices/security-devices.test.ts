@@ -262,6 +262,21 @@ describe('ids of certificates (FIS-05)', () => {
   it('rest on a list that changes', () => expect(draftLists).toContain('certificates'));
 });
 
+it('FIS-09: 2 is the fiscal service of Austria, 3 that of Germany, and nobody is named', () => {
+  const named = ({ choices }: (typeof securityDeviceListWords)['de']) => Object.values(choices.provider);
+  expect(named(securityDeviceListWords.de)).toEqual([
+    'Eigene',
+    'Fiskaldienst Österreich',
+    'Fiskaldienst Deutschland',
+    'Sicherheitshardware',
+    'Cloud-Fiskalanbieter',
+  ]);
+  expect(named(securityDeviceListWords.en).slice(1, 3)).toEqual([
+    'Fiscal service Austria',
+    'Fiscal service Germany',
+  ]);
+});
+
 it('every code has a word in both languages', () => {
   for (const { choices } of Object.values(securityDeviceListWords)) {
     for (const provider of securityDeviceProviders) expect(choices.provider[provider]).toBeTruthy();

@@ -317,7 +317,7 @@ describe('register setup', () => {
       'ABCD-1234',
       'Das ist kein vollständiger Code: Er hat acht Buchstaben und keine Ziffern.',
     ],
-  ])('refuses a code that %s', async (_what, code, message) => {
+  ])('ERR-32: refuses a code that %s', async (_what, code, message) => {
     await openWizard(online);
     await enterDetails();
     await click('Weiter');
