@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { type DetailedError, Upload } from 'tus-js-client';
 import { Failure, type RegisterSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
-import { type Store, writeSetting } from '../store/index.ts';
+import { readLinkedRegister, type Store, writeSetting } from '../store/index.ts';
 import {
   bytesOf,
   dropSnapshot,
@@ -57,7 +57,7 @@ async function upload(
   await session.accessToken();
   await new Promise<void>((resolve, reject) => {
     const sending = new Upload(createReadStream(file), {
-      endpoint: new URL('/files/backups', session.server).href,
+      endpoint: new URL('/files/backups', readLinkedRegister(store)?.hosts?.backup ?? session.server).href,
       ...(url !== undefined && { uploadUrl: url }),
       uploadSize: bytesOf(snapshot),
       chunkSize: chunkBytes,

@@ -13,7 +13,7 @@ import {
 
 const thisRegister = `query {
   thisRegister { deviceId name unitId unitName databaseId zone cutOffMinutes currency country
-    epoch pushFrom }
+    hosts { backup files receipts reporting } epoch pushFrom }
 }`;
 
 /** What the cloud says of this register, of its branch, and of its own state. */

@@ -25,6 +25,8 @@ export type LinkedRegister = Readonly<{
   cutOffMinutes: number;
   currency: 'EUR' | 'CHF';
   country: string;
+  /** Base addresses other than the server's own; one that was linked before it was told of them has none. */
+  hosts?: Readonly<Record<'backup' | 'files' | 'receipts' | 'reporting', string | null>>;
 }>;
 
 export const readIdentity = (store: Store) => readSetting<Identity>(store, 'identity');

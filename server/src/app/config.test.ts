@@ -64,6 +64,7 @@ describe('the settings', () => {
     [{ METRICS_TOKEN: production.SECRET }, 'METRICS_TOKEN must be another text than SECRET'],
     [{ PUBLIC_URL: 'http://kasse.bäckerei-müller.de' }, 'PUBLIC_URL begins with https:// in production'],
     [{ PUBLIC_URL: 'http://192.168.178.20:3000' }, 'PUBLIC_URL begins with https:// in production'],
+    [{ BACKUP_HOST: 'http://sicherung.cafe-rita.de' }, 'BACKUP_HOST begins with https:// in production'],
     [{ PUBLIC_URL: 'http://localhost.cafe-rita.de' }, 'PUBLIC_URL begins with https:// in production'],
     [
       { FRONTEND_URLS: 'https://a.example,http://b.example' },

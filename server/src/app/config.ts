@@ -93,6 +93,10 @@ export const settingsSchema = z.object({
   DATABASE_URL: z.optional(database),
   PUBLIC_URL: z.optional(address),
   FRONTEND_URLS: z.optional(addresses),
+  BACKUP_HOST: z.optional(address),
+  FILES_HOST: z.optional(address),
+  RECEIPTS_HOST: z.optional(address),
+  REPORTING_HOST: z.optional(address),
   TRUSTED_PROXIES: z._default(networks, ['127.0.0.0/8', '::1']),
   SMTP_URL: z.optional(smtp),
   MAIL_FROM: z.optional(sender),
@@ -226,8 +230,12 @@ function faultsOfSecretsInProduction({ SECRET, METRICS_TOKEN }: Given): string[]
   ];
 }
 
-function faultsOfAddresses({ PUBLIC_URL, FRONTEND_URLS }: Given): string[] {
+function faultsOfAddresses({ PUBLIC_URL, FRONTEND_URLS, ...given }: Given): string[] {
+  const hosts = ['BACKUP_HOST', 'FILES_HOST', 'RECEIPTS_HOST', 'REPORTING_HOST'] as const;
   return [
+    ...hosts
+      .filter((name) => isReadOnTheWay(given[name] ?? ''))
+      .map((name) => `${name} begins with https:// in production`),
     ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
     ...(PUBLIC_URL && isReadOnTheWay(PUBLIC_URL) ? ['PUBLIC_URL begins with https:// in production'] : []),
     ...((FRONTEND_URLS ?? '').split(',').some(isReadOnTheWay)

@@ -21,8 +21,15 @@ export const connectRegisters = (parts: Parts): Pick<Needs, 'devices' | 'overvie
 };
 
 function devicesPort(parts: Parts): Needs['devices'] {
-  const { account, live, pings, masterData, licences } = parts;
+  const { account, config, live, pings, masterData, licences } = parts;
+  const { BACKUP_HOST, FILES_HOST, RECEIPTS_HOST, REPORTING_HOST } = config;
   return {
+    hosts: {
+      backup: BACKUP_HOST ?? null,
+      files: FILES_HOST ?? null,
+      receipts: RECEIPTS_HOST ?? null,
+      reporting: REPORTING_HOST ?? null,
+    },
     isOnline: (deviceId) => live.liveStateOf(deviceId) === 'online',
     onlineIds: (tenantId) => live.onlineDevices(tenantId).map(({ deviceId }) => deviceId),
     lastPing: pings.lastPing,

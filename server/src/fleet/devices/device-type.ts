@@ -7,7 +7,16 @@ import { countUnitReceipts, type Device } from './devices.store.ts';
 import type { MovePort } from './move.service.ts';
 
 /** What this feature needs of the rest of the server. */
+/** Base addresses of what may be reached elsewhere (API-32); null for the address of this server. */
+export interface RegisterHosts {
+  readonly backup: string | null;
+  readonly files: string | null;
+  readonly receipts: string | null;
+  readonly reporting: string | null;
+}
+
 export interface DeviceDependencies extends DevicePort, MovePort {
+  readonly hosts: RegisterHosts;
   /** Whether a register's connection to the hub lives now. */
   readonly isOnline: (deviceId: string) => boolean;
   /** The ids of the tenant's registers whose connections live now. */

@@ -2,7 +2,7 @@ import { registerOf, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { hitsOf, type Kit } from '../../kit/graphql/index.ts';
 import { addDeviceList } from './device-list.resolvers.ts';
-import { type DeviceDependencies, type DeviceRef, deviceType } from './device-type.ts';
+import { type DeviceDependencies, type DeviceRef, deviceType, type RegisterHosts } from './device-type.ts';
 import { reportSystemInfo, saveDevice, unlink } from './devices.service.ts';
 import { findDevice, listDevices, searchDevices } from './devices.store.ts';
 import { approveRegister, denyRegister, pendingRegister } from './link.service.ts';
@@ -21,7 +21,7 @@ export const addDevices = (kit: Kit, deps: DeviceDependencies): void => {
 
 function addQueries(kit: Kit, deps: DeviceDependencies, device: DeviceRef): void {
   const pending = pendingType(kit);
-  const thisRegister = thisRegisterType(kit);
+  const thisRegister = thisRegisterType(kit, deps.hosts);
   kit.builder.queryFields((t) => ({
     devices: t.field({
       type: [device],
@@ -68,7 +68,16 @@ function pendingType({ builder }: Kit) {
   });
 }
 
-function thisRegisterType({ builder }: Kit) {
+function thisRegisterType({ builder }: Kit, given: RegisterHosts) {
+  const hosts = builder.objectRef<RegisterHosts>('RegisterHosts').implement({
+    description: 'Base addresses of the hosts of this installation; null for the address of this server.',
+    fields: (t) => ({
+      backup: t.exposeString('backup', { nullable: true, description: 'For `/files/backups`.' }),
+      files: t.exposeString('files', { nullable: true, description: 'For all else below `/files`.' }),
+      receipts: t.exposeString('receipts', { nullable: true, description: 'For pushes.' }),
+      reporting: t.exposeString('reporting', { nullable: true, description: 'For figures.' }),
+    }),
+  });
   return builder.objectRef<ReturnType<typeof registerOf> & PushAgain>('ThisRegister').implement({
     description: 'A register’s own view of itself and its branch.',
     fields: (t) => ({
@@ -81,6 +90,7 @@ function thisRegisterType({ builder }: Kit) {
       cutOffMinutes: t.exposeInt('cutOffMinutes'),
       currency: t.exposeString('currency'),
       country: t.exposeString('country'),
+      hosts: t.field({ type: hosts, resolve: () => given }),
       epoch: t.exposeID('epoch', {
         description:
           'Changes when the cloud has been restored to an older state. Push again as described in `pushFrom`.',
