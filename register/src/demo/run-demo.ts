@@ -1,3 +1,4 @@
+import { keepBackingUp } from '../backups/index.ts';
 import { reasonOf } from '../online/index.ts';
 import type { RetryOptions } from '../protocol/index.ts';
 import { type OutcomeCounts, outcomes, readOutcomes } from '../store/index.ts';
@@ -82,7 +83,19 @@ async function showDemo(
   await fillOlderDays(recent, filling);
   await furnished;
   options.onDone();
-  await Promise.allSettled(selling);
+  await Promise.allSettled([...selling, ...backUp(tills, options)]);
+}
+
+/** The registers of the first owner are backed up at once, when all is there, and then every night as others are. */
+function backUp(tills: readonly DemoTill[], { signal, onMissing }: DemoOptions): readonly Promise<void>[] {
+  const owner = tills[0]?.register.owner;
+  return tills.flatMap(({ register, store, online }) => {
+    if (online === undefined || register.owner !== owner) return [];
+    const emit: Parameters<typeof keepBackingUp>[2]['emit'] = (event) => {
+      if (event.kind === 'backupFailed') onMissing(`backup of ${register.name}`, event.reason);
+    };
+    return [keepBackingUp(store, online, { signal, emit })];
+  });
 }
 
 /** The registers, online where they are to be; one that somebody has unlinked is left out. */

@@ -19,6 +19,8 @@ const silentMs = 300_000;
 /** Two gigabytes over a slow line, and a weekend. */
 const patienceMs = 3 * dayMs;
 const verifiedMs = 7 * dayMs;
+/** In a round no further backup is begun to be read behind it. */
+const verifyingMs = 30_000;
 
 /** What the watch needs of others. */
 export interface BackupWatchPort extends BackupsPort {
@@ -50,8 +52,11 @@ export const createBackupWatch =
     await each(todo.expire, (key) => expire(port, key));
     await each(todo.remove, (key) => withBackup(port, key, (backup) => removeFiles(port, backup)));
     await each(todo.complete, (key) => withBackup(port, key, (backup) => completeBackup(port, backup)));
-    await each(todo.verify, (key) => withBackup(port, key, (backup) => verify(port, backup)));
     await tellOverdue(port, now);
+    // Reading takes long: what is left waits for the next round, and nobody waits for the news.
+    await each(todo.verify, async (key) => {
+      if (port.now() - now < verifyingMs) await withBackup(port, key, (backup) => verify(port, backup));
+    });
   };
 
 /** Its days are over: it goes for good, as if somebody had deleted it. */
