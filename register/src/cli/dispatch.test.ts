@@ -24,7 +24,7 @@ describe('the command line', () => {
   it.each([
     [
       ['pay'],
-      'unknown command "pay"; known: link, run, replay, simulate, sell, close, print, demo, sync, articles, buttons, show, edit, login, logout, unlock, licence, tse, refuse, seed-local',
+      'unknown command "pay"; known: link, run, replay, simulate, sell, close, print, demo, backup, restore, sync, articles, buttons, show, edit, login, logout, unlock, licence, tse, refuse, seed-local',
     ],
     [['link', '--name', 'K', '--store', 's'], '--server is missing (see: link --help)'],
     [
