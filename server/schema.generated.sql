@@ -33,6 +33,27 @@ CREATE SEQUENCE shop_order_numbers AS bigint START 10001 INCREMENT 1 MINVALUE 1 
 GRANT USAGE ON SCHEMA graphile_worker TO tresen_system;
 GRANT USAGE ON SCHEMA public TO PUBLIC;
 
+CREATE TABLE academy_progress (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  step_id uuid NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  spent_seconds integer NOT NULL,
+  CONSTRAINT academy_progress_pkey PRIMARY KEY (tenant_id, user_id, step_id),
+  CONSTRAINT academy_progress_spent_seconds_check CHECK ((spent_seconds >= 0)),
+  CONSTRAINT academy_progress_step_id_fkey FOREIGN KEY (step_id) REFERENCES content_entries(id) ON DELETE CASCADE,
+  CONSTRAINT academy_progress_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT academy_progress_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX academy_progress_step ON public.academy_progress USING btree (step_id);
+CREATE INDEX academy_progress_user ON public.academy_progress USING btree (user_id);
+ALTER TABLE academy_progress ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON academy_progress FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON academy_progress TO tresen_app;
+
 CREATE TABLE acting_sessions (
   session_id uuid NOT NULL,
   tenant_id uuid NOT NULL,

@@ -26,6 +26,7 @@ const pages = [
   '/apps/news',
   '/apps/calendar',
   '/apps/faq',
+  '/apps/academy/courses',
   '/apps/knowledge-base',
   '/apps/downloads?downloads=true',
   '/software-applications',

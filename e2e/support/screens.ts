@@ -59,6 +59,8 @@ export const screens: readonly Screen[] = [
   { name: 'knowledge-base-article', path: '/apps/knowledge-base', open: openFirstArticle, isTypical: true },
   { name: 'downloads', path: '/apps/downloads?downloads=true' },
   { name: 'questions', path: '/apps/faq', isTypical: true },
+  { name: 'academy', path: '/apps/academy/courses' },
+  { name: 'academy-course', path: '/apps/academy/neu-im-service' },
   { name: 'applications', path: '/software-applications' },
   { name: 'backups', path: '/setting/backups' },
   { name: 'notifications', path: '/dashboards/home?panel=notifications', open: untilDialog },

@@ -8,6 +8,7 @@ import { savedViews } from '../account/saved-views/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { calendar } from '../content/calendar/index.ts';
+import { academy } from '../content/academy/index.ts';
 import { contentEntries } from '../content/entries/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
@@ -67,6 +68,7 @@ export const features = [
   organizations,
   news,
   contentEntries,
+  academy,
   calendar,
   releases,
   notifications,

@@ -2,6 +2,7 @@ import { auditLog } from '../account/audit-log/index.ts';
 import { profile } from '../account/profile/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
+import { academy } from '../content/academy/index.ts';
 import { authoring } from '../content/authoring/index.ts';
 import { calendar } from '../content/calendar/index.ts';
 import { documentation } from '../content/documentation/index.ts';
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   questions,
   releases,
   authoring,
+  academy,
   calendar,
   notifications,
   cart,

@@ -35,6 +35,7 @@ import PointOfSale from '@mui/icons-material/PointOfSale';
 import Print from '@mui/icons-material/PrintOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLong';
+import School from '@mui/icons-material/SchoolOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/ShoppingBagOutlined';
 import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
@@ -62,7 +63,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
     item('news', Newspaper, '/apps/news'),
     item('calendar', CalendarMonth, '/apps/calendar'),
     item('faq', Quiz, '/apps/faq'),
-    'academy',
+    item('academy', School, '/apps/academy/courses', { covers: '/apps/academy/' }),
     item('knowledgeBase', MenuBook, '/apps/knowledge-base', { auth: '/apps/knowledge-base/:slug?' }),
     // decisions CNT-07
     item('downloads', CloudDownload, '/apps/downloads?downloads=true', {

@@ -19,6 +19,7 @@ const all = [
   '/apps/news',
   '/apps/calendar',
   '/apps/faq',
+  '/apps/academy/courses',
   '/apps/knowledge-base',
   '/apps/downloads?downloads=true',
   '/software-applications',

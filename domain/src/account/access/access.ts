@@ -96,6 +96,10 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.contentEntries': both('user'),
   'Query.contentEntry': both('user'),
   'Mutation.voteOnContent': both('user'),
+  'Query.academyCourses': both('user'),
+  'Query.academyCourse': both('user'),
+  'Query.academyStaff': both('owner'),
+  'Mutation.reportAcademyStep': both('user'),
   'Query.releaseFeed': both('user'),
   'Mutation.createReleaseFeed': both('user'),
   'Mutation.revokeReleaseFeed': both('user'),
@@ -383,6 +387,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'DELETE /files/backups/:id': both('register'),
   // Who knows the address may, once and for some minutes.
   'GET /files/backupDownloads/:address': both('everyone'),
+  'GET /api/academy/:file': both('user'),
   'GET /api/quick-panel/data': both('user'),
   // Who knows the address: calendar programs have no session.
   'GET /api/calendar-feeds/:file': both('everyone'),

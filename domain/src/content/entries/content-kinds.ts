@@ -1,6 +1,6 @@
 /**
  * What the vendor writes for all (CNT-10), with the kind that holds it together: an article stands in a topic, a release
- * under its application. A further kind is a line here; what only it has stands in `details.ts`.
+ * under its application, a step in its course. A further kind is a line here; what only it has stands in `details.ts`.
  */
 export const contentKinds = {
   topic: null,
@@ -9,6 +9,8 @@ export const contentKinds = {
   question: 'topic',
   application: null,
   release: 'application',
+  course: null,
+  step: 'course',
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type ContentKind = keyof typeof contentKinds;

@@ -10,6 +10,8 @@ describe('CNT-10: the content of the demo', () => {
     expect(ofKind('article').length).toBe(12);
     expect(ofKind('question').length).toBe(20);
     expect(ofKind('release').length).toBe(7);
+    expect(ofKind('course').length).toBe(3);
+    expect(ofKind('step').length).toBe(11);
   });
 
   it('is published, and says something in both languages', () => {
@@ -17,7 +19,7 @@ describe('CNT-10: the content of the demo', () => {
       expect(Date.parse(publishDate)).toBeLessThan(now);
       for (const text of [texts.de, texts.en]) {
         expect(text.title).not.toBe('');
-        if (!['topic', 'application'].includes(kind)) expect(text.body.length).toBeGreaterThan(40);
+        if (!['topic', 'application', 'course'].includes(kind)) expect(text.body.length).toBeGreaterThan(40);
       }
     }
   });

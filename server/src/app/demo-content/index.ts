@@ -1,5 +1,6 @@
 import type { PlannedEntry } from '../../content/entries/index.ts';
 import { articles } from './articles.ts';
+import { courses } from './courses.ts';
 import { type DemoTexts, fullTexts } from './demo-texts.ts';
 import { questions } from './questions.ts';
 import { backOfficeReleases, registerReleases } from './releases.ts';
@@ -21,6 +22,12 @@ export const demoContent = (now: number): readonly PlannedEntry[] => {
     ...{ kind: 'topic', slug, publishDate: ago(40), texts: fullTexts(topics[slug]) },
     children: [...entriesOf('article', articles[slug]), ...entriesOf('question', questions[slug])],
   });
+  const courseOf = ({ slug, texts, steps }: (typeof courses)[number]): PlannedEntry => ({
+    ...{ kind: 'course', slug, publishDate: ago(40), texts: fullTexts(texts) },
+    children: steps.map((step, index) => ({
+      ...{ kind: 'step', slug: `${slug}-${index + 1}`, publishDate: ago(40), texts: fullTexts(step) },
+    })),
+  });
   const releasesOf = (prefix: string, releases: typeof backOfficeReleases): PlannedEntry[] =>
     releases.map(({ version, daysAgo, texts }) => ({
       ...{ kind: 'release', slug: `${prefix}-${version.replaceAll('.', '-')}` },
@@ -29,6 +36,7 @@ export const demoContent = (now: number): readonly PlannedEntry[] => {
     }));
   return [
     ...(Object.keys(topics) as DemoTopic[]).map(topicOf),
+    ...courses.map(courseOf),
     {
       ...{ kind: 'application', slug: 'back-office', publishDate: ago(40) },
       texts: fullTexts({

@@ -77,10 +77,14 @@ export const findEntry = async (
   return (await select(tx, reader, conditions, 1))[0];
 };
 
-/** Whether the reader finds the entry of an id. */
-export const isReadable = async (tx: Tx, reader: ContentReader, id: string): Promise<boolean> => {
+/** The kind of the entry of an id; undefined where the reader does not find it. */
+export const readableKind = async (
+  tx: Tx,
+  reader: ContentReader,
+  id: string,
+): Promise<ContentKind | undefined> => {
   const conditions = [readable(reader), sql<boolean>`e.id = ${id}::uuid`];
-  return (await select(tx, reader, conditions, 1)).length > 0;
+  return (await select(tx, reader, conditions, 1))[0]?.kind;
 };
 
 function matching(reader: ContentReader, { kinds, parent }: ContentFilter): Condition[] {

@@ -1,9 +1,9 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addEntries } from './entries.resolvers.ts';
 
-export { type ContentEntry, findEntry, listEntries } from './entries.store.ts';
+export { type ContentEntry, findEntry, listEntries, readableKind } from './entries.store.ts';
 export { type PlannedEntry, type PlannedText, publishContent } from './publish-content.ts';
-export { asGuest, asMember, type ContentReader } from './reader.ts';
+export { asGuest, asMember, asReader, type ContentReader } from './reader.ts';
 
 /** What the vendor writes for all: articles, downloads, questions, releases. */
 export const contentEntries: Feature = { at: 'general', fields: addEntries };

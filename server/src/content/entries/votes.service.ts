@@ -4,7 +4,7 @@ import { type Ctx, userOf } from '../../kit/context/index.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { asAuthor } from '../authors/index.ts';
-import { isReadable } from './entries.store.ts';
+import { readableKind } from './entries.store.ts';
 import { asReader } from './reader.ts';
 import { type Comment, commentsOn, putVote } from './votes.store.ts';
 
@@ -16,7 +16,7 @@ export const voteOnContent = async (ctx: Ctx, given: unknown): Promise<SaveResul
   const vote = parseInput(contentVoteSchema, given);
   const voter = userOf(ctx);
   await asReader(ctx, { language: 'de', frontEnd: 'Back_Office' }, async (tx, reader) => {
-    if (!(await isReadable(tx, reader, vote.entryId))) throw new AppError('NOT_FOUND', { what: 'content' });
+    if (!(await readableKind(tx, reader, vote.entryId))) throw new AppError('NOT_FOUND', { what: 'content' });
     await putVote(tx, voter, vote, new Date(ctx.now()));
   });
   return { isSuccess: true, modelId: vote.entryId };

@@ -31,6 +31,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcademyProgress {
+  ended_at: Timestamp | null;
+  spent_seconds: number;
+  started_at: Timestamp;
+  step_id: string;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface ActingSessions {
   session_id: string;
   started_at: Timestamp;
@@ -1940,6 +1949,7 @@ export interface WaitingSteps {
 }
 
 export interface DB {
+  academy_progress: AcademyProgress;
   acting_sessions: ActingSessions;
   article_texts: ArticleTexts;
   articles: Articles;

@@ -7,4 +7,6 @@ export const de = {
   question: ['Häufige Fragen', 'Neue Frage'],
   application: ['Anwendungen', 'Neue Anwendung'],
   release: ['Versionshinweise', 'Neuer Versionshinweis'],
+  course: ['Kurse der Akademie', 'Neuer Kurs'],
+  step: ['Schritte der Kurse', 'Neuer Schritt'],
 } satisfies Readonly<Record<ContentKind, readonly [many: string, newOne: string]>>;

@@ -8,4 +8,6 @@ export const en: Translation<typeof de> = {
   question: ['FAQs', 'New question'],
   application: ['Applications', 'New application'],
   release: ['Release notes', 'New release note'],
+  course: ['Academy courses', 'New course'],
+  step: ['Course steps', 'New step'],
 };

@@ -84,6 +84,7 @@ export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/apps/knowledge-base': 'knowledge',
   '/apps/downloads': 'knowledge',
   '/apps/faq': 'knowledge',
+  '/apps/academy': 'knowledge',
   '/software-applications': 'knowledge',
   '/release-notes': 'knowledge',
   '/apps/shop-checkout': 'orders',

@@ -1,0 +1,133 @@
+import type { CourseProgress } from '@tresen/domain/content/academy';
+import type { Kit } from '../../kit/graphql/index.ts';
+import {
+  academyCourse,
+  academyCourses,
+  academyStaff,
+  type Course,
+  type CourseStep,
+  reportAcademyStep,
+  type StaffProgress,
+} from './academy.service.ts';
+
+/** The academy answers at /graphql, to everybody who is signed in. */
+export const addAcademy = (kit: Kit): void => {
+  const { builder, saveResult } = kit;
+  const course = courseType(kit);
+  const reading = readingType(kit, course, stepType(kit));
+  const staff = staffType(kit);
+  builder.queryFields((t) => ({
+    academyCourses: t.field({
+      type: [course],
+      description: 'The courses in their order, with the caller’s own progress.',
+      args: { language: t.arg.string({ required: true }) },
+      resolve: (_root, { language }, ctx) => academyCourses(ctx, language),
+    }),
+    academyCourse: t.field({
+      type: reading,
+      args: { slug: t.arg.string({ required: true }), language: t.arg.string({ required: true }) },
+      resolve: (_root, { slug, language }, ctx) => academyCourse(ctx, slug, language),
+    }),
+    academyStaff: t.field({
+      type: [staff],
+      description: 'Progress of everybody in the company who has started a course.',
+      args: { language: t.arg.string({ required: true }) },
+      resolve: (_root, { language }, ctx) => academyStaff(ctx, language),
+    }),
+  }));
+  builder.mutationField('reportAcademyStep', (t) =>
+    t.field({
+      type: saveResult,
+      description: 'Records time spent on a step, and that it is done. Done stays done.',
+      args: {
+        stepId: t.arg.id({ required: true }),
+        seconds: t.arg.int({ required: true, description: 'Since the previous report, up to 600.' }),
+        isDone: t.arg.boolean({ required: true }),
+      },
+      resolve: (_root, args, ctx) => reportAcademyStep(ctx, args),
+    }),
+  );
+};
+
+function courseType({ builder }: Kit) {
+  return builder.objectRef<Course>('AcademyCourse').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ entry }) => entry.id }),
+      slug: t.string({ resolve: ({ entry }) => entry.slug }),
+      language: t.string({ resolve: ({ entry }) => entry.language }),
+      title: t.string({ resolve: ({ entry }) => entry.title }),
+      summary: t.string({ resolve: ({ entry }) => entry.summary }),
+      category: t.string({
+        description: 'First tag of the course; empty if it has none.',
+        resolve: ({ entry }) => entry.tags[0] ?? '',
+      }),
+      nextStep: t.exposeString('nextStep', {
+        nullable: true,
+        description: 'Slug of the first step that isn’t done; null once all are.',
+      }),
+      totalSteps: t.exposeInt('totalSteps'),
+      doneSteps: t.exposeInt('doneSteps'),
+      startTime: t.expose('startTime', { type: 'DateTime', nullable: true }),
+      endTime: t.expose('endTime', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'Null until all steps are done.',
+      }),
+      spentTime: t.int({
+        description: 'Seconds.',
+        resolve: ({ spentSeconds }: CourseProgress) => spentSeconds,
+      }),
+    }),
+  });
+}
+
+function stepType({ builder }: Kit) {
+  return builder.objectRef<CourseStep>('AcademyStep').implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ entry }) => entry.id }),
+      slug: t.string({ resolve: ({ entry }) => entry.slug }),
+      language: t.string({ resolve: ({ entry }) => entry.language }),
+      title: t.string({ resolve: ({ entry }) => entry.title }),
+      body: t.string({ description: 'Markdown.', resolve: ({ entry }) => entry.body }),
+      startTime: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: ({ progress }) => progress?.startedAt ?? null,
+      }),
+      endTime: t.field({
+        type: 'DateTime',
+        nullable: true,
+        resolve: ({ progress }) => progress?.endedAt ?? null,
+      }),
+      spentTime: t.int({ description: 'Seconds.', resolve: ({ progress }) => progress?.spentSeconds ?? 0 }),
+    }),
+  });
+}
+
+type CourseType = ReturnType<typeof courseType>;
+type StepType = ReturnType<typeof stepType>;
+
+function readingType({ builder }: Kit, course: CourseType, step: StepType) {
+  return builder.objectRef<Awaited<ReturnType<typeof academyCourse>>>('AcademyCourseReading').implement({
+    fields: (t) => ({
+      course: t.expose('course', { type: course }),
+      steps: t.field({ type: [step], resolve: ({ steps }) => [...steps] }),
+    }),
+  });
+}
+
+function staffType({ builder }: Kit) {
+  return builder.objectRef<StaffProgress>('AcademyStaffProgress').implement({
+    fields: (t) => ({
+      userId: t.exposeID('userId'),
+      name: t.exposeString('name'),
+      courseSlug: t.string({ resolve: ({ course }) => course.slug }),
+      courseTitle: t.string({ resolve: ({ course }) => course.title }),
+      totalSteps: t.exposeInt('totalSteps'),
+      doneSteps: t.exposeInt('doneSteps'),
+      startTime: t.expose('startTime', { type: 'DateTime', nullable: true }),
+      endTime: t.expose('endTime', { type: 'DateTime', nullable: true }),
+      spentTime: t.int({ description: 'Seconds.', resolve: ({ spentSeconds }) => spentSeconds }),
+    }),
+  });
+}

@@ -1,0 +1,143 @@
+import {
+  type CourseProgress,
+  courseProgress,
+  type StepProgress,
+  stepReportSchema,
+} from '@tresen/domain/content/academy';
+import { type ContentKind, contentLanguageOf } from '@tresen/domain/content/entries';
+import { AppError } from '@tresen/domain/kit/errors';
+import { type Ctx, userOf } from '../../kit/context/index.ts';
+import type { Tx } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import {
+  asReader,
+  type ContentEntry,
+  type ContentReader,
+  findEntry,
+  listEntries,
+  readableKind,
+} from '../entries/index.ts';
+import { noteStep, progressOf, progressOfStaff } from './academy.store.ts';
+
+/** A course with how far the caller is in it. */
+export interface Course extends CourseProgress {
+  readonly entry: ContentEntry;
+  /** The first step that is not done yet; null where all are. */
+  readonly nextStep: string | null;
+}
+
+/** A step of a course with how far the caller is in it. */
+export interface CourseStep {
+  readonly entry: ContentEntry;
+  readonly progress: StepProgress | undefined;
+}
+
+/** How far a colleague is in a course. */
+export interface StaffProgress extends CourseProgress {
+  readonly userId: string;
+  readonly name: string;
+  readonly course: ContentEntry;
+}
+
+/** More than any vendor writes; beyond it the last of their order are missing. */
+const most = { courses: 200, steps: 2_000 } as const;
+
+/** The courses that the caller may read, in their order. */
+export const academyCourses = (ctx: Ctx, language: string): Promise<Course[]> =>
+  read(ctx, language, async (tx, reader) => {
+    const { courses, stepsOf } = await allCourses(tx, reader);
+    const progress = await progressOf(tx, userOf(ctx));
+    return courses.map((entry) => courseOf(entry, stepsOf(entry), progress));
+  });
+
+/** A course with its steps. @throws {AppError} NOT_FOUND also for drafts, and for what is for others */
+export const academyCourse = (
+  ctx: Ctx,
+  slug: string,
+  language: string,
+): Promise<{ readonly course: Course; readonly steps: readonly CourseStep[] }> =>
+  read(ctx, language, async (tx, reader) => {
+    const entry = await findEntry(tx, reader, 'course', slug);
+    if (!entry) throw new AppError('NOT_FOUND', { what: 'course' });
+    const steps = await list(tx, reader, 'step', slug);
+    const progress = await progressOf(tx, userOf(ctx));
+    return {
+      course: courseOf(entry, steps, progress),
+      steps: steps.map((step) => ({
+        entry: step,
+        progress: progress.find(({ stepId }) => stepId === step.id),
+      })),
+    };
+  });
+
+/**
+ * Takes note that the caller reads a step, for how long, and whether they are done with it.
+ * @throws {AppError} INVALID_INPUT, NOT_FOUND for a step that they cannot read
+ */
+export const reportAcademyStep = (ctx: Ctx, given: unknown): Promise<SaveResult> => {
+  const report = parseInput(stepReportSchema, given);
+  return read(ctx, 'de', async (tx, reader) => {
+    if ((await readableKind(tx, reader, report.stepId)) !== 'step')
+      throw new AppError('NOT_FOUND', { what: 'step' });
+    await noteStep(tx, userOf(ctx), report, new Date(ctx.now()));
+    return { isSuccess: true, modelId: report.stepId };
+  });
+};
+
+/** How far everybody of the company is who has begun a course. */
+export const academyStaff = (ctx: Ctx, language: string): Promise<StaffProgress[]> =>
+  read(ctx, language, async (tx, reader) => {
+    const { courses, stepsOf } = await allCourses(tx, reader);
+    const people = Map.groupBy(await progressOfStaff(tx), ({ userId }) => userId);
+    return [...people].flatMap(([userId, steps]) =>
+      courses.flatMap((course) => {
+        const progress = courseProgress(idsOf(stepsOf(course)), steps);
+        return progress.startTime === null
+          ? []
+          : [{ ...progress, userId, name: steps[0]?.name ?? '', course }];
+      }),
+    );
+  });
+
+async function allCourses(tx: Tx, reader: ContentReader) {
+  const courses = await list(tx, reader, 'course', null);
+  const steps = Map.groupBy(await list(tx, reader, 'step', null), ({ parentId }) => parentId);
+  return { courses, stepsOf: ({ id }: ContentEntry): readonly ContentEntry[] => steps.get(id) ?? [] };
+}
+
+function list(
+  tx: Tx,
+  reader: ContentReader,
+  kind: ContentKind,
+  parent: string | null,
+): Promise<ContentEntry[]> {
+  return listEntries(
+    tx,
+    reader,
+    { kinds: [kind], search: '', parent },
+    kind === 'step' ? most.steps : most.courses,
+  );
+}
+
+function read<T>(
+  ctx: Ctx,
+  language: string,
+  work: (tx: Tx, reader: ContentReader) => Promise<T>,
+): Promise<T> {
+  return asReader(ctx, { language: contentLanguageOf(language), frontEnd: 'Back_Office' }, work);
+}
+
+function courseOf(
+  entry: ContentEntry,
+  steps: readonly ContentEntry[],
+  progress: readonly StepProgress[],
+): Course {
+  const done = new Set(progress.flatMap(({ stepId, endedAt }) => (endedAt ? [stepId] : [])));
+  const nextStep = steps.find(({ id }) => !done.has(id))?.slug ?? null;
+  return { entry, ...courseProgress(idsOf(steps), progress), nextStep };
+}
+
+function idsOf(entries: readonly ContentEntry[]): readonly string[] {
+  return entries.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './academy.de.ts';
+
+export const en: Translation<typeof de> = {
+  title: 'Academy',
+  intro: 'Short courses about registers and the back office',
+  emptyTitle: 'No courses yet',
+  emptyText: 'Courses appear here as soon as there are any.',
+  steps: (done, total) => `${done} of ${total} steps`,
+  start: 'Start',
+  resume: 'Continue',
+  again: 'View again',
+  done: (day) => `Completed on ${day}`,
+  back: 'All courses',
+  stepList: 'Steps',
+  stepDone: 'done',
+  previous: 'Back',
+  next: 'Done, next',
+  finish: 'Complete course',
+  finished: 'Well done! You have completed the course.',
+  certificate: 'Certificate (PDF)',
+  notFoundTitle: 'This course does not exist',
+  notFoundText: 'It may have been removed, or it is not meant for you.',
+  noSteps: 'This course has no steps yet.',
+  staff: 'Your team',
+  staffText: 'Who has started which course, and how far they are.',
+  person: 'Person',
+  course: 'Course',
+  progress: 'Progress',
+  time: 'Time',
+  minutes: (count) => `${count} min`,
+  staffEmpty: 'Nobody has started a course yet.',
+};
