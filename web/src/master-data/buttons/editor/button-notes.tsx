@@ -56,7 +56,7 @@ export const FirstButtons = ({ onPresets }: { readonly onPresets: () => void }) 
       severity="info"
       action={
         <Button color="inherit" onClick={onPresets}>
-          {t.presets}
+          {t.presetsTitle}
         </Button>
       }
     >
