@@ -49,13 +49,15 @@ export const addOwnRecords = ({ builder }: Kit): void => {
         type: [record],
         description: 'Receipts of this register that ended since a moment, by their ids, 200 at most.',
         args,
-        resolve: (_root, { since, after }, ctx) => own(ctx, receiptsSince, { since: new Date(since), after: after ?? null }),
+        resolve: (_root, { since, after }, ctx) =>
+          own(ctx, receiptsSince, { since: new Date(since), after: after ?? null }),
       }),
       ownClosings: t.field({
         type: [record],
         description: 'Closings of this register made since a moment, by their ids, 200 at most.',
         args,
-        resolve: (_root, { since, after }, ctx) => own(ctx, closingsSince, { since: new Date(since), after: after ?? null }),
+        resolve: (_root, { since, after }, ctx) =>
+          own(ctx, closingsSince, { since: new Date(since), after: after ?? null }),
       }),
     };
   });

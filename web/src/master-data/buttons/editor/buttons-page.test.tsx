@@ -343,7 +343,9 @@ describe('the buttons of a template', () => {
   it('says how to begin as long as no button lies anywhere', async () => {
     await open();
     const hint = () => screen.queryByText('Noch keine Tasten')?.closest<HTMLElement>('[role=alert]');
-    await userEvent.click(within(hint() as HTMLElement).getByRole('button', { name: 'Mit einer Vorlage beginnen' }));
+    await userEvent.click(
+      within(hint() as HTMLElement).getByRole('button', { name: 'Mit einer Vorlage beginnen' }),
+    );
     expect(await screen.findByRole('dialog', { name: 'Mit einer Vorlage beginnen' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     cell(1, 1).focus();
