@@ -20,7 +20,7 @@ export const addCertificateRoute = (app: FastifyInstance): void => {
       if (course.endTime === null) throw new AppError('NOT_FOUND', { what: 'certificate' });
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${slug}.pdf"`)
+        .header('content-disposition', `attachment; filename="${slug}.pdf"; filename*=UTF-8''${slug}.pdf`)
         .header('cache-control', 'private, no-store')
         .send(await certificatePdf(userOf(ctx).name, course, course.endTime, language));
     },
