@@ -2037,6 +2037,30 @@ CREATE POLICY own ON sales_article_month FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sales_article_month TO tresen_app;
 
+CREATE TABLE sales_breakdown (
+  tenant_id uuid NOT NULL,
+  unit_id uuid NOT NULL,
+  grain text NOT NULL,
+  period date NOT NULL,
+  total text NOT NULL,
+  article text NOT NULL,
+  category text NOT NULL,
+  vat text NOT NULL,
+  payment text NOT NULL,
+  takings text NOT NULL,
+  employee text NOT NULL,
+  register text NOT NULL,
+  hour text NOT NULL,
+  place text NOT NULL,
+  CONSTRAINT sales_breakdown_pkey PRIMARY KEY (tenant_id, unit_id, grain, period),
+  CONSTRAINT sales_breakdown_grain_check CHECK ((grain = ANY (ARRAY['day'::text, 'month'::text])))
+) WITH (fillfactor=80, parallel_workers=0);
+ALTER TABLE sales_breakdown ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON sales_breakdown FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON sales_breakdown TO tresen_app;
+
 CREATE TABLE sales_day (
   tenant_id uuid NOT NULL,
   day date NOT NULL,

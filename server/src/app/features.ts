@@ -37,6 +37,7 @@ import { counters } from '../sales/counters/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { ownRecords } from '../sales/own-records/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
+import { reports } from '../sales/reports/index.ts';
 import { cart } from '../shop/cart/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
 import { debits } from '../shop/debits/index.ts';
@@ -85,6 +86,7 @@ export const features = [
   sync,
   overview,
   dashboards,
+  reports,
   buttonHeat,
   receipts,
   closings,

@@ -183,6 +183,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.homeDashboard': both('user'),
   'Query.analyticsDashboard': both('user'),
   'Query.articleSales': both('user'),
+  'Query.salesReport': both('user'),
+  'Query.closingSums': both('user'),
   'Query.buttonHeat': both('user'),
   'Query.buttonTaps': both('user'),
   'Query.salesPeople': both('user'),

@@ -1201,6 +1201,23 @@ export interface SalesArticleMonth {
   unit_id: string;
 }
 
+export interface SalesBreakdown {
+  article: string;
+  category: string;
+  employee: string;
+  grain: string;
+  hour: string;
+  payment: string;
+  period: string;
+  place: string;
+  register: string;
+  takings: string;
+  tenant_id: string;
+  total: string;
+  unit_id: string;
+  vat: string;
+}
+
 export interface SalesDay {
   cancelled: number;
   card: number;
@@ -2021,6 +2038,7 @@ export interface DB {
   release_feeds: ReleaseFeeds;
   rooms: Rooms;
   sales_article_month: SalesArticleMonth;
+  sales_breakdown: SalesBreakdown;
   sales_day: SalesDay;
   sales_hour: SalesHour;
   sales_month: SalesMonth;

@@ -3,8 +3,23 @@ import { comparisons, type SalesFilter, salesFilterSchema } from '@tresen/domain
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 
-/** The filter bar of dashboards and reports as the API takes it. */
-export const salesFilterTypes = ({ builder }: Kit) => {
+const madeFor = new WeakMap<Kit['builder'], ReturnType<typeof makeTypes>>();
+
+/** The filter bar of dashboards and reports as the API takes it: made once, whichever feature asks first. */
+export const salesFilterTypes = (kit: Kit): SalesFilterTypes => {
+  const made = madeFor.get(kit.builder) ?? makeTypes(kit);
+  madeFor.set(kit.builder, made);
+  return made;
+};
+export type SalesFilterTypes = ReturnType<typeof makeTypes>;
+
+/**
+ * The filter, checked by the domain's schema.
+ * @throws {AppError} INVALID_INPUT with the field and a code of `salesFilterMessages`
+ */
+export const readSalesFilter = (input: unknown): SalesFilter => parseInput(salesFilterSchema, input ?? {});
+
+function makeTypes({ builder }: Kit) {
   const comparison = builder.enumType('SalesComparison', { values: comparisons });
   const currency = builder.enumType('SalesCurrency', { values: currencies });
   const filter = builder.inputType('SalesFilter', {
@@ -35,11 +50,4 @@ export const salesFilterTypes = ({ builder }: Kit) => {
     }),
   });
   return { filter, currency };
-};
-
-/**
- * The filter, checked by the domain's schema.
- * @throws {AppError} INVALID_INPUT with the field and a code of `salesFilterMessages`
- */
-export const readSalesFilter = (input: unknown): SalesFilter => parseInput(salesFilterSchema, input ?? {});
-export type SalesFilterTypes = ReturnType<typeof salesFilterTypes>;
+}

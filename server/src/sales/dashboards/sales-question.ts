@@ -38,6 +38,7 @@ const uuidLength = 36;
  * Makes a question of a filter.
  * @param year the year that a page shows, for a filter without days
  * @param isNamed whether the branches are needed one by one
+ * @param usualRange the days of a filter that names none, by the newest business day; else the year
  * @throws {AppError} INVALID_INPUT for a branch that nothing can be compared with
  */
 export const askSales = async (
@@ -46,13 +47,15 @@ export const askSales = async (
   year: number | null | undefined,
   nowMs: number,
   isNamed = false,
+  usualRange?: (today: string) => DayRange,
 ): Promise<SalesQuestion> => {
   const sources = sourcesOf(filter);
   const choice = { ...filter, unitIds: filter.unitIds ?? sources?.employees?.units };
   const chosen = await chooseBranches(tx, choice, nowMs, isNamed);
   const otherUnit = await comparisonUnit(tx, filter, chosen.currency);
   const today = newestToday(chosen, nowMs);
-  const range = rangeOfFilter(filter, year, today);
+  const isUsual = usualRange && !filter.from && !filter.to;
+  const range = isUsual ? usualRange(today) : rangeOfFilter(filter, year, today);
   const before = comparisonRangeOf(filter.comparison ?? 'YEAR_BEFORE', range);
   const all = unitIdsOf(chosen);
   const side = { name: 'range', units: sourceUnits(all, sources), range, sources };

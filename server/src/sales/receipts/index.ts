@@ -4,6 +4,13 @@ import type { PushDependencies } from './push/push.ts';
 import { addReceipts } from './receipts.resolvers.ts';
 import { addRollUpCheck } from './roll-ups/roll-up-check.resolvers.ts';
 
+export { unpackParts } from './breakdowns/breakdown-codec.ts';
+export {
+  type BreakdownSpan,
+  type BreakdownText,
+  type BreakdownTexts,
+  readBreakdowns,
+} from './breakdowns/breakdowns.store.ts';
 export { type AmountOrder, amountOrdering, readAmountOrder } from './list/receipt-amounts.store.ts';
 export { receiptConditions } from './list/receipt-conditions.ts';
 export { type ReceiptFilter, readReceiptFilter } from './list/receipt-filter.ts';
@@ -38,6 +45,7 @@ export {
 } from './push/record-faults.ts';
 export { originOf } from './push/register-origin.ts';
 export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
+export { seeOneMoment } from './roll-ups/roll-up-check.store.ts';
 export { createStepCount } from './steps/count-steps.ts';
 export { unpackSteps } from './steps/step-codec.ts';
 export { readSteps, type StepRows } from './steps/steps.store.ts';

@@ -2,6 +2,7 @@ import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
 import { audit } from '../../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../../kit/context/index.ts';
 import { type Database, emitChanged, inTenant } from '../../../kit/db/pools.ts';
+import { removeBreakdowns } from '../breakdowns/breakdowns.store.ts';
 import { describedReceipt } from '../push/receipt-row.ts';
 import { countWaiting, createStepCounter } from '../steps/count-steps.ts';
 import { removeSteps } from '../steps/steps.store.ts';
@@ -48,6 +49,7 @@ function rebuildMonth(db: Database, { tenantId, month }: WaitingMonth): Promise<
     // What waits for its steps would count twice, here and later.
     while (await countWaiting(tx));
     await removeSteps(tx, month, last);
+    await removeBreakdowns(tx, month, last);
     const steps = createStepCounter(tx);
     const sums = await sumsOfReceipts(tx, month, last, async (page) => {
       await describeReceipts(tx, described(page));

@@ -7,7 +7,7 @@ import { createRollUpSums, type RollUpSums } from './roll-up-sums.ts';
 
 type StoredHead = Pick<
   ReceiptHead,
-  'id' | 'ended' | 'day' | 'hour' | 'unit' | 'device' | 'employee' | 'employee_name' | 'currency'
+  'id' | 'ended' | 'day' | 'hour' | 'unit' | 'device' | 'register' | 'employee' | 'employee_name' | 'currency'
 >;
 
 /** A receipt as it is stored: where it counts, and its own text. */
@@ -99,8 +99,8 @@ export const addSales = async (tx: Tx, { parts, articles }: RollUpSums): Promise
 
 async function page(tx: Tx, from: string, to: string, after: StoredContent | undefined) {
   const { rows } = await sql<StoredContent>`
-    select id, ended_at::text ended, day, hour, unit, device, employee, employee_name, currency, content from (
-      select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device,
+    select id, ended_at::text ended, day, hour, unit, device, register, employee, employee_name, currency, content from (
+      select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device, r.register_name register,
         r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before from receipts r
       where r.tenant_id = (select current_tenant()) and r.biz_day between ${from} and ${to}
         and r.ended_at between ${from}::date - interval '1 day' and ${to}::date + interval '3 days'

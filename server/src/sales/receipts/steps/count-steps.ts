@@ -1,6 +1,8 @@
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { type Database, inTenant, type Tx } from '../../../kit/db/pools.ts';
-import { createStepSums, type SteppedReceipt } from './step-sums.ts';
+import { type BrokenDownReceipt, createBreakdownSums, ontoStored } from '../breakdowns/breakdown-sums.ts';
+import { saveBreakdowns, storedBreakdowns } from '../breakdowns/breakdowns.store.ts';
+import { createStepSums } from './step-sums.ts';
 import {
   lockSteps,
   receiptTexts,
@@ -18,8 +20,8 @@ const rowsAtOnce = 50;
 const usualWaitMs = 10 * 60_000;
 
 /**
- * The job `countSteps`: counts what was pressed right after what, of receipts that have waited for some minutes or are many.
- * A receipt leaves those that wait in the transaction in which it is counted: whenever a process ends, it counts once.
+ * The job `countSteps`: counts what was pressed right after what, and sums what reports are made of, of receipts that have
+ * waited for some minutes or are many. A receipt leaves those that wait in the transaction in which it is counted: whenever a process ends, it counts once.
  */
 export const createStepCount =
   (db: Database, waitMs = usualWaitMs) =>
@@ -35,7 +37,7 @@ export const createStepCount =
   };
 
 /**
- * Counts receipts that wait; for whoever holds the tenant's steps.
+ * Counts receipts that wait; for whoever holds the tenant's steps and breakdowns.
  * @returns whether there were any
  */
 export const countWaiting = async (tx: Tx): Promise<boolean> => {
@@ -47,31 +49,42 @@ export const countWaiting = async (tx: Tx): Promise<boolean> => {
   return ids.length > 0;
 };
 
-/** Adds steps to what is stored, some thousand receipts at a time: so much is in memory, whatever a month has. */
+/**
+ * Adds steps and breakdowns to what is stored, some thousand receipts at a time: so much is in memory, whatever a month
+ * has.
+ */
 export const createStepCounter = (tx: Tx) => {
-  let sums = createStepSums();
+  let [steps, breakdowns] = [createStepSums(), createBreakdownSums()];
   const end = async (): Promise<void> => {
-    const all = sums.places();
-    const before = sums;
-    sums = createStepSums();
-    for (let at = 0; at < all.length; at += rowsAtOnce) {
-      const places = all.slice(at, at + rowsAtOnce);
-      await saveSteps(tx, before.onto(await storedSteps(tx, places), places));
-    }
+    const [counted, summed] = [steps, breakdowns];
+    [steps, breakdowns] = [createStepSums(), createBreakdownSums()];
+    for (const places of inGroups(counted.places()))
+      await saveSteps(tx, counted.onto(await storedSteps(tx, places), places));
+    for (const places of inGroups(summed.places()))
+      await saveBreakdowns(tx, ontoStored(await storedBreakdowns(tx, places), places));
   };
   return {
-    add: async (receipts: readonly SteppedReceipt[]): Promise<void> => {
-      for (const receipt of receipts) sums.add(receipt);
-      if (sums.counted() >= atOnce.counted) await end();
+    add: async (receipts: readonly BrokenDownReceipt[]): Promise<void> => {
+      for (const receipt of receipts) {
+        steps.add(receipt);
+        breakdowns.add(receipt);
+      }
+      if (steps.counted() >= atOnce.counted) await end();
     },
     end,
   };
 };
 
+function inGroups<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / rowsAtOnce) }, (_, group) =>
+    all.slice(group * rowsAtOnce, (group + 1) * rowsAtOnce),
+  );
+}
+
 async function countReceipts(
   tx: Tx,
   ids: readonly string[],
-  add: (receipts: readonly SteppedReceipt[]) => Promise<void>,
+  add: (receipts: readonly BrokenDownReceipt[]) => Promise<void>,
 ): Promise<void> {
   let left: ReadonlySet<string> = new Set(ids);
   while (left.size > 0) {

@@ -33,16 +33,21 @@ export const takeWaiting = async (tx: Tx, most: number): Promise<readonly string
   return rows.flatMap(({ ids }) => ids);
 };
 
-/** What is read of a receipt to count its steps. */
-export interface StepText extends Pick<ReceiptHead, 'id' | 'unit' | 'day' | 'currency'> {
+/** What is read of a receipt to count its steps and to break it down. */
+export interface StepText
+  extends Pick<
+    ReceiptHead,
+    'id' | 'unit' | 'day' | 'hour' | 'device' | 'register' | 'employee' | 'employee_name' | 'currency'
+  > {
   readonly content: string;
 }
 
 /** Receipts by their ids, as many as may be read at once: at least one where there are any. */
 export const receiptTexts = async (tx: Tx, ids: readonly string[]): Promise<readonly StepText[]> => {
   const { rows } = await sql<StepText>`
-    select id, unit, day, currency, content from (
-      select r.id, r.unit_id unit, r.biz_day as day, r.currency, r.content, ${bytesBefore} bytes_before
+    select id, unit, day, hour, device, register, employee, employee_name, currency, content from (
+      select r.id, r.unit_id unit, r.biz_day as day, r.biz_hour as hour, r.device_id device, r.register_name register,
+        r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before
       from receipts r where r.tenant_id = (select current_tenant()) and r.id = any (${ids}::uuid[])) page
     where bytes_before < ${mostBytesOfTexts}`.execute(tx);
   return rows;

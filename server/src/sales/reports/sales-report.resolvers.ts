@@ -1,0 +1,220 @@
+import {
+  type Measure,
+  type Measures,
+  measures,
+  measuresOf,
+  partDimensions,
+  type Ratios,
+  ratiosOf,
+  reportDimensions,
+  reportQuestionSchema,
+} from '@tresen/domain/sales/reports';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
+import { type ClosingSums, closingSums } from './closing-sums.ts';
+import {
+  mostRows,
+  type ReportColumn,
+  type ReportRow,
+  type ReportValues,
+  type SalesReport,
+  salesReport,
+} from './sales-report.service.ts';
+
+const usualRows = 100;
+
+/** Reports over the measures and dimensions of the domain, at /graphql/pos. */
+export const addSalesReport = (kit: Kit): void => {
+  const { builder } = kit;
+  const { filter } = salesFilterTypes(kit);
+  const types = { ...enumsOf(kit), figures: figuresType(kit) };
+  const report = reportType(kit, types);
+  const closings = closingSumsType(kit);
+  const part = builder.enumType('ReportPart', { values: valuesOf(partDimensions) });
+  const only = builder.inputType('ReportOnlyInput', {
+    description: 'Restricts a report to some articles, rates, payments and so on.',
+    fields: (t) => ({
+      dimension: t.field({ type: part, required: true }),
+      keys: t.stringList({ required: true, description: 'Up to 100 keys as reports return them.' }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    salesReport: t.field({
+      type: report,
+      description:
+        'Sales by any dimension. Columns, `only`, registers, employees and hours can be combined as far as one of the parts holds whole receipts (employee, register, hour).',
+      args: {
+        filter: t.arg({ type: filter }),
+        rows: t.arg({ type: types.dimension, required: true }),
+        columns: t.arg({ type: types.dimension }),
+        only: t.arg({ type: only }),
+        fromHour: t.arg.int({ description: 'First hour of the branch’s local time, 0 to 23.' }),
+        toHour: t.arg.int({ description: 'Last hour, inclusive; 20 to 2 is a night.' }),
+        order: t.arg({ type: types.measure, description: 'Defaults to turnover, highest first.' }),
+        first: t.arg.int({ description: `Rows; defaults to ${usualRows}, maximum ${mostRows}.` }),
+      },
+      resolve: (_root, { filter: input, first, ...question }, ctx) =>
+        salesReport(ctx, readSalesFilter(input), parseInput(reportQuestionSchema, question), {
+          first: first ?? usualRows,
+        }),
+    }),
+    closingSums: t.field({
+      type: closings,
+      description: 'Cash counted in daily closings of the range.',
+      args: { filter: t.arg({ type: filter }) },
+      resolve: (_root, { filter: input }, ctx) => closingSums(ctx, readSalesFilter(input)),
+    }),
+  }));
+};
+
+function enumsOf({ builder }: Kit) {
+  return {
+    dimension: builder.enumType('ReportDimension', { values: valuesOf(reportDimensions) }),
+    measure: builder.enumType('ReportMeasure', { values: valuesOf(measures) }),
+    source: builder.enumType('ReportSource', { values: ['BREAKDOWNS', 'RECEIPTS'] as const }),
+    omission: builder.enumType('ReportOmission', { values: ['TOO_MUCH', 'TOO_MANY_RECEIPTS'] as const }),
+  };
+}
+
+/** Names of the domain as enums are written. */
+function valuesOf<Name extends string>(names: readonly Name[]) {
+  return Object.fromEntries(
+    names.map((name) => [name.replace(/[A-Z]/g, '_$&').toUpperCase(), { value: name }]),
+  ) as Record<string, { value: Name }>;
+}
+
+const words: Readonly<Record<Measure, string>> = {
+  receipts: 'Receipts with turnover; of an article, rate or payment those in which it occurs.',
+  customers: 'Guests.',
+  turnover: 'Gross turnover after discounts.',
+  net: 'Net turnover.',
+  tax: 'VAT of the turnover.',
+  quantity: 'Quantity sold less what came back, in pieces or units.',
+  discounts: 'Discounts given, as a positive amount.',
+  cancelled: 'Value of voided lines, as a positive amount.',
+  cancellations: 'Number of voided lines.',
+  refunded: 'Value of goods returned, as a positive amount.',
+  refunds: 'Number of lines with returned goods.',
+  tips: 'Tips; with several payments they count towards the largest.',
+  vouchersSold: 'Vouchers sold.',
+  vouchersRedeemed: 'Vouchers redeemed, as a positive amount.',
+  deposits: 'Container deposits charged less those returned.',
+  otherTakings: 'Receivables, down payments, grants and cash moved on the same receipt.',
+  takings: 'What guests paid in total.',
+  vatBase: 'Net amount of everything guests paid for, for the VAT return.',
+  vatDue: 'VAT of everything guests paid for.',
+};
+
+const counts: ReadonlySet<Measure> = new Set(['receipts', 'customers', 'cancellations', 'refunds']);
+
+type Figures = Measures & Ratios;
+
+function figuresType({ builder }: Kit) {
+  const ref = builder.objectRef<Figures>('ReportFigures');
+  ref.implement({
+    fields: (t) => ({
+      averageReceipt: t.field({ type: 'Cents', nullable: true, resolve: (own) => own.averageReceipt }),
+      averageCustomer: t.field({ type: 'Cents', nullable: true, resolve: (own) => own.averageCustomer }),
+      discountRate: t.float({
+        nullable: true,
+        description: 'Discounts as a part of turnover before discounts, 0 to 1.',
+        resolve: (own) => own.discountRate,
+      }),
+      cancelledRate: t.float({ nullable: true, resolve: (own) => own.cancelledRate }),
+      tipRate: t.float({ nullable: true, resolve: (own) => own.tipRate }),
+      quantity: t.float({ description: words.quantity, resolve: (own) => own.quantity / 1_000 }),
+    }),
+  });
+  for (const measure of measures) {
+    if (measure === 'quantity') continue;
+    const description = words[measure];
+    builder.objectField(ref, measure, (t) =>
+      counts.has(measure)
+        ? t.int({ description, resolve: (own) => own[measure] })
+        : t.field({ type: 'Cents', description, resolve: (own) => own[measure] }),
+    );
+  }
+  return ref;
+}
+
+type Types = ReturnType<typeof enumsOf> & { readonly figures: ReturnType<typeof figuresType> };
+
+function reportType({ builder }: Kit, { measure, source, omission, figures }: Types) {
+  const column = builder.objectRef<ReportColumn>('SalesReportColumn').implement({
+    fields: (t) => ({
+      key: t.exposeString('key'),
+      name: t.exposeString('name'),
+      figures: t.field({ type: figures, resolve: ({ values }) => figuresOf(values) }),
+    }),
+  });
+  const row = builder.objectRef<ReportRow>('SalesReportRow').implement({
+    fields: (t) => ({
+      key: t.exposeString('key', {
+        description:
+          'Article key, `key:rate` of VAT, `type:name` of a payment, branch ID and employee key, device ID, hour, branch ID, or the first day of a period (0 for Monday of weekdays).',
+      }),
+      name: t.exposeString('name', { description: 'Latest name; empty if the key says it all.' }),
+      figures: t.field({ type: figures, resolve: ({ values }) => figuresOf(values) }),
+      comparison: t.field({
+        type: figures,
+        nullable: true,
+        resolve: ({ comparison }) => comparison && figuresOf(comparison),
+      }),
+      comparisonRank: t.exposeInt('comparisonRank', { nullable: true }),
+      cells: t.field({
+        type: [figures],
+        nullable: { list: false, items: true },
+        description: 'In the order of the columns; null without sales.',
+        resolve: ({ cells }) => cells.map((values) => values && figuresOf(values)),
+      }),
+    }),
+  });
+  return builder.objectRef<SalesReport>('SalesReport').implement({
+    fields: (t) => ({
+      currency: t.exposeString('currency'),
+      today: t.expose('today', { type: 'Day' }),
+      from: t.expose('from', { type: 'Day' }),
+      to: t.expose('to', { type: 'Day' }),
+      comparisonFrom: t.expose('comparisonFrom', { type: 'Day', nullable: true }),
+      comparisonTo: t.expose('comparisonTo', { type: 'Day', nullable: true }),
+      source: t.expose('source', { type: source }),
+      omitted: t.expose('omitted', {
+        type: omission,
+        nullable: true,
+        description: 'Why there are no figures: too many branches and days, or too many receipts.',
+      }),
+      isCounting: t.exposeBoolean('isCounting', {
+        description: 'True while many new receipts are still being added to the figures.',
+      }),
+      measures: t.expose('measures', { type: [measure], description: 'Measures that apply to all rows.' }),
+      total: t.field({ type: figures, resolve: ({ total }) => figuresOf(total) }),
+      comparisonTotal: t.field({
+        type: figures,
+        nullable: true,
+        resolve: ({ comparisonTotal }) => comparisonTotal && figuresOf(comparisonTotal),
+      }),
+      columns: t.expose('columns', { type: [column] }),
+      totalCount: t.exposeInt('totalCount'),
+      rows: t.expose('rows', { type: [row] }),
+    }),
+  });
+}
+
+function closingSumsType({ builder }: Kit) {
+  return builder.objectRef<ClosingSums>('ClosingSums').implement({
+    fields: (t) => ({
+      closings: t.exposeInt('closings'),
+      counted: t.exposeInt('counted', { description: 'Closings with counted cash.' }),
+      expectedCash: t.expose('expectedCash', { type: 'Cents', description: 'Of those with counted cash.' }),
+      countedCash: t.expose('countedCash', { type: 'Cents' }),
+      difference: t.expose('difference', { type: 'Cents', description: 'Counted less expected.' }),
+      shortages: t.exposeInt('shortages', { description: 'Closings with less cash than expected.' }),
+    }),
+  });
+}
+
+function figuresOf(values: ReportValues): Figures {
+  const sums = measuresOf(values);
+  return { ...sums, ...ratiosOf(sums) };
+}

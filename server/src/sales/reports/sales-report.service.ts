@@ -1,0 +1,265 @@
+import { type Day, type DayRange, startOfMonth } from '@tresen/domain/kit/business-day';
+import { isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
+import {
+  type BreakdownPart,
+  isInOrder,
+  isTimeDimension,
+  type Measure,
+  measuresFor,
+  placeOfMeasure,
+  type ReportDimension,
+  type ReportQuestion,
+  timeKeysOf,
+} from '@tresen/domain/sales/reports';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { askSales, nameBranches, type SalesQuestion, unitIdsOf, unitNamesOf } from '../dashboards/index.ts';
+import { seeOneMoment } from '../receipts/index.ts';
+import type { ReceiptChoice } from './report-receipts.ts';
+import {
+  isOfBreakdowns,
+  type ReadSide,
+  type ReportOmission,
+  type ReportSide,
+  readSide,
+} from './report-sides.ts';
+import type { ReportLine } from './report-table.ts';
+
+/** Sums of a cell, row or column in the order of `measures`. */
+export type ReportValues = readonly number[];
+
+export interface ReportHead {
+  readonly key: string;
+  /** As the part was called last; of a branch its name; '' for times, hours and what has none. */
+  readonly name: string;
+}
+
+export interface ReportRow extends ReportHead {
+  readonly values: ReportValues;
+  /** Null without a comparison, or where nothing was sold then. */
+  readonly comparison: ReportValues | null;
+  /** From 1 by the measure of the order; null without one then. */
+  readonly comparisonRank: number | null;
+  /** In the order of the columns; null where nothing was sold. */
+  readonly cells: readonly (ReportValues | null)[];
+}
+
+export interface ReportColumn extends ReportHead {
+  readonly values: ReportValues;
+}
+
+/** What was asked of the sales. Money in cents of `currency`. */
+export interface SalesReport {
+  readonly currency: string;
+  readonly today: Day;
+  readonly from: Day;
+  readonly to: Day;
+  readonly comparisonFrom: Day | null;
+  readonly comparisonTo: Day | null;
+  /** From sums that are kept, or from the receipts of the days. */
+  readonly source: 'BREAKDOWNS' | 'RECEIPTS';
+  readonly omitted: ReportOmission | null;
+  readonly isCounting: boolean;
+  /** What every cell can tell. */
+  readonly measures: readonly Measure[];
+  readonly total: ReportValues;
+  readonly comparisonTotal: ReportValues | null;
+  readonly columns: readonly ReportColumn[];
+  readonly totalCount: number;
+  readonly rows: readonly ReportRow[];
+}
+
+export interface ReportPage {
+  /** Rows at most. */
+  readonly first: number;
+}
+
+/** More columns nobody reads beside each other; the days of three months fit. */
+const mostColumns = 100;
+export const mostRows = 5_000;
+
+/**
+ * Answers one question about the sales: from the sums that are kept by day and part, with the receipts that are not in them
+ * yet; from the receipts themselves where registers, employees or hours narrow it or two parts are crossed.
+ * @throws {AppError} INVALID_INPUT for a branch that nothing can be compared with
+ */
+export const salesReport = (
+  ctx: Ctx,
+  filter: SalesFilter,
+  question: ReportQuestion,
+  page: ReportPage,
+): Promise<SalesReport> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    await seeOneMoment(tx);
+    return readReport(tx, filter, question, page, ctx.now());
+  });
+
+/** As `salesReport`, within a transaction that sees one moment. */
+export const readReport = async (
+  tx: Tx,
+  filter: SalesFilter,
+  question: ReportQuestion,
+  { first }: ReportPage,
+  now: number,
+): Promise<SalesReport> => {
+  const isByUnit = [question.rows, question.columns].includes('unit');
+  const asked = await askSales(tx, filter, undefined, now, isByUnit, monthUntil);
+  const choice = choiceOf(asked, question);
+  const sides = sidesOf(asked, filter, isByUnit);
+  const range = await readSide(tx, question, sides[0], choice);
+  const before = sides[1] && (await readSide(tx, question, sides[1], comparisonChoice(asked, choice)));
+  const names = isByUnit ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
+  return {
+    currency: asked.chosen.currency,
+    today: asked.today,
+    ...asked.range,
+    comparisonFrom: sides[1]?.range.from ?? null,
+    comparisonTo: sides[1]?.range.to ?? null,
+    source: isOfBreakdowns(question, choice) ? 'BREAKDOWNS' : 'RECEIPTS',
+    omitted: range.omitted ?? before?.omitted ?? null,
+    isCounting: range.isCounting || before?.isCounting === true,
+    measures: measuresFor(question),
+    ...tableOf(question, { asked, range, before, names }, Math.min(Math.max(first, 1), mostRows)),
+  };
+};
+
+/** A month until today: of a report for which nobody has chosen days. */
+export const monthUntil = (today: Day): DayRange => ({ from: startOfMonth(today), to: today });
+
+interface Read {
+  readonly asked: SalesQuestion;
+  readonly range: ReadSide;
+  readonly before: ReadSide | undefined;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function choiceOf({ sides, chosen }: SalesQuestion, { fromHour, toHour }: ReportQuestion): ReceiptChoice {
+  const { sources } = sides[0];
+  return {
+    deviceIds: sources?.deviceIds ?? null,
+    employees: sources?.employees ?? null,
+    fromHour: fromHour ?? null,
+    toHour: toHour ?? null,
+    currency: chosen.currency,
+  };
+}
+
+/** Another branch has other registers and employees: all of them stand beside the chosen ones. */
+function comparisonChoice({ sides }: SalesQuestion, choice: ReceiptChoice): ReceiptChoice {
+  return sides[1]?.sources ? choice : { ...choice, deviceIds: null, employees: null };
+}
+
+function sidesOf(
+  { sides, chosen }: SalesQuestion,
+  { unitIds }: SalesFilter,
+  isByUnit: boolean,
+): readonly [ReportSide, ReportSide | undefined] {
+  const all = unitIdsOf(chosen);
+  const sideOf = ({ range, units }: SalesQuestion['sides'][0]): ReportSide => {
+    const isWhole = !units || units.some(isTotalUnit) || (!unitIds && units.length === all.length);
+    return { range, units: isByUnit && isWhole ? all : (units ?? all), branches: isWhole ? null : units };
+  };
+  return [sideOf(sides[0]), sides[1] && sideOf(sides[1])];
+}
+
+function tableOf(question: ReportQuestion, read: Read, first: number) {
+  const { asked, range, before } = read;
+  const isShown = !range.omitted && !before?.omitted;
+  const columns = isShown && question.columns ? columnsOf(question.columns, read) : [];
+  const rows = isShown ? rowsOf(question, read, columns) : [];
+  return {
+    total: range.table.total().values,
+    comparisonTotal: before && asked.sides[1] ? before.table.total().values : null,
+    columns,
+    totalCount: rows.length,
+    rows: rows.slice(0, first),
+  };
+}
+
+function rowsOf(
+  question: ReportQuestion,
+  { asked, range, before, names }: Read,
+  columns: readonly ReportColumn[],
+): readonly ReportRow[] {
+  const order = question.order ?? usualOrder(question);
+  const lines = new Map(range.table.lines().map((line) => [line.sum.key, line]));
+  const earlier = new Map(before?.table.lines().map(({ sum }) => [sum.key, sum]));
+  const ranks = ranksOf([...earlier.values()], order);
+  const comparedWith = keysOfComparison(question.rows, asked.range, before && asked.sides[1]?.range);
+  return keysInOrder(
+    question.rows,
+    [...lines.values()].map(({ sum }) => sum),
+    order,
+    asked.range,
+  ).map((key) => {
+    const line = lines.get(key);
+    const other = comparedWith(key);
+    return {
+      key,
+      name: names.get(key) ?? line?.sum.name ?? '',
+      values: line?.sum.values ?? [],
+      comparison: earlier.get(other)?.values ?? null,
+      comparisonRank: ranks.get(other) ?? null,
+      cells: columns.map((column) => cellOf(line, column)),
+    };
+  });
+}
+
+function cellOf(line: ReportLine | undefined, { key }: ReportColumn): ReportValues | null {
+  return line?.cells.get(key)?.values ?? null;
+}
+
+function columnsOf(dimension: ReportDimension, { asked, range, names }: Read): readonly ReportColumn[] {
+  const sums = new Map(range.table.columns().map((sum) => [sum.key, sum]));
+  return keysInOrder(dimension, [...sums.values()], 'turnover', asked.range)
+    .slice(0, mostColumns)
+    .map((key) => ({
+      key,
+      name: names.get(key) ?? sums.get(key)?.name ?? '',
+      values: sums.get(key)?.values ?? [],
+    }));
+}
+
+/** Times in their order, those without sales too; all else by the measure, the most first. */
+function keysInOrder(
+  dimension: ReportDimension,
+  sums: readonly BreakdownPart[],
+  order: Measure,
+  range: DayRange,
+): readonly string[] {
+  if (isTimeDimension(dimension)) return timeKeysOf(dimension, range);
+  const place = placeOfMeasure[order];
+  const sorted = isInOrder(dimension)
+    ? sums.toSorted((one, other) => Number(one.key) - Number(other.key))
+    : sums.toSorted(
+        (one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0) || compare(one.key, other.key),
+      );
+  return sorted.map(({ key }) => key);
+}
+
+function ranksOf(sums: readonly BreakdownPart[], order: Measure): ReadonlyMap<string, number> {
+  const place = placeOfMeasure[order];
+  const sorted = sums.toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0));
+  return new Map(sorted.map(({ key }, index) => [key, index + 1]));
+}
+
+/** The nth day, week or month of a range stands beside the nth of the other; a weekday, an hour, a part beside itself. */
+function keysOfComparison(
+  dimension: ReportDimension,
+  range: DayRange,
+  before: DayRange | undefined,
+): (key: string) => string {
+  if (!before || !isTimeDimension(dimension) || dimension === 'weekday') return (key) => key;
+  const other = timeKeysOf(dimension, before);
+  const keys = new Map(timeKeysOf(dimension, range).map((key, index) => [key, other[index] ?? '']));
+  return (key) => keys.get(key) ?? '';
+}
+
+/** What every question can be ordered by: what was sold, or what was paid where that is not told. */
+function usualOrder(question: ReportQuestion): Measure {
+  return measuresFor(question).includes('turnover') ? 'turnover' : 'takings';
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
