@@ -23,6 +23,7 @@ const emails: Readonly<Record<Role, string>> = {
 const pages = [
   '/dashboards/home',
   '/dashboards/analytics',
+  '/dashboards/reports',
   '/apps/news',
   '/apps/calendar',
   '/apps/faq',

@@ -25,6 +25,9 @@ const saveButton = 'button[type="submit"][form]:not([name])';
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/dashboards/home', isTypical: true },
   { name: 'analytics', path: '/dashboards/analytics', isTypical: true },
+  { name: 'reports', path: '/dashboards/reports', isTypical: true },
+  { name: 'report-articles', path: '/dashboards/reports/articles' },
+  { name: 'report-hours', path: '/dashboards/reports/hours' },
   { name: 'analytics-tables', path: '/dashboards/analytics?tables=months,units,articles' },
   { name: 'analytics-articles', path: '/dashboards/analytics?widget=articles', open: untilDialog },
   { name: 'receipts', path: '/manage/receipts', isTypical: true },

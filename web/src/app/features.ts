@@ -45,6 +45,7 @@ import { closings } from '../sales/closings/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { exportFiles } from '../sales/exports/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
+import { reports } from '../sales/reports/index.ts';
 import { syncProblems } from '../sales/sync-problems/index.ts';
 import { quickPanel } from '../shell/quick-panel/index.ts';
 import { search } from '../shell/search/index.ts';
@@ -62,6 +63,7 @@ import { terms } from '../shop/terms/index.ts';
 /** The app is this list; a new feature is one more line. */
 export const features: readonly Feature[] = [
   dashboards,
+  reports,
   receipts,
   closings,
   exportFiles,

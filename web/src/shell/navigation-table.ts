@@ -40,6 +40,7 @@ import Settings from '@mui/icons-material/SettingsOutlined';
 import Storefront from '@mui/icons-material/ShoppingBagOutlined';
 import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import Store from '@mui/icons-material/StorefrontOutlined';
+import Summarize from '@mui/icons-material/SummarizeOutlined';
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import TableRestaurant from '@mui/icons-material/TableRestaurantOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
@@ -60,6 +61,10 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
   group('applications', Apps, [
     item('home', HomeOutlined, '/dashboards/home'),
     item('analytics', BarChart, '/dashboards/analytics'),
+    item('reports', Summarize, '/dashboards/reports', {
+      auth: '/dashboards/reports/:report?',
+      covers: '/dashboards/reports/',
+    }),
     item('news', Newspaper, '/apps/news'),
     item('calendar', CalendarMonth, '/apps/calendar'),
     item('faq', Quiz, '/apps/faq'),

@@ -36,6 +36,7 @@ export const groups = {
 export const items = {
   home: 'Start',
   analytics: 'Auswertungen',
+  reports: 'Berichte',
   news: 'Neuigkeiten',
   calendar: 'Kalender',
   faq: 'Häufige Fragen',

@@ -37,6 +37,7 @@ export const groups: Translation<typeof german.groups> = {
 export const items: Translation<typeof german.items> = {
   home: 'Home',
   analytics: 'Dashboards',
+  reports: 'Reports',
   news: 'Newsfeed',
   calendar: 'Calendar',
   faq: 'FAQs',

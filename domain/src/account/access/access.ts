@@ -373,6 +373,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /api/import-templates/:file': staticData,
   // As the page of the closing.
   'GET /api/closings/:file': either('user', 'superAdmin'),
+  'GET /api/reports/:file': both('user'),
   'GET /api/shop-orders/:file': both('user'),
   'POST /api/debit-files/:id': both('owner'),
   'GET /api/tax-notifications/:file': both('owner'),
@@ -446,6 +447,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/dashboards',
     '/dashboards/home',
     '/dashboards/analytics',
+    '/dashboards/reports/:report?',
     '/profile',
     '/profile/edit',
     '/apps/news',

@@ -30,6 +30,26 @@ export {
   type Ratios,
   ratiosOf,
 } from './measures.ts';
+export type {
+  ClosingSumsData,
+  ReportColumnData,
+  ReportData,
+  ReportLineData,
+  ReportLineHead,
+} from './report-data.ts';
+export {
+  enumNameOf,
+  type FigureUnit,
+  figuresFrom,
+  orderOfFigure,
+  type ReportFigure,
+  type ReportFigures,
+  reportFigures,
+  reportFiguresOf,
+  unitOfFigure,
+} from './report-figures.ts';
+export { type LabelFormats, type LabelStyle, labelOf } from './report-labels.ts';
+export { type ReportPreset, reportPresetNames, reportPresets } from './report-presets.ts';
 export {
   columnsFor,
   isInOrder,
@@ -42,4 +62,8 @@ export {
   reportMessages,
   reportQuestionSchema,
 } from './report-question.ts';
+export { changeOf, comparedFigure, figureCell, type ReportView, reportSheet } from './report-sheet.ts';
+export { salesReportWords } from './sales-report-languages.ts';
+export type { SalesReportWords } from './sales-report-words.ts';
+export { type SummaryData, type SummarySection, salesSummary, summarySections } from './sales-summary.ts';
 export { isOfMonths, timeKeyOf, timeKeysOf } from './time-keys.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   isPartDimension,
   isTimeDimension,
+  isWithinReceipts,
   measuresOfDimension,
   type PartDimension,
   partDimensions,
@@ -94,8 +95,12 @@ export const measuresFor = ({
   only,
 }: Pick<ReportQuestion, 'rows' | 'columns' | 'only'>): readonly Measure[] => {
   const dimensions = [rows, columns, only?.dimension].filter((each) => each !== null && each !== undefined);
-  return measures.filter((measure) =>
-    dimensions.every((each) => measuresOfDimension(each).includes(measure)),
+  // A receipt with several articles would count several times in the sum of a column.
+  const isRepeated = columns && dimensions.some((each) => isPartDimension(each) && isWithinReceipts(each));
+  return measures.filter(
+    (measure) =>
+      !(isRepeated && measure === 'receipts') &&
+      dimensions.every((each) => measuresOfDimension(each).includes(measure)),
   );
 };
 

@@ -12,6 +12,7 @@ export {
 export type { ClosingsPort } from './closings.resolvers.ts';
 export { compareClosingsJob, createClosingComparison } from './compare-closings.ts';
 export { createClosingWatch, watchClosingsJob } from './missing-closings.ts';
+export { paperFormats } from './paper-formats.ts';
 
 /** Closings of registers: the list and page for people, the push for registers. */
 export const closings: Feature<{ readonly closings: ClosingsPort }> = {

@@ -2,6 +2,7 @@ import type { Feature } from '../../kit/features/index.ts';
 import { addDashboards } from './dashboards.resolvers.ts';
 
 export { nameBranches, unitIdsOf, unitNamesOf } from './branches.service.ts';
+export { readBranches } from './branches.store.ts';
 export { articleRows } from './figure-rows.store.ts';
 export { type ArticlePlace, type ArticleRow, readArticles } from './reports.store.ts';
 export { readSalesFilter, type SalesFilterTypes, salesFilterTypes } from './sales-filter-input.ts';

@@ -50,6 +50,7 @@ type Add = (part: BreakdownPart, place: PartPlace) => void;
 
 /**
  * Sums receipts by branch and day.
+ * @param addWhole gets the sums of whole receipts
  * @returns TOO_MANY where they are more than one question may read: then nothing was added
  */
 export const readReceipts = async (
@@ -57,6 +58,7 @@ export const readReceipts = async (
   side: ReceiptSide,
   parts: ReadParts,
   add: Add,
+  addWhole: Add,
 ): Promise<'READ' | 'TOO_MANY'> => {
   if (await isMoreThan(tx, side, mostReceipts[side.which])) return 'TOO_MANY';
   const groups = createGroups(parts.grouped);
@@ -69,6 +71,8 @@ export const readReceipts = async (
   groups.each((breakdown, { unitId, period, other }) => {
     for (const part of breakdown[parts.dimension].values())
       add(part, { unitId, period, dimension: parts.dimension, ...(other && { other }), sign: 1 });
+    for (const part of breakdown.total.values())
+      addWhole(part, { unitId, period, dimension: 'total', sign: 1 });
   });
   return 'READ';
 };

@@ -3,8 +3,10 @@ import {
   isOfMonths,
   isOfReceipts,
   isTimeDimension,
+  isWithinReceipts,
   type PartDimension,
   partsOfQuestion,
+  placeOfMeasure,
   type ReportQuestion,
 } from '@tresen/domain/sales/reports';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -26,6 +28,8 @@ export type ReportOmission = 'TOO_MUCH' | 'TOO_MANY_RECEIPTS';
 
 export interface ReadSide {
   readonly table: ReportTable;
+  /** The sums of all parts; the number of receipts as it is, whatever they hold. */
+  readonly total: readonly number[];
   readonly omitted: ReportOmission | null;
   /** Receipts are being counted that are not in the figures yet. */
   readonly isCounting: boolean;
@@ -46,19 +50,34 @@ export const readSide = async (
   choice: ReceiptChoice,
 ): Promise<ReadSide> => {
   const table = createReportTable(question);
+  const whole = createReportTable({ rows: 'total' });
   const isKept = isOfBreakdowns(question, choice);
   const parts = partsOfQuestion(question);
   const grouped = parts.length === 2 ? parts.find(isOfReceipts) : undefined;
   const dimension = parts.find((each) => each !== grouped) ?? 'total';
   if (isKept) {
     const isTooMuch = await addKept(tx, question, side, dimension, table);
-    if (isTooMuch) return { table, omitted: 'TOO_MUCH', isCounting: false };
+    if (isTooMuch) return { table, total: [], omitted: 'TOO_MUCH', isCounting: false };
+    if (isWithinReceipts(dimension)) await addKept(tx, { rows: 'total' }, side, 'total', whole);
   }
   const which = isKept ? ('waiting' as const) : ('all' as const);
-  const read = await readReceipts(tx, { ...side, ...choice, which }, { dimension, grouped }, table.add);
-  if (isKept) return { table, omitted: null, isCounting: read === 'TOO_MANY' };
-  return { table, omitted: read === 'TOO_MANY' ? 'TOO_MANY_RECEIPTS' : null, isCounting: false };
+  const read = await readReceipts(
+    tx,
+    { ...side, ...choice, which },
+    { dimension, grouped },
+    table.add,
+    whole.add,
+  );
+  const total = totalOf(table, isWithinReceipts(dimension) && !question.only ? whole : table);
+  if (isKept) return { table, total, omitted: null, isCounting: read === 'TOO_MANY' };
+  return { table, total, omitted: read === 'TOO_MANY' ? 'TOO_MANY_RECEIPTS' : null, isCounting: false };
 };
+
+/** Receipts that hold several parts count once in the whole. */
+function totalOf(table: ReportTable, whole: ReportTable): readonly number[] {
+  const place = placeOfMeasure.receipts;
+  return table.total().values.with(place, whole.total().values[place] ?? 0);
+}
 
 function isNarrowed({ deviceIds, employees, fromHour, toHour }: ReceiptChoice): boolean {
   return Boolean(deviceIds ?? employees) || (fromHour ?? 0) !== 0 || (toHour ?? 23) !== 23;

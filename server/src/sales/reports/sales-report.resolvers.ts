@@ -1,12 +1,11 @@
 import {
+  enumNameOf,
   type Measure,
-  type Measures,
   measures,
-  measuresOf,
   partDimensions,
-  type Ratios,
-  ratiosOf,
+  type ReportFigures,
   reportDimensions,
+  reportFiguresOf,
   reportQuestionSchema,
 } from '@tresen/domain/sales/reports';
 import type { Kit } from '../../kit/graphql/index.ts';
@@ -17,7 +16,6 @@ import {
   mostRows,
   type ReportColumn,
   type ReportRow,
-  type ReportValues,
   type SalesReport,
   salesReport,
 } from './sales-report.service.ts';
@@ -52,11 +50,13 @@ export const addSalesReport = (kit: Kit): void => {
         fromHour: t.arg.int({ description: 'First hour of the branch’s local time, 0 to 23.' }),
         toHour: t.arg.int({ description: 'Last hour, inclusive; 20 to 2 is a night.' }),
         order: t.arg({ type: types.measure, description: 'Defaults to turnover, highest first.' }),
+        ascending: t.arg.boolean({ description: 'Lowest first; does not apply to times and hours.' }),
         first: t.arg.int({ description: `Rows; defaults to ${usualRows}, maximum ${mostRows}.` }),
       },
-      resolve: (_root, { filter: input, first, ...question }, ctx) =>
+      resolve: (_root, { filter: input, first, ascending, ...question }, ctx) =>
         salesReport(ctx, readSalesFilter(input), parseInput(reportQuestionSchema, question), {
           first: first ?? usualRows,
+          isAscending: ascending ?? false,
         }),
     }),
     closingSums: t.field({
@@ -79,9 +79,10 @@ function enumsOf({ builder }: Kit) {
 
 /** Names of the domain as enums are written. */
 function valuesOf<Name extends string>(names: readonly Name[]) {
-  return Object.fromEntries(
-    names.map((name) => [name.replace(/[A-Z]/g, '_$&').toUpperCase(), { value: name }]),
-  ) as Record<string, { value: Name }>;
+  return Object.fromEntries(names.map((name) => [enumNameOf(name), { value: name }])) as Record<
+    string,
+    { value: Name }
+  >;
 }
 
 const words: Readonly<Record<Measure, string>> = {
@@ -108,10 +109,8 @@ const words: Readonly<Record<Measure, string>> = {
 
 const counts: ReadonlySet<Measure> = new Set(['receipts', 'customers', 'cancellations', 'refunds']);
 
-type Figures = Measures & Ratios;
-
 function figuresType({ builder }: Kit) {
-  const ref = builder.objectRef<Figures>('ReportFigures');
+  const ref = builder.objectRef<ReportFigures>('ReportFigures');
   ref.implement({
     fields: (t) => ({
       averageReceipt: t.field({ type: 'Cents', nullable: true, resolve: (own) => own.averageReceipt }),
@@ -123,7 +122,7 @@ function figuresType({ builder }: Kit) {
       }),
       cancelledRate: t.float({ nullable: true, resolve: (own) => own.cancelledRate }),
       tipRate: t.float({ nullable: true, resolve: (own) => own.tipRate }),
-      quantity: t.float({ description: words.quantity, resolve: (own) => own.quantity / 1_000 }),
+      quantity: t.float({ description: words.quantity, resolve: (own) => own.quantity }),
     }),
   });
   for (const measure of measures) {
@@ -145,7 +144,7 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
     fields: (t) => ({
       key: t.exposeString('key'),
       name: t.exposeString('name'),
-      figures: t.field({ type: figures, resolve: ({ values }) => figuresOf(values) }),
+      figures: t.field({ type: figures, resolve: ({ values }) => reportFiguresOf(values) }),
     }),
   });
   const row = builder.objectRef<ReportRow>('SalesReportRow').implement({
@@ -155,24 +154,25 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
           'Article key, `key:rate` of VAT, `type:name` of a payment, branch ID and employee key, device ID, hour, branch ID, or the first day of a period (0 for Monday of weekdays).',
       }),
       name: t.exposeString('name', { description: 'Latest name; empty if the key says it all.' }),
-      figures: t.field({ type: figures, resolve: ({ values }) => figuresOf(values) }),
+      figures: t.field({ type: figures, resolve: ({ values }) => reportFiguresOf(values) }),
       comparison: t.field({
         type: figures,
         nullable: true,
-        resolve: ({ comparison }) => comparison && figuresOf(comparison),
+        resolve: ({ comparison }) => comparison && reportFiguresOf(comparison),
       }),
       comparisonRank: t.exposeInt('comparisonRank', { nullable: true }),
       cells: t.field({
         type: [figures],
         nullable: { list: false, items: true },
         description: 'In the order of the columns; null without sales.',
-        resolve: ({ cells }) => cells.map((values) => values && figuresOf(values)),
+        resolve: ({ cells }) => cells.map((values) => values && reportFiguresOf(values)),
       }),
     }),
   });
   return builder.objectRef<SalesReport>('SalesReport').implement({
     fields: (t) => ({
       currency: t.exposeString('currency'),
+      currencies: t.exposeStringList('currencies'),
       today: t.expose('today', { type: 'Day' }),
       from: t.expose('from', { type: 'Day' }),
       to: t.expose('to', { type: 'Day' }),
@@ -188,11 +188,11 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
         description: 'True while many new receipts are still being added to the figures.',
       }),
       measures: t.expose('measures', { type: [measure], description: 'Measures that apply to all rows.' }),
-      total: t.field({ type: figures, resolve: ({ total }) => figuresOf(total) }),
+      total: t.field({ type: figures, resolve: ({ total }) => reportFiguresOf(total) }),
       comparisonTotal: t.field({
         type: figures,
         nullable: true,
-        resolve: ({ comparisonTotal }) => comparisonTotal && figuresOf(comparisonTotal),
+        resolve: ({ comparisonTotal }) => comparisonTotal && reportFiguresOf(comparisonTotal),
       }),
       columns: t.expose('columns', { type: [column] }),
       totalCount: t.exposeInt('totalCount'),
@@ -212,9 +212,4 @@ function closingSumsType({ builder }: Kit) {
       shortages: t.exposeInt('shortages', { description: 'Closings with less cash than expected.' }),
     }),
   });
-}
-
-function figuresOf(values: ReportValues): Figures {
-  const sums = measuresOf(values);
-  return { ...sums, ...ratiosOf(sums) };
 }

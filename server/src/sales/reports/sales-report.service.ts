@@ -1,5 +1,5 @@
-import { type Day, type DayRange, startOfMonth } from '@tresen/domain/kit/business-day';
-import { isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
+import { type Day, type DayRange, defaultCutOffMinutes, startOfMonth } from '@tresen/domain/kit/business-day';
+import { firstHourOf, isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import {
   type BreakdownPart,
   isInOrder,
@@ -51,6 +51,8 @@ export interface ReportColumn extends ReportHead {
 /** What was asked of the sales. Money in cents of `currency`. */
 export interface SalesReport {
   readonly currency: string;
+  /** Of the tenant's branches; a report is in one of them (contract 15). */
+  readonly currencies: readonly string[];
   readonly today: Day;
   readonly from: Day;
   readonly to: Day;
@@ -72,6 +74,8 @@ export interface SalesReport {
 export interface ReportPage {
   /** Rows at most. */
   readonly first: number;
+  /** The least first; times and hours stay in their order. */
+  readonly isAscending: boolean;
 }
 
 /** More columns nobody reads beside each other; the days of three months fit. */
@@ -99,7 +103,7 @@ export const readReport = async (
   tx: Tx,
   filter: SalesFilter,
   question: ReportQuestion,
-  { first }: ReportPage,
+  page: ReportPage,
   now: number,
 ): Promise<SalesReport> => {
   const isByUnit = [question.rows, question.columns].includes('unit');
@@ -111,6 +115,7 @@ export const readReport = async (
   const names = isByUnit ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
   return {
     currency: asked.chosen.currency,
+    currencies: asked.chosen.currencies,
     today: asked.today,
     ...asked.range,
     comparisonFrom: sides[1]?.range.from ?? null,
@@ -119,7 +124,7 @@ export const readReport = async (
     omitted: range.omitted ?? before?.omitted ?? null,
     isCounting: range.isCounting || before?.isCounting === true,
     measures: measuresFor(question),
-    ...tableOf(question, { asked, range, before, names }, Math.min(Math.max(first, 1), mostRows)),
+    ...tableOf(question, { asked, range, before, names }, page),
   };
 };
 
@@ -162,17 +167,18 @@ function sidesOf(
   return [sideOf(sides[0]), sides[1] && sideOf(sides[1])];
 }
 
-function tableOf(question: ReportQuestion, read: Read, first: number) {
-  const { asked, range, before } = read;
+function tableOf(question: ReportQuestion, read: Read, { first, isAscending }: ReportPage) {
+  const { range, before } = read;
   const isShown = !range.omitted && !before?.omitted;
   const columns = isShown && question.columns ? columnsOf(question.columns, read) : [];
-  const rows = isShown ? rowsOf(question, read, columns) : [];
+  const ordered = isShown ? rowsOf(question, read, columns) : [];
+  const rows = isAscending && !isInOrder(question.rows) ? ordered.toReversed() : ordered;
   return {
-    total: range.table.total().values,
-    comparisonTotal: before && asked.sides[1] ? before.table.total().values : null,
+    total: range.total,
+    comparisonTotal: before ? before.total : null,
     columns,
     totalCount: rows.length,
-    rows: rows.slice(0, first),
+    rows: rows.slice(0, Math.min(Math.max(first, 1), mostRows)),
   };
 }
 
@@ -190,7 +196,7 @@ function rowsOf(
     question.rows,
     [...lines.values()].map(({ sum }) => sum),
     order,
-    asked.range,
+    asked,
   ).map((key) => {
     const line = lines.get(key);
     const other = comparedWith(key);
@@ -211,7 +217,7 @@ function cellOf(line: ReportLine | undefined, { key }: ReportColumn): ReportValu
 
 function columnsOf(dimension: ReportDimension, { asked, range, names }: Read): readonly ReportColumn[] {
   const sums = new Map(range.table.columns().map((sum) => [sum.key, sum]));
-  return keysInOrder(dimension, [...sums.values()], 'turnover', asked.range)
+  return keysInOrder(dimension, [...sums.values()], 'turnover', asked)
     .slice(0, mostColumns)
     .map((key) => ({
       key,
@@ -220,17 +226,20 @@ function columnsOf(dimension: ReportDimension, { asked, range, names }: Read): r
     }));
 }
 
-/** Times in their order, those without sales too; all else by the measure, the most first. */
+/** Times in their order, those without sales too, hours from the begin of the business day; all else the most first. */
 function keysInOrder(
   dimension: ReportDimension,
   sums: readonly BreakdownPart[],
   order: Measure,
-  range: DayRange,
+  { range, chosen }: SalesQuestion,
 ): readonly string[] {
   if (isTimeDimension(dimension)) return timeKeysOf(dimension, range);
   const place = placeOfMeasure[order];
+  const cutOffs = chosen.groups.map(({ cutOffMinutes }) => cutOffMinutes);
+  const first = firstHourOf(cutOffs.length > 0 ? Math.min(...cutOffs) : defaultCutOffMinutes);
+  const placeOfHour = ({ key }: BreakdownPart) => (Number(key) - first + 24) % 24;
   const sorted = isInOrder(dimension)
-    ? sums.toSorted((one, other) => Number(one.key) - Number(other.key))
+    ? sums.toSorted((one, other) => placeOfHour(one) - placeOfHour(other))
     : sums.toSorted(
         (one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0) || compare(one.key, other.key),
       );

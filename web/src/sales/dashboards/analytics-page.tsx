@@ -9,7 +9,6 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
 import { AnalyticsChartsSkeleton } from './analytics-charts-skeleton.tsx';
-import { AnalyticsFilters, FoldedFilters } from './analytics-filters.tsx';
 import { type AnalyticsData, useComparisonName, useRangeText } from './analytics-widget.ts';
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { analyticsQuery, analyticsUnitsQuery } from './dashboards.queries.ts';
@@ -18,6 +17,7 @@ import { DataFrom, useHeldDataFrom } from './data-from.tsx';
 import { DataOfUnits } from './data-of-units.tsx';
 import { HeadlineFigures, HeadlineSkeleton } from './headline-figures.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { FoldedFilters, SalesFilters } from './sales-filters.tsx';
 import { useRefreshFigures } from './use-refresh-figures.ts';
 
 const charts = lateCode(async () => ({ default: (await import('./analytics-charts.tsx')).AnalyticsCharts }));
@@ -46,7 +46,7 @@ export const AnalyticsPage = () => {
         {isPhone && <FoldedFilters shown={query.data} />}
         <RefreshButton busy={query.isFetching} onRefresh={() => void refresh()} />
       </PageHeader>
-      {!isPhone && <AnalyticsFilters shown={query.data} />}
+      {!isPhone && <SalesFilters shown={query.data} />}
       <Loaded query={query} skeleton={skeleton}>
         {(dashboard) => <AnalyticsFigures dashboard={dashboard} />}
       </Loaded>

@@ -5,7 +5,11 @@ import { dashboardTexts } from './dashboards-texts.ts';
 import { FilterSelect } from './filter-select.tsx';
 
 /** The currency whose figures show; not there while all branches have the same (contract 15). */
-export const CurrencyFilter = ({ state }: { readonly state: DataState | undefined }) => {
+export const CurrencyFilter = ({
+  state,
+}: {
+  readonly state: Pick<DataState, 'currency' | 'currencies'> | undefined;
+}) => {
   const t = useTexts(dashboardTexts);
   const { change } = useAddress();
   if (!state || state.currencies.length < 2) return null;

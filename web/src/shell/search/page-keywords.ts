@@ -5,7 +5,17 @@ type Keywords = readonly string[];
 /** Other words by which people look for a page, where its feature names none; "Bon" finds the receipts. */
 export const pageKeywords: Readonly<Partial<Record<EntryId | 'profile' | 'help', Keywords>>> = {
   home: ['Startseite', 'Übersicht', 'Heute', 'Dashboard', 'Overview', 'Today'],
-  analytics: ['Statistik', 'Umsatz', 'Charts', 'Diagramme', 'Zahlen', 'Turnover', 'Statistics', 'Reports'],
+  analytics: ['Statistik', 'Umsatz', 'Charts', 'Diagramme', 'Zahlen', 'Turnover', 'Statistics'],
+  reports: [
+    'Umsatzübersicht',
+    'Umsatzsteuer',
+    'Rennerliste',
+    'Stornos',
+    'Rabatte',
+    'Trinkgeld',
+    'Sales summary',
+    'VAT',
+  ],
   news: ['News', 'Nachrichten', 'Newsfeed', 'Neues'],
   calendar: ['Termine', 'Appointments'],
   faq: ['Fragen', 'Questions'],

@@ -400,6 +400,54 @@ export type RemovedTableInput = {
   version: number;
 };
 
+export type ReportDimension =
+  | 'ARTICLE'
+  | 'CATEGORY'
+  | 'DAY'
+  | 'EMPLOYEE'
+  | 'HOUR'
+  | 'MONTH'
+  | 'PAYMENT'
+  | 'PLACE'
+  | 'QUARTER'
+  | 'REGISTER'
+  | 'TAKINGS'
+  | 'TOTAL'
+  | 'UNIT'
+  | 'VAT'
+  | 'WEEK'
+  | 'WEEKDAY'
+  | 'YEAR';
+
+export type ReportMeasure =
+  | 'CANCELLATIONS'
+  | 'CANCELLED'
+  | 'CUSTOMERS'
+  | 'DEPOSITS'
+  | 'DISCOUNTS'
+  | 'NET'
+  | 'OTHER_TAKINGS'
+  | 'QUANTITY'
+  | 'RECEIPTS'
+  | 'REFUNDED'
+  | 'REFUNDS'
+  | 'TAKINGS'
+  | 'TAX'
+  | 'TIPS'
+  | 'TURNOVER'
+  | 'VAT_BASE'
+  | 'VAT_DUE'
+  | 'VOUCHERS_REDEEMED'
+  | 'VOUCHERS_SOLD';
+
+export type ReportOmission =
+  | 'TOO_MANY_RECEIPTS'
+  | 'TOO_MUCH';
+
+export type ReportSource =
+  | 'BREAKDOWNS'
+  | 'RECEIPTS';
+
 export type ResentRecordInput = {
   entity: string;
   id: string;
@@ -2733,6 +2781,33 @@ export type ReceiptTagsQueryVariables = Exact<{
 
 export type ReceiptTagsQuery = { receiptTags: Array<string> };
 
+export type AllFiguresFragment = { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null };
+
+export type WholeReportFragment = { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, total: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparisonTotal: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, columns: Array<{ key: string, name: string, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparison: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, cells: Array<{ receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null> }> };
+
+export type SalesReportQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+  rows: ReportDimension;
+  columns?: ReportDimension | null | undefined;
+  fromHour?: number | null | undefined;
+  toHour?: number | null | undefined;
+  order?: ReportMeasure | null | undefined;
+  ascending?: boolean | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SalesReportQuery = { salesReport: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, total: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparisonTotal: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, columns: Array<{ key: string, name: string, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparison: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, cells: Array<{ receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null> }> } };
+
+export type SalesSummaryQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+  fromHour?: number | null | undefined;
+  toHour?: number | null | undefined;
+}>;
+
+
+export type SalesSummaryQuery = { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, total: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparisonTotal: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, columns: Array<{ key: string, name: string, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparison: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, cells: Array<{ receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, total: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparisonTotal: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, columns: Array<{ key: string, name: string, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparison: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, cells: Array<{ receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, total: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparisonTotal: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, columns: Array<{ key: string, name: string, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparison: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, cells: Array<{ receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null> }> }, takings: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, total: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparisonTotal: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, columns: Array<{ key: string, name: string, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, figures: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null }, comparison: { receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null, cells: Array<{ receipts: number, customers: number, turnover: number, net: number, tax: number, quantity: number, discounts: number, cancelled: number, cancellations: number, refunded: number, refunds: number, tips: number, vouchersSold: number, vouchersRedeemed: number, deposits: number, otherTakings: number, takings: number, vatBase: number, vatDue: number, averageReceipt: number | null, averageCustomer: number | null, discountRate: number | null, cancelledRate: number | null, tipRate: number | null } | null> }> }, closingSums: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } };
+
 export type SyncProblemsQueryVariables = Exact<{
   filter?: SyncProblemFilter | null | undefined;
   first?: number | null | undefined;
@@ -4199,6 +4274,101 @@ export const ReceiptRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   noSale
 }
     `, {"fragmentName":"ReceiptRow"}) as unknown as TypedDocumentString<ReceiptRowFragment, unknown>;
+export const AllFiguresFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AllFigures on ReportFigures {
+  receipts
+  customers
+  turnover
+  net
+  tax
+  quantity
+  discounts
+  cancelled
+  cancellations
+  refunded
+  refunds
+  tips
+  vouchersSold
+  vouchersRedeemed
+  deposits
+  otherTakings
+  takings
+  vatBase
+  vatDue
+  averageReceipt
+  averageCustomer
+  discountRate
+  cancelledRate
+  tipRate
+}
+    `, {"fragmentName":"AllFigures"}) as unknown as TypedDocumentString<AllFiguresFragment, unknown>;
+export const WholeReportFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WholeReport on SalesReport {
+  currency
+  currencies
+  today
+  from
+  to
+  comparisonFrom
+  comparisonTo
+  source
+  omitted
+  isCounting
+  totalCount
+  total {
+    ...AllFigures
+  }
+  comparisonTotal {
+    ...AllFigures
+  }
+  columns {
+    key
+    name
+    figures {
+      ...AllFigures
+    }
+  }
+  rows {
+    key
+    name
+    comparisonRank
+    figures {
+      ...AllFigures
+    }
+    comparison {
+      ...AllFigures
+    }
+    cells {
+      ...AllFigures
+    }
+  }
+}
+    fragment AllFigures on ReportFigures {
+  receipts
+  customers
+  turnover
+  net
+  tax
+  quantity
+  discounts
+  cancelled
+  cancellations
+  refunded
+  refunds
+  tips
+  vouchersSold
+  vouchersRedeemed
+  deposits
+  otherTakings
+  takings
+  vatBase
+  vatDue
+  averageReceipt
+  averageCustomer
+  discountRate
+  cancelledRate
+  tipRate
+}`, {"fragmentName":"WholeReport"}) as unknown as TypedDocumentString<WholeReportFragment, unknown>;
 export const ProblemRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProblemRow on SyncProblem {
   id
@@ -4478,6 +4648,8 @@ export const ReceiptsDocument = {"__meta__":{"hash":"1NJpHszybHGp"}} as unknown 
 export const SearchReceiptsDocument = {"__meta__":{"hash":"RrQjTvl25Imf"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
+export const SalesReportDocument = {"__meta__":{"hash":"5bmFdI3QoNzt"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
+export const SalesSummaryDocument = {"__meta__":{"hash":"6mwxjyHvHBll"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
 export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;

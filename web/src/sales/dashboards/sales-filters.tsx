@@ -1,28 +1,31 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
+import type { DataState } from '@tresen/domain/sales/dashboards';
+import type { ReactNode } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
-import type { AnalyticsData } from './analytics-widget.ts';
 import { ComparisonFilter } from './comparison-filter.tsx';
 import { CurrencyFilter } from './currency-filter.tsx';
 import { filterCount, filterNames } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
 import { dashboardTexts } from './dashboards-texts.ts';
-import { RangeFilter } from './range-filter.tsx';
+import { RangeFilter, type ShownRange } from './range-filter.tsx';
 import { SourceFilters } from './source-filters.tsx';
 
-interface AnalyticsFiltersProps {
+interface SalesFiltersProps {
   /** What the page shows; undefined until it has come. */
-  readonly shown: AnalyticsData | undefined;
+  readonly shown: (ShownRange & { readonly state: Pick<DataState, 'currency' | 'currencies'> }) | undefined;
+  /** More of it, which a page has for itself. */
+  readonly children?: ReactNode;
 }
 
 const nothing = Object.fromEntries(filterNames.map((name) => [name, null]));
 
 /** The bar folded into a button, which on a phone opens it over the page. */
-export const FoldedFilters = (props: AnalyticsFiltersProps) => {
+export const FoldedFilters = (props: SalesFiltersProps) => {
   const t = useTexts(dashboardTexts);
   const { params } = useAddress();
   const { isOpen, toggle, close } = usePanel('filter');
@@ -52,8 +55,8 @@ export const FoldedFilters = (props: AnalyticsFiltersProps) => {
   );
 };
 
-/** The one filter bar of Analytics; its state is the address. */
-export const AnalyticsFilters = (props: AnalyticsFiltersProps) => {
+/** The one filter bar of Analytics and reports; its state is the address. */
+export const SalesFilters = (props: SalesFiltersProps) => {
   const t = useTexts(dashboardTexts);
   return (
     <search className={styles.filters} aria-label={t.filter}>
@@ -62,7 +65,7 @@ export const AnalyticsFilters = (props: AnalyticsFiltersProps) => {
   );
 };
 
-function Fields({ shown }: AnalyticsFiltersProps) {
+function Fields({ shown, children }: SalesFiltersProps) {
   const t = useTexts(dashboardTexts);
   const { params, change } = useAddress();
   const isFiltered = filterNames.some((name) => params.has(name));
@@ -73,6 +76,7 @@ function Fields({ shown }: AnalyticsFiltersProps) {
       <RangeFilter shown={shown} />
       <ComparisonFilter />
       <CurrencyFilter state={shown?.state} />
+      {children}
       {isFiltered && <Button onClick={() => change(nothing)}>{t.resetFilter}</Button>}
     </>
   );

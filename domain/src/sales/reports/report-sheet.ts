@@ -1,0 +1,125 @@
+import type { ReportCell, ReportColumn, ReportRow, ReportTable } from '../closing-reports/index.ts';
+import type { ReportDimension } from './dimensions.ts';
+import type { ReportData, ReportLineData } from './report-data.ts';
+import { type ReportFigure, type ReportFigures, unitOfFigure } from './report-figures.ts';
+import { type LabelStyle, labelOf } from './report-labels.ts';
+
+/** What of an answer is shown: figures beside each other, or one figure by columns. */
+export interface ReportView {
+  readonly rows: ReportDimension;
+  readonly columns: ReportDimension | null;
+  /** With columns only the first one shows. */
+  readonly figures: readonly ReportFigure[];
+}
+
+/** A report as a table whose cells are values, for its page, on paper and in files. */
+export const reportSheet = (data: ReportData, view: ReportView, style: LabelStyle): ReportTable => {
+  const { words } = style;
+  const [first] = view.figures;
+  const name = words.dimensions[view.rows];
+  return {
+    kind: 'table',
+    name,
+    columns: [{ name, isAmount: false }, ...headsOf(data, view, style)],
+    rows: [
+      ...data.rows.map((row) => ({
+        cells: [text(labelOf(view.rows, row, style)), ...cellsOf(data, view, row, first)],
+      })),
+      totalRow(data, view, style),
+    ],
+  };
+};
+
+/** A figure as a cell; null where it is not known. */
+export const figureCell = (
+  figures: ReportFigures | null,
+  figure: ReportFigure,
+  currency: string,
+): ReportCell | null => {
+  const value = figures?.[figure] ?? null;
+  if (value === null) return null;
+  switch (unitOfFigure(figure)) {
+    case 'money':
+      return { kind: 'money', cents: value, currency };
+    case 'count':
+      return { kind: 'count', count: value };
+    case 'quantity':
+      return { kind: 'quantity', quantity: Math.round(value * 1_000) };
+    case 'share':
+      return { kind: 'share', share: value };
+  }
+};
+
+/** How much more or less than the comparison, as a ratio; null where there was nothing. */
+export const changeOf = (now: number | null, before: number | null | undefined): number | null =>
+  now === null || before === null || before === undefined || before <= 0 ? null : (now - before) / before;
+
+/** The figure that is compared and whose shares show: the first that can be added. */
+export const comparedFigure = ({ figures }: Pick<ReportView, 'figures'>): ReportFigure | undefined =>
+  figures.find((figure) => unitOfFigure(figure) === 'money' && !figure.startsWith('average')) ?? figures[0];
+
+function headsOf(data: ReportData, view: ReportView, style: LabelStyle): readonly ReportColumn[] {
+  const { words } = style;
+  const amount = (name: string): ReportColumn => ({ name, isAmount: true });
+  if (view.columns) {
+    const { columns } = view;
+    return [...data.columns.map((column) => amount(labelOf(columns, column, style))), amount(words.total)];
+  }
+  return [
+    ...view.figures.map((figure) => amount(words.figures[figure])),
+    amount(words.share),
+    ...(data.comparisonTotal ? [amount(words.before), amount(words.change)] : []),
+  ];
+}
+
+function cellsOf(
+  { columns, currency, total, comparisonTotal }: ReportData,
+  view: ReportView,
+  { figures, comparison, cells }: ReportLineData,
+  first: ReportFigure | undefined,
+): readonly (ReportCell | null)[] {
+  const cell = (from: ReportFigures | null, figure: ReportFigure | undefined) =>
+    figure ? figureCell(from, figure, currency) : null;
+  if (view.columns) return [...columns.map((_, at) => cell(cells[at] ?? null, first)), cell(figures, first)];
+  const compared = comparedFigure(view);
+  return [
+    ...view.figures.map((figure) => cell(figures, figure)),
+    compared ? share(figures[compared], total[compared]) : null,
+    ...(comparisonTotal ? [cell(comparison, compared), changeCell(figures, comparison, compared)] : []),
+  ];
+}
+
+function totalRow(data: ReportData, view: ReportView, { words }: LabelStyle): ReportRow {
+  const { columns, currency, total, comparisonTotal } = data;
+  const [first] = view.figures;
+  const compared = comparedFigure(view);
+  const cell = (from: ReportFigures | null, figure: ReportFigure | undefined) =>
+    figure ? figureCell(from, figure, currency) : null;
+  const cells = view.columns
+    ? [...columns.map(({ figures }) => cell(figures, first)), cell(total, first)]
+    : [
+        ...view.figures.map((figure) => cell(total, figure)),
+        null,
+        ...(comparisonTotal
+          ? [cell(comparisonTotal, compared), changeCell(total, comparisonTotal, compared)]
+          : []),
+      ];
+  return { cells: [text(words.total), ...cells], isTotal: true };
+}
+
+function changeCell(
+  now: ReportFigures,
+  before: ReportFigures | null,
+  figure: ReportFigure | undefined,
+): ReportCell | null {
+  const change = figure ? changeOf(now[figure], before?.[figure]) : null;
+  return change === null ? null : { kind: 'share', share: change };
+}
+
+function share(part: number | null, whole: number | null): ReportCell | null {
+  return part === null || whole === null || whole === 0 ? null : { kind: 'share', share: part / whole };
+}
+
+function text(value: string): ReportCell {
+  return { kind: 'text', text: value };
+}

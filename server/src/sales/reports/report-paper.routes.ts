@@ -1,0 +1,164 @@
+import { AppError } from '@tresen/domain/kit/errors';
+import { salesFilterSchema } from '@tresen/domain/sales/dashboards';
+import {
+  orderOfFigure,
+  type ReportFigure,
+  reportDimensions,
+  reportFigures,
+  reportQuestionSchema,
+  salesReportWords,
+} from '@tresen/domain/sales/reports';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
+import { attachment } from '../../kit/exports/index.ts';
+import { ctxOf } from '../../kit/http/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { readBranches } from '../dashboards/index.ts';
+import { closingSums } from './closing-sums.ts';
+import {
+  type PaperLanguage,
+  type PaperSubject,
+  paperAsCsv,
+  paperAsPdf,
+  paperAsXlsx,
+  type ReportPaper,
+  reportDataOf,
+  reportPaper,
+  summaryPaper,
+} from './report-paper.ts';
+import { mostRows, type SalesReport, salesReport } from './sales-report.service.ts';
+
+const writers = { pdf: paperAsPdf, xlsx: paperAsXlsx, csv: paperAsCsv } as const;
+type Kind = keyof typeof writers;
+
+const types: Readonly<Record<Kind, string>> = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+const hour = z.nullish(z.int().check(z.minimum(0), z.maximum(23)));
+
+/** What a file is asked for; without rows it is the summary. */
+const askedSchema = z.object({
+  filter: z.optional(salesFilterSchema),
+  rows: z.optional(z.enum(reportDimensions)),
+  columns: z.nullish(z.enum(reportDimensions)),
+  figures: z.optional(
+    z.array(z.enum(reportFigures)).check(z.minLength(1), z.maxLength(reportFigures.length)),
+  ),
+  order: z.nullish(z.enum(reportFigures)),
+  isAscending: z.optional(z.boolean()),
+  fromHour: hour,
+  toHour: hour,
+});
+export type AskedPaper = z.infer<typeof askedSchema>;
+
+/**
+ * `GET /api/reports/sales.<pdf|xlsx|csv>?language=de|en&question=<JSON>`: a report or the summary as a file. The access token
+ * comes in the header, as everywhere.
+ */
+export const addReportPaperRoutes = (app: FastifyInstance): void => {
+  app.get<{ Params: { file: string }; Querystring: { language?: string; question?: string } }>(
+    '/api/reports/:file',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const kind = kindOf(request.params.file);
+      const asked = parseInput(askedSchema, parsed(request.query.question ?? '{}'));
+      const paper = await askedPaper(ctxOf(request), asked, request.query.language === 'en' ? 'en' : 'de');
+      return reply
+        .type(types[kind])
+        .header('content-disposition', attachment(`${paper.title} ${paper.lines[0]}.${kind}`))
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+        .send(await writers[kind](paper));
+    },
+  );
+};
+
+/** A report or the summary, ready to be written. @throws {AppError} INVALID_INPUT for what cannot be answered at once */
+export const askedPaper = async (
+  ctx: Ctx,
+  asked: AskedPaper,
+  language: PaperLanguage,
+): Promise<ReportPaper> => {
+  const subject = await subjectOf(ctx, asked, language);
+  const { rows, columns = null, figures, order, isAscending = false, ...hours } = asked;
+  if (!rows || !figures) return summaryOf(ctx, asked, subject);
+  const shown = order ?? figures[0];
+  const question = { rows, columns, ...hours, ...(shown && { order: orderOfFigure(shown as ReportFigure) }) };
+  const report = await salesReport(ctx, subject.filter, parseInput(reportQuestionSchema, question), {
+    first: mostRows,
+    isAscending,
+  });
+  return reportPaper(reportDataOf(answered(report)), { rows, columns, figures }, subject);
+};
+
+async function summaryOf(
+  ctx: Ctx,
+  { fromHour, toHour }: AskedPaper,
+  subject: PaperSubject,
+): Promise<ReportPaper> {
+  const read = async (rows: 'total' | 'vat' | 'payment' | 'takings') => {
+    const question = {
+      rows,
+      fromHour,
+      toHour,
+      order: rows === 'vat' ? ('vatBase' as const) : ('takings' as const),
+    };
+    const page = { first: mostRows, isAscending: false };
+    return reportDataOf(answered(await salesReport(ctx, subject.filter, question, page)));
+  };
+  return summaryPaper(
+    {
+      whole: await read('total'),
+      vat: await read('vat'),
+      payments: await read('payment'),
+      takings: await read('takings'),
+      closings: await closingSums(ctx, subject.filter),
+    },
+    subject,
+  );
+}
+
+async function subjectOf(
+  ctx: Ctx,
+  { filter = {} }: AskedPaper,
+  language: PaperLanguage,
+): Promise<PaperSubject> {
+  const { unitIds } = filter;
+  const { tenantName, names } = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const tenant = await tx.selectFrom('tenants').select('name').executeTakeFirst();
+    const read = unitIds ? await readBranches(tx, unitIds) : null;
+    return { tenantName: tenant?.name ?? '', names: read?.branches.map(({ name }) => name) ?? null };
+  });
+  return {
+    language,
+    filter,
+    author: tenantName,
+    branches: names ? names.join(', ') : salesReportWords[language].allBranches,
+    createdAt: new Date(ctx.now()),
+  };
+}
+
+/** A file without figures would be taken for one of nothing sold. */
+function answered(report: SalesReport): SalesReport {
+  if (report.omitted) throw new AppError('INVALID_INPUT', { field: 'filter', message: report.omitted });
+  return report;
+}
+
+function kindOf(file: string): Kind {
+  const [, kind] = /^sales\.(pdf|xlsx|csv)$/.exec(file) ?? [];
+  if (kind === undefined) throw new AppError('NOT_FOUND');
+  return kind as Kind;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('INVALID_INPUT', { field: 'question' });
+  }
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Receipt } from '@tresen/domain/sales/receipts';
+import { position, sale } from '@tresen/domain/sales/receipts/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
+import { outcomesOf, pushBatch } from '../../app/testing/push-receipts.ts';
+import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { newId } from '../../kit/ids/index.ts';
+
+// Files of reports as an owner downloads them: they hold what the API says, in the reader's language.
+const now = '2026-11-25T12:00:00Z';
+
+let app: TestServer;
+let owner: string;
+let unitId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ NOW: now });
+  owner = await app.signIn('owner@demo.example');
+  unitId = await createUnit(app, owner, { name: 'Café Übersee', country: 'DE', cutOffMinutes: 240 });
+  const till = await linkRegister(app, owner, { unitId, databaseId: randomUUID() });
+  const sold = (number: number, positions: Receipt['positions'], end: string) =>
+    sale({
+      id: newId(),
+      databaseId: till.databaseId,
+      number,
+      positions: positions.map((entry, line) => ({ ...entry, line: String(line + 1) })),
+      start: end,
+      end,
+      employee: { key: '7', name: 'Änne' },
+    });
+  const batch = [
+    sold(
+      1,
+      [
+        position({ text: 'Kaffee', unitPrice: 320, quantity: 2000, article: { key: 'K' } }),
+        position({ text: '=1+1', unitPrice: 250, rate: 700, article: { key: 'B' } }),
+        position({ kind: 'Pfand', text: 'Pfand', unitPrice: 100 }),
+      ],
+      '2026-11-24T09:00:00.000Z',
+    ),
+    sold(
+      2,
+      [position({ text: 'Kaffee', unitPrice: 320, article: { key: 'K' } })],
+      '2026-11-25T09:00:00.000Z',
+    ),
+  ];
+  expect(outcomesOf(await pushBatch(app, till, batch))).toEqual(['stored', 'stored']);
+});
+afterAll(() => app.stop());
+
+const fetchPaper = (kind: string, question: object, language = 'de', token = owner) => {
+  const query = new URLSearchParams({ language, question: JSON.stringify(question) });
+  return fetch(`${app.url}/api/reports/sales.${kind}?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+};
+const november = { from: '2026-11-01', to: '2026-11-30', comparison: 'NONE' };
+const filter = () => ({ ...november, unitIds: [unitId] });
+const articles = { rows: 'article', figures: ['quantity', 'turnover', 'averageReceipt'] };
+
+describe('a report as a file', () => {
+  it('is CSV in the reader’s language, without formulas', async () => {
+    const german = await (await fetchPaper('csv', { filter: filter(), ...articles })).text();
+    expect(german.split('\r\n').slice(0, 4)).toEqual([
+      'Artikel;Menge;Umsatz brutto;Ø je Beleg;Anteil',
+      'Kaffee;3;9,60;4,80;79,34',
+      "'=1+1;1;2,50;2,50;20,66",
+      'Summe;4;12,10;6,05;',
+    ]);
+    const english = await (await fetchPaper('csv', { filter: filter(), ...articles }, 'en')).text();
+    expect(english).toContain('Kaffee;3;9.60;4.80;79.34');
+    expect(english).toContain('Total;4;12.10');
+  });
+
+  it('is named after what it holds, and is nobody else’s to keep', async () => {
+    const answer = await fetchPaper('pdf', { filter: filter(), ...articles });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain(
+      'Artikel 01.11.2026 bis 30.11.2026.pdf',
+    );
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it('of the summary holds all of its blocks', async () => {
+    const csv = await (await fetchPaper('csv', { filter: filter() })).text();
+    for (const line of [
+      'Abschnitt;Zeile;Spalte;Wert',
+      'Umsatz;Umsatz brutto;Summe;12,10',
+      'Umsatz;Belege;Summe;2',
+      'Umsatzsteuer;19\u00a0%;Bemessungsgrundlage;8,91',
+      'Umsatzsteuer;7\u00a0%;Umsatzsteuer;0,16',
+      'Einnahmen;Pfand;Summe;1,00',
+      'Einnahmen;Einnahmen gesamt;Summe;13,10',
+      'Zahlungsarten;Bar;Summe;13,10',
+    ])
+      expect(csv).toContain(line);
+    const xlsx = await fetchPaper('xlsx', { filter: filter() });
+    expect(
+      Buffer.from(await xlsx.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+  });
+
+  it('fits the summary on one page of paper', async () => {
+    const pdf = Buffer.from(await (await fetchPaper('pdf', { filter: filter() })).arrayBuffer());
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['docx', articles, 404],
+    ['csv', { rows: 'nothing', figures: ['turnover'] }, 422],
+    ['csv', { rows: 'article', columns: 'vat', figures: ['turnover'] }, 422],
+    ['csv', { ...articles, filter: { from: '2026-11-31' } }, 422],
+    ['csv', { ...articles, fromHour: 99 }, 422],
+  ])('refuses %s of %o', async (kind, question, status) => {
+    expect((await fetchPaper(kind, question)).status).toBe(status);
+  });
+
+  it('holds nothing of another tenant’s branches', async () => {
+    const stranger = await app.signIn('owner@retail.demo.example');
+    const csv = await (await fetchPaper('csv', { filter: filter(), ...articles }, 'de', stranger)).text();
+    expect(csv).not.toContain('Kaffee');
+    expect((await fetch(`${app.url}/api/reports/sales.csv`)).status).toBe(401);
+  });
+});

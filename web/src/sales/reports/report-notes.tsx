@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import { useTexts } from '../../kit/i18n/index.ts';
+import type { WholeReport } from './report-data.ts';
+import { reportTexts } from './reports-texts.ts';
+
+interface ReportNotesProps {
+  readonly report: Pick<WholeReport, 'omitted' | 'isCounting' | 'source'>;
+  readonly isEmpty: boolean;
+}
+
+/** Why there are no figures, or which are still missing. */
+export const ReportNotes = ({ report: { omitted, isCounting, source }, isEmpty }: ReportNotesProps) => {
+  const t = useTexts(reportTexts);
+  if (omitted) return <Alert severity="info">{t[omitted]}</Alert>;
+  return (
+    <>
+      {isCounting && <Alert severity="info">{t.isCounting}</Alert>}
+      {isEmpty && (
+        <p role="status">
+          {t.empty} {t.emptyHint}
+        </p>
+      )}
+      {!isEmpty && source === 'RECEIPTS' && <p>{t.fromReceipts}</p>}
+    </>
+  );
+};

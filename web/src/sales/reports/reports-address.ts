@@ -1,0 +1,109 @@
+import {
+  columnsFor,
+  enumNameOf,
+  figuresFrom,
+  measuresFor,
+  orderOfFigure,
+  type ReportDimension,
+  type ReportFigure,
+  type ReportPreset,
+  type ReportView,
+  reportDimensions,
+  reportFigures,
+  reportPresets,
+} from '@tresen/domain/sales/reports';
+import { listParam } from '../../kit/address/index.ts';
+import type {
+  ReportDimension as ApiDimension,
+  ReportMeasure as ApiMeasure,
+  SalesReportQueryVariables,
+  SalesSummaryQueryVariables,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { salesFilterOf } from '../dashboards/index.ts';
+
+// What the address says of a report: its name in the path; rows, columns and figures where they are others than the
+// preset's, the order, and hours of the day.
+
+/** A preset, or a report of one's own. */
+export type ReportName = ReportPreset | 'own';
+
+/** The summary has no name in its address. */
+export const reportNameOf = (path: string | undefined): ReportName | null => {
+  if (path === 'own') return 'own';
+  return path !== undefined && path in reportPresets ? (path as ReportPreset) : null;
+};
+
+/** How many rows are shown at first, and at most. */
+export const rowSteps = [100, 500, 5_000] as const;
+
+/** What of a report shows. Figures that rows and columns cannot tell are left out. */
+export const viewOf = (name: ReportName, params: URLSearchParams): ReportView => {
+  const preset: ReportView = reportPresets[name === 'own' ? 'articles' : name];
+  const rows = dimensionOf(params.get('rows')) ?? preset.rows;
+  const columns = columnsOf(rows, params.get('columns'), rows === preset.rows ? preset.columns : null);
+  const offered = figuresFor(rows, columns);
+  const named = listParam(params, 'figures').filter((figure): figure is ReportFigure =>
+    (reportFigures as readonly string[]).includes(figure),
+  );
+  const wanted = (named.length > 0 ? named : preset.figures).filter((figure) => offered.includes(figure));
+  const figures = wanted.length > 0 ? wanted : offered.slice(0, 1);
+  return { rows, columns, figures };
+};
+
+/** The figures that every cell of a report can show. */
+export const figuresFor = (rows: ReportDimension, columns: ReportDimension | null): readonly ReportFigure[] =>
+  figuresFrom(measuresFor({ rows, columns, only: null }));
+
+/** What rows are ordered by: the figure that the address names, else the first. */
+export const orderOf = (view: ReportView, params: URLSearchParams) => {
+  const named = params.get('sort') ?? '';
+  const figure = view.figures.find((one) => one === named.replace(/^-/, ''));
+  return { figure: figure ?? view.figures[0], isAscending: figure !== undefined && !named.startsWith('-') };
+};
+
+export const reportVariables = (
+  name: ReportName,
+  params: URLSearchParams,
+  first: number,
+): SalesReportQueryVariables => {
+  const view = viewOf(name, params);
+  const { figure, isAscending } = orderOf(view, params);
+  return {
+    filter: salesFilterOf(params),
+    rows: enumNameOf(view.rows) as ApiDimension,
+    columns: view.columns ? (enumNameOf(view.columns) as ApiDimension) : null,
+    order: figure ? (enumNameOf(orderOfFigure(figure)) as ApiMeasure) : null,
+    ascending: isAscending,
+    first,
+    ...hoursOf(params),
+  };
+};
+
+export const summaryVariables = (params: URLSearchParams): SalesSummaryQueryVariables => ({
+  filter: salesFilterOf(params),
+  ...hoursOf(params),
+});
+
+/** Hours of the branch's clock, inclusive; null for all. */
+export const hoursOf = (params: URLSearchParams) => ({
+  fromHour: hourOf(params.get('fromHour')),
+  toHour: hourOf(params.get('toHour')),
+});
+
+function hourOf(text: string | null): number | null {
+  return text !== null && /^(?:\d|1\d|2[0-3])$/.test(text) ? Number(text) : null;
+}
+
+function dimensionOf(text: string | null): ReportDimension | null {
+  return reportDimensions.find((dimension) => dimension === text) ?? null;
+}
+
+/** `none` takes the columns of a preset away. */
+function columnsOf(
+  rows: ReportDimension,
+  named: string | null,
+  usual: ReportDimension | null,
+): ReportDimension | null {
+  if (named === null) return usual;
+  return columnsFor(rows).find((dimension) => dimension === named) ?? null;
+}

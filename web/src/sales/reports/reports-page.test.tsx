@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { measures, reportFiguresOf } from '@tresen/domain/sales/reports';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  OrganizationUnitsDocument,
+  SavedViewsDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  SalesPeopleDocument,
+  SalesReportDocument,
+  type SalesReportQuery,
+  type SalesReportQueryVariables,
+  SalesSummaryDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+
+const figures = (given: Partial<Record<(typeof measures)[number], number>>) =>
+  reportFiguresOf(measures.map((measure) => given[measure] ?? 0));
+
+type Report = SalesReportQuery['salesReport'];
+const report = (given: Partial<Report> = {}): Report => ({
+  currency: 'EUR',
+  currencies: ['EUR'],
+  today: '2026-11-25',
+  from: '2026-11-01',
+  to: '2026-11-25',
+  comparisonFrom: '2025-11-01',
+  comparisonTo: '2025-11-25',
+  source: 'BREAKDOWNS',
+  omitted: null,
+  isCounting: false,
+  totalCount: 2,
+  total: figures({
+    turnover: 10_000,
+    net: 8_403,
+    quantity: 25_000,
+    receipts: 10,
+    takings: 12_000,
+    tips: 2_000,
+  }),
+  comparisonTotal: figures({ turnover: 8_000, takings: 8_000 }),
+  columns: [],
+  rows: [
+    {
+      key: 'K',
+      name: 'Kaffee',
+      comparisonRank: 1,
+      figures: figures({ turnover: 7_500, quantity: 20_000 }),
+      comparison: figures({ turnover: 5_000 }),
+      cells: [],
+    },
+    {
+      key: '',
+      name: '',
+      comparisonRank: null,
+      figures: figures({ turnover: 2_500, quantity: 5_000 }),
+      comparison: null,
+      cells: [],
+    },
+  ],
+  ...given,
+});
+
+const open = async (path: string, answer = report()) => {
+  const asked: SalesReportQueryVariables[] = [];
+  fakeGraphql([
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [SavedViewsDocument, () => ({ savedViews: [] })],
+    [SalesPeopleDocument, () => ({ salesPeople: { registers: [], employees: [] } })],
+    [
+      SalesReportDocument,
+      (variables: SalesReportQueryVariables) => {
+        asked.push(variables);
+        return { salesReport: answer };
+      },
+    ],
+    [
+      SalesSummaryDocument,
+      () => ({ whole: answer, vat: rates, payments, takings: report({ rows: [] }), closingSums: closings }),
+    ],
+  ]);
+  const { ReportsPage } = await import('./reports-page.tsx');
+  renderScreen(
+    <Routes>
+      <Route path="/dashboards/reports/:report?" element={<ReportsPage />} />
+    </Routes>,
+    path,
+  );
+  return { asked };
+};
+
+const rates = report({
+  rows: [
+    {
+      key: '1:1900',
+      name: '',
+      comparisonRank: null,
+      figures: figures({ vatBase: 8_403, vatDue: 1_597 }),
+      comparison: null,
+      cells: [],
+    },
+  ],
+});
+const payments = report({
+  rows: [
+    {
+      key: 'Kreditkarte:Visa',
+      name: 'Visa',
+      comparisonRank: null,
+      figures: figures({ takings: 12_000 }),
+      comparison: null,
+      cells: [],
+    },
+  ],
+});
+const closings = {
+  closings: 3,
+  counted: 2,
+  expectedCash: 50_000,
+  countedCash: 49_000,
+  difference: -1_000,
+  shortages: 1,
+};
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+const rowTexts = async () => (await screen.findAllByRole('row')).map(({ textContent }) => plain(textContent));
+const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
+const choose = async (box: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: box }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.setItem('tresen.role', 'owner');
+  localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role: 'owner' }, me: {} }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a report', () => {
+  it('lists its rows with share and change, the sum first, each with its receipts', async () => {
+    const { asked } = await open('/dashboards/reports/articles');
+    const [, sum, coffee, other] = await rowTexts();
+    expect(sum).toMatch(/^Summe.*25.*100,00 €.*84,03 €.*80,00 €.*\+25 %/);
+    expect(coffee).toMatch(/^Kaffee.*20.*75,00 €.*75 %.*50,00 €.*\+50 %/);
+    expect(other).toMatch(/^Ohne Artikel.*neu$/);
+    expect(asked[0]).toMatchObject({ rows: 'ARTICLE', columns: null, order: 'QUANTITY', ascending: false });
+    const link = screen.getByRole('link', { name: 'Kaffee' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(link)).toContain('/manage/receipts?');
+    expect(link).toContain('article=K');
+  });
+
+  it('is ordered by the head of a column, and keeps it in the address', async () => {
+    const { asked } = await open('/dashboards/reports/articles');
+    await rowTexts();
+    await userEvent.click(screen.getByRole('button', { name: /Umsatz netto/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ order: 'NET' }));
+    expect(address()).toMatch(/sort=-?net/);
+  });
+
+  it('of other rows has the figures that they can tell', async () => {
+    const { asked } = await open('/dashboards/reports/employees');
+    await rowTexts();
+    await choose('Zeilen', 'Zahlungsart');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ rows: 'PAYMENT' }));
+    expect(address()).toContain('rows=payment');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Zahlungsart', 'Belege', 'Trinkgeld']),
+    );
+    expect(screen.queryByRole('columnheader', { name: /Ø je Beleg/ })).toBeNull();
+  });
+
+  it('with columns is a table of one figure, and offers no columns that cannot be', async () => {
+    const cells = [figures({ turnover: 100 }), null];
+    const { asked } = await open(
+      '/dashboards/reports/hours',
+      report({
+        columns: [
+          { key: '9', name: '', figures: figures({ turnover: 100 }) },
+          { key: '10', name: '', figures: figures({}) },
+        ],
+        rows: [
+          {
+            key: '0',
+            name: '',
+            comparisonRank: null,
+            figures: figures({ turnover: 100 }),
+            comparison: null,
+            cells,
+          },
+        ],
+      }),
+    );
+    const table = await screen.findByRole('table', { name: /Wochentag × Stunde/ });
+    expect(within(table).getByRole('row', { name: /^Montag/ }).textContent).toMatch(/1,00/);
+    expect(within(table).getByRole('columnheader', { name: '9–10 Uhr' })).toBeTruthy();
+    expect(asked[0]).toMatchObject({ rows: 'WEEKDAY', columns: 'HOUR' });
+    await choose('Zeilen', 'Artikel');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Spalten' }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(offered).toContain('Monat');
+    expect(offered).toContain('Mitarbeiter');
+    expect(offered).not.toContain('Steuersatz');
+  });
+
+  it('narrows to a part of the day, across midnight', async () => {
+    const { asked } = await open('/dashboards/reports/articles');
+    await rowTexts();
+    await choose('Uhrzeit', '23 bis 5 Uhr');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ fromHour: 23, toHour: 4 }));
+  });
+
+  it.each([
+    [report({ omitted: 'TOO_MANY_RECEIPTS', rows: [], totalCount: 0 }), /höchstens 20.000/],
+    [report({ omitted: 'TOO_MUCH', rows: [], totalCount: 0 }), /dauern zu lange/],
+    [report({ isCounting: true }), /Gerade kommen sehr viele Belege an/],
+    [report({ source: 'RECEIPTS' }), /Aus den einzelnen Belegen/],
+    [report({ rows: [], totalCount: 0 }), /wurde nichts verkauft/],
+  ])('says why figures are missing', async (answer, words) => {
+    await open('/dashboards/reports/articles', answer);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('shows more rows when asked', async () => {
+    const { asked } = await open('/dashboards/reports/articles', report({ totalCount: 240 }));
+    await userEvent.click(await screen.findByRole('button', { name: /Weitere Zeilen zeigen/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ first: 500 }));
+  });
+});
+
+describe('the summary', () => {
+  it('goes from turnover to what lies in the drawer', async () => {
+    await open('/dashboards/reports');
+    const block = async (name: string) => plain((await screen.findByRole('table', { name })).textContent);
+    expect(await block('Umsatz')).toContain('Umsatz brutto100,00 €');
+    expect(await block('Umsatzsteuer')).toContain('19 %84,03 €15,97 €100,00 €');
+    expect(await block('Einnahmen')).toContain('Trinkgeld20,00 €');
+    expect(await block('Zahlungsarten')).toContain('Kreditkarte · Visa120,00 €');
+    expect(await block('Kassensturz')).toContain('Kassendifferenz-10,00 €');
+  });
+
+  it('keeps days and branches on the way to a report, but no other report’s shape', async () => {
+    await open('/dashboards/reports/articles?from=2026-11-01&to=2026-11-02&columns=month&sort=-net');
+    const link = await screen.findByRole('link', { name: 'Warengruppen' });
+    const href = link.getAttribute('href') ?? '';
+    expect(href).toContain('from=2026-11-01');
+    expect(href).not.toMatch(/columns|sort/);
+  });
+});

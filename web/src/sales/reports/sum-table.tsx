@@ -1,0 +1,57 @@
+import { cellText, type ReportTable } from '@tresen/domain/sales/closing-reports';
+import { salesReportWords } from '@tresen/domain/sales/reports';
+import { useId } from 'react';
+import { useFormats } from '../../kit/format/index.ts';
+import { useWords } from '../../kit/i18n/index.ts';
+import styles from './reports.module.css';
+
+/** A block of the summary: names with their sums. Amounts are of days, so no zone matters. */
+export const SumTable = ({ table }: { readonly table: ReportTable }) => {
+  const f = useFormats();
+  const heading = useId();
+  const { before } = useWords(salesReportWords);
+  const classOf = (name: string) => (name === before ? styles.before : undefined);
+  return (
+    <section className={styles.block} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.blockTitle}>
+        {table.name}
+      </h2>
+      <div className={styles.scroll}>
+        <table className={styles.sums} aria-labelledby={heading}>
+          <thead>
+            <tr>
+              {table.columns.map(({ name, isAmount }, index) => (
+                <th key={name} scope="col" data-amount={isAmount || undefined} className={classOf(name)}>
+                  {index === 0 && name === table.name ? <span className={styles.hidden}>{name}</span> : name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {keyed(table.rows).map(({ key, row }) => (
+              <tr key={key} data-total={row.isTotal || undefined}>
+                {table.columns.map(({ name }, index) => {
+                  const content = cellText(row.cells[index] ?? null, f, 'UTC');
+                  return index === 0 ? (
+                    <th key={name} scope="row">
+                      {content}
+                    </th>
+                  ) : (
+                    <td key={name} className={classOf(name)}>
+                      <bdi>{content}</bdi>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
+
+/** The rows of a block have no identity but their place. */
+function keyed(rows: ReportTable['rows']) {
+  return rows.map((row, place) => ({ key: String(place), row }));
+}

@@ -1,0 +1,130 @@
+import { cellText } from '@tresen/domain/sales/closing-reports';
+import {
+  changeOf,
+  comparedFigure,
+  figureCell,
+  labelOf,
+  type ReportFigure,
+  type ReportFigures,
+  type ReportView,
+  unitOfFigure,
+} from '@tresen/domain/sales/reports';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import type { Column } from '../../kit/list/index.ts';
+import { useReceiptsLink } from '../dashboards/index.ts';
+import { receiptsBehind } from './receipts-behind.ts';
+import type { WholeReport } from './report-data.ts';
+import { reportTexts } from './reports-texts.ts';
+import { useLabelStyle } from './use-label-style.ts';
+
+interface Row {
+  readonly id: string;
+  readonly key: string;
+  readonly label: string;
+  readonly figures: ReportFigures;
+  readonly comparison: ReportFigures | null;
+  readonly isTotal: boolean;
+}
+
+/** The rows of a report with the columns of its figures; the sum of all stands first, since rows may go on. */
+export const useReportColumns = (report: WholeReport, view: ReportView) => {
+  const t = useTexts(reportTexts);
+  const f = useFormats();
+  const style = useLabelStyle();
+  const receiptsLink = useReceiptsLink(false, report.currency);
+  const rows = useMemo<readonly Row[]>(
+    () => [
+      {
+        id: 'total',
+        key: '',
+        label: style.words.total,
+        figures: report.total,
+        comparison: report.comparisonTotal,
+        isTotal: true,
+      },
+      ...report.rows.map((row) => ({
+        ...row,
+        id: `row ${row.key}`,
+        label: labelOf(view.rows, row, style),
+        isTotal: false,
+      })),
+    ],
+    [report, view.rows, style],
+  );
+  const figureNames = view.figures.join(' ');
+  const columns = useMemo<readonly Column<Row>[]>(() => {
+    const figures = figureNames.split(' ') as ReportFigure[];
+    const compared = comparedFigure({ figures });
+    // Where nothing at all was sold then, nothing is new.
+    const isSold = Boolean(compared && report.comparisonTotal?.[compared]);
+    const text = (of: ReportFigures | null, figure: ReportFigure) => {
+      const cell = figureCell(of, figure, report.currency);
+      return cell === null ? '–' : <bdi>{cellText(cell, f, 'UTC')}</bdi>;
+    };
+    const linkOf = ({ key, isTotal }: Row) =>
+      receiptsLink({ from: report.from, to: report.to, ...(isTotal ? {} : receiptsBehind(view.rows, key)) })
+        .to;
+    return [
+      {
+        key: 'name',
+        name: style.words.dimensions[view.rows],
+        role: 'title',
+        cell: (row) => {
+          const to = linkOf(row);
+          const label = row.isTotal ? <strong>{row.label}</strong> : row.label;
+          return to === undefined ? label : <Link to={to}>{label}</Link>;
+        },
+      },
+      ...figures.map(
+        (figure, index): Column<Row> => ({
+          key: figure,
+          name: style.words.figures[figure],
+          sort: figure,
+          role: index === 0 && unitOfFigure(figure) === 'money' ? 'amount' : 'number',
+          isNamed: true,
+          cell: ({ figures: own }) => text(own, figure),
+        }),
+      ),
+      ...(compared
+        ? [
+            {
+              key: 'share',
+              name: style.words.share,
+              role: 'number',
+              isNamed: true,
+              cell: ({ figures: own, isTotal }: Row) => {
+                const [part, whole] = [own[compared], report.total[compared]];
+                return isTotal || part === null || !whole ? '–' : f.share(part / whole);
+              },
+            } satisfies Column<Row>,
+          ]
+        : []),
+      ...(compared && report.comparisonTotal
+        ? [
+            {
+              key: 'before',
+              name: style.words.before,
+              role: 'number',
+              isNamed: true,
+              cell: ({ comparison }: Row) => text(comparison, compared),
+            } satisfies Column<Row>,
+            {
+              key: 'change',
+              name: style.words.change,
+              role: 'number',
+              isNamed: true,
+              cell: ({ figures: own, comparison, isTotal }: Row) => {
+                const change = changeOf(own[compared], comparison?.[compared]);
+                if (change !== null) return f.change(change);
+                return isSold && comparison === null && !isTotal ? t.new : '–';
+              },
+            } satisfies Column<Row>,
+          ]
+        : []),
+    ];
+  }, [t, f, style, report, view.rows, figureNames, receiptsLink]);
+  return { columns, rows };
+};
