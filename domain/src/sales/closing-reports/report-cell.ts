@@ -9,6 +9,8 @@ export type ReportCell =
   | { readonly kind: 'rate'; readonly rate: number }
   /** A ratio: 0.25 is a quarter. */
   | { readonly kind: 'share'; readonly share: number }
+  /** How much more or less, as a ratio; written with its sign. */
+  | { readonly kind: 'change'; readonly change: number }
   /** ISO 8601 UTC; written in the branch's time zone. */
   | { readonly kind: 'instant'; readonly instant: string }
   | { readonly kind: 'day'; readonly day: string };
@@ -41,6 +43,8 @@ export const cellText = (cell: ReportCell | null, formats: ReportFormats, zone: 
       return formats.share(cell.rate / 10_000);
     case 'share':
       return formats.share(cell.share);
+    case 'change':
+      return `${cell.change > 0 ? '+' : ''}${formats.share(cell.change)}`;
     case 'instant':
       return formats.dateTime(cell.instant, zone);
     case 'day':

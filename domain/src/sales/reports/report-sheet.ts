@@ -113,7 +113,7 @@ function changeCell(
   figure: ReportFigure | undefined,
 ): ReportCell | null {
   const change = figure ? changeOf(now[figure], before?.[figure]) : null;
-  return change === null ? null : { kind: 'share', share: change };
+  return change === null ? null : { kind: 'change', change };
 }
 
 function share(part: number | null, whole: number | null): ReportCell | null {

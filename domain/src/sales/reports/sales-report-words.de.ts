@@ -84,6 +84,7 @@ export const de = {
   week: (from: string) => `Woche ab ${from}`,
   quarter: (quarter: number, year: string) => `${quarter}. Quartal ${year}`,
   taxFree: { 5: 'nicht steuerbar', 6: 'steuerfrei', 7: 'nicht ermittelbar' },
+  vatColumns: { net: 'Netto', tax: 'Steuer', gross: 'Brutto' },
   total: 'Summe',
   rank: 'Rang',
   share: 'Anteil',

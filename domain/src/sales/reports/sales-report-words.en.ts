@@ -85,6 +85,7 @@ export const en: SalesReportWords = {
   week: (from: string) => `Week of ${from}`,
   quarter: (quarter: number, year: string) => `Q${quarter} ${year}`,
   taxFree: { 5: 'outside the scope of VAT', 6: 'VAT-exempt', 7: 'not determinable' },
+  vatColumns: { net: 'Net', tax: 'VAT', gross: 'Gross' },
   total: 'Total',
   rank: 'Rank',
   share: 'Share',

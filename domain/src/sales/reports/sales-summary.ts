@@ -108,8 +108,9 @@ function vatTable({ vat }: SummaryData, style: LabelStyle): Table {
     name: words.sections.vat,
     columns: [
       { name: words.dimensions.vat, isAmount: false },
-      ...figures.map((figure) => amount(words.figures[figure])),
-      amount(words.total),
+      amount(words.vatColumns.net),
+      amount(words.vatColumns.tax),
+      amount(words.vatColumns.gross),
     ],
     rows: rows.length > 0 ? [...rows, row(words.total, vat.total, true)] : [],
   };
@@ -220,7 +221,7 @@ function comparedCells(
 
 function changeCell(now: number | null, before: number | null | undefined): ReportCell | null {
   const change = changeOf(now, before);
-  return change === null ? null : { kind: 'share', share: change };
+  return change === null ? null : { kind: 'change', change };
 }
 
 function money(cents: number | null, currency: string): ReportCell | null {

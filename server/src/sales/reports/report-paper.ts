@@ -229,6 +229,8 @@ function cellValue(cell: ReportCell | null): CellValue {
       return hundredths(cell.rate);
     case 'share':
       return Math.round(cell.share * 10_000) / 100;
+    case 'change':
+      return Math.round(cell.change * 10_000) / 100;
     case 'text':
       return cell.text;
     case 'instant':

@@ -17,7 +17,7 @@ import { ReportList } from './report-list.tsx';
 import { ReportShape } from './report-shape.tsx';
 import styles from './reports.module.css';
 import { salesReportQuery, salesSummaryQuery } from './reports.queries.ts';
-import { type ReportName, reportNameOf, rowSteps } from './reports-address.ts';
+import { type ReportName, reportNameOf, rowSteps, viewOf } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 import { Summary } from './summary.tsx';
 
@@ -47,7 +47,7 @@ export const ReportsPage = () => {
     <div className={styles.page}>
       <PageHeader title={t.title} subtitle={shown && <Subtitle shown={shown} />} heldSubtitle={t.title}>
         {isPhone && <FoldedFilters shown={filtered}>{own}</FoldedFilters>}
-        {name && <SavedReports />}
+        {name && <SavedReports name={name} />}
         <ReportFiles name={name} />
         {!isPhone && (
           <Button startIcon={<Print />} onClick={() => window.print()}>
@@ -94,10 +94,12 @@ function Subtitle({ shown }: { readonly shown: WholeReport }) {
   );
 }
 
-/** The reports of a tenant that somebody has named: filter, rows, columns and figures. */
-function SavedReports() {
+/** The reports of a tenant that somebody has named: filter, rows, columns and figures, whichever report they began with. */
+function SavedReports({ name }: { readonly name: ReportName }) {
   const { params } = useAddress();
-  const query = changedParams(params, { view: null }).toString();
+  const { rows, columns, figures } = viewOf(name, params);
+  const shape = { rows, columns: columns ?? 'none', figures, view: null };
+  const query = changedParams(params, shape).toString();
   return <ViewsMenu list="salesReports" query={query} columns="[]" onColumns={() => undefined} />;
 }
 

@@ -45,5 +45,5 @@ export const de = {
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',
   loaded: (name: string) => `${name} ist gespeichert.`,
-  heat: 'Je dunkler, desto mehr.',
+  heat: 'Je kräftiger die Farbe, desto mehr.',
 };

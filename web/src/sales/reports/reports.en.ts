@@ -48,5 +48,5 @@ export const en: Translation<typeof de> = {
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',
   loaded: (name) => `${name} has been saved.`,
-  heat: 'Darker means more.',
+  heat: 'A stronger colour means more.',
 };

@@ -1,5 +1,5 @@
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import { type Database, inTenant, type Tx } from '../../../kit/db/pools.ts';
+import { type Database, emitChanged, inTenant, type Tx } from '../../../kit/db/pools.ts';
 import { type BrokenDownReceipt, createBreakdownSums, ontoStored } from '../breakdowns/breakdown-sums.ts';
 import { saveBreakdowns, storedBreakdowns } from '../breakdowns/breakdowns.store.ts';
 import { createStepSums } from './step-sums.ts';
@@ -28,10 +28,13 @@ export const createStepCount =
   async (): Promise<void> => {
     for (const tenantId of await tenantsWithSteps(db, waitMs, atOnce.counted)) {
       let isMore = true;
-      while (isMore)
+      for (let round = 0; isMore; round += 1)
         isMore = await inTenant(db, tenantId, async (tx) => {
           await lockSteps(tx);
-          return countWaiting(tx);
+          const isCounted = await countWaiting(tx);
+          // So many were in no report before: open pages ask again.
+          if (!isCounted && round > 1) emitChanged(tx, 'figures', tenantId);
+          return isCounted;
         });
     }
   };
