@@ -21,7 +21,14 @@ import { backups } from '../fleet/backups/index.ts';
 import { devices } from '../fleet/devices/index.ts';
 import { updatePrices } from '../fleet/licence-service/index.ts';
 import { licences } from '../fleet/licences/index.ts';
-import { addExports, type ExportsPort } from '../kit/exports/index.ts';
+import {
+  addExports,
+  cleanUpExports,
+  createExportsJob,
+  createExportsWatch,
+  type ExportsPort,
+  exportsJob,
+} from '../kit/exports/index.ts';
 import type { Feature } from '../kit/features/index.ts';
 import type { Kit } from '../kit/graphql/index.ts';
 import { imports } from '../master-data/files/index.ts';
@@ -50,6 +57,11 @@ import { terms } from '../shop/terms/index.ts';
 const exports: Feature<{ readonly exports: ExportsPort }> = {
   at: 'pos',
   fields: (kit, { exports: port }) => addExports(kit, port),
+  work: (_host, { exports: port }) => ({
+    asked: { [exportsJob]: createExportsJob(port) },
+    minutely: { watchExports: createExportsWatch(port) },
+    cleanUp: () => cleanUpExports(port),
+  }),
 };
 
 /** What the server does, feature by feature. Each is described in its own folder. */

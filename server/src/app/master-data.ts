@@ -14,7 +14,6 @@ import type { FilesPort } from '../master-data/files/index.ts';
 import { allSources, type RegisterDataPort, recordSources } from '../master-data/index.ts';
 import {
   createChangeCursors,
-  createDeletionFinisher,
   createSyncFacts,
   type SyncPort,
   syncTimesOf,
@@ -51,7 +50,6 @@ export const connectMasterData = ({ config, db, epochs, jobs, ...ofFiles }: Mast
   };
   const changeSets = { db, jobs, now, records, sources: allSources };
   const recordFiles: FilesPort = { ...ofFiles, jobs, sets: changeSets };
-  const finishDeletions = createDeletionFinisher({ db, now });
   const registerData: RegisterDataPort = { jobs, noteOwnData, countProposals: countProposedChanges };
   const branchRecords = createBranchRecords(Object.values(recordSources));
   const deviceRecords = createDeviceRecords(Object.values(recordSources));
@@ -64,6 +62,5 @@ export const connectMasterData = ({ config, db, epochs, jobs, ...ofFiles }: Mast
     changeSets,
     recordFiles,
     registerData,
-    finishDeletions,
   };
 };

@@ -1,32 +1,26 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
+import { createLicenceService, type LicenceService } from '../fleet/licence-service/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { createReadiness, type Readiness } from '../kit/db/readiness.ts';
 import { createStorageFigures, type StorageFigures } from '../kit/db/storage-figures.ts';
 import type { Epochs } from '../kit/epochs/index.ts';
-import type { ExportsPort } from '../kit/exports/index.ts';
 import { closeToOthers, createFolderStore, type FileStore } from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import type { SecretChange } from '../kit/secrets/index.ts';
 import type { ReadSheet } from '../kit/sheets/index.ts';
 import { createScratchFiles, type ScratchFiles } from '../kit/uploads/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
-import { connectBackups } from './backups.ts';
-import { connectClosings } from './closings.ts';
 import type { Config } from './config.ts';
 import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
-import { connectExports } from './exports.ts';
 import { externalProviderOf } from './external-provider.ts';
-import { connectFiscal } from './fiscal.ts';
 import { type LiveParts, startLive } from './hub.ts';
-import { connectLicences } from './licences.ts';
 import { hearNews } from './live.ts';
 import { logErrorsTo } from './log.ts';
 import { createMails, type Mails } from './mails.ts';
 import { connectMasterData } from './master-data.ts';
 import { createNetworks, type Networks } from './networks.ts';
-import { connectOrders } from './orders.ts';
 import { createOwnPage } from './own-page.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 import { connectSecrets } from './secrets.ts';
@@ -50,12 +44,7 @@ export interface Parts extends LiveParts {
   readonly secrets: SecretChange;
   readonly refusals: Refusals;
   readonly masterData: ReturnType<typeof connectMasterData>;
-  readonly exports: ExportsPort;
-  readonly licences: ReturnType<typeof connectLicences>;
-  readonly closings: ReturnType<typeof connectClosings>;
-  readonly fiscal: ReturnType<typeof connectFiscal>;
-  readonly backups: ReturnType<typeof connectBackups>;
-  readonly orders: ReturnType<typeof connectOrders>;
+  readonly licenceService: LicenceService;
   readonly demo: DemoProgress;
 }
 
@@ -84,27 +73,21 @@ interface Given extends Pick<Parts, 'config' | 'log' | 'db' | 'epochs'> {
   readonly readSheet: ReadSheet;
 }
 
-/** Makes the parts of a server. What they tell each other is wired by `connectAreas`. */
+/** Makes the parts of a server. What the areas need of each other is put together by `connectAreas`. */
 export const createParts = async (given: Given): Promise<Parts> => {
   const { config, db, epochs, readSheet } = given;
   const ground = await createGround(given);
-  const { account, jobs, mails, files, scratch, logError } = ground;
+  const { account, jobs, files, scratch } = ground;
   const networks = createNetworks(config.TRUSTED_PROXIES);
   const liveParts = startHub(ground, networks);
-  const { live, pings } = liveParts;
-  hearNews({ db, live, account });
-  const licences = connectLicences({ config, db });
+  hearNews({ db, live: liveParts.live, account });
   return {
     ...ground,
     ...liveParts,
     networks,
     masterData: connectMasterData({ config, db, epochs, jobs, files, scratch, readSheet }),
-    exports: connectExports({ config, live, lastPing: pings.lastPing, db, jobs, files, logError }),
-    closings: connectClosings({ config, db, jobs, logError }),
-    licences,
-    fiscal: connectFiscal({ config, account, db, files, jobs, live, logError }),
-    backups: connectBackups({ config, db, files, logError }),
-    orders: connectOrders({ config, account, db, jobs, mails, licenceService: licences.port.service }),
+    // A vendor with a licence service of his own puts it in here.
+    licenceService: createLicenceService({ db, now: config.now }),
     demo: createDemoProgress(),
   };
 };

@@ -1,16 +1,27 @@
 import { countTaxNotifications } from '../fiscal/notifications/index.ts';
+import { createLicenceReports, releaseLicences } from '../fleet/licences/index.ts';
 import { joinBranch } from '../kit/records/index.ts';
+import { createVault } from '../kit/secrets/index.ts';
 import { joinStandardVats } from '../master-data/index.ts';
 import { beginAnew } from '../master-data/sync/index.ts';
 import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
 
-/** Registers and the branches that they are in, with who of them is online. */
-export const connectRegisters = (parts: Parts): Pick<Needs, 'devices' | 'overview' | 'units'> => {
-  const { live, pings } = parts;
+type FleetPorts = Pick<Needs, 'devices' | 'backups' | 'overview' | 'units'>;
+
+/** Registers with their backups and the branches that they are in, with who of them is online. */
+export const connectRegisters = (parts: Parts): FleetPorts => {
+  const { config, db, files, live, pings, logError } = parts;
   const devices = devicesPort(parts);
   return {
     devices,
+    backups: {
+      db,
+      files,
+      vault: createVault(config.secret, config.previousSecret),
+      now: config.now,
+      onError: logError,
+    },
     units: unitsPort(parts),
     overview: {
       isOnline: devices.isOnline,
@@ -21,7 +32,7 @@ export const connectRegisters = (parts: Parts): Pick<Needs, 'devices' | 'overvie
 };
 
 function devicesPort(parts: Parts): Needs['devices'] {
-  const { account, config, live, pings, masterData, licences } = parts;
+  const { account, config, db, live, pings, masterData } = parts;
   const { BACKUP_HOST, FILES_HOST, RECEIPTS_HOST, REPORTING_HOST } = config;
   return {
     hosts: {
@@ -39,7 +50,8 @@ function devicesPort(parts: Parts): Needs['devices'] {
     revokeDeviceSessions: account.revokeDeviceSessions,
     beginAnew,
     ...masterData.deviceRecords,
-    ...licences.ofDevices,
+    noteLicence: createLicenceReports({ db, now: config.now }),
+    releaseLicences,
   };
 }
 

@@ -18,12 +18,11 @@ import { createFileRoutes } from '../master-data/files/index.ts';
 import { createRecordPictureRoutes } from '../master-data/pictures/index.ts';
 import { addDebitFileRoute } from '../shop/debits/index.ts';
 import { createShopPictureRoutes } from '../shop/products/index.ts';
-import { connectAreas } from './areas.ts';
 import { watchBodies } from './body-watch.ts';
 import { addClientErrors } from './client-errors.ts';
 import { createContextOf } from './context.ts';
 import { addErrorHandler, createPublicError } from './errors.ts';
-import { features } from './features.ts';
+import { features, type Needs } from './features.ts';
 import { addGraphqlRoute } from './graphql-routes.ts';
 import { addHealth } from './health.ts';
 import { addHub } from './hub.ts';
@@ -33,6 +32,7 @@ import type { Parts } from './parts.ts';
 import { addPrintedSchemas } from './printed-schemas.ts';
 import { createRequestShares } from './request-shares.ts';
 import { addRobots } from './robots.ts';
+import { createSchemas } from './schemas.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { limitSockets } from './socket-limit.ts';
 import { addSourcePage } from './source-page.ts';
@@ -41,13 +41,13 @@ import { addVersion } from './version.ts';
 type ContextOf = ReturnType<typeof createContextOf>;
 
 /** Everything that answers at an address. */
-export const addRoutes = async (app: FastifyInstance, parts: Parts): Promise<void> => {
+export const addRoutes = async (app: FastifyInstance, parts: Parts, needs: Needs): Promise<void> => {
   const { config, log, db, account, mails, live, refusals } = parts;
   const { authenticate } = account;
   const contextOf = createContextOf({ db, authenticate, onRefusal: refusals.note, now: config.now });
   await addSurroundings(app, parts, contextOf);
-  addGraphql(app, parts, contextOf);
-  await addFiles(app, parts);
+  addGraphql(app, parts, needs, contextOf);
+  await addFiles(app, parts, needs);
   addContracts(app);
   addQuickPanel(app, { enabled: config.QUICK_SETTINGS, policy: config.ACCESS_POLICY });
   await app.register(account.routes);
@@ -74,16 +74,16 @@ async function addSurroundings(app: FastifyInstance, parts: Parts, contextOf: Co
   guardHttpRoutes(app, contextOf, config.ACCESS_POLICY);
 }
 
-function addGraphql(app: FastifyInstance, parts: Parts, contextOf: ContextOf): void {
-  const { general, pos } = connectAreas(parts);
+function addGraphql(app: FastifyInstance, parts: Parts, needs: Needs, contextOf: ContextOf): void {
+  const { general, pos } = createSchemas(needs, parts.config.ACCESS_POLICY, parts.refusals.note);
   const shares = createRequestShares(parts.networks);
   const common = { contextOf, publicError: createPublicError(parts.logError), shares };
   addGraphqlRoute(app, { path: '/graphql', schema: general, documents: documents.general, ...common });
   addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
 }
 
-async function addFiles(app: FastifyInstance, parts: Parts) {
-  const { config, files, masterData, exports, fiscal, backups, orders } = parts;
+async function addFiles(app: FastifyInstance, parts: Parts, needs: Needs) {
+  const { config, files } = parts;
   const uploads = createUploads({ ...parts, onError: parts.logError });
   const pictures = createPictureIntake(uploads);
   await app.register(createProfileRoutes(files, config.now, pictures));
@@ -91,11 +91,11 @@ async function addFiles(app: FastifyInstance, parts: Parts) {
   await app.register(createRecordPictureRoutes(files, config.now, pictures));
   await app.register(createTaxReceiptRoutes(uploads));
   for (const { routes } of features) routes?.(app);
-  addDebitFileRoute(app, orders.debits);
-  await app.register(createFileRoutes(masterData.recordFiles, uploads));
-  await app.register(createArchiveRoutes(fiscal.archives, uploads));
-  await app.register(createBackupRoutes(backups.port));
-  addExportRoutes(app, exports);
+  addDebitFileRoute(app, needs.debits);
+  await app.register(createFileRoutes(needs.recordFiles, uploads));
+  await app.register(createArchiveRoutes(needs.tseArchives, uploads));
+  await app.register(createBackupRoutes(needs.backups));
+  addExportRoutes(app, needs.exports);
 }
 
 /** The contracts of what registers send and take, and the languages of both GraphQL endpoints. */

@@ -5,6 +5,7 @@ import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
 import { createVault, requireOwnSecret } from '../kit/secrets/index.ts';
 import { type ReadSheet, readSheet as readSheetApart } from '../kit/sheets/index.ts';
+import { connectAreas } from './areas.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { connectEpochs, keepLooking } from './epochs.ts';
@@ -74,13 +75,14 @@ async function serve({ config, log, db, ending, readSheet }: Begun): Promise<Run
     delayMs: config.STOP_DELAY * 1_000,
     deadlineMs: config.STOP_DEADLINE * 1_000,
   });
-  await addRoutes(app, parts);
+  const needs = connectAreas(parts);
+  await addRoutes(app, parts, needs);
   await secrets.start();
   const demo = await seedDemo(db, config);
   if (demo) parts.demo.begin(demo.tenantIds);
   await listen(app, config.PORT, config.HOST);
   live.attach(app.server);
-  startJobs(parts);
+  startJobs(parts, needs);
   const stopLooking = keepLooking(epochs, log);
   const url = publicUrl(config, app);
   let ended: Promise<void> | undefined;

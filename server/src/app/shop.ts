@@ -1,27 +1,21 @@
+import { createConfirmPassword } from '../account/profile/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
+import { catalogueOfLines } from '../shop/checkout/index.ts';
 import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
 
 type ShopPorts = Pick<Needs, 'orders' | 'debits' | 'services' | 'licences' | 'checkout'>;
 
 /** The shop, with the licences that it sells. */
-export const connectShop = ({ config, mails, licences, orders }: Parts): ShopPorts => {
-  const { service } = licences.port;
+export const connectShop = ({ config, account, jobs, mails, licenceService: licences }: Parts): ShopPorts => {
+  const { queueMail, publicUrl } = mails;
+  const vault = createVault(config.secret, config.previousSecret);
+  const confirmPassword = createConfirmPassword({ hashing: account.hashing, now: config.now });
   return {
-    orders: orders.port,
-    debits: orders.debits,
-    licences: licences.port,
-    services: {
-      licences: service,
-      queueMail: mails.queueMail,
-      publicUrl: mails.publicUrl,
-    },
-    checkout: {
-      licences: service,
-      jobs: orders.port.jobs,
-      vault: createVault(config.secret, config.previousSecret),
-      queueMail: mails.queueMail,
-      publicUrl: mails.publicUrl,
-    },
+    orders: { licences, jobs, catalogueOfLines },
+    debits: { vault, jobs, confirmPassword },
+    licences: { service: licences },
+    services: { licences, queueMail, publicUrl },
+    checkout: { licences, jobs, vault, queueMail, publicUrl },
   };
 };

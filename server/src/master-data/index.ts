@@ -5,26 +5,28 @@ import { organizationSources } from '../organization/index.ts';
 import { articleSource } from './articles/index.ts';
 import { addButtons, addMadeTemplates, buttonCategorySource, buttonTemplateSource } from './buttons/index.ts';
 import { categorySource } from './categories/index.ts';
-import { addChangeSets, type StartPort } from './change-sets/index.ts';
+import {
+  addChangeSets,
+  changeSetJob,
+  cleanUpChangeSets,
+  createChangeSetJob,
+  type RunPort,
+  type StartPort,
+} from './change-sets/index.ts';
 import { companySource } from './companies/index.ts';
 import { addConfigurations, configurationSource } from './configurations/index.ts';
 import { addEmployeePins, employeeSource } from './employees/index.ts';
+import { cleanUpRecordPictures } from './pictures/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecordHistory } from './record-history/index.ts';
 import { addRooms, roomSource } from './rooms/index.ts';
 import { addStock } from './stock/index.ts';
 import { tableSource } from './tables/index.ts';
-import { addTakeOver, type ChooseDependencies } from './take-over/index.ts';
+import { addTakeOver, type ChooseDependencies, createTakeOverJob, takeOverJob } from './take-over/index.ts';
 import { terminalSource } from './terminals/index.ts';
 import { vatSource } from './vats/index.ts';
 
-export {
-  changeSetJob,
-  cleanUpChangeSets,
-  createChangeSetJob,
-} from './change-sets/index.ts';
-export { createTakeOverJob, takeOverJob } from './take-over/index.ts';
 export { joinStandardVats } from './vats/index.ts';
 
 /** What the data that registers bring needs of others. */
@@ -54,7 +56,7 @@ export const allSources: Readonly<Record<EntityName, RecordSource>> = {
 
 export interface MasterDataNeeds {
   readonly records: RecordsPort;
-  readonly changeSets: StartPort;
+  readonly changeSets: StartPort & RunPort;
   readonly registerData: RegisterDataPort;
 }
 
@@ -80,4 +82,14 @@ export const masterData: Feature<MasterDataNeeds> = {
     addTakeOver(kit, types, registerData);
     addProposals(kit, types, { ...registerData, port, sources: recordSources });
   },
+  work: ({ db, files, now }, { changeSets }) => ({
+    asked: {
+      [changeSetJob]: createChangeSetJob(changeSets),
+      [takeOverJob]: createTakeOverJob(changeSets),
+    },
+    cleanUp: async () => {
+      await cleanUpChangeSets({ db, now });
+      await cleanUpRecordPictures({ db, files, now });
+    },
+  }),
 };

@@ -1,10 +1,11 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import type { Feature } from '../../kit/features/index.ts';
+import { cleanUpNotifications } from './clean-up.ts';
 import { addNotifications } from './notifications.resolvers.ts';
+import { createRegisterWatch } from './register-watch.ts';
 
 export { countProposedChanges, countWaitingRecords, noteOwnData } from './alerts.store.ts';
 export { type OverdueBackup, tellOverdueBackups } from './backup-alerts.store.ts';
-export { cleanUpNotifications } from './clean-up.ts';
 export {
   type MissingClosingsAlert,
   registersWithoutClosings,
@@ -15,7 +16,6 @@ export { type EndingLicences, tellEndingLicences } from './licence-alerts.store.
 export { openNotifications } from './notifications.service.ts';
 export type { Notification } from './notifications.store.ts';
 export { type OrderAlert, tellOrder } from './order-alerts.store.ts';
-export { createRegisterWatch } from './register-watch.ts';
 export { watchSecurityDeviceAlerts } from './security-device-alerts.store.ts';
 export { tellDueTaxNotifications } from './tax-notification-alerts.store.ts';
 
@@ -23,4 +23,8 @@ export { tellDueTaxNotifications } from './tax-notification-alerts.store.ts';
 export const notifications: Feature<{ readonly policy: AccessPolicy }> = {
   at: 'general',
   fields: (kit, { policy }) => addNotifications(kit, policy),
+  work: ({ db, now }) => ({
+    minutely: { watchRegisters: createRegisterWatch({ db, now }) },
+    cleanUp: () => cleanUpNotifications(db, now()),
+  }),
 };

@@ -5,7 +5,7 @@ import { pushBatch, receiptOf } from '../../app/testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { openDatabase } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { createRegisterWatch } from './index.ts';
+import { createRegisterWatch } from './register-watch.ts';
 
 let app: TestServer;
 /** An owner of a tenant of this test's own. */

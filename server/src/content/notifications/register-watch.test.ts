@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { cleanUpNotifications, createRegisterWatch } from './index.ts';
+import { cleanUpNotifications } from './clean-up.ts';
+import { createRegisterWatch } from './register-watch.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -11,7 +11,7 @@ import { type Answer, dataOf, startTestApp, type TestServer } from '../../app/te
 import { until } from '../../app/testing/until.ts';
 import { openDatabase } from '../../kit/db/pools.ts';
 import type { FileStore } from '../../kit/files/index.ts';
-import { createArchivesWatch } from './index.ts';
+import { createArchivesWatch } from './check-archives.ts';
 import {
   certificateFiles,
   logFile,

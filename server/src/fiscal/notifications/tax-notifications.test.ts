@@ -9,7 +9,7 @@ import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testin
 import { deleteUnit } from '../../app/testing/units.ts';
 import { tellDueTaxNotifications } from '../../content/notifications/index.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
-import { createTaxNotificationWatch } from './index.ts';
+import { createTaxNotificationWatch } from './watch.ts';
 
 let app: TestServer;
 let db: Database;

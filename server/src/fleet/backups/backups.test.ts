@@ -9,7 +9,7 @@ import { tellOverdueBackups } from '../../content/notifications/index.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
 import { createFolderStore } from '../../kit/files/index.ts';
 import { createVault } from '../../kit/secrets/index.ts';
-import { createBackupWatch } from './index.ts';
+import { createBackupWatch } from './keep-backups.ts';
 
 const neverAborted = new AbortController().signal;
 const secret = 'a secret of thirty-two characters';

@@ -1,8 +1,9 @@
 import type { Feature } from '../../kit/features/index.ts';
+import { cleanUpLicenceGuesses } from './guess-limit.store.ts';
 import { addUpdatePrices } from './price-list.resolvers.ts';
 
 export { createLicenceService } from './built-in.ts';
-export { cleanUpLicenceGuesses, hasGuessedTooOften, noteWrongKey } from './guess-limit.store.ts';
+export { hasGuessedTooOften, noteWrongKey } from './guess-limit.store.ts';
 export type { Asker, DoneLicence, LicenceService, LicenceWork } from './licence-service.ts';
 export {
   type KnownLicence,
@@ -15,4 +16,5 @@ export {
 export const updatePrices: Feature = {
   at: 'general',
   fields: addUpdatePrices,
+  work: ({ db, now }) => ({ cleanUp: () => cleanUpLicenceGuesses(db, now()) }),
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/features/index.ts';
 import type { LicenceService } from '../licence-service/index.ts';
 import { addLicenceChecks } from './licence-checks.resolvers.ts';
+import { createLicenceWatch } from './licence-watch.ts';
 import { addLicenceRegistry } from './licences.resolvers.ts';
 import { licencesExport } from './licences-export.ts';
 
@@ -17,8 +18,8 @@ export const licences: Feature<{ readonly licences: LicencesPort }> = {
     addLicenceChecks(kit, service);
   },
   exports: [licencesExport],
+  work: ({ db, now }) => ({ minutely: { watchLicences: createLicenceWatch({ db, now }) } }),
 };
 
-export { createLicenceWatch } from './licence-watch.ts';
 export { createLicenceReports } from './reports.service.ts';
 export { releaseLicences } from './reports.store.ts';

@@ -1,14 +1,13 @@
 import { licenceEndingDays } from '@tresen/domain/fleet/licences';
-import { type Database, emitChanged, inSystem, type Tx } from '../../kit/db/pools.ts';
+import { type EndingLicences, tellEndingLicences } from '../../content/notifications/index.ts';
+import { type Database, emitChanged, inSystem } from '../../kit/db/pools.ts';
 import { type EndingOfTenant, endingLicences, expireLicences } from './licence-watch.store.ts';
 
-/** What the watch needs of others. */
+/** What the watch needs of the server. */
 export interface LicenceWatchDeps {
   readonly db: Database;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Tells each tenant of its licences that end; answers the tenants that have something new to see. */
-  readonly tellEnding: (tx: Tx, ending: readonly EndingOfTenant[], at: Date) => Promise<readonly string[]>;
 }
 
 const day = 86_400_000;
@@ -17,7 +16,7 @@ const endedDays = 7;
 
 /** Ends licences whose time is over, and tells of those that end soon. Once a minute by any process. */
 export const createLicenceWatch =
-  ({ db, now, tellEnding }: LicenceWatchDeps) =>
+  ({ db, now }: LicenceWatchDeps) =>
   async (): Promise<void> => {
     const at = now();
     await inSystem(db, async (tx) => {
@@ -27,8 +26,14 @@ export const createLicenceWatch =
         new Date(at - endedDays * day),
         new Date(at + licenceEndingDays * day),
       );
-      const told = await tellEnding(tx, ending, new Date(at));
+      const alerts = ending.map((licence) => alertOf(licence, at));
+      const told = await tellEndingLicences(tx, alerts, new Date(at));
       emitChanged(tx, 'licences', ...ended);
       emitChanged(tx, 'alerts', ...told);
     });
   };
+
+function alertOf({ tenantId, endsAt, ...licence }: EndingOfTenant, at: number): EndingLicences {
+  const isEnded = endsAt.getTime() <= at;
+  return { tenantId, data: { ...licence, day: endsAt.toISOString().slice(0, 10), isEnded } };
+}

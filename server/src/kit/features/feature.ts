@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database, Tx } from '../db/pools.ts';
 import type { ExportSource } from '../exports/index.ts';
+import type { FileStore } from '../files/index.ts';
 import type { Kit } from '../graphql/index.ts';
+import type { JobHandler, Jobs } from '../jobs/index.ts';
+import type { Mail } from '../mail/index.ts';
 
 /** What a feature is to the server: `app/features.ts` lists them all. */
 export interface Feature<Needs = object> {
@@ -12,6 +16,32 @@ export interface Feature<Needs = object> {
   readonly routes?: (app: FastifyInstance) => void;
   /** Its lists that can be taken along as files. */
   readonly exports?: readonly ExportSource[];
+  /** What it does when nobody waits for it. */
+  readonly work?: (host: Host, needs: Needs) => Work;
+}
+
+/** What any feature may have of the server for its work. */
+export interface Host {
+  readonly db: Database;
+  readonly jobs: Jobs;
+  readonly files: FileStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where links in mails lead. */
+  readonly publicUrl: string;
+  readonly queueMail: (tx: Tx, mail: Mail) => Promise<void>;
+  /** Told of faults of ours that stop nothing. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Jobs by their names, which are kept in the database: one name has one handler in the whole server. */
+export interface Work {
+  /** What transactions ask for with `jobs.add`: done once they commit, at least once. */
+  readonly asked?: Readonly<Record<string, JobHandler>>;
+  /** Done each minute by one process, and when it is asked for. */
+  readonly minutely?: Readonly<Record<string, JobHandler>>;
+  /** Throws away, once a day, what nobody needs any more. */
+  readonly cleanUp?: () => Promise<void>;
 }
 
 /** Stands for everything that features need, and ends whoever uses it: a schema that is only read is made with it. */

@@ -1,1 +1,1 @@
-export { type Feature, nothing } from './feature.ts';
+export { type Feature, type Host, nothing, type Work } from './feature.ts';

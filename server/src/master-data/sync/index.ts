@@ -1,10 +1,10 @@
 import type { Feature } from '../../kit/features/index.ts';
+import { createDeletionFinisher } from './finish-deletions.ts';
 import { addSync } from './sync.resolvers.ts';
 import type { SyncPort } from './sync-port.ts';
 
 export { beginAnew } from './acknowledge.store.ts';
 export { type ChangeCursors, createChangeCursors } from './change-cursor.ts';
-export { createDeletionFinisher } from './finish-deletions.ts';
 export { createSyncFacts, syncTimesOf } from './sync-facts.store.ts';
 export { createSyncLog, type SyncLog } from './sync-log.ts';
 export type { SyncPort } from './sync-port.ts';
@@ -13,4 +13,5 @@ export type { SyncPort } from './sync-port.ts';
 export const sync: Feature<{ readonly sync: SyncPort }> = {
   at: 'pos',
   fields: (kit, { sync: port }) => addSync(kit, port),
+  work: ({ db, now }) => ({ minutely: { finishDeletions: createDeletionFinisher({ db, now }) } }),
 };

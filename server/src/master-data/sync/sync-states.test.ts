@@ -4,7 +4,7 @@ import { deleteRecords, Mirror, printerOf, saveRecord } from '../../app/testing/
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
-import { createDeletionFinisher } from './index.ts';
+import { createDeletionFinisher } from './finish-deletions.ts';
 
 let app: TestServer;
 let db: Database;

@@ -3,7 +3,7 @@ import { registersWithoutClosings, tellMissingClosings } from '../../content/not
 import { openDatabase } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { createClosingWatch } from './index.ts';
+import { createClosingWatch } from './missing-closings.ts';
 
 // A Saturday noon in Berlin: the closings of Friday were due at ten.
 const noon = Date.parse('2026-11-21T11:00:00Z');

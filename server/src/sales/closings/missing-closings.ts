@@ -20,7 +20,7 @@ export interface MissingClosings {
   readonly since: Date;
 }
 
-/** What tells people; the alerts belong to another area, and are wired to this one in `app`. */
+/** What tells people; the alerts belong to another area. */
 export interface ClosingAlerts {
   /** Registers of all tenants of which people are told already. */
   readonly open: (tx: Tx) => Promise<readonly string[]>;

@@ -6,7 +6,7 @@ import { outcomesOf, pushBatch, receiptOf } from '../../app/testing/push-receipt
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { endGapAlerts, watchGaps } from '../../content/notifications/index.ts';
 import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
-import { createCounterWatch } from './index.ts';
+import { createCounterWatch } from './counter-watch.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

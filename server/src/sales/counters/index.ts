@@ -1,4 +1,6 @@
+import { watchGaps } from '../../content/notifications/index.ts';
 import type { Feature } from '../../kit/features/index.ts';
+import { createCounterWatch } from './counter-watch.ts';
 import { addCounters } from './counters.resolvers.ts';
 import type { CountersPort } from './counters.service.ts';
 
@@ -8,4 +10,7 @@ export { createCounterWatch } from './counter-watch.ts';
 export const counters: Feature<{ readonly counters: CountersPort }> = {
   at: 'pos',
   fields: (kit, { counters: port }) => addCounters(kit, port),
+  work: ({ db, now }) => ({
+    minutely: { watchCounters: createCounterWatch({ db, now, tellGaps: watchGaps }) },
+  }),
 };

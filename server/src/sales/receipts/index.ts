@@ -2,7 +2,9 @@ import type { Feature } from '../../kit/features/index.ts';
 import { addSyncProblems, type SyncProblemsPort } from './problems/sync-problems.resolvers.ts';
 import type { PushDependencies } from './push/push.ts';
 import { addReceipts } from './receipts.resolvers.ts';
+import { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
 import { addRollUpCheck } from './roll-ups/roll-up-check.resolvers.ts';
+import { createStepCount } from './steps/count-steps.ts';
 
 export { unpackParts } from './breakdowns/breakdown-codec.ts';
 export {
@@ -62,4 +64,7 @@ export const receipts: Feature<{ readonly receipts: ReceiptDependencies }> = {
     addSyncProblems(kit, port);
     addRollUpCheck(kit);
   },
+  work: ({ db }) => ({
+    minutely: { rebuildFigures: createFigureRebuild(db), countSteps: createStepCount(db) },
+  }),
 };

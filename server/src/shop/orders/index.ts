@@ -1,8 +1,10 @@
+import { tellOrder } from '../../content/notifications/index.ts';
 import type { Feature } from '../../kit/features/index.ts';
 import { addOrderPaperRoute } from './order-paper.routes.ts';
 import { addOrders } from './orders.resolvers.ts';
 import { orderExports } from './orders-export.ts';
 import type { OrdersPort } from './orders-port.ts';
+import { createOrderTelling, tellOrderJob } from './tell-order.ts';
 
 export type { OrdersPort } from './orders-port.ts';
 export {
@@ -15,7 +17,6 @@ export {
 } from './place-order.store.ts';
 export { openIban, sealIban } from './sealed-iban.ts';
 export { sealedIbans } from './sealed-ibans.ts';
-export { createOrderTelling, tellOrderJob } from './tell-order.ts';
 
 /** Orders, for buyers and their seller. */
 export const orders: Feature<{ readonly orders: OrdersPort }> = {
@@ -23,4 +24,7 @@ export const orders: Feature<{ readonly orders: OrdersPort }> = {
   fields: (kit, { orders: port }) => addOrders(kit, port),
   routes: addOrderPaperRoute,
   exports: orderExports,
+  work: ({ db, publicUrl, queueMail }) => ({
+    asked: { [tellOrderJob]: createOrderTelling({ db, publicUrl, queueMail, alert: tellOrder }) },
+  }),
 };

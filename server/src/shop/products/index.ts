@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addCatalogue } from './catalogue.resolvers.ts';
 import { addCatalogueEditing } from './editing.resolvers.ts';
+import { cleanUpShopPictures } from './product-pictures.ts';
 
 export { asEditor } from './as-editor.ts';
 export {
@@ -10,7 +11,6 @@ export {
   type PlannedProduct,
 } from './fill-catalogue.ts';
 export { createShopPictureRoutes } from './product-pictures.routes.ts';
-export { cleanUpShopPictures } from './product-pictures.ts';
 export {
   type CatalogueProduct,
   type LinkKind,
@@ -27,4 +27,5 @@ export const products: Feature = {
     addCatalogue(kit);
     addCatalogueEditing(kit);
   },
+  work: (host) => ({ cleanUp: () => cleanUpShopPictures(host) }),
 };

@@ -8,7 +8,7 @@ import { addProduct } from '../../app/testing/shop-products.ts';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { createLicenceService, type LicenceService } from '../../fleet/licence-service/index.ts';
 import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
-import { createServiceEnding } from './index.ts';
+import { createServiceEnding } from './end-services.ts';
 
 let app: TestServer;
 let db: Database;

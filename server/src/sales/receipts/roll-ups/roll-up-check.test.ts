@@ -3,7 +3,7 @@ import { type LinkedRegister, linkRegister } from '../../../app/testing/link-reg
 import { outcomesOf, pushBatch, receiptOf } from '../../../app/testing/push-receipts.ts';
 import { startTestApp, type TestServer } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/db/pools.ts';
-import { createFigureRebuild } from '../index.ts';
+import { createFigureRebuild } from './figure-rebuilds.ts';
 
 let app: TestServer;
 let owner: string;

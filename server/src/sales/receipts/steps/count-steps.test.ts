@@ -8,7 +8,9 @@ import { createUnit, linkRegister } from '../../../app/testing/link-register.ts'
 import { outcomesOf, pushBatch } from '../../../app/testing/push-receipts.ts';
 import { startTestApp, type TestServer } from '../../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../../kit/db/pools.ts';
-import { createFigureRebuild, createStepCount, unpackSteps } from '../index.ts';
+import { createFigureRebuild } from '../roll-ups/figure-rebuilds.ts';
+import { createStepCount } from './count-steps.ts';
+import { unpackSteps } from './step-codec.ts';
 
 // Whatever is sold, pushed twice, late, and counted by several at once while more is pushed: the steps are those that one
 // counts by hand from the receipts as they were sent.

@@ -1,9 +1,9 @@
 import { alertMessage, readAlert } from '@tresen/domain/content/notifications';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
-import { newId } from '../kit/ids/index.ts';
-import { connectLicences } from './licences.ts';
-import { addLicence } from './testing/licences.ts';
+import { addLicence } from '../../app/testing/licences.ts';
+import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
+import { newId } from '../../kit/ids/index.ts';
+import { createLicenceWatch } from './licence-watch.ts';
 
 let database: TestDatabase;
 let now: number;
@@ -11,9 +11,8 @@ const changes: string[] = [];
 
 /** One minute's work of the server. */
 const watch = async (): Promise<void> => {
-  const { handlers } = connectLicences({ config: { now: () => now }, db: database.db });
   changes.length = 0;
-  await handlers.watchLicences();
+  await createLicenceWatch({ db: database.db, now: () => now })();
 };
 
 /** What the tenant is told, in German. */
