@@ -22,6 +22,7 @@ import { devices } from '../fleet/devices/index.ts';
 import { updatePrices } from '../fleet/licence-service/index.ts';
 import { licences } from '../fleet/licences/index.ts';
 import {
+  addExportRoutes,
   addExports,
   cleanUpExports,
   createExportsJob,
@@ -57,6 +58,7 @@ import { terms } from '../shop/terms/index.ts';
 const exports: Feature<{ readonly exports: ExportsPort }> = {
   at: 'pos',
   fields: (kit, { exports: port }) => addExports(kit, port),
+  routes: (app, { exports: port }) => addExportRoutes(app, port),
   work: (_host, { exports: port }) => ({
     asked: { [exportsJob]: createExportsJob(port) },
     minutely: { watchExports: createExportsWatch(port) },

@@ -3,21 +3,13 @@ import { contentJsonSchema, contentSchemaPath } from '@tresen/domain/master-data
 import { closingJsonSchema } from '@tresen/domain/sales/closings';
 import { receiptJsonSchema } from '@tresen/domain/sales/receipts';
 import type { FastifyInstance } from 'fastify';
-import { createProfileRoutes } from '../account/profile/index.ts';
 import { addQuickPanel } from '../content/quick-panel/index.ts';
-import { createArchiveRoutes } from '../fiscal/archives/index.ts';
-import { createTaxReceiptRoutes } from '../fiscal/notifications/index.ts';
-import { createBackupRoutes } from '../fleet/backups/index.ts';
-import { addExportRoutes } from '../kit/exports/index.ts';
+import type { Door } from '../kit/features/index.ts';
 import documents from '../kit/graphql/persisted-documents.json' with { type: 'json' };
 import { guardHttpRoutes } from '../kit/http/index.ts';
 import { addMailboxPages } from '../kit/mail/index.ts';
 import { createPictureIntake } from '../kit/pictures/index.ts';
 import { createUploads } from '../kit/uploads/index.ts';
-import { createFileRoutes } from '../master-data/files/index.ts';
-import { createRecordPictureRoutes } from '../master-data/pictures/index.ts';
-import { addDebitFileRoute } from '../shop/debits/index.ts';
-import { createShopPictureRoutes } from '../shop/products/index.ts';
 import { watchBodies } from './body-watch.ts';
 import { addClientErrors } from './client-errors.ts';
 import { createContextOf } from './context.ts';
@@ -47,7 +39,7 @@ export const addRoutes = async (app: FastifyInstance, parts: Parts, needs: Needs
   const contextOf = createContextOf({ db, authenticate, onRefusal: refusals.note, now: config.now });
   await addSurroundings(app, parts, contextOf);
   addGraphql(app, parts, needs, contextOf);
-  await addFiles(app, parts, needs);
+  await addFeatures(app, parts, needs);
   addContracts(app);
   addQuickPanel(app, { enabled: config.QUICK_SETTINGS, policy: config.ACCESS_POLICY });
   await app.register(account.routes);
@@ -82,20 +74,11 @@ function addGraphql(app: FastifyInstance, parts: Parts, needs: Needs, contextOf:
   addGraphqlRoute(app, { path: '/graphql/pos', schema: pos, documents: documents.pos, ...common });
 }
 
-async function addFiles(app: FastifyInstance, parts: Parts, needs: Needs) {
-  const { config, files } = parts;
+async function addFeatures(app: FastifyInstance, parts: Parts, needs: Needs): Promise<void> {
   const uploads = createUploads({ ...parts, onError: parts.logError });
-  const pictures = createPictureIntake(uploads);
-  await app.register(createProfileRoutes(files, config.now, pictures));
-  await app.register(createShopPictureRoutes(files, config.now, pictures));
-  await app.register(createRecordPictureRoutes(files, config.now, pictures));
-  await app.register(createTaxReceiptRoutes(uploads));
-  for (const { routes } of features) routes?.(app);
-  addDebitFileRoute(app, needs.debits);
-  await app.register(createFileRoutes(needs.recordFiles, uploads));
-  await app.register(createArchiveRoutes(needs.tseArchives, uploads));
-  await app.register(createBackupRoutes(needs.backups));
-  addExportRoutes(app, needs.exports);
+  const { config, files } = parts;
+  const door: Door = { files, now: config.now, uploads, pictures: createPictureIntake(uploads) };
+  for (const { routes } of features) await routes?.(app, needs, door);
 }
 
 /** The contracts of what registers send and take, and the languages of both GraphQL endpoints. */

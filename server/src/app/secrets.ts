@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
 import { type AccountHost, sealedKeys } from '../account/index.ts';
-import { sealedPins } from '../fiscal/security-devices/index.ts';
-import { sealedFileKeys } from '../fleet/backups/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { sealedMails } from '../kit/mail/index.ts';
 import {
@@ -10,18 +8,14 @@ import {
   type SealedPlace,
   type SecretChange,
 } from '../kit/secrets/index.ts';
-import { sealedDebitFiles } from '../shop/debits/index.ts';
-import { sealedIbans } from '../shop/orders/index.ts';
 import type { Config } from './config.ts';
+import { features } from './features.ts';
 
-/** Everything that is kept sealed. A place that is missing here opens no more once the secret has been changed. */
+/** Everything that is kept sealed. */
 export const sealedPlaces = (db: Database): SealedPlace[] => [
   sealedKeys(db),
   sealedMails(db),
-  sealedIbans(db),
-  sealedDebitFiles(db),
-  ...sealedPins(db),
-  sealedFileKeys(db),
+  ...features.flatMap(({ sealed }) => sealed?.(db) ?? []),
 ];
 
 interface SecretsParts {

@@ -16,7 +16,7 @@ import {
 import { companySource } from './companies/index.ts';
 import { addConfigurations, configurationSource } from './configurations/index.ts';
 import { addEmployeePins, employeeSource } from './employees/index.ts';
-import { cleanUpRecordPictures } from './pictures/index.ts';
+import { cleanUpRecordPictures, createRecordPictureRoutes } from './pictures/index.ts';
 import { printerSource } from './printers/index.ts';
 import { addProposals, type DecideDependencies } from './proposals/index.ts';
 import { addRecordHistory } from './record-history/index.ts';
@@ -81,6 +81,9 @@ export const masterData: Feature<MasterDataNeeds> = {
     addStock(kit);
     addTakeOver(kit, types, registerData);
     addProposals(kit, types, { ...registerData, port, sources: recordSources });
+  },
+  routes: async (app, _needs, { files, now, pictures }) => {
+    await app.register(createRecordPictureRoutes(files, now, pictures));
   },
   work: ({ db, files, now }, { changeSets }) => ({
     asked: {

@@ -7,6 +7,6 @@ import { auditLogExport } from './audit-source.ts';
 export const auditLog: Feature = {
   at: 'general',
   fields: addAuditLog,
-  routes: addAuditLogRoutes,
+  routes: (app) => addAuditLogRoutes(app),
   exports: [auditLogExport],
 };

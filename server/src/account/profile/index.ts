@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../kit/features/index.ts';
-import type { FileStore } from '../../kit/files/index.ts';
-import type { PictureIntake } from '../../kit/pictures/index.ts';
 import { addOwnExternals } from './own-externals.resolvers.ts';
 import { addOwnSessions } from './own-sessions.resolvers.ts';
 import { createChangePassword } from './password.service.ts';
@@ -22,12 +19,8 @@ export const profile: Feature<{ readonly profile: ProfilePort }> = {
     addOwnSessions(kit, port);
     addOwnExternals(kit);
   },
-};
-
-/** The plain HTTP part: picture and settings. Behind `guardHttpRoutes`. */
-export const createProfileRoutes =
-  (files: FileStore, now: () => number, intake: PictureIntake) =>
-  async (app: FastifyInstance): Promise<void> => {
-    await app.register(createPictureRoutes(files, now, intake));
+  routes: async (app, _needs, { files, now, pictures }) => {
+    await app.register(createPictureRoutes(files, now, pictures));
     await app.register(addUserUpdate);
-  };
+  },
+};

@@ -1,10 +1,10 @@
 import { tellDueTaxNotifications } from '../../content/notifications/index.ts';
 import type { Feature } from '../../kit/features/index.ts';
+import { createTaxReceiptRoutes } from './receipt.routes.ts';
 import { addTaxNotifications } from './tax-notifications.resolvers.ts';
 import { addTaxNotificationRoutes } from './tax-notifications.routes.ts';
 import { createTaxNotificationWatch, watchTaxNotificationsJob } from './watch.ts';
 
-export { createTaxReceiptRoutes } from './receipt.routes.ts';
 export { type TaxRegistration, taxRegistrations } from './registrations.service.ts';
 export { countNotifications as countTaxNotifications } from './tax-notifications.store.ts';
 
@@ -12,7 +12,10 @@ export { countNotifications as countTaxNotifications } from './tax-notifications
 export const taxNotifications: Feature<object> = {
   at: 'pos',
   fields: (kit) => addTaxNotifications(kit),
-  routes: addTaxNotificationRoutes,
+  routes: async (app, _needs, { uploads }) => {
+    addTaxNotificationRoutes(app);
+    await app.register(createTaxReceiptRoutes(uploads));
+  },
   work: ({ db, now }) => ({
     minutely: {
       [watchTaxNotificationsJob]: createTaxNotificationWatch({ db, now, tell: tellDueTaxNotifications }),

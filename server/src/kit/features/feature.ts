@@ -5,6 +5,9 @@ import type { FileStore } from '../files/index.ts';
 import type { Kit } from '../graphql/index.ts';
 import type { JobHandler, Jobs } from '../jobs/index.ts';
 import type { Mail } from '../mail/index.ts';
+import type { PictureIntake } from '../pictures/index.ts';
+import type { SealedPlace } from '../secrets/index.ts';
+import type { Uploads } from '../uploads/index.ts';
 
 /** What a feature is to the server: `app/features.ts` lists them all. */
 export interface Feature<Needs = object> {
@@ -12,12 +15,20 @@ export interface Feature<Needs = object> {
   readonly at: 'general' | 'pos';
   /** Adds them. What it needs of the rest is looked into only when somebody asks: a printed schema is made without. */
   readonly fields: (kit: Kit, needs: Needs) => void;
-  /** What it answers beside GraphQL and needs nothing for. */
-  readonly routes?: (app: FastifyInstance) => void;
+  /** What it answers beside GraphQL. */
+  readonly routes?: (app: FastifyInstance, needs: Needs, door: Door) => void | Promise<void>;
   /** Its lists that can be taken along as files. */
   readonly exports?: readonly ExportSource[];
+  /** What it keeps sealed: a place that nobody names opens no more once the secret has been changed. */
+  readonly sealed?: (db: Database) => readonly SealedPlace[];
   /** What it does when nobody waits for it. */
   readonly work?: (host: Host, needs: Needs) => Work;
+}
+
+/** Where files come in and go out. */
+export interface Door extends Pick<Host, 'files' | 'now'> {
+  readonly uploads: Uploads;
+  readonly pictures: PictureIntake;
 }
 
 /** What any feature may have of the server for its work. */

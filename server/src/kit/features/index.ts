@@ -1,1 +1,1 @@
-export { type Feature, type Host, nothing, type Work } from './feature.ts';
+export { type Door, type Feature, type Host, nothing, type Work } from './feature.ts';

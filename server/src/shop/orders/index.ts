@@ -4,6 +4,7 @@ import { addOrderPaperRoute } from './order-paper.routes.ts';
 import { addOrders } from './orders.resolvers.ts';
 import { orderExports } from './orders-export.ts';
 import type { OrdersPort } from './orders-port.ts';
+import { sealedIbans } from './sealed-ibans.ts';
 import { createOrderTelling, tellOrderJob } from './tell-order.ts';
 
 export type { OrdersPort } from './orders-port.ts';
@@ -16,7 +17,6 @@ export {
   type TenantSeller,
 } from './place-order.store.ts';
 export { openIban, sealIban } from './sealed-iban.ts';
-export { sealedIbans } from './sealed-ibans.ts';
 
 /** Orders, for buyers and their seller. */
 export const orders: Feature<{ readonly orders: OrdersPort }> = {
@@ -24,6 +24,7 @@ export const orders: Feature<{ readonly orders: OrdersPort }> = {
   fields: (kit, { orders: port }) => addOrders(kit, port),
   routes: addOrderPaperRoute,
   exports: orderExports,
+  sealed: (db) => [sealedIbans(db)],
   work: ({ db, publicUrl, queueMail }) => ({
     asked: { [tellOrderJob]: createOrderTelling({ db, publicUrl, queueMail, alert: tellOrder }) },
   }),

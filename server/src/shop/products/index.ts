@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addCatalogue } from './catalogue.resolvers.ts';
 import { addCatalogueEditing } from './editing.resolvers.ts';
+import { createShopPictureRoutes } from './product-pictures.routes.ts';
 import { cleanUpShopPictures } from './product-pictures.ts';
 
 export { asEditor } from './as-editor.ts';
@@ -10,7 +11,6 @@ export {
   type PlannedCategory,
   type PlannedProduct,
 } from './fill-catalogue.ts';
-export { createShopPictureRoutes } from './product-pictures.routes.ts';
 export {
   type CatalogueProduct,
   type LinkKind,
@@ -26,6 +26,9 @@ export const products: Feature = {
   fields: (kit) => {
     addCatalogue(kit);
     addCatalogueEditing(kit);
+  },
+  routes: async (app, _needs, { files, now, pictures }) => {
+    await app.register(createShopPictureRoutes(files, now, pictures));
   },
   work: (host) => ({ cleanUp: () => cleanUpShopPictures(host) }),
 };
