@@ -260,6 +260,17 @@ describe('which column is which', () => {
     [['Foo', 'Bar'], []],
   ])('%j', (heads, expected) => expect(guess(heads)).toEqual(expected));
 
+  it.each([
+    ['printer', 'Druckername', ['name']],
+    ['printer', 'Printer', ['name']],
+    ['printer', 'Bezeichnung', ['name']],
+    ['room', 'Raum', ['name']],
+    ['buttonTemplate', 'Surface name', ['name']],
+    ['room', 'Tisch', []],
+  ] as const)('what names a record may be called after its kind: %s, %s', (kind, head, expected) =>
+    expect(guessMapping(kind, [{ head, samples: [] }], ',').map(({ target }) => target)).toEqual(expected),
+  );
+
   it('a column of valid GTINs is the EAN, whatever it is called', () => {
     const gtins = ['4000000000013', '4000000221227', '4000007004052'];
     expect(guess(['Code', 'Name'], [gtins, ['A', 'B', 'C']])).toEqual(['Code ean?', 'Name name']);

@@ -1,6 +1,6 @@
 import type { Entity, EntityName } from '../../kit/entities/index.ts';
 import { isGtin } from '../../kit/identifiers/index.ts';
-import { kinds } from '../kinds/index.ts';
+import { kinds, kindWords } from '../kinds/index.ts';
 import { type DecimalMark, guessDecimal } from './file-number.ts';
 import { foldWord } from './fold.ts';
 import type { ColumnMapping } from './mapping.ts';
@@ -40,6 +40,7 @@ export const guessMapping = (
   const entity = kinds[name];
   const candidates = columns.flatMap((column, index) => [
     ...byHead(entity, column, index),
+    ...byKind(entity, column, index),
     ...byKeyInHead(name, column, index),
     ...byContent(entity, column, index),
   ]);
@@ -74,6 +75,13 @@ function byHead(entity: Entity, { head }: ReadColumn, column: number): Candidate
     const rank = rankOf(target);
     return rank === undefined ? [] : [{ column, target, rank }];
   });
+}
+
+/** What names a record is often called after its kind: `Drucker`, `Druckername`, `Printer name`. */
+function byKind({ name, title }: Entity, { head }: ReadColumn, column: number): Candidate[] {
+  const { de, en } = kindWords[name];
+  const heads = ['Bezeichnung', de.one, `${de.one}name`, en.one, `${en.one} name`];
+  return heads.map(foldWord).includes(foldWord(head)) ? [{ column, target: title, rank: 4 }] : [];
 }
 
 function byKeyInHead(entity: EntityName, { head }: ReadColumn, column: number): Candidate[] {

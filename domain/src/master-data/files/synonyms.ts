@@ -8,6 +8,7 @@ const common: Synonyms = {
   unitIds: ['Filiale', 'Branch', 'Standort', 'Standorte', 'Store', 'Betrieb'],
   isActive: ['Status', 'Verfügbar', 'Enabled'],
   sort: ['Sortierung', 'Position', 'Order'],
+  printWidth: ['Breite', 'Width'],
 };
 
 const article: Synonyms = {
@@ -195,7 +196,6 @@ const synonyms: Readonly<Partial<Record<EntityName, Synonyms>>> = {
     parentId: ['Übergeordnet', 'Oberkategorie', 'Hauptkategorie', 'Hauptwarengruppe', 'Parent'],
     description: ['Beschreibung', 'Text'],
   },
-  printer: { name: ['Bezeichnung', 'Druckername', 'Printer'], printWidth: ['Breite', 'Width'] },
 };
 
 /** The other heads that are known for a target. */
