@@ -46,12 +46,8 @@ describe('a plain kind of record, by the example of printers', () => {
   it('is named in these shared files, and in no other', () =>
     expect(shared).toEqual([
       'domain/src/kit/entities/entity-names.ts',
-      // Only where files of other programs call its fields otherwise.
-      'domain/src/master-data/files/synonyms.ts',
       'domain/src/master-data/kinds/kinds.ts',
       'server/src/master-data/index.ts',
-      // Only where a branch may not have any of its own before a register's data is taken over.
-      'server/src/master-data/take-over/offers.store.ts',
       'web/src/app/features.ts',
       'web/src/shell/navigation-table.ts',
     ]));

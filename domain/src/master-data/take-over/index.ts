@@ -1,3 +1,4 @@
+export { goodsNames } from './goods.ts';
 export {
   type OfferState,
   type OwnCounts,

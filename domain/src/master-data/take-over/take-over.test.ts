@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlanned, type OwnRecord, type PresentRecord, planTakeOver } from './index.ts';
+import { countPlanned, goodsNames, type OwnRecord, type PresentRecord, planTakeOver } from './index.ts';
 
 const standard = {
   entity: 'vat',
@@ -29,6 +29,9 @@ const faultsOf = (...own: OwnRecord[]) =>
   plan(...own).flatMap(({ key, faults }) => faults.map(({ path, code }) => `${key} ${path} ${code}`));
 
 describe('taking over what a register holds (contract 9)', () => {
+  it('has what a register sells, and what that names', () =>
+    expect(goodsNames).toEqual(['vat', 'category', 'printer', 'article']));
+
   it('makes ids of its keys, and what others refer to comes first', () => {
     const planned = plan(
       article('Pils', { subcategoryId: 'Fass' }),

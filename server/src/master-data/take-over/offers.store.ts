@@ -1,5 +1,10 @@
 import type { SyncedName } from '@tresen/domain/kit/entities';
-import type { OfferState, OwnCounts, TakeOverChoice } from '@tresen/domain/master-data/take-over';
+import {
+  goodsNames,
+  type OfferState,
+  type OwnCounts,
+  type TakeOverChoice,
+} from '@tresen/domain/master-data/take-over';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { tableOf } from '../../kit/records/index.ts';
@@ -97,7 +102,7 @@ const culpritsShown = 5;
  * with that the register's records are matched.
  */
 const culprits = sql`coalesce((select json_agg(c) from (${sql.join(
-  (['category', 'printer', 'article'] as const).map(culpritsIn),
+  goodsNames.filter((name) => name !== 'vat').map(culpritsIn),
   sql` union all `,
 )}) c), '[]')`;
 
