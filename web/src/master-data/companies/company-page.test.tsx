@@ -13,7 +13,8 @@ import {
 import { setLanguage } from '../../kit/i18n/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { CompanyPage } from './company-page.tsx';
+import { PageScreen } from '../record-lists/index.ts';
+import { companyScreens } from './company-screens.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -71,7 +72,7 @@ const openCompany = (address = krone.id) => {
   ]);
   renderScreen(
     <Routes>
-      <Route path="/manage/data/companies/:companyId" element={<CompanyPage />} />
+      <Route path="/manage/data/companies/:companyId" element={<PageScreen screens={companyScreens} />} />
     </Routes>,
     `/manage/data/companies/${address}`,
   );

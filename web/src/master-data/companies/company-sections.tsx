@@ -7,7 +7,7 @@ import {
   taxNumberKind,
 } from '@tresen/domain/master-data/companies';
 import type { FormSection, FormValues, SectionField } from '../../kit/record-form/index.ts';
-import type { de } from './company-page.de.ts';
+import type { de } from './companies.de.ts';
 import { NumberHint } from './number-hint.tsx';
 
 type Texts = typeof de;

@@ -11,8 +11,8 @@ import {
 import { useWatch } from 'react-hook-form';
 import { defineTexts, useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useFormContext } from '../../kit/record-form/index.ts';
-import { de } from './company-page.de.ts';
-import { en } from './company-page.en.ts';
+import { de } from './companies.de.ts';
+import { en } from './companies.en.ts';
 import styles from './number-hint.module.css';
 
 const texts = defineTexts(de, en);

@@ -1,8 +1,8 @@
 import { employee, employeeWords } from '@tresen/domain/master-data/employees';
 import { employeeDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineKind } from '../records/index.ts';
-import { de } from './employee-page.de.ts';
-import { en } from './employee-page.en.ts';
+import { de } from './employees.de.ts';
+import { en } from './employees.en.ts';
 
 export const employeeKind = defineKind({
   entity: employee,

@@ -4,12 +4,9 @@ import {
   permissions,
   roleById,
 } from '@tresen/domain/master-data/employees';
-import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { de } from './employees-page.de.ts';
-import { en } from './employees-page.en.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { employeeTexts } from './employee-texts.ts';
 import styles from './rights-part.module.css';
-
-const texts = defineTexts(de, en);
 
 interface RightsCellProps {
   readonly roleId: number;
@@ -18,7 +15,7 @@ interface RightsCellProps {
 
 /** How many rights somebody has, and whether they are those of their role. */
 export const RightsCell = ({ roleId, rights }: RightsCellProps) => {
-  const t = useTexts(texts);
+  const t = useTexts(employeeTexts);
   const own = permissions.filter((one) => rights.includes(one));
   const { more, less } = differencesFrom(roleById(roleId as EmployeeRoleId), own);
   const differing = more.length + less.length;

@@ -12,7 +12,8 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { EmployeePage } from './employee-page.tsx';
+import { PageScreen } from '../record-lists/index.ts';
+import { employeeScreens } from './employee-screens.tsx';
 
 /** A waiter as the preset has it. */
 export const mia = {
@@ -71,7 +72,7 @@ export const openEmployee = (
   ]);
   return renderScreen(
     <Routes>
-      <Route path="/manage/data/employees/:employeeId" element={<EmployeePage />} />
+      <Route path="/manage/data/employees/:employeeId" element={<PageScreen screens={employeeScreens} />} />
     </Routes>,
     `/manage/data/employees/${id}${query}`,
   );

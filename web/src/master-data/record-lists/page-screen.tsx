@@ -14,7 +14,7 @@ export const PageScreen = ({ screens }: { readonly screens: RecordScreens }) => 
   const t = useTexts(texts);
   const { [parameterOf(kind)]: id = '' } = useParams();
   const [params] = useSearchParams();
-  const shown = useMemo(() => sections(t), [sections, t]);
+  const shown = useMemo(() => sections(t, id), [sections, t, id]);
   const initial = useInitial();
   if (tab && id !== 'new' && params.get('tab') === tab.name)
     return (

@@ -19,14 +19,17 @@ interface Description<E extends Entity, Row, Texts extends PageTexts> {
   readonly texts: Readonly<Record<Language, Texts>>;
   /** Its sign in the empty list. */
   readonly icon: ReactNode;
-  readonly columns: readonly ColumnChoice<Row>[];
+  readonly columns: readonly ColumnChoice<Row>[] | ((texts: Texts) => readonly ColumnChoice<Row>[]);
   /** The columns that say `edit` can be entered in the list. */
   readonly isEdited?: boolean;
   /** Further buttons beside the one that makes a new record. */
   readonly head?: ReactNode;
   /** Further ways to begin while there is nothing. */
   readonly firstSteps?: ReactNode;
-  readonly sections: (texts: Texts) => readonly FormSection<E>[];
+  /** What stands below the list. */
+  readonly below?: ReactNode;
+  /** The parts of its page; `id` is that of the record, `new` for a new one. */
+  readonly sections: (texts: Texts, id: string) => readonly FormSection<E>[];
   /** Another side of its page, beside the form. */
   readonly tab?: RecordTab;
   /** What a new record begins with, a hook; undefined until it is known. */

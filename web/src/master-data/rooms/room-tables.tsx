@@ -10,10 +10,10 @@ import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
 import { conditionText } from '../../kit/record-list/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { recordPaths } from '../records/index.ts';
-import { de } from './room-page.de.ts';
-import { en } from './room-page.en.ts';
 import styles from './room-tables.module.css';
 import { roomViewPath } from './room-views.tsx';
+import { de } from './rooms.de.ts';
+import { en } from './rooms.en.ts';
 
 const texts = defineTexts(de, en);
 

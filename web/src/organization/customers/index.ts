@@ -1,9 +1,8 @@
+import Contacts from '@mui/icons-material/ContactsOutlined';
 import { customer } from '@tresen/domain/organization/customers';
 import { lazy } from 'react';
-import type { Feature } from '../../kit/feature/index.ts';
 import { CustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
-import { generalApi } from '../../kit/graphql/index.ts';
-import { recordVariables } from '../../kit/record-list/index.ts';
+import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 /** Makes a customer where one is needed, such as at the checkout. */
 export const NewCustomerDialog = lazy(() =>
@@ -11,21 +10,10 @@ export const NewCustomerDialog = lazy(() =>
 );
 
 /** Customers of resellers (ORG-26). */
-export const customers: Feature = {
-  search: {
-    id: 'customers',
-    mayUse: 'Query.customers',
-    load: () => import('./find-customers.ts').then(({ foundCustomers }) => foundCustomers),
-  },
-  pages: [
-    {
-      path: '/setting/customers',
-      load: () => import('./customers-page.tsx').then(({ CustomersPage }) => ({ default: CustomersPage })),
-      startRequests: (params) => generalApi.startEarly(CustomersDocument, recordVariables(customer, params)),
-    },
-    {
-      path: '/setting/customers/:customerId',
-      load: () => import('./customer-page.tsx').then(({ CustomerPage }) => ({ default: CustomerPage })),
-    },
-  ],
-};
+export const customers = defineRecordFeature({
+  entity: customer,
+  list: CustomersDocument,
+  icon: Contacts,
+  keywords: ['Kundschaft', 'CRM', 'Clients'],
+  screens: () => import('./customer-screens.tsx').then(({ customerScreens }) => customerScreens),
+});

@@ -1,9 +1,8 @@
+import Apartment from '@mui/icons-material/Apartment';
 import { organization } from '@tresen/domain/organization/organizations';
 import { lazy } from 'react';
-import type { Feature } from '../../kit/feature/index.ts';
 import { OrganizationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
-import { generalApi } from '../../kit/graphql/index.ts';
-import { recordVariables } from '../../kit/record-list/index.ts';
+import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 /** The organizations of one's company, for the profile. */
 export const OwnOrganizations = lazy(() =>
@@ -11,25 +10,13 @@ export const OwnOrganizations = lazy(() =>
 );
 
 /** Organizations: to be managed below the settings, to be looked at below the profile (ORG-02, ORG-06). */
-export const organizations: Feature = {
-  search: {
-    id: 'organizations',
-    mayUse: 'Mutation.saveOrganization',
-    load: () => import('./find-organizations.ts').then(({ foundOrganizations }) => foundOrganizations),
-  },
+export const organizations = defineRecordFeature({
+  entity: organization,
+  list: OrganizationsDocument,
+  icon: Apartment,
+  foundBy: 'Mutation.saveOrganization',
+  screens: () => import('./organization-screens.tsx').then((module) => module.organizationScreens),
   pages: [
-    {
-      path: '/setting/organizations',
-      load: () =>
-        import('./organizations-page.tsx').then(({ OrganizationsPage }) => ({ default: OrganizationsPage })),
-      startRequests: (params) =>
-        generalApi.startEarly(OrganizationsDocument, recordVariables(organization, params)),
-    },
-    {
-      path: '/setting/organizations/:organizationId/:organizationHandle?',
-      load: () =>
-        import('./organization-page.tsx').then(({ OrganizationPage }) => ({ default: OrganizationPage })),
-    },
     {
       path: '/profile/organizations/:organizationId/:organizationHandle?/:noAddress?',
       load: () =>
@@ -38,4 +25,4 @@ export const organizations: Feature = {
         })),
     },
   ],
-};
+});

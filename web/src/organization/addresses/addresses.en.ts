@@ -1,7 +1,11 @@
 import type { Translation } from '../../kit/i18n/index.ts';
-import type { de } from './address-page.de.ts';
+import type { de } from './addresses.de.ts';
 
 export const en: Translation<typeof de> = {
+  create: 'New address',
+  emptyTitle: 'No addresses yet',
+  emptyText: 'Add the addresses for your organizations’ invoices and deliveries.',
+
   use: 'Use',
   place: 'Address',
   contact: 'Contact',

@@ -1,4 +1,8 @@
 export const de = {
+  create: 'Neuer Raum',
+  emptyTitle: 'Noch keine Räume',
+  emptyText: 'Räume ordnen Ihre Tische: Gastraum, Terrasse, Saal.',
+
   room: 'Allgemein',
   size: 'Größe',
   sizeIntro: 'Eine Einheit sind 10 cm: 120 ist ein Raum von 12 m.',

@@ -1,7 +1,16 @@
 import type { Translation } from '../../kit/i18n/index.ts';
-import type { de } from './employee-page.de.ts';
+import type { de } from './employees.de.ts';
 
 export const en: Translation<typeof de> = {
+  create: 'New employee',
+  emptyTitle: 'No employees yet',
+  emptyText: 'Add the people who work at your registers and set what they can do.',
+  asRole: (count) => `${count}, same as role`,
+  notAsRole: (count, differing) => `${count}, ${differing} differ from role`,
+  pinColumn: 'PIN',
+  pinSet: 'Set',
+  pinNotSet: 'Not set',
+
   employee: 'General',
   person: 'Personal details',
   nameHint: 'Leave empty to show the first and last name on the register.',

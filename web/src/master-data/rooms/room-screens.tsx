@@ -1,0 +1,42 @@
+import MeetingRoom from '@mui/icons-material/MeetingRoom';
+import { lazy } from 'react';
+import { defineTexts } from '../../kit/i18n/index.ts';
+import { colourColumn, recordScreens } from '../record-lists/index.ts';
+import { useNewBranches } from '../records/index.ts';
+import { roomKind } from './room-kind.ts';
+import { RoomTables } from './room-tables.tsx';
+import { RoomViews } from './room-views.tsx';
+import { de } from './rooms.de.ts';
+import { en } from './rooms.en.ts';
+
+const PlanPage = lazy(async () => {
+  const { PlanPage: Page } = await import('./plan/plan-page.tsx');
+  return { default: ({ id }: { readonly id: string }) => <Page roomId={id} /> };
+});
+
+/** The list and the page of rooms, `?tab=plan` for the designer (ROM-01, ROM-03, ROM-07, MDA-04). */
+export const roomScreens = recordScreens({
+  kind: roomKind,
+  texts: defineTexts(de, en),
+  icon: <MeetingRoom />,
+  columns: ['name', colourColumn, { field: 'sort', isTableOnly: true }],
+  useInitial: useNewBranches,
+  tab: {
+    name: 'plan',
+    Views: ({ id }) => <RoomViews roomId={id} view="facts" />,
+    Page: PlanPage,
+  },
+  sections: (t, id) => [
+    { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
+    { id: 'size', title: t.size, intro: t.sizeIntro, fields: [{ name: 'width' }, { name: 'length' }] },
+    ...(id === 'new'
+      ? []
+      : [
+          {
+            id: 'tables',
+            title: t.tables,
+            fields: [{ key: 'tables', element: <RoomTables roomId={id} /> }],
+          },
+        ]),
+  ],
+});

@@ -1,5 +1,0 @@
-export const de = {
-  create: 'Neuer Kunde',
-  emptyTitle: 'Noch keine Kunden',
-  emptyText: 'Wer bei Ihnen kauft: für Lizenzen, Bestellungen und den Shop.',
-};
