@@ -13,10 +13,6 @@ const order = {
 
 /** What looks the other way, each with its reason. */
 const exceptions = [
-  // A licence says which products it covers, and what is bought does something with licences.
-  { from: 'domain/src/fleet/licences/', to: 'domain/src/shop/products/' },
-  // The prices of updates are edited by who edits the shop.
-  { from: 'server/src/fleet/licence-service/', to: 'server/src/shop/products/' },
   // The profile shows a person's own organizations, whose records are lists with saved views.
   { from: 'web/src/account/profile/', to: 'web/src/organization/organizations/' },
 ];

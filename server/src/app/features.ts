@@ -19,7 +19,6 @@ import { securityDevices } from '../fiscal/security-devices/index.ts';
 import { swaps } from '../fiscal/swaps/index.ts';
 import { backups } from '../fleet/backups/index.ts';
 import { devices } from '../fleet/devices/index.ts';
-import { updatePrices } from '../fleet/licence-service/index.ts';
 import { licences } from '../fleet/licences/index.ts';
 import {
   addExportRoutes,
@@ -53,6 +52,7 @@ import { orders } from '../shop/orders/index.ts';
 import { products } from '../shop/products/index.ts';
 import { services } from '../shop/services/index.ts';
 import { terms } from '../shop/terms/index.ts';
+import { updatePrices } from '../shop/update-prices/index.ts';
 
 /** The kit's own: it belongs to no area. */
 const exports: Feature<{ readonly exports: ExportsPort }> = {

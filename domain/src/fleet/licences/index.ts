@@ -49,6 +49,14 @@ export {
 } from './licence-work.ts';
 export { newLicenceKey } from './new-licence-key.ts';
 export {
+  checkOf,
+  functionsOf,
+  type LicenceCheck,
+  type ProductFunction,
+  productFunctions,
+} from './product-functions.ts';
+export { isCovered } from './registration-levels.ts';
+export {
   boundAfter,
   type LicenceBinding,
   type ReportedLicence,

@@ -1,5 +1,5 @@
-import { isCovered } from '../../shop/products/index.ts';
 import type { AppType, Licence } from './licence.ts';
+import { isCovered } from './registration-levels.ts';
 
 /** What becomes of a licence that is checked (LIC-10). */
 export const licenceOutcomes = [

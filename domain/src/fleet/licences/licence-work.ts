@@ -1,4 +1,3 @@
-import { type ContractType, functionsOf } from '../../shop/products/index.ts';
 import type { Licence, LicenceType } from './licence.ts';
 import {
   type CheckedLicence,
@@ -11,6 +10,7 @@ import {
   checkUpgrade,
   type LicenceTarget,
 } from './licence-checks.ts';
+import { functionsOf } from './product-functions.ts';
 import { readUpgradeValue } from './upgrade-values.ts';
 
 /** What a completed line of an order does to a licence. */
@@ -26,7 +26,7 @@ export interface LicenceProduct {
   readonly mainVersion: number | null;
   readonly upgradeValue: number | null;
   readonly appRegLevel: number;
-  readonly contractType: ContractType;
+  readonly contractType: 'Recurring' | 'OneTime';
   readonly contractDurationMonths: number;
 }
 

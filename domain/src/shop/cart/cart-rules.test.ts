@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkOf, functionsOf, shopProductSchema } from '../products/index.ts';
+import { checkOf, functionsOf } from '../../fleet/licences/index.ts';
+import { shopProductSchema } from '../products/index.ts';
 import {
   addToCart,
   applyCheck,

@@ -1,5 +1,4 @@
-import { normalLicenceKey } from '../../fleet/licences/index.ts';
-import { checkOf, functionsOf } from '../products/index.ts';
+import { checkOf, functionsOf, normalLicenceKey } from '../../fleet/licences/index.ts';
 import type { CartLine } from './cart-line.ts';
 import { exclusionsOf } from './exclusions.ts';
 

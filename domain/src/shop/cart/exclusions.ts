@@ -1,5 +1,5 @@
-import { isTerm, normalLicenceKey } from '../../fleet/licences/index.ts';
-import { functionsOf, isCovered, type ShopProduct } from '../products/index.ts';
+import { functionsOf, isCovered, isTerm, normalLicenceKey } from '../../fleet/licences/index.ts';
+import type { ShopProduct } from '../products/index.ts';
 import type { CartLine } from './cart-line.ts';
 
 /** Why two lines for one licence cannot be ordered together. */

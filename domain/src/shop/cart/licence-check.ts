@@ -1,4 +1,5 @@
-import { isCovered, type LicenceCheck, priceOfProduct } from '../products/index.ts';
+import { isCovered, type LicenceCheck } from '../../fleet/licences/index.ts';
+import { priceOfProduct } from '../products/index.ts';
 import type { CartLine } from './cart-line.ts';
 
 /** What the four checks answer (spec §3, names as given there). */

@@ -1,3 +1,4 @@
+import { checkOf, type LicenceCheck } from '../../fleet/licences/index.ts';
 import {
   applyCheck,
   type CartLine,
@@ -7,7 +8,6 @@ import {
   noticeOf,
   obstaclesOf,
 } from '../cart/index.ts';
-import { checkOf, type LicenceCheck } from '../products/index.ts';
 import type { LineFault } from './lines-of-order.ts';
 
 /** A check that the licence service has to make for a line; undefined where there is nothing to check. */

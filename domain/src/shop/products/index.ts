@@ -24,13 +24,6 @@ export {
   viewTypes,
 } from './product.ts';
 export {
-  checkOf,
-  functionsOf,
-  type LicenceCheck,
-  type ProductFunction,
-  productFunctions,
-} from './product-functions.ts';
-export {
   isEan,
   type LinkKind,
   linkKinds,
@@ -51,6 +44,5 @@ export {
   shopPicturePath,
 } from './product-picture.ts';
 export { centsOf, discountRuns, euroOf, priceOfProduct } from './product-prices.ts';
-export { isCovered } from './registration-levels.ts';
 export { productTypeWords } from './type-words.ts';
 export { withBreaks } from './with-breaks.ts';

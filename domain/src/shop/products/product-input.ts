@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { productFunctions } from '../../fleet/licences/index.ts';
 import { productTypes } from './catalogue.ts';
 import { contractTypes, viewTypes } from './product.ts';
-import { productFunctions } from './product-functions.ts';
 import { mostProductPictures } from './product-picture.ts';
 
 /** What can be wrong with a product or a category; the web has words for each. */

@@ -1,5 +1,5 @@
-import type { AppType, LicenceType } from '@tresen/domain/fleet/licences';
-import type { ProductFunction, ProductType } from '@tresen/domain/shop/products';
+import type { AppType, LicenceType, ProductFunction } from '@tresen/domain/fleet/licences';
+import type { ProductType } from '@tresen/domain/shop/products';
 import type { PlannedCategory, PlannedProduct } from '../../shop/products/index.ts';
 
 /** German and English. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { functionsOf } from '@tresen/domain/shop/products';
+import { functionsOf } from '@tresen/domain/fleet/licences';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './index.ts';
 

@@ -1,6 +1,7 @@
 import {
   checkWork,
   deedOf,
+  functionsOf,
   isTerm,
   type Licence,
   type LicenceDeed,
@@ -14,7 +15,6 @@ import {
   stateWithTime,
 } from '@tresen/domain/fleet/licences';
 import { AppError } from '@tresen/domain/kit/errors';
-import { functionsOf } from '@tresen/domain/shop/products';
 import type { Tx } from '../../kit/db/pools.ts';
 import {
   doneBefore,

@@ -1,5 +1,5 @@
 import type { Feature } from '../../kit/features/index.ts';
-import type { LicenceService } from '../licence-service/index.ts';
+import { cleanUpLicenceGuesses, type LicenceService } from '../licence-service/index.ts';
 import { addLicenceChecks } from './licence-checks.resolvers.ts';
 import { createLicenceWatch } from './licence-watch.ts';
 import { addLicenceRegistry } from './licences.resolvers.ts';
@@ -18,7 +18,10 @@ export const licences: Feature<{ readonly licences: LicencesPort }> = {
     addLicenceChecks(kit, service);
   },
   exports: [licencesExport],
-  work: ({ db, now }) => ({ minutely: { watchLicences: createLicenceWatch({ db, now }) } }),
+  work: ({ db, now }) => ({
+    minutely: { watchLicences: createLicenceWatch({ db, now }) },
+    cleanUp: () => cleanUpLicenceGuesses(db, now()),
+  }),
 };
 
 export { createLicenceReports } from './reports.service.ts';

@@ -1,3 +1,4 @@
+import type { LicenceCheck } from '@tresen/domain/fleet/licences';
 import type { CartLine, CheckoutObstacle, LicenceCheckResult } from '@tresen/domain/shop/cart';
 import {
   checkLines,
@@ -8,7 +9,7 @@ import {
   rebuildLine,
 } from '@tresen/domain/shop/checkout';
 import type { OrderedLine, OrderLine } from '@tresen/domain/shop/orders';
-import type { LicenceCheck, ShopLanguage } from '@tresen/domain/shop/products';
+import type { ShopLanguage } from '@tresen/domain/shop/products';
 import type { Asker, LicenceService } from '../../fleet/licence-service/index.ts';
 import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';

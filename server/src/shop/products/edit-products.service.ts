@@ -1,6 +1,6 @@
-import { upgradeValueOf } from '@tresen/domain/fleet/licences';
+import { functionsOf, upgradeValueOf } from '@tresen/domain/fleet/licences';
 import { AppError } from '@tresen/domain/kit/errors';
-import { functionsOf, type ShopProductInput, shopProductInputSchema } from '@tresen/domain/shop/products';
+import { type ShopProductInput, shopProductInputSchema } from '@tresen/domain/shop/products';
 import { audit } from '../../kit/audit/index.ts';
 import type { Ctx } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';

@@ -1,5 +1,6 @@
+import type { ProductFunction } from '@tresen/domain/fleet/licences';
 import type { Condition } from '@tresen/domain/kit/entities';
-import { type ProductFunction, type ProductState, productList } from '@tresen/domain/shop/products';
+import { type ProductState, productList } from '@tresen/domain/shop/products';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';

@@ -1,10 +1,5 @@
-import {
-  contractTypes,
-  linkKinds,
-  productFunctions,
-  productStates,
-  viewTypes,
-} from '@tresen/domain/shop/products';
+import { productFunctions } from '@tresen/domain/fleet/licences';
+import { contractTypes, linkKinds, productStates, viewTypes } from '@tresen/domain/shop/products';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { EditedProductPage } from './edit-products.service.ts';
 import type { EditedCategory } from './edited-categories.store.ts';

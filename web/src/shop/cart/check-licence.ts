@@ -1,5 +1,5 @@
+import type { LicenceCheck } from '@tresen/domain/fleet/licences';
 import type { CartLine, LicenceCheckResult } from '@tresen/domain/shop/cart';
-import type { LicenceCheck } from '@tresen/domain/shop/products';
 import {
   CheckAddOnDocument,
   CheckProLicenceDocument,

@@ -1,4 +1,5 @@
 import Inventory from '@mui/icons-material/Inventory2Outlined';
+import { functionsOf } from '@tresen/domain/fleet/licences';
 import {
   type CartLine,
   changeComment,
@@ -8,7 +9,7 @@ import {
   increaseQuantity,
   lacksComment,
 } from '@tresen/domain/shop/cart';
-import { centsOf, functionsOf, priceOfProduct, withBreaks } from '@tresen/domain/shop/products';
+import { centsOf, priceOfProduct, withBreaks } from '@tresen/domain/shop/products';
 import { memo, useState } from 'react';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';

@@ -1,4 +1,4 @@
-import { normalLicenceKey } from '@tresen/domain/fleet/licences';
+import { checkOf, type LicenceCheck, normalLicenceKey } from '@tresen/domain/fleet/licences';
 import {
   applyCheck,
   type CartLine,
@@ -6,7 +6,6 @@ import {
   type LicenceCheckResult,
   noticeOf,
 } from '@tresen/domain/shop/cart';
-import { checkOf, type LicenceCheck } from '@tresen/domain/shop/products';
 import { useState } from 'react';
 import { useErrorWords } from '../../kit/graphql/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';

@@ -1,8 +1,7 @@
-import type { AppType, LicenceType } from '@tresen/domain/fleet/licences';
+import type { AppType, LicenceType, ProductFunction } from '@tresen/domain/fleet/licences';
 import {
   type ContractType,
   type LinkKind,
-  type ProductFunction,
   type ProductMessage,
   productTypeWords,
   type ViewType,

@@ -1,5 +1,4 @@
-import { appTypes, licenceTypes } from '@tresen/domain/fleet/licences';
-import { productFunctions } from '@tresen/domain/shop/products';
+import { appTypes, licenceTypes, productFunctions } from '@tresen/domain/fleet/licences';
 import { ChoicesBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';

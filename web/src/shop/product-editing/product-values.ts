@@ -1,6 +1,6 @@
-import { appTypes, licenceTypes } from '@tresen/domain/fleet/licences';
+import { appTypes, licenceTypes, productFunctions } from '@tresen/domain/fleet/licences';
 import type { ShopProductInput as CheckedInput, LinkKind } from '@tresen/domain/shop/products';
-import { linkKinds, productFunctions, productTypes, viewTypes } from '@tresen/domain/shop/products';
+import { linkKinds, productTypes, viewTypes } from '@tresen/domain/shop/products';
 import type { ShopProductInput } from '../../kit/graphql/generated/general/graphql.ts';
 import type { StoredProduct } from './editing.queries.ts';
 

@@ -1,7 +1,7 @@
 import Key from '@mui/icons-material/VpnKeyOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { functionsOf } from '@tresen/domain/shop/products';
+import { functionsOf } from '@tresen/domain/fleet/licences';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { OfferBadge } from './offer-badge.tsx';

@@ -1,7 +1,7 @@
 import { readUpgradeValue } from '@tresen/domain/fleet/licences';
 import type { Kit } from '../../kit/graphql/index.ts';
-import { listedPrices, priceId, removeListedPrice, saveListedPrice } from './price-list.service.ts';
-import type { ListedPrice } from './price-list.store.ts';
+import { listedPrices, priceId, removeListedPrice, saveListedPrice } from './update-prices.service.ts';
+import type { ListedPrice } from './update-prices.store.ts';
 
 const appTypes = 'gastro, retail or event';
 const licenceTypes = 'Of the licence before: basic or professional';

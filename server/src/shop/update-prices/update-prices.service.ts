@@ -14,7 +14,7 @@ import type { Ctx } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { asEditor } from '../../shop/products/index.ts';
+import { asEditor } from '../products/index.ts';
 import {
   deletePrice,
   holdPrice,
@@ -22,7 +22,7 @@ import {
   type ListedPrice,
   readPrices,
   updatePrice,
-} from './price-list.store.ts';
+} from './update-prices.store.ts';
 
 /** What updates and upgrades cost. @throws {AppError} FORBIDDEN outside the vendor's tenant */
 export const listedPrices = (ctx: Ctx): Promise<ListedPrice[]> => asEditor(ctx, readPrices);
