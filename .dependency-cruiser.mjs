@@ -11,36 +11,15 @@ const order = {
   web: ['account', 'content', 'master-data', 'organization', 'sales', 'shop', 'fleet', 'fiscal'],
 };
 
-/** What looks the other way, each with its reason. */
-const exceptions = [
-  // The profile shows a person's own organizations, whose records are lists with saved views.
-  { from: 'web/src/account/profile/', to: 'web/src/organization/organizations/' },
-];
-
 const lookBack = Object.entries(order).flatMap(([side, areasInOrder]) =>
-  areasInOrder.slice(0, -1).map((area, at) => {
-    const own = exceptions.filter(({ from }) => from.startsWith(`${side}/src/${area}/`));
-    return {
-      name: 'areas-look-one-way',
-      comment: `of ${side}, ${area} comes before the others`,
-      severity: 'error',
-      from: { path: `^${side}/src/${area}/`, pathNot: [...tests, ...own.map(({ from }) => `^${from}`)] },
-      to: { path: `^${side}/src/(${areasInOrder.slice(at + 1).join('|')})/` },
-    };
-  }),
-);
-
-const lookBackButOnce = exceptions.map(({ from, to }) => {
-  const [side, , area] = from.split('/');
-  const later = order[side].slice(order[side].indexOf(area) + 1);
-  return {
+  areasInOrder.slice(0, -1).map((area, at) => ({
     name: 'areas-look-one-way',
-    comment: `${from} may look at ${to} alone`,
+    comment: `of ${side}, ${area} comes before the others`,
     severity: 'error',
-    from: { path: `^${from}`, pathNot: tests },
-    to: { path: `^${side}/src/(${later.join('|')})/`, pathNot: `^${to}` },
-  };
-});
+    from: { path: `^${side}/src/${area}/`, pathNot: tests },
+    to: { path: `^${side}/src/(${areasInOrder.slice(at + 1).join('|')})/` },
+  })),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -86,7 +65,6 @@ export default {
       to: { path: '^web/src/shell/' },
     },
     ...lookBack,
-    ...lookBackButOnce,
     {
       name: 'feature-only-through-its-index',
       comment: 'files directly in the folder of an area are shared by its features',

@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router';
-import { Late, lateCode } from '../kit/feature/index.ts';
+import { Late, lateCode, ProfilePartsProvider } from '../kit/feature/index.ts';
 import { LeaveGuard } from '../kit/leave/index.ts';
 import { RecordSearchProvider } from '../kit/search/index.ts';
 import { useAdmitted, useProfile } from '../kit/session/index.ts';
@@ -24,6 +24,8 @@ const badges = Object.fromEntries(
 );
 
 const recordSearches = features.flatMap(({ search }) => search ?? []);
+
+const profileParts = features.flatMap((feature) => feature.profileParts ?? []);
 
 interface GuardProps {
   readonly path: string;
@@ -101,9 +103,11 @@ function Frame() {
   useFocusOnNavigation(pathname);
   return (
     <Shell badges={badges} onIntent={preloadOnIntent}>
-      <Suspense key={pathname} fallback={<PageSkeleton />}>
-        <Outlet />
-      </Suspense>
+      <ProfilePartsProvider value={profileParts}>
+        <Suspense key={pathname} fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </ProfilePartsProvider>
       <RecordSearchProvider value={recordSearches}>
         <AddressDialogs />
       </RecordSearchProvider>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ProfilePartsProvider } from '../../kit/feature/index.ts';
 import {
   EndOtherSessionsDocument,
   EndSessionDocument,
@@ -114,6 +115,11 @@ const open = (
   return ended;
 };
 
+const parts = [
+  { page: '/profile', Part: () => 'Gasthaus Lindenhof, Dresden' },
+  { page: '/setting/users', Part: () => 'Alle Benutzer' },
+];
+
 const panel = (name: string) => screen.findByRole('region', { name });
 
 afterEach(() => {
@@ -129,6 +135,17 @@ describe('my profile (USR-01)', () => {
     expect(screen.getByText('Nicht angegeben')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Bild von Olga Lindner' }).textContent).toBe('OL');
     expect(screen.getByRole('link', { name: 'Bearbeiten' }).getAttribute('href')).toBe('/profile/edit');
+  });
+
+  it('shows what other areas have of one, to whoever may open it (ORG-06)', async () => {
+    fakeGraphql([[ProfileDocument, () => ({ profile: olga })]]);
+    renderScreen(
+      <ProfilePartsProvider value={parts}>
+        <ProfilePage />
+      </ProfilePartsProvider>,
+    );
+    expect(await screen.findByText('Gasthaus Lindenhof, Dresden')).toBeTruthy();
+    expect(screen.queryByText('Alle Benutzer')).toBeNull();
   });
 
   it('says what failed, and can be tried again', async () => {

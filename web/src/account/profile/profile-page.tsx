@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { type ProfilePart, useProfileParts } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
-import { OwnOrganizations } from '../../organization/organizations/index.ts';
 import { ExternalList } from './external-list.tsx';
 import styles from './profile.module.css';
 import { profileQuery } from './profile.queries.ts';
@@ -16,13 +16,11 @@ import { profileTexts } from './profile-texts.ts';
 import { SessionList } from './session-list.tsx';
 import { SignInHistory } from './sign-in-history.tsx';
 
-const ownOrganization = '/profile/organizations/:organizationId/:organizationHandle?/:noAddress?';
-
 /** /profile: who one is here, where one is signed in, who tried to (USR-01). */
 export const ProfilePage = () => {
   const t = useTexts(profileTexts);
   const query = useQuery(profileQuery);
-  const hasOrganizations = useMayOpen(ownOrganization);
+  const parts = useProfileParts();
   return (
     <>
       <PageHeader title={t.title}>
@@ -35,11 +33,9 @@ export const ProfilePage = () => {
           {(profile) => <ProfileFacts profile={profile} />}
         </Loaded>
         <div className={styles.stack}>
-          {hasOrganizations && (
-            <Suspense fallback={<Skeleton height={110} />}>
-              <OwnOrganizations />
-            </Suspense>
-          )}
+          {parts.map((part) => (
+            <OfArea key={part.page} {...part} />
+          ))}
           <SessionList />
           <ExternalList />
         </div>
@@ -48,3 +44,13 @@ export const ProfilePage = () => {
     </>
   );
 };
+
+/** What another area shows of a person's own. */
+function OfArea({ page, Part }: ProfilePart) {
+  if (!useMayOpen(page)) return null;
+  return (
+    <Suspense fallback={<Skeleton height={110} />}>
+      <Part />
+    </Suspense>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RecordSearch } from '../search/index.ts';
+import type { ProfilePart } from './profile-parts.ts';
 
 /** A page of a feature. Its rights stand in the access table of the domain under the same path. */
 export interface Page {
@@ -34,6 +35,7 @@ export interface Feature {
   readonly pages?: readonly Page[];
   readonly dialogs?: readonly AddressDialog[];
   readonly badges?: readonly Badge[];
+  readonly profileParts?: readonly ProfilePart[];
   /** How the search box finds records of the feature. */
   readonly search?: RecordSearch;
 }

@@ -1,16 +1,17 @@
 import Apartment from '@mui/icons-material/Apartment';
 import { organization } from '@tresen/domain/organization/organizations';
 import { lazy } from 'react';
+import type { Feature } from '../../kit/feature/index.ts';
 import { OrganizationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
-/** The organizations of one's company, for the profile. */
-export const OwnOrganizations = lazy(() =>
+const OwnOrganizations = lazy(() =>
   import('./own-organizations.tsx').then((module) => ({ default: module.OwnOrganizations })),
 );
 
-/** Organizations: to be managed below the settings, to be looked at below the profile (ORG-02, ORG-06). */
-export const organizations = defineRecordFeature({
+const ownPage = '/profile/organizations/:organizationId/:organizationHandle?/:noAddress?';
+
+const managed = defineRecordFeature({
   entity: organization,
   list: OrganizationsDocument,
   icon: Apartment,
@@ -18,7 +19,7 @@ export const organizations = defineRecordFeature({
   screens: () => import('./organization-screens.tsx').then((module) => module.organizationScreens),
   pages: [
     {
-      path: '/profile/organizations/:organizationId/:organizationHandle?/:noAddress?',
+      path: ownPage,
       load: () =>
         import('./own-organization-page.tsx').then(({ OwnOrganizationPage }) => ({
           default: OwnOrganizationPage,
@@ -26,3 +27,9 @@ export const organizations = defineRecordFeature({
     },
   ],
 });
+
+/** Organizations: to be managed below the settings, to be looked at below the profile (ORG-02, ORG-06). */
+export const organizations: Feature = {
+  ...managed,
+  profileParts: [{ page: ownPage, Part: OwnOrganizations }],
+};
