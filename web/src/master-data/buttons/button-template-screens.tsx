@@ -53,7 +53,7 @@ export const buttonTemplateScreens = recordScreens({
       fields: [{ key: 'categories', element: <ToCategories /> }],
     },
     {
-      id: 'use',
+      id: 'preset',
       title: t.use,
       intro: t.useIntro,
       fields: [{ key: 'use', element: <TemplateTools /> }],
