@@ -1,16 +1,11 @@
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { createTokenSigner } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
-import { untilAccepted } from '../kit/graphql.ts';
-import { dataFolder } from '../kit/paths.ts';
-import { type Server, startServer } from '../kit/server.ts';
+import { type FreshServer, openWorld } from '../kit/fresh-server.ts';
+import { untilServed } from '../kit/graphql.ts';
 import { makeTenant, type Tenant } from '../kit/tenants.ts';
 
 /** A server on a tenant with many articles, beside many smaller tenants. */
-export interface ArticleWorld {
-  readonly server: Server;
-  readonly owner: pg.Client;
+export interface ArticleWorld extends FreshServer {
   readonly large: Tenant;
   /** Access token of the large tenant's owner. */
   readonly token: string;
@@ -77,24 +72,12 @@ export const openArticleWorld = async (
   name: string,
   progress: (line: string) => void,
 ): Promise<ArticleWorld> => {
-  const dataDir = dataFolder(name);
-  rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
-  const owner = await connectOwner(dataDir);
-  const close = async (): Promise<void> => {
-    await owner.end();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
+  return openWorld(name, async ({ server, owner }) => {
     const large = await plantWorld(owner, progress);
     const token = (await createTokenSigner(owner, server)).tokenOf(large.owner);
-    await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
-    return { server, owner, large, token, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    await untilServed(server.port, token);
+    return { large, token };
+  });
 };
 
 function arrayOf(list: string): string {

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createTokenSigner } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
-import { dataFolder } from '../kit/paths.ts';
+import { onFreshServer } from '../kit/fresh-server.ts';
 import { residentBytes } from '../kit/process-usage.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { type Server, startServer } from '../kit/server.ts';
+import type { Server } from '../kit/server.ts';
 import { makeTenant } from '../kit/tenants.ts';
 
 const name = 'backups';
@@ -21,27 +19,17 @@ const chunkBytes = 4 * mebibyte;
 export const backups: Benchmark = {
   name,
   about: `${atOnce} backups of 500 MB sent at once: throughput beside a plain disk, memory of the server`,
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
+  run: (options) =>
+    onFreshServer(name, async ({ server, owner }) => {
       const tenant = await makeTenant(owner, 'Keeper', { branches: 1, registers: atOnce });
       const signer = await createTokenSigner(owner, server);
       const tokens = tenant.registers.map((register) => signer.tokenOf(register));
-      return await measure(server, dataDir, tokens, options);
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+      return measure(server, tokens, options);
+    }),
 };
 
 async function measure(
   server: Server,
-  dataDir: string,
   tokens: readonly string[],
   { isQuick, progress }: RunOptions,
 ): Promise<Figure[]> {
@@ -58,7 +46,7 @@ async function measure(
   await Promise.all(tokens.map((token) => send(server.port, token, content)));
   const seconds = (performance.now() - start) / 1000;
   clearInterval(watching);
-  const plain = await writePlain(dataDir, content.bytes);
+  const plain = await writePlain(server.dataDir, content.bytes);
   progress(`sent in ${seconds.toFixed(1)} s, written plainly in ${plain.toFixed(1)} s`);
   const rate = (time: number) => (atOnce * size) / 1e6 / time;
   return [

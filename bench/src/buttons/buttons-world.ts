@@ -1,17 +1,13 @@
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { plantArticles } from '../articles/article-world.ts';
 import { createTokenSigner } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
-import { ask, untilAccepted, webQuery } from '../kit/graphql.ts';
-import { dataFolder } from '../kit/paths.ts';
-import { type Server, startServer } from '../kit/server.ts';
+import { type FreshServer, openWorld } from '../kit/fresh-server.ts';
+import { ask, untilServed, webQuery } from '../kit/graphql.ts';
+import type { Server } from '../kit/server.ts';
 import { makeTenant, type Tenant } from '../kit/tenants.ts';
 
 /** A server on a tenant with a template that is as large as one may be. */
-export interface ButtonsWorld {
-  readonly server: Server;
-  readonly owner: pg.Client;
+export interface ButtonsWorld extends FreshServer {
   readonly large: Tenant;
   /** Access token of its owner. */
   readonly token: string;
@@ -27,26 +23,14 @@ export const side = 12;
 const articles = 400;
 
 export const openButtonsWorld = async (): Promise<ButtonsWorld> => {
-  const dataDir = dataFolder('buttons');
-  rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
-  const owner = await connectOwner(dataDir);
-  const close = async (): Promise<void> => {
-    await owner.end();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
+  return openWorld('buttons', async ({ server, owner }) => {
     const large = await makeTenant(owner, 'Many buttons', { branches: 2, registers: 2 });
     await plantArticles(owner, large.id, articles);
     const token = (await createTokenSigner(owner, server)).tokenOf(large.owner);
-    await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+    await untilServed(server.port, token);
     const templateId = await plantTemplate(server, token, await idsOf(owner, large.id));
-    return { server, owner, large, token, templateId, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    return { large, token, templateId };
+  });
 };
 
 /** The body that saves all buttons of an app of the template, on top of a version. */

@@ -1,17 +1,12 @@
-import { rmSync } from 'node:fs';
 import { openApprover } from '@tresen/register';
-import type pg from 'pg';
-import { connectOwner } from '../kit/database.ts';
-import { dataFolder } from '../kit/paths.ts';
-import { demoPassword, type Server, startServer } from '../kit/server.ts';
+import { type FreshServer, openWorld } from '../kit/fresh-server.ts';
+import { demoPassword } from '../kit/server.ts';
 
 /** Whose cart it is. */
 export const cartOwner = 'owner@demo.example';
 
 /** A fresh server, and the cart of one person, as it is saved. */
-export interface CartWorld {
-  readonly server: Server;
-  readonly owner: pg.Client;
+export interface CartWorld extends FreshServer {
   readonly token: string;
   readonly userId: string;
   /** JSON of the specification's cart. */
@@ -19,22 +14,12 @@ export interface CartWorld {
   close(): Promise<void>;
 }
 
-export const openCartWorld = async (name: string, lines: number): Promise<CartWorld> => {
-  const dataDir = dataFolder(name);
-  rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
-  const owner = await connectOwner(dataDir);
-  const { token } = await openApprover(`http://localhost:${server.port}`, cartOwner, demoPassword);
-  const { rows } = await owner.query('select id from users where email = $1', [cartOwner]);
-  return {
-    ...{ server, owner, token, cart: cartOf(lines), userId: rows[0].id },
-    close: async () => {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-};
+export const openCartWorld = (name: string, lines: number): Promise<CartWorld> =>
+  openWorld(name, async ({ server, owner }) => {
+    const { token } = await openApprover(`http://localhost:${server.port}`, cartOwner, demoPassword);
+    const { rows } = await owner.query('select id from users where email = $1', [cartOwner]);
+    return { token, cart: cartOf(lines), userId: rows[0].id };
+  });
 
 function cartOf(lines: number): string {
   return JSON.stringify({

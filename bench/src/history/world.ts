@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { createTokenSigner, type TokenSigner } from '../kit/access-tokens.ts';
 import { connectOwner, openApp } from '../kit/database.ts';
-import { ask, untilAccepted } from '../kit/graphql.ts';
+import { ask, untilServed } from '../kit/graphql.ts';
 import { dataFolder, root } from '../kit/paths.ts';
 import { type Server, startServer } from '../kit/server.ts';
 import { generateHistory, type HistoryTenants } from './generate.ts';
@@ -73,7 +73,7 @@ async function open(server: Server, plan: HistoryPlan, progress: Progress): Prom
     const tenants = await readTenants(server, owner, plan, progress);
     const signer = await createTokenSigner(owner, server);
     const token = signer.tokenOf(tenants.large.owner);
-    await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+    await untilServed(server.port, token);
     const [neighbour] = tenants.others;
     if (neighbour) await confirmFigures(server, signer.tokenOf(neighbour.owner));
     const close = async (): Promise<void> => {

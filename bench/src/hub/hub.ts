@@ -5,7 +5,7 @@ import { createTokenSigner } from '../kit/access-tokens.ts';
 import { type Child, startChild } from '../kit/child.ts';
 import { connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
-import { untilAccepted } from '../kit/graphql.ts';
+import { untilServed } from '../kit/graphql.ts';
 import { dataFolder, root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { type Server, serverFlags, startServer } from '../kit/server.ts';
@@ -56,8 +56,7 @@ async function openWorld(isQuick: boolean): Promise<World> {
   const sessions = new Map(tenant.registers.map((register) => [register.deviceId, register]));
   const tokenOf = (deviceId: string | undefined) =>
     signer.tokenOf((deviceId === undefined ? undefined : sessions.get(deviceId)) ?? tenant.owner);
-  const query = JSON.stringify({ query: '{ homeDashboard { today } }' });
-  await untilAccepted(server.port, tokenOf(undefined), query);
+  await untilServed(server.port, tokenOf(undefined));
   return { server, owner, tenant, bare: await startBareRelay(), tokenOf };
 }
 

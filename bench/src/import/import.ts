@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { plantArticles } from '../articles/article-world.ts';
 import { createTokenSigner } from '../kit/access-tokens.ts';
 import { copyRows, copyText } from '../kit/copy.ts';
-import { connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
-import { ask, untilAccepted } from '../kit/graphql.ts';
-import { dataFolder } from '../kit/paths.ts';
+import { type FreshServer, onFreshServer } from '../kit/fresh-server.ts';
+import { ask, untilServed } from '../kit/graphql.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { type Server, startServer } from '../kit/server.ts';
+import type { Server } from '../kit/server.ts';
 import { secondsOf } from '../kit/statistics.ts';
 import { makeTenant } from '../kit/tenants.ts';
 
@@ -34,31 +32,15 @@ const facts =
 export const importFile: Benchmark = {
   name,
   about: 'a price list of 40,000 articles, checked and imported',
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
-      return await measure(server, owner, options);
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+  run: (options) => onFreshServer(name, (fresh) => measure(fresh, options)),
 };
 
-async function measure(
-  server: Server,
-  owner: pg.Client,
-  { isQuick, progress }: RunOptions,
-): Promise<Figure[]> {
+async function measure({ server, owner }: FreshServer, { isQuick, progress }: RunOptions): Promise<Figure[]> {
   const count = isQuick ? rowsOf.quick : rowsOf.whole;
   const tenant = await makeTenant(owner, 'Price list', { branches: 1, registers: 1 });
   await plantArticles(owner, tenant.id, 0);
   const token = (await createTokenSigner(owner, server)).tokenOf(tenant.owner);
-  await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+  await untilServed(server.port, token);
   const { upload, check, run } = createClient(server, token);
   const file = priceList(count);
   const imported = await secondsOf(async () => {

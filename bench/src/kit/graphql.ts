@@ -28,6 +28,10 @@ export const ask = async <T>(port: number, token: string, body: string): Promise
   }
 };
 
+/** Waits until the server knows the key that signed the token, by a question that every person may ask. */
+export const untilServed = (port: number, token: string): Promise<void> =>
+  untilAccepted(port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+
 /** Waits until the server has read the key that the token is signed with: it looks again every few seconds. */
 export const untilAccepted = async (port: number, token: string, body: string): Promise<void> => {
   const connection = await openHttp(port);

@@ -1,13 +1,10 @@
-import { rmSync } from 'node:fs';
 import { createTokenSigner } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
-import { untilAccepted, webQuery } from '../kit/graphql.ts';
+import { onFreshServer } from '../kit/fresh-server.ts';
+import { untilServed, webQuery } from '../kit/graphql.ts';
 import { httpRequest, openHttp } from '../kit/http-connection.ts';
 import { expectSuccess } from '../kit/load.ts';
-import { dataFolder } from '../kit/paths.ts';
 import type { Benchmark } from '../kit/run.ts';
-import { startServer } from '../kit/server.ts';
 import { median, percentile } from '../kit/statistics.ts';
 import { makeTenant } from '../kit/tenants.ts';
 
@@ -53,12 +50,8 @@ const insertTexts = `
 export const knowledgeBase: Benchmark = {
   name,
   about: `Searching ${articles} articles of the knowledge base, with words as people type them`,
-  run: async ({ isQuick }) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
+  run: ({ isQuick }) =>
+    onFreshServer(name, async ({ server, owner }) => {
       const tenant = await makeTenant(owner, 'Reader', { branches: 1, registers: 1 });
       await owner.query(insertEntries, [articles]);
       await owner.query(insertTexts, [words]);
@@ -66,7 +59,7 @@ export const knowledgeBase: Benchmark = {
       const token = (await createTokenSigner(owner, server)).tokenOf(tenant.owner);
       const body = (search: string) =>
         webQuery('ContentList', { kinds: ['article'], language: 'de', search, first: 50 }, 'general');
-      await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+      await untilServed(server.port, token);
       const connection = await openHttp(server.port);
       const figures: Figure[] = [];
       for (const [what, texts] of Object.entries(searches)) {
@@ -93,10 +86,5 @@ export const knowledgeBase: Benchmark = {
       }
       connection.close();
       return figures;
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+    }),
 };

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { createTokenSigner, type Session } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
-import { untilAccepted } from '../kit/graphql.ts';
-import { dataFolder } from '../kit/paths.ts';
-import { type Server, startServer } from '../kit/server.ts';
+import { type FreshServer, openWorld } from '../kit/fresh-server.ts';
+import { untilServed } from '../kit/graphql.ts';
 import { insertPerson } from '../kit/tenants.ts';
 
 export const manyLicences = 1_000_000;
@@ -19,8 +16,7 @@ export interface Asking {
 }
 
 /** A server whose registry holds a million licences of ten thousand tenants. */
-export interface LicenceWorld {
-  readonly server: Server;
+export interface LicenceWorld extends FreshServer {
   readonly vendor: Asking;
   readonly reseller: Asking;
   readonly cafes: readonly Asking[];
@@ -61,28 +57,12 @@ export const openLicenceWorld = async (
   name: string,
   progress: (line: string) => void,
 ): Promise<LicenceWorld> => {
-  const dataDir = dataFolder(name);
-  rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
-  const owner = await connectOwner(dataDir);
-  const close = async (): Promise<void> => {
-    await owner.end();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
+  return openWorld(name, async ({ server, owner }) => {
     await plant(owner, progress);
-    const people = await openPeople(owner, server);
-    await untilAccepted(
-      server.port,
-      people.vendor.token,
-      JSON.stringify({ query: '{ homeDashboard { today } }' }),
-    );
-    return { server, ...people, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    const people = await openPeople({ owner, server });
+    await untilServed(server.port, people.vendor.token);
+    return people;
+  });
 };
 
 function arrayOf(list: string): string {
@@ -110,7 +90,7 @@ async function storeLicences(owner: pg.Client): Promise<void> {
   for (const { definition } of rows) await owner.query(definition);
 }
 
-async function openPeople(owner: pg.Client, server: Server) {
+async function openPeople({ owner, server }: FreshServer) {
   const signer = await createTokenSigner(owner, server);
   const tokenOf = async (tenantId: string, principal: string): Promise<string> => {
     const session: Session = { sessionId: randomUUID(), tenantId, subject: randomUUID(), principal };

@@ -1,35 +1,21 @@
-import { rmSync } from 'node:fs';
 import { openApprover } from '@tresen/register';
+import { type FreshServer, openWorld } from '../kit/fresh-server.ts';
 import { ask } from '../kit/graphql.ts';
-import { dataFolder } from '../kit/paths.ts';
-import { demoPassword, type Server, startServer } from '../kit/server.ts';
+import { demoPassword, type Server } from '../kit/server.ts';
 
 /** Who owns the room. */
 export const roomOwner = 'owner@demo.example';
 
 /** A fresh server with a room full of tables. */
-export interface RoomWorld {
-  readonly server: Server;
+export interface RoomWorld extends FreshServer {
   readonly roomId: string;
   close(): Promise<void>;
 }
 
 const perRow = 20;
 
-export const openRoomWorld = async (tables: number): Promise<RoomWorld> => {
-  const dataDir = dataFolder('room');
-  rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
-  const roomId = await plantRoom(server, tables);
-  return {
-    server,
-    roomId,
-    close: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-};
+export const openRoomWorld = (tables: number): Promise<RoomWorld> =>
+  openWorld('room', async ({ server }) => ({ roomId: await plantRoom(server, tables) }));
 
 /** Saves a room with so many tables, as its designer does. */
 async function plantRoom({ port }: Server, count: number): Promise<string> {

@@ -1,17 +1,13 @@
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { createTokenSigner } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
-import { untilAccepted } from '../kit/graphql.ts';
-import { dataFolder } from '../kit/paths.ts';
-import { type Server, startServer } from '../kit/server.ts';
+import { type FreshServer, openWorld } from '../kit/fresh-server.ts';
+import { untilServed } from '../kit/graphql.ts';
 import { makeTenant } from '../kit/tenants.ts';
 
 export const manyProducts = 10_000;
 
 /** A server whose shop sells ten thousand products. */
-export interface CatalogueWorld {
-  readonly server: Server;
+export interface CatalogueWorld extends FreshServer {
   /** Access token of somebody who buys. */
   readonly token: string;
   /** Numbers of products, over the whole catalogue. */
@@ -57,28 +53,16 @@ export const openCatalogueWorld = async (
   name: string,
   progress: (line: string) => void,
 ): Promise<CatalogueWorld> => {
-  const dataDir = dataFolder(name);
-  rmSync(dataDir, { recursive: true, force: true });
-  const server = await startServer({ dataDir });
-  const owner = await connectOwner(dataDir);
-  const close = async (): Promise<void> => {
-    await owner.end();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  try {
+  return openWorld(name, async ({ server, owner }) => {
     await plant(owner, progress);
     const { owner: buyer } = await makeTenant(owner, 'Buyer', { branches: 1, registers: 1 });
     const token = (await createTokenSigner(owner, server)).tokenOf(buyer);
-    await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+    await untilServed(server.port, token);
     const { rows } = await owner.query(
       'select shop_number from shop_products where active order by shop_number % 97, shop_number limit 100',
     );
-    return { server, token, numbers: rows.map(({ shop_number }) => shop_number), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    return { token, numbers: rows.map(({ shop_number }) => shop_number) };
+  });
 };
 
 function arrayOf(list: string): string {

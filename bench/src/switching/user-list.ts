@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { createTokenSigner, type Session } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
-import { untilAccepted } from '../kit/graphql.ts';
+import { type FreshServer, onFreshServer } from '../kit/fresh-server.ts';
+import { untilServed } from '../kit/graphql.ts';
 import { type HttpConnection, httpGet, openHttp } from '../kit/http-connection.ts';
 import { loadAtRate } from '../kit/load.ts';
-import { dataFolder } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { type Server, startServer } from '../kit/server.ts';
 import { percentile } from '../kit/statistics.ts';
 
 const name = 'user-list';
@@ -29,28 +26,19 @@ interface World {
 export const userList: Benchmark = {
   name,
   about: "The list of 'Switch as' stays fast with 10,000 users",
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
-      const world = await openWorld(server, owner);
+  run: (options) =>
+    onFreshServer(name, async (fresh) => {
+      const world = await openList(fresh);
       const figure = await measure(world, options);
       for (const connection of world.connections) connection.close();
       return [figure];
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+    }),
 };
 
-async function openWorld(server: Server, owner: pg.Client): Promise<World> {
+async function openList({ server, owner }: FreshServer): Promise<World> {
   await plantUsers(owner);
   const token = (await createTokenSigner(owner, server)).tokenOf(await openSession(owner));
-  await untilAccepted(server.port, token, JSON.stringify({ query: '{ homeDashboard { today } }' }));
+  await untilServed(server.port, token);
   const pageOf = (search: string): Buffer =>
     httpGet(`/connect/usersExtended/my?first=50${search && `&search=${encodeURIComponent(search)}`}`, token);
   return {

@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { createTokenSigner } from '../kit/access-tokens.ts';
-import { connectOwner } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
+import { type FreshServer, onFreshServer } from '../kit/fresh-server.ts';
 import { untilAccepted, webQuery } from '../kit/graphql.ts';
 import { httpRequest, openHttp } from '../kit/http-connection.ts';
 import { loadAtRate } from '../kit/load.ts';
-import { dataFolder } from '../kit/paths.ts';
 import { childrenNamed, peakResidentBytes, residentBytes } from '../kit/process-usage.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { type Server, startServer } from '../kit/server.ts';
 import { percentile } from '../kit/statistics.ts';
 import { insertPerson, makeTenant, type Tenant } from '../kit/tenants.ts';
 import type { Sending, Sent } from './sending-process.ts';
@@ -37,26 +34,10 @@ interface Peak {
 export const uploads: Benchmark = {
   name,
   about: 'a hundred of the largest uploads at once: memory of the server, a list meanwhile',
-  run: async (options) => {
-    const dataDir = dataFolder(name);
-    rmSync(dataDir, { recursive: true, force: true });
-    const server = await startServer({ dataDir });
-    const owner = await connectOwner(dataDir);
-    try {
-      return await measure(server, owner, options);
-    } finally {
-      await owner.end();
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
+  run: (options) => onFreshServer(name, (fresh) => measure(fresh, options)),
 };
 
-async function measure(
-  server: Server,
-  owner: pg.Client,
-  { isQuick, progress }: RunOptions,
-): Promise<Figure[]> {
+async function measure({ server, owner }: FreshServer, { isQuick, progress }: RunOptions): Promise<Figure[]> {
   const signer = await createTokenSigner(owner, server);
   const tokens: string[] = [];
   for (let index = 0; index < tenants; index += 1) {
