@@ -4,7 +4,7 @@ import { FormBar } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { saveAndNext } from '../leave/index.ts';
-import { SyncSign } from '../sync-sign/index.ts';
+import { SyncBadge } from '../sync-badge/index.ts';
 import { useFormContext } from './form-context.ts';
 import { countFaults } from './form-faults.ts';
 import { recordTexts } from './record-texts.ts';
@@ -53,7 +53,7 @@ function Facts({ record }: { readonly record: StoredRecord }) {
   const { lastModifiedByName: name } = record;
   return (
     <>
-      {record.syncState && <SyncSign state={record.syncState} />}
+      {record.syncState && <SyncBadge state={record.syncState} />}
       {record.syncedAt && <span>{t.takenAt(f.dateTime(record.syncedAt))}</span>}
       <span>{name ? t.changedBy(name, at) : t.changedAt(at)}</span>
     </>

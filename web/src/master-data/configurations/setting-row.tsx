@@ -3,7 +3,7 @@ import { fieldOf, settingWords } from '@tresen/domain/master-data/configurations
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
-import { SyncSign } from '../../kit/sync-sign/index.ts';
+import { SyncBadge } from '../../kit/sync-badge/index.ts';
 import styles from './configurations.module.css';
 import type { ChosenPlace, OwnValue, Setting } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
@@ -69,7 +69,7 @@ function Facts({ setting, place, work }: RowProps) {
       <span className={edit || origin === level ? styles.here : styles.origin}>
         {edit ? t.unsaved : t.origin(origin, level)}
       </span>
-      {own && !edit && <SyncSign state={own.syncState} />}
+      {own && !edit && <SyncBadge state={own.syncState} />}
       {own && !edit && <span>{t.changedBy(own.lastModifiedByName, f.dateTime(own.lastModifiedAt))}</span>}
       {origin === level && (
         <>
@@ -101,7 +101,7 @@ function Planned({
           ? t.plannedReset(day)
           : t.planned(day, textOf(key, JSON.parse(value)))}
       </span>
-      <SyncSign state={planned.syncState} />
+      <SyncBadge state={planned.syncState} />
       <Button
         size="small"
         aria-label={t.withdrawOf(words.names[key], day)}

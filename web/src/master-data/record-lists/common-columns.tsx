@@ -4,7 +4,7 @@ import { type Unit, useUnits } from '../../kit/branches/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { Column } from '../../kit/list/index.ts';
-import { SyncSign } from '../../kit/sync-sign/index.ts';
+import { SyncBadge } from '../../kit/sync-badge/index.ts';
 import { recordListsTexts } from './record-lists-texts.ts';
 
 /** What the rows of every list of records have beside the fields. */
@@ -75,7 +75,7 @@ export const useCommonColumns = (
             {
               key: 'syncState',
               name: t.sync,
-              cell: ({ syncState = 'neverSynced' }: CommonFacts) => <SyncSign state={syncState} />,
+              cell: ({ syncState = 'neverSynced' }: CommonFacts) => <SyncBadge state={syncState} />,
             },
           ]
         : []),

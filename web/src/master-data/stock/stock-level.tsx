@@ -16,7 +16,7 @@ const icons: Readonly<Record<Level, ReactNode>> = {
 };
 
 /** Whether an amount has to be ordered: a colour, an icon and the word (ART-11). */
-export const StockLevelSign = ({ level }: { readonly level: string }) => {
+export const StockLevelBadge = ({ level }: { readonly level: string }) => {
   const t = useTexts(stockTexts);
   const known = stockLevels.find((one) => one === level) ?? 'unknown';
   return (

@@ -6,9 +6,9 @@ import Sync from '@mui/icons-material/Sync';
 import { type SyncState, syncStates } from '@tresen/domain/kit/entities';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
-import { de } from './sync-sign.de.ts';
-import { en } from './sync-sign.en.ts';
-import styles from './sync-sign.module.css';
+import { de } from './sync-badge.de.ts';
+import { en } from './sync-badge.en.ts';
+import styles from './sync-badge.module.css';
 
 const words = { de, en };
 
@@ -21,12 +21,12 @@ const icons: Readonly<Record<SyncState, ReactNode>> = {
 };
 
 /** How far a record's way to its registers is (MDA-08): an icon, the word, and what it means as a hint. */
-export const SyncSign = ({ state }: { readonly state: string }) => {
+export const SyncBadge = ({ state }: { readonly state: string }) => {
   const w = useWords(words);
   const known = syncStates.find((one) => one === state);
   if (known === undefined) return state;
   return (
-    <span className={styles.sign} data-state={known} title={w[known].hint}>
+    <span className={styles.badge} data-state={known} title={w[known].hint}>
       {icons[known]}
       {w[known].name}
     </span>

@@ -1,4 +1,4 @@
-import type { de } from './sync-sign.de.ts';
+import type { de } from './sync-badge.de.ts';
 
 export const en: typeof de = {
   synchronized: { name: 'Synchronized', hint: 'All registers have the latest version.' },

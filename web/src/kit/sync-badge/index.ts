@@ -1,0 +1,1 @@
+export { SyncBadge } from './sync-badge.tsx';

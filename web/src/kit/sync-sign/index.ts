@@ -1,1 +1,0 @@
-export { SyncSign } from './sync-sign.tsx';
