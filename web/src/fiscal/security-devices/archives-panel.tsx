@@ -1,11 +1,10 @@
 import { archiveStates } from '@tresen/domain/fiscal/security-devices';
-import { useFormats } from '../../kit/format/index.ts';
+import { sizeText, useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import styles from './security-devices.module.css';
 import type { SecurityDevice } from './security-devices.queries.ts';
 import { archiveTexts, securityDeviceTexts } from './security-devices-texts.ts';
-import { sizeText } from './size-text.ts';
 
 /** The backups of a device with their states and dates (FIS-06). */
 export const ArchivesPanel = ({ device }: { readonly device: SecurityDevice }) => {

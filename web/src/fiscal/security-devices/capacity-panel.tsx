@@ -1,11 +1,10 @@
 import { deviceLimits } from '@tresen/domain/fiscal/security-devices';
-import { type Formats, useFormats } from '../../kit/format/index.ts';
+import { type Formats, sizeText, useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { FactList, Panel } from '../../kit/page/index.ts';
 import styles from './security-devices.module.css';
 import type { SecurityDevice } from './security-devices.queries.ts';
 import { securityDeviceTexts } from './security-devices-texts.ts';
-import { sizeText } from './size-text.ts';
 
 /** How much a device can still sign and hold, and how long that lasts at today's pace. */
 export const CapacityPanel = ({ device }: { readonly device: SecurityDevice }) => {

@@ -3,6 +3,7 @@ import { type Formats, formatsOf } from './format.ts';
 
 const formats: Readonly<Record<Language, Formats>> = { de: formatsOf('de'), en: formatsOf('en') };
 
+export { sizeText } from './size-text.ts';
 export { type Formats, formatsOf };
 
 /** The written forms of the language in use. */

@@ -1,4 +1,4 @@
-import type { Formats } from '../../kit/format/index.ts';
+import type { Formats } from './format.ts';
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
