@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { downloadFile } from '../../kit/download/index.ts';
-import { useFormats } from '../../kit/format/index.ts';
+import { sizeText, useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { type Fact, FactList, Panel } from '../../kit/page/index.ts';
@@ -68,7 +68,7 @@ function useFacts(archive: TseArchive): readonly Fact[] {
   const { transactions, firstTransaction, lastTransaction } = archive;
   const facts: readonly (Fact | false)[] = [
     { name: t.file, value: archive.name },
-    { name: t.size, value: `${f.number(archive.size / 1_000_000)} MB` },
+    { name: t.size, value: sizeText(archive.size, f) },
     { name: t.sender, value: archive.senderName },
     receivedAt !== null && { name: t.receivedAt, value: f.dateTime(receivedAt, zone) },
     checkedAt !== null && { name: t.checkedAt, value: f.dateTime(checkedAt, zone) },

@@ -45,6 +45,11 @@ export const de = {
   more: 'Weitere zeigen',
   transaction: (number: string) => `Transaktion ${number}`,
   counter: (number: string) => `Signaturzähler ${number}`,
+  lacking: (count: number, shown: string) =>
+    count === 1 ? 'Eine Nummer fehlt.' : `${shown} Nummern fehlen.`,
+  unverified: (count: number, shown: string) =>
+    count === 1 ? 'Eine Signatur ist ungeprüft.' : `${shown} Signaturen sind ungeprüft.`,
+  brokenAfter: (count: number, shown: string) => (count === 1 ? 'Nach einer Datei' : `Nach ${shown} Dateien`),
   receipt: 'Zum Beleg',
   download: 'Archiv herunterladen',
   downloadFindings: 'Befunde als CSV',

@@ -47,6 +47,10 @@ export const en: typeof german.de = {
   more: 'Show more',
   transaction: (number) => `Transaction ${number}`,
   counter: (number) => `Signature counter ${number}`,
+  lacking: (count, shown) => (count === 1 ? 'One number is missing.' : `${shown} numbers are missing.`),
+  unverified: (count, shown) =>
+    count === 1 ? 'One signature is unverified.' : `${shown} signatures are unverified.`,
+  brokenAfter: (count, shown) => (count === 1 ? 'After one file' : `After ${shown} files`),
   receipt: 'Open receipt',
   download: 'Download archive',
   downloadFindings: 'Findings as CSV',

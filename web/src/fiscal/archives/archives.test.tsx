@@ -38,6 +38,8 @@ const archive: TseArchive = {
   counts: [{ finding: 'transactionMissing', count: 3, isDoubt: true }],
 };
 
+const gap = { transaction: null, counter: null, receiptId: null };
+
 const open = (given: Partial<TseArchive> = {}, path = '/manage/data/securityDevices/s1/archives/a1') => {
   fakeGraphql([
     [TseArchiveDocument, () => ({ tseArchive: { ...archive, ...given } })],
@@ -51,6 +53,11 @@ const open = (given: Partial<TseArchive> = {}, path = '/manage/data/securityDevi
             ...{ position: 0, finding: 'transactionMissing', transaction: 17, counter: 34 },
             ...{ detail: '4711', receiptId: 'r1' },
           },
+          { ...gap, position: 1, finding: 'counterGap', counter: 41, detail: '2' },
+          { ...gap, position: 2, finding: 'transactionGap', transaction: 21, detail: '1' },
+          { ...gap, position: 3, finding: 'certificateMissing', detail: '84640' },
+          { ...gap, position: 4, finding: 'truncated', detail: '9' },
+          { ...gap, position: 5, finding: 'entryUnknown', detail: 'liesmich.txt' },
         ],
       }),
     ],
@@ -83,7 +90,16 @@ it('FIS-06: says how many are in the cloud, and which receipt names a transactio
   expect((await findings.findByRole('link', { name: 'Zum Beleg 4711' })).getAttribute('href')).toBe(
     '/manage/receipts/r1',
   );
+  for (const told of [
+    'Im Signaturzähler fehlen Nummern.Signaturzähler 412 Nummern fehlen.',
+    'Es fehlen Transaktionsnummern.Transaktion 21Eine Nummer fehlt.',
+    'Ein Zertifikat fehlt, das zur Prüfung nötig ist.84.640 Signaturen sind ungeprüft.',
+    'Das Archiv bricht ab, oder hinter ihm steht etwas, das nicht dazugehört.Nach 9 Dateien',
+    'Eine Datei gehört nicht in ein TSE-Archiv.liesmich.txt',
+  ])
+    expect(findings.getAllByRole('listitem').map((item) => item.textContent)).toContain(told);
   screen.getByText('84.640 von 84.640');
+  screen.getByText('90 MB');
   screen.getByRole('button', { name: 'Archiv herunterladen' });
   expect(screen.queryByRole('button', { name: 'Löschen' })).toBeNull();
 });

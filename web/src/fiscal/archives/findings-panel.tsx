@@ -91,18 +91,33 @@ function Finding({ found }: { readonly found: TseArchiveFinding }) {
   const t = useTexts(archivesTexts);
   const words = useTexts(findingTexts);
   const f = useFormats();
+  const detailOf = useDetailWords();
   const { finding, transaction, counter, detail, receiptId } = found;
   return (
     <li>
       <span>{wordOf(finding, words)}</span>
       {transaction !== null && <span>{t.transaction(f.number(transaction))}</span>}
       {counter !== null && <span>{t.counter(f.number(counter))}</span>}
-      {receiptId === null && detail !== null && <span>{detail}</span>}
+      {receiptId === null && detail !== null && <span>{detailOf(finding, detail)}</span>}
       {receiptId !== null && (
         <Link to={`/manage/receipts/${receiptId}`}>{`${t.receipt} ${detail ?? ''}`}</Link>
       )}
     </li>
   );
+}
+
+/** Some findings come with a number, which says nothing alone. */
+function useDetailWords(): (finding: string, detail: string) => string {
+  const t = useTexts(archivesTexts);
+  const f = useFormats();
+  return (finding, detail) => {
+    const count = Number(detail);
+    if (!Number.isInteger(count)) return detail;
+    const shown = f.number(count);
+    if (finding === 'counterGap' || finding === 'transactionGap') return t.lacking(count, shown);
+    if (finding === 'certificateMissing') return t.unverified(count, shown);
+    return finding === 'truncated' ? t.brokenAfter(count, shown) : detail;
+  };
 }
 
 function wordOf(finding: string, words: Readonly<Record<string, string>>): string {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import {
-  bulkDeviceActions,
   type DeviceAction,
   deviceActionStates,
   deviceActions,
@@ -56,7 +55,7 @@ function Buttons({ device, isBusy }: PanelProps & { readonly isBusy: boolean }) 
       {offered.map((action) => (
         <Button
           key={action}
-          variant={bulkDeviceActions.some((one) => one === action) ? 'outlined' : 'text'}
+          variant="outlined"
           disabled={isBusy || isPending}
           onClick={() => press(action)}
         >
