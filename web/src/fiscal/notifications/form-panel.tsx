@@ -30,7 +30,11 @@ export const FormPanel = ({
           </dl>
         </section>
       ))}
-      {country === 'DE' && <Alert severity="info">{t.xmlNote}</Alert>}
+      {country === 'DE' && (
+        <Alert severity="info" sx={{ marginBlockStart: '16px' }}>
+          {t.xmlNote}
+        </Alert>
+      )}
     </Panel>
   );
 };

@@ -47,7 +47,12 @@ export const DeviceNotes = ({ device }: NotesProps) => {
 function SwapLink() {
   const t = useTexts(securityDeviceTexts);
   return (
-    <Button component={Link} to="/manage/data/securityDevices/swaps" color="inherit">
+    <Button
+      component={Link}
+      to="/manage/data/securityDevices/swaps"
+      color="inherit"
+      sx={{ whiteSpace: 'nowrap' }}
+    >
       {t.toSwaps}
     </Button>
   );
