@@ -85,11 +85,10 @@ async function complete(approver: Approver, unitId: string, acquiredOn: string):
   if (companyId !== null)
     await askGraphql(posOf(approver), taxpayerMutation, { it: { companyId, legalForm: '16' } });
   await askGraphql(posOf(approver), placeMutation, { it: { unitId, ...establishment.suggested } });
-  // The device in software has no certification; the shape of one shows what stands there.
   for (const { deviceId, tseSerial } of systems)
     await askGraphql(posOf(approver), systemMutation, {
       it: {
-        ...{ deviceId, tseSerial, bsiId: '0000-2026', maker: 'Tresen', model: 'Virtuelle Kasse' },
+        ...{ deviceId, tseSerial, maker: 'Tresen', model: 'Virtuelle Kasse' },
         ...{ software: 'Tresen', acquiredOn, commissionedOn: addDays(acquiredOn, 1) },
       },
     });

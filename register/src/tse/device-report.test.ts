@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { securityDeviceReportSchema } from '@tresen/domain/fiscal/security-devices';
+import { readCertificateId, securityDeviceReportSchema } from '@tresen/domain/fiscal/security-devices';
 import { expect, it, test } from 'vitest';
 import { testStore } from '../testing.ts';
 import { type DeviceFaultName, deviceReportOf, writeDeviceFaults } from './index.ts';
@@ -17,7 +17,10 @@ const endOf = ([own = '']: readonly string[] = []) =>
 it('FIS-03 to FIS-06: what the device in software says of itself follows the contract', () => {
   const report = reportWith([]);
   expect(securityDeviceReportSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report);
-  expect(report).toMatchObject({ operatingState: 1, deviceTime: new Date(now).toISOString() });
+  expect(report).toMatchObject({
+    ...{ operatingState: 1, deviceTime: new Date(now).toISOString(), bsiId: 'BSI-K-TR-0000-2026' },
+  });
+  expect(readCertificateId(report.bsiId ?? '').isWellFormed).toBe(true);
 });
 
 it('brings a certificate of its own key, signed by a root that has signed itself', () => {

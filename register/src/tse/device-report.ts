@@ -20,8 +20,8 @@ const rootName = 'Software-TSE Root (Test)';
 const rootFrom = Date.parse('2020-01-01T00:00:00Z');
 
 /**
- * What the device in software says of itself, with the faults that are switched on. It says nothing of a certification:
- * it has none.
+ * What the device in software says of itself, with the faults that are switched on. It has no certification: the id that
+ * it tells has the shape of one, as the tax office asks for one.
  */
 export function deviceReportOf(store: Store, now: number): SecurityDeviceReport {
   const identity = readIdentity(store);
@@ -44,6 +44,7 @@ export function deviceReportOf(store: Store, now: number): SecurityDeviceReport 
     serial,
     provider: 1,
     formFactor: 'other',
+    bsiId: 'BSI-K-TR-0000-2026',
     model: 'Software-TSE',
     certificates: chainOf(tseSeed, serial, enabledAt, certificateEnd),
     publicKey,
