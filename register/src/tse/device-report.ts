@@ -71,13 +71,13 @@ export function deviceReportOf(store: Store, now: number): SecurityDeviceReport 
   };
 }
 
-/** The device's chain, DER in base64, which covers what it signed from a moment on. */
+/** The device's chain, DER in base64, which covers what it signed from a moment on; the same whenever it is asked. */
 export function deviceChain(store: Store, from: number, now: number): readonly string[] {
   const identity = readIdentity(store);
   if (identity === undefined) throw new Error(`${store.file} belongs to no register yet`);
-  const enabledAt = Math.min(from, enabledSince(store, now));
+  const since = enabledSince(store, now);
   const { serial } = openSoftwareTse(identity.tseSeed, identity.hardwareSerial);
-  return chainOf(identity.tseSeed, serial, enabledAt - dayMs, now + validDays * dayMs);
+  return chainOf(identity.tseSeed, serial, Math.min(from, since) - dayMs, since + validDays * dayMs);
 }
 
 /** When the device was first asked: it began to sign no later. */

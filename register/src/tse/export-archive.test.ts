@@ -22,6 +22,13 @@ const filesOf = (tar: Buffer) => {
   return files;
 };
 
+it('is the same archive when nothing was signed since, so that one that broke off is gone on with', () => {
+  const store = testStore();
+  makeReceipt(store, { positions: [{ text: 'Kaffee', unitPrice: 320 }], at: now });
+  const exported = (at: number) => Buffer.concat([...exportArchive(store, at)]);
+  expect(exported(now + 60_000).equals(exported(now + 90_000))).toBe(true);
+});
+
 it('the archive of the device in software holds both ends of each receipt, and its chain', () => {
   const store = testStore();
   const receipts = [1, 2].map((second) =>
