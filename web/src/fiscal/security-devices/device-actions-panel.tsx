@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import {
-  type DeviceAction,
-  deviceActionStates,
-  deviceActions,
-} from '@tresen/domain/fiscal/security-devices';
+import { type DeviceAction, deviceActionStates, deviceActions } from '@tresen/domain/fiscal/security-devices';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
@@ -53,12 +49,7 @@ function Buttons({ device, isBusy }: PanelProps & { readonly isBusy: boolean }) 
   return (
     <div className={styles.actions}>
       {offered.map((action) => (
-        <Button
-          key={action}
-          variant="outlined"
-          disabled={isBusy || isPending}
-          onClick={() => press(action)}
-        >
+        <Button key={action} variant="outlined" disabled={isBusy || isPending} onClick={() => press(action)}>
           {t[action]}
         </Button>
       ))}

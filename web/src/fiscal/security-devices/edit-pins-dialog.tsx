@@ -3,10 +3,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { devicePinSchema } from '@tresen/domain/fiscal/security-devices';
 import { type FormEvent, useState } from 'react';
-import { FormDialog, TextBox } from '../../kit/form/index.ts';
+import { FormDialog, OwnPasswordBox, TextBox, useOwnPassword } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
-import { PasswordField, usePassword } from './password-field.tsx';
 import styles from './security-devices.module.css';
 import { useSavePins } from './security-devices.queries.ts';
 import { securityDeviceTexts } from './security-devices-texts.ts';
@@ -24,7 +23,7 @@ export const EditPinsDialog = ({ id, onClose }: DialogProps) => {
   const t = useTexts(securityDeviceTexts);
   const notify = useNotify();
   const save = useSavePins();
-  const state = usePassword();
+  const state = useOwnPassword();
   const [pins, setPins] = useState(nothing);
   const [isAsked, setAsked] = useState(false);
   const faultOf = (name: (typeof names)[number]): string | undefined => {
@@ -65,7 +64,7 @@ export const EditPinsDialog = ({ id, onClose }: DialogProps) => {
               onChange={({ target }) => setPins({ ...pins, [name]: target.value })}
             />
           ))}
-          <PasswordField state={state} />
+          <OwnPasswordBox state={state} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../kit/form/index.ts';
+import { FormDialog, OwnPasswordBox, useOwnPassword } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { FactList } from '../../kit/page/index.ts';
-import { PasswordField, usePassword } from './password-field.tsx';
 import styles from './security-devices.module.css';
 import { type DevicePins, useShowPins } from './security-devices.queries.ts';
 import { securityDeviceTexts } from './security-devices-texts.ts';
@@ -21,7 +20,7 @@ export const ShowPinsDialog = ({ id, onClose }: DialogProps) => {
   const t = useTexts(securityDeviceTexts);
   const notify = useNotify();
   const show = useShowPins(id);
-  const state = usePassword();
+  const state = useOwnPassword();
   const [pins, setPins] = useState<DevicePins>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +36,7 @@ export const ShowPinsDialog = ({ id, onClose }: DialogProps) => {
       <form onSubmit={submit} noValidate>
         <DialogContent className={styles.form ?? ''}>
           <p>{t.showText}</p>
-          <PasswordField state={state} />
+          <OwnPasswordBox state={state} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

@@ -12,6 +12,7 @@ export { FormBar } from './form-bar.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { LongTextBox } from './long-text-box.tsx';
 export { NumberBox } from './number-box.tsx';
+export { OwnPasswordBox, useOwnPassword } from './own-password.tsx';
 export { PasswordBox } from './password-box.tsx';
 export { ReferenceBox } from './reference-box.tsx';
 export { type Reference, ReferenceChoice, type ReferenceSource, useTwinWords } from './reference-choice.tsx';

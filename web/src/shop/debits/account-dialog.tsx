@@ -9,7 +9,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { FactList } from '../../kit/page/index.ts';
 import { type DebitAccount, useShowAccount } from './debits.queries.ts';
 import { debitTexts } from './debits-texts.ts';
-import { PasswordDialog } from './password-form.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 
 interface AccountDialogProps {
   readonly orderId: string;

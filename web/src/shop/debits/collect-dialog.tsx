@@ -9,7 +9,7 @@ import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './debits.module.css';
 import { collectionDaysQuery, useCollect } from './debits.queries.ts';
 import { debitTexts } from './debits-texts.ts';
-import { PasswordDialog } from './password-form.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 
 interface CollectDialogProps {
   readonly orderIds: readonly string[];

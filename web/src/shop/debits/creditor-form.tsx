@@ -10,7 +10,15 @@ import {
   creditorSchema,
 } from '@tresen/domain/shop/debits';
 import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
-import { ChoiceBox, LongTextBox, NumberBox, TextBox, WrittenBox } from '../../kit/form/index.ts';
+import {
+  ChoiceBox,
+  LongTextBox,
+  NumberBox,
+  OwnPasswordBox,
+  TextBox,
+  useOwnPassword,
+  WrittenBox,
+} from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -18,7 +26,6 @@ import { Panel } from '../../kit/page/index.ts';
 import styles from './debits.module.css';
 import { type StoredCreditor, useSaveCreditor } from './debits.queries.ts';
 import { debitTexts } from './debits-texts.ts';
-import { PasswordField, usePassword } from './password-form.tsx';
 
 type CreditorUse = UseFormReturn<Creditor>;
 
@@ -55,7 +62,7 @@ export const CreditorForm = ({ creditor }: CreditorFormProps) => {
   const t = useTexts(debitTexts);
   const notify = useNotify();
   const form = useCreditorForm(creditor);
-  const password = usePassword();
+  const password = useOwnPassword();
   const save = useSaveCreditor();
   const settle = useUnsaved(form.formState.isDirty, { onDiscard: () => form.reset() });
   const submit = form.handleSubmit(async (values) => {
@@ -76,7 +83,7 @@ export const CreditorForm = ({ creditor }: CreditorFormProps) => {
       <MandatePanel form={form} />
       <Panel title={t.confirmTitle}>
         <div className={styles.fields}>
-          <PasswordField state={password} hint={t.savePasswordHint} />
+          <OwnPasswordBox state={password} hint={t.savePasswordHint} />
         </div>
         <div className={styles.foot}>
           <Button type="submit" variant="contained" loading={save.isPending}>

@@ -78,10 +78,7 @@ export const de = {
   collectOnHint: (earliest: string, latest: string) =>
     `Ein Bankarbeitstag vom ${earliest} bis ${latest}. Wird das Feld geleert, gilt der erste.`,
   badDay: 'An diesem Tag geht es nicht. Bitte wählen Sie einen Bankarbeitstag in der genannten Zeit.',
-  password: 'Ihr Passwort',
   passwordHint: 'Zur Sicherheit: Es geht um Bankverbindungen Ihrer Kunden.',
-  passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
-  passwordWrong: 'Das Passwort stimmt nicht.',
   collectNow: 'Datei erstellen',
   collected: (name: string) => `„${name}“ ist erstellt. Bitte reichen Sie die Datei bei Ihrer Bank ein.`,
   notLoaded: 'Die Datei ist erstellt, aber nicht geladen. Sie finden sie unter „Dateien“.',

@@ -48,10 +48,7 @@ export const en: DebitTexts = {
   collectOnHint: (earliest, latest) =>
     `A working day for banks from ${earliest} to ${latest}. Leave empty for the earliest.`,
   badDay: 'This date is not possible. Please choose a bank working day in the period shown.',
-  password: 'Your password',
   passwordHint: 'For security, because this involves your customers’ bank accounts.',
-  passwordMissing: 'Please enter your password.',
-  passwordWrong: 'The password is incorrect.',
   collectNow: 'Create file',
   collected: (name) => `“${name}” created. Please upload it to your bank.`,
   notLoaded: 'The file was created but not downloaded. You can find it under “Files”.',

@@ -17,7 +17,7 @@ import styles from './debits.module.css';
 import { type DebitFile, debitFileQuery, useFetchFile, useWithdrawFile } from './debits.queries.ts';
 import { pathOfSoldOrder } from './debits-address.ts';
 import { debitTexts } from './debits-texts.ts';
-import { PasswordDialog } from './password-form.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 
 type DebitOfFile = DebitFile['debits'][number];
 

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { PasswordBox } from '../../kit/form/index.ts';
-import { failureCode } from '../../kit/graphql/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { securityDeviceTexts } from './security-devices-texts.ts';
+import { failureCode } from '../graphql/index.ts';
+import { defineTexts, useTexts } from '../i18n/index.ts';
+import { de } from './own-password.de.ts';
+import { en } from './own-password.en.ts';
+import { PasswordBox } from './password-box.tsx';
 
-/** What is asked for, and what is wrong with it. */
-export const usePassword = () => {
-  const t = useTexts(securityDeviceTexts);
+const texts = defineTexts(de, en);
+
+/** The password that is asked for before something is done, and what is wrong with it. */
+export const useOwnPassword = () => {
+  const t = useTexts(texts);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<'missing' | 'wrong'>();
   const type = (typed: string) => {
@@ -24,18 +27,18 @@ export const usePassword = () => {
     if (isOfPassword) setFault('wrong');
     return isOfPassword;
   };
-  return {
-    password,
-    error: fault && { missing: t.passwordMissing, wrong: t.passwordWrong }[fault],
-    type,
-    isThere,
-    isWrong,
-  };
+  return { password, error: fault && t[fault], type, isThere, isWrong };
 };
 
+interface OwnPasswordBoxProps {
+  readonly state: ReturnType<typeof useOwnPassword>;
+  /** Why it is asked for. */
+  readonly hint?: string;
+}
+
 /** The password of whoever works here, asked for once more. Never a draft, and never kept. */
-export const PasswordField = ({ state }: { readonly state: ReturnType<typeof usePassword> }) => {
-  const t = useTexts(securityDeviceTexts);
+export const OwnPasswordBox = ({ state, hint }: OwnPasswordBoxProps) => {
+  const t = useTexts(texts);
   const [shown, setShown] = useState(false);
   return (
     <PasswordBox
@@ -45,6 +48,7 @@ export const PasswordField = ({ state }: { readonly state: ReturnType<typeof use
       required
       shown={shown}
       onToggle={() => setShown(!shown)}
+      {...(hint !== undefined && { hint })}
       error={state.error}
       value={state.password}
       onChange={({ target }) => state.type(target.value)}
