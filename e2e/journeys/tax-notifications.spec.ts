@@ -2,6 +2,7 @@ import { openSession } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
 import { signInToApi } from '../support/api.ts';
 import { demoPassword } from '../support/server-process.ts';
+import { tellTaxOffice } from '../support/tax-office.ts';
 import { expect, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
@@ -21,58 +22,6 @@ const reportDevice = (till: Till, serial: string, enabledAt?: string) =>
     },
   );
 
-/** All that the tax office asks for, and that it was told of all three branches. */
-const tellOfAll = async (server: string, deviceIds: readonly string[]): Promise<void> => {
-  const { ask } = await signInToApi(server, owner, demoPassword);
-  const { organizationUnits } = await ask<{ organizationUnits: { id: string; name: string }[] }>(
-    '/graphql',
-    '{ organizationUnits { id name } }',
-  );
-  const unitIds = branches.map((name) => organizationUnits.find((unit) => unit.name === name)?.id ?? '');
-  const company = {
-    ...{ name: 'Meldeamt GmbH', country: 'DE', state: 'Bayern', taxNumber: '181/815/08155', unitIds },
-    ...{ address: 'Markt 1', zipCode: '80331', city: 'München' },
-  };
-  const { saveCompany } = await ask<{ saveCompany: { modelId: string } }>(
-    '/graphql/pos',
-    'mutation($it: CompanyInput!) { saveCompany(company: $it) { modelId } }',
-    { it: company },
-  );
-  await ask(
-    '/graphql/pos',
-    'mutation($it: TaxTaxpayerInput!) { saveTaxTaxpayer(taxpayer: $it) { isSuccess } }',
-    {
-      it: { companyId: saveCompany.modelId, legalForm: '16' },
-    },
-  );
-  for (const unitId of unitIds)
-    await ask(
-      '/graphql/pos',
-      'mutation($it: TaxEstablishmentInput!) { saveTaxEstablishment(establishment: $it) { isSuccess } }',
-      { it: { unitId, street: 'Markt', houseNumber: '1', zipCode: '80331', town: 'München' } },
-    );
-  for (const deviceId of deviceIds)
-    await ask('/graphql/pos', 'mutation($it: TaxSystemInput!) { saveTaxSystem(system: $it) { isSuccess } }', {
-      it: {
-        ...{ deviceId, maker: 'Sunmi', model: 'T2', software: 'Tresen' },
-        ...{ acquiredOn: '2026-01-05', commissionedOn: '2026-01-12' },
-      },
-    });
-  await ask('/graphql/pos', 'mutation($ids: [ID!]!) { prepareTaxNotifications(unitIds: $ids) { ready } }', {
-    ids: unitIds,
-  });
-  const { taxRegistrations } = await ask<{
-    taxRegistrations: { id: string; open: { id: string; version: number } | null }[];
-  }>('/graphql/pos', '{ taxRegistrations { id open { id version } } }');
-  for (const { id, open } of taxRegistrations.filter((one) => unitIds.includes(one.id)))
-    await ask(
-      '/graphql/pos',
-      `mutation($id: ID!, $version: Int!) { concludeTaxNotification(id: $id, version: $version, outcome: "sent",
-        sentOn: "2026-02-01") { isSuccess } }`,
-      { id: open?.id ?? id, version: open?.version ?? 0 },
-    );
-};
-
 test('FIS-02, FIS-12 to FIS-16, SHL-69, ERR-25: a device is swapped; the notification is prepared, checked and sent', async ({
   openAs,
   newTill,
@@ -84,7 +33,7 @@ test('FIS-02, FIS-12 to FIS-16, SHL-69, ERR-25: a device is swapped; the notific
     deviceIds.push(await till.linkTo(branches[index] ?? '', owner));
     await reportDevice(till, `a${index}`, '2026-01-10T12:00:00Z');
   }
-  await tellOfAll(plain.url, deviceIds);
+  await tellTaxOffice(plain, owner, branches, deviceIds);
   const [, middle] = tills;
   if (!middle) throw new Error('no till');
   await reportDevice(middle, 'b1');

@@ -46,4 +46,4 @@ export {
   type Store,
   writeLicence,
 } from './store/index.ts';
-export { swapDevice, writeDeviceFaults } from './tse/index.ts';
+export { exportArchive, swapDevice, writeDeviceFaults } from './tse/index.ts';
