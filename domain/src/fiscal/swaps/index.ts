@@ -1,10 +1,4 @@
-export {
-  type DeviceOrder,
-  devicesWithOrder,
-  isDeviceProduct,
-  type OrderingDevice,
-  productSearches,
-} from './ordered-devices.ts';
+export { type DeviceOrder, devicesWithOrder, type OrderingDevice } from './ordered-devices.ts';
 export {
   isSwapFinished,
   nextSwapStep,

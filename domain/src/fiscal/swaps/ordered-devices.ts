@@ -1,24 +1,5 @@
 import type { SecurityDeviceKind } from '../security-devices/index.ts';
 
-/**
- * By which words the shop's products are security devices. A draft: the catalogue has no mark for them, so it is said
- * here, in one place.
- */
-const productWords: Readonly<Record<SecurityDeviceKind, RegExp>> = {
-  tse: /(?:^|[^\p{L}])TSE(?:[^\p{L}]|$)|technische sicherheitseinrichtung|security device/iu,
-  signatureUnit: /signatureinheit|signaturkarte|signature (?:unit|card)/iu,
-};
-
-/** What is searched for in the shop to find a device of a kind. */
-export const productSearches: Readonly<Record<SecurityDeviceKind, Readonly<Record<'de' | 'en', string>>>> = {
-  tse: { de: 'TSE', en: 'security device' },
-  signatureUnit: { de: 'Signatur', en: 'signature' },
-};
-
-/** Whether a product of this name is a device of the kind. */
-export const isDeviceProduct = (name: string, kind: SecurityDeviceKind): boolean =>
-  productWords[kind].test(name);
-
 /** Devices that were ordered at once. Times in milliseconds since 1970. */
 export interface DeviceOrder {
   readonly kind: SecurityDeviceKind;

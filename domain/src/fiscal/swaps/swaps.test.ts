@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   devicesWithOrder,
-  isDeviceProduct,
   isSwapFinished,
   nextSwapStep,
   type OrderingDevice,
@@ -94,15 +93,5 @@ describe('what was ordered', () => {
     ['of another kind', [device('a', { kind: 'signatureUnit' })], [order(1)], []],
   ])('%s', (_title, devices, orders, ids) => {
     expect([...devicesWithOrder(devices, orders)].toSorted()).toEqual(ids);
-  });
-
-  test.each<[string, boolean]>([
-    ['TSE-Modul für fünf Jahre', true],
-    ['Security device for five years', true],
-    ['USB TSE', true],
-    ['Kundendisplay', false],
-    ['Matsesticker', false],
-  ])('%s is a security device: %s', (name, is) => {
-    expect(isDeviceProduct(name, 'tse')).toBe(is);
   });
 });

@@ -26,6 +26,8 @@ export const productTypes = [
   'scanner',
   'drawer',
   'display',
+  'tse',
+  'signatureUnit',
   'accessory',
   'cable',
   'paper',

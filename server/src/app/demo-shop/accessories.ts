@@ -123,6 +123,7 @@ const stands: readonly DemoProduct[] = [
       ['TSE-Modul für fünf Jahre', 'Security device for five years'],
       ['USB, zertifiziert, für eine Kasse.', 'USB, certified, for one register.'],
     ),
+    type: 'tse',
     long: [
       'Zeichnet jeden Vorgang unveränderbar auf, wie es das Gesetz in Deutschland verlangt. Einstecken, im Back-Office einrichten, fertig.',
       'Records every transaction unchangeably, as the law in Germany demands. Plug it in, set it up in the back-office, done.',

@@ -14,7 +14,7 @@ describe('SHP-01: the demo’s catalogue', () => {
     const onSale = products.filter(({ active }) => active);
     expect(onSale.length).toBeGreaterThanOrEqual(60);
     expect([...new Set(onSale.map(({ type }) => type))].sort()).toEqual(
-      'accessory addOn cable display drawer edition paper printer pro reactivation scanner service tablet term terminal update upgrade'.split(
+      'accessory addOn cable display drawer edition paper printer pro reactivation scanner service tablet term terminal tse update upgrade'.split(
         ' ',
       ),
     );

@@ -1,5 +1,5 @@
 import { type SecurityDeviceKind, securityDeviceKinds } from '@tresen/domain/fiscal/security-devices';
-import { type DeviceOrder, isDeviceProduct, type SwapFacts, swapCauses } from '@tresen/domain/fiscal/swaps';
+import { type DeviceOrder, type SwapFacts, swapCauses } from '@tresen/domain/fiscal/swaps';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
@@ -59,17 +59,17 @@ export const leavingDevices = async (tx: Tx, replacedSince: Date): Promise<reado
   return rows;
 };
 
-/** Security devices that the tenant has ordered since a day, but those of orders that were rejected. */
+/**
+ * Security devices that the tenant has ordered since a day, but those of orders that were rejected. Products of the shop
+ * that are such devices are of a type of that name.
+ */
 export const orderedDevices = async (tx: Tx, since: Date): Promise<readonly DeviceOrder[]> => {
-  const { rows } = await sql<{ name: string; pieces: number; at: Date }>`
-    select l ->> 'name' name, (l ->> 'quantity')::int pieces, o.placed_at at
-    from shop_orders o, jsonb_array_elements(o.lines) l
-    where o.tenant_id = (select current_tenant()) and o.placed_at > ${since} and o.status <> 'rejected'`.execute(
-    tx,
-  );
-  return rows.flatMap(({ name, pieces, at }) =>
-    securityDeviceKinds
-      .filter((kind) => isDeviceProduct(name, kind))
-      .map((kind) => ({ kind, pieces, at: at.getTime() })),
-  );
+  const { rows } = await sql<{ kind: SecurityDeviceKind; pieces: number; at: Date }>`
+    select p.type kind, (l ->> 'quantity')::int pieces, o.placed_at at
+    from shop_orders o
+    cross join jsonb_array_elements(o.lines) l
+    join shop_products p on p.shop_number = (l ->> 'shopNumber')::int
+    where o.tenant_id = (select current_tenant()) and o.placed_at > ${since} and o.status <> 'rejected'
+      and p.type = any (${[...securityDeviceKinds]}::text[])`.execute(tx);
+  return rows.map(({ kind, pieces, at }) => ({ kind, pieces, at: at.getTime() }));
 };

@@ -59,9 +59,11 @@ const statesOf = async (id: string) => {
     found && { next: found.next, ...Object.fromEntries(found.steps.map(({ step, state }) => [step, state])) }
   );
 };
-const order = (quantity: number, status: 'ordered' | 'rejected' = 'ordered') =>
+/** The security device of the demo’s shop, and a stand. */
+const [tse, stand] = [923, 921];
+const order = (quantity: number, status: 'ordered' | 'rejected' = 'ordered', shopNumber = tse) =>
   placeTestOrder(db, tenantId, {
-    lines: [{ ...anyOrderLine(), name: 'TSE-Modul für fünf Jahre', quantity }],
+    lines: [{ ...anyOrderLine(), shopNumber, quantity }],
   }).then(({ id }) => app.owner.query('update shop_orders set status = $2 where id = $1', [id, status]));
 const archive = (deviceId: string, lastCounter: number, verdict = 'sound') =>
   app.owner.query(
@@ -123,6 +125,7 @@ describe('the swap of a security device', () => {
     const late = await reportDevice(app, till, ending());
     const soon = await reportDevice(app, other, ending({ certificateExpiresAt: inDays(5) }));
     await order(2, 'rejected');
+    await order(3, 'ordered', stand);
     expect((await swaps()).map(({ id, next }) => [id, next])).toEqual([
       [soon, 'order'],
       [late, 'order'],

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SecurityDeviceKind } from '@tresen/domain/fiscal/security-devices';
-import { isDeviceProduct, productSearches } from '@tresen/domain/fiscal/swaps';
 import { SwapProductDocument, SwapProductsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {
   PrepareSwapNotificationsDocument,
@@ -28,9 +27,8 @@ export const findDeviceProduct = async (
   kind: SecurityDeviceKind,
   language: Language,
 ): Promise<OfferedProduct | null> => {
-  const search = productSearches[kind][language === 'de' ? 'de' : 'en'];
-  const { shopCatalogue } = await generalApi.request(SwapProductsDocument, { language, search });
-  const found = shopCatalogue.nodes.find(({ articleName }) => isDeviceProduct(articleName, kind));
+  const { shopCatalogue } = await generalApi.request(SwapProductsDocument, { language, types: [kind] });
+  const [found] = shopCatalogue.nodes;
   if (!found) return null;
   const { shopProduct } = await generalApi.request(SwapProductDocument, { language, id: found.id });
   return shopProduct?.product ?? null;

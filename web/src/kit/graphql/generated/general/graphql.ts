@@ -964,11 +964,11 @@ export type RevokeReleaseFeedMutation = { revokeReleaseFeed: { isSuccess: boolea
 
 export type SwapProductsQueryVariables = Exact<{
   language: string;
-  search: string;
+  types: Array<string> | string;
 }>;
 
 
-export type SwapProductsQuery = { shopCatalogue: { nodes: Array<{ id: number, articleName: string }> } };
+export type SwapProductsQuery = { shopCatalogue: { nodes: Array<{ id: number }> } };
 
 export type SwapProductQueryVariables = Exact<{
   language: string;
@@ -2697,7 +2697,7 @@ export const RestoreNotificationsDocument = {"__meta__":{"hash":"U1q3Un7X-dDv"}}
 export const ReleaseFeedDocument = {"__meta__":{"hash":"9r-ZZQ-d6EP_"}} as unknown as TypedDocumentString<ReleaseFeedQuery, ReleaseFeedQueryVariables>;
 export const CreateReleaseFeedDocument = {"__meta__":{"hash":"Hfj_6qwpKGN8"}} as unknown as TypedDocumentString<CreateReleaseFeedMutation, CreateReleaseFeedMutationVariables>;
 export const RevokeReleaseFeedDocument = {"__meta__":{"hash":"APf0WwTZMm_k"}} as unknown as TypedDocumentString<RevokeReleaseFeedMutation, RevokeReleaseFeedMutationVariables>;
-export const SwapProductsDocument = {"__meta__":{"hash":"dVt-RnYoiSMx"}} as unknown as TypedDocumentString<SwapProductsQuery, SwapProductsQueryVariables>;
+export const SwapProductsDocument = {"__meta__":{"hash":"Ai1xH3CsR5nG"}} as unknown as TypedDocumentString<SwapProductsQuery, SwapProductsQueryVariables>;
 export const SwapProductDocument = {"__meta__":{"hash":"-ZJJwif2xTlf"}} as unknown as TypedDocumentString<SwapProductQuery, SwapProductQueryVariables>;
 export const LicenceOffersDocument = {"__meta__":{"hash":"KjiXAqJP0yW5"}} as unknown as TypedDocumentString<LicenceOffersQuery, LicenceOffersQueryVariables>;
 export const LicencesDocument = {"__meta__":{"hash":"_lm8GpAVDXmc"}} as unknown as TypedDocumentString<LicencesQuery, LicencesQueryVariables>;
