@@ -1,5 +1,5 @@
 import { alertLink, alertMessage, readAlert } from '@tresen/domain/content/notifications';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { watchSecurityDeviceAlerts } from '../content/notifications/index.ts';
 import { cleanUpDeviceReports, createSecurityDeviceWatch } from '../fiscal/security-devices/index.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
@@ -112,6 +112,35 @@ describe('SHL-45: alerts of security devices', () => {
     expect(await said()).toEqual([
       'TSE der Kasse „Theke“ (Markt): Außer Betrieb; Speicher fast voll; Uhr geht falsch.',
     ]);
+  });
+
+  const ahead = (ms: number) => ({ deviceTime: new Date(Date.now() + ms).toISOString() });
+  test.each<[string, 'fails' | 'warns', object, string]>([
+    ['out of order', 'fails', { operatingState: 2 }, 'Außer Betrieb'],
+    ['all signatures made', 'fails', { signatures: { used: 9, most: 9 } }, 'Keine Signaturen mehr'],
+    ['a full memory', 'fails', { memory: { usedBytes: 99, totalBytes: 100 } }, 'Speicher voll'],
+    [
+      'the device of another register',
+      'fails',
+      { clients: { ids: ['K9'] } },
+      'Gehört zu einer anderen Kasse',
+    ],
+    ['a self-test that failed', 'fails', { hasPassedSelfTest: false }, 'Selbsttest nicht bestanden'],
+    ['out for a while', 'warns', { operatingState: 4 }, 'Vorübergehend außer Betrieb'],
+    ['signatures running out', 'warns', { signatures: { used: 96, most: 100 } }, 'Signaturen gehen zu Ende'],
+    ['memory running out', 'warns', { memory: { usedBytes: 85, totalBytes: 100 } }, 'Speicher fast voll'],
+    ['a clock that is ahead', 'warns', ahead(600_000), 'Uhr geht falsch'],
+    ['a clock that is behind', 'warns', ahead(-600_000), 'Uhr geht falsch'],
+  ])('%s is told by the next minute, and over when it is mended', async (_what, kind, given, words) => {
+    const report = newSecurityDevice();
+    await reportDevice(app, till, { ...report, ...given });
+    await watchAt(Date.now());
+    expect(await said()).toEqual([`TSE der Kasse „Theke“ (Markt): ${words}.`]);
+    const { rows } = await app.owner.query('select kind from notifications where tenant_id = $1', [tenantId]);
+    expect(rows).toEqual([{ kind: kind === 'fails' ? 'securityDeviceFails' : 'securityDeviceWarns' }]);
+    await reportDevice(app, till, report);
+    await watchAt(Date.now());
+    expect(await said()).toEqual(['over: Die TSE der Kasse „Theke“ (Markt) ist wieder in Ordnung.']);
   });
 
   it('no backup since so many days is told without a further report', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logName, signedLog, tarEnd, tarFile, unsignedLog } from '@tresen/domain/fiscal/archive-writer';
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { outcomesOf, pushBatch, receiptOf } from '../../app/testing/push-receipts.ts';
@@ -254,6 +254,56 @@ describe('an archive that a register sends', () => {
     );
     expect(codeOf(unknown)).toBe('NOT_FOUND');
   });
+
+  it('shows, gives and tells nothing to another tenant, nor to its register', async () => {
+    const { id } = await send(archiveOf([receipt(1)]));
+    const stranger = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
+    const theirs = await linkRegister(app, stranger);
+    const ask = (query: string, token = stranger, variables: object = { id }) =>
+      app.call('/graphql/pos', token, query, { ...variables });
+    expect(codeOf(await ask('query($id: ID!) { tseArchive(id: $id) { id } }'))).toBe('NOT_FOUND');
+    const findings = 'query($id: ID!) { tseArchiveFindings(id: $id, first: 9) { finding } }';
+    expect(
+      dataOf<{ tseArchiveFindings: unknown[] }>(await ask(findings, owner)).tseArchiveFindings,
+    ).not.toEqual([]);
+    expect(dataOf(await ask(findings))).toEqual({ tseArchiveFindings: [] });
+    expect(
+      dataOf(
+        await ask('query($id: ID!) { tseArchives(securityDeviceId: $id) { id } }', stranger, {
+          id: deviceId,
+        }),
+      ),
+    ).toEqual({
+      tseArchives: [],
+    });
+    expect(codeOf(await ask('mutation($id: ID!) { removeTseArchive(id: $id) { isSuccess } }'))).toBe(
+      'NOT_FOUND',
+    );
+    for (const file of ['archive.tar', 'findings.csv']) {
+      const { status } = await fetch(`${app.url}/api/tse-archives/${id}/${file}`, {
+        headers: { authorization: `Bearer ${stranger}` },
+      });
+      expect(status).toBe(404);
+    }
+    const ofOurs = { serial: device.serial };
+    const announced = 'announceTseArchive(serial: $serial, name: "x", size: 9) { id }';
+    expect(codeOf(await ask(`mutation($serial: String!) { ${announced} }`, theirs.accessToken, ofOurs))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test.each([0, -1, 0.5, 10_000_000_000, Number.MAX_SAFE_INTEGER])(
+    'of %d bytes is not even begun',
+    async (size) => {
+      const answer = await app.call(
+        '/graphql/pos',
+        till.accessToken,
+        'mutation($serial: String!, $size: Float!) { announceTseArchive(serial: $serial, name: "x", size: $size) { id } }',
+        { serial: device.serial, size },
+      );
+      expect(codeOf(answer)).toMatch(/^(?:INVALID_INPUT|FILE_TOO_LARGE)$/);
+    },
+  );
 
   it('is forgotten when it did not come to its end within three days, and makes room for others', async () => {
     const begun = [await announce(archiveOf([receipt(1)]), till.accessToken)];

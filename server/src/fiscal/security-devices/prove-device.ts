@@ -1,5 +1,6 @@
-import { hash, X509Certificate } from 'node:crypto';
+import { hash, type X509Certificate } from 'node:crypto';
 import type { ProvenFacts, SecurityDeviceReport } from '@tresen/domain/fiscal/security-devices';
+import { readCertificate } from '../../kit/certificates/index.ts';
 
 /** A certificate of a device's chain, as people read it. */
 export interface ChainCertificate {
@@ -25,7 +26,7 @@ export interface DeviceProof {
 export const proveDevice = (report: SecurityDeviceReport): DeviceProof => {
   const key = report.publicKey === undefined ? undefined : Buffer.from(report.publicKey, 'base64');
   const isSerialOfKey = key ? hash('sha256', key, 'hex') === report.serial : null;
-  const read = (report.certificates ?? []).map(readCertificate);
+  const read = (report.certificates ?? []).map((told) => readCertificate(Buffer.from(told, 'base64')));
   const certificates = read.flatMap((one) => one ?? []);
   const [own] = certificates;
   const chain = certificates.map((one, at) => describe(one, certificates[at + 1]));
@@ -41,14 +42,6 @@ export const proveDevice = (report: SecurityDeviceReport): DeviceProof => {
     expiresAt: chain[0]?.validTo ?? report.certificateExpiresAt,
   };
 };
-
-function readCertificate(base64: string): X509Certificate | undefined {
-  try {
-    return new X509Certificate(Buffer.from(base64, 'base64'));
-  } catch {
-    return undefined;
-  }
-}
 
 /** The key of a certificate ends with the point that devices and QR codes give, or is the same as a whole. */
 function hasKey(certificate: X509Certificate, key: Buffer): boolean {

@@ -129,8 +129,19 @@ describe('a register reports its security device', () => {
     expect(await deviceOf(id)).toMatchObject({ validationState: 1, faults: ['serialNotOfKey'] });
   });
 
-  it('FIS-12: what is no certificate is a fault, and no crash', async () => {
-    const id = await reportDevice(app, bar, newSecurityDevice({ certificates: ['AAAA'] }));
+  /** A certificate whose frame is whole, and whose key is no point of its curve. */
+  const withoutKey = [
+    'MIIBUzCB+qADAgECAgEBMAoGCCqGSM49BAMCMBgxFjAUBgNVBAMMDVJvb3QgOWRkMzk4OTkwIhgPMjAxODA5MTAyMTI1MzFa',
+    'GA8yMDM1MDIxMzIxMjUzMVowSzFJMEcGA1UEAwxAOTIxZmRkODE1ZDc1NTYyOWJkNWVlOTFlNjhlOGU1MGM2Njc2NjhhOWNm',
+    'YTE5N2JmNWYwOGI2ZTBmOTM1OTVjMDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IACdpQCMKU0zqhdrh368tEyGn54LcA2hR6',
+    'fOSoKNxD4nYbdTgmomOGiakZllhJJsSbPUZImTU5w3QjJh6Ql6E/atQwCgYIKoZIzj0EAwIDSAAwRQIhAPUFMhpjxdfgwB7V',
+    'PMflj69BS5bKodDQ7TdeB9x2HkSjAiAUe0aA3cqHkVffFb5Ioqz5xwqizQwsgAECELWRmcpe9Q==',
+  ].join('');
+  test.each([
+    ['octets', 'AAAA'],
+    ['a certificate with a key that cannot be read', withoutKey],
+  ])('FIS-12: what is no certificate is a fault, and no crash: %s', async (_what, certificate) => {
+    const id = await reportDevice(app, bar, newSecurityDevice({ certificates: [certificate] }));
     expect(await deviceOf(id)).toMatchObject({
       validationState: 1,
       faults: ['certificateUnreadable'],

@@ -1,4 +1,5 @@
-import { hash, type KeyObject, X509Certificate } from 'node:crypto';
+import { hash, type KeyObject, type X509Certificate } from 'node:crypto';
+import { readCertificate } from '../../../kit/certificates/index.ts';
 
 /** A certificate of an archive, or of the device that we know. */
 export interface KnownCertificate {
@@ -11,11 +12,9 @@ export const readCertificates = (name: string, content: Buffer): readonly KnownC
   const blocks = content
     .toString('latin1')
     .match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
-  try {
-    return (blocks ?? [content]).slice(0, 20).map((one) => ({ name, certificate: new X509Certificate(one) }));
-  } catch {
-    return undefined;
-  }
+  const read = (blocks ?? [content]).slice(0, 20).map(readCertificate);
+  const certificates = read.flatMap((certificate) => (certificate ? [{ name, certificate }] : []));
+  return certificates.length === read.length ? certificates : undefined;
 };
 
 /** The serial number of a security device is the hash of its key: an uncompressed point, or the whole key. */

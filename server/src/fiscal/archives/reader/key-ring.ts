@@ -1,5 +1,6 @@
-import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { createPublicKey, type KeyObject, type X509Certificate } from 'node:crypto';
 import type { ArchiveSummary, Report } from '@tresen/domain/fiscal/archives';
+import { readCertificate } from '../../../kit/certificates/index.ts';
 import { followChain, type KnownCertificate, serialsOfKey } from './certificates.ts';
 
 /** The device that an archive is said to be of, as it has reported itself. */
@@ -62,7 +63,7 @@ function judgeChain(
     });
     return;
   }
-  const known = device.certificates.flatMap(readCertificate);
+  const known = device.certificates.flatMap((told) => readCertificate(Buffer.from(told, 'base64')) ?? []);
   const { chain, state } = followChain(own, [...brought, ...known]);
   const last = chain[chain.length - 1] as X509Certificate;
   if (state === 'broken') report('chainBroken', { detail: last.subject.replaceAll('\n', ', ') });
@@ -83,13 +84,5 @@ function readKey(base64: string): KeyObject | undefined {
     return createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
   } catch {
     return undefined;
-  }
-}
-
-function readCertificate(base64: string): readonly X509Certificate[] {
-  try {
-    return [new X509Certificate(Buffer.from(base64, 'base64'))];
-  } catch {
-    return [];
   }
 }

@@ -131,6 +131,15 @@ describe('what is wrong with an archive', () => {
       () => [...files(1), ...certificates, tarFile('x.pem', utf8('no'))],
       { certificateUnreadable: 1 },
     ],
+    [
+      'a certificate with a key that cannot be read',
+      () => {
+        const damaged = Buffer.from(stranger.own);
+        damaged[damaged.indexOf(stranger.point)] = 9;
+        return [...files(1), ...certificates, tarFile('x.cer', new Uint8Array(damaged))];
+      },
+      { certificateUnreadable: 1 },
+    ],
     ['a log twice', () => [...files(1), files(1)[0], ...certificates], { logDoubled: 1 }],
     ['logs in another order are put in order', () => [...others.reverse(), first, ...certificates], {}],
     [
@@ -206,6 +215,23 @@ describe('what is wrong with an archive', () => {
     const broken = [...files(1), tarFile('own.cer', device.own), tarEnd];
     expect(await countsOf(broken, { ...device.known, certificates: [] })).toEqual({ certificateMissing: 1 });
   });
+});
+
+it('whatever is changed in it, there is a verdict, and no crash', async () => {
+  const bytes = Buffer.concat(whole);
+  // The same numbers in each run.
+  let seed = 1;
+  const below = (most: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % most;
+  };
+  for (let time = 0; time < 200; time += 1) {
+    const changed = Buffer.from(bytes);
+    for (let change = 0; change <= below(3); change += 1) changed[below(changed.length)] = below(256);
+    const { summary } = await read([changed.subarray(0, changed.length - below(2) * below(4_000))]);
+    expect(summary.unreadable ?? 'read').toMatch(/^(?:read|notTar|noLogs)$/);
+    expect(summary.verified).toBeLessThanOrEqual(6);
+  }
 });
 
 test.each<[string, Uint8Array, string]>([

@@ -30,10 +30,16 @@ export const createLogVerifier = (): LogVerifier => {
     add: ({ hash, signed, signature }, key, onResult) => {
       underWay += 1;
       const options = { key, dsaEncoding: encodingOf(signature) };
-      verify(hash, signed, options, signature, (error, isRight) => {
-        onResult(!error && isRight);
+      try {
+        verify(hash, signed, options, signature, (error, isRight) => {
+          onResult(!error && isRight);
+          settle();
+        });
+      } catch {
+        // A key that does not go with what the log says that it was signed by.
+        onResult(false);
         settle();
-      });
+      }
       return underWay < mostUnderWay ? undefined : until(mostUnderWay / 2);
     },
     end: () => until(1),

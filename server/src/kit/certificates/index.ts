@@ -1,0 +1,1 @@
+export { readCertificate } from './read-certificate.ts';
