@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { countTaxNotifications } from '../fiscal/notifications/index.ts';
 import { createLicenceReports, releaseLicences } from '../fleet/licences/index.ts';
+import { createPassages, createPieces } from '../kit/passages/index.ts';
 import { joinBranch } from '../kit/records/index.ts';
 import { createVault } from '../kit/secrets/index.ts';
 import { joinStandardVats } from '../master-data/index.ts';
@@ -18,6 +20,8 @@ export const connectRegisters = (parts: Parts): FleetPorts => {
     backups: {
       db,
       files,
+      pieces: createPieces(),
+      beginPassage: createPassages(availableParallelism()),
       vault: createVault(config.secret, config.previousSecret),
       now: config.now,
       onError: logError,

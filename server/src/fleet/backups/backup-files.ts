@@ -1,6 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type BackupFault, headBytes, opensAs } from '@tresen/domain/fleet/backups';
+import type { CipherBegin } from '../../kit/passages/index.ts';
+import type { Arrival } from './arrivals.ts';
 import type { BackupPart } from './backup-parts.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 
@@ -21,21 +23,28 @@ const pathOf = (key: BackupKey, file: string): string => `${folderOf(key)}/${fil
 
 /** Keeps a part, encrypted, as a stream: it is on the disk before it is told of. */
 export const keepPart = async (
-  files: Files,
+  { files, pieces }: Pick<BackupsPort, 'files' | 'pieces'>,
   key: BackupKey,
   fileKey: Buffer,
-  beginsAt: number,
+  arrival: Arrival,
   content: AsyncIterable<Uint8Array>,
 ): Promise<BackupPart> => {
-  const part = { beginsAt, file: randomUUID(), iv: randomBytes(ivBytes) };
-  const cipher = createCipheriv(cipherName, fileKey, part.iv);
-  const encrypted = async function* (): AsyncGenerator<Buffer> {
-    for await (const piece of content) yield cipher.update(piece);
+  const part = { beginsAt: arrival.at(), file: randomUUID(), iv: randomBytes(ivBytes) };
+  const used: Uint8Array[] = [];
+  const sealed = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const piece of content) {
+      arrival.note(piece);
+      const begin = used.length === 0 ? { key: fileKey, iv: part.iv } : undefined;
+      const stored = await arrival.passage.seal(piece, begin);
+      used.push(stored);
+      yield stored;
+    }
   };
   const bytes = await files.writeStream(
     pathOf(key, part.file),
-    Readable.from(encrypted(), { objectMode: false }),
+    Readable.from(sealed(), { objectMode: false }),
   );
+  for (const piece of used) pieces.giveBack(piece);
   return { ...part, bytes };
 };
 
@@ -61,26 +70,50 @@ class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
+/** What was announced of a backup, by which its octets are judged. */
+export interface Announced {
+  readonly sha256: string;
+  readonly contentType: string;
+}
+
+/** What is wrong with a backup of that checksum and beginning. */
+export const judge = (
+  { sha256, contentType }: Announced,
+  found: string,
+  head: Buffer,
+): BackupFault | null => {
+  if (found !== sha256) return 'damaged';
+  return opensAs(contentType, head) ? null : 'unreadable';
+};
+
+/** The beginning of a backup, with what comes next of it. */
+export const headWith = (head: Buffer, bytes: Uint8Array): Buffer =>
+  head.length < headBytes ? Buffer.concat([head, bytes.subarray(0, headBytes - head.length)]) : head;
+
 /** Reads all of a backup and says what is wrong with it: whether all is there, is what was sent, and opens as its type. */
 export const faultOf = async (
-  files: Files,
-  key: BackupKey & { readonly sha256: string; readonly contentType: string },
+  { files, pieces, beginPassage }: Pick<BackupsPort, 'files' | 'pieces' | 'beginPassage'>,
+  key: BackupKey & Announced,
   fileKey: Buffer,
   parts: readonly BackupPart[],
 ): Promise<BackupFault | null> => {
-  const hash = createHash('sha256');
-  let head = Buffer.alloc(0);
-  try {
-    for await (const piece of bytesFrom(files, key, fileKey, parts, 0)) {
-      hash.update(piece);
-      if (head.length < headBytes) head = Buffer.concat([head, piece]).subarray(0, headBytes);
+  const passage = beginPassage();
+  let head: Buffer = Buffer.alloc(0);
+  for (const { file, iv } of parts) {
+    const stored = await files.read(pathOf(key, file));
+    if (!stored) {
+      passage.forget();
+      return 'missing';
     }
-  } catch (error) {
-    if (error instanceof PartMissing) return 'missing';
-    throw error;
+    let begin: CipherBegin | undefined = { key: fileKey, iv };
+    for await (const piece of pieces.of(stored.bytes)) {
+      const plain = await passage.open(piece, begin);
+      begin = undefined;
+      head = headWith(head, plain);
+      pieces.giveBack(plain);
+    }
   }
-  if (hash.digest('hex') !== key.sha256) return 'damaged';
-  return opensAs(key.contentType, head) ? null : 'unreadable';
+  return parts.length > 0 ? judge(key, await passage.end(), head) : 'missing';
 };
 
 async function* bytesFrom(

@@ -8,6 +8,7 @@ import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testin
 import { tellOverdueBackups } from '../../content/notifications/index.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
 import { createFolderStore } from '../../kit/files/index.ts';
+import { createPassages, createPieces } from '../../kit/passages/index.ts';
 import { createVault } from '../../kit/secrets/index.ts';
 import { createBackupWatch } from './keep-backups.ts';
 
@@ -69,6 +70,8 @@ const watch = (later = 0) =>
   createBackupWatch({
     db,
     files: createFolderStore(join(app.dataDir, 'files')),
+    pieces: createPieces(),
+    beginPassage: createPassages(1),
     vault: createVault(Buffer.from(secret)),
     now: () => Date.now() + later,
     onError: (error) => {
@@ -201,6 +204,18 @@ describe('downloads', () => {
 });
 
 describe('the watch', () => {
+  it('what was compared as it came is read once it lies on the disk', async () => {
+    const [good, bad] = [await sendBackup(app, till, bytes), await sendBackup(app, till, sqliteBytes(500))];
+    const verifiedAt = async (id: string) =>
+      (await app.owner.query('select verified_at from backups where id = $1', [id])).rows[0]?.verified_at;
+    expect(await verifiedAt(good)).toBeNull();
+    const [part] = readdirSync(folderOf(bad));
+    writeFileSync(join(folderOf(bad), part ?? ''), Buffer.alloc(500));
+    await watch();
+    expect(await verifiedAt(good)).toBeInstanceOf(Date);
+    expect([await stateOf(good), await stateOf(bad)]).toMatchObject([{ fault: null }, { fault: 'damaged' }]);
+  });
+
   it('reads what is kept again, and finds what is damaged or missing', async () => {
     const [good, bad, gone] = [
       await sendBackup(app, till, bytes),

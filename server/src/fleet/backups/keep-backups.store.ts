@@ -14,7 +14,7 @@ export interface BackupsToDo {
   readonly remove: readonly BackupKey[];
   /** Older than its policy, and not the last good one of its register and category. */
   readonly expire: readonly BackupKey[];
-  /** Not read again for a week. */
+  /** Never read since it came, or not for a week. */
   readonly verify: readonly BackupKey[];
 }
 
@@ -43,7 +43,8 @@ export const backupsToDo = async (tx: Tx, times: WatchTimes): Promise<BackupsToD
       and exists (select from backups n where n.tenant_id = b.tenant_id and n.device_id = b.device_id
         and n.category = b.category and n.state in (1, 2) and n.fault is null and n.ended_at > b.ended_at)`),
     verify: await find(
-      sql`b.state in (1, 2) and b.fault is null and b.verified_at < ${times.verifiedBefore}`,
+      sql`b.state in (1, 2) and b.fault is null
+        and (b.verified_at is null or b.verified_at < ${times.verifiedBefore})`,
     ),
   };
 };

@@ -1,15 +1,13 @@
 import { overdueDays } from '@tresen/domain/fleet/backups';
 import { type Database, emit, emitChanged, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';
-import { type BackupKey, faultOf } from './backup-files.ts';
-import { partsOf } from './backup-parts.store.ts';
+import type { BackupKey } from './backup-files.ts';
 import { removeFiles } from './backups.service.ts';
 import { type Backup, findBackup, holdBackup, setState } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { forgetDownloads } from './downloads.store.ts';
-import { fileKeyOf } from './file-keys.ts';
 import { backupsToDo, noteVerified, type OverdueRegister, overdueRegisters } from './keep-backups.store.ts';
-import { completeBackup, forgetUpload } from './uploads.service.ts';
+import { completeBackup, forgetUpload, readFault } from './uploads.service.ts';
 
 export const watchBackupsJob = 'watchBackups';
 
@@ -75,11 +73,7 @@ async function expire(port: BackupsPort, { tenantId, id }: BackupKey): Promise<v
 /** Reads a backup again: what is on a disk for years may not be what it was. */
 async function verify(port: BackupsPort, backup: Backup): Promise<void> {
   const { tenantId, id } = backup;
-  const { parts, fileKey } = await inTenant(port.db, tenantId, async (tx) => ({
-    parts: await partsOf(tx, id),
-    fileKey: await fileKeyOf(tx, port.vault, tenantId),
-  }));
-  const fault = await faultOf(port.files, backup, fileKey, parts);
+  const fault = await readFault(port, backup);
   await inTenant(port.db, tenantId, async (tx) => {
     await noteVerified(tx, id, fault, new Date(port.now()));
     emit(tx, { topic: 'backups', tenantId, unitId: null });

@@ -1,10 +1,11 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { inTenant } from '../../kit/db/pools.ts';
+import type { Arrival } from './arrivals.ts';
 import { type BackupKey, keepPart, removeParts } from './backup-files.ts';
 import { addPart, type BackupPart } from './backup-parts.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 
-/** Bytes of a part: what a cut line loses at most is what lies in buffers, since the part so far is kept, too. */
+/** So long is a part, and up to a piece longer: when a process is killed, what it has of the next one is lost. */
 const partBytes = 4_194_304;
 
 /**
@@ -16,18 +17,16 @@ export const takeParts = async (
   port: BackupsPort,
   key: BackupKey,
   fileKey: Buffer,
-  from: number,
+  arrival: Arrival,
   stream: AsyncIterable<Uint8Array>,
 ): Promise<number> => {
   const source = sourceOf(stream);
-  let at = from;
   while (await source.hasMore()) {
-    const part = await keepPart(port.files, key, fileKey, at, source.take(partBytes));
+    const part = await keepPart(port, key, fileKey, arrival, source.take(partBytes));
     await note(port, key, part);
-    at += part.bytes;
   }
   if (source.fault !== undefined) throw source.fault;
-  return at;
+  return arrival.at();
 };
 
 async function note(port: BackupsPort, key: BackupKey, part: BackupPart): Promise<void> {
@@ -62,12 +61,11 @@ function sourceOf(stream: AsyncIterable<Uint8Array>) {
       }
       return left.length > 0;
     },
-    take: async function* (most: number): AsyncGenerator<Uint8Array> {
-      let room = most;
-      while (room > 0 && (await source.hasMore())) {
-        const piece = left.subarray(0, room);
-        left = left.subarray(piece.length);
-        room -= piece.length;
+    take: async function* (bytes: number): AsyncGenerator<Uint8Array> {
+      for (let taken = 0; taken < bytes && (await source.hasMore()); ) {
+        const piece = left;
+        left = new Uint8Array();
+        taken += piece.length;
         yield piece;
       }
     },

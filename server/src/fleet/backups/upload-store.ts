@@ -3,6 +3,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { DataStore, Upload } from '@tus/server';
 import type { Ctx } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
+import type { Arrivals } from './arrivals.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { fileKeyOf } from './file-keys.ts';
 import { takeParts } from './take-parts.ts';
@@ -15,11 +16,13 @@ import { beginBackup, completeBackup, forgetUpload, uploadOf } from './uploads.s
 export class BackupUploads extends DataStore {
   readonly #ctx: Ctx;
   readonly #port: BackupsPort;
+  readonly #arrivals: Arrivals;
 
-  constructor(ctx: Ctx, port: BackupsPort) {
+  constructor(ctx: Ctx, port: BackupsPort, arrivals: Arrivals) {
     super();
     this.#ctx = ctx;
     this.#port = port;
+    this.#arrivals = arrivals;
     this.extensions = ['creation', 'termination'];
   }
 
@@ -48,9 +51,13 @@ export class BackupUploads extends DataStore {
     const fileKey = await inTenant(this.#port.db, backup.tenantId, (tx) =>
       fileKeyOf(tx, this.#port.vault, backup.tenantId),
     );
-    const received = await takeParts(this.#port, backup, fileKey, offset, stream);
+    const arrival = this.#arrivals.goOn(id, offset);
+    const received = await takeParts(this.#port, backup, fileKey, arrival, stream).catch((error) => {
+      this.#arrivals.forget(id);
+      throw error;
+    });
     const isWhole = received === backup.size && backup.state === 'uploading';
-    const refused = isWhole ? await completeBackup(this.#port, backup) : undefined;
+    const refused = isWhole ? await completeBackup(this.#port, backup, arrival) : undefined;
     if (refused) throw new AppError('FILE_UNREADABLE', { reason: refused });
     return received;
   }
@@ -59,6 +66,7 @@ export class BackupUploads extends DataStore {
     const backup = await uploadOf(this.#ctx, id);
     // What has arrived belongs to the people of the tenant.
     if (backup.state !== 'uploading') throw new AppError('FORBIDDEN');
+    this.#arrivals.forget(id);
     await forgetUpload(this.#port, backup);
   }
 }

@@ -1,5 +1,6 @@
 import {
   type BackupAnnouncement,
+  type BackupFault,
   backupAnnouncementSchema,
   mostBackupBytes,
   mostOpenUploads,
@@ -9,6 +10,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
 import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import type { Arrival } from './arrivals.ts';
 import { type BackupKey, faultOf, removeParts } from './backup-files.ts';
 import { partsOf } from './backup-parts.store.ts';
 import { type Backup, findBackup, policiesOf } from './backups.store.ts';
@@ -64,28 +66,38 @@ export const uploadOf = async (ctx: Ctx, id: string): Promise<Backup> => {
   return backup;
 };
 
-/** Why all of an upload that arrived is not kept. */
-export type Refused = 'damaged' | 'unreadable' | 'missing';
-
 /**
- * All has arrived: reads it once and compares it with its checksum. What is something else is forgotten.
+ * All has arrived: compares it with its checksum, as this process has taken it or else by reading it. What is something else
+ * is forgotten.
  * @returns why it was refused
  */
-export const completeBackup = async (port: BackupsPort, backup: Backup): Promise<Refused | undefined> => {
-  const { tenantId, id } = backup;
-  const { parts, fileKey } = await inTenant(port.db, tenantId, async (tx) => ({
-    parts: await partsOf(tx, id),
-    fileKey: await fileKeyOf(tx, port.vault, tenantId),
-  }));
-  const fault = await faultOf(port.files, backup, fileKey, parts);
+export const completeBackup = async (
+  port: BackupsPort,
+  backup: Backup,
+  arrival?: Arrival,
+): Promise<BackupFault | undefined> => {
+  const arrived = await arrival?.faultOf(backup);
+  const fault = arrived ? arrived.fault : await readFault(port, backup);
   if (fault) {
     await forgetUpload(port, backup);
     return fault;
   }
-  await inTenant(port.db, tenantId, async (tx) => {
-    if (await complete(tx, id, new Date(port.now()))) emit(tx, { topic: 'backups', tenantId, unitId: null });
+  const at = new Date(port.now());
+  await inTenant(port.db, backup.tenantId, async (tx) => {
+    // What was compared as it came is read by the watch soon.
+    if (await complete(tx, backup.id, at, arrived ? null : at))
+      emit(tx, { topic: 'backups', tenantId: backup.tenantId, unitId: null });
   });
   return undefined;
+};
+
+/** Reads a backup and says what is wrong with it. */
+export const readFault = async (port: BackupsPort, backup: Backup): Promise<BackupFault | null> => {
+  const { parts, fileKey } = await inTenant(port.db, backup.tenantId, async (tx) => ({
+    parts: await partsOf(tx, backup.id),
+    fileKey: await fileKeyOf(tx, port.vault, backup.tenantId),
+  }));
+  return faultOf(port, backup, fileKey, parts);
 };
 
 /** Gives up an upload: the files go first, so that none is left behind that nobody knows. */

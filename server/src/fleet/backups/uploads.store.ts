@@ -42,11 +42,13 @@ export const insertBackup = async (tx: Tx, made: NewBackup): Promise<void> => {
     from devices d where d.tenant_id = (select current_tenant()) and d.id = ${made.deviceId}`.execute(tx);
 };
 
-/** All has arrived and is what was announced; false when somebody else said so before. */
-export const complete = async (tx: Tx, id: string, at: Date): Promise<boolean> => {
-  const { numAffectedRows } =
-    await sql`update backups set state = 1, received_at = ${at}, verified_at = ${at},
-      last_modified_at = ${at}
+/**
+ * All has arrived and is what was announced; false when somebody else said so before.
+ * @param verifiedAt when its files were read; null: not yet
+ */
+export const complete = async (tx: Tx, id: string, at: Date, verifiedAt: Date | null): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update backups set state = 1, received_at = ${at}, verified_at = ${verifiedAt}, last_modified_at = ${at}
     where tenant_id = (select current_tenant()) and id = ${id} and state = 3 and received = size`.execute(tx);
   return numAffectedRows === 1n;
 };

@@ -1,0 +1,3 @@
+export { freeMemory } from './free-memory.ts';
+export { type CipherBegin, createPassages, type Passage, type Passages } from './passages.ts';
+export { createPieces, type Pieces } from './pieces.ts';
