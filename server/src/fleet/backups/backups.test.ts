@@ -253,6 +253,13 @@ describe('the watch', () => {
       { state: 'deleted' },
     ]);
     expect(readdirSync(folderOf(expired))).toEqual([]);
+    const log = await app.owner.query(
+      `select actor_kind, action, old_values from audit_log where entity = 'backup' and entity_id = $1`,
+      [expired],
+    );
+    expect(log.rows).toEqual([
+      { actor_kind: 'system', action: 'delete', old_values: { name: 'kasse.sqlite' } },
+    ]);
   });
 
   it('forgets what was begun and never sent to its end', async () => {

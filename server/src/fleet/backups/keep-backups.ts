@@ -1,4 +1,5 @@
 import { overdueDays } from '@tresen/domain/fleet/backups';
+import { audit } from '../../kit/audit/index.ts';
 import { type Database, emit, emitChanged, inSystem, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';
 import type { BackupKey } from './backup-files.ts';
@@ -57,6 +58,9 @@ export const createBackupWatch =
     });
   };
 
+/** Nobody does it: the policy is somebody's, and the log has it. */
+const byItself = { caller: { kind: 'public', principal: 'public' }, requestId: null } as const;
+
 /** Its days are over: it goes for good, as if somebody had deleted it. */
 async function expire(port: BackupsPort, { tenantId, id }: BackupKey): Promise<void> {
   const backup = await inTenant(port.db, tenantId, async (tx) => {
@@ -64,6 +68,12 @@ async function expire(port: BackupsPort, { tenantId, id }: BackupKey): Promise<v
     // Somebody may just have archived it.
     if (held?.state !== 'active') return undefined;
     await setState(tx, id, 'deleted', new Date(port.now()));
+    await audit(byItself, tx, tenantId, {
+      entity: 'backup',
+      action: 'delete',
+      entityId: id,
+      oldValues: { name: held.fileName },
+    });
     emit(tx, { topic: 'backups', tenantId, unitId: null });
     return held;
   });
