@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
 /** The last numbers of a register that the cloud has seen; 0 where it has seen none. */
@@ -23,15 +23,18 @@ export const progressOf = async (tx: Tx, deviceId: string): Promise<OwnProgress>
       select number, tse_transaction, tse_counter from receipts
       where tenant_id = (select current_tenant()) and device_id = ${deviceId}
       order by ended_at desc, id desc limit ${newest}
+    ), waiting as (
+      select max(number) number, max(tse_transaction) transaction from sync_problems
+      where tenant_id = (select current_tenant()) and device_id = ${deviceId} and kind = 'receipt'
     ), z as (
       select type, max(z_number) last from closings
       where tenant_id = (select current_tenant()) and device_id = ${deviceId} group by type
     )
     select
       coalesce(greatest((select max(last) from runs where kind = 'receipt'),
-        (select max(number) from last_receipts)), 0) number,
+        (select max(number) from last_receipts), (select number from waiting)), 0) number,
       coalesce(greatest((select max(last) from runs where kind = 'transaction'),
-        (select max(tse_transaction) from last_receipts)), 0) "tseTransaction",
+        (select max(tse_transaction) from last_receipts), (select transaction from waiting)), 0) "tseTransaction",
       coalesce(greatest((select max(last_signature) from runs where kind = 'transaction'),
         (select max(tse_counter) from last_receipts)), 0) "tseSignature",
       coalesce((select last from z where type = 'daily'), 0) "zDaily",
@@ -54,32 +57,53 @@ export interface OwnPlace {
   readonly after: string | null;
 }
 
-/** Its receipts that ended since a moment, by their ids. */
-export const receiptsSince = async (
-  tx: Tx,
-  deviceId: string,
-  { since, after }: OwnPlace,
-  most: number,
-): Promise<readonly OwnRecord[]> => {
-  const { rows } = await sql<OwnRecord>`
-    select id, content from receipts
-    where tenant_id = (select current_tenant()) and device_id = ${deviceId} and ended_at >= ${since}
-      and (${after}::uuid is null or id > ${after}::uuid)
-    order by id limit ${most}`.execute(tx);
-  return rows;
-};
+/** Its receipts that ended since a moment, by their ids; those that wait for a person were made, too. */
+export const receiptsSince = (tx: Tx, deviceId: string, place: OwnPlace, most: number) =>
+  pageOf(tx, place, most, [
+    sql`select id, content from receipts
+      where tenant_id = (select current_tenant()) and device_id = ${deviceId} and ended_at >= ${place.since}`,
+    waitingSince('receipt', sql.table('receipts'), deviceId, place.since),
+  ]);
 
-/** Its closings that were made since a moment, by their ids. */
-export const closingsSince = async (
-  tx: Tx,
+/** Its closings that were made since a moment, by their ids; those that wait for a person were made, too. */
+export const closingsSince = (tx: Tx, deviceId: string, place: OwnPlace, most: number) =>
+  pageOf(tx, place, most, [
+    sql`select id, content from closings
+      where tenant_id = (select current_tenant()) and device_id = ${deviceId} and created_at >= ${place.since}`,
+    waitingSince('closing', sql.table('closings'), deviceId, place.since),
+  ]);
+
+/** Records that wait for a person and tell their number and time; of several with one id the one that came last. */
+function waitingSince(
+  kind: 'receipt' | 'closing',
+  stored: RawBuilder<unknown>,
   deviceId: string,
-  { since, after }: OwnPlace,
+  since: Date,
+): RawBuilder<unknown> {
+  return sql`(
+    select distinct on (p.record_id) p.record_id id, p.raw content from sync_problems p
+    where p.tenant_id = (select current_tenant()) and p.device_id = ${deviceId} and p.kind = ${kind}
+      and p.record_id is not null and p.number is not null and p.ended_at >= ${since}
+      and not exists (select from ${stored} s where s.tenant_id = p.tenant_id and s.id = p.record_id)
+    order by p.record_id, p.received_at desc)`;
+}
+
+/** What waits may be long, since nothing was expected of it: a page ends behind so many bytes. */
+const pageBytes = 8_000_000;
+
+async function pageOf(
+  tx: Tx,
+  { after }: OwnPlace,
   most: number,
-): Promise<readonly OwnRecord[]> => {
+  [stored, waiting]: readonly [RawBuilder<unknown>, RawBuilder<unknown>],
+): Promise<readonly OwnRecord[]> {
   const { rows } = await sql<OwnRecord>`
-    select id, content from closings
-    where tenant_id = (select current_tenant()) and device_id = ${deviceId} and created_at >= ${since}
-      and (${after}::uuid is null or id > ${after}::uuid)
-    order by id limit ${most}`.execute(tx);
+    select id, content from (
+      select id, content, sum(octet_length(content)) over (order by id) - octet_length(content) before
+      from (${stored} union all ${waiting}) every
+      where ${after}::uuid is null or id > ${after}::uuid
+      order by id limit ${most}
+    ) page
+    where before < ${pageBytes} order by id`.execute(tx);
   return rows;
-};
+}
