@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-q
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setLanguage } from '../../kit/i18n/index.ts';
-import { loadProfile, onSessionEnd, signedFetch } from '../../kit/session/index.ts';
+import { followOtherTabs, loadProfile, onSessionEnd, signedFetch, signIn } from '../../kit/session/index.ts';
 import { callsOf, fakeServer, json } from '../../kit/testing/fake-server.ts';
 import { refusedToken, tokens, userinfo } from '../../kit/testing/session-page.ts';
 import { SessionDialog } from './index.ts';
@@ -77,6 +77,33 @@ describe('the dialog of an expired session', () => {
     expect(callsOf(fetch, save).map((init) => init?.body)).toEqual(['Theke', 'Theke']);
   });
 
+  it('IDN-64 leads to the external provider in another window, and goes on when somebody is signed in there', async () => {
+    fakeServer({
+      '/Account/External': [json({ name: 'Keycloak' })],
+      '/connect/token': [tokens('1'), refusedToken, tokens('2')],
+      '/connect/userinfo': [userinfo()],
+      [save]: [json({}, 401), json({})],
+    });
+    await signIn('ada@demo.example', 'secret');
+    onTestFinished(followOtherTabs(() => undefined));
+    render(<SessionDialog />);
+    const saved = signedFetch(save);
+    const link = await screen.findByRole('link', { name: 'Mit Keycloak anmelden' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '/login#externalBegin',
+      '_blank',
+      'noopener',
+    ]);
+    act(() => {
+      localStorage.setItem('tresen.refreshToken', 'refresh-2');
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'tresen.refreshToken', newValue: 'refresh-2' }),
+      );
+    });
+    expect((await saved).ok).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('speaks English, and lets somebody else in by a logout', async () => {
     fakeServer({
       '/connect/token': [tokens('1'), refusedToken],
@@ -84,7 +111,6 @@ describe('the dialog of an expired session', () => {
       '/connect/revocation': [json({})],
       [save]: [json({}, 401)],
     });
-    const { signIn } = await import('../../kit/session/index.ts');
     await signIn('ada@demo.example', 'secret');
     act(() => setLanguage('en'));
     render(<SessionDialog />);

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { expiryReason, signOut, useProfile } from '../../kit/session/index.ts';
-import { LoginForm } from '../sign-in/index.ts';
+import { ExternalAgain, LoginForm } from '../sign-in/index.ts';
 import styles from './session-dialog.module.css';
 import { sessionDialogTexts } from './session-dialog-texts.ts';
 
@@ -33,6 +33,7 @@ export const SignInAgain = () => {
           {t.text}
         </p>
         <LoginForm isAgain email={person?.data.email ?? ''} />
+        <ExternalAgain />
         <Button color="inherit" onClick={signOut} aria-describedby="session-other">
           {t.otherAccount}
         </Button>

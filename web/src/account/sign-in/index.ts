@@ -1,2 +1,3 @@
+export { ExternalAgain } from './external/external-again.tsx';
 export { LoginForm } from './login-form.tsx';
 export { LoginPage } from './login-page.tsx';

@@ -58,6 +58,13 @@ it('IDN-64 signs in with the code that the browser comes back with, and takes it
   expect(sessionStorage.getItem('tresen.externalVerifier')).toBeNull();
 });
 
+it('goes to the provider at once where the dialog of an expired session sends', async () => {
+  fakeServer({ '/Account/External': [provider] });
+  open('/login#externalBegin');
+  await waitFor(() => expect(sessionStorage.getItem('tresen.externalVerifier')).toMatch(/^[\w-]{43}$/));
+  expect(window.location.hash).toBe('');
+});
+
 it('IDN-65 links an account that exists after its password', async () => {
   const server = fakeServer({
     '/Account/External': [provider],

@@ -2,6 +2,7 @@ export const de = {
   or: 'oder',
   provider: 'Ihrem Firmenkonto',
   signInWith: (name: string) => `Mit ${name} anmelden`,
+  newWindow: 'Dafür öffnet sich ein neues Fenster. Danach geht es hier weiter.',
   linkTitle: (name: string) => `Konto mit ${name} verknüpfen`,
   linkHint: (name: string) =>
     `Für diese E-Mail-Adresse gibt es schon ein Konto. Geben Sie einmal dessen Passwort ein; danach melden Sie sich mit ${name} an.`,

@@ -5,6 +5,7 @@ export const en: Translation<typeof de> = {
   or: 'or',
   provider: 'your company account',
   signInWith: (name) => `Sign in with ${name}`,
+  newWindow: 'Opens in a new window. After that, you can carry on here.',
   linkTitle: (name) => `Link account with ${name}`,
   linkHint: (name) =>
     `There is already an account with this email address. Enter its password once; from then on, sign in with ${name}.`,

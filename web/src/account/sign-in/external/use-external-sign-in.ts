@@ -11,6 +11,8 @@ type State =
 interface Told {
   readonly code: string | null;
   readonly failure: string | null;
+  /** Another window sends here for nothing else. */
+  readonly begins: boolean;
 }
 
 interface Then {
@@ -23,7 +25,7 @@ export const useExternalSignIn = ({ onLinking, onSignedIn }: Then) => {
   const [told] = useState(takeTold);
   const [state, setState] = useState<State>(() => {
     if (told.failure !== null) return { kind: 'failed', failure: failureNamed(told.failure) };
-    return { kind: told.code === null ? 'idle' : 'waiting' };
+    return { kind: told.code === null && !told.begins ? 'idle' : 'waiting' };
   });
 
   /** Resolves with why it did not work. */
@@ -46,6 +48,7 @@ export const useExternalSignIn = ({ onLinking, onSignedIn }: Then) => {
     );
   };
 
+  const beginAtOnce = useEffectEvent(begin);
   const fetchTokens = useEffectEvent(async () => {
     const failure = await enter();
     if (!failure) return;
@@ -54,6 +57,7 @@ export const useExternalSignIn = ({ onLinking, onSignedIn }: Then) => {
   });
   useEffect(() => {
     if (told.code !== null) void fetchTokens();
+    else if (told.begins) beginAtOnce();
   }, [told]);
   // The page may come out of the browser's memory, when somebody goes back from the provider.
   useEffect(() => {
@@ -68,8 +72,12 @@ export const useExternalSignIn = ({ onLinking, onSignedIn }: Then) => {
 function takeTold(): Told {
   const { pathname, search, hash } = window.location;
   const params = new URLSearchParams(hash.slice(1));
-  const told = { code: params.get('external'), failure: params.get('externalFailure') };
-  if (told.code !== null || told.failure !== null)
+  const told = {
+    code: params.get('external'),
+    failure: params.get('externalFailure'),
+    begins: params.has('externalBegin'),
+  };
+  if (told.code !== null || told.failure !== null || told.begins)
     window.history.replaceState(window.history.state, '', pathname + search);
   return told;
 }
