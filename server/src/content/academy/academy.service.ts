@@ -6,6 +6,7 @@ import {
 } from '@tresen/domain/content/academy';
 import { type ContentKind, contentLanguageOf } from '@tresen/domain/content/entries';
 import { AppError } from '@tresen/domain/kit/errors';
+import type { Role } from '@tresen/domain/kit/groups';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
@@ -85,20 +86,25 @@ export const reportAcademyStep = (ctx: Ctx, given: unknown): Promise<SaveResult>
   });
 };
 
-/** How far everybody of the company is who has begun a course. */
+/** How far everybody of the company is who has begun a course: in the courses and steps that are for them, not for who asks. */
 export const academyStaff = (ctx: Ctx, language: string): Promise<StaffProgress[]> =>
   read(ctx, language, async (tx, reader) => {
-    const { courses, stepsOf } = await allCourses(tx, reader);
     const people = Map.groupBy(await progressOfStaff(tx), ({ userId }) => userId);
-    return [...people].flatMap(([userId, steps]) =>
-      courses.flatMap((course) => {
-        const progress = courseProgress(idsOf(stepsOf(course)), steps);
-        return progress.startTime === null
-          ? []
-          : [{ ...progress, userId, name: steps[0]?.name ?? '', course }];
-      }),
-    );
+    const coursesFor = new Map<Role, Courses>();
+    for (const role of new Set([...people.values()].flatMap(([first]) => first?.role ?? [])))
+      coursesFor.set(role, await allCourses(tx, { ...reader, role }));
+    return [...people].flatMap(([userId, steps]) => {
+      const [first] = steps;
+      const theirs = first && coursesFor.get(first.role);
+      if (!theirs) return [];
+      return theirs.courses.flatMap((course) => {
+        const progress = courseProgress(idsOf(theirs.stepsOf(course)), steps);
+        return progress.startTime === null ? [] : [{ ...progress, userId, name: first.name, course }];
+      });
+    });
   });
+
+type Courses = Awaited<ReturnType<typeof allCourses>>;
 
 async function allCourses(tx: Tx, reader: ContentReader) {
   const courses = await list(tx, reader, 'course', null);

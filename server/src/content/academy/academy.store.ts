@@ -1,4 +1,5 @@
 import type { StepProgress, StepReport } from '@tresen/domain/content/academy';
+import type { Role } from '@tresen/domain/kit/groups';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -36,12 +37,13 @@ export const noteStep = async (
 export interface ColleagueStep extends StepProgress {
   readonly userId: string;
   readonly name: string;
+  readonly role: Role;
 }
 
 /** What everybody of the own tenant has begun, by their last names. */
 export const progressOfStaff = async (tx: Tx): Promise<ColleagueStep[]> => {
   const { rows } = await sql<ColleagueStep>`
-    select u.id "userId", trim(u.first_name || ' ' || u.last_name) "name", p.step_id "stepId", p.started_at "startedAt",
+    select u.id "userId", trim(u.first_name || ' ' || u.last_name) "name", u.role, p.step_id "stepId", p.started_at "startedAt",
       p.ended_at "endedAt", p.spent_seconds "spentSeconds"
     from academy_progress p join users u on u.id = p.user_id and u.tenant_id = p.tenant_id
     where p.tenant_id = (select current_tenant()) order by u.last_name, u.first_name, u.id`.execute(tx);

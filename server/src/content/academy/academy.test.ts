@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
-import { contentCalls, entryOf, textOf } from '../testing.ts';
+import { audienceOf, contentCalls, entryOf, textOf } from '../testing.ts';
 
 let app: TestServer;
 let calls: ReturnType<typeof contentCalls>;
@@ -121,6 +121,32 @@ describe('CNT-11: the progress of staff', () => {
     ]);
     expect(dataOf<{ academyStaff: unknown[] }>(await staff(stranger)).academyStaff).toEqual([]);
     expect((await staff(waiter)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('CNT-11: the progress of staff in what is for them', () => {
+  it('has a course that is for waiters alone', async () => {
+    const audience = audienceOf({ roles: ['user'] });
+    const parentId = await calls.saved(
+      entryOf({ kind: 'course', slug: 'kellner', audience, texts: [textOf({ title: 'Kellner' })] }),
+    );
+    const id = await step(parentId, 'einziger', 1);
+    await report(waiter, id, 0, true);
+    expect(dataOf<{ academyStaff: unknown[] }>(await staff(owner)).academyStaff).toMatchObject([
+      { courseSlug: 'kellner', doneSteps: 1, totalSteps: 1 },
+    ]);
+  });
+  it('counts no step that a colleague does not get', async () => {
+    const parentId = await calls.saved(
+      entryOf({ kind: 'course', slug: 'gemischt', order: -1, texts: [textOf({ title: 'Gemischt' })] }),
+    );
+    const one = await step(parentId, 'alle', 1);
+    await step(parentId, 'chef', 2, { audience: audienceOf({ roles: ['owner'] }) });
+    await report(waiter, one, 0, true);
+    expect(await course(waiter)).toMatchObject({ totalSteps: 1, endTime: expect.any(String) });
+    expect(dataOf<{ academyStaff: unknown[] }>(await staff(owner)).academyStaff).toMatchObject([
+      { courseSlug: 'gemischt', doneSteps: 1, totalSteps: 1 },
+    ]);
   });
 });
 
