@@ -13,6 +13,9 @@ export const contentKinds = {
   step: 'course',
 } as const satisfies Readonly<Record<string, string | null>>;
 
+/** Addresses that pages of the app have already, by the kind that would take them. */
+export const takenSlugs: Readonly<Partial<Record<ContentKind, readonly string[]>>> = { course: ['courses'] };
+
 export type ContentKind = keyof typeof contentKinds;
 
 export const contentKindNames = Object.keys(contentKinds) as readonly ContentKind[];

@@ -38,6 +38,7 @@ describe('CNT-10: an entry as its author saves it', () => {
     ['with a language twice', { texts: [german, german] }, 'LANGUAGE_TWICE'],
     ['with an address that would not fit into one', { slug: 'Über uns' }, 'NOT_A_SLUG'],
     ['with an address that climbs', { slug: '../x' }, 'NOT_A_SLUG'],
+    ['with an address that a page has', { kind: 'course', slug: 'courses' }, 'SLUG_TAKEN'],
     ['without the topic of an article', { kind: 'article' }, 'NO_PARENT'],
     ['with something above a topic', { parentId }, 'NO_PARENT_THERE'],
     ['as a release without a version', { kind: 'release', parentId }, 'MISSING'],

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { audienceSchema } from './audience.ts';
-import { type ContentKind, contentKindNames, contentKinds, contentLanguages } from './content-kinds.ts';
+import {
+  type ContentKind,
+  contentKindNames,
+  contentKinds,
+  contentLanguages,
+  takenSlugs,
+} from './content-kinds.ts';
 import { detailsSchema, missingDetail } from './details.ts';
 
 /** Characters that a text may have. */
@@ -37,11 +43,12 @@ export const contentEntrySchema = z
     isStillRight: z.boolean(),
   })
   .check((context) => {
-    const { kind, parentId, texts, isDraft, details } = context.value;
+    const { kind, slug, parentId, texts, isDraft, details } = context.value;
     const refuse = (message: string, ...path: string[]) =>
       context.issues.push({ code: 'custom', message, path, input: context.value });
     if (new Set(texts.map(({ language }) => language)).size < texts.length) refuse('LANGUAGE_TWICE', 'texts');
     if (!texts.some(({ title }) => title !== '')) refuse('NO_TITLE', 'texts');
+    if (takenSlugs[kind]?.includes(slug)) refuse('SLUG_TAKEN', 'slug');
     if (contentKinds[kind] !== null && parentId === null) refuse('NO_PARENT', 'parentId');
     if (contentKinds[kind] === null && parentId !== null) refuse('NO_PARENT_THERE', 'parentId');
     const missing = isDraft ? undefined : missingDetail(kind, details);
