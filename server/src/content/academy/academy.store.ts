@@ -14,7 +14,7 @@ export const progressOf = async (tx: Tx, { tenantId, userId }: Learner): Promise
   return rows;
 };
 
-/** Takes note of a report. Nobody has spent more time on a step than went by since they began it. */
+/** Takes note of a report: the first one begins the step, and nobody has spent more time on it than went by since then. */
 export const noteStep = async (
   tx: Tx,
   { tenantId, userId }: Learner,
@@ -23,12 +23,12 @@ export const noteStep = async (
 ): Promise<void> => {
   await sql`
     insert into academy_progress as p (tenant_id, user_id, step_id, started_at, ended_at, spent_seconds)
-    values (${tenantId}::uuid, ${userId}::uuid, ${stepId}::uuid, ${now}::timestamptz - ${seconds} * interval '1 second',
-      ${isDone ? now : null}::timestamptz, ${seconds})
+    values (${tenantId}::uuid, ${userId}::uuid, ${stepId}::uuid, ${now},
+      ${isDone ? now : null}::timestamptz, 0)
     on conflict (tenant_id, user_id, step_id) do update set
       ended_at = coalesce(p.ended_at, excluded.ended_at),
       spent_seconds = greatest(p.spent_seconds,
-        least(p.spent_seconds + excluded.spent_seconds, ceil(extract(epoch from ${now}::timestamptz - p.started_at))::int))`.execute(
+        least(p.spent_seconds + ${seconds}, ceil(extract(epoch from ${now}::timestamptz - p.started_at))::int))`.execute(
     tx,
   );
 };

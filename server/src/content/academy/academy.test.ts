@@ -89,6 +89,13 @@ describe('CNT-04, CNT-11: progress in a course', () => {
     expect(await course(waiter)).toMatchObject({ doneSteps: 1 });
   });
 
+  it('counts no time before it was begun, whatever the first report says', async () => {
+    await report(waiter, stepIds[0], 600, true);
+    const { startTime, endTime, spentTime } = (await course(waiter)) ?? {};
+    expect({ startTime, endTime, spentTime }).toMatchObject({ endTime: null, spentTime: 0 });
+    expect(Date.parse(String(startTime))).toBeGreaterThanOrEqual(Date.parse('2026-03-10T09:00:00Z'));
+  });
+
   it('counts no more time than went by', async () => {
     await report(waiter, stepIds[0], 0, false);
     for (let round = 0; round < 5; round += 1) await report(waiter, stepIds[0], 600, false);
