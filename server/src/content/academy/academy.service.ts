@@ -4,7 +4,7 @@ import {
   type StepProgress,
   stepReportSchema,
 } from '@tresen/domain/content/academy';
-import { type ContentKind, contentLanguageOf } from '@tresen/domain/content/entries';
+import { contentLanguageOf } from '@tresen/domain/content/entries';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { Role } from '@tresen/domain/kit/groups';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
@@ -14,16 +14,18 @@ import { parseInput } from '../../kit/input/index.ts';
 import {
   asReader,
   type ContentEntry,
+  type ContentHead,
   type ContentReader,
   findEntry,
   listEntries,
+  listHeads,
   readableKind,
 } from '../entries/index.ts';
 import { noteStep, progressOf, progressOfStaff } from './academy.store.ts';
 
 /** A course with how far the caller is in it. */
 export interface Course extends CourseProgress {
-  readonly entry: ContentEntry;
+  readonly entry: ContentHead;
   /** The first step that is not done yet; null where all are. */
   readonly nextStep: string | null;
 }
@@ -38,7 +40,7 @@ export interface CourseStep {
 export interface StaffProgress extends CourseProgress {
   readonly userId: string;
   readonly name: string;
-  readonly course: ContentEntry;
+  readonly course: ContentHead;
 }
 
 /** More than any vendor writes; beyond it the last of their order are missing. */
@@ -61,7 +63,7 @@ export const academyCourse = (
   read(ctx, language, async (tx, reader) => {
     const entry = await findEntry(tx, reader, 'course', slug);
     if (!entry) throw new AppError('NOT_FOUND', { what: 'course' });
-    const steps = await list(tx, reader, 'step', slug);
+    const steps = await listEntries(tx, reader, { kinds: ['step'], search: '', parent: slug }, most.steps);
     const progress = await progressOf(tx, userOf(ctx));
     return {
       course: courseOf(entry, steps, progress),
@@ -107,23 +109,9 @@ export const academyStaff = (ctx: Ctx, language: string): Promise<StaffProgress[
 type Courses = Awaited<ReturnType<typeof allCourses>>;
 
 async function allCourses(tx: Tx, reader: ContentReader) {
-  const courses = await list(tx, reader, 'course', null);
-  const steps = Map.groupBy(await list(tx, reader, 'step', null), ({ parentId }) => parentId);
-  return { courses, stepsOf: ({ id }: ContentEntry): readonly ContentEntry[] => steps.get(id) ?? [] };
-}
-
-function list(
-  tx: Tx,
-  reader: ContentReader,
-  kind: ContentKind,
-  parent: string | null,
-): Promise<ContentEntry[]> {
-  return listEntries(
-    tx,
-    reader,
-    { kinds: [kind], search: '', parent },
-    kind === 'step' ? most.steps : most.courses,
-  );
+  const courses = await listHeads(tx, reader, 'course', most.courses);
+  const steps = Map.groupBy(await listHeads(tx, reader, 'step', most.steps), ({ parentId }) => parentId);
+  return { courses, stepsOf: ({ id }: ContentHead): readonly ContentHead[] => steps.get(id) ?? [] };
 }
 
 function read<T>(
@@ -135,8 +123,8 @@ function read<T>(
 }
 
 function courseOf(
-  entry: ContentEntry,
-  steps: readonly ContentEntry[],
+  entry: ContentHead,
+  steps: readonly ContentHead[],
   progress: readonly StepProgress[],
 ): Course {
   const done = new Set(progress.flatMap(({ stepId, endedAt }) => (endedAt ? [stepId] : [])));
@@ -144,6 +132,6 @@ function courseOf(
   return { entry, ...courseProgress(idsOf(steps), progress), nextStep };
 }
 
-function idsOf(entries: readonly ContentEntry[]): readonly string[] {
+function idsOf(entries: readonly ContentHead[]): readonly string[] {
   return entries.map(({ id }) => id);
 }

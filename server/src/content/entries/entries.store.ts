@@ -10,16 +10,14 @@ import { type EntryHits, exactSearch, misspeltFrom, misspeltSearch } from './ent
 import { type Condition, readable } from './readable.ts';
 import type { ContentReader } from './reader.ts';
 
-/** An entry as its reader sees it: in their language, else in English, else in the one that there is. */
-export interface ContentEntry {
+/** What a list shows of an entry, in its reader's language, else in English, else in the one that there is. */
+export interface ContentHead {
   readonly id: string;
   readonly kind: ContentKind;
   readonly slug: string;
   readonly language: ContentLanguage;
   readonly title: string;
   readonly summary: string;
-  /** Markdown. */
-  readonly body: string;
   readonly tags: readonly string[];
   readonly order: number;
   readonly isPublic: boolean;
@@ -30,6 +28,12 @@ export interface ContentEntry {
   readonly parentOrder: number;
   readonly parentSlug: string | null;
   readonly parentTitle: string | null;
+}
+
+/** An entry as its reader sees it. */
+export interface ContentEntry extends ContentHead {
+  /** Markdown. */
+  readonly body: string;
 }
 
 /** The place of an entry in the list: by what holds them together, by their order, of one order the newest first. */
@@ -48,6 +52,17 @@ export const listEntries = (
 ): Promise<ContentEntry[]> => {
   const conditions = matching(reader, filter);
   return select(tx, reader, after ? [...conditions, isBehind(after)] : conditions, limit);
+};
+
+/** The same without what they say: all of a kind, to count them or to list them. */
+export const listHeads = (
+  tx: Tx,
+  reader: ContentReader,
+  kind: ContentKind,
+  limit: number,
+): Promise<ContentHead[]> => {
+  const filter = { kinds: [kind], search: '', parent: null };
+  return choose<ContentHead>(tx, reader, matching(reader, filter), limit);
 };
 
 /** Entries that have the words, the best first; where none has them, those whose words are like them. */
@@ -100,22 +115,38 @@ function isBehind({ parentOrder, parentId, order, publishDate, id }: EntryPlace)
     -extract(epoch from ${publishDate}::timestamptz), ${id}::uuid)`;
 }
 
-/** Chooses first, by little, and reads texts of what was chosen alone: of thousands that a word is in, fifty are shown. */
-async function select(
+function select(
   tx: Tx,
-  { language }: ContentReader,
+  reader: ContentReader,
   conditions: readonly Condition[],
   limit: number,
   hits?: EntryHits,
 ): Promise<ContentEntry[]> {
+  return choose<ContentEntry>(tx, reader, conditions, limit, { more: sql`t.body,`, hits });
+}
+
+interface Selection {
+  /** Columns beside those of the head. */
+  readonly more?: RawBuilder<unknown>;
+  readonly hits?: EntryHits | undefined;
+}
+
+/** Chooses first, by little, and reads texts of what was chosen alone: of thousands that a word is in, fifty are shown. */
+async function choose<Row extends ContentHead>(
+  tx: Tx,
+  { language }: ContentReader,
+  conditions: readonly Condition[],
+  limit: number,
+  { more = sql``, hits }: Selection = {},
+): Promise<Row[]> {
   const order = hits ? sql`h.score desc, ${place}` : place;
-  const { rows } = await sql<ContentEntry>`
+  const { rows } = await sql<Row>`
     with chosen as (
       select e.id, row_number() over (order by ${order}) as place
       from content_entries e left join content_entries p on p.id = e.parent_id
       ${hits ? sql`join (${hits}) h on h.entry_id = e.id` : sql``}
       where ${sql.join(conditions, sql` and `)} order by place limit ${limit})
-    select e.id, e.kind, e.slug, t.language, t.title, t.summary, t.body, t.tags, e.position "order",
+    select e.id, e.kind, e.slug, t.language, t.title, t.summary, ${more} t.tags, e.position "order",
       e.is_public "isPublic", e.details, e.publish_date "publishDate", e.last_modified_at "lastModified",
       p.id "parentId", coalesce(p.position, 0) "parentOrder", p.slug "parentSlug", pt.title "parentTitle"
     from chosen join content_entries e on e.id = chosen.id

@@ -1,7 +1,14 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addEntries } from './entries.resolvers.ts';
 
-export { type ContentEntry, findEntry, listEntries, readableKind } from './entries.store.ts';
+export {
+  type ContentEntry,
+  type ContentHead,
+  findEntry,
+  listEntries,
+  listHeads,
+  readableKind,
+} from './entries.store.ts';
 export { type PlannedEntry, type PlannedText, publishContent } from './publish-content.ts';
 export { asGuest, asMember, asReader, type ContentReader } from './reader.ts';
 
