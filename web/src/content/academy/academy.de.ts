@@ -13,6 +13,7 @@ export const de = {
   stepDone: 'erledigt',
   previous: 'Zurück',
   next: 'Erledigt, weiter',
+  onward: 'Weiter',
   finish: 'Kurs abschließen',
   finished: 'Geschafft! Sie haben den Kurs abgeschlossen.',
   certificate: 'Teilnahmebestätigung (PDF)',

@@ -16,6 +16,7 @@ export const en: Translation<typeof de> = {
   stepDone: 'done',
   previous: 'Back',
   next: 'Done, next',
+  onward: 'Next',
   finish: 'Complete course',
   finished: 'Well done! You have completed the course.',
   certificate: 'Certificate (PDF)',

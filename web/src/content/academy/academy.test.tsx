@@ -38,7 +38,10 @@ const open = async (path: string, { role = 'user', done = [] as string[] } = {})
       AcademyCoursesDocument,
       () => ({
         academyCourses: [
-          { ...head(), category: 'Service', startTime: isDone.size > 0 ? day : null, spentTime: 90 },
+          {
+            ...{ ...head(), category: 'Service', spentTime: 90, endDay: null },
+            startTime: told.length > 0 || isDone.size > 0 ? day : null,
+          },
         ],
       }),
     ],
@@ -68,7 +71,7 @@ const open = async (path: string, { role = 'user', done = [] as string[] } = {})
         academyStaff: [
           {
             ...{ userId: 'u', name: 'Mia Wirt', courseSlug: 'service', courseTitle: 'Neu im Service' },
-            ...{ totalSteps: 2, doneSteps: 1, endTime: null, spentTime: 130 },
+            ...{ totalSteps: 2, doneSteps: 1, endTime: null, endDay: null, spentTime: 130 },
           },
         ],
       }),
@@ -110,6 +113,19 @@ describe('CNT-04, CNT-11: a course', () => {
     expect(await screen.findByText('Geschafft! Sie haben den Kurs abgeschlossen.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Teilnahmebestätigung (PDF)' })).toBeTruthy();
     expect(told.filter(({ isDone }) => isDone)).toMatchObject([{ stepId: 'Kassieren' }]);
+  });
+
+  it('ends with the step that was open last, wherever it stands', async () => {
+    await open('/apps/academy/service?step=kassieren');
+    expect(await screen.findByText('Text zu Kassieren')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Kurs abschließen' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Erledigt, weiter' }));
+    expect(await screen.findByText('Text zu Anmelden')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Kurs abschließen' }));
+    expect(await screen.findByText('Geschafft! Sie haben den Kurs abgeschlossen.')).toBeTruthy();
+    // What is done is only leafed through.
+    await userEvent.click(await screen.findByRole('link', { name: 'Weiter' }));
+    expect(await screen.findByText('Text zu Kassieren')).toBeTruthy();
   });
 
   it('goes on to the next step, and back', async () => {

@@ -110,18 +110,20 @@ interface TurnsProps {
   readonly step: CourseStep;
 }
 
-/** Back, and on: whoever goes on is done with the step. */
+/** Back, and on: whoever goes on is done with the step; the last one that was open ends the course. */
 function Turns({ steps, at, step }: TurnsProps) {
   const t = useTexts(academyTexts);
   const navigate = useNavigate();
   const notify = useNotify();
   const done = useStepDone();
-  const [before, after] = [steps[at - 1], steps[at + 1]];
+  const before = steps[at - 1];
+  const open = steps.find(({ id, endTime }) => endTime === null && id !== step.id);
+  const next = steps[at + 1] ?? open;
   const goOn = () =>
     done.mutate(step.id, {
       onSuccess: () => {
-        const next = after ?? steps.find(({ id, endTime }) => endTime === null && id !== step.id);
-        void navigate(`?step=${(next ?? step).slug}`, { replace: true });
+        const to = (open && next) ?? step;
+        void navigate(`?step=${to.slug}`, { replace: true });
       },
       onError: notify.failure,
     });
@@ -132,9 +134,17 @@ function Turns({ steps, at, step }: TurnsProps) {
           {t.previous}
         </Button>
       )}
-      <Button variant="contained" loading={done.isPending} onClick={goOn}>
-        {after ? t.next : t.finish}
-      </Button>
+      {step.endTime === null ? (
+        <Button variant="contained" loading={done.isPending} onClick={goOn}>
+          {open ? t.next : t.finish}
+        </Button>
+      ) : (
+        next && (
+          <Button variant="contained" component={Link} to={`?step=${next.slug}`} replace>
+            {t.onward}
+          </Button>
+        )
+      )}
     </div>
   );
 }
