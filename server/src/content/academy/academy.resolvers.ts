@@ -73,6 +73,11 @@ function courseType({ builder }: Kit) {
         nullable: true,
         description: 'Null until all steps are done.',
       }),
+      endDay: t.expose('endDay', {
+        type: 'Day',
+        nullable: true,
+        description: 'Day of `endTime` in the time zone of the company.',
+      }),
       spentTime: t.int({
         description: 'Seconds.',
         resolve: ({ spentSeconds }: CourseProgress) => spentSeconds,
@@ -127,6 +132,7 @@ function staffType({ builder }: Kit) {
       doneSteps: t.exposeInt('doneSteps'),
       startTime: t.expose('startTime', { type: 'DateTime', nullable: true }),
       endTime: t.expose('endTime', { type: 'DateTime', nullable: true }),
+      endDay: t.expose('endDay', { type: 'Day', nullable: true }),
       spentTime: t.int({ description: 'Seconds.', resolve: ({ spentSeconds }) => spentSeconds }),
     }),
   });

@@ -5,12 +5,14 @@ import {
   stepReportSchema,
 } from '@tresen/domain/content/academy';
 import { contentLanguageOf } from '@tresen/domain/content/entries';
+import { businessDayOf, type Day } from '@tresen/domain/kit/business-day';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { Role } from '@tresen/domain/kit/groups';
-import { type Ctx, userOf } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf, userOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
+import { zoneOfTenant } from '../calendar/index.ts';
 import {
   asReader,
   type ContentEntry,
@@ -23,8 +25,14 @@ import {
 } from '../entries/index.ts';
 import { noteStep, progressOf, progressOfStaff } from './academy.store.ts';
 
+/** How far somebody is in a course, and the days on which they began and ended it by the clock of the company. */
+interface DatedProgress extends CourseProgress {
+  readonly startDay: Day | null;
+  readonly endDay: Day | null;
+}
+
 /** A course with how far the caller is in it. */
-export interface Course extends CourseProgress {
+export interface Course extends DatedProgress {
   readonly entry: ContentHead;
   /** The first step that is not done yet; null where all are. */
   readonly nextStep: string | null;
@@ -37,7 +45,7 @@ export interface CourseStep {
 }
 
 /** How far a colleague is in a course. */
-export interface StaffProgress extends CourseProgress {
+export interface StaffProgress extends DatedProgress {
   readonly userId: string;
   readonly name: string;
   readonly course: ContentHead;
@@ -51,7 +59,8 @@ export const academyCourses = (ctx: Ctx, language: string): Promise<Course[]> =>
   read(ctx, language, async (tx, reader) => {
     const { courses, stepsOf } = await allCourses(tx, reader);
     const progress = await progressOf(tx, userOf(ctx));
-    return courses.map((entry) => courseOf(entry, stepsOf(entry), progress));
+    const zone = await zoneOfTenant(tx, tenantOf(ctx));
+    return courses.map((entry) => courseOf(entry, stepsOf(entry), progress, zone));
   });
 
 /** A course with its steps. @throws {AppError} NOT_FOUND also for drafts, and for what is for others */
@@ -66,7 +75,7 @@ export const academyCourse = (
     const steps = await listEntries(tx, reader, { kinds: ['step'], search: '', parent: slug }, most.steps);
     const progress = await progressOf(tx, userOf(ctx));
     return {
-      course: courseOf(entry, steps, progress),
+      course: courseOf(entry, steps, progress, await zoneOfTenant(tx, tenantOf(ctx))),
       steps: steps.map((step) => ({
         entry: step,
         progress: progress.find(({ stepId }) => stepId === step.id),
@@ -91,6 +100,7 @@ export const reportAcademyStep = (ctx: Ctx, given: unknown): Promise<SaveResult>
 /** How far everybody of the company is who has begun a course: in the courses and steps that are for them, not for who asks. */
 export const academyStaff = (ctx: Ctx, language: string): Promise<StaffProgress[]> =>
   read(ctx, language, async (tx, reader) => {
+    const zone = await zoneOfTenant(tx, tenantOf(ctx));
     const people = Map.groupBy(await progressOfStaff(tx), ({ userId }) => userId);
     const coursesFor = new Map<Role, Courses>();
     for (const role of new Set([...people.values()].flatMap(([first]) => first?.role ?? [])))
@@ -100,7 +110,7 @@ export const academyStaff = (ctx: Ctx, language: string): Promise<StaffProgress[
       const theirs = first && coursesFor.get(first.role);
       if (!theirs) return [];
       return theirs.courses.flatMap((course) => {
-        const progress = courseProgress(idsOf(theirs.stepsOf(course)), steps);
+        const progress = progressIn(theirs.stepsOf(course), steps, zone);
         return progress.startTime === null ? [] : [{ ...progress, userId, name: first.name, course }];
       });
     });
@@ -126,12 +136,16 @@ function courseOf(
   entry: ContentHead,
   steps: readonly ContentHead[],
   progress: readonly StepProgress[],
+  zone: string,
 ): Course {
   const done = new Set(progress.flatMap(({ stepId, endedAt }) => (endedAt ? [stepId] : [])));
   const nextStep = steps.find(({ id }) => !done.has(id))?.slug ?? null;
-  return { entry, ...courseProgress(idsOf(steps), progress), nextStep };
+  return { entry, ...progressIn(steps, progress, zone), nextStep };
 }
 
-function idsOf(entries: readonly ContentHead[]): readonly string[] {
-  return entries.map(({ id }) => id);
+function progressIn(steps: readonly ContentHead[], of: readonly StepProgress[], zone: string): DatedProgress {
+  const ids = steps.map(({ id }) => id);
+  const progress = courseProgress(ids, of);
+  const dayOf = (instant: Date | null) => instant && businessDayOf(instant.getTime(), zone, 0).day;
+  return { ...progress, startDay: dayOf(progress.startTime), endDay: dayOf(progress.endTime) };
 }

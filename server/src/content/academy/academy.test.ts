@@ -8,12 +8,13 @@ let calls: ReturnType<typeof contentCalls>;
 let owner: string;
 let waiter: string;
 let stranger: string;
+let tenantId: string;
 let stepIds: readonly string[];
 
 beforeAll(async () => {
   app = await startTestApp({ NOW: '2026-03-10T09:00:00Z' });
   calls = contentCalls(app, await app.signIn('admin@demo.example'));
-  const tenantId = await addTenant(app);
+  tenantId = await addTenant(app);
   owner = await app.signIn((await addPerson(app, tenantId, 'owner')).email);
   waiter = await app.signIn((await addPerson(app, tenantId, 'user')).email);
   stranger = await app.signIn((await addPerson(app, await addTenant(app), 'owner')).email);
@@ -43,11 +44,11 @@ const course = async (token: string) =>
     await app.call(
       '/graphql',
       token,
-      '{ academyCourses(language: "de") { slug title category nextStep totalSteps doneSteps startTime endTime spentTime } }',
+      '{ academyCourses(language: "de") { slug title category nextStep totalSteps doneSteps startTime endTime endDay spentTime } }',
     ),
   ).academyCourses[0];
 const staff = async (token: string) => {
-  const query = '{ academyStaff(language: "de") { name courseSlug doneSteps totalSteps endTime } }';
+  const query = '{ academyStaff(language: "de") { name courseSlug doneSteps totalSteps endTime endDay } }';
   return app.call('/graphql', token, query);
 };
 const certificate = (token: string | undefined, path = '/api/academy/service.pdf') =>
@@ -100,6 +101,20 @@ describe('CNT-04, CNT-11: progress in a course', () => {
     await report(waiter, stepIds[0], 0, false);
     for (let round = 0; round < 5; round += 1) await report(waiter, stepIds[0], 600, false);
     expect(Number((await course(waiter))?.spentTime)).toBeLessThan(120);
+  });
+
+  it('ends on the day that it is where the company is', async () => {
+    const unit = `insert into organization_units (tenant_id, id, type, name, zone)
+      values ($1, gen_random_uuid(), 'branch', 'Bar', 'America/New_York')`;
+    await app.owner.query(unit, [tenantId]);
+    for (const id of stepIds) await report(waiter, id, 0, true);
+    await app.owner.query(`update academy_progress set ended_at = '2026-03-10T02:00:00Z'`);
+    expect(await course(waiter)).toMatchObject({ endDay: '2026-03-09' });
+    expect(dataOf<{ academyStaff: unknown[] }>(await staff(owner)).academyStaff).toMatchObject([
+      { endDay: '2026-03-09' },
+    ]);
+    await app.owner.query('delete from organization_units where tenant_id = $1', [tenantId]);
+    expect(await course(waiter)).toMatchObject({ endDay: '2026-03-10' });
   });
 
   it('of a step that nobody can read, of another kind, or of nothing is refused', async () => {

@@ -17,12 +17,13 @@ export const addCertificateRoute = (app: FastifyInstance): void => {
       const ctx = ctxOf(request);
       const language = contentLanguageOf(String(request.query.language ?? 'de'));
       const { course } = await academyCourse(ctx, slug, language);
-      if (course.endTime === null) throw new AppError('NOT_FOUND', { what: 'certificate' });
+      const { endTime, endDay } = course;
+      if (endTime === null || endDay === null) throw new AppError('NOT_FOUND', { what: 'certificate' });
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${slug}.pdf"; filename*=UTF-8''${slug}.pdf`)
         .header('cache-control', 'private, no-store')
-        .send(await certificatePdf(userOf(ctx).name, course, course.endTime, language));
+        .send(await certificatePdf(userOf(ctx).name, { ...course, endTime, endDay }, language));
     },
   );
 };

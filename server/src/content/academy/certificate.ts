@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ContentLanguage } from '@tresen/domain/content/entries';
+import type { Day } from '@tresen/domain/kit/business-day';
 import { writePdf } from '../../kit/pdf/index.ts';
 import type { Course } from './academy.service.ts';
 
@@ -28,17 +29,19 @@ const words = {
   },
 } as const;
 
-/** Who has done which course, as PDF. @param endTime when its last step was done */
+/** A course all of whose steps are done. */
+export type CompletedCourse = Course & { readonly endTime: Date; readonly endDay: Day };
+
+/** Who has done which course, as PDF. */
 export const certificatePdf = (
   name: string,
-  { entry, totalSteps, startTime, spentSeconds }: Course,
-  endTime: Date,
+  { entry, totalSteps, startDay, endDay, endTime, spentSeconds }: CompletedCourse,
   language: ContentLanguage,
 ): Promise<Readable> => {
   const t = words[language];
   const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
+    timeZone: 'UTC',
   });
   const head = {
     title: `${t.title}: ${entry.title}`,
@@ -54,8 +57,8 @@ export const certificatePdf = (
       facts: [
         { name: t.course, value: entry.title },
         { name: t.steps, value: String(totalSteps) },
-        { name: t.from, value: startTime ? day.format(startTime) : '' },
-        { name: t.to, value: day.format(endTime) },
+        { name: t.from, value: startDay === null ? '' : day.format(new Date(startDay)) },
+        { name: t.to, value: day.format(new Date(endDay)) },
         { name: t.spent, value: t.minutes(Math.max(1, Math.round(spentSeconds / 60))) },
       ],
     },

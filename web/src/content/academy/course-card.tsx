@@ -11,7 +11,8 @@ import { academyTexts } from './academy-texts.ts';
 export const CourseCard = ({ course }: { readonly course: Course }) => {
   const t = useTexts(academyTexts);
   const f = useFormats();
-  const { slug, title, summary, category, totalSteps, doneSteps, startTime, endTime, language } = course;
+  const { slug, title, summary, category, totalSteps, doneSteps, startTime, endTime, endDay, language } =
+    course;
   const steps = t.steps(f.number(doneSteps), f.number(totalSteps));
   const action = endTime ? t.again : startTime ? t.resume : t.start;
   return (
@@ -28,7 +29,7 @@ export const CourseCard = ({ course }: { readonly course: Course }) => {
         value={totalSteps === 0 ? 0 : (doneSteps / totalSteps) * 100}
         aria-label={`${title}: ${steps}`}
       />
-      <span className={styles.meta}>{endTime ? t.done(f.day(endTime.slice(0, 10))) : steps}</span>
+      <span className={styles.meta}>{endDay ? t.done(f.day(endDay)) : steps}</span>
       <Button
         className={styles.action ?? ''}
         variant={endTime ? 'outlined' : 'contained'}

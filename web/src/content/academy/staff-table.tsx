@@ -45,8 +45,8 @@ function Rows({ rows }: { readonly rows: readonly StaffProgress[] }) {
               <th scope="row">{row.name}</th>
               <td>{row.courseTitle}</td>
               <td>
-                {row.endTime
-                  ? t.done(f.day(row.endTime.slice(0, 10)))
+                {row.endDay
+                  ? t.done(f.day(row.endDay))
                   : t.steps(f.number(row.doneSteps), f.number(row.totalSteps))}
               </td>
               <td>{t.minutes(f.number(Math.round(row.spentTime / 60)))}</td>

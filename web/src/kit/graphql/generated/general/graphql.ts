@@ -710,7 +710,7 @@ export type AcademyCoursesQueryVariables = Exact<{
 }>;
 
 
-export type AcademyCoursesQuery = { academyCourses: Array<{ id: string, slug: string, language: string, title: string, summary: string, category: string, nextStep: string | null, totalSteps: number, doneSteps: number, startTime: string | null, endTime: string | null, spentTime: number }> };
+export type AcademyCoursesQuery = { academyCourses: Array<{ id: string, slug: string, language: string, title: string, summary: string, category: string, nextStep: string | null, totalSteps: number, doneSteps: number, startTime: string | null, endTime: string | null, endDay: string | null, spentTime: number }> };
 
 export type AcademyCourseQueryVariables = Exact<{
   slug: string;
@@ -725,7 +725,7 @@ export type AcademyStaffQueryVariables = Exact<{
 }>;
 
 
-export type AcademyStaffQuery = { academyStaff: Array<{ userId: string, name: string, courseSlug: string, courseTitle: string, totalSteps: number, doneSteps: number, endTime: string | null, spentTime: number }> };
+export type AcademyStaffQuery = { academyStaff: Array<{ userId: string, name: string, courseSlug: string, courseTitle: string, totalSteps: number, doneSteps: number, endTime: string | null, endDay: string | null, spentTime: number }> };
 
 export type ReportAcademyStepMutationVariables = Exact<{
   stepId: string;
@@ -2663,9 +2663,9 @@ export const ClearSwitchDocument = {"__meta__":{"hash":"wsfHVZGtc8M6"}} as unkno
 export const UsersDocument = {"__meta__":{"hash":"cvI7m43t64TK"}} as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
 export const SaveUserDocument = {"__meta__":{"hash":"Vvjm0tzdKWeg"}} as unknown as TypedDocumentString<SaveUserMutation, SaveUserMutationVariables>;
 export const RemoveUsersDocument = {"__meta__":{"hash":"OvZ0O0X1piJT"}} as unknown as TypedDocumentString<RemoveUsersMutation, RemoveUsersMutationVariables>;
-export const AcademyCoursesDocument = {"__meta__":{"hash":"wTVFsV4ZnoG4"}} as unknown as TypedDocumentString<AcademyCoursesQuery, AcademyCoursesQueryVariables>;
+export const AcademyCoursesDocument = {"__meta__":{"hash":"bWYF4t8qWUGA"}} as unknown as TypedDocumentString<AcademyCoursesQuery, AcademyCoursesQueryVariables>;
 export const AcademyCourseDocument = {"__meta__":{"hash":"7ZCljxdw2vmU"}} as unknown as TypedDocumentString<AcademyCourseQuery, AcademyCourseQueryVariables>;
-export const AcademyStaffDocument = {"__meta__":{"hash":"f6ZohBpml25F"}} as unknown as TypedDocumentString<AcademyStaffQuery, AcademyStaffQueryVariables>;
+export const AcademyStaffDocument = {"__meta__":{"hash":"7Jtcjvnu1KVq"}} as unknown as TypedDocumentString<AcademyStaffQuery, AcademyStaffQueryVariables>;
 export const ReportAcademyStepDocument = {"__meta__":{"hash":"X4AXxAjOXASo"}} as unknown as TypedDocumentString<ReportAcademyStepMutation, ReportAcademyStepMutationVariables>;
 export const MayWriteContentDocument = {"__meta__":{"hash":"SDqGejKrsWMy"}} as unknown as TypedDocumentString<MayWriteContentQuery, MayWriteContentQueryVariables>;
 export const EditedContentDocument = {"__meta__":{"hash":"cEtUP3dOY3JU"}} as unknown as TypedDocumentString<EditedContentQuery, EditedContentQueryVariables>;
