@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import {
   AcademyCourseDocument,
   type AcademyCourseQuery,
@@ -40,10 +41,24 @@ export const staffQuery = (language: Language) =>
   });
 
 /** @throws {RequestError} */
-export const reportStep = async (stepId: string, seconds: number, isDone: boolean) =>
+const reportStep = async (stepId: string, seconds: number, isDone: boolean) =>
   savedId(
     (await generalApi.request(ReportAcademyStepDocument, { stepId, seconds, isDone })).reportAcademyStep,
   );
+
+/** Tells for how long a step was looked at. Lists then say that its course is begun; its page shows no time. */
+export const useTimeReport = () => {
+  const client = useQueryClient();
+  return useCallback(
+    async (stepId: string, seconds: number) => {
+      await reportStep(stepId, seconds, false);
+      await Promise.all(
+        ['courses', 'staff'].map((list) => client.invalidateQueries({ queryKey: ['academy', list] })),
+      );
+    },
+    [client],
+  );
+};
 
 /** Says that a step is done. */
 export const useStepDone = () => {

@@ -81,6 +81,15 @@ const open = async (path: string, { role = 'user', done = [] as string[] } = {})
     <Routes>
       <Route path="/apps/academy/courses" element={<CoursesPage />} />
       <Route path="/apps/academy/:slug" element={<CoursePage />} />
+      <Route
+        path="/beside/:slug"
+        element={
+          <>
+            <CoursePage />
+            <CoursesPage />
+          </>
+        }
+      />
     </Routes>,
     path,
   );
@@ -126,6 +135,11 @@ describe('CNT-04, CNT-11: a course', () => {
     // What is done is only leafed through.
     await userEvent.click(await screen.findByRole('link', { name: 'Weiter' }));
     expect(await screen.findByText('Text zu Kassieren')).toBeTruthy();
+  });
+
+  it('is begun for the list, too, as soon as it is open', async () => {
+    await open('/beside/service');
+    expect(await screen.findByRole('link', { name: 'Weitermachen: Neu im Service' })).toBeTruthy();
   });
 
   it('goes on to the next step, and back', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reportStep } from './academy.queries.ts';
+import { useTimeReport } from './academy.queries.ts';
 
 const everyMs = 60_000;
 /** More than a page reports at once: whoever went away for longer has not read meanwhile. */
@@ -7,6 +7,7 @@ const mostSeconds = 120;
 
 /** Tells the server once a minute, and at the end, for how long a step was looked at: only while its page shows. */
 export const useSpentTime = (stepId: string | undefined): void => {
+  const tell = useTimeReport();
   useEffect(() => {
     if (stepId === undefined) return;
     let since = performance.now();
@@ -14,7 +15,7 @@ export const useSpentTime = (stepId: string | undefined): void => {
       const seconds = Math.min(mostSeconds, Math.round((performance.now() - since) / 1000));
       since = performance.now();
       // Time is no more than a hint: a line that is cut loses a minute of it.
-      void reportStep(stepId, seconds, false).catch(() => undefined);
+      void tell(stepId, seconds).catch(() => undefined);
     };
     const onVisible = () => {
       if (document.visibilityState === 'hidden') report();
@@ -28,5 +29,5 @@ export const useSpentTime = (stepId: string | undefined): void => {
       document.removeEventListener('visibilitychange', onVisible);
       if (document.visibilityState === 'visible') report();
     };
-  }, [stepId]);
+  }, [stepId, tell]);
 };
