@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -6,6 +7,7 @@ import {
   AcademyCourseDocument,
   AcademyCoursesDocument,
   AcademyStaffDocument,
+  ContentListDocument,
   ReportAcademyStepDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
@@ -150,5 +152,32 @@ describe('CNT-04, CNT-11: a course', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /erledigt/ })).toBeTruthy());
     await userEvent.click(screen.getByRole('link', { name: 'Zurück' }));
     expect(await screen.findByText('Text zu Anmelden')).toBeTruthy();
+  });
+});
+
+describe('SHL-22: the search box', () => {
+  it('finds courses, and steps within theirs', async () => {
+    const entry = (kind: string, slug: string, parent: string | null) => ({
+      ...{ id: slug, kind, slug, language: 'de', title: slug, summary: '', publishDate: day },
+      ...{ parentSlug: parent, parentTitle: parent },
+    });
+    const nodes = [entry('course', 'service', null), entry('step', 'kassieren', 'service')];
+    fakeGraphql([
+      [
+        ContentListDocument,
+        () => ({ contentEntries: { nodes, pageInfo: { endCursor: null, hasNextPage: false } } }),
+      ],
+    ]);
+    const { courseKind } = await import('./find-courses.ts');
+    const options = { language: 'de', client: new QueryClient(), signal: AbortSignal.any([]) } as const;
+    expect(await courseKind.find('kasieren', options)).toEqual({
+      hits: [
+        { id: 'service', title: 'service', detail: '', to: '/apps/academy/service' },
+        {
+          ...{ id: 'kassieren', title: 'kassieren', detail: 'service' },
+          to: '/apps/academy/service?step=kassieren',
+        },
+      ],
+    });
   });
 });
