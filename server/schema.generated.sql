@@ -766,14 +766,19 @@ CREATE TABLE content_texts (
   tag_words text NOT NULL,
   mark integer NOT NULL,
   search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(((((((title || ' '::text) || tag_words) || ' '::text) || summary) || ' '::text) || body))) STORED,
-  head_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (searchable(((((title || ' '::text) || tag_words) || ' '::text) || summary))) STORED,
+  title_words text[] NOT NULL GENERATED ALWAYS AS (words_of(title)) STORED,
+  head_words text[] NOT NULL GENERATED ALWAYS AS (words_of(((((title || ' '::text) || tag_words) || ' '::text) || summary))) STORED,
+  words text[] NOT NULL GENERATED ALWAYS AS (words_of(((((((title || ' '::text) || tag_words) || ' '::text) || summary) || ' '::text) || body))) STORED,
   CONSTRAINT content_texts_pkey PRIMARY KEY (entry_id, language),
   CONSTRAINT content_texts_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text]))),
   CONSTRAINT content_texts_title_check CHECK ((title <> ''::text)),
   CONSTRAINT content_texts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES content_entries(id) ON DELETE CASCADE
 );
-CREATE INDEX content_texts_head ON public.content_texts USING gin (head_text gin_trgm_ops);
+CREATE INDEX content_texts_head_words ON public.content_texts USING gin (head_words);
 CREATE INDEX content_texts_search ON public.content_texts USING gin (search_text gin_trgm_ops);
+CREATE INDEX content_texts_words ON public.content_texts USING gin (words);
+CREATE TRIGGER words_of_changed_texts AFTER UPDATE ON public.content_texts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_content_words();
+CREATE TRIGGER words_of_new_texts AFTER INSERT ON public.content_texts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_content_words();
 ALTER TABLE content_texts ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON content_texts FOR ALL TO tresen_system
   USING (true)
@@ -805,6 +810,20 @@ CREATE POLICY own ON content_votes FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT, UPDATE ON content_votes TO tresen_app;
 GRANT SELECT ON content_votes TO tresen_system;
+
+CREATE TABLE content_words (
+  word text COLLATE "C" NOT NULL,
+  CONSTRAINT content_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX content_words_like ON public.content_words USING gin (word gin_trgm_ops);
+ALTER TABLE content_words ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON content_words FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY everybody ON content_words FOR SELECT TO tresen_app
+  USING (true);
+GRANT INSERT, SELECT ON content_words TO tresen_system;
+GRANT SELECT ON content_words TO tresen_app;
 
 CREATE TABLE counter_gaps (
   tenant_id uuid NOT NULL,
@@ -3403,6 +3422,15 @@ CREATE POLICY own ON waiting_steps FOR ALL TO tresen_app
 GRANT DELETE, INSERT, SELECT, UPDATE ON waiting_steps TO tresen_app;
 GRANT SELECT ON waiting_steps TO tresen_system;
 
+CREATE OR REPLACE FUNCTION public.add_content_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into content_words select distinct unnest(words) from added on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.add_counter_runs(p_tenant uuid, p_runs json)
  RETURNS void
  LANGUAGE plpgsql
@@ -4171,3 +4199,9 @@ CREATE OR REPLACE FUNCTION public.words_condition(words jsonb)
  STABLE
 RETURN (SELECT string_agg((('('::text || (SELECT string_agg(format('search_text like %L'::text, (('%'::text || replace(replace(replace(searchable(spelling.value), '\'::text, '\\'::text), '%'::text, '\%'::text), '_'::text, '\_'::text)) || '%'::text)), ' or '::text) AS string_agg FROM jsonb_array_elements_text(word.value) spelling(value))) || ')'::text), ' and '::text) AS string_agg FROM jsonb_array_elements(words_condition.words) word(value));
 REVOKE EXECUTE ON FUNCTION words_condition(jsonb) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.words_of(text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(array_agg(DISTINCT w.word), '{}'::text[]) AS "coalesce" FROM regexp_matches(searchable($1), '[a-z0-9]+(?:[-.][a-z0-9]+)*'::text, 'g'::text) m(m), LATERAL (SELECT replace(replace(m.m[1], '-'::text, ''::text), '.'::text, ''::text) AS word UNION ALL SELECT unnest(string_to_array(replace(m.m[1], '.'::text, '-'::text), '-'::text)) AS unnest) w WHERE (length(w.word) <= 60));

@@ -55,7 +55,7 @@ export const knowledgeBase: Benchmark = {
       const tenant = await makeTenant(owner, 'Reader', { branches: 1, registers: 1 });
       await owner.query(insertEntries, [articles]);
       await owner.query(insertTexts, [words]);
-      await owner.query('vacuum analyze content_entries, content_texts');
+      await owner.query('vacuum analyze content_entries, content_texts, content_words');
       const token = (await createTokenSigner(owner, server)).tokenOf(tenant.owner);
       const body = (search: string) =>
         webQuery('ContentList', { kinds: ['article'], language: 'de', search, first: 50 }, 'general');

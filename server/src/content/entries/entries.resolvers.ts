@@ -1,4 +1,4 @@
-import type { Kit } from '../../kit/graphql/index.ts';
+import { type Kit, requestedFields } from '../../kit/graphql/index.ts';
 import { contentEntries, readContentEntry } from './entries.service.ts';
 import { addEntryEditing } from './entry-editing.resolvers.ts';
 import { detailsType, editedType, entryType, readingTypes } from './entry-types.ts';
@@ -22,7 +22,8 @@ export const addEntries = (kit: Kit): void => {
         first: t.arg.int(),
         after: t.arg.string(),
       },
-      resolve: (_root, args, ctx) => contentEntries(ctx, args),
+      resolve: (_root, args, ctx, info) =>
+        contentEntries(ctx, args, requestedFields(info, 'nodes').has('body')),
     }),
     contentEntry: t.field({
       type: reading,

@@ -34,19 +34,21 @@ export interface EntriesPage {
 
 /**
  * A page of what the caller may read, in its order; of a search the best, which has no next page: nobody reads on there.
+ * @param withBody whether somebody asks for what they say: without it, it is empty
  * @throws {AppError} INVALID_INPUT for a kind, a filter or a place that is none
  */
 export const contentEntries = async (
   ctx: Ctx,
   { first, after, language, frontEnd, ...args }: EntriesArgs,
+  withBody: boolean,
 ): Promise<EntriesPage> => {
   const filter = parseInput<ContentFilter>(contentFilterSchema, args);
   const place = after ? placeOf(after) : undefined;
   const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
   const read = await asReader(ctx, placeOfReading(language, frontEnd), (tx, reader) =>
     filter.search === ''
-      ? listEntries(tx, reader, filter, size + 1, place)
-      : findEntries(tx, reader, filter, size + 1),
+      ? listEntries(tx, reader, filter, size + 1, { after: place, withBody })
+      : findEntries(tx, reader, filter, size + 1, { withBody }),
   );
   const nodes = read.slice(0, size);
   const last = filter.search === '' ? nodes.at(-1) : undefined;

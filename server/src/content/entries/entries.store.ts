@@ -6,7 +6,7 @@ import type {
 } from '@tresen/domain/content/entries';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { type EntryHits, exactSearch, misspeltFrom, misspeltSearch } from './entry-search.ts';
+import { type EntryHit, hitsOf, type MeantWord, wordsAsMistyped, wordsAsTyped } from './entry-search.ts';
 import { type Condition, readable } from './readable.ts';
 import type { ContentReader } from './reader.ts';
 
@@ -48,13 +48,13 @@ export const listEntries = (
   reader: ContentReader,
   filter: ContentFilter,
   limit: number,
-  after?: EntryPlace,
+  { after, withBody }: { readonly after?: EntryPlace | undefined; readonly withBody?: boolean } = {},
 ): Promise<ContentEntry[]> => {
   const conditions = matching(reader, filter);
-  return select(tx, reader, after ? [...conditions, isBehind(after)] : conditions, limit);
+  return select(tx, reader, after ? [...conditions, isBehind(after)] : conditions, limit, { withBody });
 };
 
-/** The same without what they say: all of a kind, to count them or to list them. */
+/** Without what they say: all of a kind, to count them or to list them. */
 export const listHeads = (
   tx: Tx,
   reader: ContentReader,
@@ -62,8 +62,11 @@ export const listHeads = (
   limit: number,
 ): Promise<ContentHead[]> => {
   const filter = { kinds: [kind], search: '', parent: null };
-  return choose<ContentHead>(tx, reader, matching(reader, filter), limit);
+  return select(tx, reader, matching(reader, filter), limit, { withBody: false });
 };
+
+/** Hits that are put into their order: a word may be in thousands, of which fifty are shown. */
+const mostRanked = 300;
 
 /** Entries that have the words, the best first; where none has them, those whose words are like them. */
 export const findEntries = async (
@@ -71,14 +74,19 @@ export const findEntries = async (
   reader: ContentReader,
   filter: ContentFilter,
   limit: number,
+  { withBody }: { readonly withBody?: boolean } = {},
 ): Promise<ContentEntry[]> => {
-  const find = (hits: EntryHits) => select(tx, reader, matching(reader, filter), limit, hits);
-  const exact = await find(exactSearch(filter.search));
-  if (exact.length > 0) return exact;
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(misspeltFrom)}, true)`.execute(
-    tx,
-  );
-  return find(misspeltSearch(filter.search));
+  const among = async (hits: readonly EntryHit[]) =>
+    hits.length === 0 ? [] : select(tx, reader, matching(reader, filter), limit, { hits, withBody });
+  const find = async (words: readonly MeantWord[]) => {
+    const best = await hitsOf(tx, words, mostRanked);
+    const found = await among(best);
+    // Of the best too few may be for this reader, or of these kinds.
+    return found.length < limit && best.length === mostRanked ? among(await hitsOf(tx, words, null)) : found;
+  };
+  const typed = await wordsAsTyped(tx, filter.search);
+  const found = await find(typed);
+  return found.length > 0 ? found : find(await wordsAsMistyped(tx, filter.search, typed));
 };
 
 /** The entry of an address. */
@@ -115,38 +123,31 @@ function isBehind({ parentOrder, parentId, order, publishDate, id }: EntryPlace)
     -extract(epoch from ${publishDate}::timestamptz), ${id}::uuid)`;
 }
 
-function select(
-  tx: Tx,
-  reader: ContentReader,
-  conditions: readonly Condition[],
-  limit: number,
-  hits?: EntryHits,
-): Promise<ContentEntry[]> {
-  return choose<ContentEntry>(tx, reader, conditions, limit, { more: sql`t.body,`, hits });
-}
-
 interface Selection {
-  /** Columns beside those of the head. */
-  readonly more?: RawBuilder<unknown>;
-  readonly hits?: EntryHits | undefined;
+  /** Only these, the best first. */
+  readonly hits?: readonly EntryHit[];
+  /** Without it what they say stays where it is, and is empty. */
+  readonly withBody?: boolean | undefined;
 }
 
 /** Chooses first, by little, and reads texts of what was chosen alone: of thousands that a word is in, fifty are shown. */
-async function choose<Row extends ContentHead>(
+async function select(
   tx: Tx,
   { language }: ContentReader,
   conditions: readonly Condition[],
   limit: number,
-  { more = sql``, hits }: Selection = {},
-): Promise<Row[]> {
-  const order = hits ? sql`h.score desc, ${place}` : place;
-  const { rows } = await sql<Row>`
+  { hits, withBody = true }: Selection = {},
+): Promise<ContentEntry[]> {
+  const order = hits
+    ? sql`h.score desc, p.position nulls first, p.id, e.position, e.publish_date desc, e.id`
+    : place;
+  const { rows } = await sql<ContentEntry>`
     with chosen as (
       select e.id, row_number() over (order by ${order}) as place
       from content_entries e left join content_entries p on p.id = e.parent_id
-      ${hits ? sql`join (${hits}) h on h.entry_id = e.id` : sql``}
+      ${hits ? sql`join unnest(${hits.map(({ id }) => id)}::uuid[], ${hits.map(({ score }) => score)}::int[]) h (id, score) on h.id = e.id` : sql``}
       where ${sql.join(conditions, sql` and `)} order by place limit ${limit})
-    select e.id, e.kind, e.slug, t.language, t.title, t.summary, ${more} t.tags, e.position "order",
+    select e.id, e.kind, e.slug, t.language, t.title, t.summary, ${withBody ? sql`t.body` : sql`'' body`}, t.tags, e.position "order",
       e.is_public "isPublic", e.details, e.publish_date "publishDate", e.last_modified_at "lastModified",
       p.id "parentId", coalesce(p.position, 0) "parentOrder", p.slug "parentSlug", pt.title "parentTitle"
     from chosen join content_entries e on e.id = chosen.id

@@ -156,6 +156,21 @@ describe('CNT-05: an article is found', () => {
     expect((await calls.titles(owner, { search: 'kasse' }))[0]).toBe('Kasse und Tresen');
   });
 
+  it('by a word that hundreds have that are not for the reader', async () => {
+    await app.owner.query(
+      `with e as (insert into content_entries (id, kind, slug, publish_date, details, last_modified_at, last_modified_by)
+         select gen_random_uuid(), 'topic', 'entwurf-' || i, now(), '{}', now(), 'Bea' from generate_series(1, 400) i returning id)
+       insert into content_texts (entry_id, language, title, summary, body, tags, tag_words, mark)
+         select id, 'de', 'Bargeldbestand', '', '', '{}', '', 1 from e`,
+    );
+    expect(await calls.titles(owner, { search: 'bargeldbestand' })).toEqual(['Kassenabschluss am Abend']);
+  });
+
+  it('by a mistyped word that a draft has as it is typed', async () => {
+    await calls.saved(entryOf({ slug: 'x', isDraft: true, texts: [textOf({ title: 'Bondrukcer' })] }));
+    expect(await calls.titles(owner, { search: 'bondrukcer' })).toEqual(['Bondrucker verbinden']);
+  });
+
   it('within its topic', async () =>
     expect(await calls.titles(owner, { kinds: ['article'], search: 'drucker', parent: 'andere' })).toEqual(
       [],

@@ -1,47 +1,103 @@
 import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
 import { type RawBuilder, sql } from 'kysely';
-import { hasIndexedWords } from '../../kit/db/word-search.ts';
-import type { Condition } from './readable.ts';
+import type { Tx } from '../../kit/db/pools.ts';
 
-/** A query for what was found: `entry_id`, and `score`, of which the highest comes first. */
-export type EntryHits = RawBuilder<unknown>;
+/** An entry that was found; the higher its score the better it fits. */
+export interface EntryHit {
+  readonly id: string;
+  readonly score: number;
+}
 
-/** From here on a word is taken for another one that was mistyped: one or two letters of a German compound. */
-export const misspeltFrom = 0.45;
+/** A word of a search, and the known words that it may stand for. */
+export interface MeantWord {
+  /** Two letters are somewhere in every text: they begin a word of title, tags or summary. */
+  readonly isShort: boolean;
+  readonly known: readonly string[];
+}
 
-/** Entries that have every word in one of their languages; best where the title has it. */
-export const exactSearch = (search: string): EntryHits => {
-  const words = searchWordsOf(search);
-  // The title is the beginning of the head.
-  const scores = words.map(
-    (word) => sql<number>`(select case when at = 0 then 1 when at <= length(s.title) then 4 else 2 end
-      from strpos(s.head_text, (select searchable(${word}))) at)`,
-  );
-  return searchOf(words.flatMap(isIn), scores);
+/** Words that one stands for as their part, the shortest first: what is in more of them is in every text. */
+const mostParts = 300;
+/** Words that one is taken for that was mistyped. */
+const mostNearest = 8;
+/** From here on a word is like another one: a compound with one or two letters wrong. */
+const likeFrom = 0.45;
+
+/** The words of a search as their parts are known, in whatever spelling. */
+export const wordsAsTyped = (tx: Tx, search: string): Promise<MeantWord[]> => {
+  const part = sql`select word from content_words
+    where s.word <> '' and word like (case when s.is_short then '' else '%' end) || s.word || '%'
+    order by length(word), word limit ${mostParts}`;
+  return meant(tx, search, part);
+};
+
+/** The words of a search where one of them was mistyped: each may stand for the known ones that are most like it, too. */
+export const wordsAsMistyped = async (
+  tx: Tx,
+  search: string,
+  typed: readonly MeantWord[],
+): Promise<MeantWord[]> => {
+  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeFrom)}, true)`.execute(tx);
+  const nearest = sql`select word from content_words
+    where s.word operator(public.<%) word
+    order by word_similarity(s.word, word) desc, similarity(s.word, word) desc, word limit ${mostNearest}`;
+  const like = await meant(tx, search, nearest);
+  return like.map(({ isShort, known }, index) => ({
+    ...{ isShort, known: [...known, ...(typed[index]?.known ?? [])] },
+  }));
 };
 
 /**
- * The same for words that nothing has as they are typed: one counts, too, where it is like a word of the title, of the tags
- * or of the summary (trigrams; `pg_trgm.word_similarity_threshold` is set for it).
+ * Entries one of whose texts has something of what each word may stand for; best where its title has it.
+ * @param most of the best that are wanted; null for all
  */
-export const misspeltSearch = (search: string): EntryHits => {
-  const words = searchWordsOf(search);
-  const isLike = (word: string): Condition => {
-    const spelt = spellingsOf(word).map(
-      (spelling) => sql<boolean>`(select searchable(${spelling})) operator(public.<%) s.head_text`,
-    );
-    return sql`(${sql.join([...spelt, ...isIn(word)], sql` or `)})`;
-  };
-  const scores = words.map((word) => sql<number>`word_similarity((select searchable(${word})), s.head_text)`);
-  return searchOf(words.map(isLike), scores);
+export const hitsOf = async (
+  tx: Tx,
+  words: readonly MeantWord[],
+  most: number | null,
+): Promise<EntryHit[]> => {
+  if (words.length === 0 || words.some(({ known }) => known.length === 0)) return [];
+  const has = (column: string, { known }: MeantWord) =>
+    sql<boolean>`${sql.ref(`s.${column}`)} && ${known}::text[]`;
+  const conditions = words.map((word) => has(word.isShort ? 'head_words' : 'words', word));
+  const scores = words.map(
+    (word) =>
+      sql`case when ${has('title_words', word)} then 4 when ${has('head_words', word)} then 2 else 1 end`,
+  );
+  const { rows } = await sql<EntryHit>`
+    select s.entry_id id, max(${sql.join(scores, sql` + `)}) score from content_texts s
+    where ${sql.join(conditions, sql` and `)} group by s.entry_id
+    order by score desc, s.entry_id limit ${most}::int`.execute(tx);
+  return rows;
 };
 
-/** Two letters are somewhere in every text, and no index has them: they count in title, tags and summary. */
-function isIn(word: string): readonly Condition[] {
-  return hasIndexedWords(sql.ref(word.length < 3 ? 's.head_text' : 's.search_text'), word);
+/** @param known a query for the words that `s.word` stands for */
+async function meant(tx: Tx, search: string, known: RawBuilder<unknown>): Promise<MeantWord[]> {
+  const words = searchWordsOf(search).flatMap(comparedWords);
+  if (words.length === 0) return [];
+  const spellings = words.flatMap((word, place) =>
+    spellingsOf(word).map(
+      (spelling) => sql`(${place}::int, ${isShort(word)}::boolean, searchable(${spelling}))`,
+    ),
+  );
+  const { rows } = await sql<{ place: number; known: string[] }>`
+    select s.place, array_agg(k.word) known
+    from (select place, is_short, regexp_replace(spelt, '[^a-z0-9]', '', 'g') word
+      from (values ${sql.join(spellings)}) v (place, is_short, spelt)) s, lateral (${known}) k
+    group by s.place`.execute(tx);
+  return words.map((word, place) => ({
+    isShort: isShort(word),
+    known: rows.find((row) => row.place === place)?.known ?? [],
+  }));
 }
 
-function searchOf(conditions: readonly Condition[], scores: readonly RawBuilder<number>[]): EntryHits {
-  return sql`select s.entry_id, max(${sql.join([sql`0`, ...scores], sql` + `)}) score from content_texts s
-    where ${sql.join([sql`true`, ...conditions], sql` and `)} group by s.entry_id`;
+/** As texts have them (`words_of` of the database): a compound with hyphens or dots as one word, other signs between words. */
+function comparedWords(word: string): readonly string[] {
+  return word
+    .split(/[^\p{L}\p{N}\p{M}.-]+/u)
+    .map((part) => part.replaceAll(/[.-]/g, ''))
+    .filter(Boolean);
+}
+
+function isShort(word: string): boolean {
+  return word.length < 3;
 }

@@ -474,7 +474,7 @@ export interface ContentRevisions {
 export interface ContentTexts {
   body: string;
   entry_id: string;
-  head_text: Generated<string>;
+  head_words: Generated<string[]>;
   language: string;
   mark: number;
   search_text: Generated<string>;
@@ -482,6 +482,8 @@ export interface ContentTexts {
   tag_words: string;
   tags: string[];
   title: string;
+  title_words: Generated<string[]>;
+  words: Generated<string[]>;
 }
 
 export interface ContentVotes {
@@ -491,6 +493,10 @@ export interface ContentVotes {
   tenant_id: string;
   user_id: string;
   voted_at: Timestamp;
+}
+
+export interface ContentWords {
+  word: string;
 }
 
 export interface CounterGaps {
@@ -1992,6 +1998,7 @@ export interface DB {
   content_revisions: ContentRevisions;
   content_texts: ContentTexts;
   content_votes: ContentVotes;
+  content_words: ContentWords;
   counter_gaps: CounterGaps;
   counter_runs: CounterRuns;
   credentials: Credentials;
