@@ -743,6 +743,20 @@ CREATE POLICY everybody ON content_entries FOR SELECT TO tresen_app
 GRANT DELETE, INSERT, SELECT, UPDATE ON content_entries TO tresen_system;
 GRANT SELECT ON content_entries TO tresen_app;
 
+CREATE TABLE content_pictures (
+  name text NOT NULL,
+  uploaded_at timestamp(3) with time zone NOT NULL,
+  unused_since timestamp(3) with time zone,
+  CONSTRAINT content_pictures_pkey PRIMARY KEY (name),
+  CONSTRAINT content_pictures_name_check CHECK ((name ~ '^[0-9a-f]{32}\.webp$'::text))
+);
+CREATE INDEX content_pictures_unused ON public.content_pictures USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+ALTER TABLE content_pictures ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON content_pictures FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON content_pictures TO tresen_system;
+
 CREATE TABLE content_revisions (
   entry_id uuid NOT NULL,
   version integer NOT NULL,

@@ -363,6 +363,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'DELETE /api/profile/picture': both('user'),
   // And only in the vendor's own tenant, as all that edits the catalogue.
   'POST /api/shop-pictures': both('admin'),
+  'POST /api/content-pictures': both('admin'),
   'POST /api/record-pictures': staticData,
   'POST /api/auth/user/update': both('user'),
   'GET /api/audit-log.csv': both('owner'),
@@ -398,6 +399,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /api/release-feeds/:file': both('everyone'),
   'GET /files/photoURL/:name': both('everyone'),
   'GET /files/shopPictures/:name': both('everyone'),
+  'GET /files/contentPictures/:name': both('everyone'),
   // Registers load them, too: who knows the name may.
   'GET /files/recordPictures/:name': both('everyone'),
   'GET /connect/usersExtended/my': both('superAdmin'),

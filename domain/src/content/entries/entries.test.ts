@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textPicturePath } from '../../kit/pictures/index.ts';
 import {
   compareVersions,
   contentEntrySchema,
@@ -39,6 +40,11 @@ describe('CNT-10: an entry as its author saves it', () => {
     ['with an address that would not fit into one', { slug: 'Über uns' }, 'NOT_A_SLUG'],
     ['with an address that climbs', { slug: '../x' }, 'NOT_A_SLUG'],
     ['with an address that a page has', { kind: 'course', slug: 'courses' }, 'SLUG_TAKEN'],
+    [
+      'with a picture that says nothing to the blind',
+      { texts: [{ ...german, body: `![ ](${textPicturePath(`${'0a'.repeat(16)}.webp`)})` }] },
+      'PICTURE_WITHOUT_WORDS',
+    ],
     ['without the topic of an article', { kind: 'article' }, 'NO_PARENT'],
     ['with something above a topic', { parentId }, 'NO_PARENT_THERE'],
     ['as a release without a version', { kind: 'release', parentId }, 'MISSING'],

@@ -8,6 +8,7 @@ import {
   takenSlugs,
 } from './content-kinds.ts';
 import { detailsSchema, missingDetail } from './details.ts';
+import { hasWordlessPicture } from './wordless-picture.ts';
 
 /** Characters that a text may have. */
 export const contentLengths = { title: 200, summary: 500, body: 100_000, tag: 40, slug: 80 } as const;
@@ -44,11 +45,13 @@ export const contentEntrySchema = z
   })
   .check((context) => {
     const { kind, slug, parentId, texts, isDraft, details } = context.value;
-    const refuse = (message: string, ...path: string[]) =>
+    const refuse = (message: string, ...path: (string | number)[]) =>
       context.issues.push({ code: 'custom', message, path, input: context.value });
     if (new Set(texts.map(({ language }) => language)).size < texts.length) refuse('LANGUAGE_TWICE', 'texts');
     if (!texts.some(({ title }) => title !== '')) refuse('NO_TITLE', 'texts');
     if (takenSlugs[kind]?.includes(slug)) refuse('SLUG_TAKEN', 'slug');
+    for (const [index, { body }] of texts.entries())
+      if (!isDraft && hasWordlessPicture(body)) refuse('PICTURE_WITHOUT_WORDS', 'texts', index, 'body');
     if (contentKinds[kind] !== null && parentId === null) refuse('NO_PARENT', 'parentId');
     if (contentKinds[kind] === null && parentId !== null) refuse('NO_PARENT_THERE', 'parentId');
     const missing = isDraft ? undefined : missingDetail(kind, details);

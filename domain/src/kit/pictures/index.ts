@@ -5,3 +5,4 @@ export {
   recordPicturePath,
   recordPictureSide,
 } from './picture.ts';
+export { isTextPicture, textPicturePath, textPictureSide } from './text-picture.ts';

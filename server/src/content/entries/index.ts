@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/features/index.ts';
+import { cleanUpTextPictures, createTextPictureRoutes } from '../pictures/index.ts';
 import { addEntries } from './entries.resolvers.ts';
 
 export {
@@ -13,4 +14,11 @@ export { type PlannedEntry, type PlannedText, publishContent } from './publish-c
 export { asGuest, asMember, asReader, type ContentReader } from './reader.ts';
 
 /** What the vendor writes for all: articles, downloads, questions, releases. */
-export const contentEntries: Feature = { at: 'general', fields: addEntries };
+export const contentEntries: Feature = {
+  at: 'general',
+  fields: addEntries,
+  routes: async (app, _needs, { files, now, pictures }) => {
+    await app.register(createTextPictureRoutes(files, now, pictures));
+  },
+  work: (host) => ({ cleanUp: () => cleanUpTextPictures(host) }),
+};

@@ -461,6 +461,12 @@ export interface ContentEntries {
   version: Generated<number>;
 }
 
+export interface ContentPictures {
+  name: string;
+  unused_since: Timestamp | null;
+  uploaded_at: Timestamp;
+}
+
 export interface ContentRevisions {
   entry_id: string;
   is_draft: boolean;
@@ -1995,6 +2001,7 @@ export interface DB {
   companies: Companies;
   configurations: Configurations;
   content_entries: ContentEntries;
+  content_pictures: ContentPictures;
   content_revisions: ContentRevisions;
   content_texts: ContentTexts;
   content_votes: ContentVotes;

@@ -1,0 +1,2 @@
+export { createTextPictureRoutes } from './pictures.routes.ts';
+export { cleanUpTextPictures } from './pictures.service.ts';
