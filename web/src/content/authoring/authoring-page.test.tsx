@@ -155,6 +155,25 @@ describe('CNT-10: an entry', () => {
     expect(preview.getByText('Text').tagName).toBe('STRONG');
   });
 
+  it('takes pictures of this device, and asks what is on them before it appears', async () => {
+    const saved = open('/topic/e1');
+    const path = `/files/contentPictures/${'0a'.repeat(16)}.webp`;
+    const graphql = fetch;
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      input === '/api/content-pictures' ? Promise.resolve(Response.json({ path })) : graphql(input, init),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Bild einfügen' })).toHaveProperty('disabled', false),
+    );
+    const file = new File(['x'], 'knopf.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Bild einfügen', { selector: 'input' }), file);
+    const preview = within(screen.getByRole('region', { name: 'Vorschau' }));
+    expect((await preview.findByRole('presentation')).getAttribute('src')).toBe(path);
+    await press('Speichern');
+    expect(await screen.findByText(/Bitte sagen Sie zu jedem Bild, was darauf zu sehen ist/)).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+
   it('is not lost where somebody else was quicker', async () => {
     open('/topic/e1', { refusal: { code: 'CONFLICT', parameters: { version: 4 } } });
     await type('Titel', 'Kassen');

@@ -14,26 +14,41 @@ export interface CodeEditorProps {
   readonly onBlur?: () => void;
   /** Told the editor once it stands, and undefined when it goes. */
   readonly onView: (view: EditorView | undefined) => void;
+  /** Pictures were pasted or dropped; the cursor stands where. */
+  readonly onPictures: (files: readonly File[]) => void;
 }
 
-const paste = EditorView.domEventHandlers({
-  paste: (event, view) => {
-    const html = event.clipboardData?.getData('text/html') ?? '';
-    const text = html === '' ? undefined : pastedMarkdown(html);
-    if (text === undefined) return false;
-    view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
-    return true;
-  },
-});
+const pasteAndDrop = (onPictures: (files: readonly File[]) => void) =>
+  EditorView.domEventHandlers({
+    paste: ({ clipboardData }, view) => {
+      const html = clipboardData?.getData('text/html') ?? '';
+      const text = html === '' ? undefined : pastedMarkdown(html);
+      const files = [...(clipboardData?.files ?? [])];
+      // Word sends a picture of the words along with them.
+      const isPicture = text === undefined && files.length > 0 && clipboardData?.getData('text/plain') === '';
+      if (isPicture) onPictures(files);
+      if (text !== undefined)
+        view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
+      return isPicture || text !== undefined;
+    },
+    drop: (event, view) => {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return false;
+      const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
+      if (at !== null) view.dispatch({ selection: { anchor: at } });
+      onPictures(files);
+      return true;
+    },
+  });
 
 /** The text of an entry as Markdown, with its marks in sight. Its code comes for authors only. */
-export const CodeEditor = ({ label, language, value, onChange, onBlur, onView }: CodeEditorProps) => {
+export const CodeEditor = ({ label, language, value, ...events }: CodeEditorProps) => {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const told = useRef({ onChange, onBlur, onView });
+  const told = useRef(events);
   const start = useRef(value);
   useEffect(() => {
-    told.current = { onChange, onBlur, onView };
+    told.current = events;
   });
   useEffect(() => {
     if (!place.current) return;
@@ -42,7 +57,8 @@ export const CodeEditor = ({ label, language, value, onChange, onBlur, onView }:
       state: EditorState.create({
         doc: start.current,
         extensions: [
-          ...[minimalSetup, markdown(), EditorView.lineWrapping, paste],
+          ...[minimalSetup, markdown(), EditorView.lineWrapping],
+          pasteAndDrop((files) => told.current.onPictures(files)),
           EditorView.contentAttributes.of({
             'aria-label': label,
             lang: language,

@@ -9,5 +9,6 @@ export const de = {
   NOT_A_DAY: 'Bitte geben Sie einen Tag ein.',
   MISSING: 'Das wird gebraucht, damit der Eintrag erscheinen kann.',
   PUBLIC_IS_FOR_ALL: 'Was öffentlich ist, ist für alle: Bitte wählen Sie darunter nichts aus.',
+  PICTURE_WITHOUT_WORDS: 'Bitte sagen Sie zu jedem Bild, was darauf zu sehen ist: ![Worte](…).',
   HAS_ENTRIES: 'Darunter stehen noch Einträge.',
 };

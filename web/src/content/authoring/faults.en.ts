@@ -12,5 +12,6 @@ export const en: Translation<typeof de> = {
   NOT_A_DAY: 'Please enter a day.',
   MISSING: 'This is needed before the entry can appear.',
   PUBLIC_IS_FOR_ALL: 'What is public is for everyone: please select nothing below.',
+  PICTURE_WITHOUT_WORDS: 'Please describe what each picture shows: ![words](…).',
   HAS_ENTRIES: 'There are still entries below it.',
 };

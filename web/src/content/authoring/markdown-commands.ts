@@ -77,5 +77,20 @@ const link: MarkdownCommand = (view) => {
   view.focus();
 };
 
+/** Puts a picture in; what is chosen says what is on it, else the cursor stands where that is to be written. */
+const picture =
+  (path: string): MarkdownCommand =>
+  (view) => {
+    const { from, to } = view.state.selection.main;
+    const words = view.state.doc.sliceString(from, to);
+    const written = `![${words}](${path})`;
+    view.dispatch({
+      changes: { from, to, insert: written },
+      selection: { anchor: words === '' ? from + 2 : from + written.length },
+      userEvent: 'input',
+    });
+    view.focus();
+  };
+
 /** What the toolbar does to a text; loaded with the editor. */
-export const markdownCommands = { beginLines, insert, link, mark };
+export const markdownCommands = { beginLines, insert, link, mark, picture };

@@ -10,6 +10,7 @@ export const de = {
   quote: 'Hinweis',
   link: 'Link',
   table: 'Tabelle',
+  picture: 'Bild einfügen',
   code: 'Beispiel',
   tableText: '| Spalte | Spalte |\n| --- | --- |\n| Wert | Wert |',
 };

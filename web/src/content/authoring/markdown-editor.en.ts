@@ -13,6 +13,7 @@ export const en: Translation<typeof de> = {
   quote: 'Note',
   link: 'Link',
   table: 'Table',
+  picture: 'Insert picture',
   code: 'Example',
   tableText: '| Column | Column |\n| --- | --- |\n| Value | Value |',
 };

@@ -6,10 +6,11 @@ import { Skeleton } from '../../kit/states/index.ts';
 import styles from './markdown-editor.module.css';
 import { editorTexts } from './markdown-editor-texts.ts';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
+import { useTextPictures } from './use-text-pictures.ts';
 
 const CodeEditor = lazy(() => import('./code-editor.tsx').then((module) => ({ default: module.CodeEditor })));
 
-interface MarkdownEditorProps extends Omit<ComponentProps<typeof CodeEditor>, 'onView'> {
+interface MarkdownEditorProps extends Omit<ComponentProps<typeof CodeEditor>, 'onView' | 'onPictures'> {
   readonly error?: string | undefined;
 }
 
@@ -17,13 +18,14 @@ interface MarkdownEditorProps extends Omit<ComponentProps<typeof CodeEditor>, 'o
 export const MarkdownEditor = ({ error, ...editor }: MarkdownEditorProps) => {
   const t = useTexts(editorTexts);
   const [view, setView] = useState<EditorView>();
+  const pictures = useTextPictures(view);
   const shown = useDeferredValue(editor.value);
   return (
     <div className={styles.editor}>
       <section className={styles.side} aria-label={editor.label}>
-        <MarkdownToolbar view={view} />
+        <MarkdownToolbar view={view} isSending={pictures.isSending} onChoose={pictures.send} />
         <Suspense fallback={<Skeleton height={320} />}>
-          <CodeEditor {...editor} onView={setView} />
+          <CodeEditor {...editor} onView={setView} onPictures={pictures.send} />
         </Suspense>
         {error !== undefined && (
           <p className={styles.fault} role="alert">

@@ -13,6 +13,7 @@ import type { ComponentType } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './markdown-editor.module.css';
 import { editorTexts } from './markdown-editor-texts.ts';
+import { PictureTool, type PictureToolProps } from './picture-tool.tsx';
 
 type Commands = typeof import('./markdown-commands.ts')['markdownCommands'];
 
@@ -38,8 +39,12 @@ const tools: readonly Tool[] = [
   { name: 'code', icon: Code, command: ({ mark }) => mark('`') },
 ];
 
+interface MarkdownToolbarProps extends Omit<PictureToolProps, 'isReady'> {
+  readonly view: EditorView | undefined;
+}
+
 /** The common marks, for those who do not type them. */
-export const MarkdownToolbar = ({ view }: { readonly view: EditorView | undefined }) => {
+export const MarkdownToolbar = ({ view, ...pictures }: MarkdownToolbarProps) => {
   const t = useTexts(editorTexts);
   const run = ({ command }: Tool) => {
     // The code of the commands came with the editor.
@@ -61,6 +66,7 @@ export const MarkdownToolbar = ({ view }: { readonly view: EditorView | undefine
           <tool.icon fontSize="small" />
         </IconButton>
       ))}
+      <PictureTool isReady={view !== undefined} {...pictures} />
     </div>
   );
 };

@@ -2,6 +2,9 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Markdown, MarkdownLinks, parseMarkdown, type ResolveLink } from './index.ts';
+import styles from './markdown.module.css';
+
+const picture = `/files/contentPictures/${'0a'.repeat(16)}.webp`;
 
 const toShelf: ResolveLink = (href) => (href === 'shelf' ? '/shelf' : undefined);
 
@@ -33,6 +36,11 @@ describe('Markdown', () => {
       '[a](https://b.example)',
       '<p><a href="https://b.example" target="_blank" rel="noreferrer">a</a></p>',
     ],
+    [
+      'pictures that are stored here',
+      `![Der Knopf](${picture})`,
+      `<p><img class="${styles.picture}" alt="Der Knopf" loading="lazy" src="${picture}"></p>`,
+    ],
     ['characters of HTML as they are', 'a < b & "c"', '<p>a &lt; b &amp; "c"</p>'],
   ])('shows %s', (_name, source, html) => expect(htmlOf(source)).toBe(html));
 
@@ -40,6 +48,9 @@ describe('Markdown', () => {
     ['a script', '<script>alert(1)</script>', 'script'],
     ['a handler', '<img src=x onerror=alert(1)>', 'img'],
     ['a picture', '![a](https://b.example/c.png)', 'img'],
+    ['a picture of another folder', `![a](${picture.replace('contentPictures', 'shopPictures')})`, 'img'],
+    ['a picture that climbs', '![a](/files/contentPictures/../x.webp)', 'img'],
+    ['a drawing as data', '![a](data:image/svg+xml,b)', 'img'],
     ['a link that is a script', '[a](javascript:alert(1))', '<a'],
     ['a link that is data', '[a](data:text/html,b)', '<a'],
     ['a link to another host without a scheme', '[a](//b.example)', '<a'],

@@ -1,13 +1,15 @@
+import { isTextPicture } from '@tresen/domain/kit/pictures';
 import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { CodeBlock } from './code-block.tsx';
+import styles from './markdown.module.css';
 import { MarkdownLink } from './markdown-link.tsx';
 import { markdownTexts } from './markdown-texts.ts';
 import { ScrollBox } from './scroll-box.tsx';
 
-// Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags and pictures have no
-// line in the table below and are left out.
+// Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags have no line in the table
+// below and are left out, as are pictures from elsewhere.
 
 const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
@@ -20,6 +22,8 @@ const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   br: () => <br />,
   blockquote: (token: Tokens.Blockquote) => <blockquote>{inner(token)}</blockquote>,
   link: (token: Tokens.Link) => <MarkdownLink href={token.href}>{inner(token)}</MarkdownLink>,
+  image: ({ href, text }: Tokens.Image) =>
+    isTextPicture(href) && <img className={styles.picture} src={href} alt={text} loading="lazy" />,
   list: (token: Tokens.List) => <List {...token} />,
   table: (token: Tokens.Table) => <Table {...token} />,
   code: (token: Tokens.Code) => <CodeBlock code={token.text} />,
