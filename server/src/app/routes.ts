@@ -77,7 +77,13 @@ function addGraphql(app: FastifyInstance, parts: Parts, needs: Needs, contextOf:
 async function addFeatures(app: FastifyInstance, parts: Parts, needs: Needs): Promise<void> {
   const uploads = createUploads({ ...parts, onError: parts.logError });
   const { config, files } = parts;
-  const door: Door = { files, now: config.now, uploads, pictures: createPictureIntake(uploads) };
+  const door: Door = {
+    files,
+    now: config.now,
+    uploads,
+    pictures: createPictureIntake(uploads),
+    publicUrl: config.PUBLIC_URL,
+  };
   for (const { routes } of features) await routes?.(app, needs, door);
 }
 

@@ -1,6 +1,10 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { openDatabase } from '../../kit/db/pools.ts';
+import { guardHttpRoutes } from '../../kit/http/index.ts';
 import { audienceOf, contentCalls, entryOf, textOf } from '../testing.ts';
+import { addReleaseFeedRoute } from './feed.routes.ts';
 
 let app: TestServer;
 let owner: string;
@@ -54,6 +58,22 @@ describe('CNT-08: the public feed', () => {
     expect(text).toContain('6.11: Neues in 6.11');
     expect(text).toContain('<li>Erstens</li>');
     for (const hidden of ['6.12', '6.13', '6.14']) expect(text).not.toContain(hidden);
+  });
+
+  it('leads to where people reach this server, however it was asked', async () => {
+    const db = openDatabase(app.ownerUrl, () => undefined);
+    const bare = fastify();
+    const ctx = {
+      db,
+      now: () => Date.UTC(2026, 2, 10),
+      caller: { kind: 'public', principal: 'public' },
+    } as const;
+    guardHttpRoutes(bare, async ({ id }) => ({ ...ctx, requestId: id }), 'wide');
+    addReleaseFeedRoute(bare, 'https://kasse.example');
+    const { body } = await bare.inject({ url: publicFeed, headers: { host: 'elsewhere.example' } });
+    await Promise.all([bare.close(), db.close()]);
+    expect(body).toContain('https://kasse.example/release-notes/kasse');
+    expect(body).not.toContain('elsewhere.example');
   });
 
   it('does not know an application that is not public', async () => {

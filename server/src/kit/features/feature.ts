@@ -29,6 +29,8 @@ export interface Feature<Needs = object> {
 export interface Door extends Pick<Host, 'files' | 'now'> {
   readonly uploads: Uploads;
   readonly pictures: PictureIntake;
+  /** Where people reach this server, if that is set: whoever asks by another name gets links that lead here. */
+  readonly publicUrl: string | undefined;
 }
 
 /** What any feature may have of the server for its work. */
