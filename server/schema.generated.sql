@@ -743,6 +743,22 @@ CREATE POLICY everybody ON content_entries FOR SELECT TO tresen_app
 GRANT DELETE, INSERT, SELECT, UPDATE ON content_entries TO tresen_system;
 GRANT SELECT ON content_entries TO tresen_app;
 
+CREATE TABLE content_files (
+  id text NOT NULL,
+  name text NOT NULL,
+  uploaded_at timestamp(3) with time zone NOT NULL,
+  unused_since timestamp(3) with time zone,
+  CONSTRAINT content_files_pkey PRIMARY KEY (id),
+  CONSTRAINT content_files_id_check CHECK ((id ~ '^[0-9a-f]{32}$'::text)),
+  CONSTRAINT content_files_name_check CHECK ((name ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$'::text))
+);
+CREATE INDEX content_files_unused ON public.content_files USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+ALTER TABLE content_files ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON content_files FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON content_files TO tresen_system;
+
 CREATE TABLE content_pictures (
   name text NOT NULL,
   uploaded_at timestamp(3) with time zone NOT NULL,

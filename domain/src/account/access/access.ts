@@ -364,6 +364,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   // And only in the vendor's own tenant, as all that edits the catalogue.
   'POST /api/shop-pictures': both('admin'),
   'POST /api/content-pictures': both('admin'),
+  'POST /api/content-files': both('admin'),
   'POST /api/record-pictures': staticData,
   'POST /api/auth/user/update': both('user'),
   'GET /api/audit-log.csv': both('owner'),
@@ -400,6 +401,7 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   'GET /files/photoURL/:name': both('everyone'),
   'GET /files/shopPictures/:name': both('everyone'),
   'GET /files/contentPictures/:name': both('everyone'),
+  'GET /files/contentFiles/:id/:name': both('everyone'),
   // Registers load them, too: who knows the name may.
   'GET /files/recordPictures/:name': both('everyone'),
   'GET /connect/usersExtended/my': both('superAdmin'),

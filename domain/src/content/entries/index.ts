@@ -16,6 +16,7 @@ export {
   contentLanguages,
 } from './content-kinds.ts';
 export { type ContentDetails, type DownloadVersion, noDetails } from './details.ts';
+export { downloadFileLimit, downloadFileName, downloadFilePath } from './download-file.ts';
 export {
   type ContentEntryInput,
   type ContentFilter,

@@ -3,8 +3,8 @@ import { addCalendar } from './calendar.resolvers.ts';
 import { addCalendarEditing } from './calendar-editing.resolvers.ts';
 import { addCalendarFeedRoute } from './feed.routes.ts';
 
-export { zoneOfTenant } from './calendar.store.ts';
 export { nextOccurrences, wordsOf } from './calendar.service.ts';
+export { zoneOfTenant } from './calendar.store.ts';
 export { type DemoEvent, fillCalendar } from './fill-calendar.ts';
 export type { Occurrence } from './occurrences.ts';
 

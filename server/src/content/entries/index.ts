@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/features/index.ts';
+import { cleanUpContentFiles, createContentFileRoutes } from '../downloads/index.ts';
 import { cleanUpTextPictures, createTextPictureRoutes } from '../pictures/index.ts';
 import { addEntries } from './entries.resolvers.ts';
 
@@ -17,8 +18,14 @@ export { asGuest, asMember, asReader, type ContentReader } from './reader.ts';
 export const contentEntries: Feature = {
   at: 'general',
   fields: addEntries,
-  routes: async (app, _needs, { files, now, pictures }) => {
+  routes: async (app, _needs, { files, now, pictures, uploads }) => {
     await app.register(createTextPictureRoutes(files, now, pictures));
+    await app.register(createContentFileRoutes(files, uploads));
   },
-  work: (host) => ({ cleanUp: () => cleanUpTextPictures(host) }),
+  work: (host) => ({
+    cleanUp: async () => {
+      await cleanUpTextPictures(host);
+      await cleanUpContentFiles(host);
+    },
+  }),
 };

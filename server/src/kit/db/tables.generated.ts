@@ -461,6 +461,13 @@ export interface ContentEntries {
   version: Generated<number>;
 }
 
+export interface ContentFiles {
+  id: string;
+  name: string;
+  unused_since: Timestamp | null;
+  uploaded_at: Timestamp;
+}
+
 export interface ContentPictures {
   name: string;
   unused_since: Timestamp | null;
@@ -2001,6 +2008,7 @@ export interface DB {
   companies: Companies;
   configurations: Configurations;
   content_entries: ContentEntries;
+  content_files: ContentFiles;
   content_pictures: ContentPictures;
   content_revisions: ContentRevisions;
   content_texts: ContentTexts;

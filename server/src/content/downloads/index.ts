@@ -1,0 +1,2 @@
+export { createContentFileRoutes } from './files.routes.ts';
+export { cleanUpContentFiles } from './files.service.ts';
