@@ -174,6 +174,26 @@ describe('CNT-10: an entry', () => {
     expect(saved).toEqual([]);
   });
 
+  it('CNT-06: a version of a download gets address, size and checksum of a file that is chosen', async () => {
+    open('/download/new');
+    const path = `/files/contentFiles/${'0a'.repeat(16)}/Tresen-6.pdf`;
+    const graphql = fetch;
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      input === '/api/content-files?name=Tresen+6.pdf'
+        ? Promise.resolve(Response.json({ address: path, bytes: 5, sha256: 'f'.repeat(64) }))
+        : graphql(input, init),
+    );
+    await press('Version hinzufügen');
+    await type('Version', '6.0');
+    const file = new File(['Hallo'], 'Tresen 6.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText('Datei wählen', { selector: 'input' }), file);
+    await waitFor(async () =>
+      expect(((await box('Adresse der Datei')) as HTMLInputElement).value).toBe(path),
+    );
+    expect(((await box('Größe in Byte')) as HTMLInputElement).value).toBe('5');
+    expect(((await box('Version')) as HTMLInputElement).value).toBe('6.0');
+  });
+
   it('is not lost where somebody else was quicker', async () => {
     open('/topic/e1', { refusal: { code: 'CONFLICT', parameters: { version: 4 } } });
     await type('Titel', 'Kassen');

@@ -63,7 +63,9 @@ export const de = {
   versionHint: 'Etwa 6.12.3',
   frontEnd: 'Läuft als',
   files: 'Versionen zum Herunterladen',
-  filesHint: 'Die neueste steht oben.',
+  filesHint:
+    'Die neueste steht oben. Wählen Sie eine Datei, so stehen Adresse, Größe und Prüfsumme von selbst da.',
+  chooseFile: 'Datei wählen',
   addFile: 'Version hinzufügen',
   removeFile: (version: string) => `Version ${version} entfernen`,
   releasedOn: 'Vom',

@@ -3,11 +3,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ContentKind, contentFrontEnds } from '@tresen/domain/content/entries';
+import { useEffect, useRef } from 'react';
 import { ChoiceBox, DateBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import styles from './authoring.module.css';
 import { authoringTexts } from './authoring-texts.ts';
+import { ChooseFile, type KeptFile } from './choose-file.tsx';
 import type { FormFile } from './entry-values.ts';
 import { TextField, useField } from './form-fields.tsx';
 import { useFrontEndWords } from './front-end-words.ts';
@@ -95,6 +97,12 @@ interface FileFieldsProps {
 
 function FileFields({ file, onChange, onRemove }: FileFieldsProps) {
   const t = useTexts(authoringTexts);
+  // A file may be on its way for a minute, in which its version is typed, or another one added above it.
+  const latest = useRef({ file, onChange });
+  useEffect(() => {
+    latest.current = { file, onChange };
+  });
+  const put = (kept: KeptFile) => latest.current.onChange({ ...latest.current.file, ...kept });
   const box = (name: 'version' | 'address' | 'sha256' | 'minimumRegisterVersion') => (
     <TextBox
       label={t[name]}
@@ -106,6 +114,9 @@ function FileFields({ file, onChange, onRemove }: FileFieldsProps) {
   return (
     <fieldset className={styles.file}>
       <div className={styles.pair}>
+        <div className={styles.choose}>
+          <ChooseFile onKept={put} />
+        </div>
         {box('version')}
         <DateBox
           label={t.releasedOn}
