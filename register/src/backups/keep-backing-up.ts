@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFailure, type RegisterSession } from '../protocol/index.ts';
 import { readLinkedRegister, readSetting, type Store } from '../store/index.ts';
+import { isBackupDue } from './backup-due.ts';
 import { lastBackup, sendBackup } from './send-backup.ts';
 
-/** The hour of the branch at which nobody sells. */
-const hour = 4;
 const lookEveryMs = 60_000;
 /** How long a backup that the cloud refused rests. */
 const refusedMs = 3_600_000;
@@ -30,7 +29,7 @@ export async function keepBackingUp(
   const either = AbortSignal.any([signal, ended.signal]);
   let rests = 0;
   while (!either.aborted) {
-    if (isDue(store, Date.now()) && Date.now() >= rests) {
+    if (isDue(store) && Date.now() >= rests) {
       try {
         emit({ kind: 'backedUp', bytes: await sendBackup(store, session, { signal: either }) });
       } catch (error) {
@@ -43,11 +42,7 @@ export async function keepBackingUp(
   }
 }
 
-/** True when there was none since the last night of the branch. */
-function isDue(store: Store, now: number): boolean {
+function isDue(store: Store): boolean {
   const zone = readLinkedRegister(store)?.zone ?? 'Europe/Berlin';
-  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
-  const today = local.with({ hour, minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
-  const night = local.hour < hour ? today.subtract({ days: 1 }) : today;
-  return (readSetting<number>(store, lastBackup) ?? 0) < night.epochMilliseconds;
+  return isBackupDue(readSetting<number>(store, lastBackup) ?? 0, zone, Date.now());
 }
