@@ -18,6 +18,8 @@ import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
 import { room } from './room/room.ts';
 import { sales } from './sales/sales.ts';
+import { archiveCheck } from './security-devices/archive-check.ts';
+import { deviceList } from './security-devices/device-list.ts';
 import { shares } from './shares/shares.ts';
 import { catalogue } from './shop/catalogue.ts';
 import { signIns } from './sign-ins/sign-ins.ts';
@@ -48,6 +50,8 @@ export const benchmarks: readonly Benchmark[] = [
   signIns,
   shares,
   userList,
+  deviceList,
+  archiveCheck,
   start,
   web,
   room,
