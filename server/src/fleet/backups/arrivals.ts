@@ -1,6 +1,6 @@
 import type { BackupFault } from '@tresen/domain/fleet/backups';
 import type { Passage, Passages } from '../../kit/passages/index.ts';
-import { type Announced, headWith, judge } from './backup-files.ts';
+import { type Announced, headWith, judge } from './judge-backup.ts';
 
 /** An upload that is being taken: at its end it can be judged without being read again, if this process took all of it. */
 export interface Arrival {

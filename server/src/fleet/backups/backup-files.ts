@@ -1,10 +1,11 @@
 import { createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type BackupFault, headBytes, opensAs } from '@tresen/domain/fleet/backups';
+import type { BackupFault } from '@tresen/domain/fleet/backups';
 import type { CipherBegin } from '../../kit/passages/index.ts';
 import type { Arrival } from './arrivals.ts';
 import type { BackupPart } from './backup-parts.store.ts';
 import type { BackupsPort } from './backups-port.ts';
+import { type Announced, headWith, judge } from './judge-backup.ts';
 
 type Files = BackupsPort['files'];
 
@@ -69,26 +70,6 @@ export const removeParts = async (
 class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
-
-/** What was announced of a backup, by which its octets are judged. */
-export interface Announced {
-  readonly sha256: string;
-  readonly contentType: string;
-}
-
-/** What is wrong with a backup of that checksum and beginning. */
-export const judge = (
-  { sha256, contentType }: Announced,
-  found: string,
-  head: Buffer,
-): BackupFault | null => {
-  if (found !== sha256) return 'damaged';
-  return opensAs(contentType, head) ? null : 'unreadable';
-};
-
-/** The beginning of a backup, with what comes next of it. */
-export const headWith = (head: Buffer, bytes: Uint8Array): Buffer =>
-  head.length < headBytes ? Buffer.concat([head, bytes.subarray(0, headBytes - head.length)]) : head;
 
 /** Reads all of a backup and says what is wrong with it: whether all is there, is what was sent, and opens as its type. */
 export const faultOf = async (

@@ -54,7 +54,7 @@ const askedSchema = z.object({
   fromHour: hour,
   toHour: hour,
 });
-export type AskedPaper = z.infer<typeof askedSchema>;
+type AskedPaper = z.infer<typeof askedSchema>;
 
 /**
  * `GET /api/reports/sales.<pdf|xlsx|csv>?language=de|en&question=<JSON>`: a report or the summary as a file. The access token
@@ -79,11 +79,7 @@ export const addReportPaperRoutes = (app: FastifyInstance): void => {
 };
 
 /** A report or the summary, ready to be written. @throws {AppError} INVALID_INPUT for what cannot be answered at once */
-export const askedPaper = async (
-  ctx: Ctx,
-  asked: AskedPaper,
-  language: PaperLanguage,
-): Promise<ReportPaper> => {
+const askedPaper = async (ctx: Ctx, asked: AskedPaper, language: PaperLanguage): Promise<ReportPaper> => {
   const subject = await subjectOf(ctx, asked, language);
   const { rows, columns = null, figures, order, isAscending = false, ...hours } = asked;
   if (!rows || !figures) return summaryOf(ctx, asked, subject);

@@ -46,7 +46,7 @@ const mostRows = 1_000;
 /** More columns no page holds. */
 const mostPaperColumns = 14;
 
-export const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
+const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
   language,
   words: salesReportWords[language],
   formats: labelFormats(language),

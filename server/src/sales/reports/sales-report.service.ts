@@ -99,7 +99,7 @@ export const salesReport = (
   });
 
 /** As `salesReport`, within a transaction that sees one moment. */
-export const readReport = async (
+const readReport = async (
   tx: Tx,
   filter: SalesFilter,
   question: ReportQuestion,

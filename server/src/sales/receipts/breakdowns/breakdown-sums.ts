@@ -35,9 +35,9 @@ export interface BrokenDownReceipt {
 }
 
 /** So many parts bound what a row takes, whatever keys a register invents; what finds no room any more is one part. */
-export const mostParts = 20_000;
+const mostParts = 20_000;
 /** The key of the parts that found no room. */
-export const restKey = '…';
+const restKey = '…';
 
 interface Sums extends BreakdownPlace {
   readonly breakdown: Breakdown;
