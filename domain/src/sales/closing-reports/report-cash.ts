@@ -1,4 +1,4 @@
-import type { CashCount, ClosingCash } from '../closings/index.ts';
+import { type CashCount, type ClosingCash, cashLines } from '../closings/index.ts';
 import {
   amountColumn,
   factsOf,
@@ -22,19 +22,6 @@ const termOf: Partial<Record<keyof ClosingCash, ReportTerm>> = {
   withdrawn: 'withdrawn',
   remaining: 'remaining',
 };
-
-const beforeCount = [
-  'openingFloat',
-  'takings',
-  'payIns',
-  'payOuts',
-  'contributions',
-  'privateWithdrawals',
-  'transfersIn',
-  'transfersOut',
-  'wages',
-  'tipsPaid',
-] as const satisfies readonly (keyof ClosingCash)[];
 
 /** Lines that are nearly always there; the others only where something happened. */
 const always: readonly (keyof ClosingCash)[] = ['openingFloat', 'takings'];
@@ -75,7 +62,7 @@ export const cashTable = ({ closing, words }: ReportSource): readonly ReportTabl
     words.sections.cash,
     [labelColumn(words.columns.name), amountColumn(words.columns.amount)],
     [
-      ...beforeCount.filter((name) => always.includes(name) || cash[name] !== 0).map((name) => row(name)),
+      ...cashLines.filter((name) => always.includes(name) || cash[name] !== 0).map((name) => row(name)),
       row('expected', true),
       row('counted', true),
       ...differenceRow,
