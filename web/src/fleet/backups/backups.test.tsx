@@ -34,6 +34,7 @@ const open = (
   path: string,
   given: Partial<Backup> = {},
   outcome = (ids: readonly string[]) => ({ done: [...ids], failed: [] as string[] }),
+  policies = () => [{ category: 'database', days: 30 }],
 ) => {
   const asked: unknown[] = [];
   const work = (name: string) => (variables: { ids: readonly string[] }) => {
@@ -63,7 +64,7 @@ const open = (
       }),
     ],
     [BackupDocument, () => ({ backup: { ...backup, ...given } })],
-    [BackupPoliciesDocument, () => ({ backupPolicies: [{ category: 'database', days: 30 }] })],
+    [BackupPoliciesDocument, () => ({ backupPolicies: policies() })],
     [ArchiveBackupsDocument, work('archiveBackups')],
     [DeleteBackupsDocument, work('deleteBackups')],
     [
@@ -116,6 +117,18 @@ describe('the list of backups', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Aufbewahrung gespeichert.')).toBeTruthy();
     expect(asked).toEqual([{ category: 'database', days: 60 }]);
+  });
+});
+
+describe('how long backups are kept', () => {
+  it('where that cannot be read, says so and lets nothing be saved', async () => {
+    open('/setting/backups', {}, undefined, () => {
+      throw new Error('broken');
+    });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Aufbewahrung' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Speichern' })).toHaveProperty('disabled', true);
   });
 });
 

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { useCategoryWord } from './backup-state.tsx';
 import styles from './backups.module.css';
 import { policiesQuery, useSavePolicies } from './backups.queries.ts';
@@ -33,7 +34,8 @@ function PoliciesDialog({ onClose }: { readonly onClose: () => void }) {
   const title = useId();
   const wordOf = useCategoryWord();
   const notify = useNotify();
-  const { data = [] } = useQuery(policiesQuery);
+  const query = useQuery(policiesQuery);
+  const { data = [] } = query;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const save = useSavePolicies();
   const textOf = ({ category, days }: (typeof data)[number]) => typed[category] ?? String(days ?? '');
@@ -56,28 +58,36 @@ function PoliciesDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id={title}>{t.policies}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t.policiesText}</DialogContentText>
-        <div className={styles.fields}>
-          {data.map((policy) => {
-            const isFaulty = daysOf(textOf(policy)) === undefined;
-            return (
-              <TextField
-                key={policy.category}
-                label={t.daysOf(wordOf(policy.category))}
-                value={textOf(policy)}
-                error={isFaulty}
-                helperText={isFaulty ? t.daysFault : t.daysHint}
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                onChange={({ target }) => setTyped({ ...typed, [policy.category]: target.value })}
-              />
-            );
-          })}
-        </div>
+        <Loaded query={query} skeleton={<Skeleton height={354} />}>
+          {(policies) => (
+            <div className={styles.fields}>
+              {policies.map((policy) => {
+                const isFaulty = daysOf(textOf(policy)) === undefined;
+                return (
+                  <TextField
+                    key={policy.category}
+                    label={t.daysOf(wordOf(policy.category))}
+                    value={textOf(policy)}
+                    error={isFaulty}
+                    helperText={isFaulty ? t.daysFault : t.daysHint}
+                    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                    onChange={({ target }) => setTyped({ ...typed, [policy.category]: target.value })}
+                  />
+                );
+              })}
+            </div>
+          )}
+        </Loaded>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {t.cancel}
         </Button>
-        <Button variant="contained" disabled={isWrong || save.isPending} onClick={saveAll}>
+        <Button
+          variant="contained"
+          disabled={data.length === 0 || isWrong || save.isPending}
+          onClick={saveAll}
+        >
           {t.save}
         </Button>
       </DialogActions>
