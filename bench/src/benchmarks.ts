@@ -16,6 +16,7 @@ import { licences } from './licences/licences.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
+import { reports } from './reports/reports.ts';
 import { room } from './room/room.ts';
 import { sales } from './sales/sales.ts';
 import { archiveCheck } from './security-devices/archive-check.ts';
@@ -36,6 +37,7 @@ export const benchmarks: readonly Benchmark[] = [
   dashboards,
   receiptsList,
   buttonHeat,
+  reports,
   sales,
   exportLines,
   articlesList,

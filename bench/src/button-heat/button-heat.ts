@@ -1,12 +1,9 @@
 import type pg from 'pg';
+import { measureRead } from '../history/measure-read.ts';
 import { million, small, today } from '../history/plan.ts';
 import { type HistoryWorld, openHistoryWorld } from '../history/world.ts';
-import type { Figure } from '../kit/figure.ts';
 import { ask, webQuery } from '../kit/graphql.ts';
-import { httpRequest, openHttp } from '../kit/http-connection.ts';
-import { expectSuccess } from '../kit/load.ts';
-import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { percentile } from '../kit/statistics.ts';
+import type { Benchmark } from '../kit/run.ts';
 
 const name = 'button-heat';
 const year = { from: `${Number(today.slice(0, 4)) - 1}-12-01`, to: today, unitIds: null };
@@ -19,18 +16,23 @@ export const buttonHeat: Benchmark = {
     const world = await openHistoryWorld(options.isQuick ? small : million, options.progress);
     try {
       const grids = await gridsOf(world);
-      const direct = await directTime(world.owner, world.large.id);
+      const read = {
+        bench: name,
+        yardstick: {
+          name: 'the steps of the year from receipts by SQL, alone',
+          ms: await directTime(world.owner, world.large.id),
+        },
+        atMostMs,
+      };
       return [
-        await measure(
+        await measureRead(
           world,
-          { title: 'what sold in a year', body: webQuery('ButtonHeat', year) },
-          direct,
+          { ...read, title: 'what sold in a year', body: webQuery('ButtonHeat', year) },
           options,
         ),
-        await measure(
+        await measureRead(
           world,
-          { title: 'taps of two grids', body: webQuery('ButtonTaps', { ...year, grids }) },
-          direct,
+          { ...read, title: 'taps of two grids', body: webQuery('ButtonTaps', { ...year, grids }) },
           options,
         ),
       ];
@@ -71,31 +73,4 @@ async function directTime(owner: pg.Client, tenantId: string): Promise<number> {
     [tenantId, year.from, year.to],
   );
   return performance.now() - start;
-}
-
-async function measure(
-  { server, token }: HistoryWorld,
-  { title, body }: { readonly title: string; readonly body: string },
-  direct: number,
-  { isQuick, progress }: RunOptions,
-): Promise<Figure> {
-  const request = httpRequest('/graphql/pos', token, body);
-  const connection = await openHttp(server.port);
-  const times: number[] = [];
-  for (let round = 0; round < (isQuick ? 40 : 200); round += 1) {
-    const start = performance.now();
-    expectSuccess(await connection.send(request));
-    times.push(performance.now() - start);
-  }
-  connection.close();
-  const p95 = percentile(times, 0.95);
-  progress(`${name}: ${title}, p95 ${p95.toFixed(1)} ms`);
-  return {
-    bench: name,
-    measured: { name: `${title}, p95`, value: p95, unit: 'ms' },
-    yardstick: { name: 'the steps of the year from receipts by SQL, alone', value: direct, unit: 'ms' },
-    ratio: direct / p95,
-    limit: { of: 'measured', is: 'atMost', floor: atMostMs },
-    note: 'all branches, one request at a time as the web app asks; the ratio is how many times faster',
-  };
 }
