@@ -1,0 +1,133 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrganizationUnitsDocument } from '../../../kit/graphql/generated/general/graphql.ts';
+import {
+  ButtonArticlesDocument,
+  ButtonCategoryChoicesDocument,
+  type ButtonGridFragment,
+  ButtonGridsDocument,
+  ButtonGroupsDocument,
+  ButtonHeatDocument,
+  ButtonRoomsDocument,
+  ButtonTapsDocument,
+  SaveButtonGridDocument,
+  type SaveButtonGridMutation,
+  type SaveButtonGridMutationVariables,
+} from '../../../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../../kit/testing/render-screen.tsx';
+import { ButtonsPage } from './buttons-page.tsx';
+
+export const templateId = '01a1ff9c-4e2c-74ba-9c8f-dc70da0948e3';
+export const path = `/manage/data/btnTemplates/${templateId}?tab=buttons`;
+
+type Wire = ButtonGridFragment['mappings'][number];
+type Saved = SaveButtonGridMutation['saveButtonGrid'];
+type Sent = SaveButtonGridMutationVariables['input'];
+
+export const wire = (name: string, row: number, column: number, more: Partial<Wire> = {}): Wire => ({
+  ...{ layer: 0, row, column, rowSpan: 1, columnSpan: 1, kind: 'article', targetId: name.toLowerCase() },
+  ...{ label: null, colour: null, pictureId: null, name, targetColour: null },
+  ...{ targetPicture: null, price: 250, isGone: false },
+  ...more,
+});
+export const gridOf = (
+  mappings: readonly Wire[] = [],
+  more: Partial<ButtonGridFragment> = {},
+): ButtonGridFragment => ({
+  ...{ templateId, app: 'Static_Pos', rows: 3, columns: 4, layers: 2, version: 1 },
+  ...{ lastModifiedAt: '2026-11-21T08:00:00Z', lastModifiedByName: 'Mia', mappings: [...mappings] },
+  ...more,
+});
+const articles = ['Cappuccino', 'Espresso', 'Brezel'].map((name) => ({
+  ...{ id: name.toLowerCase(), name, price: 320, mainCategoryId: 'warm', mainCategory: { name: 'Warm' } },
+  ...{ useInButtonMapping: true, unitIds: null },
+}));
+const groups = [{ id: 'warm', name: 'Warmgetränke', colour: null, sort: 1, unitIds: null, parentId: null }];
+export const soldOf = (...names: readonly string[]) => ({
+  ...{ from: '2026-08-01', to: '2026-10-31', currency: 'EUR', receipts: 9, openHours: 10, isOmitted: false },
+  articles: names.map((name, index) => ({
+    ...{ articleId: name.toLowerCase(), articleKey: name, name, isDeleted: false, turnover: 900 },
+    ...{ quantity: 90 - index, presses: 90 - index },
+  })),
+});
+const branch = (id: string, name: string) => ({
+  id,
+  name,
+  type: 'branch',
+  zone: 'Europe/Berlin',
+  currency: 'EUR',
+});
+export const nothing: Saved = { isSuccess: false, grid: null, conflict: null, faults: [] };
+const page = { hasNextPage: false, endCursor: null };
+
+interface Begin {
+  readonly grids?: readonly ButtonGridFragment[];
+  readonly answers?: readonly Saved[];
+  readonly isEmpty?: boolean;
+  readonly address?: string;
+  /** What was sold; throws where it cannot be read. */
+  readonly heat?: (asked: unknown) => object;
+}
+
+/** Shows the buttons of a template; the answers to saves in their order. */
+export const open = async (begin: Begin = {}) => {
+  const { grids = [gridOf()], answers = [], isEmpty = false, address = path, heat = () => soldOf() } = begin;
+  const sent: Sent[] = [];
+  const found =
+    <Row extends { readonly name: string }>(rows: readonly Row[]) =>
+    ({ filter }: { readonly filter?: { readonly search?: string } | null }) => ({
+      nodes: isEmpty
+        ? []
+        : rows.filter(({ name }) => name.toLowerCase().includes(filter?.search?.toLowerCase() ?? '')),
+      pageInfo: page,
+    });
+  const [ofArticles, ofGroups] = [found(articles), found(groups)];
+  fakeGraphql([
+    [
+      ButtonGridsDocument,
+      () => ({
+        buttonGrids: grids,
+        buttonTemplate: { id: templateId, name: 'Theke', unitIds: null, apps: grids.map(({ app }) => app) },
+      }),
+    ],
+    [ButtonArticlesDocument, (given: never) => ({ articles: ofArticles(given) })],
+    [ButtonGroupsDocument, (given: never) => ({ categories: ofGroups(given) })],
+    [ButtonRoomsDocument, () => ({ rooms: { nodes: [], pageInfo: page } })],
+    [ButtonCategoryChoicesDocument, () => ({ buttonCategories: { nodes: [], pageInfo: page } })],
+    [
+      OrganizationUnitsDocument,
+      () => ({ organizationUnits: [branch('market', 'Markt'), branch('park', 'Park')] }),
+    ],
+    [
+      ButtonTapsDocument,
+      () => ({ buttonTaps: { receipts: 10, isOmitted: false, grids: [{ taps: 31 }, { taps: 24 }] } }),
+    ],
+    [ButtonHeatDocument, (asked: unknown) => ({ buttonHeat: heat(asked) })],
+    [
+      SaveButtonGridDocument,
+      ({ input }: SaveButtonGridMutationVariables) => {
+        sent.push(input);
+        const { mappings, ...rest } = input;
+        const stored = gridOf(
+          mappings.map((one) => wire(one.targetId ?? '', one.row, one.column, one as Partial<Wire>)),
+          { ...rest, version: input.version + 1 },
+        );
+        return { saveButtonGrid: answers[sent.length - 1] ?? { ...nothing, isSuccess: true, grid: stored } };
+      },
+    ],
+  ]);
+  renderScreen(<ButtonsPage templateId={templateId} />, address);
+  await screen.findByRole('application', { name: /Tasten|Buttons/ });
+  return sent;
+};
+
+export const cell = (row: number, column: number) =>
+  screen.getByRole('button', { name: new RegExp(`^(Zeile|Row) ${row}, (Spalte|column) ${column}: `) });
+export const labelOf = (row: number, column: number) =>
+  cell(row, column).getAttribute('aria-label')?.split(': ')[1];
+export const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+export const option = (name: RegExp) => screen.findByRole('option', { name });
+export const tool = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
