@@ -59,7 +59,7 @@ async function measure(
       },
       yardstick: { name: 'the same bytes written to files and flushed', value: rate(plain), unit: 'MB/s' },
       limit: { of: 'ratio', is: 'atLeast', floor: 0.6 },
-      note: 'encrypted, in parts that are flushed, read again as a whole and compared with its checksum',
+      note: 'encrypted, in parts that are flushed, and compared with its checksum as it comes',
     },
     {
       bench: name,
