@@ -137,6 +137,10 @@ function figuresType({ builder }: Kit) {
   return ref;
 }
 
+const valuesText =
+  'Sums in the order of `ReportMeasure`, quantities in thousandths: the same as the figures, for large reports.';
+const noValues: readonly number[] = measures.map(() => 0);
+
 type Types = ReturnType<typeof enumsOf> & { readonly figures: ReturnType<typeof figuresType> };
 
 function reportType({ builder }: Kit, { measure, source, omission, figures }: Types) {
@@ -145,6 +149,7 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
       key: t.exposeString('key'),
       name: t.exposeString('name'),
       figures: t.field({ type: figures, resolve: ({ values }) => reportFiguresOf(values) }),
+      values: t.floatList({ description: valuesText, resolve: ({ values }) => [...values] }),
     }),
   });
   const row = builder.objectRef<ReportRow>('SalesReportRow').implement({
@@ -155,6 +160,17 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
       }),
       name: t.exposeString('name', { description: 'Latest name; empty if the key says it all.' }),
       figures: t.field({ type: figures, resolve: ({ values }) => reportFiguresOf(values) }),
+      values: t.floatList({ description: valuesText, resolve: ({ values }) => [...values] }),
+      comparisonValues: t.floatList({
+        nullable: true,
+        description: valuesText,
+        resolve: ({ comparison }) => comparison && [...comparison],
+      }),
+      cellValues: t.field({
+        type: ['Float'],
+        description: `${valuesText} For each column one after the other; zeros without sales.`,
+        resolve: ({ cells }) => cells.flatMap((values) => (values ? [...values] : noValues)),
+      }),
       comparison: t.field({
         type: figures,
         nullable: true,
@@ -189,6 +205,12 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
       }),
       measures: t.expose('measures', { type: [measure], description: 'Measures that apply to all rows.' }),
       total: t.field({ type: figures, resolve: ({ total }) => reportFiguresOf(total) }),
+      totalValues: t.floatList({ description: valuesText, resolve: ({ total }) => [...total] }),
+      comparisonTotalValues: t.floatList({
+        nullable: true,
+        description: valuesText,
+        resolve: ({ comparisonTotal }) => comparisonTotal && [...comparisonTotal],
+      }),
       comparisonTotal: t.field({
         type: figures,
         nullable: true,

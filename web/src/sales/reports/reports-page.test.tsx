@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { measures, reportFiguresOf } from '@tresen/domain/sales/reports';
+import { measures } from '@tresen/domain/sales/reports';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 
 const figures = (given: Partial<Record<(typeof measures)[number], number>>) =>
-  reportFiguresOf(measures.map((measure) => given[measure] ?? 0));
+  measures.map((measure) => given[measure] ?? 0);
 
 type Report = SalesReportQuery['salesReport'];
 const report = (given: Partial<Report> = {}): Report => ({
@@ -33,7 +33,7 @@ const report = (given: Partial<Report> = {}): Report => ({
   omitted: null,
   isCounting: false,
   totalCount: 2,
-  total: figures({
+  totalValues: figures({
     turnover: 10_000,
     net: 8_403,
     quantity: 25_000,
@@ -41,24 +41,24 @@ const report = (given: Partial<Report> = {}): Report => ({
     takings: 12_000,
     tips: 2_000,
   }),
-  comparisonTotal: figures({ turnover: 8_000, takings: 8_000 }),
+  comparisonTotalValues: figures({ turnover: 8_000, takings: 8_000 }),
   columns: [],
   rows: [
     {
       key: 'K',
       name: 'Kaffee',
       comparisonRank: 1,
-      figures: figures({ turnover: 7_500, quantity: 20_000 }),
-      comparison: figures({ turnover: 5_000 }),
-      cells: [],
+      values: figures({ turnover: 7_500, quantity: 20_000 }),
+      comparisonValues: figures({ turnover: 5_000 }),
+      cellValues: [],
     },
     {
       key: '',
       name: '',
       comparisonRank: null,
-      figures: figures({ turnover: 2_500, quantity: 5_000 }),
-      comparison: null,
-      cells: [],
+      values: figures({ turnover: 2_500, quantity: 5_000 }),
+      comparisonValues: null,
+      cellValues: [],
     },
   ],
   ...given,
@@ -98,9 +98,9 @@ const rates = report({
       key: '1:1900',
       name: '',
       comparisonRank: null,
-      figures: figures({ vatBase: 8_403, vatDue: 1_597 }),
-      comparison: null,
-      cells: [],
+      values: figures({ vatBase: 8_403, vatDue: 1_597 }),
+      comparisonValues: null,
+      cellValues: [],
     },
   ],
 });
@@ -110,9 +110,9 @@ const payments = report({
       key: 'Kreditkarte:Visa',
       name: 'Visa',
       comparisonRank: null,
-      figures: figures({ takings: 12_000 }),
-      comparison: null,
-      cells: [],
+      values: figures({ takings: 12_000 }),
+      comparisonValues: null,
+      cellValues: [],
     },
   ],
 });
@@ -174,22 +174,22 @@ describe('a report', () => {
   });
 
   it('with columns is a table of one figure, and offers no columns that cannot be', async () => {
-    const cells = [figures({ turnover: 100 }), null];
+    const cellValues = [...figures({ turnover: 100 }), ...figures({})];
     const { asked } = await open(
       '/dashboards/reports/hours',
       report({
         columns: [
-          { key: '9', name: '', figures: figures({ turnover: 100 }) },
-          { key: '10', name: '', figures: figures({}) },
+          { key: '9', name: '', values: figures({ turnover: 100 }) },
+          { key: '10', name: '', values: figures({}) },
         ],
         rows: [
           {
             key: '0',
             name: '',
             comparisonRank: null,
-            figures: figures({ turnover: 100 }),
-            comparison: null,
-            cells,
+            values: figures({ turnover: 100 }),
+            comparisonValues: null,
+            cellValues,
           },
         ],
       }),

@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { SalesReportDocument, SalesSummaryDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import {
+  SalesReportDocument,
+  type SalesReportQuery,
+  SalesSummaryDocument,
+  type SalesSummaryQuery,
+} from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { reportOf } from './report-data.ts';
 import { type ReportName, reportVariables, summaryVariables } from './reports-address.ts';
 
 const meta = { topics: ['figures'], isKept: true } as const;
@@ -12,11 +18,20 @@ export const salesReportQuery = (name: ReportName, params: URLSearchParams, firs
     queryKey: ['salesReport', variables],
     queryFn: () => posApi.request(SalesReportDocument, variables),
     initialData: () => posApi.takeArrived(SalesReportDocument, variables),
-    select: ({ salesReport }) => salesReport,
+    select: selectReport,
     placeholderData: keepPreviousData,
     meta,
   });
 };
+
+const selectReport = ({ salesReport }: SalesReportQuery) => reportOf(salesReport);
+const selectSummary = ({ whole, vat, payments, takings, closingSums }: SalesSummaryQuery) => ({
+  whole: reportOf(whole),
+  vat: reportOf(vat),
+  payments: reportOf(payments),
+  takings: reportOf(takings),
+  closingSums,
+});
 
 /** All blocks of the summary, in one request. */
 export const salesSummaryQuery = (params: URLSearchParams) => {
@@ -25,6 +40,7 @@ export const salesSummaryQuery = (params: URLSearchParams) => {
     queryKey: ['salesSummary', variables],
     queryFn: () => posApi.request(SalesSummaryDocument, variables),
     initialData: () => posApi.takeArrived(SalesSummaryDocument, variables),
+    select: selectSummary,
     placeholderData: keepPreviousData,
     meta,
   });
