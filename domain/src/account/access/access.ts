@@ -184,7 +184,7 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.analyticsDashboard': both('user'),
   'Query.articleSales': both('user'),
   'Query.salesReport': both('user'),
-  'Query.closingSums': both('user'),
+  'Query.salesSummary': both('user'),
   'Query.buttonHeat': both('user'),
   'Query.buttonTaps': both('user'),
   'Query.salesPeople': both('user'),

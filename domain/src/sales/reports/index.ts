@@ -59,6 +59,7 @@ export {
   partsOfQuestion,
   type ReportMessage,
   type ReportQuestion,
+  reportHoursSchema,
   reportMessages,
   reportQuestionSchema,
 } from './report-question.ts';

@@ -69,6 +69,9 @@ export const reportQuestionSchema = z
   );
 export type ReportQuestion = z.infer<typeof reportQuestionSchema>;
 
+/** Hours alone, of the summary. */
+export const reportHoursSchema = z.object({ fromHour: hour, toHour: hour });
+
 /** The parts that a question crosses: those of rows, columns and of what it is narrowed to. */
 export const partsOfQuestion = ({
   rows,

@@ -1,9 +1,8 @@
 import { isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import { sql } from 'kysely';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import type { Tx } from '../../kit/db/pools.ts';
 import { askSales } from '../dashboards/index.ts';
-import { monthUntil } from './sales-report.service.ts';
+import { monthUntil } from './month-until.ts';
 
 /** What daily closings counted; cents. */
 export interface ClosingSums {
@@ -28,18 +27,17 @@ const none: ClosingSums = {
 };
 
 /** Sums the daily closings of the branches, registers and days of a filter. Closings have no employees to narrow by. */
-export const closingSums = (ctx: Ctx, filter: SalesFilter): Promise<ClosingSums> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const { chosen, range, sides } = await askSales(
-      tx,
-      { ...filter, employees: null },
-      undefined,
-      ctx.now(),
-      false,
-      monthUntil,
-    );
-    const units = sides[0].units?.some(isTotalUnit) ? null : sides[0].units;
-    const { rows } = await sql<ClosingSums>`
+export const readClosingSums = async (tx: Tx, filter: SalesFilter, now: number): Promise<ClosingSums> => {
+  const { chosen, range, sides } = await askSales(
+    tx,
+    { ...filter, employees: null },
+    undefined,
+    now,
+    false,
+    monthUntil,
+  );
+  const units = sides[0].units?.some(isTotalUnit) ? null : sides[0].units;
+  const { rows } = await sql<ClosingSums>`
       select count(*)::int closings, count(counted_cash)::int counted,
         coalesce(sum(expected_cash) filter (where counted_cash is not null), 0)::float8 "expectedCash",
         coalesce(sum(counted_cash), 0)::float8 "countedCash", coalesce(sum(cash_difference), 0)::float8 difference,
@@ -48,5 +46,5 @@ export const closingSums = (ctx: Ctx, filter: SalesFilter): Promise<ClosingSums>
         and business_day between ${range.from} and ${range.to}
         ${units ? sql`and unit_id = any (${units}::uuid[])` : sql``}
         ${filter.deviceIds ? sql`and device_id = any (${filter.deviceIds}::uuid[])` : sql``}`.execute(tx);
-    return rows[0] ?? none;
-  });
+  return rows[0] ?? none;
+};

@@ -16,7 +16,6 @@ import { attachment } from '../../kit/exports/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { readBranches } from '../dashboards/index.ts';
-import { closingSums } from './closing-sums.ts';
 import {
   type PaperLanguage,
   type PaperSubject,
@@ -28,7 +27,7 @@ import {
   reportPaper,
   summaryPaper,
 } from './report-paper.ts';
-import { mostRows, type SalesReport, salesReport } from './sales-report.service.ts';
+import { mostRows, readSummary, type SalesReport, salesReport } from './sales-report.service.ts';
 
 const writers = { pdf: paperAsPdf, xlsx: paperAsXlsx, csv: paperAsCsv } as const;
 type Kind = keyof typeof writers;
@@ -55,6 +54,7 @@ const askedSchema = z.object({
   toHour: hour,
 });
 type AskedPaper = z.infer<typeof askedSchema>;
+type Hours = Pick<AskedPaper, 'fromHour' | 'toHour'>;
 
 /**
  * `GET /api/reports/sales.<pdf|xlsx|csv>?language=de|en&question=<JSON>`: a report or the summary as a file. The access token
@@ -82,7 +82,7 @@ export const addReportPaperRoutes = (app: FastifyInstance): void => {
 const askedPaper = async (ctx: Ctx, asked: AskedPaper, language: PaperLanguage): Promise<ReportPaper> => {
   const subject = await subjectOf(ctx, asked, language);
   const { rows, columns = null, figures, order, isAscending = false, ...hours } = asked;
-  if (!rows || !figures) return summaryOf(ctx, asked, subject);
+  if (!rows || !figures) return summaryOf(ctx, hours, subject);
   const shown = order ?? figures[0];
   const question = { rows, columns, ...hours, ...(shown && { order: orderOfFigure(shown as ReportFigure) }) };
   const report = await salesReport(ctx, subject.filter, parseInput(reportQuestionSchema, question), {
@@ -92,28 +92,16 @@ const askedPaper = async (ctx: Ctx, asked: AskedPaper, language: PaperLanguage):
   return reportPaper(reportDataOf(answered(report)), { rows, columns, figures }, subject);
 };
 
-async function summaryOf(
-  ctx: Ctx,
-  { fromHour, toHour }: AskedPaper,
-  subject: PaperSubject,
-): Promise<ReportPaper> {
-  const read = async (rows: 'total' | 'vat' | 'payment' | 'takings') => {
-    const question = {
-      rows,
-      fromHour,
-      toHour,
-      order: rows === 'vat' ? ('vatBase' as const) : ('takings' as const),
-    };
-    const page = { first: mostRows, isAscending: false };
-    return reportDataOf(answered(await salesReport(ctx, subject.filter, question, page)));
-  };
+async function summaryOf(ctx: Ctx, hours: Hours, subject: PaperSubject): Promise<ReportPaper> {
+  const { whole, vat, payments, takings, closings } = await readSummary(ctx, subject.filter, hours);
+  answered(whole);
   return summaryPaper(
     {
-      whole: await read('total'),
-      vat: await read('vat'),
-      payments: await read('payment'),
-      takings: await read('takings'),
-      closings: await closingSums(ctx, subject.filter),
+      whole: reportDataOf(whole),
+      vat: reportDataOf(vat),
+      payments: reportDataOf(payments),
+      takings: reportDataOf(takings),
+      closings,
     },
     subject,
   );

@@ -4,14 +4,13 @@ import {
   addToBreakdown,
   type Breakdown,
   type BreakdownHead,
-  type BreakdownPart,
   emptyBreakdown,
   type PartDimension,
 } from '@tresen/domain/sales/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { bytesBefore, mostBytesOfTexts } from '../receipts/index.ts';
-import type { PartPlace } from './report-table.ts';
+import type { PartPlace, ReportTable } from './report-table.ts';
 
 /** What narrows a report to some receipts; hours of the branch's clock, inclusive, from 20 to 2 a night. */
 export interface ReceiptChoice {
@@ -40,28 +39,30 @@ interface Head extends BreakdownHead {
 const mostReceipts = { all: 20_000, waiting: 5_000 } as const;
 const pageSize = 500;
 
-/** What is read of each receipt: the parts of a dimension, by another part that holds the whole receipt. */
-interface ReadParts {
+/** What gets the parts of a dimension, by another part that holds the whole receipt where two are crossed. */
+export interface SideTable {
   readonly dimension: PartDimension;
   readonly grouped: PartDimension | undefined;
+  readonly table: ReportTable;
+  /** Gets the sums of whole receipts. */
+  readonly whole: ReportTable | null;
 }
-
-type Add = (part: BreakdownPart, place: PartPlace) => void;
 
 /**
  * Sums receipts by branch and day.
- * @param addWhole gets the sums of whole receipts
  * @returns TOO_MANY where they are more than one question may read: then nothing was added
  */
 export const readReceipts = async (
   tx: Tx,
   side: ReceiptSide,
-  parts: ReadParts,
-  add: Add,
-  addWhole: Add,
+  grouped: PartDimension | undefined,
+  tables: readonly SideTable[],
 ): Promise<'READ' | 'TOO_MANY'> => {
-  if (await isMoreThan(tx, side, mostReceipts[side.which])) return 'TOO_MANY';
-  const groups = createGroups(parts.grouped);
+  const most = mostReceipts[side.which];
+  const count = await countUpTo(tx, side, most + 1);
+  if (count > most) return 'TOO_MANY';
+  if (count === 0) return 'READ';
+  const groups = createGroups(grouped);
   let last: Head | undefined;
   do {
     const page = await readPage(tx, side, last);
@@ -69,10 +70,12 @@ export const readReceipts = async (
     last = page.at(-1);
   } while (last);
   groups.each((breakdown, { unitId, period, other }) => {
-    for (const part of breakdown[parts.dimension].values())
-      add(part, { unitId, period, dimension: parts.dimension, ...(other && { other }), sign: 1 });
-    for (const part of breakdown.total.values())
-      addWhole(part, { unitId, period, dimension: 'total', sign: 1 });
+    for (const { dimension, table, whole } of tables) {
+      for (const part of breakdown[dimension].values())
+        table.add(part, { unitId, period, dimension, ...(other && { other }), sign: 1 });
+      for (const part of whole ? breakdown.total.values() : [])
+        whole?.add(part, { unitId, period, dimension: 'total', sign: 1 });
+    }
   });
   return 'READ';
 };
@@ -108,12 +111,12 @@ function otherOf(dimension: PartDimension, head: Head): NonNullable<PartPlace['o
   return { dimension, key: String(head.hour), name: '' };
 }
 
-async function isMoreThan(tx: Tx, side: ReceiptSide, most: number): Promise<boolean> {
+async function countUpTo(tx: Tx, side: ReceiptSide, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from (select from ${source(side)} where ${conditions(side)} limit ${most + 1}) r`.execute(
+    select count(*)::int count from (select from ${source(side)} where ${conditions(side)} limit ${most}) r`.execute(
     tx,
   );
-  return (rows[0]?.count ?? 0) > most;
+  return rows[0]?.count ?? 0;
 }
 
 async function readPage(tx: Tx, side: ReceiptSide, after: Head | undefined): Promise<readonly Head[]> {

@@ -4,14 +4,13 @@ import {
   isOfReceipts,
   isTimeDimension,
   isWithinReceipts,
-  type PartDimension,
   partsOfQuestion,
   placeOfMeasure,
   type ReportQuestion,
 } from '@tresen/domain/sales/reports';
 import type { Tx } from '../../kit/db/pools.ts';
 import { type BreakdownSpan, readBreakdowns, unpackParts } from '../receipts/index.ts';
-import { type ReceiptChoice, readReceipts } from './report-receipts.ts';
+import { type ReceiptChoice, readReceipts, type SideTable } from './report-receipts.ts';
 import { createReportTable, type ReportTable } from './report-table.ts';
 
 /** Days of units: what a report is of, or what it is compared with. */
@@ -42,41 +41,54 @@ const mostBytes = 8 * 1_048_576;
 export const isOfBreakdowns = (question: ReportQuestion, choice: ReceiptChoice): boolean =>
   partsOfQuestion(question).length < 2 && !isNarrowed(choice);
 
-/** Sums of one side of a report. */
-export const readSide = async (
+/**
+ * Sums of one side, for each of some questions: their sums and receipts are read once. Several questions cross no parts and
+ * tell no days apart.
+ */
+export const readSides = async (
   tx: Tx,
-  question: ReportQuestion,
+  questions: readonly ReportQuestion[],
   side: ReportSide,
   choice: ReceiptChoice,
-): Promise<ReadSide> => {
-  const table = createReportTable(question);
-  const whole = createReportTable({ rows: 'total' });
-  const isKept = isOfBreakdowns(question, choice);
+): Promise<readonly ReadSide[]> => {
+  const tables = questions.map(tableOf);
+  const isKept = questions.every((question) => isOfBreakdowns(question, choice));
+  if (isKept && (await addKept(tx, questions, side, tables)))
+    return tables.map(({ table }) => ({ table, total: [], omitted: 'TOO_MUCH', isCounting: false }));
+  const read = await readReceipts(
+    tx,
+    { ...side, ...choice, which: isKept ? 'waiting' : 'all' },
+    tables.find(({ grouped }) => grouped)?.grouped,
+    tables,
+  );
+  const isTooMany = read === 'TOO_MANY';
+  return tables.map(({ table, whole }) => ({
+    table,
+    total: wholeSums(table, whole),
+    omitted: isTooMany && !isKept ? 'TOO_MANY_RECEIPTS' : null,
+    isCounting: isTooMany && isKept,
+  }));
+};
+
+/** A table of a question, what is read for it, and the sums of whole receipts where its parts may share one. */
+function tableOf(question: ReportQuestion): SideTable {
   const parts = partsOfQuestion(question);
   const grouped = parts.length === 2 ? parts.find(isOfReceipts) : undefined;
   const dimension = parts.find((each) => each !== grouped) ?? 'total';
-  if (isKept) {
-    const isTooMuch = await addKept(tx, question, side, dimension, table);
-    if (isTooMuch) return { table, total: [], omitted: 'TOO_MUCH', isCounting: false };
-    if (isWithinReceipts(dimension)) await addKept(tx, { rows: 'total' }, side, 'total', whole);
-  }
-  const which = isKept ? ('waiting' as const) : ('all' as const);
-  const read = await readReceipts(
-    tx,
-    { ...side, ...choice, which },
-    { dimension, grouped },
-    table.add,
-    whole.add,
-  );
-  const total = totalOf(table, isWithinReceipts(dimension) && !question.only ? whole : table);
-  if (isKept) return { table, total, omitted: null, isCounting: read === 'TOO_MANY' };
-  return { table, total, omitted: read === 'TOO_MANY' ? 'TOO_MANY_RECEIPTS' : null, isCounting: false };
-};
+  const isShared = isWithinReceipts(dimension) && !question.only;
+  return {
+    dimension,
+    grouped,
+    table: createReportTable(question),
+    whole: isShared ? createReportTable({ rows: 'total' }) : null,
+  };
+}
 
 /** Receipts that hold several parts count once in the whole. */
-function totalOf(table: ReportTable, whole: ReportTable): readonly number[] {
+function wholeSums(table: ReportTable, whole: ReportTable | null): readonly number[] {
   const place = placeOfMeasure.receipts;
-  return table.total().values.with(place, whole.total().values[place] ?? 0);
+  const { values } = table.total();
+  return whole ? values.with(place, whole.total().values[place] ?? 0) : values;
 }
 
 function isNarrowed({ deviceIds, employees, fromHour, toHour }: ReceiptChoice): boolean {
@@ -86,20 +98,36 @@ function isNarrowed({ deviceIds, employees, fromHour, toHour }: ReceiptChoice): 
 /** @returns whether there is too much of it: then nothing was added */
 async function addKept(
   tx: Tx,
-  question: ReportQuestion,
+  questions: readonly ReportQuestion[],
   { range, units }: ReportSide,
-  dimension: PartDimension,
-  table: ReportTable,
+  tables: readonly SideTable[],
 ): Promise<boolean> {
-  const { rows, isTooMuch } = await readBreakdowns(tx, dimension, units, spansOf(question, range), mostBytes);
-  for (const { unitId, period, sign, text } of rows)
-    unpackParts(text, period, (part) => table.add(part, { unitId, period, dimension, sign }));
+  const takers = tables.flatMap(({ dimension, table, whole }) => [
+    { dimension, add: table.add },
+    ...(whole ? [{ dimension: 'total' as const, add: whole.add }] : []),
+  ]);
+  const dimensions = [...new Set(takers.map(({ dimension }) => dimension))];
+  const { rows, isTooMuch } = await readBreakdowns(
+    tx,
+    dimensions,
+    units,
+    spansOf(questions, range),
+    mostBytes,
+  );
+  for (const { unitId, period, sign, texts } of rows)
+    dimensions.forEach((dimension, index) => {
+      const own = takers.filter((taker) => taker.dimension === dimension);
+      unpackParts(texts[index] ?? '[]', period, (part) => {
+        for (const { add } of own) add(part, { unitId, period, dimension, sign });
+      });
+    });
   return isTooMuch;
 }
 
 /** Whole months with their edges where the report does not tell days apart, else all days. */
-function spansOf({ rows, columns }: ReportQuestion, range: DayRange): readonly BreakdownSpan[] {
-  const isOfDays = [rows, columns].some((each) => each && isTimeDimension(each) && !isOfMonths(each));
+function spansOf(questions: readonly ReportQuestion[], range: DayRange): readonly BreakdownSpan[] {
+  const dimensions = questions.flatMap(({ rows, columns }) => [rows, columns]);
+  const isOfDays = dimensions.some((each) => each && isTimeDimension(each) && !isOfMonths(each));
   if (isOfDays) return [{ grain: 'day', ...range, sign: 1 }];
   const { months, edges } = splitRange(range);
   return [

@@ -6,17 +6,20 @@ import {
   type ReportFigures,
   reportDimensions,
   reportFiguresOf,
+  reportHoursSchema,
   reportQuestionSchema,
 } from '@tresen/domain/sales/reports';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
-import { type ClosingSums, closingSums } from './closing-sums.ts';
+import type { ClosingSums } from './closing-sums.ts';
 import {
   mostRows,
   type ReportColumn,
   type ReportRow,
+  readSummary,
   type SalesReport,
+  type SalesSummary,
   salesReport,
 } from './sales-report.service.ts';
 
@@ -28,7 +31,7 @@ export const addSalesReport = (kit: Kit): void => {
   const { filter } = salesFilterTypes(kit);
   const types = { ...enumsOf(kit), figures: figuresType(kit) };
   const report = reportType(kit, types);
-  const closings = closingSumsType(kit);
+  const summary = summaryType(kit, report);
   const part = builder.enumType('ReportPart', { values: valuesOf(partDimensions) });
   const only = builder.inputType('ReportOnlyInput', {
     description: 'Restricts a report to some articles, rates, payments and so on.',
@@ -59,11 +62,12 @@ export const addSalesReport = (kit: Kit): void => {
           isAscending: ascending ?? false,
         }),
     }),
-    closingSums: t.field({
-      type: closings,
-      description: 'Cash counted in daily closings of the range.',
-      args: { filter: t.arg({ type: filter }) },
-      resolve: (_root, { filter: input }, ctx) => closingSums(ctx, readSalesFilter(input)),
+    salesSummary: t.field({
+      type: summary,
+      description: 'One page from turnover to counted cash.',
+      args: { filter: t.arg({ type: filter }), fromHour: t.arg.int(), toHour: t.arg.int() },
+      resolve: (_root, { filter: input, ...hours }, ctx) =>
+        readSummary(ctx, readSalesFilter(input), parseInput(reportHoursSchema, hours)),
     }),
   }));
 };
@@ -219,6 +223,22 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
       columns: t.expose('columns', { type: [column] }),
       totalCount: t.exposeInt('totalCount'),
       rows: t.expose('rows', { type: [row] }),
+    }),
+  });
+}
+
+function summaryType(kit: Kit, report: ReturnType<typeof reportType>) {
+  const closings = closingSumsType(kit);
+  return kit.builder.objectRef<SalesSummary>('SalesSummary').implement({
+    fields: (t) => ({
+      whole: t.expose('whole', { type: report, description: 'All of it in one row.' }),
+      vat: t.expose('vat', { type: report }),
+      payments: t.expose('payments', { type: report }),
+      takings: t.expose('takings', { type: report, description: 'By business transaction.' }),
+      closings: t.expose('closings', {
+        type: closings,
+        description: 'Cash counted in daily closings of the range, whatever the hours.',
+      }),
     }),
   });
 }

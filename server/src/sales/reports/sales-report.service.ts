@@ -1,7 +1,8 @@
-import { type Day, type DayRange, defaultCutOffMinutes, startOfMonth } from '@tresen/domain/kit/business-day';
+import { type Day, type DayRange, defaultCutOffMinutes } from '@tresen/domain/kit/business-day';
 import { firstHourOf, isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import {
   type BreakdownPart,
+  emptyPart,
   isInOrder,
   isTimeDimension,
   type Measure,
@@ -15,13 +16,15 @@ import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { askSales, nameBranches, type SalesQuestion, unitIdsOf, unitNamesOf } from '../dashboards/index.ts';
 import { seeOneMoment } from '../receipts/index.ts';
+import { type ClosingSums, readClosingSums } from './closing-sums.ts';
+import { monthUntil } from './month-until.ts';
 import type { ReceiptChoice } from './report-receipts.ts';
 import {
   isOfBreakdowns,
   type ReadSide,
   type ReportOmission,
   type ReportSide,
-  readSide,
+  readSides,
 } from './report-sides.ts';
 import type { ReportLine } from './report-table.ts';
 
@@ -87,49 +90,88 @@ export const mostRows = 5_000;
  * yet; from the receipts themselves where registers, employees or hours narrow it or two parts are crossed.
  * @throws {AppError} INVALID_INPUT for a branch that nothing can be compared with
  */
-export const salesReport = (
+export const salesReport = async (
   ctx: Ctx,
   filter: SalesFilter,
   question: ReportQuestion,
   page: ReportPage,
-): Promise<SalesReport> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await seeOneMoment(tx);
-    return readReport(tx, filter, question, page, ctx.now());
-  });
-
-/** As `salesReport`, within a transaction that sees one moment. */
-const readReport = async (
-  tx: Tx,
-  filter: SalesFilter,
-  question: ReportQuestion,
-  page: ReportPage,
-  now: number,
 ): Promise<SalesReport> => {
-  const isByUnit = [question.rows, question.columns].includes('unit');
-  const asked = await askSales(tx, filter, undefined, now, isByUnit, monthUntil);
-  const choice = choiceOf(asked, question);
-  const sides = sidesOf(asked, filter, isByUnit);
-  const range = await readSide(tx, question, sides[0], choice);
-  const before = sides[1] && (await readSide(tx, question, sides[1], comparisonChoice(asked, choice)));
-  const names = isByUnit ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
-  return {
-    currency: asked.chosen.currency,
-    currencies: asked.chosen.currencies,
-    today: asked.today,
-    ...asked.range,
-    comparisonFrom: sides[1]?.range.from ?? null,
-    comparisonTo: sides[1]?.range.to ?? null,
-    source: isOfBreakdowns(question, choice) ? 'BREAKDOWNS' : 'RECEIPTS',
-    omitted: range.omitted ?? before?.omitted ?? null,
-    isCounting: range.isCounting || before?.isCounting === true,
-    measures: measuresFor(question),
-    ...tableOf(question, { asked, range, before, names }, page),
-  };
+  const [report] = await atOneMoment(ctx, (tx) => readReports(tx, filter, [question], page, ctx.now()));
+  if (!report) throw new Error('a question has an answer');
+  return report;
 };
 
-/** A month until today: of a report for which nobody has chosen days. */
-export const monthUntil = (today: Day): DayRange => ({ from: startOfMonth(today), to: today });
+/** Everything that the summary of some days is made of. */
+export interface SalesSummary {
+  readonly whole: SalesReport;
+  readonly vat: SalesReport;
+  readonly payments: SalesReport;
+  readonly takings: SalesReport;
+  readonly closings: ClosingSums;
+}
+
+/** The summary, all of it of one moment. @throws as `salesReport` */
+export const readSummary = (
+  ctx: Ctx,
+  filter: SalesFilter,
+  hours: Pick<ReportQuestion, 'fromHour' | 'toHour'>,
+): Promise<SalesSummary> =>
+  atOneMoment(ctx, async (tx) => {
+    const questions = [
+      { rows: 'total', order: 'takings' },
+      { rows: 'vat', order: 'vatBase' },
+      { rows: 'payment', order: 'takings' },
+      { rows: 'takings', order: 'takings' },
+    ] as const;
+    const page = { first: mostRows, isAscending: false };
+    const asked = questions.map((question) => ({ ...question, ...hours }));
+    const [whole, vat, payments, takings] = await readReports(tx, filter, asked, page, ctx.now());
+    if (!whole || !vat || !payments || !takings) throw new Error('each question has an answer');
+    return { whole, vat, payments, takings, closings: await readClosingSums(tx, filter, ctx.now()) };
+  });
+
+function atOneMoment<T>(ctx: Ctx, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    await seeOneMoment(tx);
+    return read(tx);
+  });
+}
+
+/** Answers to questions of the same days, branches and hours; several of them as `readSides` takes them. */
+async function readReports(
+  tx: Tx,
+  filter: SalesFilter,
+  questions: readonly ReportQuestion[],
+  page: ReportPage,
+  now: number,
+): Promise<readonly SalesReport[]> {
+  const isByUnit = questions.some(({ rows, columns }) => [rows, columns].includes('unit'));
+  const asked = await askSales(tx, filter, undefined, now, isByUnit, monthUntil);
+  const choice = choiceOf(asked, questions[0]);
+  const sides = sidesOf(asked, filter, isByUnit);
+  const ranges = await readSides(tx, questions, sides[0], choice);
+  const befores = sides[1] && (await readSides(tx, questions, sides[1], comparisonChoice(asked, choice)));
+  const names = isByUnit ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
+  return questions.flatMap((question, index) => {
+    const [range, before] = [ranges[index], befores?.[index]];
+    if (!range) return [];
+    return [
+      {
+        currency: asked.chosen.currency,
+        currencies: asked.chosen.currencies,
+        today: asked.today,
+        ...asked.range,
+        comparisonFrom: sides[1]?.range.from ?? null,
+        comparisonTo: sides[1]?.range.to ?? null,
+        source: isOfBreakdowns(question, choice) ? ('BREAKDOWNS' as const) : ('RECEIPTS' as const),
+        omitted: range.omitted ?? before?.omitted ?? null,
+        isCounting: range.isCounting || before?.isCounting === true,
+        measures: measuresFor(question),
+        ...tableOf(question, { asked, range, before, names }, page),
+      },
+    ];
+  });
+}
 
 interface Read {
   readonly asked: SalesQuestion;
@@ -138,13 +180,13 @@ interface Read {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function choiceOf({ sides, chosen }: SalesQuestion, { fromHour, toHour }: ReportQuestion): ReceiptChoice {
+function choiceOf({ sides, chosen }: SalesQuestion, question: ReportQuestion | undefined): ReceiptChoice {
   const { sources } = sides[0];
   return {
     deviceIds: sources?.deviceIds ?? null,
     employees: sources?.employees ?? null,
-    fromHour: fromHour ?? null,
-    toHour: toHour ?? null,
+    fromHour: question?.fromHour ?? null,
+    toHour: question?.toHour ?? null,
     currency: chosen.currency,
   };
 }
@@ -192,17 +234,18 @@ function rowsOf(
   const earlier = new Map(before?.table.lines().map(({ sum }) => [sum.key, sum]));
   const ranks = ranksOf([...earlier.values()], order);
   const comparedWith = keysOfComparison(question.rows, asked.range, before && asked.sides[1]?.range);
-  return keysInOrder(
-    question.rows,
-    [...lines.values()].map(({ sum }) => sum),
-    order,
-    asked,
-  ).map((key) => {
+  // What sold only in the other span stands there, too: the column of the comparison adds up.
+  const gone = [...earlier.values()]
+    .filter(({ key }) => !lines.has(key))
+    .map(({ key, name, namedOn }) => emptyPart(key, name, namedOn));
+  const sums = [...[...lines.values()].map(({ sum }) => sum), ...gone];
+  const named = new Map(sums.map((sum) => [sum.key, sum.name]));
+  return keysInOrder(question.rows, sums, order, asked).map((key) => {
     const line = lines.get(key);
     const other = comparedWith(key);
     return {
       key,
-      name: names.get(key) ?? line?.sum.name ?? '',
+      name: names.get(key) ?? named.get(key) ?? '',
       values: line?.sum.values ?? [],
       comparison: earlier.get(other)?.values ?? null,
       comparisonRank: ranks.get(other) ?? null,

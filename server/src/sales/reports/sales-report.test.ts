@@ -267,6 +267,25 @@ describe('a report of sales', () => {
     }
   });
 
+  it.each(['ARTICLE', 'VAT', 'UNIT', 'WEEKDAY', 'MONTH'])(
+    'of %s beside what it is compared with has columns that add up',
+    async (rows) => {
+      const compared = `query($filter: SalesFilter, $rows: ReportDimension!) {
+      salesReport(filter: $filter, rows: $rows, first: 5000) {
+        comparisonTotal { turnover } rows { comparison { turnover } } } }`;
+      const filter = { from: '2026-06-01', to: '2026-11-30', comparison: 'PREVIOUS_PERIOD', currency: 'EUR' };
+      const answer = await app.call('/graphql/pos', owner, compared, { filter, rows });
+      interface Compared {
+        readonly comparisonTotal: Sums;
+        readonly rows: readonly { readonly comparison: Sums | null }[];
+      }
+      const report = dataOf<{ salesReport: Compared }>(answer).salesReport;
+      const sum = report.rows.reduce((all, { comparison }) => all + (comparison?.turnover ?? 0), 0);
+      expect(report.comparisonTotal.turnover).not.toBe(0);
+      expect(sum).toBe(report.comparisonTotal.turnover);
+    },
+  );
+
   it('never mixes currencies', async () => {
     const francs = await facts('CHF');
     const report = await ask({ rows: 'UNIT', filter: { currency: 'CHF' } });

@@ -79,7 +79,9 @@ const open = async (path: string, answer = report()) => {
     ],
     [
       SalesSummaryDocument,
-      () => ({ whole: answer, vat: rates, payments, takings: report({ rows: [] }), closingSums: closings }),
+      () => ({
+        salesSummary: { whole: answer, vat: rates, payments, takings: report({ rows: [] }), closings },
+      }),
     ],
   ]);
   const { ReportsPage } = await import('./reports-page.tsx');

@@ -25,12 +25,12 @@ export const salesReportQuery = (name: ReportName, params: URLSearchParams, firs
 };
 
 const selectReport = ({ salesReport }: SalesReportQuery) => reportOf(salesReport);
-const selectSummary = ({ whole, vat, payments, takings, closingSums }: SalesSummaryQuery) => ({
-  whole: reportOf(whole),
-  vat: reportOf(vat),
-  payments: reportOf(payments),
-  takings: reportOf(takings),
-  closingSums,
+const selectSummary = ({ salesSummary }: SalesSummaryQuery) => ({
+  whole: reportOf(salesSummary.whole),
+  vat: reportOf(salesSummary.vat),
+  payments: reportOf(salesSummary.payments),
+  takings: reportOf(salesSummary.takings),
+  closings: salesSummary.closings,
 });
 
 /** All blocks of the summary, in one request. */

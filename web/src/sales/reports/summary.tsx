@@ -16,12 +16,12 @@ export const Summary = () => {
   const style = useLabelStyle();
   return (
     <Loaded query={query} skeleton={<Skeleton height={480} />}>
-      {({ whole, vat, payments, takings, closingSums }) => (
+      {({ whole, vat, payments, takings, closings }) => (
         <>
-          <ReportNotes report={whole} isEmpty={isEmpty(whole) && closingSums.closings === 0} />
+          <ReportNotes report={whole} isEmpty={isEmpty(whole) && closings.closings === 0} />
           {!whole.omitted && (
             <div className={styles.blocks} data-stale={query.isPlaceholderData || undefined}>
-              {salesSummary({ whole, vat, payments, takings, closings: closingSums }, style).map((table) => (
+              {salesSummary({ whole, vat, payments, takings, closings }, style).map((table) => (
                 <SumTable key={table.id} table={table} />
               ))}
             </div>

@@ -48,8 +48,8 @@ export interface BreakdownText {
   readonly unitId: string;
   readonly period: string;
   readonly sign: 1 | -1;
-  /** The parts of the dimension that was asked for. */
-  readonly text: string;
+  /** The parts of the dimensions that were asked for, in their order. */
+  readonly texts: readonly string[];
 }
 
 /** Texts of units and spans; none where they are too many to be read at once. */
@@ -59,31 +59,34 @@ export interface BreakdownTexts {
 }
 
 /**
- * Reads one dimension of units, up to so many bytes: their sizes are known without reading them.
+ * Reads dimensions of units, up to so many bytes: their sizes are known without reading them.
  */
 export const readBreakdowns = async (
   tx: Tx,
-  dimension: PartDimension,
+  dimensions: readonly PartDimension[],
   units: readonly string[],
   spans: readonly BreakdownSpan[],
   mostBytes: number,
 ): Promise<BreakdownTexts> => {
   if (spans.length === 0 || units.length === 0) return { rows: [], isTooMuch: false };
-  const parts = spans.map((span) => spanRows(dimension, units, span));
-  const { rows } = await sql<Omit<BreakdownText, 'text'> & { readonly text: string | null }>`
-    select unit_id "unitId", period::text period, sign, case when bytes <= ${mostBytes} then cells end as text
-    from (select *, sum(octet_length(cells)) over () bytes from (${sql.join(parts, sql` union all `)}) s) t
+  const parts = spans.map((span) => spanRows(dimensions, units, span));
+  const { rows } = await sql<Omit<BreakdownText, 'texts'> & { readonly texts: readonly string[] | null }>`
+    select unit_id "unitId", period::text period, sign, case when bytes <= ${mostBytes} then to_json(cells) end as texts
+    from (select *, sum(size) over () bytes from (${sql.join(parts, sql` union all `)}) s) t
     order by period`.execute(tx);
-  const read = rows.flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
+  const read = rows.flatMap(({ texts, ...row }) => (texts === null ? [] : [{ ...row, texts }]));
   return { rows: read, isTooMuch: read.length < rows.length };
 };
 
 function spanRows(
-  dimension: PartDimension,
+  dimensions: readonly PartDimension[],
   units: readonly string[],
   { grain, from, to, sign }: BreakdownSpan,
 ): RawBuilder<unknown> {
-  return sql`select unit_id, period, ${sql.lit(sign)}::int sign, ${sql.ref(dimension)} cells from sales_breakdown
+  const names = dimensions.map((dimension) => sql.ref(dimension));
+  const sizes = names.map((name) => sql`octet_length(${name})`);
+  return sql`select unit_id, period, ${sql.lit(sign)}::int sign, array[${sql.join(names)}] cells,
+      ${sql.join(sizes, sql` + `)} size from sales_breakdown
     where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[]) and grain = ${grain}
       and period between ${from} and ${to}`;
 }
