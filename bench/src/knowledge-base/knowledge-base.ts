@@ -77,7 +77,7 @@ export const knowledgeBase: Benchmark = {
           bench: name,
           measured: {
             name: `a search among ${articles} articles, ${what}, p95`,
-            value: percentile(times, 95),
+            value: percentile(times, 0.95),
             unit: 'ms',
           },
           limit: { of: 'measured', is: 'atMost', floor: 30 },

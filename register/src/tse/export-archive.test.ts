@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { closeDay } from '../closings/index.ts';
 import { makeReceipt } from '../receipts/index.ts';
 import { testStore } from '../testing.ts';
 import { exportArchive } from './index.ts';
@@ -27,6 +28,22 @@ it('is the same archive when nothing was signed since, so that one that broke of
   makeReceipt(store, { positions: [{ text: 'Kaffee', unitPrice: 320 }], at: now });
   const exported = (at: number) => Buffer.concat([...exportArchive(store, at)]);
   expect(exported(now + 60_000).equals(exported(now + 90_000))).toBe(true);
+});
+
+it('holds what the device signed of closings, too: no transaction is missing between receipts', () => {
+  const store = testStore();
+  const sell = (at: number) => makeReceipt(store, { positions: [{ text: 'Kaffee', unitPrice: 320 }], at });
+  const before = sell(now);
+  const closing = closeDay(store, { at: now + 60_000 });
+  const after = sell(now + 120_000);
+  const ends = filesOf(Buffer.concat([...exportArchive(store, now + 180_000)]))
+    .filter(({ name }) => name.includes('_Log-'))
+    .map(({ name }) => name);
+  expect(ends).toHaveLength(6);
+  const transactions = [before, closing, after].map(({ tse }) => tse?.transaction ?? 0);
+  expect(transactions).toEqual([1, 2, 3].map((_, step) => (transactions[0] ?? 0) + step));
+  for (const transaction of transactions)
+    expect(ends.filter((name) => name.includes(`_No-${transaction}_`))).toHaveLength(2);
 });
 
 it('the archive of the device in software holds both ends of each receipt, and its chain', () => {

@@ -6,17 +6,20 @@ import {
   tarFile,
   unsignedLog,
 } from '@tresen/domain/fiscal/archive-writer';
-import { type Receipt, type TseSignature, utf8 } from '@tresen/domain/sales/receipts';
+import { type TseSignature, utf8 } from '@tresen/domain/sales/receipts';
 import { readIdentity, type Store } from '../store/index.ts';
 import { deviceChain } from './device-report.ts';
 import { privateKeyOf, signDeterministic } from './ecdsa.ts';
 import { openSoftwareTse } from './software-tse.ts';
 
-type Signed = Receipt & { readonly tse: TseSignature };
+/** A receipt, or a closing: the device has signed it. */
+interface Signed {
+  readonly tse: TseSignature;
+}
 
 /**
- * The archive of the device in software (TAR of TR-03153), piece by piece. It keeps no log, so this is what the receipts tell
- * that are still here: the end of each transaction with the signature on its receipt, its beginning signed now, as it was then.
+ * The archive of the device in software (TAR of TR-03153), piece by piece. It keeps no log, so this is what the receipts and
+ * closings tell that are still here: the end of each transaction with the signature on its receipt, its beginning signed now, as it was then.
  */
 export function* exportArchive(store: Store, now: number): Generator<Uint8Array> {
   const identity = readIdentity(store);
@@ -25,13 +28,13 @@ export function* exportArchive(store: Store, now: number): Generator<Uint8Array>
   let from = now;
   let last = 0;
   const { serial } = openSoftwareTse(identity.tseSeed, identity.hardwareSerial);
-  for (const receipt of signedReceipts(store, serial)) {
-    from = Math.min(from, Date.parse(receipt.tse.start));
-    const [start, end] = plansOf(receipt, last);
+  for (const signed of signedRecords(store, serial)) {
+    from = Math.min(from, Date.parse(signed.tse.start));
+    const [start, end] = plansOf(signed, last);
     last = end.at;
     const unsigned = unsignedLog(start);
     yield tarFile(logName(start), signedLog(unsigned, new Uint8Array(signDeterministic(unsigned, key))));
-    const signature = new Uint8Array(Buffer.from(receipt.tse.signature, 'base64'));
+    const signature = new Uint8Array(Buffer.from(signed.tse.signature, 'base64'));
     yield tarFile(logName(end), signedLog(unsignedLog(end), signature));
   }
   const names = [`${serial}_X509.cer`, 'root.cer'];
@@ -58,10 +61,11 @@ function plansOf({ tse }: Signed, last: number): readonly [LogPlan, LogPlan] {
 }
 
 /** Those of the device that is there now: what an earlier one signed stands in its own archive. */
-function* signedReceipts(store: Store, serial: string): Generator<Signed> {
+function* signedRecords(store: Store, serial: string): Generator<Signed> {
   const rows = store.database
     .prepare(
-      `select raw from (select raw from journal union select raw from outbox union select raw from sent)
+      `select raw from (select raw from journal union select raw from outbox union select raw from sent
+         union select raw from closings)
        where json_extract(raw, '$.tse.serial') = ? order by json_extract(raw, '$.tse.signatureCounter')`,
     )
     .iterate(serial);
