@@ -66,5 +66,11 @@ export {
 export { changeOf, comparedFigure, figureCell, type ReportView, reportSheet } from './report-sheet.ts';
 export { salesReportWords } from './sales-report-languages.ts';
 export type { SalesReportWords } from './sales-report-words.ts';
-export { type SummaryData, type SummarySection, salesSummary, summarySections } from './sales-summary.ts';
+export {
+  type SummaryData,
+  type SummaryRow,
+  type SummarySection,
+  type SummaryTable,
+  salesSummary,
+} from './sales-summary.ts';
 export { isOfMonths, timeKeyOf, timeKeysOf } from './time-keys.ts';

@@ -15,7 +15,7 @@ export interface SummaryData {
   readonly closings: ClosingSumsData;
 }
 
-export const summarySections = ['turnover', 'vat', 'takings', 'payments', 'cash'] as const;
+const summarySections = ['turnover', 'vat', 'takings', 'payments', 'cash'] as const;
 export type SummarySection = (typeof summarySections)[number];
 
 /** Figures of the first block, in the order in which they lead from all that was sold to what is earned. */
@@ -43,14 +43,22 @@ const takingsFigures = [
   'takings',
 ] as const satisfies readonly ReportFigure[];
 
+/** A row that says what it is of, so that a page can lead to the receipts behind it. */
+export interface SummaryRow extends ReportRow {
+  readonly figure?: ReportFigure;
+  readonly part?: { readonly dimension: ReportDimension; readonly key: string };
+}
+
+export interface SummaryTable extends ReportTable {
+  readonly id: SummarySection;
+  readonly rows: readonly SummaryRow[];
+}
+
 /**
  * The summary of the days as tables, for its page, on paper and in files: one source, so that all hold the same figures to
  * the cent. A block that has nothing to tell is left out.
  */
-export const salesSummary = (
-  data: SummaryData,
-  style: LabelStyle,
-): readonly (ReportTable & { readonly id: SummarySection })[] =>
+export const salesSummary = (data: SummaryData, style: LabelStyle): readonly SummaryTable[] =>
   [
     turnoverTable(data, style),
     vatTable(data, style),
@@ -59,9 +67,7 @@ export const salesSummary = (
     cashTable(data, style),
   ].filter(({ rows }) => rows.length > 0);
 
-type Table = ReportTable & { readonly id: SummarySection };
-
-function turnoverTable({ whole }: SummaryData, style: LabelStyle): Table {
+function turnoverTable({ whole }: SummaryData, style: LabelStyle): SummaryTable {
   const { words } = style;
   const before = (figures: ReportFigures | null) =>
     figures && figures.turnover + figures.discounts + figures.refunded;
@@ -74,7 +80,7 @@ function turnoverTable({ whole }: SummaryData, style: LabelStyle): Table {
   ]);
 }
 
-function takingsTable({ whole }: SummaryData, style: LabelStyle): Table {
+function takingsTable({ whole }: SummaryData, style: LabelStyle): SummaryTable {
   const told = takingsFigures.filter(
     (figure) =>
       figure === 'turnover' ||
@@ -90,7 +96,7 @@ function takingsTable({ whole }: SummaryData, style: LabelStyle): Table {
   );
 }
 
-function vatTable({ vat }: SummaryData, style: LabelStyle): Table {
+function vatTable({ vat }: SummaryData, style: LabelStyle): SummaryTable {
   const { words } = style;
   const figures = ['vatBase', 'vatDue'] as const;
   const row = (name: string, of: ReportFigures, isTotal: boolean): ReportRow => ({
@@ -116,7 +122,7 @@ function vatTable({ vat }: SummaryData, style: LabelStyle): Table {
   };
 }
 
-function paymentsTable({ payments }: SummaryData, style: LabelStyle): Table {
+function paymentsTable({ payments }: SummaryData, style: LabelStyle): SummaryTable {
   const { words } = style;
   const rows = partRows(payments, 'payment', 'takings', style);
   return comparedTable(
@@ -127,7 +133,7 @@ function paymentsTable({ payments }: SummaryData, style: LabelStyle): Table {
   );
 }
 
-function cashTable({ closings, vat }: SummaryData, { words }: LabelStyle): Table {
+function cashTable({ closings, vat }: SummaryData, { words }: LabelStyle): SummaryTable {
   const row = (name: string, cell: ReportCell | null, isTotal = false): ReportRow => ({
     cells: [text(name), cell],
     ...(isTotal && { isTotal }),
@@ -157,8 +163,9 @@ function partRows(
   dimension: ReportDimension,
   figure: ReportFigure,
   style: LabelStyle,
-): readonly ReportRow[] {
+): readonly SummaryRow[] {
   return data.rows.map((row) => ({
+    part: { dimension, key: row.key },
     cells: [
       text(labelOf(dimension, row, style)),
       figureCell(row.figures, figure, data.currency),
@@ -178,7 +185,7 @@ function figureRow(
   { words }: LabelStyle,
   isTotal: boolean,
   name = words.figures[figure],
-): ReportRow {
+): SummaryRow {
   const { total, comparisonTotal, currency } = data;
   return {
     cells: [
@@ -188,6 +195,7 @@ function figureRow(
         ? [figureCell(comparisonTotal, figure, currency), changeCell(total[figure], comparisonTotal[figure])]
         : []),
     ],
+    figure,
     ...(isTotal && { isTotal }),
   };
 }
@@ -196,8 +204,8 @@ function comparedTable(
   id: SummarySection,
   { comparisonTotal }: ReportData,
   { words }: LabelStyle,
-  rows: readonly ReportRow[],
-): Table {
+  rows: readonly SummaryRow[],
+): SummaryTable {
   return {
     kind: 'table',
     id,

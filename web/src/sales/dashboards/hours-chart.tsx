@@ -47,7 +47,7 @@ export const HoursChart = (props: HoursChartProps) => {
     value: figuresOf(hours, hour)?.turnover ?? 0,
     ...(comparison && { compared: [figuresOf(comparisonHours, hour)?.turnover ?? 0] }),
     facts: [figuresOf(hours, hour)?.receipts ?? 0],
-    ...receiptsLink({ from, to, hour }),
+    ...receiptsLink({ from, to, hours: [hour] }),
   }));
   return (
     <Widget

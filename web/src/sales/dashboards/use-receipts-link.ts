@@ -1,3 +1,4 @@
+import type { ReceiptMark } from '@tresen/domain/sales/receipts';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { useBranches } from '../../organization/units/index.ts';
@@ -11,8 +12,9 @@ interface Behind {
   readonly devices?: readonly string[];
   readonly employees?: readonly string[];
   /** Of the branch's clock. */
-  readonly hour?: number;
+  readonly hours?: readonly number[];
   readonly payment?: string;
+  readonly mark?: ReceiptMark;
   readonly article?: string;
 }
 
@@ -34,7 +36,7 @@ export const useReceiptsLink = (isSample: boolean, currency: string) => {
     Object.fromEntries(
       sourceNames.filter((name) => !article || name === 'units').map((name) => [name, params.get(name)]),
     );
-  return ({ hour, ...behind }: Behind): BarLink =>
+  return ({ hours, ...behind }: Behind): BarLink =>
     isSample || !mayOpen
       ? {}
       : {
@@ -42,7 +44,7 @@ export const useReceiptsLink = (isSample: boolean, currency: string) => {
             ...sourcesOf(behind),
             ...behind,
             ...(isOneOfSeveral && { currency }),
-            ...(hour !== undefined && { hour: String(hour) }),
+            ...(hours && { hour: hours.map(String) }),
           })}`,
         };
 };

@@ -13,6 +13,7 @@ export const withListFilters = linkReader(receiptList.fields, {
   currency: ['currency', 'is'],
   hour: ['hour', 'is'],
   payment: ['payment', 'is'],
+  mark: ['mark', 'is'],
   article: ['article', 'is', (key) => (key === '' ? [] : [key])],
 });
 

@@ -233,6 +233,44 @@ describe('a report', () => {
   });
 });
 
+describe('each figure leads to its receipts', () => {
+  it('of a person with cancelled lines, in the hours and at the registers of the report', async () => {
+    const answer = report({
+      rows: [
+        {
+          key: 'unit-1:7',
+          name: 'Änne',
+          comparisonRank: null,
+          values: figures({ turnover: 7_500, cancelled: 900, receipts: 3 }),
+          comparisonValues: null,
+          cellValues: [],
+        },
+      ],
+    });
+    await open('/dashboards/reports/employees?devices=d1&fromHour=23&toHour=1', answer);
+    const row = within(await screen.findByRole('row', { name: /Änne/ }));
+    const href = row.getByRole('link', { name: /9,00/ }).getAttribute('href') ?? '';
+    const params = new URL(href, 'http://tresen.example').searchParams;
+    expect(Object.fromEntries(params)).toMatchObject({
+      from: '2026-11-01',
+      to: '2026-11-25',
+      devices: 'd1',
+      employees: 'unit-1:7',
+      hour: '23,0,1',
+      mark: 'cancelled',
+    });
+  });
+
+  it('of the summary, too', async () => {
+    await open('/dashboards/reports');
+    const block = within(await screen.findByRole('table', { name: 'Zahlungsarten' }));
+    expect(block.getByRole('link', { name: /Visa/ }).getAttribute('href')).toContain('payment=card');
+    const turnover = within(screen.getByRole('table', { name: 'Umsatz' }));
+    expect(turnover.getByRole('link', { name: 'Stornos' }).getAttribute('href')).toContain('mark=cancelled');
+    expect(turnover.queryByRole('link', { name: 'Kunden' })).toBeNull();
+  });
+});
+
 describe('the summary', () => {
   it('goes from turnover to what lies in the drawer', async () => {
     await open('/dashboards/reports');

@@ -1,12 +1,19 @@
-import { cellText, type ReportTable } from '@tresen/domain/sales/closing-reports';
-import { salesReportWords } from '@tresen/domain/sales/reports';
+import { cellText } from '@tresen/domain/sales/closing-reports';
+import { type SummaryRow, type SummaryTable, salesReportWords } from '@tresen/domain/sales/reports';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useWords } from '../../kit/i18n/index.ts';
 import styles from './reports.module.css';
 
+interface SumTableProps {
+  readonly table: SummaryTable;
+  /** Where the receipts behind a row are; undefined where they cannot be told. */
+  readonly linkOf: (row: SummaryRow) => string | undefined;
+}
+
 /** A block of the summary: names with their sums. Amounts are of days, so no zone matters. */
-export const SumTable = ({ table }: { readonly table: ReportTable }) => {
+export const SumTable = ({ table, linkOf }: SumTableProps) => {
   const f = useFormats();
   const heading = useId();
   const { before } = useWords(salesReportWords);
@@ -32,9 +39,10 @@ export const SumTable = ({ table }: { readonly table: ReportTable }) => {
               <tr key={key} data-total={row.isTotal || undefined}>
                 {table.columns.map(({ name }, index) => {
                   const content = cellText(row.cells[index] ?? null, f, 'UTC');
+                  const to = index === 0 ? linkOf(row) : undefined;
                   return index === 0 ? (
                     <th key={name} scope="row">
-                      {content}
+                      {to === undefined ? content : <Link to={to}>{content}</Link>}
                     </th>
                   ) : (
                     <td key={name} className={classOf(name)}>
@@ -52,6 +60,6 @@ export const SumTable = ({ table }: { readonly table: ReportTable }) => {
 };
 
 /** The rows of a block have no identity but their place. */
-function keyed(rows: ReportTable['rows']) {
+function keyed(rows: SummaryTable['rows']) {
   return rows.map((row, place) => ({ key: String(place), row }));
 }

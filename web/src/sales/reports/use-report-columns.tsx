@@ -14,11 +14,11 @@ import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { Column } from '../../kit/list/index.ts';
-import { useReceiptsLink } from '../dashboards/index.ts';
-import { receiptsBehind } from './receipts-behind.ts';
+import { markOfFigure } from './receipts-behind.ts';
 import type { WholeReport } from './report-data.ts';
 import { reportTexts } from './reports-texts.ts';
 import { useLabelStyle } from './use-label-style.ts';
+import { useLineage } from './use-lineage.ts';
 
 interface Row {
   readonly id: string;
@@ -34,7 +34,7 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
   const t = useTexts(reportTexts);
   const f = useFormats();
   const style = useLabelStyle();
-  const receiptsLink = useReceiptsLink(false, report.currency);
+  const lineage = useLineage(report);
   const rows = useMemo<readonly Row[]>(
     () => [
       {
@@ -64,9 +64,11 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
       const cell = figureCell(of, figure, report.currency);
       return cell === null ? '–' : <bdi>{cellText(cell, f, 'UTC')}</bdi>;
     };
-    const linkOf = ({ key, isTotal }: Row) =>
-      receiptsLink({ from: report.from, to: report.to, ...(isTotal ? {} : receiptsBehind(view.rows, key)) })
-        .to;
+    const linkOf = ({ key, isTotal }: Row, figure?: ReportFigure) =>
+      lineage({
+        ...(!isTotal && { part: { dimension: view.rows, key } }),
+        ...(figure && { figure }),
+      });
     return [
       {
         key: 'name',
@@ -85,7 +87,11 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
           sort: figure,
           role: index === 0 && unitOfFigure(figure) === 'money' ? 'amount' : 'number',
           isNamed: true,
-          cell: ({ figures: own }) => text(own, figure),
+          cell: (row) => {
+            const to = markOfFigure[figure] && row.figures[figure] ? linkOf(row, figure) : undefined;
+            const written = text(row.figures, figure);
+            return to === undefined ? written : <Link to={to}>{written}</Link>;
+          },
         }),
       ),
       ...(compared
@@ -125,6 +131,6 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
           ]
         : []),
     ];
-  }, [t, f, style, report, view.rows, figureNames, receiptsLink]);
+  }, [t, f, style, report, view.rows, figureNames, lineage]);
   return { columns, rows };
 };

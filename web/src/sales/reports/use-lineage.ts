@@ -1,0 +1,36 @@
+import type { ReportDimension, ReportFigure } from '@tresen/domain/sales/reports';
+import { listParam, useAddress } from '../../kit/address/index.ts';
+import { useReceiptsLink } from '../dashboards/index.ts';
+import { type Behind, hoursBetween, markOfFigure, receiptsBehind, within } from './receipts-behind.ts';
+import type { WholeReport } from './report-data.ts';
+import { hoursOf } from './reports-address.ts';
+
+/** What a figure of a report is of. */
+interface Lineage {
+  readonly part?: { readonly dimension: ReportDimension; readonly key: string };
+  readonly figure?: ReportFigure;
+}
+
+/** The address of the receipts behind a figure; none for those who may not see them. */
+export const useLineage = ({ currency, from, to }: Pick<WholeReport, 'currency' | 'from' | 'to'>) => {
+  const link = useReceiptsLink(false, currency);
+  const { params } = useAddress();
+  const { fromHour, toHour } = hoursOf(params);
+  const hours = hoursBetween(fromHour, toHour);
+  // Named here as well: dashboards know articles of all registers and employees only.
+  const sources = Object.fromEntries(
+    ['devices', 'employees']
+      .filter((name) => params.has(name))
+      .map((name) => [name, listParam(params, name)]),
+  );
+  return ({ part, figure }: Lineage): string | undefined => {
+    const mark = figure && markOfFigure[figure];
+    const behind: Behind = {
+      ...sources,
+      ...(hours && { hours }),
+      ...(part && receiptsBehind(part.dimension, part.key)),
+      ...(mark && { mark }),
+    };
+    return link(within(behind, { from, to })).to;
+  };
+};
