@@ -105,7 +105,7 @@ describe('a body that is announced and does not come', () => {
 
 it('a body that lies there unread, since its turn has not come, is not its sender’s fault', async () => {
   turn = Promise.withResolvers<void>();
-  const app = await start({ graceMs: 500, bytesPerSecond: 1e9 });
+  const app = await start({ graceMs: 3_000, bytesPerSecond: 1e9 });
   const line = await send(app, '/upload', 'content-type: text/csv\r\ncontent-length: 4000000');
   line.socket.write(Buffer.alloc(4_000_000));
   const still = await send(app, '/read', 'content-length: 9');
