@@ -23,7 +23,7 @@ export const SumTable = ({ table, linkOf }: SumTableProps) => {
       <h2 id={heading} className={styles.blockTitle}>
         {table.name}
       </h2>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...scrollsByKeys(table, linkOf)}>
         <table className={styles.sums} aria-labelledby={heading}>
           <thead>
             <tr>
@@ -62,4 +62,11 @@ export const SumTable = ({ table, linkOf }: SumTableProps) => {
 /** The rows of a block have no identity but their place. */
 function keyed(rows: SummaryTable['rows']) {
   return rows.map((row, place) => ({ key: String(place), row }));
+}
+
+/** Whoever has no mouse scrolls a block that is too wide for a phone: by its links, else by the block itself. */
+function scrollsByKeys({ name, rows }: SummaryTable, linkOf: SumTableProps['linkOf']) {
+  return rows.some((row) => linkOf(row) !== undefined)
+    ? {}
+    : { role: 'group', tabIndex: 0, 'aria-label': name };
 }
