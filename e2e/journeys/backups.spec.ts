@@ -69,7 +69,7 @@ test('an owner archives a backup and deletes it; the till comes back from the on
   plain,
 }) => {
   const till = newTill(plain, 'Theke am Steg');
-  await till.linkTo('Hafen', owner);
+  await till.linkTo('Bootssteg', owner);
   till.sell(500);
   await till.push();
   await sendBackup(till.store, openSession(till.store));
