@@ -71,7 +71,8 @@ const admits = (path: string, role: Role, policy: AccessPolicy = 'wide') =>
 /** The route of a page: some have a part that may be left out, or a query. */
 const routeOf = (address: string): string => {
   const [path = ''] = address.split('?');
-  return path in routeAccess ? path : `${path}/:slug?`;
+  const isWithPart = (route: string) => route.startsWith(`${path}/:`) && route.endsWith('?');
+  return path in routeAccess ? path : (Object.keys(routeAccess).find(isWithPart) ?? path);
 };
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
