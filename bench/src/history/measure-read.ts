@@ -31,7 +31,7 @@ export const measureRead = async (
   }
   connection.close();
   const p95 = percentile(times, 0.95);
-  progress(`${bench}: ${title}, p95 ${p95.toFixed(1)} ms`);
+  progress(`${bench}: ${title}, p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`);
   return {
     bench,
     measured: { name: `${title}, p95`, value: p95, unit: 'ms' },
