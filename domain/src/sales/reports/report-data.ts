@@ -11,7 +11,6 @@ export interface ReportLineData extends ReportLineHead {
   readonly figures: ReportFigures;
   /** Null without a comparison, or where nothing was sold then. */
   readonly comparison: ReportFigures | null;
-  readonly comparisonRank: number | null;
   /** In the order of the columns; null where nothing was sold. */
   readonly cells: readonly (ReportFigures | null)[];
 }

@@ -86,7 +86,6 @@ export const de = {
   taxFree: { 5: 'nicht steuerbar', 6: 'steuerfrei', 7: 'nicht ermittelbar' },
   vatColumns: { net: 'Netto', tax: 'Steuer', gross: 'Brutto' },
   total: 'Summe',
-  rank: 'Rang',
   share: 'Anteil',
   before: 'Vergleich',
   change: 'Veränderung',
@@ -100,7 +99,6 @@ export const de = {
   },
   facts: {
     before: 'Umsatz vor Nachlässen',
-    vouchers: 'Gutscheine eingelöst',
     closings: 'Tagesabschlüsse',
     counted: 'davon mit gezähltem Bargeld',
     expectedCash: 'Bargeld laut Kasse',

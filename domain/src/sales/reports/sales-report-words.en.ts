@@ -87,7 +87,6 @@ export const en: SalesReportWords = {
   taxFree: { 5: 'outside the scope of VAT', 6: 'VAT-exempt', 7: 'not determinable' },
   vatColumns: { net: 'Net', tax: 'VAT', gross: 'Gross' },
   total: 'Total',
-  rank: 'Rank',
   share: 'Share',
   before: 'Comparison',
   change: 'Change',
@@ -101,7 +100,6 @@ export const en: SalesReportWords = {
   },
   facts: {
     before: 'Turnover before reductions',
-    vouchers: 'Vouchers redeemed',
     closings: 'Daily closings',
     counted: 'of which with counted cash',
     expectedCash: 'Cash expected',

@@ -11,7 +11,6 @@ export interface SummaryData {
   readonly whole: ReportData;
   readonly vat: ReportData;
   readonly payments: ReportData;
-  readonly takings: ReportData;
   readonly closings: ClosingSumsData;
 }
 

@@ -93,14 +93,13 @@ const askedPaper = async (ctx: Ctx, asked: AskedPaper, language: PaperLanguage):
 };
 
 async function summaryOf(ctx: Ctx, hours: Hours, subject: PaperSubject): Promise<ReportPaper> {
-  const { whole, vat, payments, takings, closings } = await readSummary(ctx, subject.filter, hours);
+  const { whole, vat, payments, closings } = await readSummary(ctx, subject.filter, hours);
   answered(whole);
   return summaryPaper(
     {
       whole: reportDataOf(whole),
       vat: reportDataOf(vat),
       payments: reportDataOf(payments),
-      takings: reportDataOf(takings),
       closings,
     },
     subject,

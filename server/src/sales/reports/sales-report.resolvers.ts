@@ -234,7 +234,6 @@ function summaryType(kit: Kit, report: ReturnType<typeof reportType>) {
       whole: t.expose('whole', { type: report, description: 'All of it in one row.' }),
       vat: t.expose('vat', { type: report }),
       payments: t.expose('payments', { type: report }),
-      takings: t.expose('takings', { type: report, description: 'By business transaction.' }),
       closings: t.expose('closings', {
         type: closings,
         description: 'Cash counted in daily closings of the range, whatever the hours.',

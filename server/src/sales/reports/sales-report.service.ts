@@ -106,7 +106,6 @@ export interface SalesSummary {
   readonly whole: SalesReport;
   readonly vat: SalesReport;
   readonly payments: SalesReport;
-  readonly takings: SalesReport;
   readonly closings: ClosingSums;
 }
 
@@ -121,13 +120,12 @@ export const readSummary = (
       { rows: 'total', order: 'takings' },
       { rows: 'vat', order: 'vatBase' },
       { rows: 'payment', order: 'takings' },
-      { rows: 'takings', order: 'takings' },
     ] as const;
     const page = { first: mostRows, isAscending: false };
     const asked = questions.map((question) => ({ ...question, ...hours }));
-    const [whole, vat, payments, takings] = await readReports(tx, filter, asked, page, ctx.now());
-    if (!whole || !vat || !payments || !takings) throw new Error('each question has an answer');
-    return { whole, vat, payments, takings, closings: await readClosingSums(tx, filter, ctx.now()) };
+    const [whole, vat, payments] = await readReports(tx, filter, asked, page, ctx.now());
+    if (!whole || !vat || !payments) throw new Error('each question has an answer');
+    return { whole, vat, payments, closings: await readClosingSums(tx, filter, ctx.now()) };
   });
 
 function atOneMoment<T>(ctx: Ctx, read: (tx: Tx) => Promise<T>): Promise<T> {

@@ -47,7 +47,6 @@ const report = (given: Partial<Report> = {}): Report => ({
     {
       key: 'K',
       name: 'Kaffee',
-      comparisonRank: 1,
       values: figures({ turnover: 7_500, quantity: 20_000 }),
       comparisonValues: figures({ turnover: 5_000 }),
       cellValues: [],
@@ -55,7 +54,6 @@ const report = (given: Partial<Report> = {}): Report => ({
     {
       key: '',
       name: '',
-      comparisonRank: null,
       values: figures({ turnover: 2_500, quantity: 5_000 }),
       comparisonValues: null,
       cellValues: [],
@@ -80,7 +78,7 @@ const open = async (path: string, answer = report()) => {
     [
       SalesSummaryDocument,
       () => ({
-        salesSummary: { whole: answer, vat: rates, payments, takings: report({ rows: [] }), closings },
+        salesSummary: { whole: answer, vat: rates, payments, closings },
       }),
     ],
   ]);
@@ -99,7 +97,6 @@ const rates = report({
     {
       key: '1:1900',
       name: '',
-      comparisonRank: null,
       values: figures({ vatBase: 8_403, vatDue: 1_597 }),
       comparisonValues: null,
       cellValues: [],
@@ -111,7 +108,6 @@ const payments = report({
     {
       key: 'Kreditkarte:Visa',
       name: 'Visa',
-      comparisonRank: null,
       values: figures({ takings: 12_000 }),
       comparisonValues: null,
       cellValues: [],
@@ -188,7 +184,6 @@ describe('a report', () => {
           {
             key: '0',
             name: '',
-            comparisonRank: null,
             values: figures({ turnover: 100 }),
             comparisonValues: null,
             cellValues,
@@ -240,7 +235,6 @@ describe('each figure leads to its receipts', () => {
         {
           key: 'unit-1:7',
           name: 'Änne',
-          comparisonRank: null,
           values: figures({ turnover: 7_500, cancelled: 900, receipts: 3 }),
           comparisonValues: null,
           cellValues: [],

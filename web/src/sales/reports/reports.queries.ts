@@ -29,7 +29,6 @@ const selectSummary = ({ salesSummary }: SalesSummaryQuery) => ({
   whole: reportOf(salesSummary.whole),
   vat: reportOf(salesSummary.vat),
   payments: reportOf(salesSummary.payments),
-  takings: reportOf(salesSummary.takings),
   closings: salesSummary.closings,
 });
 

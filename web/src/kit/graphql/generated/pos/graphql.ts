@@ -2781,7 +2781,7 @@ export type ReceiptTagsQueryVariables = Exact<{
 
 export type ReceiptTagsQuery = { receiptTags: Array<string> };
 
-export type WholeReportFragment = { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> };
+export type WholeReportFragment = { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> };
 
 export type SalesReportQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -2795,7 +2795,7 @@ export type SalesReportQueryVariables = Exact<{
 }>;
 
 
-export type SalesReportQuery = { salesReport: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> } };
+export type SalesReportQuery = { salesReport: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> } };
 
 export type SalesSummaryQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -2804,7 +2804,7 @@ export type SalesSummaryQueryVariables = Exact<{
 }>;
 
 
-export type SalesSummaryQuery = { salesSummary: { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, takings: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, comparisonRank: number | null, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, closings: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } } };
+export type SalesSummaryQuery = { salesSummary: { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, closings: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } } };
 
 export type SyncProblemsQueryVariables = Exact<{
   filter?: SyncProblemFilter | null | undefined;
@@ -4295,7 +4295,6 @@ export const WholeReportFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   rows {
     key
     name
-    comparisonRank
     values
     comparisonValues
     cellValues
@@ -4581,8 +4580,8 @@ export const ReceiptsDocument = {"__meta__":{"hash":"1NJpHszybHGp"}} as unknown 
 export const SearchReceiptsDocument = {"__meta__":{"hash":"RrQjTvl25Imf"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
-export const SalesReportDocument = {"__meta__":{"hash":"QoC4SP2ZJ2HB"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
-export const SalesSummaryDocument = {"__meta__":{"hash":"DXOcaq0egHVN"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
+export const SalesReportDocument = {"__meta__":{"hash":"Fxqab4w9WUOH"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
+export const SalesSummaryDocument = {"__meta__":{"hash":"gJkmabHsfBqK"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
 export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
