@@ -23,6 +23,8 @@ export const anySale = fc.record({
   end: moments,
   employee: fc.constantFrom(null, { key: '1', name: 'Ada' }, { key: '2', name: 'Ben' }),
   article: fc.constantFrom('a', 'b', 'c'),
+  /** Every second one is what most receipts are: something sold, and nothing else. */
+  isUsual: fc.boolean(),
 });
 export type Sale = typeof anySale extends fc.Arbitrary<infer T> ? T : never;
 
@@ -35,17 +37,20 @@ export interface Sold {
 }
 
 /** The sale as one of the registers makes it. */
-export const soldAt = (tills: readonly Till[], { receipt, place, end, employee, article }: Sale): Sold => {
+export const soldAt = (tills: readonly Till[], sale: Sale): Sold => {
+  const { receipt, place, end, employee, article, isUsual } = sale;
   const till = tills[place % tills.length];
   if (!till) throw new Error('no register');
   const { currency, databaseId } = till;
-  const positions = mixed(receipt.positions).map((position) =>
-    position.article ? { ...position, article: { ...position.article, key: article } } : position,
-  );
+  const positions = mixed(receipt.positions).map((position) => ({
+    ...position,
+    ...(position.article && { article: { ...position.article, key: article } }),
+    ...(isUsual && { kind: 'Umsatz' as const }),
+  }));
   const payments = receipt.payments.map((payment) => ({ ...payment, currency }));
   const times = { start: iso(end - 60_000), end: iso(end) };
   const made = { id: newId(), databaseId, currency, positions, payments, employee, ...times };
-  return { till, receipt: { ...receipt, ...made } };
+  return { till, receipt: { ...receipt, ...made, ...(isUsual && { type: 'Beleg' as const }) } };
 };
 
 /** A position of mixed VAT: a menu of food and drink at one price. */

@@ -3,6 +3,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -10,8 +11,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { documentLimits } from '../../kit/graphql/limits.ts';
 
-/** A root field with a document that asks for everything in it. */
+/** A root field with a document that asks for everything in it, as deep as a document may be. */
 export interface RootField {
   /** As in the access table: `Query.receipts`. */
   readonly key: string;
@@ -31,7 +33,7 @@ export const rootFields = (schema: GraphQLSchema): RootField[] =>
       return {
         key: `${type?.name}.${field.name}`,
         args: field.args,
-        query: `${head} { ${call}${selectionOf(field.type)} }`,
+        query: `${head} { ${call}${selectionWithin(field.type)} }`,
       };
     }),
   );
@@ -52,13 +54,23 @@ export const variablesFor = ({ args }: RootField, id: string): Record<string, un
     args.filter((arg) => arg.name !== 'after').map((arg) => [arg.name, sampleOf(arg.type, id)]),
   );
 
-function selectionOf(type: GraphQLOutputType, depth = 0): string {
-  if (isNonNullType(type) || isListType(type)) return selectionOf(type.ofType, depth);
-  if (isLeafType(type) || !isObjectType(type) || depth > 5) return '';
-  const fields = Object.values(type.getFields()).map(
-    (field) => `${field.name}${selectionOf(field.type, depth + 1)}`,
-  );
-  return `{${fields.join(' ')}}`;
+/** Everything in a type, so deep that a stranger may ask for it. */
+function selectionWithin(type: GraphQLOutputType): string {
+  for (let levels = 6; levels > 1; levels--) {
+    const selection = selectionOf(type, levels);
+    if ((selection.match(/\w+/g) ?? []).length < documentLimits.fields) return selection;
+  }
+  return selectionOf(type, 1);
+}
+
+function selectionOf(type: GraphQLOutputType, levels: number): string {
+  if (isNonNullType(type) || isListType(type)) return selectionOf(type.ofType, levels);
+  if (!isObjectType(type) || levels === 0) return '';
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const inner = selectionOf(field.type, levels - 1);
+    return inner || isLeafType(getNamedType(field.type)) ? [`${field.name}${inner}`] : [];
+  });
+  return fields.length > 0 ? `{${fields.join(' ')}}` : '';
 }
 
 /** A value of the type; every id in it is the given one. */
