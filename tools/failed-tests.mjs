@@ -1,9 +1,9 @@
 // Whoever reads only the end of a long run must see there what failed.
 
 /** Lines of a message that are shown; the rest stands above, where the test ran. */
-const mostLines = 12;
+const maxLines = 12;
 
-const beginningOf = (message) => (message ?? '').split('\n').slice(0, mostLines).join('\n');
+const beginningOf = (message) => (message ?? '').split('\n').slice(0, maxLines).join('\n');
 
 /** The failed tests of Vitest's JSON report: where each stands, its name, and the beginning of what it said. */
 export const failedInVitest = ({ testResults = [] }) =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More than any page has places to stop at. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /**
  * Goes to an element by the tabulator, forwards or back, as somebody without a mouse does.
@@ -9,7 +9,7 @@ const mostSteps = 200;
  */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 0; steps < maxSteps; steps += 1) {
     const key = await keyTo(target);
     if (key === undefined) return;
     await page.keyboard.press(key);

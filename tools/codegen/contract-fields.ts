@@ -95,8 +95,8 @@ function lengthOf({ minLength = 0, maxLength }: Schema): string {
   return minLength > 0 ? `, ${minLength} to ${maxLength} characters` : `, up to ${maxLength} characters`;
 }
 
-function range(least = 0, most = 0): string {
-  return least === -most ? `±${whole(most)}` : `${whole(least)} to ${whole(most)}`;
+function range(least = 0, max = 0): string {
+  return least === -max ? `±${whole(max)}` : `${whole(least)} to ${whole(max)}`;
 }
 
 function whole(value: number): string {

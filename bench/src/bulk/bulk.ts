@@ -13,7 +13,7 @@ const name = 'bulk';
 const rate = 20;
 /** Those who look do so in pieces of this length, until the change is done. Seconds. */
 const piece = 1;
-const mostSeconds = 180;
+const maxSeconds = 180;
 
 const listBody = JSON.stringify({
   query: `{ articles(first: 25, sort: "name") {
@@ -115,7 +115,7 @@ async function round(
 async function untilDone({ server, token }: ArticleWorld, id: string): Promise<number> {
   const query = 'query($id: ID!) { changeSet(id: $id) { state changed } }';
   const body = JSON.stringify({ query, variables: { id } });
-  const end = performance.now() + mostSeconds * 1000;
+  const end = performance.now() + maxSeconds * 1000;
   for (;;) {
     const { changeSet } = await ask<Progress>(server.port, token, body);
     if (changeSet.state === 'done') return changeSet.changed;

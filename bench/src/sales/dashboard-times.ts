@@ -9,7 +9,7 @@ import { median, percentile } from '../kit/statistics.ts';
 import type { Question } from './questions.ts';
 
 /** What a person may wait for any figures (issue 7). */
-const mostMs = 40;
+const maxMs = 40;
 
 const connections = 32;
 
@@ -19,7 +19,7 @@ const windows = 5;
 const windowSeconds = 1.2;
 
 /** Requests per second: twenty-five people of one tenant who ask for something new each second. */
-const mostPerSecond = 25;
+const maxPerSecond = 25;
 
 /** A question while it is measured. */
 interface Asked {
@@ -36,7 +36,7 @@ export const measureQuestions = async (
   { server, token }: HistoryWorld,
   questions: readonly Question[],
   { isQuick, progress }: RunOptions,
-  limit = mostMs,
+  limit = maxMs,
 ): Promise<Figure[]> => {
   const open = await Promise.all(Array.from({ length: connections }, () => openHttp(server.port)));
   try {
@@ -69,7 +69,7 @@ async function inTurns(
 ): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const { requests, saturation, times } of asked) {
-      const rate = Math.max(1, Math.min(saturation / 2, mostPerSecond));
+      const rate = Math.max(1, Math.min(saturation / 2, maxPerSecond));
       times.push(await loadAtRate(open, requests, { rate, seconds: windowSeconds }));
     }
   }

@@ -14,7 +14,7 @@ import { pushBesideReads } from './push-beside-reads.ts';
 import { questionsAbout } from './questions.ts';
 
 /** Milliseconds for a page of receipts (issue 7). */
-const mostForReceipts = 50;
+const maxForReceipts = 50;
 
 export const sales: Benchmark = {
   name: 'sales',
@@ -35,7 +35,7 @@ async function measure(world: HistoryWorld, options: RunOptions): Promise<Figure
   return [
     ...(await measureQuestions(world, questionsAbout(world.large), options)),
     await measureBareMonth(world, options),
-    ...(await measureQuestions(world, questionsAboutReceipts(world.large), options, mostForReceipts)),
+    ...(await measureQuestions(world, questionsAboutReceipts(world.large), options, maxForReceipts)),
     ...(await measurePages(world, options)),
     ...(await pushFigures(world, options)),
   ];

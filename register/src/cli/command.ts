@@ -22,14 +22,14 @@ export class UsageError extends Error {
 export function readArgs<T extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: T,
-  words: number | readonly [least: number, most: number] = 0,
+  words: number | readonly [least: number, max: number] = 0,
 ) {
   const parsed = parse(args, options);
-  const [least, most] = typeof words === 'number' ? [words, words] : words;
+  const [least, max] = typeof words === 'number' ? [words, words] : words;
   const { length } = parsed.positionals;
-  if (length >= least && length <= most) return parsed;
+  if (length >= least && length <= max) return parsed;
   if (least > 1 && length < least) throw new UsageError('something is missing');
-  const surplus = parsed.positionals[most];
+  const surplus = parsed.positionals[max];
   throw new UsageError(surplus === undefined ? 'the file is missing' : `what is "${surplus}"?`);
 }
 

@@ -13,8 +13,8 @@ const fullCompartment = 12;
 export function countDrawer(amount: number, currency: Currency): CashCount['currencies'][number] {
   let left = amount;
   const counts = new Map<number, number>();
-  const take = (value: number, most: number) => {
-    const count = Math.min(most, Math.floor(left / value));
+  const take = (value: number, max: number) => {
+    const count = Math.min(max, Math.floor(left / value));
     if (count === 0) return;
     counts.set(value, (counts.get(value) ?? 0) + count);
     left -= count * value;

@@ -28,9 +28,9 @@ export function seedOwnRecords(store: Store, records: readonly OwnRecord[]): voi
 }
 
 /** Own records in the order in which they came, behind one of them. */
-export const ownRecordsAfter = (store: Store, seq: number, most: number): KeptRecord[] =>
+export const ownRecordsAfter = (store: Store, seq: number, max: number): KeptRecord[] =>
   store.sql.all`select seq, entity, key, content, cloud_id from own_records
-    where seq > ${seq} order by seq limit ${most}`.map(recordOf);
+    where seq > ${seq} order by seq limit ${max}`.map(recordOf);
 
 export function countOwnRecords(store: Store): OwnCounts {
   const rows = store.sql.all`select entity, count(*) as records from own_records group by entity`;

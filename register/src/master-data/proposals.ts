@@ -47,10 +47,10 @@ const columns = 'id, entity, record_id, base_version, base, changes, made_at, st
 export const listProposals = (store: Store): OwnProposal[] =>
   store.database.prepare(`select ${columns} from proposals order by made_at, id`).all().map(proposalOf);
 
-export const proposalsIn = (store: Store, state: OwnProposal['state'], most: number): OwnProposal[] =>
+export const proposalsIn = (store: Store, state: OwnProposal['state'], max: number): OwnProposal[] =>
   store.database
     .prepare(`select ${columns} from proposals where state = ? order by made_at, id limit ?`)
-    .all(state, most)
+    .all(state, max)
     .map(proposalOf);
 
 /** Whether something was edited here that the cloud has not heard of. */

@@ -52,7 +52,7 @@ async function nextPage(
   cursor: string | null,
   options: MasterDataOptions,
 ): Promise<ChangesPage | undefined> {
-  const ask = () => askChanges(session, cursor, options.pageSize ?? changesPerPage.most);
+  const ask = () => askChanges(session, cursor, options.pageSize ?? changesPerPage.max);
   try {
     return await untilReachable(ask, options);
   } catch (error) {

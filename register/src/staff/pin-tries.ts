@@ -1,10 +1,10 @@
-import { mostPinTries } from '@tresen/domain/master-data/employees';
+import { maxPinTries } from '@tresen/domain/master-data/employees';
 import { inTransaction, type Store } from '../store/index.ts';
 import type { Staff } from './find-employee.ts';
 
 /** How many wrong PINs are still allowed. */
 export const triesLeft = (store: Store, staff: Staff): number =>
-  Math.max(0, mostPinTries - wrongTries(store, staff));
+  Math.max(0, maxPinTries - wrongTries(store, staff));
 
 /**
  * Counts a try as wrong before the PIN is looked at: who pulls the plug, or tries at two windows at once, gets no more of
@@ -13,7 +13,7 @@ export const triesLeft = (store: Store, staff: Staff): number =>
 export const takeTry = (store: Store, staff: Staff): boolean =>
   inTransaction(store, () => {
     const wrong = wrongTries(store, staff);
-    if (wrong >= mostPinTries) return false;
+    if (wrong >= maxPinTries) return false;
     store.sql.run`insert into pin_tries (employee_id, verifier, wrong)
       values (${staff.id}, ${staff.content.pinVerifier}, ${wrong + 1})
       on conflict (employee_id) do update set verifier = excluded.verifier, wrong = excluded.wrong`;

@@ -5,7 +5,7 @@ import type { Store } from './open-store.ts';
 const keptForMs = 7 * 24 * 60 * 60_000;
 
 /** A busy register makes some 1,500 receipts a day; no more than 50 MB for what is elsewhere already. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 /** Keeps what the cloud has answered for. Call it in the transaction that takes it out of the outbox. */
 export function keepSent(store: Store, seq: number, at: number): void {
@@ -16,7 +16,7 @@ export function keepSent(store: Store, seq: number, at: number): void {
 
 /** Forgets the oldest beyond the most. */
 export function keepWithin(store: Store): void {
-  store.sql.run`delete from sent where seq <= (select max(seq) from sent) - ${mostKept}`;
+  store.sql.run`delete from sent where seq <= (select max(seq) from sent) - ${maxKept}`;
 }
 
 /** What is kept of receipts that the cloud has acknowledged. */

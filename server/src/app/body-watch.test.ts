@@ -23,14 +23,14 @@ const limits = { graceMs: 30, bytesPerSecond: 8_192, everyMs: 5, ofNetwork: 3 };
 /** A server with one route that reads a body and one that refuses it unread. */
 const start = async (
   given: Partial<typeof limits> = {},
-  { trusted = ['127.0.0.0/8'], mostSockets = 100 } = {},
+  { trusted = ['127.0.0.0/8'], maxSockets = 100 } = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({ trustProxy: trusted, forceCloseConnections: true, bodyLimit: 5_000_000 });
   apps.push(app);
   const networks = createNetworks(trusted);
   addErrorHandler(app, () => undefined);
   watchBodies(app, networks, { ...limits, ...given });
-  limitSockets(app.server, networks, mostSockets);
+  limitSockets(app.server, networks, maxSockets);
   app.post('/read', ({ body }) => ({ body }));
   const refuse = async () => Promise.reject(new AppError('UNAUTHENTICATED'));
   app.post('/refuse', { onRequest: refuse }, () => 'never');
@@ -156,7 +156,7 @@ describe('bodies of one network', () => {
 
 describe('lines of one network', () => {
   it('are so many: a further one is cut, until another is closed', async () => {
-    const app = await start({}, { trusted: ['10.1.2.3'], mostSockets: 2 });
+    const app = await start({}, { trusted: ['10.1.2.3'], maxSockets: 2 });
     const [first] = [await open(app), await open(app)];
     await once(await open(app), 'close');
     first?.destroy();
@@ -170,7 +170,7 @@ describe('lines of one network', () => {
   });
 
   it('through a proxy of ours are not counted, since everybody comes through it', async () => {
-    const app = await start({}, { mostSockets: 2 });
+    const app = await start({}, { maxSockets: 2 });
     for (let n = 0; n < 4; n += 1) await open(app);
     const line = await send(app, '/read', 'content-length: 2', '{}');
     await expect.poll(line.heard).toMatch(/^HTTP\/1.1 200 /);

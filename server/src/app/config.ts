@@ -187,11 +187,11 @@ function oneOf<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, `is one of ${names.join(', ')}`);
 }
 
-function seconds(most: number) {
+function seconds(max: number) {
   return z.pipe(
     z
       .string()
-      .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= most, `is seconds, 0 to ${most}`)),
+      .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= max, `is seconds, 0 to ${max}`)),
     z.transform((text) => Number(text)),
   );
 }

@@ -26,7 +26,7 @@ const hasEnding = /\.[a-z0-9]{1,12}$/i;
 const crooked = /(?:^|[/\\])\.{1,2}(?:[/\\;]|$)|\\|\/\/|\p{Cc}/u;
 
 // Nobody encodes more often; `%2525…` of many kilobytes would be decoded thousands of times.
-const mostReadings = 4;
+const maxReadings = 4;
 
 /**
  * Serves the built web app. Files under /assets carry their hash in the name and are kept for good; the page itself is
@@ -90,7 +90,7 @@ function decoded(text: string): string | undefined {
 }
 
 /** All that somebody further down might take for the path, encoded once or again and again; undefined for too often. */
-function readings(path: string, left = mostReadings): readonly string[] | undefined {
+function readings(path: string, left = maxReadings): readonly string[] | undefined {
   const next = decoded(path);
   if (next === undefined || next === path) return [path];
   const further = left === 0 ? undefined : readings(next, left - 1);

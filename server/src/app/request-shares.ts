@@ -9,7 +9,7 @@ const mebibyte = 1_048_576;
  * What may be under way at both endpoints: being read, or worked on. A browser has six requests under way, a register
  * that pushes a backlog some of 8 MiB at most, and thirty of them may stand behind one address.
  */
-const most = {
+const max = {
   requestsOfCaller: 64,
   bytesOfCaller: 32 * mebibyte,
   bytesOfNetwork: 128 * mebibyte,
@@ -47,16 +47,15 @@ export const createRequestShares = (networks: Networks): RequestShares => {
     if (network !== undefined) bytesOfNetworks.add(network, amount);
   };
   const check = (caller: string, network: string | undefined, amount: number): void => {
-    if (bytesOfCallers.of(caller) + amount > most.bytesOfCaller) throw comeAgain();
-    if (network !== undefined && bytesOfNetworks.of(network) + amount > most.bytesOfNetwork)
-      throw comeAgain();
-    if (bytes + amount > most.bytes) throw new AppError('BUSY', { seconds: 1 });
+    if (bytesOfCallers.of(caller) + amount > max.bytesOfCaller) throw comeAgain();
+    if (network !== undefined && bytesOfNetworks.of(network) + amount > max.bytesOfNetwork) throw comeAgain();
+    if (bytes + amount > max.bytes) throw new AppError('BUSY', { seconds: 1 });
   };
   return {
     admit: (request, reply, signedIn) => {
       const party = partyOf(signedIn);
       const { caller } = party;
-      if (requests.of(caller) >= most.requestsOfCaller) throw comeAgain();
+      if (requests.of(caller) >= max.requestsOfCaller) throw comeAgain();
       const network = networks.of(request);
       let held = 0;
       requests.add(caller, 1);

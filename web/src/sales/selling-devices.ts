@@ -3,7 +3,7 @@ import { posApi } from '../kit/graphql/index.ts';
 import type { FilterSource } from '../kit/record-list/index.ts';
 
 /** As many as a list to choose from shows. */
-const most = 25;
+const max = 25;
 
 /** Registers, by which what they sent is found. */
 export const sellingDevices: FilterSource = {
@@ -11,7 +11,7 @@ export const sellingDevices: FilterSource = {
   search: async (text) => {
     const { deviceList } = await posApi.request(DeviceListDocument, {
       filter: { search: text },
-      first: most,
+      first: max,
     });
     return deviceList.nodes.map(({ id, name, unitName }) => ({ id, name: `${name} · ${unitName}` }));
   },

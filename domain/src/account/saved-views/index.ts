@@ -1,6 +1,6 @@
 export {
   listNameSchema,
-  mostViews,
+  maxViews,
   restorableDays,
   type SavedViewInput,
   savedViewInputSchema,

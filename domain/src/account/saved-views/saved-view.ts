@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Views that a tenant may keep of one list: a safety against scripts, not a limit for people. */
-export const mostViews = 500;
+export const maxViews = 500;
 
 /** Days for which a removed view can be brought back. */
 export const restorableDays = 1;

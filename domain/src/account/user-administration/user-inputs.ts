@@ -10,7 +10,7 @@ export const userInputSchema = z.object({
 });
 export type UserInput = z.infer<typeof userInputSchema>;
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Users that are removed together, 1 to 100. */
-export const userIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(mostAtOnce));
+export const userIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxAtOnce));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseProgress, mostSecondsAtOnce, type StepProgress, stepReportSchema } from './index.ts';
+import { courseProgress, maxSecondsAtOnce, type StepProgress, stepReportSchema } from './index.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 9, minute));
 const step = (stepId: string, from: number, to: number | null, spentSeconds = 60): StepProgress => ({
@@ -38,8 +38,8 @@ describe('a report of a step', () => {
   const stepId = '01a1ff9c-4e2c-74ba-9c8f-dc70da0948e3';
   it.each([
     [{ stepId, seconds: 0, isDone: false }, true],
-    [{ stepId, seconds: mostSecondsAtOnce, isDone: true }, true],
-    [{ stepId, seconds: mostSecondsAtOnce + 1, isDone: true }, false],
+    [{ stepId, seconds: maxSecondsAtOnce, isDone: true }, true],
+    [{ stepId, seconds: maxSecondsAtOnce + 1, isDone: true }, false],
     [{ stepId, seconds: -1, isDone: true }, false],
     [{ stepId, seconds: 1.5, isDone: true }, false],
     [{ stepId: 'x', seconds: 1, isDone: true }, false],

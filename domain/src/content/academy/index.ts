@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /** Seconds that a page may report at once: it does so each minute, and after a line that was cut for a while. */
-export const mostSecondsAtOnce = 600;
+export const maxSecondsAtOnce = 600;
 
 /** What somebody tells of a step that they read. */
 export const stepReportSchema = z.object({
   stepId: z.uuid(),
   /** Seconds since the report before. */
-  seconds: z.int().check(z.minimum(0), z.maximum(mostSecondsAtOnce)),
+  seconds: z.int().check(z.minimum(0), z.maximum(maxSecondsAtOnce)),
   /** They are done with it; once said it stays. */
   isDone: z.boolean(),
 });
@@ -53,5 +53,5 @@ function first(instants: readonly Date[]): Date | null {
 }
 
 function last(instants: readonly Date[]): Date | null {
-  return instants.reduce<Date | null>((most, one) => (most === null || one > most ? one : most), null);
+  return instants.reduce<Date | null>((max, one) => (max === null || one > max ? one : max), null);
 }

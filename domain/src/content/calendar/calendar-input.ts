@@ -15,11 +15,11 @@ export const calendarLimits = {
   range: 400,
 } as const;
 
-const mostMinutes = 24 * 60 - 1;
+const maxMinutes = 24 * 60 - 1;
 
 const day = z.string().check(z.refine(isDay));
 const minutes = z.pipe(
-  z.nullish(z.int().check(z.minimum(0), z.maximum(mostMinutes))),
+  z.nullish(z.int().check(z.minimum(0), z.maximum(maxMinutes))),
   z.transform((value: number | null | undefined) => value ?? null),
 );
 // A title is one line wherever it goes: a list, a feed, a notice.

@@ -8,8 +8,8 @@ export const recurrenceWeekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as 
 export type RecurrenceWeekday = (typeof recurrenceWeekdays)[number];
 
 /** Of a series, nobody plans more by number. */
-const mostTimes = 500;
-const mostInterval = 99;
+const maxTimes = 500;
+const maxInterval = 99;
 
 /**
  * How an event comes again: what of RFC 5545 people plan with. It comes on a day once, so a rule cannot ask for more days
@@ -36,9 +36,9 @@ export const readRecurrence = (text: string): Recurrence | undefined => {
   const isPlain = parts.every(({ length }) => length === 2) && values.size === parts.length;
   if (!isPlain || [...values.keys()].some((name) => !names.includes(name))) return undefined;
   const frequency = recurrenceFrequencies.find((one) => one === values.get('FREQ'));
-  const interval = numberOf(values.get('INTERVAL') ?? '1', mostInterval);
+  const interval = numberOf(values.get('INTERVAL') ?? '1', maxInterval);
   const weekdays = weekdaysOf(values.get('BYDAY'));
-  const count = values.has('COUNT') ? numberOf(values.get('COUNT') ?? '', mostTimes) : null;
+  const count = values.has('COUNT') ? numberOf(values.get('COUNT') ?? '', maxTimes) : null;
   const until = values.has('UNTIL') ? dayOf(values.get('UNTIL') ?? '') : null;
   if (!frequency || interval === undefined || !weekdays || count === undefined || until === undefined)
     return undefined;
@@ -56,9 +56,9 @@ export const recurrenceRule = ({ frequency, interval, weekdays, count, until }: 
     ...(until === null ? [] : [`UNTIL=${until.replaceAll('-', '')}`]),
   ].join(';');
 
-function numberOf(text: string, most: number): number | undefined {
+function numberOf(text: string, max: number): number | undefined {
   const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : undefined;
+  return number >= 1 && number <= max ? number : undefined;
 }
 
 function weekdaysOf(text: string | undefined): readonly RecurrenceWeekday[] | undefined {

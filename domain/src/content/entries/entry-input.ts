@@ -81,6 +81,6 @@ export const contentFilterSchema = z.object({
 });
 export type ContentFilter = z.output<typeof contentFilterSchema>;
 
-function text(most: number) {
-  return z.string().check(z.trim(), z.maxLength(most));
+function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max));
 }

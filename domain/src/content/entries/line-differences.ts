@@ -5,12 +5,12 @@ export interface DifferingLine {
 }
 
 /** Longer texts are shown as one that went and one that came: nobody reads their lines, and all pairs would be looked at. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 /** What became of the lines of a text, in the order of reading. */
 export const lineDifferences = (before: string, after: string): readonly DifferingLine[] => {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  if (old.length * now.length > mostPairs) return [...lines(old, 'before'), ...lines(now, 'after')];
+  if (old.length * now.length > maxPairs) return [...lines(old, 'before'), ...lines(now, 'after')];
   return walk(old, now, commonLengths(old, now));
 };
 

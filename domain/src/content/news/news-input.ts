@@ -29,6 +29,6 @@ export type NewsInput = z.output<typeof newsInputSchema>;
 /** Items that are removed together, 1 to 100. */
 export const newsIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100));
 
-function text(most: number) {
-  return z.string().check(z.trim(), z.maxLength(most));
+function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max));
 }

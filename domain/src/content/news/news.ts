@@ -8,7 +8,7 @@ export type NewsLanguage = (typeof newsLanguages)[number];
 export const newsDefaults = { number: 5, frontEndTypeId: 2 } as const;
 
 /** More news than anybody reads at once. */
-const mostNews = 50;
+const maxNews = 50;
 const largestId = 2_147_483_647;
 
 /** The language of news that a language tag asks for, `de-AT` too; English for a language without news (CON-01). */
@@ -24,7 +24,7 @@ const language = z.pipe(
 export const limitedNewsSchema = z.object({
   language,
   frontEndTypeId: z.int().check(z.minimum(1), z.maximum(largestId)),
-  number: z.int().check(z.minimum(1), z.maximum(mostNews)),
+  number: z.int().check(z.minimum(1), z.maximum(maxNews)),
 });
 
 const words = z.pipe(

@@ -13,8 +13,8 @@ export {
   type ArchiveAnnouncement,
   archiveAnnouncementSchema,
   archiveStates,
-  mostArchiveBytes,
-  mostPieceBytes,
+  maxArchiveBytes,
+  maxPieceBytes,
   type TseArchiveState,
 } from './archive-sending.ts';
 export {

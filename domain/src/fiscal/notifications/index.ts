@@ -41,8 +41,8 @@ export { type FormField, type FormPart, formOf } from './notification-form.ts';
 export {
   type EstablishmentDetails,
   establishmentDetailsSchema,
-  mostPreparedAtOnce,
-  mostReceiptBytes,
+  maxPreparedAtOnce,
+  maxReceiptBytes,
   type NotificationEnd,
   type NotificationMessage,
   type NotificationOutcome,

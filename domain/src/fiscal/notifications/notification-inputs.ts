@@ -83,9 +83,9 @@ export const notificationEndSchema = z.object({
 export type NotificationEnd = z.infer<typeof notificationEndSchema>;
 
 /** Bytes that the receipt of a transfer may have. */
-export const mostReceiptBytes = 2_000_000;
+export const maxReceiptBytes = 2_000_000;
 /** Branches whose notifications are prepared at once. */
-export const mostPreparedAtOnce = 200;
+export const maxPreparedAtOnce = 200;
 
 function message(code: NotificationMessage): NotificationMessage {
   return code;

@@ -14,7 +14,7 @@ export type DeviceAction = (typeof deviceActions)[number];
 export const bulkDeviceActions = ['selfTest', 'readOut'] as const satisfies readonly DeviceAction[];
 
 /** Devices that one question may be about. */
-export const mostActionDevices = 500;
+export const maxActionDevices = 500;
 
 const clientId = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
@@ -29,7 +29,7 @@ export type DeviceCommand = z.infer<typeof deviceCommandSchema>;
 /** An action as people ask for it: of many devices only what changes nothing, of a client only what is about one. */
 export const deviceActionInputSchema = z
   .object({
-    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(mostActionDevices)),
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxActionDevices)),
     action: z.enum(deviceActions),
     clientId: z.nullish(clientId),
   })

@@ -15,9 +15,9 @@ const word = z.string().check(z.minLength(1), z.maxLength(100));
 const instant = z.iso.datetime();
 
 /** A text of a report is at most so long; a chain of certificates is most of it. */
-export const mostReportText = 32_768;
+export const maxReportText = 32_768;
 /** Backups that a report may name, the newest. */
-export const mostArchives = 20;
+export const maxArchives = 20;
 
 /**
  * What a register says of the security device that signs its receipts (FIS-03 to FIS-06); argument of
@@ -60,7 +60,7 @@ export const securityDeviceReportSchema = z
     archives: z.optional(
       z
         .array(z.object({ at: instant, state: z.enum(archiveStates), bytes: z.optional(count) }))
-        .check(z.maxLength(mostArchives)),
+        .check(z.maxLength(maxArchives)),
     ),
     /** What the register can have the device do when the cloud asks (`deviceActions`); older registers tell nothing. */
     actions: z.optional(z.array(word).check(z.maxLength(20))),

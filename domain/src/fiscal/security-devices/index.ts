@@ -12,7 +12,7 @@ export {
   deviceActions,
   deviceCommandSchema,
   isOfClient,
-  mostActionDevices,
+  maxActionDevices,
   refusalOfAction,
 } from './device-actions.ts';
 export {
@@ -37,8 +37,8 @@ export {
 export { securityDeviceList, securityDeviceListWords } from './device-list-words.ts';
 export { devicePinSchema, devicePinsSchema } from './device-pins.ts';
 export {
-  mostArchives,
-  mostReportText,
+  maxArchives,
+  maxReportText,
   type SecurityDeviceReport,
   securityDeviceReportSchema,
 } from './device-report.ts';

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 export const paceDays = 90;
 /** A pace needs so many days: one busy Saturday is none. */
 const leastDays = 3;
-const mostYears = 100;
+const maxYears = 100;
 
 /**
  * When a device has made all its signatures, at the pace of the last 90 days.
@@ -42,7 +42,7 @@ export const forecastSignatures = (
   const perDay = (last.used - first.used) / days;
   if (perDay === 0) return { kind: 'unused' };
   const at = Math.round(last.at + (left / perDay) * dayMs);
-  return at > now + mostYears * 365 * dayMs ? { kind: 'longer', perDay } : { kind: 'until', perDay, at };
+  return at > now + maxYears * 365 * dayMs ? { kind: 'longer', perDay } : { kind: 'until', perDay, at };
 };
 
 /** Where the counter began for the last time. */

@@ -12,11 +12,11 @@ const backupFaults = ['missing', 'damaged', 'unreadable'] as const;
 export type BackupFault = (typeof backupFaults)[number];
 
 /** Bytes of one backup at most: two gigabytes are ten years of a busy till. */
-export const mostBackupBytes = 2_000_000_000;
+export const maxBackupBytes = 2_000_000_000;
 /** Bytes of all backups of a tenant at most. */
-export const mostTenantBytes = 100_000_000_000;
+export const maxTenantBytes = 100_000_000_000;
 /** Uploads that may be open at once: of a register, and of all of a tenant. */
-export const mostOpenUploads = { ofRegister: 4, ofTenant: 200 } as const;
+export const maxOpenUploads = { ofRegister: 4, ofTenant: 200 } as const;
 /** Days that a backup is kept unless a tenant says otherwise; archived ones are kept until somebody deletes them. */
 export const defaultPolicyDays: Readonly<Record<BackupCategory, number>> = {
   database: 30,

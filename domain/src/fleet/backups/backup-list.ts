@@ -18,7 +18,7 @@ const fields = {
   /** The day of the branch on which it was made. */
   day: day({ isRequired: true, isFiltered: true }),
   endedAt: text({ isSorted: true }),
-  size: whole({ isRequired: true, isSorted: true, most: 2_000_000_000 }),
+  size: whole({ isRequired: true, isSorted: true, max: 2_000_000_000 }),
   /** Its bytes are not what was sent (any more). */
   isDamaged: flag({ isFiltered: true }),
 } as const;

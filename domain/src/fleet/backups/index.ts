@@ -10,9 +10,9 @@ export {
   backupCategories,
   backupStateNumbers,
   defaultPolicyDays,
-  mostBackupBytes,
-  mostOpenUploads,
-  mostTenantBytes,
+  maxBackupBytes,
+  maxOpenUploads,
+  maxTenantBytes,
   overdueDays,
 } from './backup-codes.ts';
 export { backupList } from './backup-list.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { normalLicenceKey, repeatedKeys } from './licence-keys.ts';
 
 /** How many keys are assigned at once. */
-export const mostAssignedKeys = 500;
+export const maxAssignedKeys = 500;
 
 /** Why keys were not assigned; nothing was changed then. */
 export const assignFailures = [
@@ -18,7 +18,7 @@ export type AssignFailure = (typeof assignFailures)[number];
 
 /** Keys that a reseller gives to a customer; to nobody without one. */
 export const assignLicencesSchema = z.object({
-  serials: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(mostAssignedKeys)),
+  serials: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(maxAssignedKeys)),
   customerId: z.nullish(z.uuid()),
 });
 

@@ -2,7 +2,7 @@ export {
   type AssignFailure,
   assignFailures,
   assignLicencesSchema,
-  mostAssignedKeys,
+  maxAssignedKeys,
   readAssignedKeys,
 } from './assign-licences.ts';
 export {

@@ -20,8 +20,8 @@ const bounds = {
 
 /** The least and the most that a number field takes, in its own unit. */
 export const boundsOf = (field: Extract<Field, { kind: keyof typeof bounds }>): readonly [number, number] => {
-  const [least, most] = bounds[field.kind];
-  return [field.least ?? least, field.most ?? most];
+  const [least, max] = bounds[field.kind];
+  return [field.least ?? least, field.max ?? max];
 };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
@@ -86,9 +86,9 @@ function checkField(field: Field, given: unknown, path: string, faults: Fault[])
 }
 
 function checkRows(field: RowsField, value: unknown, path: string, faults: Fault[]): unknown {
-  const most = field.most ?? 100;
+  const max = field.max ?? 100;
   if (!Array.isArray(value)) faults.push({ path, code: 'NOT_ROWS' });
-  else if (value.length > most) faults.push({ path, code: 'TOO_MANY_ROWS', parameters: { most } });
+  else if (value.length > max) faults.push({ path, code: 'TOO_MANY_ROWS', parameters: { max } });
   else return value.map((row, index) => checkInto(field.of, row, `${path}.${index}.`, faults));
   return [];
 }
@@ -98,7 +98,7 @@ function checkPresent(field: Exclude<Field, RowsField>, value: unknown): Checked
     case 'text':
       return checkLine(field, value);
     case 'longText':
-      return checkText(value, field.most ?? longestText.longText);
+      return checkText(value, field.max ?? longestText.longText);
     case 'whole':
     case 'cents':
     case 'percent':
@@ -129,20 +129,20 @@ function checkLine(field: TextField, value: unknown): Checked {
   const rule = field.format && textFormats[field.format];
   const line = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value;
   const tidy = rule && typeof line === 'string' ? rule.tidy(line) : line;
-  const checked = checkText(tidy, field.most ?? longestText.text);
+  const checked = checkText(tidy, field.max ?? longestText.text);
   if (!('value' in checked) || checked.value === null || !rule) return checked;
   return rule.faultOf(checked.value as string) ?? checked;
 }
 
-function checkText(value: unknown, most: number): Checked {
+function checkText(value: unknown, max: number): Checked {
   if (typeof value !== 'string') return refuse('NOT_TEXT');
   const text = value.toWellFormed().replaceAll('\0', '').trim();
-  return [...text].length > most ? refuse('TOO_LONG', { most }) : { value: text || null };
+  return [...text].length > max ? refuse('TOO_LONG', { max }) : { value: text || null };
 }
 
-function checkNumber(value: unknown, [least, most]: readonly [number, number]): Checked {
+function checkNumber(value: unknown, [least, max]: readonly [number, number]): Checked {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return refuse('NOT_A_NUMBER');
-  return value < least || value > most ? refuse('OUT_OF_RANGE', { least, most }) : { value };
+  return value < least || value > max ? refuse('OUT_OF_RANGE', { least, max }) : { value };
 }
 
 function refuse(code: FaultCode, parameters?: Fault['parameters']): Checked {

@@ -25,15 +25,15 @@ import {
 
 const id = '0b5c0f5e-6a0e-4d5c-9d0e-1d4c2f9f7a11';
 const fields = {
-  name: text({ isRequired: true, most: 5, isSorted: true, isFiltered: true }),
+  name: text({ isRequired: true, max: 5, isSorted: true, isFiltered: true }),
   note: longText(),
-  size: whole({ least: 1, most: 9, initial: 2, isFiltered: true }),
+  size: whole({ least: 1, max: 9, initial: 2, isFiltered: true }),
   rate: percent(),
   isOn: flag({ initial: true, isFiltered: true }),
   kind: choice(['a', 'b'], { isFiltered: true }),
   colour: colour(),
   vatId: reference('vat', { isFiltered: true }),
-  parts: rows({ key: whole({ isRequired: true }) }, { most: 2 }),
+  parts: rows({ key: whole({ isRequired: true }) }, { max: 2 }),
 } as const;
 const right = { name: 'Bar', parts: [] };
 const faultsOf = (input: unknown) =>
@@ -65,20 +65,20 @@ describe('the values of a record', () => {
     ['is missing', { name: ' ' }, ['name', 'MISSING', null]],
     ['is missing', { name: null }, ['name', 'MISSING', null]],
     ['is no text', { name: 3 }, ['name', 'NOT_TEXT', null]],
-    ['is too long', { name: 'Theken' }, ['name', 'TOO_LONG', { most: 5 }]],
+    ['is too long', { name: 'Theken' }, ['name', 'TOO_LONG', { max: 5 }]],
     ['is no number', { size: '3' }, ['size', 'NOT_A_NUMBER', null]],
     ['is no whole number', { size: 1.5 }, ['size', 'NOT_A_NUMBER', null]],
-    ['is too small', { size: 0 }, ['size', 'OUT_OF_RANGE', { least: 1, most: 9 }]],
-    ['is more than everything', { rate: 10_001 }, ['rate', 'OUT_OF_RANGE', { least: 0, most: 10_000 }]],
+    ['is too small', { size: 0 }, ['size', 'OUT_OF_RANGE', { least: 1, max: 9 }]],
+    ['is more than everything', { rate: 10_001 }, ['rate', 'OUT_OF_RANGE', { least: 0, max: 10_000 }]],
     ['is neither yes nor no', { isOn: 'x' }, ['isOn', 'NOT_YES_OR_NO', null]],
     ['is neither yes nor no', { isOn: null }, ['isOn', 'MISSING', null]],
     ['is not of the list', { kind: 'c' }, ['kind', 'UNKNOWN_CHOICE', null]],
     ['is a word', { colour: 'red' }, ['colour', 'NOT_A_COLOUR', null]],
     ['is no id', { vatId: '1' }, ['vatId', 'UNKNOWN_REFERENCE', null]],
     ['are no rows', { parts: {} }, ['parts', 'NOT_ROWS', null]],
-    ['are too many', { parts: [1, 2, 3] }, ['parts', 'TOO_MANY_ROWS', { most: 2 }]],
+    ['are too many', { parts: [1, 2, 3] }, ['parts', 'TOO_MANY_ROWS', { max: 2 }]],
     ['is wrong in the second row', { parts: [{ key: 1 }, {}] }, ['parts.1.key', 'MISSING', null]],
-    ['is not of the record itself', { name: '__proto__' }, ['name', 'TOO_LONG', { most: 5 }]],
+    ['is not of the record itself', { name: '__proto__' }, ['name', 'TOO_LONG', { max: 5 }]],
   ])('MDA-18: one that %s is told: %j', (_why, input, fault) =>
     expect(faultsOf({ ...right, ...input })).toEqual([fault]),
   );

@@ -14,14 +14,14 @@ interface FieldOptions {
 }
 interface NumberOptions extends FieldOptions {
   readonly least?: number;
-  readonly most?: number;
+  readonly max?: number;
   readonly initial?: number;
 }
 
 /** Text without line breaks; trimmed, empty is no value. `most` characters, 100 unless told. */
 export interface TextField extends FieldOptions {
   readonly kind: 'text';
-  readonly most?: number;
+  readonly max?: number;
   /** The quick search of lists looks into it. */
   readonly isSearched?: boolean;
   /** What the text is; anything else is refused. */
@@ -32,7 +32,7 @@ export interface TextField extends FieldOptions {
 /** Text of several lines, 2,000 characters unless told. */
 export interface LongTextField extends FieldOptions {
   readonly kind: 'longText';
-  readonly most?: number;
+  readonly max?: number;
 }
 /** A whole number, 0 to 2^31 − 1 unless told. */
 export interface WholeField extends NumberOptions {
@@ -93,7 +93,7 @@ export interface NamedField extends FieldOptions {
 export interface RowsField<Row extends Fields = Fields> extends FieldOptions {
   readonly kind: 'rows';
   readonly of: Row;
-  readonly most?: number;
+  readonly max?: number;
 }
 
 export type SimpleField =
@@ -171,7 +171,7 @@ export const reference = <const Options extends Omit<ReferenceField, 'kind' | 't
   to: EntityName,
   options?: Options,
 ) => ({ kind: 'reference', to, ...options }) as { kind: 'reference'; to: EntityName } & Options;
-export const rows = <const Row extends Fields>(of: Row, options?: { readonly most?: number }) =>
+export const rows = <const Row extends Fields>(of: Row, options?: { readonly max?: number }) =>
   ({ kind: 'rows', of, ...options }) as const;
 
 function make<Kind extends ListedField['kind']>(kind: Kind) {

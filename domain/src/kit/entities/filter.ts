@@ -70,8 +70,8 @@ export const conditionValue = (field: ListedField, value: string): string | numb
     case 'percent':
     case 'thousandths': {
       const number = /^-?\d{1,15}$/.test(value) ? Number(value) : undefined;
-      const [least, most] = boundsOf({ kind: field.kind });
-      return number !== undefined && number >= least && number <= most ? number : undefined;
+      const [least, max] = boundsOf({ kind: field.kind });
+      return number !== undefined && number >= least && number <= max ? number : undefined;
     }
     case 'flag':
       return value === 'true' ? true : value === 'false' ? false : undefined;

@@ -5,7 +5,7 @@ const fields = {
   email: text({ format: 'email' }),
   website: text({ format: 'url' }),
   phone: text({ format: 'phone' }),
-  iban: text({ most: 42, format: 'iban' }),
+  iban: text({ max: 42, format: 'iban' }),
   bic: text({ format: 'bic' }),
 };
 const faultOf = (field: keyof typeof fields, value: string) =>
@@ -48,7 +48,7 @@ describe('CMP-02: a number of an account', () => {
 
   it('is refused with what is wrong, in numbers', () => {
     expect(checkValues(fields, { iban: 'DE89 3704' }).faults).toEqual([
-      { path: 'iban', code: 'IBAN_LENGTH', parameters: { most: 22 } },
+      { path: 'iban', code: 'IBAN_LENGTH', parameters: { max: 22 } },
     ]);
     expect(checkValues(fields, { iban: ' - ' }).values).toMatchObject({ iban: null });
   });

@@ -23,13 +23,13 @@ export const exportFailures = ['noSpace', 'interrupted', 'internal'] as const;
 export type ExportFailure = (typeof exportFailures)[number];
 
 /** Up to so many of what a list counts are written while somebody waits; more become a job. */
-export const mostAtOnce = 3_000;
+export const maxAtOnce = 3_000;
 
 /** For how long a file is kept, in milliseconds. */
 export const keptForMs = 7 * 86_400_000;
 
 /** How many exports of a tenant may wait. */
-export const mostWaiting = 20;
+export const maxWaiting = 20;
 
 const zone = z.string().check(z.refine(isTimeZone, { error: 'ZONE_UNKNOWN' }));
 

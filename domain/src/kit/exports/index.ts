@@ -13,6 +13,6 @@ export {
   exportStates,
   isUnderWay,
   keptForMs,
-  mostAtOnce,
-  mostWaiting,
+  maxAtOnce,
+  maxWaiting,
 } from './exports.ts';

@@ -49,8 +49,8 @@ function faultOf(tidy: string): IdentifierFault | undefined {
   if (!/^[A-Z]{2}\d{2}[0-9A-Z]{1,30}$/.test(tidy))
     return { code: 'IDENTIFIER_FORMAT', parameters: { example } };
   const country = tidy.slice(0, 2);
-  const most = lengths[country];
-  if (most !== undefined && tidy.length !== most) return { code: 'IBAN_LENGTH', parameters: { most } };
+  const max = lengths[country];
+  if (max !== undefined && tidy.length !== max) return { code: 'IBAN_LENGTH', parameters: { max } };
   if (shapes[country]?.pattern.test(tidy.slice(4)) === false)
     return { code: 'IDENTIFIER_FORMAT', parameters: { example } };
   return isMod97(tidy) ? undefined : { code: 'IDENTIFIER_CHECK_DIGIT' };

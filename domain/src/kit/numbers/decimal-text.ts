@@ -7,7 +7,7 @@ export type DecimalText =
 const invalid = { kind: 'invalid' } as const;
 
 /** Digits beyond these a number in JavaScript does not hold. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /**
  * Reads a number as people here write it: a comma is the decimal point (SHL-85), as is a point; `1.234,50` and
@@ -21,7 +21,7 @@ export const readDecimal = (typed: string): DecimalText => {
   const digits = bare.slice(sign.length);
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return invalid;
   const text = withPoint(digits);
-  if (text === undefined || !/^\d+(?:\.\d+)?$/.test(text) || text.replace('.', '').length > mostDigits)
+  if (text === undefined || !/^\d+(?:\.\d+)?$/.test(text) || text.replace('.', '').length > maxDigits)
     return invalid;
   const value = Number(`${sign}${text}`);
   return { kind: 'number', value: value === 0 ? 0 : value, text: `${value === 0 ? '' : sign}${text}` };

@@ -1,5 +1,5 @@
 /** More words, or longer ones, find nothing that fewer do not find; and a search has to stay cheap. */
-const mostWords = 8;
+const maxWords = 8;
 const longestWord = 60;
 const longestText = 500;
 
@@ -10,5 +10,5 @@ export const searchWordsOf = (text: string): readonly string[] =>
     .toWellFormed()
     .split(/[\s\0]+/)
     .filter(Boolean)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => word.slice(0, longestWord).toWellFormed());

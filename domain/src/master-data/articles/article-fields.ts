@@ -36,15 +36,15 @@ export const courses = [1, 2, 3, 4, 5] as const;
 
 /** A further price of an article, for one of the price groups of the registers (decisions ART-08). */
 export const priceFields = {
-  key: whole({ isRequired: true, least: 1, most: 99 }),
-  name: text({ most: 40 }),
+  key: whole({ isRequired: true, least: 1, max: 99 }),
+  name: text({ max: 40 }),
   price: cents({ isRequired: true }),
 } as const;
 
 /** A choice of a group, or a member of a bundle with its quantity (decisions ART-17). */
 export const memberFields = {
   articleId: reference('article', { isRequired: true }),
-  quantity: thousandths({ isRequired: true, least: 1, most: 999_999, initial: 1000 }),
+  quantity: thousandths({ isRequired: true, least: 1, max: 999_999, initial: 1000 }),
 } as const;
 
 /**
@@ -54,16 +54,16 @@ export const memberFields = {
 export const articleFields = {
   name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
   type: choice(articleTypes, { isRequired: true, initial: 'MainArticle', isSorted: true, isFiltered: true }),
-  priceName: text({ most: 40 }),
-  shortDescription: text({ most: 200 }),
-  longDescription: longText({ most: 4000 }),
+  priceName: text({ max: 40 }),
+  shortDescription: text({ max: 200 }),
+  longDescription: longText({ max: 4000 }),
   /** Its name in the file store; browsers and registers load it from `recordPicturePath`. */
-  picture: text({ most: 37, format: 'picture' }),
-  plu: text({ most: 20, isNumber: true, isSearched: true, isSorted: true, isFiltered: true }),
-  ean: text({ most: 14, isNumber: true, isSearched: true, isSorted: true, isFiltered: true }),
+  picture: text({ max: 37, format: 'picture' }),
+  plu: text({ max: 20, isNumber: true, isSearched: true, isSorted: true, isFiltered: true }),
+  ean: text({ max: 14, isNumber: true, isSearched: true, isSorted: true, isFiltered: true }),
   price: cents({ isRequired: true, initial: 0, isSorted: true, isFiltered: true }),
   purchasePrice: cents({ least: 0, isFiltered: true }),
-  prices: rows(priceFields, { most: 99 }),
+  prices: rows(priceFields, { max: 99 }),
   mainCategoryId: reference('category', { isRequired: true, isFiltered: true }),
   subcategoryId: reference('category', { isFiltered: true }),
   vatInHouseId: reference('vat', { isRequired: true, isFiltered: true }),
@@ -89,9 +89,9 @@ export const articleFields = {
   reorderQuantity: thousandths({ least: 0, isFiltered: true }),
   preventNegativeStock: flag(),
   shopArticle: flag({ isFiltered: true }),
-  shopArticleNumber: text({ most: 40, isFiltered: true }),
+  shopArticleNumber: text({ max: 40, isFiltered: true }),
   activeInShop: flag({ isFiltered: true }),
   mainArticleId: reference('article', { isFiltered: true }),
-  members: rows(memberFields, { most: 200 }),
+  members: rows(memberFields, { max: 200 }),
 } as const;
 export type ArticleValues = ValuesOf<typeof articleFields>;

@@ -51,7 +51,7 @@ function outOfRange(path: string): Fault {
   return {
     path,
     code: 'OUT_OF_RANGE',
-    parameters: { least: 0, most: 99_999_999_99 },
+    parameters: { least: 0, max: 99_999_999_99 },
   };
 }
 

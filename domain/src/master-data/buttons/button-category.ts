@@ -21,7 +21,7 @@ export const buttonCategory = defineEntity({
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
     templateId: reference('buttonTemplate', { isRequired: true, isFiltered: true }),
     app: choice(buttonApps, { isRequired: true, initial: 'Static_Pos', isSorted: true, isFiltered: true }),
-    sort: whole({ isRequired: true, most: 9999, initial: 0, isSorted: true }),
+    sort: whole({ isRequired: true, max: 9999, initial: 0, isSorted: true }),
     colour: colour(),
     parentId: reference('buttonCategory', { isFiltered: true }),
   },

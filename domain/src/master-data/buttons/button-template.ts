@@ -13,24 +13,24 @@ import { buttonApps, buttonKinds, maxButtonLabel, maxLayout } from './button-lim
 
 /** A button as registers get it. `targetId` is the id of a record, or of a function. */
 const buttonFields = {
-  layer: whole({ isRequired: true, most: maxLayout.layers - 1 }),
-  row: whole({ isRequired: true, most: maxLayout.rows - 1 }),
-  column: whole({ isRequired: true, most: maxLayout.columns - 1 }),
-  rowSpan: whole({ isRequired: true, least: 1, most: maxLayout.rows }),
-  columnSpan: whole({ isRequired: true, least: 1, most: maxLayout.columns }),
+  layer: whole({ isRequired: true, max: maxLayout.layers - 1 }),
+  row: whole({ isRequired: true, max: maxLayout.rows - 1 }),
+  column: whole({ isRequired: true, max: maxLayout.columns - 1 }),
+  rowSpan: whole({ isRequired: true, least: 1, max: maxLayout.rows }),
+  columnSpan: whole({ isRequired: true, least: 1, max: maxLayout.columns }),
   kind: choice(buttonKinds, { isRequired: true }),
-  targetId: text({ most: 36 }),
-  label: text({ most: maxButtonLabel }),
+  targetId: text({ max: 36 }),
+  label: text({ max: maxButtonLabel }),
   colour: colour(),
 } as const;
 
 /** The buttons of one app as registers get them. */
 const gridFields = {
   app: choice(buttonApps, { isRequired: true }),
-  rows: whole({ isRequired: true, least: 1, most: maxLayout.rows }),
-  columns: whole({ isRequired: true, least: 1, most: maxLayout.columns }),
-  layers: whole({ isRequired: true, least: 1, most: maxLayout.layers }),
-  buttons: rows(buttonFields, { most: maxLayout.rows * maxLayout.columns * maxLayout.layers }),
+  rows: whole({ isRequired: true, least: 1, max: maxLayout.rows }),
+  columns: whole({ isRequired: true, least: 1, max: maxLayout.columns }),
+  layers: whole({ isRequired: true, least: 1, max: maxLayout.layers }),
+  buttons: rows(buttonFields, { max: maxLayout.rows * maxLayout.columns * maxLayout.layers }),
 } as const;
 
 /**
@@ -45,7 +45,7 @@ export const buttonTemplate = defineEntity({
     apps: choices(buttonApps, { isRequired: true, initial: ['Static_Pos'], isFiltered: true }),
   },
   secrets: {
-    grids: rows(gridFields, { most: buttonApps.length }),
+    grids: rows(gridFields, { max: buttonApps.length }),
     /** Which of several counts for a register follows from it. */
     isOfAllBranches: flag(),
   },

@@ -18,7 +18,7 @@ export const category = defineEntity({
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
     description: longText(),
-    sort: whole({ isRequired: true, most: 9999, initial: 0, isSorted: true }),
+    sort: whole({ isRequired: true, max: 9999, initial: 0, isSorted: true }),
     colour: colour(),
     parentId: reference('category', { isFiltered: true }),
   },

@@ -19,7 +19,7 @@ export const changeOutcomes = ['changed', 'unchanged', 'faulty', 'changedSince',
 export type ChangeOutcome = (typeof changeOutcomes)[number];
 
 /** Records that are changed in one transaction: nobody waits for the change counter for long (contract 11). */
-export const mostPerChunk = 1000;
+export const maxPerChunk = 1000;
 
 /** Why a record was not changed: a fault of a value, or what stands against its deletion (then without a path). */
 export type ChangeFault = Omit<Fault, 'code'> & { readonly code: FaultCode | DeletionReason };

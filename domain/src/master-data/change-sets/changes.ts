@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { roundingDirections, roundings } from './rounding.ts';
 
-const mostCents = 99_999_999_99;
+const maxCents = 99_999_999_99;
 
 /** Which prices of an article: its main one, that of one key (ART-04), or each. */
 const pricesSchema = z.union([z.enum(['main', 'all']), z.int().check(z.gte(1), z.lte(99))]);
 
 /** By cents, by hundredths of a percent (500 is 5 %, −10,000 gives it away), or to an amount. */
 const bySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('amount'), cents: z.int().check(z.gte(-mostCents), z.lte(mostCents)) }),
+  z.object({ kind: z.literal('amount'), cents: z.int().check(z.gte(-maxCents), z.lte(maxCents)) }),
   z.object({ kind: z.literal('percent'), hundredths: z.int().check(z.gte(-10_000), z.lte(1_000_000)) }),
-  z.object({ kind: z.literal('to'), cents: z.int().check(z.gte(-mostCents), z.lte(mostCents)) }),
+  z.object({ kind: z.literal('to'), cents: z.int().check(z.gte(-maxCents), z.lte(maxCents)) }),
 ]);
 
 const priceSchema = z.object({

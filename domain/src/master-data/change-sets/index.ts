@@ -8,7 +8,7 @@ export {
   changeSetKinds,
   changeSetStates,
   isUnderWay,
-  mostPerChunk,
+  maxPerChunk,
 } from './change-set.ts';
 export {
   type ActiveChange,

@@ -31,8 +31,8 @@ export const configuration = defineEntity({
     key: choice(settingKeys, { isRequired: true, isFiltered: true }),
     level: choice(configurationLevels, { isRequired: true, initial: 'company', isFiltered: true }),
     deviceId: device({ isFiltered: true }),
-    fromDay: text({ most: 10 }),
-    value: longText({ most: longestValue }),
+    fromDay: text({ max: 10 }),
+    value: longText({ max: longestValue }),
   },
   rules: [
     { of: ['fromDay'], faultsOf: ({ fromDay }) => (fromDay && !isDay(fromDay) ? [noDay] : []) },

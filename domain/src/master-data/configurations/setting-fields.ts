@@ -29,10 +29,10 @@ export const settingFields = {
   /** The tenant's own text blocks for layouts (MDA-15, MDA-16). */
   'placeholders.texts': rows(
     {
-      name: text({ isRequired: true, most: placeholderLimits.name }),
-      text: longText({ isRequired: true, most: placeholderLimits.text }),
+      name: text({ isRequired: true, max: placeholderLimits.name }),
+      text: longText({ isRequired: true, max: placeholderLimits.text }),
     },
-    { most: 50 },
+    { max: 50 },
   ),
   'payment.cashRounding': choice(cashRoundings, { isRequired: true, initial: 1 }),
   'payment.kinds': choices(offeredPayments, { isRequired: true, initial: offeredPayments }),
@@ -43,15 +43,15 @@ export const settingFields = {
   'payment.splitBills': flag({ initial: true }),
   'payment.openDrawer': choice(drawerOpenings, { isRequired: true, initial: 'cash' }),
   /** What the courses 1 to 5 of articles are called; a register names the others by their number. */
-  'courses.names': rows({ name: text({ isRequired: true, most: 30 }) }, { most: courses.length }),
+  'courses.names': rows({ name: text({ isRequired: true, max: 30 }) }, { max: courses.length }),
   /** Later courses wait at the register until somebody calls them; else all of them are printed at once. */
   'courses.areCalled': flag({ initial: false }),
   'general.receiptLanguage': choice(receiptLanguages, { isRequired: true, initial: 'country' }),
   'general.printReceipt': choice(receiptPrintings, { isRequired: true, initial: 'always' }),
   'general.askGuests': flag({ initial: false }),
   /** Minutes without a touch; 0 is never. */
-  'general.autoSignOff': whole({ isRequired: true, most: 240, initial: 0 }),
+  'general.autoSignOff': whole({ isRequired: true, max: 240, initial: 0 }),
   /** Time of the branch at which a register reminds of its closing; without a value it does not. */
-  'general.closingReminder': text({ most: 5 }),
+  'general.closingReminder': text({ max: 5 }),
 } as const;
 export type FieldKey = keyof typeof settingFields;

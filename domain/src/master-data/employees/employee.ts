@@ -19,14 +19,14 @@ export const employee = defineEntity({
     salutation: choice(employeeSalutations),
     firstName: text({ isSearched: true }),
     lastName: text({ isSearched: true, isSorted: true }),
-    personnelNumber: text({ most: 20, isSearched: true, isSorted: true, isNumber: true }),
-    email: text({ most: 254, format: 'email' }),
+    personnelNumber: text({ max: 20, isSearched: true, isSorted: true, isNumber: true }),
+    email: text({ max: 254, format: 'email' }),
     phone: text({ format: 'phone' }),
     role: choice(employeeRoleIds, { isRequired: true, initial: 10, isSorted: true, isFiltered: true }),
     permissions: choices(permissions, { isFiltered: true }),
   },
   // Contract 25: registers verify a PIN by it, offline.
-  secrets: { pinVerifier: text({ most: 200 }) },
+  secrets: { pinVerifier: text({ max: 200 }) },
 });
 export type EmployeeValues = EntityValues<typeof employee>;
 

@@ -26,7 +26,7 @@ export {
 export {
   isPin,
   isTrivialPin,
-  mostPinTries,
+  maxPinTries,
   type PinVerifier,
   pinLength,
   pinVerifierText,

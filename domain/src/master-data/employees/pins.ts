@@ -1,8 +1,8 @@
 /** Digits of a PIN: what can be remembered, and typed in a hurry. */
-export const pinLength = { least: 4, most: 8 } as const;
+export const pinLength = { least: 4, max: 8 } as const;
 
 /** After so many wrong PINs in a row a register lets the person in no more (contract 25). */
-export const mostPinTries = 5;
+export const maxPinTries = 5;
 
 /** True for what may be a PIN: 4 to 8 digits. */
 export const isPin = (text: string): boolean => /^[0-9]{4,8}$/.test(text);

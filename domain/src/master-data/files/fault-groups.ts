@@ -17,7 +17,7 @@ const byText: ReadonlySet<CellFaultCode> = new Set([
 ]);
 
 /** More are seen in the list of all faults. */
-const mostGroups = 200;
+const maxGroups = 200;
 const rowsShown = 3;
 
 /** Groups faults as they come. */
@@ -27,7 +27,7 @@ export const createFaultGroups = () => {
     add: (fault: RowFault): void => {
       const key = keyOf(fault);
       const known = groups.get(key);
-      if (!known && groups.size >= mostGroups) return;
+      if (!known && groups.size >= maxGroups) return;
       const { row, ...told } = fault;
       const rows = known?.rows ?? [];
       groups.set(key, {

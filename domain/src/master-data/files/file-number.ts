@@ -7,7 +7,7 @@ export type NumberKind = keyof typeof decimalsOf;
 
 // Calculated cells carry the noise of binary fractions: 3.4999999999999996.
 const noiseLength = 9;
-const mostDigits = 15;
+const maxDigits = 15;
 
 const currency = /^(?:€|EUR|CHF|Fr\.|SFr\.|\$|£)|(?:€|EUR|CHF|Fr\.|SFr\.|\$|£|%)$/giu;
 
@@ -84,7 +84,7 @@ function scaled(whole: string, fraction: string, decimals: number): ReadNumber {
   const rest = fraction.slice(decimals).replace(/0+$/, '');
   if (rest !== '' && fraction.length < noiseLength) return { code: 'TOO_PRECISE', parameters: { decimals } };
   const digits = `${whole}${kept}`.replace(/^0+(?=\d)/, '');
-  if (digits.length > mostDigits) return { code: 'NOT_A_NUMBER' };
+  if (digits.length > maxDigits) return { code: 'NOT_A_NUMBER' };
   return { value: Number(digits) + (rest !== '' && rest >= '5' ? 1 : 0) };
 }
 

@@ -95,15 +95,15 @@ function byKeyInHead(entity: EntityName, { head }: ReadColumn, column: number): 
 /** What a column is by its content: a column of valid GTINs is the EAN, whatever it is called. */
 function byContent(entity: Entity, { head, samples }: ReadColumn, column: number): Candidate[] {
   return [
-    ...('ean' in entity.fields && mostAre(samples, isGtin) ? [{ column, target: 'ean', rank: 7 }] : []),
-    ...(head === '' && 'price' in entity.fields && mostAre(samples, isMoney)
+    ...('ean' in entity.fields && maxAre(samples, isGtin) ? [{ column, target: 'ean', rank: 7 }] : []),
+    ...(head === '' && 'price' in entity.fields && maxAre(samples, isMoney)
       ? [{ column, target: 'price', rank: 8 }]
       : []),
-    ...(head === '' && mostAre(samples, isWording) ? [{ column, target: entity.title, rank: 9 }] : []),
+    ...(head === '' && maxAre(samples, isWording) ? [{ column, target: entity.title, rank: 9 }] : []),
   ];
 }
 
-function mostAre(samples: readonly string[], is: (text: string) => boolean): boolean {
+function maxAre(samples: readonly string[], is: (text: string) => boolean): boolean {
   const texts = filled(samples);
   return texts.length >= 3 && texts.filter(is).length >= texts.length * 0.8;
 }

@@ -150,9 +150,9 @@ function toldBy(
 
 function shortened(field: Field | undefined, value: unknown): unknown {
   if ((field?.kind !== 'text' && field?.kind !== 'longText') || typeof value !== 'string') return value;
-  const most = field.most ?? longestText[field.kind];
+  const max = field.max ?? longestText[field.kind];
   const letters = [...value];
-  return letters.length > most ? letters.slice(0, most).join('').trim() : value;
+  return letters.length > max ? letters.slice(0, max).join('').trim() : value;
 }
 
 function withKeyed(

@@ -16,8 +16,8 @@ export const printer = defineEntity({
     group: choice(printerGroups, { isRequired: true, initial: 'receipt', isSorted: true, isFiltered: true }),
     // CP858 is the Western European one with the euro sign.
     codePage: choice(codePages, { isRequired: true, initial: 'CP858', isFiltered: true }),
-    copies: whole({ isRequired: true, least: 1, most: 9, initial: 1 }),
-    printWidth: whole({ isRequired: true, least: 24, most: 80, initial: 42, isSorted: true }),
+    copies: whole({ isRequired: true, least: 1, max: 9, initial: 1 }),
+    printWidth: whole({ isRequired: true, least: 24, max: 80, initial: 42, isSorted: true }),
     signals: choice(printerSignals, { isRequired: true, initial: 'none', isFiltered: true }),
   },
 });

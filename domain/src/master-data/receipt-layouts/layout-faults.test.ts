@@ -44,7 +44,7 @@ describe('CFG-02: what a layout may be', () => {
 
   it('CFG-03: a line has 24 to 80 characters', () => {
     expect(layoutFaults({ ...base, width: 81 }, rules)).toEqual([
-      { code: 'OUT_OF_RANGE', path: 'width', params: { least: 24, most: 80 } },
+      { code: 'OUT_OF_RANGE', path: 'width', params: { least: 24, max: 80 } },
     ]);
     expect(codes({ ...base, width: 23 })).toEqual([['OUT_OF_RANGE', 'width']]);
     expect(codes({ ...base, width: 80 })).toEqual([]);

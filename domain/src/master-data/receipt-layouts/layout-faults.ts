@@ -148,9 +148,9 @@ function faultOfShape(issue: z.core.$ZodIssue): LayoutFault {
   const path = issue.path.map(String).join('.');
   if (path.startsWith('logo')) return fault('LOGO_BROKEN', 'logo');
   if (issue.code === 'too_big') {
-    const most = Number(issue.maximum);
-    if (issue.origin === 'array') return fault('TOO_MANY', path, { most });
-    if (issue.origin === 'string') return fault('TOO_LONG', path, { most });
+    const max = Number(issue.maximum);
+    if (issue.origin === 'array') return fault('TOO_MANY', path, { max });
+    if (issue.origin === 'string') return fault('TOO_LONG', path, { max });
   }
   const range = ranges[String(issue.path.at(-1))];
   const isSize = issue.code === 'too_big' || issue.code === 'too_small';
@@ -160,13 +160,13 @@ function faultOfShape(issue: z.core.$ZodIssue): LayoutFault {
 }
 
 /** What numbers may be, by the name of their field; the width of the paper is no column's. */
-const ranges: Readonly<Record<string, (depth: number) => { readonly least: number; readonly most: number }>> =
+const ranges: Readonly<Record<string, (depth: number) => { readonly least: number; readonly max: number }>> =
   {
     width: (depth) =>
-      depth === 1 ? { least: printWidth.least, most: printWidth.most } : { least: 1, most: printWidth.most },
-    codePageNumber: () => ({ least: 0, most: 255 }),
-    lines: () => ({ least: 1, most: 9 }),
-    size: () => ({ least: 2, most: 8 }),
+      depth === 1 ? { least: printWidth.least, max: printWidth.max } : { least: 1, max: printWidth.max },
+    codePageNumber: () => ({ least: 0, max: 255 }),
+    lines: () => ({ least: 1, max: 9 }),
+    size: () => ({ least: 2, max: 8 }),
   };
 
 function fault(code: LayoutFaultCode, path: string, params: LayoutFault['params'] = {}): LayoutFault {

@@ -28,9 +28,9 @@ type Params = Readonly<Record<string, string | number>>;
 export const layoutFaultsDe: Readonly<Record<LayoutFaultCode, (params: Params) => string>> = {
   NOT_A_LAYOUT: () => 'Das ist kein Layout, das Tresen kennt.',
   WRONG_KIND: () => 'Das ist ein Layout für einen anderen Ausdruck.',
-  OUT_OF_RANGE: ({ least, most }) => `Erlaubt sind ${least} bis ${most}.`,
-  TOO_LONG: ({ most }) => `Höchstens ${most} Zeichen.`,
-  TOO_MANY: ({ most }) => `Höchstens ${most} davon.`,
+  OUT_OF_RANGE: ({ least, max }) => `Erlaubt sind ${least} bis ${max}.`,
+  TOO_LONG: ({ max }) => `Höchstens ${max} Zeichen.`,
+  TOO_MANY: ({ max }) => `Höchstens ${max} davon.`,
   UNKNOWN_TAG: ({ name }) => `Das Feld „${name}“ gibt es nicht.`,
   TAG_NOT_OF_KIND: ({ name }) => `Das Feld „${name}“ gibt es auf diesem Ausdruck nicht.`,
   TAG_NOT_IN_BLOCK: ({ name }) => `Das Feld „${name}“ steht nicht in diesem Abschnitt zur Verfügung.`,

@@ -20,7 +20,7 @@ export const overflows = ['wrap', 'cut'] as const;
 export type Overflow = (typeof overflows)[number];
 
 /** Characters a line (CFG-03: at most 80), and what printers of 58 and 80 mm have (fiscal.md 8.1). */
-export const printWidth = { least: 24, most: 80, usual: [32, 42, 44, 48, 56, 64] } as const;
+export const printWidth = { least: 24, max: 80, usual: [32, 42, 44, 48, 56, 64] } as const;
 
 export const layoutLimits = {
   linesPerBlock: 100,
@@ -37,7 +37,7 @@ const column = z.strictObject({
   /** Text with tags in braces. */
   text: z.string().check(z.maxLength(layoutLimits.text)),
   /** In characters; null for a share of what the others leave. */
-  width: z.nullable(z.int().check(z.minimum(1), z.maximum(printWidth.most))),
+  width: z.nullable(z.int().check(z.minimum(1), z.maximum(printWidth.max))),
   align: z.enum(alignments),
   overflow: z.enum(overflows),
   isBold: z.boolean(),
@@ -82,7 +82,7 @@ const logo = z.strictObject({
 export const layoutSchema = z.strictObject({
   version: z.literal(1),
   kind: z.enum(layoutKinds),
-  width: z.int().check(z.minimum(printWidth.least), z.maximum(printWidth.most)),
+  width: z.int().check(z.minimum(printWidth.least), z.maximum(printWidth.max)),
   codePage: z.enum(codePageNames),
   /** The printer's own number of the code page, where it differs from Epson's. */
   codePageNumber: z.nullable(z.int().check(z.minimum(0), z.maximum(255))),

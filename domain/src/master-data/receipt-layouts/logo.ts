@@ -16,11 +16,11 @@ export interface PictureDots {
  */
 export function logoSize(
   { width, height }: { readonly width: number; readonly height: number },
-  most: number,
+  max: number,
 ): { readonly width: number; readonly height: number } | LogoFault {
   if (width < 1 || height < 1) return 'LOGO_EMPTY';
   if (width * height > layoutLimits.logoPixels) return 'LOGO_TOO_LARGE';
-  const widest = Math.min(most, layoutLimits.logoWidth);
+  const widest = Math.min(max, layoutLimits.logoWidth);
   const scale = Math.min(widest / width, layoutLimits.logoHeight / height);
   return {
     width: Math.max(8, Math.floor((width * scale) / 8) * 8),

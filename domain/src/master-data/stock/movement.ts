@@ -18,7 +18,7 @@ export const movementsPerPush = 500;
 /** The longest time, in milliseconds, by which a register's clock may be ahead of the server's. */
 export const clockAheadMs = 24 * 60 * 60 * 1000;
 
-const mostQuantity = 9_999_999_999;
+const maxQuantity = 9_999_999_999;
 const reason = z.nullish(
   z.string().check(
     z.trim(),
@@ -35,7 +35,7 @@ export const reportedMovementSchema = z.object({
   id: z.uuid(),
   articleId: z.uuid(),
   kind: z.enum(reportableKinds),
-  quantity: z.int().check(z.gte(1), z.lte(mostQuantity)),
+  quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
   /** UTC, by the register's clock. */
   madeAt: z.iso.datetime().check(z.refine((at) => at >= earliest)),
   reason,
@@ -62,7 +62,7 @@ export const bookedMovementSchema = z
     unitId: z.uuid(),
     kind: z.enum(bookableKinds),
     /** Thousandths; of a count what was found. */
-    quantity: z.int().check(z.gte(0), z.lte(mostQuantity)),
+    quantity: z.int().check(z.gte(0), z.lte(maxQuantity)),
     reason,
   })
   .check(z.refine(hasQuantity, { path: ['quantity'] }), z.refine(hasReason, { path: ['reason'] }));

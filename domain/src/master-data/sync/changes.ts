@@ -49,7 +49,7 @@ export const changesPageSchema = z.object({
 export type ChangesPage = z.infer<typeof changesPageSchema>;
 
 /** Records of one page: when the register does not say, and at most. */
-export const changesPerPage = { default: 500, most: 2000 } as const;
+export const changesPerPage = { default: 500, max: 2000 } as const;
 
 /**
  * Why a register could not apply a change; the words are in the web. Other programs may give reasons of their own,
@@ -80,7 +80,7 @@ export const syncFailureSchema = z.object({
 export type SyncFailure = z.infer<typeof syncFailureSchema>;
 
 /** Failures of one acknowledgement at most; a page's worth. */
-export const failuresPerAcknowledgement = changesPerPage.most;
+export const failuresPerAcknowledgement = changesPerPage.max;
 
 /**
  * The answer to an acknowledgement. `isSuccess` is false with `OUTDATED` when the cursor is of the register's former

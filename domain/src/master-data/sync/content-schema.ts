@@ -66,7 +66,7 @@ function valueSchema(field: Field): JsonSchema {
   switch (field.kind) {
     case 'text':
     case 'longText':
-      return { type: 'string', maxLength: field.most ?? longestText[field.kind] };
+      return { type: 'string', maxLength: field.max ?? longestText[field.kind] };
     case 'whole':
     case 'cents':
     case 'percent':
@@ -88,7 +88,7 @@ function valueSchema(field: Field): JsonSchema {
     case 'device':
       return { type: 'string', description: 'ID of a register.', pattern: uuidPattern };
     case 'rows':
-      return { type: 'array', maxItems: field.most ?? 100, items: objectSchema(field.of) };
+      return { type: 'array', maxItems: field.max ?? 100, items: objectSchema(field.of) };
   }
 }
 

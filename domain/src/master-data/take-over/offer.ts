@@ -16,12 +16,12 @@ export type OfferState = (typeof offerStates)[number];
 export const ownRecordsPerPush = 500;
 
 /** Records of one kind that a register may offer: more than any till holds. */
-const mostOwnRecords = 200_000;
+const maxOwnRecords = 200_000;
 
 /** How many records of each kind a register holds: argument of `offerMasterData`, as JSON text. */
 export const ownCountsSchema = z.partialRecord(
   z.enum(syncedNames),
-  z.int().check(z.gte(0), z.lte(mostOwnRecords)),
+  z.int().check(z.gte(0), z.lte(maxOwnRecords)),
 );
 export type OwnCounts = Readonly<Partial<Record<SyncedName, number>>>;
 

@@ -18,9 +18,9 @@ export const terminal = defineEntity({
       isFiltered: true,
     }),
     deviceId: device({ isFiltered: true }),
-    priceGroup: whole({ isRequired: true, least: 1, most: 9, initial: 1, isSorted: true, isFiltered: true }),
+    priceGroup: whole({ isRequired: true, least: 1, max: 9, initial: 1, isSorted: true, isFiltered: true }),
     vatType: choice(terminalVatTypes, { isRequired: true, initial: 'inHouse', isFiltered: true }),
-    autoLogout: whole({ isRequired: true, isDelay: true, most: 86_400, initial: 0 }),
+    autoLogout: whole({ isRequired: true, isDelay: true, max: 86_400, initial: 0 }),
   },
 });
 export type TerminalValues = EntityValues<typeof terminal>;

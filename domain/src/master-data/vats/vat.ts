@@ -8,9 +8,9 @@ export const vat = defineEntity({
   name: 'vat',
   fields: {
     name: text({ isRequired: true, isSearched: true, isSorted: true }),
-    symbol: text({ isRequired: true, most: 3, isSorted: true }),
+    symbol: text({ isRequired: true, max: 3, isSorted: true }),
     value: percent({ isRequired: true, isSorted: true, isFiltered: true }),
-    key: whole({ isRequired: true, least: 1, most: 99, isSorted: true }),
+    key: whole({ isRequired: true, least: 1, max: 99, isSorted: true }),
   },
   unique: [['name'], ['key']],
 });

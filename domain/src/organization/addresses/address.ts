@@ -21,7 +21,7 @@ export const organizationAddress = defineEntity({
     ...placeFields,
     // An address to which nothing can be sent is none.
     address: text({ isRequired: true, isSearched: true }),
-    zipCode: text({ isRequired: true, most: 20, isSorted: true, isFiltered: true }),
+    zipCode: text({ isRequired: true, max: 20, isSorted: true, isFiltered: true }),
     city: text({ isRequired: true, isSearched: true, isSorted: true, isFiltered: true }),
     ...contactFields,
   },

@@ -5,7 +5,7 @@ import { choice, text } from '../../kit/entities/index.ts';
 export const placeFields = {
   address: text({ isSearched: true }),
   additionalAddress: text(),
-  zipCode: text({ most: 20, isSorted: true, isFiltered: true }),
+  zipCode: text({ max: 20, isSorted: true, isFiltered: true }),
   city: text({ isSearched: true, isSorted: true, isFiltered: true }),
   state: text(),
   country: choice(countries, { isRequired: true, initial: 'DE', isFiltered: true }),
@@ -15,6 +15,6 @@ export const placeFields = {
 export const contactFields = {
   phone: text({ format: 'phone' }),
   mobile: text({ format: 'phone' }),
-  email: text({ most: 254, format: 'email' }),
-  website: text({ most: 500, format: 'url' }),
+  email: text({ max: 254, format: 'email' }),
+  website: text({ max: 500, format: 'url' }),
 } as const;

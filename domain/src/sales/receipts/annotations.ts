@@ -21,10 +21,10 @@ export const annotationSchema = z.object({
 });
 export type Annotation = z.infer<typeof annotationSchema>;
 
-function line(most: number) {
+function line(max: number) {
   return z.pipe(
     z.string().check(z.maxLength(10_000), storable),
-    z.pipe(z.transform(tidied), z.string().check(z.maxLength(most))),
+    z.pipe(z.transform(tidied), z.string().check(z.maxLength(max))),
   );
 }
 

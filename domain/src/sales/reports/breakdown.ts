@@ -225,6 +225,6 @@ function paymentParts(part: Part, { payments }: Receipt): Map<BreakdownPart, num
 
 /** A tip belongs to the payment of the receipt that brought most: registers do not say which one it came with. */
 function addTip(payments: ReadonlyMap<BreakdownPart, number>, tips: number): void {
-  const [most] = [...payments].sort(([, one], [, other]) => other - one);
-  if (most && tips !== 0) add(most[0], 'tips', tips);
+  const [max] = [...payments].sort(([, one], [, other]) => other - one);
+  if (max && tips !== 0) add(max[0], 'tips', tips);
 }

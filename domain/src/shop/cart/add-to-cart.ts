@@ -1,5 +1,5 @@
 import type { ShopProduct } from '../products/index.ts';
-import { type CartLine, lineOf, mostPieces, type ProductChoice } from './cart-line.ts';
+import { type CartLine, lineOf, maxPieces, type ProductChoice } from './cart-line.ts';
 
 /**
  * Puts a choice into the cart (spec §4): more of an identical line, else a line of its own; each of its cross-selling
@@ -48,7 +48,7 @@ function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const index = lines.findIndex((line) => takesMore(line, added));
   const found = lines[index];
   if (!found) return [...lines, added];
-  const quantity = Math.min(found.quantity + added.quantity, mostPieces);
+  const quantity = Math.min(found.quantity + added.quantity, maxPieces);
   return lines.with(index, { ...found, quantity });
 }
 

@@ -3,15 +3,15 @@ import { type ShopProduct, shopProductSchema } from '../products/index.ts';
 import { plainProduct } from './plain-product.ts';
 
 /** How many pieces one line holds at most. */
-export const mostPieces = 999;
+export const maxPieces = 999;
 /** How many lines one cart holds at most. */
-export const mostLines = 500;
+export const maxLines = 500;
 const parts = z.array(shopProductSchema).check(z.maxLength(100));
 
 /** A product in the cart (spec §3, names as given there), and its own `lineId`, by which tabs and devices agree. */
 export const cartLineSchema = z.extend(shopProductSchema, {
   lineId: z.string().check(z.minLength(1), z.maxLength(40)),
-  quantity: z.int().check(z.minimum(1), z.maximum(mostPieces)),
+  quantity: z.int().check(z.minimum(1), z.maximum(maxPieces)),
   licenseRequired: z.boolean(),
   licenseKey: text(100),
   /** A check of the key has succeeded. */

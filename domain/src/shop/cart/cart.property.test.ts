@@ -9,8 +9,8 @@ import {
   decreaseQuantity,
   increaseQuantity,
   linesOfStored,
+  maxPieces,
   mergeCarts,
-  mostPieces,
   obstaclesOf,
   removeLine,
   storedTextOf,
@@ -125,7 +125,7 @@ describe('whatever is done to a cart', () => {
         expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(lines.length);
         for (const line of lines) {
           expect(line.quantity).toBeGreaterThanOrEqual(1);
-          expect(line.quantity).toBeLessThanOrEqual(mostPieces);
+          expect(line.quantity).toBeLessThanOrEqual(maxPieces);
           // Fixed means: a key was checked, and all but main articles are one piece (SHP-39, SHP-43).
           if (line.licenceFixed) expect(line.licenseKey).not.toBe('');
           if (line.licenceFixed && line.viewType !== 'MainArticle') expect(line.quantity).toBe(1);

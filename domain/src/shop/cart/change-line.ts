@@ -1,4 +1,4 @@
-import { type CartLine, mostPieces } from './cart-line.ts';
+import { type CartLine, maxPieces } from './cart-line.ts';
 
 /** What may be done to a line; the controls that may not are disabled (spec §4, §5; decisions SHP-42). */
 export interface LineControls {
@@ -12,7 +12,7 @@ export interface LineControls {
 export const controlsOf = (line: CartLine): LineControls => {
   const isOpen = !line.licenceFixed || isMainArticle(line);
   return {
-    mayIncrease: isOpen && line.quantity < mostPieces,
+    mayIncrease: isOpen && line.quantity < maxPieces,
     mayEdit: isOpen,
     mayChangeKey: line.licenseRequired && !line.licenceFixed,
     mayVerify: line.licenseRequired && !line.licenceFixed && line.licenseKey.trim() !== '',

@@ -3,8 +3,8 @@ export {
   type CartLine,
   cartLineSchema,
   lineOf,
-  mostLines,
-  mostPieces,
+  maxLines,
+  maxPieces,
   type ProductChoice,
 } from './cart-line.ts';
 export {
@@ -38,7 +38,7 @@ export { monthsOf, type PaidLine, type Payments, paidLineOf, paymentsOfLines } f
 export {
   isDefaultName,
   longestDraftName,
-  mostDrafts,
+  maxDrafts,
   projectChanged,
   type ShopProjectInput,
   shopProjectInputSchema,

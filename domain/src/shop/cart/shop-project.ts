@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defaultProjectName, frontEndTypeId, projectStatus } from './stored-cart.ts';
 
 /** Drafts that one person keeps: a safety against scripts, not a limit for people. */
-export const mostDrafts = 200;
+export const maxDrafts = 200;
 /** Characters of the name of a draft. */
 export const longestDraftName = 60;
 /** Characters of a stored cart: far beyond the most lines, below what a request may carry. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { euroOf } from '../products/index.ts';
-import { type CartLine, cartLineSchema, mostLines } from './cart-line.ts';
+import { type CartLine, cartLineSchema, maxLines } from './cart-line.ts';
 import { totalOfCart } from './totals.ts';
 
 /** The name of the cart that nobody has named (spec §9). */
@@ -12,7 +12,7 @@ export const projectStatus = { draft: 0, ordered: 1 } as const;
 
 /** The JSON of `ShopProject.cart` (spec §3, names as given there); money in euro. */
 export const storedCartSchema = z.object({
-  products: z.array(cartLineSchema).check(z.maxLength(mostLines)),
+  products: z.array(cartLineSchema).check(z.maxLength(maxLines)),
   resellerDiscount: z.literal(0),
   totalPrice: z.number(),
   resellerDiscPrice: z.number(),

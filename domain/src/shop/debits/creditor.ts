@@ -71,11 +71,11 @@ function number(isRight: (tidy: string) => boolean, code: CreditorFault) {
   );
 }
 
-function written(most: number) {
+function written(max: number) {
   return z.string().check(
     z.trim(),
     z.minLength(1, fault('REQUIRED')),
-    z.maxLength(most),
+    z.maxLength(max),
     z.refine((text) => text === '' || isSepaReadable(text), fault('UNREADABLE')),
   );
 }

@@ -61,7 +61,7 @@ export const debitObstacleOf = (
 };
 
 /** The most orders of one file. */
-export const mostDebits = 500;
+export const maxDebits = 500;
 
 const password = z.string().check(z.minLength(1), z.maxLength(1_000));
 
@@ -71,7 +71,7 @@ export const collectSchema = z.object({
   key: z.uuid(),
   orderIds: z.array(z.uuid()).check(
     z.minLength(1),
-    z.maxLength(mostDebits),
+    z.maxLength(maxDebits),
     z.refine((ids) => new Set(ids).size === ids.length),
   ),
   /** `YYYY-MM-DD`; null for the first day that is possible. */

@@ -17,7 +17,7 @@ export {
   debitObstacles,
   debitStates,
   debitStatuses,
-  mostDebits,
+  maxDebits,
   passwordSchema,
   type ReturnReason,
   returnReasons,

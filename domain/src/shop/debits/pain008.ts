@@ -89,8 +89,8 @@ export const writeDebitFile = (file: DebitFile): string => {
   );
 };
 
-function text(name: string, value: string, most: number): XmlElement {
-  return element(name, sepaText(value, most));
+function text(name: string, value: string, max: number): XmlElement {
+  return element(name, sepaText(value, max));
 }
 
 /** What is collected in the same way stands together. */
@@ -132,8 +132,8 @@ function placeOf({ address, zipCode, city, country }: DebitPlace): XmlElement {
 }
 
 /** Left out when nothing of it can be read by a bank: an element without content is none that the schema knows. */
-function textIfAny(name: string, value: string, most: number): XmlElement | undefined {
-  return sepaText(value, most) === '' ? undefined : text(name, value, most);
+function textIfAny(name: string, value: string, max: number): XmlElement | undefined {
+  return sepaText(value, max) === '' ? undefined : text(name, value, max);
 }
 
 function agent(name: string, bic: string | null): XmlElement {

@@ -13,14 +13,14 @@ const isAllowed = /[A-Za-z0-9/\-?:().,'+ ]/;
  * A text as every bank of SEPA takes it: Latin letters, digits and `/ - ? : ( ) . , ' +`, no longer than a field is, with
  * no slash at its ends and no two in a row. What has no plain form becomes a full stop.
  */
-export const sepaText = (text: string, most: number): string =>
+export const sepaText = (text: string, max: number): string =>
   [...text.normalize('NFC')]
     .map(plainOf)
     .join('')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\/{2,}/g, '/')
     .replace(/^[ /]+/, '')
-    .slice(0, most)
+    .slice(0, max)
     .replace(/[ /]+$/, '');
 
 /** True for a text of which the bank could read something. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostLines, mostPieces } from '../cart/index.ts';
+import { maxLines, maxPieces } from '../cart/index.ts';
 
 const shopNumber = z.int().check(z.positive());
 const parts = z.array(shopNumber).check(z.maxLength(100));
@@ -12,7 +12,7 @@ const cents = z.int().check(z.minimum(0));
 export const orderedLineSchema = z.object({
   lineId: z.string().check(z.minLength(1), z.maxLength(40)),
   shopNumber,
-  quantity: z.int().check(z.minimum(1), z.maximum(mostPieces)),
+  quantity: z.int().check(z.minimum(1), z.maximum(maxPieces)),
   licenseKey: text(100),
   comment: text(2_000),
   upgradeValue: z.nullable(z.int()),
@@ -22,7 +22,7 @@ export const orderedLineSchema = z.object({
 export type OrderedLine = z.infer<typeof orderedLineSchema>;
 export const orderedLinesSchema = z
   .array(orderedLineSchema)
-  .check(z.minLength(1), z.maxLength(mostLines), z.refine(hasEachOnce));
+  .check(z.minLength(1), z.maxLength(maxLines), z.refine(hasEachOnce));
 
 const part = z.object({
   shopNumber,

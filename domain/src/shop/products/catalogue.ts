@@ -43,16 +43,16 @@ export const catalogueOrders = ['CATALOGUE', 'PRICE_UP', 'PRICE_DOWN', 'NAME', '
 export type CatalogueOrder = (typeof catalogueOrders)[number];
 
 /** The most segments of a path below the shop, the product's number among them (SHP-02). */
-export const mostPathSegments = 10;
+export const maxPathSegments = 10;
 /** How many products are asked for at once. */
-export const mostProductsAsked = 1_000;
+export const maxProductsAsked = 1_000;
 
 const largestNumber = 2_147_483_647;
 
 /** Shop numbers that are asked for; those that nobody has are left out of the answer. */
 export const shopNumbersSchema = z
   .array(z.int().check(z.minimum(-largestNumber), z.maximum(largestNumber)))
-  .check(z.maxLength(mostProductsAsked));
+  .check(z.maxLength(maxProductsAsked));
 
 const choices = z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50));
 const euro = z.number().check(z.minimum(0), z.maximum(9_999_999.99));
@@ -73,7 +73,7 @@ export type CatalogueFilter = z.infer<typeof catalogueFilterSchema>;
 
 /** What a page of the catalogue is asked for. */
 export const catalogueQuerySchema = z.object({
-  categoryPath: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(mostPathSegments))),
+  categoryPath: z.nullish(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(maxPathSegments))),
   search: z.nullish(z.string().check(z.maxLength(200))),
   filter: z.nullish(catalogueFilterSchema),
 });

@@ -6,8 +6,8 @@ export {
   catalogueOrders,
   catalogueQuerySchema,
   isSoftware,
-  mostPathSegments,
-  mostProductsAsked,
+  maxPathSegments,
+  maxProductsAsked,
   type ProductType,
   productTypes,
   type ShopLanguage,
@@ -38,7 +38,7 @@ export {
 export { type ProductState, productList, productStates } from './product-list.ts';
 export { productListWords } from './product-list-words.ts';
 export {
-  mostProductPictures,
+  maxProductPictures,
   productPictureSide,
   shopPictureName,
   shopPicturePath,

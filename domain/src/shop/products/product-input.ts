@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { productFunctions } from '../../fleet/licences/index.ts';
 import { productTypes } from './catalogue.ts';
 import { contractTypes, viewTypes } from './product.ts';
-import { mostProductPictures } from './product-picture.ts';
+import { maxProductPictures } from './product-picture.ts';
 
 /** What can be wrong with a product or a category; the web has words for each. */
 export const productMessages = [
@@ -96,7 +96,7 @@ const fields = z.object({
   longDescriptionEn: text(productLengths.long),
   importantNoticeDe: text(productLengths.notice),
   importantNoticeEn: text(productLengths.notice),
-  imageUrls: z.array(ownPath).check(z.maxLength(mostProductPictures, message('PICTURES_TOO_MANY'))),
+  imageUrls: z.array(ownPath).check(z.maxLength(maxProductPictures, message('PICTURES_TOO_MANY'))),
   functions: z.array(z.enum(productFunctions)),
   licenseRequired: z.boolean(),
   appRegLevel: whole(0, 2_147_483_647),
@@ -137,22 +137,22 @@ export const shopCategoryInputSchema = z.object({
 });
 export type ShopCategoryInput = z.output<typeof shopCategoryInputSchema>;
 
-function whole(least: number, most: number) {
+function whole(least: number, max: number) {
   return z
     .int(message('NOT_A_NUMBER'))
-    .check(z.minimum(least, message('NOT_A_NUMBER')), z.maximum(most, message('NOT_A_NUMBER')));
+    .check(z.minimum(least, message('NOT_A_NUMBER')), z.maximum(max, message('NOT_A_NUMBER')));
 }
 
 function message(code: ProductMessage): ProductMessage {
   return code;
 }
 
-function name(most: number) {
-  return text(most).check(z.minLength(1, message('NAME_MISSING')));
+function name(max: number) {
+  return text(max).check(z.minLength(1, message('NAME_MISSING')));
 }
 
-function text(most: number) {
-  return z.string().check(z.trim(), z.maxLength(most, message('TOO_LONG')));
+function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max, message('TOO_LONG')));
 }
 
 function priceFaults(product: Fields): (Fault | false)[] {

@@ -4,7 +4,7 @@ import { isPictureName } from '../../kit/pictures/index.ts';
 export const productPictureSide = 1_200;
 
 /** Pictures that a product may have. */
-export const mostProductPictures = 20;
+export const maxProductPictures = 20;
 
 const folder = '/files/shopPictures/';
 

@@ -35,7 +35,7 @@ const batchSize = 500;
 const longestStallMs = 60_000;
 
 // Each costs a reader for as long as it runs, and a person waits for one at a time.
-const mostPerTenant = 2;
+const maxPerTenant = 2;
 
 /**
  * Makes the exporter: the entries that match as a CSV file, newest first, as a stream. It holds some hundred entries at a
@@ -70,7 +70,7 @@ function createTurns() {
   /** @throws {AppError} TOO_MANY_REQUESTS */
   const enter = (tenantId: string): (() => void) => {
     const running = underWay.get(tenantId) ?? 0;
-    if (running >= mostPerTenant) throw new AppError('TOO_MANY_REQUESTS', { seconds: 10 });
+    if (running >= maxPerTenant) throw new AppError('TOO_MANY_REQUESTS', { seconds: 10 });
     underWay.set(tenantId, running + 1);
     return () => leave(tenantId);
   };

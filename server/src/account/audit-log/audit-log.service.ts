@@ -51,7 +51,7 @@ export const readAudit = async (
   return rows.map((row) => nodeOf(row, names));
 };
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 export interface AuditPageArgs {
   readonly filter?: unknown;
@@ -67,7 +67,7 @@ export const auditConnection = async (ctx: Ctx, args: AuditPageArgs): Promise<Au
   const filter = parseInput(auditFilterSchema, args.filter ?? {});
   const after = args.after ?? undefined;
   if (after !== undefined && !uuid.test(after)) throw new AppError('INVALID_INPUT', { field: 'after' });
-  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.max);
   const read = await inTenant(ctx.db, tenantOf(ctx), (tx) => readAudit(tx, filter, size + 1, after));
   const nodes = read.slice(0, size);
   return {
@@ -84,7 +84,7 @@ export interface SupportVisits {
 }
 
 // Visits are put together from their entries; a year of them is far below.
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 /**
  * Who of another tenant acted for this one: visits of a period, newest first. Where the period has more than 10,000
@@ -96,12 +96,12 @@ export const readSupportVisits = async (
   period: Pick<AuditFilter, 'from' | 'to'>,
 ): Promise<SupportVisits> => {
   const filter = { ...parseInput(auditFilterSchema, period), actingOnly: true };
-  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => auditPage(tx, filter, mostEntries + 1));
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => auditPage(tx, filter, maxEntries + 1));
   const entries = rows
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .reverse()
     .map(({ at, actorId, ...row }) => ({ ...row, at: at.toISOString(), actorId: actorId ?? '' }));
-  return { nodes: supportVisits(entries), isComplete: rows.length <= mostEntries };
+  return { nodes: supportVisits(entries), isComplete: rows.length <= maxEntries };
 };
 
 function nodeOf({ oldValues, newValues, ...row }: AuditRow, names: ReadonlyMap<string, string>): AuditNode {

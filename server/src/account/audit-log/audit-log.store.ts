@@ -45,10 +45,10 @@ const exactCount = 10_000;
 export const countAudit = async (
   tx: Tx,
   filter: AuditFilter,
-  most: number = exactCount + 1,
+  max: number = exactCount + 1,
 ): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (${matchingIds(filter, undefined, most)}) matches`.execute(tx);
+    select count(*) from (${matchingIds(filter, undefined, max)}) matches`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 

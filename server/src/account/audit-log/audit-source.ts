@@ -22,7 +22,7 @@ export const auditLogExport: ExportSource = {
     const filter = parseInput(auditFilterSchema, given);
     return {
       columns: auditColumns(language),
-      count: (tx, most) => countAudit(tx, filter, most ?? Number.MAX_SAFE_INTEGER),
+      count: (tx, max) => countAudit(tx, filter, max ?? Number.MAX_SAFE_INTEGER),
       pages: (tx) => auditPages(tx, filter, language, zone),
     };
   },

@@ -21,7 +21,7 @@ export interface NewInvitation extends Omit<Invitation, 'withdrawnAt'> {
   readonly invitedById: string;
 }
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** The transaction's tenant's invitations that nobody has accepted, expired ones too; the latest first. */
 export const listInvitations = (tx: Tx): Promise<Invitation[]> =>
@@ -30,7 +30,7 @@ export const listInvitations = (tx: Tx): Promise<Invitation[]> =>
     .where('withdrawn_at', 'is', null)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 
 // From here on in the system role, so every statement names its tenant.

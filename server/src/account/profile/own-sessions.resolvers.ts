@@ -6,7 +6,7 @@ import { endOtherSessions, endSession } from './own-sessions.service.ts';
 import { listOwnSessions, type OwnSession, type SignInEntry, signInPage } from './own-sessions.store.ts';
 import type { ProfilePort } from './profile-port.ts';
 
-const pageSize = { default: 10, most: 100 } as const;
+const pageSize = { default: 10, max: 100 } as const;
 
 interface SignInConnection {
   readonly nodes: readonly SignInEntry[];
@@ -91,7 +91,7 @@ function mySessions(ctx: Ctx): Promise<OwnSession[]> {
 }
 
 async function signInHistory(ctx: Ctx, first: number, after: string | undefined): Promise<SignInConnection> {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const size = Math.min(Math.max(first, 1), pageSize.max);
   const rows = await inSystem(ctx.db, (tx) => signInPage(tx, userOf(ctx).userId, size, after));
   const nodes = rows.slice(0, size);
   return { nodes, pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size } };

@@ -1,6 +1,6 @@
 import {
   listNameSchema,
-  mostViews,
+  maxViews,
   restorableDays,
   type SavedViewInput,
   savedViewInputSchema,
@@ -119,7 +119,7 @@ async function changeView(ctx: Ctx, tx: Tx, id: string, input: SavedViewInput): 
 }
 
 async function addView(ctx: Ctx, tx: Tx, input: SavedViewInput): Promise<string> {
-  if ((await countViews(tx, input.list)) >= mostViews) throw new AppError('INVALID_INPUT', { field: 'list' });
+  if ((await countViews(tx, input.list)) >= maxViews) throw new AppError('INVALID_INPUT', { field: 'list' });
   const id = newId();
   const { userId, name } = userOf(ctx);
   await insertView(tx, tenantOf(ctx), { ...input, id, ownerId: userId, ownerName: name });

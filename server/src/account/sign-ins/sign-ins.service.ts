@@ -22,7 +22,7 @@ export interface SignInLog {
 
 const hour = 60 * 60_000;
 const notesPerHour = 20;
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 export const createSignInLog = ({ db, now, log }: AccountKit): SignInLog => {
   const allowance = createSlidingWindow(notesPerHour, hour, now);
@@ -48,7 +48,7 @@ export const createSignInLog = ({ db, now, log }: AccountKit): SignInLog => {
   };
   return {
     note: (userId, outcome, origin) => {
-      if (waiting.length >= mostWaiting || allowance.take(userId) > 0) return;
+      if (waiting.length >= maxWaiting || allowance.take(userId) > 0) return;
       waiting.push(noteOf(userId, outcome, origin));
       if (!isWriting) void write();
     },

@@ -27,7 +27,7 @@ export const insertSignIns = async (tx: Tx, notes: readonly SignInNote[]): Promi
     join users u on u.id = n.user_id`.execute(tx);
 };
 
-const most = 100;
+const max = 100;
 
 /** The addresses that the account was signed in from lately. */
 export const readGoodAddresses = async (tx: Tx, userId: string): Promise<string[]> => {
@@ -37,7 +37,7 @@ export const readGoodAddresses = async (tx: Tx, userId: string): Promise<string[
     .where('user_id', '=', userId)
     .where('outcome', '=', 'signedIn')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ address }) => address);
 };

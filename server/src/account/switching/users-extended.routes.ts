@@ -7,14 +7,14 @@ import { parseInput } from '../../kit/input/index.ts';
 import { type ExtendedUser, readUserPage } from './users-extended.store.ts';
 
 const path = '/connect/usersExtended/my';
-const mostUsers = 1_000;
-const mostWords = 8;
+const maxUsers = 1_000;
+const maxWords = 8;
 
 const querySchema = z.object({
   // PostgreSQL text holds no NUL.
   search: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/))),
   after: z.optional(z.uuid()),
-  first: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostUsers)), mostUsers),
+  first: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxUsers)), maxUsers),
 });
 type Query = z.infer<typeof querySchema>;
 
@@ -28,7 +28,7 @@ export const addUsersExtended = (app: FastifyInstance): void => {
   app.get(path, async (request, reply) => {
     const query = parseInput(querySchema, request.query);
     const { search = '', after, first } = query;
-    const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+    const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
     const found = await inSystem(ctxOf(request).db, (tx) =>
       readUserPage(tx, { words, after, limit: first + 1 }),
     );

@@ -10,7 +10,7 @@ import { removeUsers, saveUser, type UserSessionsPort } from './user-administrat
 import { userFilterSchema } from './user-filter.ts';
 import { countUsers, cursorOf, readTenantKind, type UserRow, userPage } from './users-page.store.ts';
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 interface UserConnection {
   readonly nodes: readonly UserRow[];
@@ -65,7 +65,7 @@ export const addUserAdministration = (kit: Kit, port: UserSessionsPort): void =>
 
 function users(ctx: Ctx, { first, after, ...narrowed }: PageArguments): Promise<UserConnection> {
   const filter = parseInput(userFilterSchema, narrowed);
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const rows = await userPage(tx, filter, size, after ?? undefined);

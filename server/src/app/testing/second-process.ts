@@ -16,16 +16,16 @@ export interface SecondProcess {
 
 /**
  * Starts it, as the same server to the outside; it needs the SECRET of the first.
- * @param mostFileBytes no file of it becomes longer: writing more fails as on a full disk
+ * @param maxFileBytes no file of it becomes longer: writing more fails as on a full disk
  */
 export const startSecondProcess = async (
   app: TestServer,
   settings: Readonly<Record<string, string>>,
-  mostFileBytes?: number,
+  maxFileBytes?: number,
 ): Promise<SecondProcess> => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   // POSIX: in blocks of 512 bytes.
-  const limit = mostFileBytes === undefined ? '' : `ulimit -f ${mostFileBytes / 512};`;
+  const limit = maxFileBytes === undefined ? '' : `ulimit -f ${maxFileBytes / 512};`;
   const port = await freePort();
   const child = spawn('/bin/sh', ['-c', `${limit} exec "$0" "$1"`, process.execPath, main], {
     env: {

@@ -52,7 +52,7 @@ export interface StaffProgress extends DatedProgress {
 }
 
 /** More than any vendor writes; beyond it the last of their order are missing. */
-const most = { courses: 200, steps: 2_000 } as const;
+const max = { courses: 200, steps: 2_000 } as const;
 
 /** The courses that the caller may read, in their order. */
 export const academyCourses = (ctx: Ctx, language: string): Promise<Course[]> =>
@@ -72,7 +72,7 @@ export const academyCourse = (
   read(ctx, language, async (tx, reader) => {
     const entry = await findEntry(tx, reader, 'course', slug);
     if (!entry) throw new AppError('NOT_FOUND', { what: 'course' });
-    const steps = await listEntries(tx, reader, { kinds: ['step'], search: '', parent: slug }, most.steps);
+    const steps = await listEntries(tx, reader, { kinds: ['step'], search: '', parent: slug }, max.steps);
     const progress = await progressOf(tx, userOf(ctx));
     return {
       course: courseOf(entry, steps, progress, await zoneOfTenant(tx, tenantOf(ctx))),
@@ -119,8 +119,8 @@ export const academyStaff = (ctx: Ctx, language: string): Promise<StaffProgress[
 type Courses = Awaited<ReturnType<typeof allCourses>>;
 
 async function allCourses(tx: Tx, reader: ContentReader) {
-  const courses = await listHeads(tx, reader, 'course', most.courses);
-  const steps = Map.groupBy(await listHeads(tx, reader, 'step', most.steps), ({ parentId }) => parentId);
+  const courses = await listHeads(tx, reader, 'course', max.courses);
+  const steps = Map.groupBy(await listHeads(tx, reader, 'step', max.steps), ({ parentId }) => parentId);
   return { courses, stepsOf: ({ id }: ContentHead): readonly ContentHead[] => steps.get(id) ?? [] };
 }
 

@@ -63,7 +63,7 @@ export const findEvent = async (tx: Tx, tenantId: string, id: string): Promise<C
   return rows[0];
 };
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** Events that hold all the words and are not over, the latest written first. */
 export const eventsWith = async (
@@ -73,7 +73,7 @@ export const eventsWith = async (
   today: Day,
   limit: number,
 ): Promise<CalendarEvent[]> => {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords);
   const isFound = words.map((word) => sql<SqlBool>`strpos(e.search_text, searchable(${word})) > 0`);
   const { rows } = await sql<CalendarEvent>`
     select ${columns} from ${table}

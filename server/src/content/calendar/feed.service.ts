@@ -19,7 +19,7 @@ export interface CalendarFeed {
 const tokenForm = /^[\w-]{43}$/;
 const daysBefore = 92;
 const daysAhead = 366;
-const mostOccurrences = 5_000;
+const maxOccurrences = 5_000;
 
 export const feedOf = async (ctx: Ctx): Promise<CalendarFeed | undefined> =>
   inSystem(ctx.db, (tx) => findFeed(tx, userOf(ctx).userId));
@@ -63,7 +63,7 @@ export const readFeed = async (db: Database, token: string, now: number): Promis
     places: await branchPlaces(tx, tenantId),
   }));
   const holidays = await branchHolidays(places, range, language);
-  return feedText(occurrences.slice(0, mostOccurrences), holidays, language, now);
+  return feedText(occurrences.slice(0, maxOccurrences), holidays, language, now);
 };
 
 function hashOf(token: string): Buffer {

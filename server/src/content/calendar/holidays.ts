@@ -12,7 +12,7 @@ type Names = ReadonlyMap<Day, string>;
 type HolidayMaker = typeof Holidays;
 
 /** Years of places that are remembered; beyond that the memory starts afresh. */
-const mostRemembered = 256;
+const maxRemembered = 256;
 const remembered = new Map<string, Names>();
 let loading: Promise<HolidayMaker> | undefined;
 
@@ -38,7 +38,7 @@ export const holidaysOf = async (
   const maker = state === undefined ? new Maker(country) : new Maker(country, state);
   const found = maker.getHolidays(year, language).filter(({ type }) => type === 'public');
   const names = new Map(found.map(({ date, name }) => [date.slice(0, 10), name]));
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(key, names);
   return names;
 };

@@ -14,7 +14,7 @@ import { type ContentEntry, type EntryPlace, findEntries, findEntry, listEntries
 import { asReader, type ReadingPlace } from './reader.ts';
 import { voteOf } from './votes.store.ts';
 
-const pageSize = { default: 50, most: 200 } as const;
+const pageSize = { default: 50, max: 200 } as const;
 
 export interface EntriesArgs {
   readonly kinds: readonly string[];
@@ -44,7 +44,7 @@ export const contentEntries = async (
 ): Promise<EntriesPage> => {
   const filter = parseInput<ContentFilter>(contentFilterSchema, args);
   const place = after ? placeOf(after) : undefined;
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   const read = await asReader(ctx, placeOfReading(language, frontEnd), (tx, reader) =>
     filter.search === ''
       ? listEntries(tx, reader, filter, size + 1, { after: place, withBody })

@@ -66,7 +66,7 @@ export const listHeads = (
 };
 
 /** Hits that are put into their order: a word may be in thousands, of which fifty are shown. */
-const mostRanked = 300;
+const maxRanked = 300;
 
 /** Entries that have the words, the best first; where none has them, those whose words are like them. */
 export const findEntries = async (
@@ -79,10 +79,10 @@ export const findEntries = async (
   const among = async (hits: readonly EntryHit[]) =>
     hits.length === 0 ? [] : select(tx, reader, matching(reader, filter), limit, { hits, withBody });
   const find = async (words: readonly MeantWord[]) => {
-    const best = await hitsOf(tx, words, mostRanked);
+    const best = await hitsOf(tx, words, maxRanked);
     const found = await among(best);
     // Of the best too few may be for this reader, or of these kinds.
-    return found.length < limit && best.length === mostRanked ? among(await hitsOf(tx, words, null)) : found;
+    return found.length < limit && best.length === maxRanked ? among(await hitsOf(tx, words, null)) : found;
   };
   const typed = await wordsAsTyped(tx, filter.search);
   const found = await find(typed);

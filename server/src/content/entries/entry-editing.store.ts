@@ -49,7 +49,7 @@ const columns = sql`e.id, e.kind, e.slug, e.parent_id "parentId", e.position "or
     'body', t.body, 'tags', t.tags, 'mark', t.mark) order by t.language), '[]') from content_texts t
     where t.entry_id = e.id) texts`;
 
-const mostEdited = 500;
+const maxEdited = 500;
 
 /** The first 500 entries of a kind that have the words, in the order of reading. */
 export const listEdited = async (tx: Tx, kind: ContentKind, search: string): Promise<EditedEntry[]> => {
@@ -58,7 +58,7 @@ export const listEdited = async (tx: Tx, kind: ContentKind, search: string): Pro
     left join content_entries p on p.id = e.parent_id
     where e.kind = ${kind} and e.id in (select s.entry_id from content_texts s
       where ${sql.join([sql`true`, ...words], sql` and `)})
-    order by p.position, p.id, e.position, e.publish_date desc, e.id limit ${mostEdited}`.execute(tx);
+    order by p.position, p.id, e.position, e.publish_date desc, e.id limit ${maxEdited}`.execute(tx);
   return rows;
 };
 
@@ -125,13 +125,13 @@ export interface Revision {
   readonly texts: readonly ContentText[];
 }
 
-const mostRevisions = 100;
+const maxRevisions = 100;
 
 /** The latest 100 states of an entry, the newest first. */
 export const revisionsOf = async (tx: Tx, id: string): Promise<Revision[]> => {
   const { rows } = await sql<Revision>`
     select version, saved_at "savedAt", saved_by "savedBy", is_draft "isDraft", publish_date "publishDate", texts
-    from content_revisions where entry_id = ${id}::uuid order by version desc limit ${mostRevisions}`.execute(
+    from content_revisions where entry_id = ${id}::uuid order by version desc limit ${maxRevisions}`.execute(
     tx,
   );
   return rows;

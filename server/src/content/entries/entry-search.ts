@@ -16,9 +16,9 @@ export interface MeantWord {
 }
 
 /** Words that one stands for as their part, the shortest first: what is in more of them is in every text. */
-const mostParts = 300;
+const maxParts = 300;
 /** Words that one is taken for that was mistyped. */
-const mostNearest = 8;
+const maxNearest = 8;
 /** From here on a word is like another one: a compound with one or two letters wrong. */
 const likeFrom = 0.45;
 
@@ -26,7 +26,7 @@ const likeFrom = 0.45;
 export const wordsAsTyped = (tx: Tx, search: string): Promise<MeantWord[]> => {
   const part = sql`select word from content_words
     where s.word <> '' and word like (case when s.is_short then '' else '%' end) || s.word || '%'
-    order by length(word), word limit ${mostParts}`;
+    order by length(word), word limit ${maxParts}`;
   return meant(tx, search, part);
 };
 
@@ -39,7 +39,7 @@ export const wordsAsMistyped = async (
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeFrom)}, true)`.execute(tx);
   const nearest = sql`select word from content_words
     where s.word operator(public.<%) word
-    order by word_similarity(s.word, word) desc, similarity(s.word, word) desc, word limit ${mostNearest}`;
+    order by word_similarity(s.word, word) desc, similarity(s.word, word) desc, word limit ${maxNearest}`;
   const like = await meant(tx, search, nearest);
   return like.map(({ isShort, known }, index) => ({
     ...{ isShort, known: [...known, ...(typed[index]?.known ?? [])] },
@@ -53,7 +53,7 @@ export const wordsAsMistyped = async (
 export const hitsOf = async (
   tx: Tx,
   words: readonly MeantWord[],
-  most: number | null,
+  max: number | null,
 ): Promise<EntryHit[]> => {
   if (words.length === 0 || words.some(({ known }) => known.length === 0)) return [];
   const has = (column: string, { known }: MeantWord) =>
@@ -66,7 +66,7 @@ export const hitsOf = async (
   const { rows } = await sql<EntryHit>`
     select s.entry_id id, max(${sql.join(scores, sql` + `)}) score from content_texts s
     where ${sql.join(conditions, sql` and `)} group by s.entry_id
-    order by score desc, s.entry_id limit ${most}::int`.execute(tx);
+    order by score desc, s.entry_id limit ${max}::int`.execute(tx);
   return rows;
 };
 

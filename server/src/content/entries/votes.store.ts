@@ -42,7 +42,7 @@ export interface Comment {
   readonly votedAt: Date;
 }
 
-const mostComments = 200;
+const maxComments = 200;
 
 /** The latest 200 votes with words. */
 export const commentsOn = (tx: Tx, entryId: string): Promise<Comment[]> =>
@@ -52,5 +52,5 @@ export const commentsOn = (tx: Tx, entryId: string): Promise<Comment[]> =>
     .where('entry_id', '=', entryId)
     .where('comment', '<>', '')
     .orderBy('voted_at', 'desc')
-    .limit(mostComments)
+    .limit(maxComments)
     .execute();

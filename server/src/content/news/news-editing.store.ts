@@ -10,7 +10,7 @@ export interface EditedNews extends NewsItem {
   readonly version: number;
 }
 
-const mostEdited = 500;
+const maxEdited = 500;
 
 /** Every row for a front end, the newest 500 by their date. */
 export const listEditedNews = (tx: Tx, frontEndTypeId: number): Promise<EditedNews[]> =>
@@ -19,7 +19,7 @@ export const listEditedNews = (tx: Tx, frontEndTypeId: number): Promise<EditedNe
     .orderBy('publish_date', 'desc')
     .orderBy('position')
     .orderBy('id')
-    .limit(mostEdited)
+    .limit(maxEdited)
     .execute();
 
 /** Rows of these ids, held until the transaction ends. */

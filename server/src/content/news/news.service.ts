@@ -34,7 +34,7 @@ export const limitedNews = (ctx: Ctx, args: unknown): Promise<NewsItem[]> => {
 
 const placeSchema = z.tuple([z.iso.datetime(), z.int(), z.uuid()]);
 
-const pageSize = { default: 12, most: 100 } as const;
+const pageSize = { default: 12, max: 100 } as const;
 
 /** A page of the news that match. */
 export interface NewsConnection {
@@ -63,7 +63,7 @@ export const newsConnection = async (
   const filter = parseInput(newsFilterSchema, filterArgs);
   const reader = readerOf(ctx, filter.language);
   const place = after ? placeOf(after) : undefined;
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   const read = await askTenant(ctx.db, tenantOf(ctx), (tx) => newsPage(tx, reader, filter, size + 1, place));
   const nodes = read.slice(0, size);
   const last = nodes.at(-1);

@@ -40,7 +40,7 @@ const oldestFirst = sql`n.publish_date, n.position desc, n.id desc`;
 export const latestNews = (tx: Tx, reader: NewsReader, number: number): Promise<NewsItem[]> =>
   select(tx, [readable(reader)], number);
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** Items that match, newest first, at most `limit`, behind the place where the page before ended. */
 export const newsPage = (
@@ -116,7 +116,7 @@ function matching(reader: NewsReader, { search, tag }: Omit<NewsFilter, 'languag
     ...search
       .split(/\s+/)
       .filter(Boolean)
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .map(
         (word) => sql<SqlBool>`strpos(n.search_text || ' ' || searchable(array_to_string(n.tags, ' ')),
         searchable(${word})) > 0`,

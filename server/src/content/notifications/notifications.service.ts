@@ -22,7 +22,7 @@ export interface NotificationConnection {
   readonly asOf: Date;
 }
 
-const pageSize = { default: 25, most: 100 } as const;
+const pageSize = { default: 25, max: 100 } as const;
 
 /** The first of what somebody may see and has not put away. */
 export const openNotifications = (
@@ -47,7 +47,7 @@ export const listNotifications = (
   { first = pageSize.default, after, withDismissed }: ListQuestion,
 ): Promise<NotificationConnection> => {
   const reader = readerOf(ctx, policy);
-  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const size = Math.min(Math.max(first, 1), pageSize.max);
   const place = after === undefined ? undefined : placeOf(after);
   const asOf = new Date(ctx.now());
   return inTenant(ctx.db, tenantOf(ctx), async (tx) => {

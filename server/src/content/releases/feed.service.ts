@@ -15,7 +15,7 @@ export interface ReleaseFeed {
 }
 
 const tokenForm = /^[\w-]{43}$/;
-const mostReleases = 50;
+const maxReleases = 50;
 
 export const releaseFeed = (ctx: Ctx): Promise<ReleaseFeed | undefined> =>
   inSystem(ctx.db, (tx) => findFeed(tx, userOf(ctx).userId));
@@ -73,7 +73,7 @@ async function feedOf(tx: Tx, reader: ContentReader, { application, origin }: Fe
   const found = await findEntry(tx, reader, 'application', application);
   if (!found) throw notFound();
   const filter = { kinds: ['release'], search: '', parent: application } as const;
-  const releases = await listEntries(tx, reader, { ...filter, kinds: [...filter.kinds] }, mostReleases);
+  const releases = await listEntries(tx, reader, { ...filter, kinds: [...filter.kinds] }, maxReleases);
   return feedText(found, releases, origin);
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { mostPieceBytes } from '@tresen/domain/fiscal/archives';
+import { maxPieceBytes } from '@tresen/domain/fiscal/archives';
 import type { ArchivesPort } from './archives-port.ts';
 
 /** What of an archive says where its octets lie. */
@@ -15,7 +15,7 @@ export const pieceOf = ({ tenantId, id }: Pick<KeptArchive, 'tenantId' | 'id'>, 
 
 /** Where pieces begin: all are full but the last. */
 const pieceBegins = (received: number): readonly number[] =>
-  Array.from({ length: Math.ceil(received / mostPieceBytes) }, (_, piece) => piece * mostPieceBytes);
+  Array.from({ length: Math.ceil(received / maxPieceBytes) }, (_, piece) => piece * maxPieceBytes);
 
 /** The octets of an archive, piece after piece. */
 export const archiveBytes = (files: ArchivesPort['files'], archive: KeptArchive): Readable =>

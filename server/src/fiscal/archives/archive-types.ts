@@ -1,4 +1,4 @@
-import { archiveFindings, isDoubt, mostPieceBytes } from '@tresen/domain/fiscal/archives';
+import { archiveFindings, isDoubt, maxPieceBytes } from '@tresen/domain/fiscal/archives';
 import type { Kit } from '../../kit/graphql/index.ts';
 import type { StoredFinding } from './archive-checks.store.ts';
 import { isRemovable } from './archives.service.ts';
@@ -58,7 +58,7 @@ export const tseArchiveTypes = ({ builder }: Kit) => {
       size: t.float({ resolve: ({ size }) => size }),
       received: t.float({ resolve: ({ received }) => received, description: 'The next piece begins here.' }),
       pieceSize: t.int({
-        resolve: () => mostPieceBytes,
+        resolve: () => maxPieceBytes,
         description: 'Of each piece but the last, in bytes.',
       }),
       progress: t.float({ resolve: ({ progress }) => progress, description: 'Bytes read so far.' }),

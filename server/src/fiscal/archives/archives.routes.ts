@@ -1,4 +1,4 @@
-import { type ArchiveFinding, findingWords, mostPieceBytes } from '@tresen/domain/fiscal/archives';
+import { type ArchiveFinding, findingWords, maxPieceBytes } from '@tresen/domain/fiscal/archives';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { audit } from '../../kit/audit/index.ts';
@@ -15,8 +15,8 @@ import type { ArchivesPort } from './archives-port.ts';
 /** A piece of an archive, and all of a tenant in a day: ten archives of a gigabyte, some of which break off. */
 const pieceKind: UploadKind = {
   name: 'tseArchive',
-  bytes: mostPieceBytes,
-  tooLarge: () => new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: mostPieceBytes }),
+  bytes: maxPieceBytes,
+  tooLarge: () => new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: maxPieceBytes }),
   ofDay: { uploads: 5_000, bytes: 20_000_000_000 },
 };
 

@@ -1,4 +1,4 @@
-import { archiveAnnouncementSchema, mostArchiveBytes, mostPieceBytes } from '@tresen/domain/fiscal/archives';
+import { archiveAnnouncementSchema, maxArchiveBytes, maxPieceBytes } from '@tresen/domain/fiscal/archives';
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -21,9 +21,9 @@ import {
 import type { ArchivesPort } from './archives-port.ts';
 import { checkArchivesJob } from './check-archives.ts';
 
-const mostReceiving = 20;
+const maxReceiving = 20;
 /** Of a tenant: fifty branches with a gigabyte in each of two years. */
-const mostKeptBytes = 100_000_000_000;
+const maxKeptBytes = 100_000_000_000;
 
 /**
  * Begins to take an archive, or goes on with the one that is there: who sends the same twice sends one. What is still missing
@@ -76,7 +76,7 @@ export const takePiece = async (
     if (at < archive.received) return progressOf(archive);
     if (archive.state !== 'receiving' || at > archive.received)
       throw new AppError('CONFLICT', { received: archive.received });
-    const expected = Math.min(mostPieceBytes, archive.size - at);
+    const expected = Math.min(maxPieceBytes, archive.size - at);
     if (file.size !== expected) throw new AppError('INVALID_INPUT', { field: 'size', expected });
     await port.files.writeStream(pieceOf(archive, at), file.read());
     const received = at + file.size;
@@ -138,11 +138,11 @@ async function hold(tx: Tx, id: string): Promise<TseArchive> {
 
 async function refuseTooMuch(tx: Tx, size: number): Promise<void> {
   const { receiving, bytes } = await archivesKept(tx);
-  if (receiving >= mostReceiving) throw new AppError('TOO_MANY_REQUESTS', { seconds: 3_600 });
-  if (bytes + size > mostKeptBytes)
+  if (receiving >= maxReceiving) throw new AppError('TOO_MANY_REQUESTS', { seconds: 3_600 });
+  if (bytes + size > maxKeptBytes)
     throw new AppError('FILE_TOO_LARGE', {
       what: 'bytes',
-      limit: Math.min(mostArchiveBytes, mostKeptBytes - bytes),
+      limit: Math.min(maxArchiveBytes, maxKeptBytes - bytes),
     });
 }
 

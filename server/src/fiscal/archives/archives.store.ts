@@ -47,12 +47,12 @@ const from = sql`tse_archives a
   join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id`;
 const ofTenant = sql`a.tenant_id = (select current_tenant())`;
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** The archives of a device, the newest first. */
 export const archivesOfDevice = async (tx: Tx, deviceId: string): Promise<readonly TseArchive[]> => {
   const { rows } = await sql<TseArchive>`select ${columns} from ${from}
-    where ${ofTenant} and a.security_device_id = ${deviceId} order by a.begun_at desc, a.id limit ${mostListed}`.execute(
+    where ${ofTenant} and a.security_device_id = ${deviceId} order by a.begun_at desc, a.id limit ${maxListed}`.execute(
     tx,
   );
   return rows;

@@ -32,7 +32,7 @@ export const checkArchivesJob = 'checkTseArchives';
 
 // A process tells twice a second how far it is.
 const goneMs = 120_000;
-const mostAttempts = 3;
+const maxAttempts = 3;
 const progressMs = 1_000;
 const dayMs = 86_400_000;
 /** A gigabyte over a slow line, and a weekend. */
@@ -91,7 +91,7 @@ async function checkNext(port: ArchivesPort, signal: AbortSignal): Promise<boole
   if (!archive) return true;
   tell(port, key);
   try {
-    if (archive.attempts > mostAttempts)
+    if (archive.attempts > maxAttempts)
       await own(port, key, (tx) => giveUp(tx, key.id, new Date(port.now())));
     else await check(port, archive, signal);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { mostReceiptBytes } from '@tresen/domain/fiscal/notifications';
+import { maxReceiptBytes } from '@tresen/domain/fiscal/notifications';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../kit/audit/index.ts';
@@ -21,8 +21,8 @@ export const createTaxReceiptRoutes =
       kind: {
         name: 'taxReceipt',
         ofDay,
-        bytes: mostReceiptBytes,
-        tooLarge: () => new AppError('FILE_TOO_LARGE', { limit: mostReceiptBytes }),
+        bytes: maxReceiptBytes,
+        tooLarge: () => new AppError('FILE_TOO_LARGE', { limit: maxReceiptBytes }),
         needsLength: true,
       },
       work: async ({ ctx, file }, request) => {

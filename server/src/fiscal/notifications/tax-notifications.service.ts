@@ -1,6 +1,6 @@
 import {
   establishmentDetailsSchema,
-  mostPreparedAtOnce,
+  maxPreparedAtOnce,
   notificationEndSchema,
   systemDetailsSchema,
   taxpayerDetailsSchema,
@@ -23,7 +23,7 @@ import {
   writeConclusion,
 } from './tax-notifications.store.ts';
 
-const unitIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(mostPreparedAtOnce));
+const unitIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxPreparedAtOnce));
 
 /** How many notifications were prepared, and how many of them may be sent. */
 export interface Prepared {

@@ -1,6 +1,6 @@
 import {
   conditionOf,
-  mostReportText,
+  maxReportText,
   readCertificateId,
   type SecurityDeviceReport,
   securityDeviceReportSchema,
@@ -89,7 +89,7 @@ function later(one: Date | null, other: Date | null): Date | null {
 }
 
 function readJson(text: string): unknown {
-  if (text.length > mostReportText) throw new AppError('INVALID_INPUT', { field: 'report' });
+  if (text.length > maxReportText) throw new AppError('INVALID_INPUT', { field: 'report' });
   try {
     return JSON.parse(text);
   } catch {

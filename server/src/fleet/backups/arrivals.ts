@@ -28,7 +28,7 @@ interface Taken {
 }
 
 /** So many at once; the one that was begun first is read again at its end instead. */
-const most = 500;
+const max = 500;
 
 export const createArrivals = (beginPassage: Passages): Arrivals => {
   const all = new Map<string, Taken>();
@@ -39,7 +39,7 @@ export const createArrivals = (beginPassage: Passages): Arrivals => {
   const begin = (id: string, from: number): Taken => {
     forget(id);
     const [oldest] = all.keys();
-    if (all.size >= most && oldest !== undefined) forget(oldest);
+    if (all.size >= max && oldest !== undefined) forget(oldest);
     const taken = { passage: beginPassage(), beganAt: from, at: from, head: Buffer.alloc(0) };
     all.set(id, taken);
     return taken;

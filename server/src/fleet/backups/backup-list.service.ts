@@ -17,7 +17,7 @@ export interface BackupPage {
   readonly query: BackupListQuery;
 }
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 /** The newest first. */
 const usualOrder = '-endedAt';
 
@@ -33,7 +33,7 @@ export const backupQueryOf = (
 /** A page of the tenant's backups. @throws {AppError} INVALID_INPUT for a filter, an order or a place that is none */
 export const backupPage = async (ctx: Ctx, args: ListArgs): Promise<BackupPage> => {
   const query = backupQueryOf(args.filter, args.sort);
-  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.max);
   const after = args.after ? readPlace(args.after) : undefined;
   const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => listBackupPage(tx, query, size, after));
   const last = rows[size - 1] ?? rows.at(-1);

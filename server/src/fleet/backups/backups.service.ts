@@ -10,7 +10,7 @@ import { type Backup, findBackup, holdBackup, setState, writePolicy } from './ba
 import type { BackupsPort } from './backups-port.ts';
 
 /** So many can be archived or deleted at once. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** What came of work on many: each is done by itself. */
 export interface BackupWork {
@@ -33,7 +33,7 @@ export const workOnBackups = async (
   work: Work,
   ids: readonly string[],
 ): Promise<BackupWork> => {
-  if (ids.length > mostAtOnce) throw new AppError('INVALID_INPUT', { field: 'ids' });
+  if (ids.length > maxAtOnce) throw new AppError('INVALID_INPUT', { field: 'ids' });
   const done: string[] = [];
   const failed: string[] = [];
   for (const id of new Set(ids)) ((await workOn(ctx, port, work, id)) ? done : failed).push(id);

@@ -77,31 +77,31 @@ export const holdBackup = async (tx: Tx, id: string): Promise<Backup | undefined
 export const sizesOf = async (
   tx: Tx,
   { deviceId, category }: Pick<Backup, 'deviceId' | 'category'>,
-  most: number,
+  max: number,
 ): Promise<readonly Pick<Backup, 'id' | 'size' | 'endedAt'>[]> => {
   const { rows } = await sql<Pick<Backup, 'id' | 'size' | 'endedAt'>>`
     select b.id, b.size, b.ended_at "endedAt" from backups b
     where ${own} and b.device_id = ${deviceId} and b.category = ${category} and b.state <> 3
-    order by b.ended_at desc, b.id limit ${most}`.execute(tx);
+    order by b.ended_at desc, b.id limit ${max}`.execute(tx);
   return rows.toReversed();
 };
 
 /** What a register may fetch: its own whole backups, the newest first. */
-export const wholeBackupsOf = async (tx: Tx, deviceId: string, most: number): Promise<readonly Backup[]> => {
+export const wholeBackupsOf = async (tx: Tx, deviceId: string, max: number): Promise<readonly Backup[]> => {
   const { rows } = await sql<Backup>`
     select ${backupColumns} from ${backupTables}
     where ${own} and b.device_id = ${deviceId} and b.state in (1, 2) and b.fault is null
-    order by b.ended_at desc, b.id limit ${most}`.execute(tx);
+    order by b.ended_at desc, b.id limit ${max}`.execute(tx);
   return rows;
 };
 
 /** Backups whose file or register has these words in its name, the newest first. */
-export const searchBackups = async (tx: Tx, text: string, most: number): Promise<readonly Backup[]> => {
+export const searchBackups = async (tx: Tx, text: string, max: number): Promise<readonly Backup[]> => {
   const { rows } = await sql<Backup>`
     select ${backupColumns} from ${backupTables}
     where ${own} and b.state <> -2
       and searchable(b.file_name || ' ' || b.register_name) like '%' || searchable(${text}) || '%'
-    order by b.ended_at desc, b.id limit ${most}`.execute(tx);
+    order by b.ended_at desc, b.id limit ${max}`.execute(tx);
   return rows;
 };
 

@@ -2,9 +2,9 @@ import {
   type BackupAnnouncement,
   type BackupFault,
   backupAnnouncementSchema,
-  mostBackupBytes,
-  mostOpenUploads,
-  mostTenantBytes,
+  maxBackupBytes,
+  maxOpenUploads,
+  maxTenantBytes,
 } from '@tresen/domain/fleet/backups';
 import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
@@ -38,7 +38,7 @@ export const beginBackup = async (
   const { deviceId, tenantId } = registerOf(ctx);
   const announced = parseInput(backupAnnouncementSchema, metadata);
   if (size < 1) throw new AppError('INVALID_INPUT', { field: 'size' });
-  if (size > mostBackupBytes) throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: mostBackupBytes });
+  if (size > maxBackupBytes) throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: maxBackupBytes });
   const lost = await inTenant(port.db, tenantId, (tx) => begunBefore(tx, deviceId, announced.sha256));
   for (const before of lost) await forgetUpload(port, { tenantId, id: before });
   await inTenant(port.db, tenantId, async (tx) => {
@@ -120,10 +120,10 @@ function now({ now }: BackupsPort) {
 
 async function refuseTooMuch(tx: Tx, deviceId: string, size: number): Promise<void> {
   const { bytes, open, openOfRegister } = await spaceTaken(tx, deviceId);
-  if (open >= mostOpenUploads.ofTenant || openOfRegister >= mostOpenUploads.ofRegister)
+  if (open >= maxOpenUploads.ofTenant || openOfRegister >= maxOpenUploads.ofRegister)
     throw new AppError('TOO_MANY_REQUESTS', { seconds: 3_600 });
-  if (bytes + size > mostTenantBytes)
-    throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: Math.max(0, mostTenantBytes - bytes) });
+  if (bytes + size > maxTenantBytes)
+    throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: Math.max(0, maxTenantBytes - bytes) });
 }
 
 function isId(text: string): boolean {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { mostOpenUploads } from '@tresen/domain/fleet/backups';
+import { maxOpenUploads } from '@tresen/domain/fleet/backups';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   beginUpload,
@@ -195,7 +195,7 @@ describe('attacks on uploads', () => {
 
   it('a register has only so many open at once', async () => {
     const open = (at: number) => beginUpload(app, till, bytes, { sha256: String(at).padStart(64, '0') });
-    for (let at = 0; at < mostOpenUploads.ofRegister; at += 1) expect((await open(at)).status).toBe(201);
+    for (let at = 0; at < maxOpenUploads.ofRegister; at += 1) expect((await open(at)).status).toBe(201);
     const refused = await open(99);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
   });
@@ -203,8 +203,8 @@ describe('attacks on uploads', () => {
   it('a register that begins fifty at once, and one of a tenant with many open, get no more than that', async () => {
     const open = (at: number) => beginUpload(app, till, bytes, { sha256: String(at).padStart(64, '0') });
     const asked = await Promise.all(Array.from({ length: 50 }, async (_, at) => (await open(at)).status));
-    expect(asked.filter((status) => status === 201)).toHaveLength(mostOpenUploads.ofRegister);
-    expect(asked.filter((status) => status === 429)).toHaveLength(50 - mostOpenUploads.ofRegister);
+    expect(asked.filter((status) => status === 201)).toHaveLength(maxOpenUploads.ofRegister);
+    expect(asked.filter((status) => status === 429)).toHaveLength(50 - maxOpenUploads.ofRegister);
     await app.owner.query(
       `insert into backups select (b).* from (select jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid())) b
          from backups b, generate_series(1, 50) where tenant_id = $1) copies`,

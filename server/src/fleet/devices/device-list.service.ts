@@ -19,7 +19,7 @@ export interface DevicePage {
   readonly isWhole: boolean;
 }
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 /**
  * A page of the linked registers.
@@ -32,7 +32,7 @@ export const devicePage = async (
   online: readonly string[],
 ): Promise<DevicePage> => {
   const query = queryOf(args, online);
-  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.max);
   const after = args.after ? readPlace(args.after) : undefined;
   const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => listDevicePage(tx, query, size, after));
   const last = rows[size - 1] ?? rows.at(-1);

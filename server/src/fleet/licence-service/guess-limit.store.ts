@@ -7,8 +7,8 @@ const minute = 60_000;
 const windowMs = 5 * minute;
 const rememberedMs = 15 * minute;
 /** Wrong keys within a quarter of an hour: a person who types from paper errs now and then, a company more often. */
-const mostOfPerson = 20;
-const mostOfTenant = 100;
+const maxOfPerson = 20;
+const maxOfTenant = 100;
 
 /**
  * True when the person, or the tenant together, named too many wrong keys. Holds the tenant until the transaction ends,
@@ -28,7 +28,7 @@ export const hasGuessedTooOften = async (
     tx,
   );
   const [{ own, together } = { own: 0, together: 0 }] = rows;
-  return own >= mostOfPerson || together >= mostOfTenant;
+  return own >= maxOfPerson || together >= maxOfTenant;
 };
 
 /** Counts keys that the person may not know. */

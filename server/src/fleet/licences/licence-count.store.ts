@@ -2,7 +2,7 @@ import type { RecordFilter } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { type LicenceListQuery, licenceSource, ofEach, type Scope, scopeOf } from './licence-rows.store.ts';
-import { type FoundPage, findByWords, type Look, mostFound } from './licence-search.store.ts';
+import { type FoundPage, findByWords, type Look, maxFound } from './licence-search.store.ts';
 import { hasShortWords, isOnlyWords, matches } from './licence-words.ts';
 
 /** How many licences a list has; `atLeast` where not all could be looked at. */
@@ -15,13 +15,13 @@ export interface LicenceCount {
 export const countLooked = ({ isAll, count }: Look, filter: RecordFilter): LicenceCount | undefined => {
   if (!isOnlyWords(filter)) return undefined;
   if (isAll) return exactly(count);
-  return count >= mostFound ? atLeast(mostFound) : undefined;
+  return count >= maxFound ? atLeast(maxFound) : undefined;
 };
 
 /** The number that the index of trigrams tells; undefined where it does not. */
 export const countFound = ({ count, isMore }: FoundPage, filter: RecordFilter): LicenceCount | undefined => {
   if (!isMore) return exactly(count);
-  if (isOnlyWords(filter)) return atLeast(mostFound);
+  if (isOnlyWords(filter)) return atLeast(maxFound);
   return count > 0 ? atLeast(count) : undefined;
 };
 
@@ -44,12 +44,12 @@ export const countCommon = async (
   );
 };
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** The number by looking at one licence after the other. */
 export const countOneByOne = async (tx: Tx, scope: Scope, filter: RecordFilter): Promise<LicenceCount> => {
-  const count = await countMatching(tx, scope, filter, mostCounted);
-  return count < mostCounted ? exactly(count) : atLeast(count);
+  const count = await countMatching(tx, scope, filter, maxCounted);
+  return count < maxCounted ? exactly(count) : atLeast(count);
 };
 
 /** How many licences a list has, however many they are. */
@@ -67,9 +67,9 @@ function exactly(count: number): LicenceCount {
   return { count, precision: 'exact' };
 }
 
-async function countMatching(tx: Tx, scope: Scope, filter: RecordFilter, most?: number): Promise<number> {
+async function countMatching(tx: Tx, scope: Scope, filter: RecordFilter, max?: number): Promise<number> {
   const matching = (set: RawBuilder<unknown>) => sql`select from ${set} where ${matches(filter)}`;
-  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`;
+  const limit = max === undefined ? sql`` : sql`limit ${sql.lit(max)}`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from ${ofEach(scope, matching)} t ${limit}) t`.execute(tx);
   return rows[0]?.count ?? 0;

@@ -44,20 +44,20 @@ export interface Look {
 }
 
 /** So many are looked at before a search: of the registry's million a sample, of what a tenant sees mostly all. */
-const mostLooked = 10_000;
+const maxLooked = 10_000;
 
 export const look = async (tx: Tx, scope: Scope, filter: RecordFilter): Promise<Look> => {
   const first = (set: RawBuilder<unknown>) => sql`
-    select t.search_text from ${set} order by t.serial_key, t.id limit ${sql.lit(mostLooked + 1)}`;
+    select t.search_text from ${set} order by t.serial_key, t.id limit ${sql.lit(maxLooked + 1)}`;
   const { rows } = await sql<{ looked: number; count: number }>`
     select count(*)::int as looked, (count(*) filter (where ${hasSearch(filter)}))::int as count
     from ${ofEach(scope, first)} t`.execute(tx);
   const { looked = 0, count = 0 } = rows[0] ?? {};
-  return { isAll: looked <= mostLooked, count };
+  return { isAll: looked <= maxLooked, count };
 };
 
 /** What the index of trigrams finds is read no further. */
-export const mostFound = 1_000;
+export const maxFound = 1_000;
 /** In a sample that stands for so many in a million, which a page of the list is sooner full of. */
 const manyInSample = 20;
 
@@ -76,11 +76,11 @@ export const findByWords = async (tx: Tx, scope: Scope, page: AskedPage): Promis
   const withWords = (set: RawBuilder<unknown>) =>
     sql`select * from ${set} where ${isFoundBySearch(page.filter)}`;
   const { rows } = await sql<FoundPage>`
-    with found as materialized (select * from ${ofEach(scope, withWords)} t limit ${sql.lit(mostFound)}),
+    with found as materialized (select * from ${ofEach(scope, withWords)} t limit ${sql.lit(maxFound)}),
       matching as materialized (select * from found t where ${matches(page.filter)}),
       page as (select ${placeOf(page)} from matching t where ${isBehind(page)} ${pageOf(page)})
     select (select coalesce(json_agg(page), '[]') from page) as places,
-      (select count(*) from matching)::int as count, (select count(*) from found) = ${sql.lit(mostFound)} as "isMore"`.execute(
+      (select count(*) from matching)::int as count, (select count(*) from found) = ${sql.lit(maxFound)} as "isMore"`.execute(
     tx,
   );
   return rows[0] ?? { places: [], count: 0, isMore: false };

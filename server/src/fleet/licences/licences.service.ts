@@ -16,7 +16,7 @@ export interface LicencePage {
   readonly count: () => Promise<LicenceCount>;
 }
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 /**
  * A page of the licences that the tenant sees.
@@ -24,7 +24,7 @@ const pageSize = { default: 25, most: 200 } as const;
  */
 export const licencePage = async (ctx: Ctx, args: ListArgs): Promise<LicencePage> => {
   const query = queryOf(ctx, args);
-  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.max);
   const after = args.after ? readPlace(args.after) : undefined;
   const page = await inSystem(ctx.db, (tx) =>
     listLicenceIds(tx, tenantOf(ctx), query.at, { ...query, size, after }),

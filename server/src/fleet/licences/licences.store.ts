@@ -43,7 +43,7 @@ export const licencesOfDevice = (tx: Tx, deviceId: string): Promise<StoredLicenc
     sql`l.tenant_id = (select current_tenant()) and l.device_id = ${deviceId} order by l.serial_key limit 20`,
   );
 
-const mostOfCustomer = 500;
+const maxOfCustomer = 500;
 
 /** The tenant's licences that a customer uses; those that no customer uses for null. */
 export const licencesOfCustomer = (tx: Tx, customerId: string | null): Promise<StoredLicence[]> =>
@@ -51,7 +51,7 @@ export const licencesOfCustomer = (tx: Tx, customerId: string | null): Promise<S
     tx,
     sql`(l.tenant_id = (select current_tenant()) or l.reseller_id = (select current_tenant()))
       and l.customer_id is not distinct from ${customerId}
-      order by l.serial_key limit ${mostOfCustomer}`,
+      order by l.serial_key limit ${maxOfCustomer}`,
   );
 
 /** An add-on of a licence, with its name in a language of the catalogue. */

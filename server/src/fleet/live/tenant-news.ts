@@ -12,7 +12,7 @@ export interface TenantChange {
 type Send = (groups: readonly string[], method: string, told: object) => void;
 
 /** News of more branches than this within an interval are told as news of the tenant. */
-const mostUnits = 8;
+const maxUnits = 8;
 
 /** The branches with news of one topic within an interval. */
 interface Crowd {
@@ -54,7 +54,7 @@ export class TenantNews {
     const { tenantId, unitId, topic } = change;
     const crowd = unitId === null ? undefined : this.#crowdOf(tenantId, topic);
     if (unitId === null || !crowd) this.#sendTo([], change);
-    else if (crowd.told >= mostUnits) crowd.waiting.add(unitId);
+    else if (crowd.told >= maxUnits) crowd.waiting.add(unitId);
     else {
       crowd.told += 1;
       this.#sendTo([unitId], change);

@@ -273,7 +273,7 @@ it('a transaction that was broken off for the sake of another is done again, and
 });
 
 it('one that fails for another reason, or each time, is not repeated for ever', async () => {
-  for (const [code, most] of [
+  for (const [code, max] of [
     ['40001', 4],
     ['23505', 1],
   ] as const) {
@@ -283,6 +283,6 @@ it('one that fails for another reason, or each time, is not repeated for ever', 
       return sql`do $$ begin raise exception 'no' using errcode = '${sql.raw(code)}'; end $$`.execute(tx);
     });
     await expect(failing).rejects.toMatchObject({ code });
-    expect(attempts).toBe(most);
+    expect(attempts).toBe(max);
   }
 });

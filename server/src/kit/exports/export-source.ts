@@ -30,7 +30,7 @@ export interface ExportPage {
 export interface OpenExport {
   readonly columns: readonly SheetColumn[];
   /** How many the list counts, exactly; `most` at most, where somebody wants no more than that. */
-  count(tx: Tx, most?: number): Promise<number>;
+  count(tx: Tx, max?: number): Promise<number>;
   /** All of them in the list's order, by keyset or by a cursor. The transaction is one moment for all pages and for the count. */
   pages(tx: Tx): AsyncIterable<ExportPage>;
 }

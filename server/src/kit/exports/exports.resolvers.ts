@@ -17,7 +17,7 @@ import { countExports, type ExportRow, type ExportsFilter, exportPage } from './
 import type { ExportsPort } from './exports-port.ts';
 import { sourceNamed } from './make-export.ts';
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 interface ExportConnection {
   readonly nodes: readonly ExportRow[];
@@ -152,7 +152,7 @@ async function connection(
   first: number,
   after: string | undefined,
 ): Promise<ExportConnection> {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const size = Math.min(Math.max(first, 1), pageSize.max);
   const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => exportPage(tx, filter, size, after));
   const nodes = rows.slice(0, size);
   const pageInfo = { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: rows.length > size };

@@ -5,8 +5,8 @@ import {
   exportRequestSchema,
   isUnderWay,
   keptForMs,
-  mostAtOnce,
-  mostWaiting,
+  maxAtOnce,
+  maxWaiting,
 } from '@tresen/domain/kit/exports';
 import { isIn } from '@tresen/domain/kit/groups';
 import { sql } from 'kysely';
@@ -141,7 +141,7 @@ async function keep(
   const counted = await countFew(port, tenantId, source.open(asked));
   const isShort = counted !== undefined;
   return inTenant(port.db, tenantId, async (tx) => {
-    if (!isShort && (await countWaiting(tx)) >= mostWaiting)
+    if (!isShort && (await countWaiting(tx)) >= maxWaiting)
       throw new AppError('TOO_MANY_REQUESTS', { seconds: 60 });
     const row = await insertExport(tx, {
       id: newId(),
@@ -174,9 +174,9 @@ async function countFew(port: ExportsPort, tenantId: string, open: OpenExport): 
   try {
     const counted = await inTenant(port.db, tenantId, async (tx) => {
       await sql`set local statement_timeout = ${sql.raw(String(patienceMs))}`.execute(tx);
-      return open.count(tx, mostAtOnce + 1);
+      return open.count(tx, maxAtOnce + 1);
     });
-    return counted > mostAtOnce ? undefined : counted;
+    return counted > maxAtOnce ? undefined : counted;
   } catch (error) {
     if (isTimeout(error)) return undefined;
     throw error;

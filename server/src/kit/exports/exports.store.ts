@@ -182,7 +182,7 @@ export interface ExportKey {
  * What is to be done, for all tenants: of each the first, then of each the second, and so on, so nobody waits for the many
  * of another; among the first, whoever was served longest ago. What runs comes before what waits: its process may be gone.
  */
-export const nextExports = async (tx: Tx, most: number): Promise<readonly ExportKey[]> => {
+export const nextExports = async (tx: Tx, max: number): Promise<readonly ExportKey[]> => {
   const { rows } = await sql<ExportKey>`
     select tenant_id "tenantId", id from (
       select x.tenant_id, x.id, x.created_at,
@@ -190,7 +190,7 @@ export const nextExports = async (tx: Tx, most: number): Promise<readonly Export
         (select max(started_at) from exports s where s.tenant_id = x.tenant_id and s.state not in ('queued', 'running'))
           served
       from exports x where state in ('queued', 'running')) waiting
-    order by turn, served nulls first, created_at, id limit ${most}`.execute(tx);
+    order by turn, served nulls first, created_at, id limit ${max}`.execute(tx);
   return rows;
 };
 

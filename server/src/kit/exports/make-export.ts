@@ -18,7 +18,7 @@ import { type ExportsPort, fileOfExport, tellExports } from './exports-port.ts';
 import { writeTable } from './write-table.ts';
 
 // A process that is killed while it writes is followed by another, but not for ever: the export may be what kills it.
-const mostAttempts = 3;
+const maxAttempts = 3;
 const progressMs = 1_000;
 
 /** Somebody cancelled it while it was written. */
@@ -87,7 +87,7 @@ async function write(port: ExportsPort, tx: Tx, row: ExportRow, signal: AbortSig
   const begun = await own((other) => beginExport(other, id, total, new Date(port.now())));
   if (!begun) return 'busy';
   tellExports(port.db, tenantId);
-  if (begun.attempts > mostAttempts) {
+  if (begun.attempts > maxAttempts) {
     await own((other) => endExport(other, id, 'failed', 'interrupted', new Date(port.now())));
     return 'failed';
   }

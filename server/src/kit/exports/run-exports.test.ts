@@ -93,17 +93,17 @@ describe('the job of exports', () => {
 
   it('writes one of a tenant at a time, in whatever process', async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     const counting = numbersSource(3, async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
     });
     for (const tenantId of [anna, anna, anna]) await queue(tenantId);
     await Promise.all([run(counting), run(counting), run(counting)]);
     await run(counting);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     const { rows } = await database.owner.query('select distinct state from exports');
     expect(rows).toEqual([{ state: 'done' }]);
   });
@@ -236,12 +236,12 @@ describe('files of exports', () => {
 });
 
 describe('pages by keyset', () => {
-  const read = (most: number) => async (after: number | undefined) =>
-    Array.from({ length: Math.min(3, most - (after ?? 0)) }, (_, index) => (after ?? 0) + index + 1);
+  const read = (max: number) => async (after: number | undefined) =>
+    Array.from({ length: Math.min(3, max - (after ?? 0)) }, (_, index) => (after ?? 0) + index + 1);
 
-  it.each([0, 1, 3, 7, 9])('give each of %i rows once', async (most) => {
-    const pages = await Array.fromAsync(keysetPages(3, read(most)));
-    expect(pages.flat()).toEqual(Array.from({ length: most }, (_, index) => index + 1));
+  it.each([0, 1, 3, 7, 9])('give each of %i rows once', async (max) => {
+    const pages = await Array.fromAsync(keysetPages(3, read(max)));
+    expect(pages.flat()).toEqual(Array.from({ length: max }, (_, index) => index + 1));
   });
 
   it('fail with what reading fails with', async () => {

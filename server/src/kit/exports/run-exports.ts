@@ -9,8 +9,8 @@ import { makeExport, type Outcome } from './make-export.ts';
 export const exportsJob = 'runExports';
 
 // Of the three places for jobs of a process one stays free for mails and the like.
-const mostOfProcess = 2;
-const mostLookedAt = 100;
+const maxOfProcess = 2;
+const maxLookedAt = 100;
 
 /**
  * Makes the job: it writes what waits, one tenant after the other, until nothing is left. A tenant has one at a time, a
@@ -20,7 +20,7 @@ export const createExportsJob = (port: ExportsPort): JobHandler => {
   let running = 0;
   return async (_payload, signal) => {
     // Those under way look for more when they are through.
-    if (running >= mostOfProcess) return;
+    if (running >= maxOfProcess) return;
     running += 1;
     try {
       while (await makeNext(port, signal));
@@ -55,7 +55,7 @@ export const cleanUpExports = async (port: ExportsPort): Promise<void> => {
 
 /** Writes the next export whose tenant has none under way. False when there is none. */
 async function makeNext(port: ExportsPort, signal: AbortSignal): Promise<boolean> {
-  const waiting = await inSystem(port.db, (tx) => nextExports(tx, mostLookedAt));
+  const waiting = await inSystem(port.db, (tx) => nextExports(tx, maxLookedAt));
   for (const key of waiting) {
     if (signal.aborted) return false;
     const outcome: Outcome = await makeExport(port, key, signal, (tx) => takeTenantTurn(tx, key.tenantId));

@@ -13,7 +13,7 @@ export const numbersSource = (
   title: { de: 'Zahlen', en: 'Numbers' },
   open: () => ({
     columns: [{ name: 'Zahl', type: 'number' }],
-    count: async (_tx, most = Number.POSITIVE_INFINITY) => Math.min(pages * 100, most),
+    count: async (_tx, max = Number.POSITIVE_INFINITY) => Math.min(pages * 100, max),
     pages: async function* () {
       for (let page = 0; page < pages; page += 1) {
         await onPage(page);

@@ -15,7 +15,7 @@ const textOfWeight = 100;
 const light = 100;
 /** Checking heavier ones keeps the thread busy for as long as compiling does. */
 const heavy = 5_000;
-const mostFaults = 10;
+const maxFaults = 10;
 
 /**
  * Compares variables of some size with their types before the compiled document does: that tells each of a hundred
@@ -28,7 +28,7 @@ export const createVariableCheck = (
 ) => {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const check = (variables: Variables): readonly GraphQLError[] | undefined =>
-    getVariableValues(schema, definitions, variables, { maxErrors: mostFaults }).errors;
+    getVariableValues(schema, definitions, variables, { maxErrors: maxFaults }).errors;
   return (
     variables: Variables,
     share: Share | undefined,

@@ -6,14 +6,14 @@ export interface NewJob {
   readonly payload: unknown;
   readonly delayMs: number;
   readonly key: string | undefined;
-  readonly mostAttempts: number;
+  readonly maxAttempts: number;
 }
 
 /** Under either role. Whoever waits for jobs is told when the transaction commits. */
 export const insertJob = async (tx: Tx, job: NewJob): Promise<void> => {
-  const { name, payload, delayMs, key, mostAttempts } = job;
+  const { name, payload, delayMs, key, maxAttempts } = job;
   await sql`select add_job(${name}, ${JSON.stringify(payload)}, ${delayMs} * interval '1 millisecond',
-    ${key ?? null}, ${mostAttempts})`.execute(tx);
+    ${key ?? null}, ${maxAttempts})`.execute(tx);
 };
 
 /** A worker is there as long as its listening connection is, which bears its name. */

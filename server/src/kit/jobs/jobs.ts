@@ -47,7 +47,7 @@ interface JobsDeps {
 }
 
 // The pauses grow from 3 s to 6 h: fourteen attempts take a day and a half.
-const mostAttempts = 14;
+const maxAttempts = 14;
 const restartAfterMs = 5_000;
 const longestStopMs = 10_000;
 
@@ -63,7 +63,7 @@ export const createJobs = ({ db, now, log, pollMs = 10_000, lookMs = lookForTheG
     );
   return {
     add: (tx, name, payload, { runAt, key } = {}) =>
-      insertJob(tx, { name, payload, delayMs: runAt ? runAt.getTime() - now() : 0, key, mostAttempts }),
+      insertJob(tx, { name, payload, delayMs: runAt ? runAt.getTime() - now() : 0, key, maxAttempts }),
     start: (handlers, daily = [], minutely = []) => {
       const sweep = setInterval(freeJobs, lookMs).unref();
       void freeJobs();

@@ -33,7 +33,7 @@ export type SchemaWords = Readonly<Record<string, string>>;
 
 interface Found {
   readonly faults: JsonFault[];
-  readonly most: number;
+  readonly max: number;
   readonly words: SchemaWords;
 }
 
@@ -60,10 +60,10 @@ type Rule = readonly [rule: string, expected: unknown, isBroken: boolean];
 export const schemaFaults = (
   value: unknown,
   schema: ToldSchema,
-  most: number,
+  max: number,
   words: SchemaWords = {},
 ): readonly JsonFault[] => {
-  const found: Found = { faults: [], most, words };
+  const found: Found = { faults: [], max, words };
   walk(value, schema, '', found);
   return found.faults;
 };
@@ -90,7 +90,7 @@ function walk(value: unknown, schema: ToldSchema, path: string, found: Found): v
     return void add(found, faultOf(path, rule, expected, isHolder(actual) ? typeOf(actual) : actual));
   }
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length && found.faults.length < found.most; index += 1)
+    for (let index = 0; index < value.length && found.faults.length < found.max; index += 1)
       walk(value[index], schema.items ?? {}, pathOf(path, index), found);
   } else if (isHolder(value)) walkObject(value, schema, path, found);
 }
@@ -150,7 +150,7 @@ function listRules(list: readonly unknown[], { minItems, maxItems }: ToldSchema)
 }
 
 function add(found: Found, fault: JsonFault): void {
-  if (found.faults.length < found.most) found.faults.push(fault);
+  if (found.faults.length < found.max) found.faults.push(fault);
 }
 
 function typeOf(value: unknown): string {
@@ -170,7 +170,7 @@ function walkObject(value: object, schema: ToldSchema, path: string, found: Foun
     if (!Object.hasOwn(value, name))
       add(found, faultOf(pathOf(path, name), 'required', 'a value', undefined));
   for (const name in value) {
-    if (found.faults.length >= found.most) return;
+    if (found.faults.length >= found.max) return;
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const given: unknown = (value as Record<string, unknown>)[name];
     if (field) walk(given, field, pathOf(path, name), found);

@@ -18,7 +18,7 @@ export interface Mailbox {
   list(): Promise<KeptMail[]>;
 }
 
-const mostMails = 200;
+const maxMails = 200;
 const fileName = /^[0-9a-f-]{36}\.json$/;
 
 let lastMoment = 0;
@@ -39,7 +39,7 @@ function mailboxIn(folder: string): Mailbox {
       await writeFile(half, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
       await rename(half, join(folder, `${id}.json`));
       const names = await filesOf(folder);
-      await Promise.all(names.slice(0, -mostMails).map((name) => rm(join(folder, name), { force: true })));
+      await Promise.all(names.slice(0, -maxMails).map((name) => rm(join(folder, name), { force: true })));
     },
     list: async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -10,14 +10,14 @@ const deepest = 100;
  * text, 300 ms; and four million numbers fit into what a register may send, each of which is then compared with its type.
  * @throws {SyntaxError}
  */
-export const parseJson = (text: string, mostValues = Number.POSITIVE_INFINITY): unknown => {
-  if (text.length >= pooledFrom && isTangled(text, mostValues))
+export const parseJson = (text: string, maxValues = Number.POSITIVE_INFINITY): unknown => {
+  if (text.length >= pooledFrom && isTangled(text, maxValues))
     throw new SyntaxError('nested too deep, or too many values');
   return JSON.parse(text);
 };
 
 /** True when arrays and objects lie in each other deeper, or hold more, than they may. */
-function isTangled(text: string, mostValues: number): boolean {
+function isTangled(text: string, maxValues: number): boolean {
   let depth = 0;
   let values = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -26,7 +26,7 @@ function isTangled(text: string, mostValues: number): boolean {
     else if (sign === 0x5b || sign === 0x7b) depth += 1;
     else if (sign === 0x5d || sign === 0x7d) depth -= 1;
     else if (sign === 0x2c) values += 1;
-    if (depth > deepest || values > mostValues) return true;
+    if (depth > deepest || values > maxValues) return true;
   }
   return false;
 }

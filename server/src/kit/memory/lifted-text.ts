@@ -52,7 +52,7 @@ interface Unescaped {
 let writtenTo = 0;
 
 /** Values in lists and objects: the largest room plan has a third of it. Long lists come as the text `batch`. */
-const mostValues = 50_000;
+const maxValues = 50_000;
 
 /**
  * Reads the JSON of a request. A long variable `batch` is not made a string: its escapes are taken out where it lies, and
@@ -107,7 +107,7 @@ function isSpace(byte: number | undefined): boolean {
 
 function parsed(text: string): unknown {
   try {
-    return parseJson(text, mostValues);
+    return parseJson(text, maxValues);
   } catch {
     throw malformed();
   }

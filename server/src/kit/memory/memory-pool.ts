@@ -6,7 +6,7 @@ export interface PooledBytes {
 }
 
 const size = 2 * 1_048_576;
-const most = 8;
+const max = 8;
 const free: Buffer[] = [];
 
 /** Requests from this length on are worth it, in bytes. */
@@ -24,7 +24,7 @@ export const takeBytes = (length: number): PooledBytes => {
   return {
     bytes: memory.subarray(0, length),
     release: () => {
-      if (isHeld && free.length < most) free.push(memory);
+      if (isHeld && free.length < max) free.push(memory);
       isHeld = false;
     },
   };

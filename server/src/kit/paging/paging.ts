@@ -25,14 +25,14 @@ export interface NamesPage {
   readonly after: NamedRow | undefined;
 }
 
-const mostWords = 8;
-const pageSize = { default: 50, most: 200 } as const;
+const maxWords = 8;
+const pageSize = { default: 50, max: 200 } as const;
 const placeSchema = z.tuple([z.string(), z.uuid()]);
 
 /** The page that is asked for. @throws {AppError} INVALID_INPUT for a place that is none */
 export const namesPage = ({ search, first, after }: NamesArgs): NamesPage => ({
-  words: (search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords),
-  size: Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most),
+  words: (search ?? '').split(/\s+/).filter(Boolean).slice(0, maxWords),
+  size: Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max),
   after: after ? readPlace(after) : undefined,
 });
 

@@ -18,7 +18,7 @@ export interface Pieces {
 }
 
 /** So many are kept for the next; of more at once V8 takes the memory back, some time. */
-const mostKept = 32;
+const maxKept = 32;
 
 export const createPieces = (): Pieces => {
   const free = new Set<SharedArrayBuffer>();
@@ -31,7 +31,7 @@ export const createPieces = (): Pieces => {
   return {
     of: (source) => inPieces(source, take),
     giveBack: ({ buffer }) => {
-      if (buffer instanceof SharedArrayBuffer && buffer.byteLength === pieceBytes && free.size < mostKept)
+      if (buffer instanceof SharedArrayBuffer && buffer.byteLength === pieceBytes && free.size < maxKept)
         free.add(buffer);
     },
   };

@@ -18,7 +18,7 @@ export interface PictureIntake {
 /** Each takes a core and up to 200 MB for the moment, in a process of its own, and 4 MB in ours. */
 const bounds = {
   ...{ parallel: 1, parallelOfTenant: 1, parallelOfLine: 1 },
-  ...{ mostWaiting: 100, mostWaitingOfTenant: 20, longestWaitMs: 45_000 },
+  ...{ maxWaiting: 100, maxWaitingOfTenant: 20, longestWaitMs: 45_000 },
 };
 
 export const createPictureIntake = (uploads: Uploads): PictureIntake => ({

@@ -3,10 +3,10 @@ import type { ImageKind } from './image-kind.ts';
 
 // A camera's 50 megapixels are read line by line; what has to be unpacked as a whole (interlaced, progressive, WebP) may
 // have 16, at most 100 MB of memory for the moment.
-const mostPixels = 50_000_000;
-const mostPixelsAtOnce = 16_000_000;
+const maxPixels = 50_000_000;
+const maxPixelsAtOnce = 16_000_000;
 // Beyond this the first step would make a ribbon longer than the picture is.
-const mostSidesRatio = 8;
+const maxSidesRatio = 8;
 const quality = 82;
 
 /** How large a picture is kept. */
@@ -84,7 +84,7 @@ async function shrink(bytes: Uint8Array, kind: ImageKind, { side, isSquare }: Pi
   // The header alone is read here, however many pixels it announces.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   check(kind, metadata);
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .resize(side, side, isSquare ? { fit: 'outside' } : { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
@@ -95,6 +95,6 @@ async function shrink(bytes: Uint8Array, kind: ImageKind, { side, isSquare }: Pi
 function check(kind: ImageKind, { width, height, pages, isProgressive }: Metadata): void {
   if ((pages ?? 1) > 1) throw new UnfitPicture('animated');
   const isWhole = kind === 'webp' || isProgressive;
-  if (width * height > (isWhole ? mostPixelsAtOnce : mostPixels)) throw new UnfitPicture('tooManyPixels');
-  if (Math.max(width, height) > mostSidesRatio * Math.min(width, height)) throw new UnfitPicture('tooNarrow');
+  if (width * height > (isWhole ? maxPixelsAtOnce : maxPixels)) throw new UnfitPicture('tooManyPixels');
+  if (Math.max(width, height) > maxSidesRatio * Math.min(width, height)) throw new UnfitPicture('tooNarrow');
 }

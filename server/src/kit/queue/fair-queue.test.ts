@@ -5,8 +5,8 @@ const bounds: FairBounds = {
   parallel: 1,
   parallelOfTenant: 1,
   parallelOfLine: 1,
-  mostWaiting: 100,
-  mostWaitingOfTenant: 100,
+  maxWaiting: 100,
+  maxWaitingOfTenant: 100,
   longestWaitMs: 60_000,
 };
 
@@ -96,7 +96,7 @@ test('who waits for too long is told when to come again, and holds no place', as
 });
 
 test('only so many wait, and of one tenant fewer', async () => {
-  const { ask, endAll } = createWorks(createFairQueue({ ...bounds, mostWaiting: 3, mostWaitingOfTenant: 2 }));
+  const { ask, endAll } = createWorks(createFairQueue({ ...bounds, maxWaiting: 3, maxWaitingOfTenant: 2 }));
   const all = ['a/1', 'a/2', 'a/3'].map((name) => ask(name));
   await expect(ask('a/4')).rejects.toMatchObject({ code: 'BUSY' });
   all.push(ask('b/1'));

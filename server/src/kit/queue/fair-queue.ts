@@ -14,8 +14,8 @@ export interface FairBounds {
   /** How much does of what nobody waits for, and of what somebody waits for. */
   readonly parallelOfLine: number;
   /** How many may wait in front of one line, and how many of one tenant. */
-  readonly mostWaiting: number;
-  readonly mostWaitingOfTenant: number;
+  readonly maxWaiting: number;
+  readonly maxWaitingOfTenant: number;
   /** Milliseconds after which somebody who waits is told to come again. Jobs wait for as long as it takes. */
   readonly longestWaitMs: number;
 }
@@ -130,8 +130,8 @@ export const createFairQueue = (bounds: FairBounds): FairQueue => {
   };
 
   const wait = (line: Line, { asker, isBackground = false, signal }: Turn): Promise<void> => {
-    if (!isBackground && line.waiting >= bounds.mostWaiting) throw busy(line);
-    if (!isBackground && line.waitingOf(asker.tenantId) >= bounds.mostWaitingOfTenant) throw busy(line);
+    if (!isBackground && line.waiting >= bounds.maxWaiting) throw busy(line);
+    if (!isBackground && line.waitingOf(asker.tenantId) >= bounds.maxWaitingOfTenant) throw busy(line);
     return new Promise((resolve, reject) => {
       const giveUp = (reason: () => unknown) => (): void => {
         if (!line.remove(asker, waiter)) return;

@@ -7,7 +7,7 @@ import type { Along, CarriedChange, RecordDraft, RecordSource } from './source.t
 import { findStrandedUsers } from './stranded-users.store.ts';
 
 /** Records that are changed along at once; who wants more of them changes them in bulk first. */
-export const mostAlong = 1_000;
+export const maxAlong = 1_000;
 
 /** A record that changes along with another. */
 export interface CarriedDraft {
@@ -25,7 +25,7 @@ type Sources = Readonly<Record<EntityName, RecordSource>>;
 /**
  * A changed record with all others that have to change along, so that what refers to it stays in its branches and fits
  * its kind: articles of a category that leaves a branch leave it, too, and bundles of these articles. Whether all of them
- * can be stored is for the checks to say. Ends early behind `mostAlong`.
+ * can be stored is for the checks to say. Ends early behind `maxAlong`.
  */
 export const carryAlong = async (tx: Tx, sources: Sources, first: CarriedDraft): Promise<CarriedDraft[]> => {
   const planned = [first];
@@ -41,7 +41,7 @@ export const carryAlong = async (tx: Tx, sources: Sources, first: CarriedDraft):
       const ofKind = found.filter((one) => one.entity === entity);
       for (const draft of await draftsOf(tx, sources[entity], ofKind)) planned.push({ entity, draft });
     }
-    if (found.length === 0 || planned.length > mostAlong) return planned;
+    if (found.length === 0 || planned.length > maxAlong) return planned;
   }
 };
 
@@ -59,7 +59,7 @@ async function leavingAlong(
   along: Along,
 ): Promise<Carried[]> {
   const leaving = await leavingOf(tx, source, drafts);
-  const stranded = await findStrandedUsers(tx, source.entity.name, leaving, along, mostAlong + 1);
+  const stranded = await findStrandedUsers(tx, source.entity.name, leaving, along, maxAlong + 1);
   return stranded.flatMap(({ index, by, users }) => {
     const leaves = leaving.find((one) => one.index === index)?.unitIds ?? [];
     return users.map(({ id }) => ({ entity: by, id, values: {}, leaves }));

@@ -69,7 +69,7 @@ const sometimes: Readonly<Record<string, string>> = {
 export const referredField = (name: string): string => name.replace(/Id$/, '');
 
 /** Documents differ in what they show; those of strangers could differ without end. */
-const mostLists = 100;
+const maxLists = 100;
 
 /** What is answered of a record although it is no field: `hasPin`. Its SQL is about the row `t` of the table. */
 export interface DerivedField {
@@ -185,7 +185,7 @@ function createListed(own: ReadonlyMap<string, string>, referred: readonly Refer
     const found = known.get(key);
     if (found) return found;
     const made = { selected: joined(names.map((name) => own.get(name) ?? '')), referred: named };
-    if (known.size < mostLists) known.set(key, made);
+    if (known.size < maxLists) known.set(key, made);
     return made;
   };
 }

@@ -1,5 +1,5 @@
 /** Counts that are kept; each is one number, so that thousands cost nothing. */
-const most = 5_000;
+const max = 5_000;
 
 /** Up to here a count is exact at any time. */
 const exactUpTo = 10_000;
@@ -43,7 +43,7 @@ export class CountCache {
     this.#counts.delete(key);
     this.#counts.set(key, { seq, count: counted, heldUntil });
     const [oldest] = this.#counts.keys();
-    if (this.#counts.size > most && oldest !== undefined) this.#counts.delete(oldest);
+    if (this.#counts.size > max && oldest !== undefined) this.#counts.delete(oldest);
     return counted;
   }
 

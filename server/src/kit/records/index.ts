@@ -1,6 +1,6 @@
 export { admitTo } from './admission.ts';
 export { draftsAlong, idsAlong } from './along.ts';
-export { type CarriedDraft, carryAlong, mostAlong } from './carry-along.ts';
+export { type CarriedDraft, carryAlong, maxAlong } from './carry-along.ts';
 export { changeRecord, type RecordWrite } from './change-record.service.ts';
 export { takeChanges } from './changes.store.ts';
 export { checkDrafts } from './check-drafts.ts';

@@ -55,7 +55,7 @@ export const conditionOf = ({ entity, columns }: ListedSource, given: Condition)
 /** Below this length no index helps; and so many words find little before the others do. */
 const indexedLength = 3;
 /** From here on it is quicker to walk the list in its order until the page is full. */
-const mostFound = 1_000;
+const maxFound = 1_000;
 
 /** An SQL array of the first rows by name that a search finds, by the index alone; undefined where there is more to look at. */
 export const firstByWords = (
@@ -71,11 +71,11 @@ export const firstByWords = (
 export const quickConditions = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<Where> => {
   const all = sql<SqlBool>`${ownRow(source.table)} and ${listConditions(source, filter)}`;
   const words = indexedWords(source, filter, (word) => word.length >= indexedLength);
-  const found = words && source.index?.find(words, mostFound);
+  const found = words && source.index?.find(words, maxFound);
   if (!found) return all;
   const { rows } = await sql<{ ids: readonly string[] }>`select ${found} as ids`.execute(tx);
   const ids = rows[0]?.ids ?? [];
-  return ids.length < mostFound ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
+  return ids.length < maxFound ? sql`t.id = any (${ids}::uuid[]) and ${all}` : all;
 };
 
 /** How many rows a search finds, by the index alone; undefined where there is more to look at. */

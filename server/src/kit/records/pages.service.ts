@@ -32,7 +32,7 @@ export interface RecordPage {
   readonly isFirst: boolean;
 }
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 const placeSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
@@ -70,7 +70,7 @@ export const recordPage = async (
 ): Promise<RecordPage> => {
   const filter = readFilter(source.entity, args.filter);
   const order = orderOf(source, args.sort);
-  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.max);
   const after = args.after ? readPlace(args.after) : undefined;
   const facts = port.factsReader(source);
   const asked = { fields: shownFields, about: facts?.about };

@@ -25,7 +25,7 @@ import type { SharedTypes } from './shared-types.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 
 /** Records that one request may delete or restore; more go through a change set. */
-const mostIds = 200;
+const maxIds = 200;
 
 type RecordRef = ReturnType<typeof recordType>;
 
@@ -205,7 +205,7 @@ function connectionType(
 }
 
 function idsOf(ids: readonly string[]): readonly string[] {
-  if (ids.length > mostIds) throw new AppError('INVALID_INPUT', { field: 'ids' });
+  if (ids.length > maxIds) throw new AppError('INVALID_INPUT', { field: 'ids' });
   return ids;
 }
 

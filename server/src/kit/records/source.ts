@@ -42,7 +42,7 @@ export type SearchWords = readonly (readonly string[])[];
 /** An index of words over the tenant's records of a kind, without those that are deleted. */
 export interface WordIndex {
   /** An SQL array of the ids of records that hold all words: the first by name, as many as `most`. */
-  readonly find: (words: SearchWords, most: number) => RawBuilder<unknown>;
+  readonly find: (words: SearchWords, max: number) => RawBuilder<unknown>;
   readonly count: (tx: Tx, words: SearchWords) => Promise<number>;
 }
 

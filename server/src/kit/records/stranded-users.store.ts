@@ -32,13 +32,13 @@ export const findStrandedUsers = async (
   to: EntityName,
   leaving: readonly Leaving[],
   along: Along,
-  most = usersShown,
+  max = usersShown,
 ): Promise<readonly StrandedUsers[]> => {
   if (leaving.length === 0) return [];
   const following = new Set(followersOf(to).map(({ kind }) => kind.name));
   const found: StrandedUsers[] = [];
   for (const by of Object.values(kinds))
-    if (!following.has(by.name)) found.push(...(await strandedOfKind(tx, by, to, leaving, along, most)));
+    if (!following.has(by.name)) found.push(...(await strandedOfKind(tx, by, to, leaving, along, max)));
   return found;
 };
 
@@ -48,7 +48,7 @@ async function strandedOfKind(
   to: EntityName,
   leaving: readonly Leaving[],
   along: Along,
-  most: number,
+  max: number,
 ): Promise<StrandedUsers[]> {
   const fields = usingFields(by, to);
   if (fields.length === 0) return [];
@@ -56,7 +56,7 @@ async function strandedOfKind(
   const title = sql.raw(`t.${describeColumns(by).byField.get(by.title)?.name}`);
   const wire = JSON.stringify(leaving.map(({ index, id, unitIds }) => ({ index, id, unit_ids: unitIds })));
   const { rows } = await sql<Users & { index: number }>`
-    select index, ${usersSelected(sql`t.name`, most)} from (
+    select index, ${usersSelected(sql`t.name`, max)} from (
     select distinct l.index, t.id, ${title} as name from ${sql.table(tableOf(by.name))} t
     cross join lateral (${sql.join(
       fields.map((field) => usedIds(field, ids)),

@@ -47,9 +47,9 @@ export interface Users {
 export const usersShown = 5;
 
 /** Counts the users `t`, and gathers the first of them. */
-export const usersSelected = (name: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
+export const usersSelected = (name: RawBuilder<unknown>, max: number): RawBuilder<unknown> =>
   sql`count(*) as count, array_to_json((array_agg(json_build_object('id', t.id, 'name', ${name})
-    order by ${name}, t.id))[1:${sql.lit(most)}]) as users`;
+    order by ${name}, t.id))[1:${sql.lit(max)}]) as users`;
 
 /** What a fault says of them. */
 export const namedUsers = (by: EntityName, { count, users }: Users): NonNullable<Fault['parameters']> => ({

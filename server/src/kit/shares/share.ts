@@ -22,7 +22,7 @@ export interface Share {
  */
 const fields = { ofCaller: 4, ofGroup: 5 } as const;
 /** More wait for nobody: twenty of the largest documents. */
-const mostWaiting = 400;
+const maxWaiting = 400;
 /** Who asks for much while others ask, too, leaves them most of the thread: a place rests so many times its own part of it. */
 const fieldRest = 24;
 /** For how long somebody who asked counts as being there, in milliseconds. */
@@ -67,7 +67,7 @@ export const createShares = (): ((party: Party) => Share) => {
   return (party) => ({
     expectTurns: (count) => {
       const waiting = fieldTurns.waitingOf(party);
-      if (waiting > 0 && waiting + count > mostWaiting)
+      if (waiting > 0 && waiting + count > maxWaiting)
         throw new AppError('TOO_MANY_REQUESTS', { seconds: 2 });
     },
     turn: (work) => turn(party, work),

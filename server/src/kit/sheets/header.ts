@@ -11,7 +11,7 @@ const valueLike = /^[\d\s.,:;/%€$£+\-()]+$|^(?:true|false)$/i;
  */
 export const guessHeader = (rows: readonly SheetRow[]): number | undefined => {
   const widths = rows.map((row) => filledCells(row).length);
-  const usual = mostCommon(widths);
+  const usual = maxCommon(widths);
   const index = widths.findIndex((width) => width * 3 >= usual * 2);
   const candidate = rows[index];
   return candidate && !filledCells(candidate).some((cell) => valueLike.test(cell)) ? index : undefined;
@@ -21,7 +21,7 @@ function filledCells({ cells }: SheetRow): string[] {
   return cells.filter((cell) => cell.trim() !== '');
 }
 
-function mostCommon(counts: readonly number[]): number {
+function maxCommon(counts: readonly number[]): number {
   const times = new Map<number, number>();
   for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
   return [...times].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];

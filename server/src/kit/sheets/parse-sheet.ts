@@ -15,8 +15,8 @@ import {
 import { readXlsx } from './xlsx/read-xlsx.ts';
 
 // The first chunk has all that the header is guessed by.
-const mostRowsInChunk = 500;
-const mostCharactersInChunk = 500_000;
+const maxRowsInChunk = 500;
+const maxCharactersInChunk = 500_000;
 
 const rowsToGuessBy = 100;
 
@@ -59,7 +59,7 @@ async function* chunksOf(batches: AsyncIterable<readonly SheetRow[]>): AsyncGene
     for (const row of batch) {
       chunk.push(row);
       characters += charactersOf(row);
-      if (chunk.length < mostRowsInChunk && characters < mostCharactersInChunk) continue;
+      if (chunk.length < maxRowsInChunk && characters < maxCharactersInChunk) continue;
       yield chunk;
       chunk = [];
       characters = 0;

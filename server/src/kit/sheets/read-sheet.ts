@@ -12,8 +12,8 @@ const turns = createFairQueue({
   parallel: 3,
   parallelOfTenant: 2,
   parallelOfLine: 2,
-  mostWaiting: 60,
-  mostWaitingOfTenant: 12,
+  maxWaiting: 60,
+  maxWaitingOfTenant: 12,
   longestWaitMs: 45_000,
 });
 

@@ -1,7 +1,7 @@
 /** A process that takes less of a processor than this is not slowed down by others: it stands still. */
 const leastShare = 0.002;
 /** It may begin late, or wait for a piece of its file. */
-const mostTimesStill = 5;
+const maxTimesStill = 5;
 
 /**
  * Says of a process, asked each time that so many milliseconds have passed, whether it has had its time. That is time of
@@ -19,6 +19,6 @@ export const createReaderClock = (
     const used = usedMs() ?? before;
     timesStill = used - before < milliseconds * leastShare ? timesStill + 1 : 0;
     before = used;
-    return used >= milliseconds || timesStill >= mostTimesStill;
+    return used >= milliseconds || timesStill >= maxTimesStill;
   };
 };

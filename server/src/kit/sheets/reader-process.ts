@@ -10,7 +10,7 @@ import { createReaderClock } from './reader-clock.ts';
 import type { ReadOptions, SheetLimits } from './sheet.ts';
 
 const program = fileURLToPath(new URL('./sheet-process.ts', import.meta.url));
-const mostHeapMegabytes = 256;
+const maxHeapMegabytes = 256;
 
 /** An open file whose descriptor stands at its beginning. */
 export interface OpenSheet {
@@ -70,7 +70,7 @@ export const startReader = async (
       const [, killed] = await exit;
       if (signal?.aborted) return signal.reason;
       if (isLate) return tooLarge('time', limits.milliseconds);
-      return killed ? tooLarge('memory', mostHeapMegabytes * 1_000_000) : unreadable('damaged');
+      return killed ? tooLarge('memory', maxHeapMegabytes * 1_000_000) : unreadable('damaged');
     },
     end: async () => {
       signal?.removeEventListener('abort', stop);
@@ -142,7 +142,7 @@ function spawnReader(options: ReadOptions, input: number | 'pipe'): ChildProcess
       [
         '--permission',
         '--allow-fs-read=*',
-        `--max-old-space-size=${mostHeapMegabytes}`,
+        `--max-old-space-size=${maxHeapMegabytes}`,
         program,
         JSON.stringify(options),
       ],

@@ -35,10 +35,10 @@ export const pagesOf = (rows: Rows): AsyncIterable<readonly Row[]> =>
  * the memory would grow by each of them.
  * @param most rows of a text: as many as make some ten thousand characters
  */
-export function* textsOf(page: readonly Row[], most: number, write: (row: Row) => string): Generator<string> {
-  for (let from = 0; from < page.length; from += most)
+export function* textsOf(page: readonly Row[], max: number, write: (row: Row) => string): Generator<string> {
+  for (let from = 0; from < page.length; from += max)
     yield page
-      .slice(from, from + most)
+      .slice(from, from + max)
       .map(write)
       .join('');
 }

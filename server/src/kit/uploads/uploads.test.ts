@@ -222,7 +222,7 @@ describe('an upload', () => {
     const tenantId = await newTenant();
     const turns = createFairQueue({
       ...{ parallel: 1, parallelOfTenant: 1, parallelOfLine: 1 },
-      ...{ mostWaiting: 9, mostWaitingOfTenant: 9, longestWaitMs: 60_000 },
+      ...{ maxWaiting: 9, maxWaitingOfTenant: 9, longestWaitMs: 60_000 },
     });
     let end = (): void => undefined;
     const begun: string[] = [];

@@ -7,7 +7,7 @@ import {
   defineSource,
   draftsAlong,
   idsAlong,
-  mostAlong,
+  maxAlong,
   namedUsers,
   type RecordDraft,
   type Users,
@@ -61,7 +61,7 @@ export const articleSource = defineSource({
 /** Sub-articles of what becomes a sub-article itself become those of its main article. */
 async function carry(tx: Tx, drafts: readonly RecordDraft[], along: Along): Promise<CarriedChange[]> {
   const mains = new Map(becomingSub(drafts).map((draft) => [draft.id, valuesOf(draft).mainArticleId]));
-  const above = await findSubArticles(tx, [...mains.keys()], idsAlong(along, 'article'), mostAlong + 1);
+  const above = await findSubArticles(tx, [...mains.keys()], idsAlong(along, 'article'), maxAlong + 1);
   return above.flatMap(({ id: main, users }) =>
     users.map(({ id }) => ({ entity: 'article', id, values: { mainArticleId: mains.get(main) ?? null } })),
   );

@@ -4,8 +4,8 @@ import type { Tx } from '../../kit/db/pools.ts';
 import { type SearchWords, type Users, usersSelected, usersShown } from '../../kit/records/index.ts';
 
 /** Ids of the tenant's articles that hold all words: the first by name, as many as `most` (migration 0015). */
-export const matchingArticles = (words: SearchWords, most: number): RawBuilder<unknown> =>
-  sql`matching_articles(${JSON.stringify(words)}::jsonb, ${most})`;
+export const matchingArticles = (words: SearchWords, max: number): RawBuilder<unknown> =>
+  sql`matching_articles(${JSON.stringify(words)}::jsonb, ${max})`;
 
 /** How many articles of the tenant hold all words. */
 export const countMatchingArticles = async (tx: Tx, words: SearchWords): Promise<number> => {
@@ -51,10 +51,10 @@ export const findSubArticles = async (
   tx: Tx,
   ids: readonly string[],
   along: readonly string[],
-  most = usersShown,
+  max = usersShown,
 ): Promise<readonly ArticleAbove[]> => {
   const { rows } = await sql<ArticleAbove>`
-    select t.main_article_id as id, ${usersSelected(sql`t.name`, most)}
+    select t.main_article_id as id, ${usersSelected(sql`t.name`, max)}
     from articles t where t.main_article_id = any (${[...ids]}::uuid[]) and t.status >= 0
       and t.id <> all (${[...along]}::uuid[])
     group by t.main_article_id`.execute(tx);

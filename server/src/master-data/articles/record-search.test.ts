@@ -61,7 +61,7 @@ describe('an article is found', () => {
     expect(await find(search)).toEqual({ names, total: names.length }),
   );
 
-  // More than the index gives at once (`mostFound`).
+  // More than the index gives at once (`maxFound`).
   it('among many that the word fits, in whatever order, counted exactly', async () => {
     const first = await find('artikel', { first: 2 });
     expect(first).toEqual({ names: ['Artikel 1', 'Artikel 2'], total: 1200 });

@@ -45,21 +45,21 @@ export type ReadGrid =
   | { readonly faults: readonly ShownGridFault[] };
 
 /** More than a form shows; what is wrong with ten thousand buttons is said of the first of them. */
-const mostFaults = 100;
+const maxFaults = 100;
 
-const mostMappings = maxLayout.rows * maxLayout.columns * maxLayout.layers;
+const maxMappings = maxLayout.rows * maxLayout.columns * maxLayout.layers;
 
 /** Reads a grid from outside by the rules that need no other record. */
 export const readGrid = ({ app, layout, mappings }: GridInput): ReadGrid => {
-  if (mappings.length > mostMappings) return { faults: [faultAt(null, 'TOO_MANY_BUTTONS')] };
+  if (mappings.length > maxMappings) return { faults: [faultAt(null, 'TOO_MANY_BUTTONS')] };
   const read = mappings.map(readMapping);
   const unknown = read.flatMap((mapping, index) =>
     mapping ? [] : [faultAt(index, 'UNKNOWN_TARGET', 'targetId')],
   );
-  if (unknown.length > 0) return { faults: unknown.slice(0, mostFaults) };
+  if (unknown.length > 0) return { faults: unknown.slice(0, maxFaults) };
   const grid = { app, layout, mappings: read.filter((mapping) => mapping !== undefined) };
   const faults = gridFaults(grid).map(shownFault);
-  return faults.length > 0 ? { faults: faults.slice(0, mostFaults) } : { grid };
+  return faults.length > 0 ? { faults: faults.slice(0, maxFaults) } : { grid };
 };
 
 /**
@@ -87,7 +87,7 @@ export const targetFaults = async (
     if (kind === 'buttonCategory') faults.push(...(await strangersAmong(tx, template.id, app, needed)));
   }
   faults.push(...(await pictureFaults(tx, mappings)));
-  return faults.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).slice(0, mostFaults);
+  return faults.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0)).slice(0, maxFaults);
 };
 
 function readMapping(input: MappingInput): ButtonMapping | undefined {

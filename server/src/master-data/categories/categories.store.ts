@@ -35,11 +35,11 @@ export const findMisplacedUsers = async (
   tx: Tx,
   drafts: readonly { readonly id: string; readonly parentId: string | null }[],
   along: readonly string[],
-  most = usersShown,
+  max = usersShown,
 ): Promise<readonly MisplacedUsers[]> => {
   if (drafts.length === 0) return [];
   const { rows } = await sql<MisplacedUsers>`
-    select d.id, ${usersSelected(sql`t.name`, most)}
+    select d.id, ${usersSelected(sql`t.name`, max)}
     from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as d(id uuid, "parentId" uuid)
     join articles t on t.status >= 0 and t.id <> all (${[...along]}::uuid[]) and (
       (t.main_category_id = d.id and d."parentId" is not null)

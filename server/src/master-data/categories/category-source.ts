@@ -6,7 +6,7 @@ import {
   type CarriedChange,
   defineSource,
   idsAlong,
-  mostAlong,
+  maxAlong,
   namedUsers,
   type RecordDraft,
 } from '../../kit/records/index.ts';
@@ -75,7 +75,7 @@ function parentOf({ values }: RecordDraft): string | null {
 /** Articles of a category go along with it: below its new main category, or into itself where it becomes one. */
 async function carry(tx: Tx, drafts: readonly RecordDraft[], along: Along): Promise<CarriedChange[]> {
   const moved = movedOf(drafts, await levelsOf(tx, drafts));
-  const misplaced = await findMisplacedUsers(tx, moved, idsAlong(along, 'article'), mostAlong + 1);
+  const misplaced = await findMisplacedUsers(tx, moved, idsAlong(along, 'article'), maxAlong + 1);
   return misplaced.flatMap(({ id, users }) => {
     const parentId = moved.find((one) => one.id === id)?.parentId ?? null;
     const values =

@@ -21,12 +21,12 @@ const payloadSchema = z.object({ tenantId: z.uuid(), setId: z.uuid() });
 
 // Long sets give way to other jobs, mails among them, and to the sets of other tenants.
 const turnMs = 4_000;
-const mostFailures = 5;
+const maxFailures = 5;
 
 /** Tells a set that cannot go on from one that only had bad luck. True when it has ended as failed. */
 export const afterFailure = async (port: RunPort, tenantId: string, setId: string): Promise<boolean> => {
   return inTenant(port.db, tenantId, async (tx) => {
-    if ((await countFailure(tx, setId)) < mostFailures) return false;
+    if ((await countFailure(tx, setId)) < maxFailures) return false;
     const isOver = await endChangeSet(tx, setId, 'failed', new Date(port.now()));
     if (isOver) emitChanged(tx, 'changeSets', tenantId);
     return isOver;

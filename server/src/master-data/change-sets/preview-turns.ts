@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/kit/errors';
 
 // A preview of everything takes seconds of the database's time, and a person waits for one at a time.
-const mostPerTenant = 3;
+const maxPerTenant = 3;
 
 /**
  * Lets a few previews of each tenant run at once, in this process.
@@ -11,7 +11,7 @@ export const createPreviewTurns = () => {
   const underWay = new Map<string, number>();
   return async <T>(tenantId: string, work: () => Promise<T>): Promise<T> => {
     const running = underWay.get(tenantId) ?? 0;
-    if (running >= mostPerTenant) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 });
+    if (running >= maxPerTenant) throw new AppError('TOO_MANY_REQUESTS', { seconds: 5 });
     underWay.set(tenantId, running + 1);
     try {
       return await work();

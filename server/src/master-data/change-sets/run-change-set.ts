@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityName } from '@tresen/domain/kit/entities';
-import { isUnderWay, mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import { isUnderWay, maxPerChunk } from '@tresen/domain/master-data/change-sets';
 import { type Database, emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import type { RecordSource, RecordsPort } from '../../kit/records/index.ts';
 import { type AppliedChunk, applyChunk } from './apply-chunk.ts';
@@ -104,7 +104,7 @@ function doChunk(
       await endChangeSet(tx, setId, 'done', new Date(now()));
       return over;
     }
-    if (items.length > mostPerChunk) throw new RangeError('too many records in one chunk');
+    if (items.length > maxPerChunk) throw new RangeError('too many records in one chunk');
     const { entity, seenSeq, actorId, actorName } = set;
     const actor = { userId: actorId, userName: actorName };
     const surroundings = { tenantId, source: sources[entity], port, seenSeq, now: now(), actor };

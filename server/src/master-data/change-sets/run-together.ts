@@ -1,5 +1,5 @@
 import type { EntityName } from '@tresen/domain/kit/entities';
-import { mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import { maxPerChunk } from '@tresen/domain/master-data/change-sets';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { emitChanged, inTenant, type Tx } from '../../kit/db/pools.ts';
 import { type AppliedChunk, applyTogether } from './apply-chunk.ts';
@@ -65,7 +65,7 @@ export const runTogether = async (
     return await inTenant(ctx.db, tenantId, async (tx) => {
       const parts = await read(tx);
       const count = parts.reduce((sum, { items }) => sum + items.length, 0);
-      if (count > mostPerChunk) throw new RangeError('too many records at once');
+      if (count > maxPerChunk) throw new RangeError('too many records at once');
       const { unitIds, ...result } = await writeSets(ctx, tx, port, parts, options);
       for (const concerned of unitIds) port.records.tell(tx, { tenantId, unitIds: concerned });
       emitChanged(tx, 'changeSets', tenantId);

@@ -10,7 +10,7 @@ import {
   type CarriedDraft,
   carryAlong,
   draftOfSave,
-  mostAlong,
+  maxAlong,
   type RecordDraft,
   takeChanges,
 } from '../../kit/records/index.ts';
@@ -74,7 +74,7 @@ export const saveAlong = async (ctx: Ctx, port: ChangeSetPort, args: AlongArgs):
         asked.result.faults,
       );
     const carried = await carryAlong(tx, port.sources, { entity, draft: asked.draft });
-    if (carried.length > mostAlong) throw new NoWay('TOO_MANY');
+    if (carried.length > maxAlong) throw new NoWay('TOO_MANY');
     return partsOf(port, carried, requestKey);
   };
   try {

@@ -53,7 +53,7 @@ export type ConfigurationInput = PlaceArgs & {
   readonly changes: readonly unknown[];
 };
 
-const mostChanges = 100;
+const maxChanges = 100;
 const changesSchema = z
   .array(
     z.object({
@@ -63,7 +63,7 @@ const changesSchema = z
       seenVersion: z.nullish(z.int()),
     }),
   )
-  .check(z.maxLength(mostChanges));
+  .check(z.maxLength(maxChanges));
 
 /**
  * Saves some settings of a place at once, now or from a later business day on (CFG-01): all or none. Each is compared

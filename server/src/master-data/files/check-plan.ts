@@ -1,5 +1,5 @@
 import { initialValues } from '@tresen/domain/kit/entities';
-import { type Differences, differencesOf, mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import { type Differences, differencesOf, maxPerChunk } from '@tresen/domain/master-data/change-sets';
 import {
   type CellFault,
   cellFaults,
@@ -207,7 +207,7 @@ export const itemOf = (
 };
 
 /** Rows that are read and looked up together. */
-export const rowsPerStep = mostPerChunk;
+export const rowsPerStep = maxPerChunk;
 
 /** What a row would save, where others that name its record are all that is in its way. */
 function alongOf(

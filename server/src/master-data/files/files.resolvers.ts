@@ -10,7 +10,7 @@ import { cancelImport, requestCheck, startImport } from './imports.service.ts';
 import { optionsOf } from './read-columns.ts';
 import { importOf, readAgain, type Uploaded } from './uploads.service.ts';
 
-const mostFaults = 1_000;
+const maxFaults = 1_000;
 
 /** Imports, from their upload to the change sets that they become. */
 export const addImports = (kit: Kit, port: ImportsPort): void => {
@@ -33,7 +33,7 @@ function addQueries(kit: Kit, found: ReturnType<typeof importType>): void {
       resolve: (_root, { id, first, after }, ctx) =>
         inTenant(ctx.db, tenantOf(ctx), async (tx) => {
           await importOf(tx, id);
-          const size = Math.min(Math.max(first ?? 50, 1), mostFaults);
+          const size = Math.min(Math.max(first ?? 50, 1), maxFaults);
           const rows = await listFaults(tx, id, placeOf(after), size + 1);
           const nodes = rows.slice(0, size);
           const last = nodes.at(-1);

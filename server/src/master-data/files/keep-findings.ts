@@ -1,5 +1,5 @@
 import { entityNames } from '@tresen/domain/kit/entities';
-import { mostPerChunk } from '@tresen/domain/master-data/change-sets';
+import { maxPerChunk } from '@tresen/domain/master-data/change-sets';
 import type { CellFault } from '@tresen/domain/master-data/files';
 import { referencesOf } from '@tresen/domain/master-data/kinds';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -10,9 +10,9 @@ import type { Creation } from './import-row.ts';
 import { type Orphan, orderRows } from './order-rows.ts';
 
 /** Faults that are kept to be looked at; all are counted. */
-const mostFaultsKept = 10_000;
-const mostPreviewed = 50;
-const mostNames = 20;
+const maxFaultsKept = 10_000;
+const maxPreviewed = 50;
+const maxNames = 20;
 
 /** Keeps planned rows, a thousand at a time; with `flush` also what is left. */
 export const keepItems = async (
@@ -24,8 +24,8 @@ export const keepItems = async (
 ): Promise<void> => {
   const { waiting } = state;
   waiting.push(...planned.map((row) => itemOf(state.source.entity, row)));
-  while (waiting.length >= mostPerChunk || (flush && waiting.length > 0))
-    await storeItems(tx, tenantId, state, waiting.splice(0, mostPerChunk));
+  while (waiting.length >= maxPerChunk || (flush && waiting.length > 0))
+    await storeItems(tx, tenantId, state, waiting.splice(0, maxPerChunk));
 };
 
 /** Keeps the first faults and counts all. */
@@ -35,7 +35,7 @@ export const keepFaults = async (
   { check, counts, groups }: CheckState,
   faults: readonly FoundFault[],
 ): Promise<void> => {
-  const kept = faults.slice(0, Math.max(0, mostFaultsKept - counts.faults));
+  const kept = faults.slice(0, Math.max(0, maxFaultsKept - counts.faults));
   await insertFaults(tx, tenantId, check, kept, counts.faults + 1);
   for (const fault of faults) groups.add(fault);
   counts.faults += faults.length;
@@ -51,7 +51,7 @@ export const count = (
     else counts.created += 1;
     plannedIds.add(planned.draft.id);
     for (const { id } of referencesOf(check.entity, planned.draft.values)) usedIds.add(id);
-    if (preview.length < mostPreviewed) preview.push(planned);
+    if (preview.length < maxPreviewed) preview.push(planned);
   }
 };
 
@@ -89,15 +89,15 @@ export const keepMade = async (
     creations.push({
       entity,
       count: records.length,
-      names: records.slice(0, mostNames).map(({ name }) => name),
+      names: records.slice(0, maxNames).map(({ name }) => name),
     });
     const isTop = ({ values }: (typeof records)[number]): boolean =>
       referencesOf(entity, values).every(({ id }) => !records.some((other) => other.id === id));
     const layers = [records.filter(isTop), records.filter((record) => !isTop(record))];
     let number = 0;
     for (const layer of layers)
-      for (let at = 0; at < layer.length; at += mostPerChunk) {
-        const items = layer.slice(at, at + mostPerChunk).map(({ id, values, unitIds, isActive }) => ({
+      for (let at = 0; at < layer.length; at += maxPerChunk) {
+        const items = layer.slice(at, at + maxPerChunk).map(({ id, values, unitIds, isActive }) => ({
           id,
           version: null,
           values: { ...values, unitIds, isActive },

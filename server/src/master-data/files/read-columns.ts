@@ -26,8 +26,8 @@ export interface ReadFile {
 }
 
 // Enough to tell a price from a number of an article.
-const mostSampled = 200;
-const mostShown = 5;
+const maxSampled = 200;
+const maxShown = 5;
 const longestSample = 200;
 
 /** How a file is read again, the same way. */
@@ -53,10 +53,10 @@ export const readColumns = async (
   const samples: (readonly string[])[] = [];
   let meta: SheetMeta | undefined;
   let rows = 0;
-  for await (const chunk of readSheet(source, { ...options, onlyFirst: mostSampled }, turn)) {
+  for await (const chunk of readSheet(source, { ...options, onlyFirst: maxSampled }, turn)) {
     meta = chunk.meta;
     rows += chunk.rows.length + (chunk.counted ?? 0);
-    for (const { cells } of chunk.rows.slice(0, mostSampled - samples.length)) samples.push(cells);
+    for (const { cells } of chunk.rows.slice(0, maxSampled - samples.length)) samples.push(cells);
   }
   const columns = columnsOf(meta, samples);
   // Numbers of a spreadsheet come with a point; texts of a CSV are most likely written as people here write.
@@ -94,7 +94,7 @@ function shown({ head, samples }: ReadColumn): ImportColumn {
     head,
     samples: samples
       .filter((text) => text.trim() !== '')
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map((text) => text.slice(0, longestSample)),
   };
 }

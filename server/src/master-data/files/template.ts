@@ -17,7 +17,7 @@ import type { FilesPort } from './files-port.ts';
 import { findAllNamed, findLinkedDevices, findUnits, isNumerous } from './lookup.store.ts';
 import { templateWords } from './template-words.ts';
 
-const mostNames = 15;
+const maxNames = 15;
 
 /** Names of records that a column may say. */
 type Names = ReadonlyMap<string, readonly string[]>;
@@ -53,20 +53,20 @@ async function namesOf(tx: Tx, { sets }: FilesPort, { entity }: RecordSource): P
   const names = new Map<string, readonly string[]>();
   names.set(
     'unitIds',
-    (await findUnits(tx)).slice(0, mostNames).map(({ name }) => name),
+    (await findUnits(tx)).slice(0, maxNames).map(({ name }) => name),
   );
   for (const [target, field] of Object.entries(entity.fields)) {
     if (field.kind === 'device')
       names.set(
         target,
-        (await findLinkedDevices(tx)).slice(0, mostNames).map(({ name }) => name),
+        (await findLinkedDevices(tx)).slice(0, maxNames).map(({ name }) => name),
       );
     if (field.kind !== 'reference' || isNumerous(field.to)) continue;
     const source = sets.sources[field.to];
     const found = await findAllNamed(tx, source);
     names.set(
       target,
-      found.slice(0, mostNames).map(({ values }) => String(values[source.entity.title])),
+      found.slice(0, maxNames).map(({ values }) => String(values[source.entity.title])),
     );
   }
   return names;
@@ -86,7 +86,7 @@ function allowedOf(
   switch (field?.kind) {
     case 'text':
     case 'longText':
-      return words.text(field.most ?? longestText[field.kind]);
+      return words.text(field.max ?? longestText[field.kind]);
     case 'whole':
     case 'cents':
     case 'percent':
@@ -117,8 +117,8 @@ function numberText(
   language: FileLanguage,
 ) {
   const text = (value: number) => fileNumber(value, field.kind, decimalMarkOf[language]);
-  const [least, most] = boundsOf(field);
-  return templateWords[language].number(text(least), text(most));
+  const [least, max] = boundsOf(field);
+  return templateWords[language].number(text(least), text(max));
 }
 
 function exampleOf(

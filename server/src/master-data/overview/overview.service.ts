@@ -68,7 +68,7 @@ export interface Read {
   readonly failed: readonly FailedRow[];
 }
 
-const mostSeq = Number.MAX_SAFE_INTEGER;
+const maxSeq = Number.MAX_SAFE_INTEGER;
 
 /** What this process keeps between two looks. */
 export interface OverviewMemory {
@@ -103,7 +103,7 @@ export interface OverviewRegisters {
   readonly liveOffCount: number;
 }
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** Which registers are wanted. */
 export interface RegistersQuestion {
@@ -125,7 +125,7 @@ export const overviewRegisters = async (
   const all = rows.map((row) => withState(row, ctx.now(), port));
   const wanted = onlyUnreachable ? all.filter(({ liveState }) => liveState !== 'online') : all;
   return {
-    nodes: wanted.slice(0, Math.min(Math.max(first ?? mostShown, 1), mostShown)),
+    nodes: wanted.slice(0, Math.min(Math.max(first ?? maxShown, 1), maxShown)),
     totalCount: wanted.length,
     liveOffCount: wanted.filter(({ liveState }) => liveState === 'liveOff').length,
   };
@@ -163,7 +163,7 @@ async function readAll(tx: Tx, tenantId: string, now: number, places: RecordPlac
     ...cursorsOf(branches)
       .values()
       .filter((cursor) => cursor > 0),
-    mostSeq,
+    maxSeq,
   );
   for (const { entity, version } of await readVersions(tx)) {
     const read = () => readPlaces(tx, entity, after);

@@ -32,7 +32,7 @@ export interface PlacesQuestion {
 }
 
 /** Numbers that are kept in all, of 8 bytes each. */
-const mostNumbers = 4_000_000;
+const maxNumbers = 4_000_000;
 
 /**
  * Keeps where the records of a tenant are and when they changed, for as long as none of the kind changes. Registers that
@@ -68,7 +68,7 @@ export class RecordPlaces {
 
   #makeRoom(): void {
     for (const key of this.#kept.keys()) {
-      if (this.#numbers <= mostNumbers) return;
+      if (this.#numbers <= maxNumbers) return;
       this.#drop(key);
     }
   }

@@ -28,7 +28,7 @@ export interface ProposalConnection {
   readonly totalCount: number;
 }
 
-const pageSize = { default: 25, most: 100 } as const;
+const pageSize = { default: 25, max: 100 } as const;
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** The proposals that nobody has decided, newest first. @throws {AppError} INVALID_INPUT for a place that is none */
@@ -39,7 +39,7 @@ export const openProposals = (
   after: string | undefined,
 ): Promise<ProposalConnection> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const size = Math.min(Math.max(first || pageSize.default, 1), pageSize.most);
+    const size = Math.min(Math.max(first || pageSize.default, 1), pageSize.max);
     const rows = await listOpen(tx, size + 1, after === undefined ? undefined : readPlace(after));
     const page = rows.slice(0, size);
     const records = await recordsOf(tx, sources, page);

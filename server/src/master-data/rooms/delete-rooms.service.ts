@@ -1,6 +1,6 @@
 import type { Deletion } from '@tresen/domain/kit/entities';
 import { AppError } from '@tresen/domain/kit/errors';
-import { mostTables } from '@tresen/domain/master-data/rooms';
+import { maxTables } from '@tresen/domain/master-data/rooms';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { deleteIn, type RecordsPort } from '../../kit/records/index.ts';
@@ -25,8 +25,8 @@ export const deleteRoomsWithTables = async (
 ): Promise<DeletedRooms> => {
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
-    const tableIds = await tablesOf(tx, ids, mostTables + 1);
-    if (tableIds.length > mostTables) throw new AppError('INVALID_INPUT', { field: 'ids' });
+    const tableIds = await tablesOf(tx, ids, maxTables + 1);
+    if (tableIds.length > maxTables) throw new AppError('INVALID_INPUT', { field: 'ids' });
     const tables = await deleteIn(ctx, tx, port, tableSource, tableIds);
     port.tell(tx, { tenantId, unitIds: null });
     return { tables, deletions: await deleteIn(ctx, tx, port, roomSource, ids) };

@@ -1,4 +1,4 @@
-import { mostTables } from '@tresen/domain/master-data/rooms';
+import { maxTables } from '@tresen/domain/master-data/rooms';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { findRecords, type RecordsPort, type ShownRecord, withStates } from '../../kit/records/index.ts';
@@ -30,6 +30,6 @@ export const readPlan = (ctx: Ctx, port: RecordsPort, roomId: string): Promise<R
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const [room] = await withStates(tx, port, roomSource, await findRecords(tx, roomSource, [roomId]));
     if (!room || room.status < 0) return undefined;
-    const tables = await shownTables(tx, port, await tablesOf(tx, [roomId], mostTables));
+    const tables = await shownTables(tx, port, await tablesOf(tx, [roomId], maxTables));
     return { room, tables, numbersBeside: await numbersBeside(tx, roomId, room.unitIds) };
   });

@@ -13,7 +13,7 @@ interface PlanRefs {
 }
 
 /** Rooms that one request may delete with their tables. */
-const mostRooms = 20;
+const maxRooms = 20;
 
 /** What rooms have beside other records: their plan, and deleting them with their tables. */
 export const addRooms = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs: PlanRefs): void => {
@@ -23,7 +23,7 @@ export const addRooms = (kit: Kit, port: ChangeSetPort, types: SharedTypes, refs
       type: deletedType(kit, types),
       args: { ids: t.arg.idList({ required: true }) },
       resolve: (_root, { ids }, ctx) => {
-        if (ids.length > mostRooms) throw new AppError('INVALID_INPUT', { field: 'ids' });
+        if (ids.length > maxRooms) throw new AppError('INVALID_INPUT', { field: 'ids' });
         return deleteRoomsWithTables(ctx, port.records, ids);
       },
     }),

@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import type { ChangeFault } from '@tresen/domain/master-data/change-sets';
-import { mostTables } from '@tresen/domain/master-data/rooms';
+import { maxTables } from '@tresen/domain/master-data/rooms';
 import { table } from '@tresen/domain/master-data/tables';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -64,7 +64,7 @@ interface Put {
  */
 export const savePlan = async (ctx: Ctx, port: ChangeSetPort, input: PlanInput): Promise<SavedPlan> => {
   const roomId = parseInput(z.uuid(), input.roomId);
-  if (input.tables.length + input.removed.length > mostTables)
+  if (input.tables.length + input.removed.length > maxTables)
     throw new AppError('INVALID_INPUT', { field: 'tables' });
   const read = input.tables.map((one) => readPut(one, roomId));
   const wrong = read.flatMap((one, index) => (isPut(one) ? [] : one.map((fault) => ({ index, fault }))));

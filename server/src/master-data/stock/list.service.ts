@@ -11,7 +11,7 @@ import {
   type StockRow,
 } from './stock.store.ts';
 
-const pageSize = { default: 10, most: 100 } as const;
+const pageSize = { default: 10, max: 100 } as const;
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** How much there is of an article, branch by branch; nothing of one that the tenant does not have. */
@@ -31,7 +31,7 @@ export const movementsOf = async (
   first: number,
   after: string | undefined,
 ): Promise<MovementConnection> => {
-  const size = Math.min(Math.max(first || pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first || pageSize.default, 1), pageSize.max);
   const place = after === undefined ? undefined : readPlace(after);
   const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
     listMovements(tx, idOf(articleId), size + 1, place),

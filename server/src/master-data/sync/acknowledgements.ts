@@ -4,7 +4,7 @@ export interface Acknowledgement {
   readonly at: number;
 }
 
-const mostKept = 40;
+const maxKept = 40;
 const closestSeconds = 60;
 
 /**
@@ -33,7 +33,7 @@ export const unflatten = (pairs: readonly (number | string)[]): Acknowledgement[
 
 /** The first one stays: it says when the register got all that there was. */
 function thin(kept: readonly Acknowledgement[], now: number): readonly Acknowledgement[] {
-  if (kept.length <= mostKept) return kept;
+  if (kept.length <= maxKept) return kept;
   const losses = kept.slice(1, -1).map((_one, index) => lossOf(kept, index + 1, now));
   const least = 1 + losses.indexOf(Math.min(...losses));
   return kept.filter((_one, index) => index !== least);

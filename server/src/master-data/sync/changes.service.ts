@@ -61,7 +61,7 @@ export const changesFor = async (
 };
 
 function sizeOf(first: number | undefined): number {
-  return Math.min(Math.max(first ?? changesPerPage.default, 1), changesPerPage.most);
+  return Math.min(Math.max(first ?? changesPerPage.default, 1), changesPerPage.max);
 }
 
 async function pageFor(

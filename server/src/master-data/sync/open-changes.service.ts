@@ -21,11 +21,11 @@ import {
 } from './open-changes.store.ts';
 
 /** Counted exactly up to this many; the sign in the toolbar says "more than". */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 /** Authors and registers are those of so many newest open changes; each is compared with every register. */
-const mostGrouped = { author: 1_000, register: 50 } as const;
-const mostResent = 1_000;
-const pageSize = { default: 25, most: 100 } as const;
+const maxGrouped = { author: 1_000, register: 50 } as const;
+const maxResent = 1_000;
+const pageSize = { default: 25, max: 100 } as const;
 
 /** How the list is narrowed. */
 export interface OpenFilter {
@@ -46,7 +46,7 @@ export const listOpenChanges = async (
   filter: OpenFilter,
   { first, after }: { readonly first: number | undefined; readonly after: string | undefined },
 ): Promise<OpenChangesPage> => {
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   const before = placeOf(after);
   const found = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
     openChanges(tx, questionOf(ctx, filter), before, size + 1),
@@ -59,15 +59,15 @@ export const listOpenChanges = async (
 /** How much is not yet on every register. `isMore`: there are more than the count says. */
 export const countOpenChanges = async (ctx: Ctx): Promise<OpenCounts & { readonly isMore: boolean }> => {
   const { count, failed } = await inTenant(ctx.db, tenantOf(ctx), (tx) =>
-    countOpen(tx, questionOf(ctx, {}), mostCounted + 1),
+    countOpen(tx, questionOf(ctx, {}), maxCounted + 1),
   );
-  return { count: Math.min(count, mostCounted), failed, isMore: count > mostCounted };
+  return { count: Math.min(count, maxCounted), failed, isMore: count > maxCounted };
 };
 
 /** By whom the open changes are, or which registers lack them. */
 export const groupOpenChanges = (ctx: Ctx, by: 'author' | 'register'): Promise<OpenGroup[]> => {
   const groups = by === 'author' ? openAuthors : openRegisters;
-  return inTenant(ctx.db, tenantOf(ctx), (tx) => groups(tx, questionOf(ctx, {}), mostGrouped[by]));
+  return inTenant(ctx.db, tenantOf(ctx), (tx) => groups(tx, questionOf(ctx, {}), maxGrouped[by]));
 };
 
 type Resending = Renumbered & RecordKey;
@@ -80,13 +80,13 @@ export type Resent = readonly { readonly entity: string; readonly id: string }[]
  * @throws {AppError} INVALID_INPUT for an unknown kind of record, or more than a thousand
  */
 export const resendRecords = async (ctx: Ctx, records: Resent): Promise<number> => {
-  if (records && (records.length > mostResent || !records.every(isKey)))
+  if (records && (records.length > maxResent || !records.every(isKey)))
     throw new AppError('INVALID_INPUT', { field: 'records' });
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const keys =
       records?.map(({ entity, id }) => ({ entity: entity as SyncedName, id })) ??
-      (await failedRecords(tx, questionOf(ctx, {}), mostResent));
+      (await failedRecords(tx, questionOf(ctx, {}), maxResent));
     if (keys.length === 0) return 0;
     const resent = await resend(tx, tenantId, keys);
     await auditResent(ctx, tx, resent);

@@ -81,9 +81,9 @@ export interface OpenCounts {
 
 const lastOfAll = Number.MAX_SAFE_INTEGER;
 
-export const countOpen = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenCounts> => {
+export const countOpen = async (tx: Tx, question: OpenQuestion, max: number): Promise<OpenCounts> => {
   const { rows } = await sql<OpenCounts>`
-    with ${context(question)}, open as (${newest(question, lastOfAll, most)})
+    with ${context(question)}, open as (${newest(question, lastOfAll, max)})
     select count(*) as count, count(*) filter (where exists (select from failures f
       where f.entity = o.entity and f.record_id = o.id and f.change_seq = o.seq)) as failed
     from open o`.execute(tx);
@@ -97,9 +97,9 @@ export interface OpenGroup {
 }
 
 /** By whom the newest open changes are, those first who have most of them. */
-export const openAuthors = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenGroup[]> => {
+export const openAuthors = async (tx: Tx, question: OpenQuestion, max: number): Promise<OpenGroup[]> => {
   const { rows } = await sql<OpenGroup>`
-    with ${context(question)}, open as (${newest(question, lastOfAll, most)})
+    with ${context(question)}, open as (${newest(question, lastOfAll, max)})
     select last_modified_by as id, (array_agg(last_modified_by_name order by seq desc))[1] as name from open
     where last_modified_by is not null group by last_modified_by order by count(*) desc, id limit 100`.execute(
     tx,
@@ -108,9 +108,9 @@ export const openAuthors = async (tx: Tx, question: OpenQuestion, most: number):
 };
 
 /** Which registers lack the newest open changes, those first that lack most of them. */
-export const openRegisters = async (tx: Tx, question: OpenQuestion, most: number): Promise<OpenGroup[]> => {
+export const openRegisters = async (tx: Tx, question: OpenQuestion, max: number): Promise<OpenGroup[]> => {
   const { rows } = await sql<OpenGroup>`
-    with ${context(question)}, open as materialized (${newest(question, lastOfAll, most)})
+    with ${context(question)}, open as materialized (${newest(question, lastOfAll, max)})
     select d.id, d.name from (
       select l.device_id, count(*) as count from open o
       cross join lateral (select a.device_id from ${lacking}) l
@@ -151,11 +151,11 @@ export const renumber = async (
 export const failedRecords = async (
   tx: Tx,
   question: OpenQuestion,
-  most: number,
+  max: number,
 ): Promise<readonly RecordKey[]> => {
   const { rows } = await sql<RecordKey>`
     with ${context(question)}
-    select entity, id from (${newest({ ...question, onlyFailed: true }, lastOfAll, most)}) o`.execute(tx);
+    select entity, id from (${newest({ ...question, onlyFailed: true }, lastOfAll, max)}) o`.execute(tx);
   return rows;
 };
 

@@ -20,7 +20,7 @@ import {
   type PlanCounts,
 } from './own-records.store.ts';
 
-const mostFaulty = 100;
+const maxFaulty = 100;
 
 /** The data that registers held before they were linked answers at /graphql/pos. */
 export const addTakeOver = (kit: Kit, types: SharedTypes, deps: ChooseDependencies): void => {
@@ -175,7 +175,7 @@ function offerType(kit: Kit, { fault, recordName }: SharedTypes) {
       faulty: t.field({
         type: [faulty],
         description: 'The first skipped records.',
-        resolve: ({ deviceId }, _args, ctx) => inside(ctx, (tx) => listFaulty(tx, deviceId, mostFaulty)),
+        resolve: ({ deviceId }, _args, ctx) => inside(ctx, (tx) => listFaulty(tx, deviceId, maxFaulty)),
       }),
     }),
   });

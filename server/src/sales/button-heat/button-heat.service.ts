@@ -33,7 +33,7 @@ export interface ButtonHeatAnswer extends HeatSpan {
   /** Hours in which any of the branches sold something. */
   readonly openHours: number;
   readonly articles: readonly ArticleHeat[];
-  /** Of all articles; the list ends at `mostArticles`. */
+  /** Of all articles; the list ends at `maxArticles`. */
   readonly totalCount: number;
 }
 
@@ -46,9 +46,9 @@ export interface ButtonTapsAnswer extends HeatSpan {
 type HeatFilter = Pick<SalesFilter, 'unitIds' | 'from' | 'to' | 'currency'>;
 
 /** No grid has room for more buttons. */
-const mostArticles = 2_000;
+const maxArticles = 2_000;
 /** Packed steps of one question: read, sent and unpacked in less than a tenth of a second. */
-const mostBytes = 8 * 1_048_576;
+const maxBytes = 8 * 1_048_576;
 
 /** What was sold of each article, with how often it was pressed, in all months that the days touch. */
 export const buttonHeat = (ctx: Ctx, filter: HeatFilter): Promise<ButtonHeatAnswer> =>
@@ -57,7 +57,7 @@ export const buttonHeat = (ctx: Ctx, filter: HeatFilter): Promise<ButtonHeatAnsw
     const { articles, openHours } = await readSold(tx, units, span);
     const keys = [...new Set([...articles, ...steps.articles].map(({ key }) => key))];
     const all = heatOfKeys(articles, steps, await recordsOfKeys(tx, keys, steps.articles));
-    return { ...span, openHours, articles: all.slice(0, mostArticles), totalCount: all.length };
+    return { ...span, openHours, articles: all.slice(0, maxArticles), totalCount: all.length };
   });
 
 /** How many taps the receipts of the months would have taken with each grid. */
@@ -88,7 +88,7 @@ function asked<T>(ctx: Ctx, filter: HeatFilter, answer: (tx: Tx, asked: Asked) =
     const units = articleSides[0].units ?? [];
     const months = { from: startOfMonth(range.from), to: endOfMonth(range.to) };
     const isWide = omittedParts(width).includes('ARTICLES');
-    const read = isWide ? undefined : await readSteps(tx, units, months, mostBytes);
+    const read = isWide ? undefined : await readSteps(tx, units, months, maxBytes);
     const steps = read && !read.isTooMuch ? gatherSteps(read.rows) : null;
     const { receipts = 0, omitted = 0 } = steps ?? {};
     const span = {

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/db/pools.ts';
 import { type ClosingRow, closingRowColumns } from './closing-list.store.ts';
 
 /** A register makes one a day: more digits than these name no closing. */
-const mostDigits = 9;
+const maxDigits = 9;
 
 /** Closings looked at per length of number. */
 const candidates = 1_000;
@@ -33,7 +33,7 @@ export const closingsBeginning = (digits: string, first: number): RawBuilder<Clo
 /** Closings whose Z number begins with these digits: first those with exactly that number, then the newest. */
 export const searchClosings = async (tx: Tx, text: string, first: number): Promise<readonly ClosingRow[]> => {
   const digits = text.trim().replace(/^0+/, '');
-  if (!/^\d+$/.test(digits) || digits.length > mostDigits) return [];
+  if (!/^\d+$/.test(digits) || digits.length > maxDigits) return [];
   const { rows } = await closingsNumbered(digits, first).execute(tx);
   if (rows.length === first) return rows;
   const { rows: longer } = await closingsBeginning(digits, first - rows.length).execute(tx);
@@ -59,7 +59,7 @@ function newest(closings: RawBuilder<unknown>, first: number): RawBuilder<Closin
 
 /** The longer Z numbers that begin with the digits are one range for each length: 120–129, 1200–1299, … */
 function rangesOf(digits: string) {
-  return Array.from({ length: mostDigits - digits.length }, (_, more) => ({
+  return Array.from({ length: maxDigits - digits.length }, (_, more) => ({
     low: Number(digits) * 10 ** (more + 1),
     high: (Number(digits) + 1) * 10 ** (more + 1) - 1,
   }));

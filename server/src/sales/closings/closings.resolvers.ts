@@ -12,7 +12,7 @@ import { type ClosingConnection, closingApiTypes } from './closings.types.ts';
 import { compareStoredClosing } from './compare-closings.ts';
 import { type ClosingPushDependencies, checkClosings, pushClosings } from './push-closings.ts';
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 /** What closings need of the rest of the server. */
 export type ClosingsPort = Omit<ClosingPushDependencies, 'db' | 'now'>;
@@ -81,7 +81,7 @@ async function connection(
   first: number,
   after: string | undefined,
 ): Promise<ClosingConnection> {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const size = Math.min(Math.max(first, 1), pageSize.max);
   const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => closingPage(tx, filter, size, after));
   const nodes = rows.slice(0, size);
   const last = nodes.at(-1);

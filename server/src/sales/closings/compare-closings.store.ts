@@ -2,7 +2,7 @@ import type { Closing, ClosingComparison } from '@tresen/domain/sales/closings';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { bytesBefore, mostBytesOfTexts } from '../receipts/index.ts';
+import { bytesBefore, maxBytesOfTexts } from '../receipts/index.ts';
 
 /** A closing with what is needed to compare it. */
 export interface ComparableClosing {
@@ -59,7 +59,7 @@ export const receiptsOfPeriod = async (
       where r.tenant_id = (select current_tenant()) and r.device_id = ${deviceId}
         and r.ended_at between ${periodFrom} and ${periodTo} ${numbers} ${behind}
       order by r.ended_at, r.id limit ${limit}) page
-    where bytes_before < ${mostBytesOfTexts} order by "endedAt", id`.execute(tx);
+    where bytes_before < ${maxBytesOfTexts} order by "endedAt", id`.execute(tx);
   return { receipts: rows.map(({ content }) => JSON.parse(content) as Receipt), last: rows.at(-1) };
 };
 

@@ -28,7 +28,7 @@ interface Style {
 }
 
 /** What fits on paper: the CSV has all. */
-const mostRows = 1_000;
+const maxRows = 1_000;
 
 /** A closing as PDF with the cash count on a page of its own (RCP-08, RCP-09). Dated as the closing is. */
 export const closingPdf = (paper: ClosingPaper): Promise<Readable> => {
@@ -92,11 +92,11 @@ function partBlocks(part: ReportPart, style: Style): readonly PdfBlock[] {
 }
 
 function tableBlocks(table: ReportTable, style: Style): readonly PdfBlock[] {
-  return table.rows.length <= mostRows + 1
+  return table.rows.length <= maxRows + 1
     ? [tableBlock(table, style)]
     : [
         tableBlock(cutTable(table), style),
-        { kind: 'note', text: style.words.cut(style.formats.number(mostRows)) },
+        { kind: 'note', text: style.words.cut(style.formats.number(maxRows)) },
       ];
 }
 
@@ -128,7 +128,7 @@ function shareOf({ columns }: ReportTable, index: number): number {
 /** A table too long for paper keeps its first rows and its sum, and says so. */
 function cutTable(table: ReportTable): ReportTable {
   const total = table.rows.at(-1);
-  return { ...table, rows: [...table.rows.slice(0, mostRows), ...(total?.isTotal ? [total] : [])] };
+  return { ...table, rows: [...table.rows.slice(0, maxRows), ...(total?.isTotal ? [total] : [])] };
 }
 
 /** Two people sign a count; a name that is not known is left to be written (fiscal.md 7.2). */

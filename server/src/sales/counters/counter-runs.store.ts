@@ -30,7 +30,7 @@ export const brokenSeries = async (db: Database): Promise<ReadonlyMap<string, re
 };
 
 /** More runs than this have only counters that were shared with a till which is not linked. */
-export const mostRuns = 5_000;
+export const maxRuns = 5_000;
 
 /** Keeps all others from changing the runs of a counter until the transaction ends; pushes wait. */
 export const lockRuns = async (tx: Tx, { kind, series }: Series): Promise<void> => {
@@ -43,7 +43,7 @@ export const lockRuns = async (tx: Tx, { kind, series }: Series): Promise<void> 
 export const runsOfSeries = async (tx: Tx, { kind, series }: Series): Promise<readonly SeriesRun[]> => {
   const { rows } = await sql<RunRow>`select ${columns} from counter_runs
     where tenant_id = (select current_tenant()) and kind = ${kind} and series = ${series}
-    order by first_at desc, first desc limit ${mostRuns}`.execute(tx);
+    order by first_at desc, first desc limit ${maxRuns}`.execute(tx);
   return rows.map(runOf);
 };
 
@@ -54,14 +54,14 @@ export const runsOfSeries = async (tx: Tx, { kind, series }: Series): Promise<re
 export const runsOfRegister = async (tx: Tx, deviceId: string): Promise<readonly SeriesRun[]> => {
   const { rows } = await sql<RunRow>`
     (select ${columns} from counter_runs
-      where tenant_id = (select current_tenant()) and device_id = ${deviceId} limit ${mostRuns})
+      where tenant_id = (select current_tenant()) and device_id = ${deviceId} limit ${maxRuns})
     union
     (select ${columns} from counter_runs
       where tenant_id = (select current_tenant()) and kind = 'transaction' and series = (
         select tse_serial from receipts
         where tenant_id = (select current_tenant()) and device_id = ${deviceId} and tse_serial is not null
         order by ended_at desc, id desc limit 1)
-      limit ${mostRuns})`.execute(tx);
+      limit ${maxRuns})`.execute(tx);
   return rows
     .map(runOf)
     .toSorted((one, other) => counterKinds.indexOf(one.kind) - counterKinds.indexOf(other.kind));

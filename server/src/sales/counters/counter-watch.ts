@@ -16,7 +16,7 @@ import {
   brokenSeries,
   insertRuns,
   lockRuns,
-  mostRuns,
+  maxRuns,
   replaceRuns,
   runsOfSeries,
   type Series,
@@ -139,7 +139,7 @@ async function updateGaps(
   const changed = next.filter((gap) => !isSame(before.get(gap.id), gap));
   const ids = new Set(next.map(({ id }) => id));
   // Of a counter with very many runs only the newest were read: what is older is not over.
-  const oldest = runs.length < mostRuns ? 0 : Math.min(...runs.map(({ firstAt }) => firstAt));
+  const oldest = runs.length < maxRuns ? 0 : Math.min(...runs.map(({ firstAt }) => firstAt));
   const over = known.filter(({ id, before }) => !ids.has(id) && before.getTime() >= oldest);
   await closeGaps(
     tx,

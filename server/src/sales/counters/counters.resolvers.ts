@@ -12,7 +12,7 @@ import {
   registerCounters,
 } from './counters.service.ts';
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 interface GapConnection {
   readonly nodes: readonly NamedGap[];
@@ -138,7 +138,7 @@ async function connection(
   first: number,
   after: string | undefined,
 ): Promise<GapConnection> {
-  const size = Math.min(Math.max(first, 1), pageSize.most);
+  const size = Math.min(Math.max(first, 1), pageSize.max);
   const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => gapPage(tx, filter, size, after));
   const nodes = found.slice(0, size);
   return {

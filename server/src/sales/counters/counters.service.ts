@@ -31,7 +31,7 @@ export interface RegisterCounters {
   readonly unchecked: number;
 }
 
-const mostGaps = 200;
+const maxGaps = 200;
 
 /** The counters of one register and what is missing of them. */
 export const registerCounters = (ctx: Ctx, deviceId: string): Promise<RegisterCounters> =>
@@ -42,17 +42,17 @@ export const registerCounters = (ctx: Ctx, deviceId: string): Promise<RegisterCo
     const gaps = await gapPage(
       tx,
       { series: bySeries.flatMap(([run]) => (run ? [run.series] : [])) },
-      mostGaps,
+      maxGaps,
       undefined,
     );
     return {
       counters: bySeries.flatMap(stateOf),
-      gaps: gaps.slice(0, mostGaps),
+      gaps: gaps.slice(0, maxGaps),
       unchecked: bySeries.reduce((sum, runs) => sum + countUnchecked(runs, gaps), 0),
     };
   });
 
-const reasonLength = { least: 3, most: 500 } as const;
+const reasonLength = { least: 3, max: 500 } as const;
 
 /**
  * Notes why numbers are missing: the gaps stay listed, and nobody is told of them any more.
@@ -65,7 +65,7 @@ export const acknowledge = async (
   given: string,
 ): Promise<SaveResult> => {
   const reason = given.trim();
-  if (reason.length < reasonLength.least || reason.length > reasonLength.most)
+  if (reason.length < reasonLength.least || reason.length > reasonLength.max)
     throw new AppError('INVALID_INPUT', { field: 'reason' });
   const at = new Date(ctx.now());
   const { userId, name } = userOf(ctx);

@@ -10,7 +10,7 @@ type StoredNumber = Pick<CounterRun, 'deviceId' | 'unitId' | 'firstSignature'> &
 };
 
 // A gap of more numbers is told of as a whole.
-const mostNumbers = 10_000;
+const maxNumbers = 10_000;
 
 /** Numbers of the gap that are stored all the same, each as a run: no run may be lost for good. */
 export const storedRuns = async (tx: Tx, series: Series, gap: CounterGap): Promise<readonly CounterRun[]> => {
@@ -41,7 +41,7 @@ export const problemsIn = async (
     select ${number} as number, bool_or(resolved_at is null) waits from sync_problems
     where tenant_id = (select current_tenant()) and ${where} and ${number} between ${gap.first} and ${gap.last}
       and resolution is distinct from 'stored' and received_at >= ${new Date(gap.after - 86_400_000)}
-    group by 1 order by 1 limit ${mostNumbers}`.execute(tx);
+    group by 1 order by 1 limit ${maxNumbers}`.execute(tx);
   return new Map(rows.map((row) => [row.number, row.waits ? 'waiting' : 'noted']));
 };
 
@@ -53,19 +53,19 @@ function storedIn(tx: Tx, { kind, series }: Series, gap: CounterGap) {
       return sql<StoredNumber>`select number, ended_at at, device_id "deviceId", unit_id "unitId",
           null::bigint "firstSignature" from receipts
         where ${own} and device_id = ${series} and ended_at between ${from} and ${to}
-          and number between ${gap.first} and ${gap.last} order by number limit ${mostNumbers}`.execute(tx);
+          and number between ${gap.first} and ${gap.last} order by number limit ${maxNumbers}`.execute(tx);
     case 'transaction':
       return sql<StoredNumber>`select tse_transaction number, ended_at at, device_id "deviceId", unit_id "unitId",
           tse_counter "firstSignature" from receipts
         where ${own} and ended_at between ${from} and ${to} and tse_serial = ${series}
-          and tse_transaction between ${gap.first} and ${gap.last} order by 1 limit ${mostNumbers}`.execute(
+          and tse_transaction between ${gap.first} and ${gap.last} order by 1 limit ${maxNumbers}`.execute(
         tx,
       );
     case 'z':
       return sql<StoredNumber>`select z_number number, created_at at, device_id "deviceId", unit_id "unitId",
           null::bigint "firstSignature" from closings
         where ${own} and device_id = ${series} and type = 'daily' and created_at between ${from} and ${to}
-          and z_number between ${gap.first} and ${gap.last} order by 1 limit ${mostNumbers}`.execute(tx);
+          and z_number between ${gap.first} and ${gap.last} order by 1 limit ${maxNumbers}`.execute(tx);
   }
 }
 

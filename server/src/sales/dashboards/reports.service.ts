@@ -22,14 +22,14 @@ export interface ArticleChoice {
   readonly search: string;
   readonly order: ArticleOrder;
   readonly isDescending: boolean;
-  /** Rows of a page, at most `mostArticles`. */
+  /** Rows of a page, at most `maxArticles`. */
   readonly first: number;
   /** Where the page before ended. */
   readonly after: string | undefined;
 }
 
 /** Rows of one page at most. */
-const mostArticles = 500;
+const maxArticles = 500;
 
 export interface ArticleReportPage extends ArticleReport {
   readonly pageInfo: PageInfo;
@@ -52,7 +52,7 @@ export const articleSales = (
     const pageInfo = { endCursor: null, hasNextPage: false };
     if (omittedParts(question.width).includes('ARTICLES'))
       return { ...head, turnover: 0, totalCount: 0, nodes: [], isOmitted: true, pageInfo };
-    const first = Math.min(Math.max(choice.first, 1), mostArticles);
+    const first = Math.min(Math.max(choice.first, 1), maxArticles);
     const page = { ...choice, first, after: placeOf(choice.after, choice.order) };
     const rows = await lastly(tx, () => readArticles(tx, articleSides[0], comparisonOf(question), page));
     const nodes = rows.nodes.slice(0, first);

@@ -80,7 +80,7 @@ function linesExport(name: string, title: ExportSource['title'], split: Split): 
       const columns = positionColumns(language);
       return {
         columns: columnsIn(columns, language),
-        count: (tx, most) => countExactly(tx, filter, most),
+        count: (tx, max) => countExactly(tx, filter, max),
         pages: (tx) => linePages(tx, listed, columns, split),
       };
     },

@@ -77,11 +77,11 @@ export const receiptTexts = (tx: Tx, listed: ListedReceipts, size: number) =>
   inOrder<ReceiptText>(tx, listed, size, sql`${origin}, r.content from receipts r ${units}`);
 
 /** How many receipts the list has, exactly; `most` at most. */
-export const countExactly = async (tx: Tx, filter: ReceiptFilter, most?: number): Promise<number> => {
+export const countExactly = async (tx: Tx, filter: ReceiptFilter, max?: number): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
       select from receipts r where ${sql.join(receiptConditions(filter), sql` and `)}
-      ${most === undefined ? sql`` : sql`limit ${most}`}) matches`.execute(tx);
+      ${max === undefined ? sql`` : sql`limit ${max}`}) matches`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 

@@ -85,7 +85,7 @@ export const receiptsExport: ExportSource = {
     const columns = receiptColumns(language);
     return {
       columns: columnsIn(columns, language),
-      count: (tx, most) => countExactly(tx, filter, most),
+      count: (tx, max) => countExactly(tx, filter, max),
       pages: (tx) => receiptPages(tx, listed, columns),
     };
   },

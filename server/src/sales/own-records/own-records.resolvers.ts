@@ -13,7 +13,7 @@ import {
 /** Receipts and closings are some kilobytes each. */
 const page = 200;
 
-type Read = (tx: Tx, deviceId: string, place: OwnPlace, most: number) => Promise<readonly OwnRecord[]>;
+type Read = (tx: Tx, deviceId: string, place: OwnPlace, max: number) => Promise<readonly OwnRecord[]>;
 
 /** What a register asks about itself when its store was put back: answers at /graphql/pos. */
 export const addOwnRecords = ({ builder }: Kit): void => {

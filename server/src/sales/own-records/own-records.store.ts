@@ -58,16 +58,16 @@ export interface OwnPlace {
 }
 
 /** Its receipts that ended since a moment, by their ids; those that wait for a person were made, too. */
-export const receiptsSince = (tx: Tx, deviceId: string, place: OwnPlace, most: number) =>
-  pageOf(tx, place, most, [
+export const receiptsSince = (tx: Tx, deviceId: string, place: OwnPlace, max: number) =>
+  pageOf(tx, place, max, [
     sql`select id, content from receipts
       where tenant_id = (select current_tenant()) and device_id = ${deviceId} and ended_at >= ${place.since}`,
     waitingSince('receipt', sql.table('receipts'), deviceId, place.since),
   ]);
 
 /** Its closings that were made since a moment, by their ids; those that wait for a person were made, too. */
-export const closingsSince = (tx: Tx, deviceId: string, place: OwnPlace, most: number) =>
-  pageOf(tx, place, most, [
+export const closingsSince = (tx: Tx, deviceId: string, place: OwnPlace, max: number) =>
+  pageOf(tx, place, max, [
     sql`select id, content from closings
       where tenant_id = (select current_tenant()) and device_id = ${deviceId} and created_at >= ${place.since}`,
     waitingSince('closing', sql.table('closings'), deviceId, place.since),
@@ -94,7 +94,7 @@ const pageBytes = 8_000_000;
 async function pageOf(
   tx: Tx,
   { after }: OwnPlace,
-  most: number,
+  max: number,
   [stored, waiting]: readonly [RawBuilder<unknown>, RawBuilder<unknown>],
 ): Promise<readonly OwnRecord[]> {
   const { rows } = await sql<OwnRecord>`
@@ -102,7 +102,7 @@ async function pageOf(
       select id, content, sum(octet_length(content)) over (order by id) - octet_length(content) before
       from (${stored} union all ${waiting}) every
       where ${after}::uuid is null or id > ${after}::uuid
-      order by id limit ${most}
+      order by id limit ${max}
     ) page
     where before < ${pageBytes} order by id`.execute(tx);
   return rows;

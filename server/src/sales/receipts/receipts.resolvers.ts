@@ -29,7 +29,7 @@ import { pushResultType } from './push/push-result.ts';
 import { originOf } from './push/register-origin.ts';
 import { checkReceipts } from './verification/check-receipts.ts';
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 interface ReceiptConnection {
   readonly nodes: readonly ReceiptRow[];
@@ -155,7 +155,7 @@ async function connection(ctx: Ctx, args: ListArgs): Promise<ReceiptConnection> 
 }
 
 async function pageOf(ctx: Ctx, filter: ReceiptFilter, { first, after, sort }: ListArgs) {
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   const order = readAmountOrder(sort);
   if (!order) {
     const place = after ? readCursor(after) : undefined;

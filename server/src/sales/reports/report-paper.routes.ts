@@ -27,7 +27,7 @@ import {
   reportPaper,
   summaryPaper,
 } from './report-paper.ts';
-import { mostRows, readSummary, type SalesReport, salesReport } from './sales-report.service.ts';
+import { maxRows, readSummary, type SalesReport, salesReport } from './sales-report.service.ts';
 
 const writers = { pdf: paperAsPdf, xlsx: paperAsXlsx, csv: paperAsCsv } as const;
 type Kind = keyof typeof writers;
@@ -86,7 +86,7 @@ const askedPaper = async (ctx: Ctx, asked: AskedPaper, language: PaperLanguage):
   const shown = order ?? figures[0];
   const question = { rows, columns, ...hours, ...(shown && { order: orderOfFigure(shown as ReportFigure) }) };
   const report = await salesReport(ctx, subject.filter, parseInput(reportQuestionSchema, question), {
-    first: mostRows,
+    first: maxRows,
     isAscending,
   });
   return reportPaper(reportDataOf(answered(report)), { rows, columns, figures }, subject);

@@ -42,9 +42,9 @@ export interface PaperSubject {
 }
 
 /** What fits on paper: CSV and XLSX have all. */
-const mostRows = 1_000;
+const maxRows = 1_000;
 /** More columns no page holds. */
-const mostPaperColumns = 14;
+const maxPaperColumns = 14;
 
 const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
   language,
@@ -152,8 +152,8 @@ function* pdfBlocks({ title, lines, tables, language }: ReportPaper): Generator<
     if (tables.length > 1) yield { kind: 'heading', text: table.name, isSmall: true };
     const shown = cutColumns(table);
     const total = shown.rows.at(-1);
-    const isCut = shown.rows.length > mostRows;
-    const rows = isCut ? [...shown.rows.slice(0, mostRows), ...(total?.isTotal ? [total] : [])] : shown.rows;
+    const isCut = shown.rows.length > maxRows;
+    const rows = isCut ? [...shown.rows.slice(0, maxRows), ...(total?.isTotal ? [total] : [])] : shown.rows;
     yield {
       kind: 'table',
       name: table.name,
@@ -167,13 +167,13 @@ function* pdfBlocks({ title, lines, tables, language }: ReportPaper): Generator<
         isTotal,
       })),
     };
-    if (isCut) yield { kind: 'note', text: words.cut(formats.number(mostRows)) };
+    if (isCut) yield { kind: 'note', text: words.cut(formats.number(maxRows)) };
   }
 }
 
 /** A table too wide for paper keeps its first columns and its sum. */
 function cutColumns(table: ReportTable): ReportTable {
-  const isKept = (index: number) => index < mostPaperColumns || index === table.columns.length - 1;
+  const isKept = (index: number) => index < maxPaperColumns || index === table.columns.length - 1;
   return {
     ...table,
     columns: table.columns.filter((_, index) => isKept(index)),

@@ -9,7 +9,7 @@ import {
 } from '@tresen/domain/sales/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { bytesBefore, mostBytesOfTexts } from '../receipts/index.ts';
+import { bytesBefore, maxBytesOfTexts } from '../receipts/index.ts';
 import type { PartPlace, ReportTable } from './report-table.ts';
 
 /** What narrows a report to some receipts; hours of the branch's clock, inclusive, from 20 to 2 a night. */
@@ -36,7 +36,7 @@ interface Head extends BreakdownHead {
 }
 
 /** Read and summed in a second or two. */
-const mostReceipts = { all: 20_000, waiting: 5_000 } as const;
+const maxReceipts = { all: 20_000, waiting: 5_000 } as const;
 const pageSize = 500;
 
 /** What gets the parts of a dimension, by another part that holds the whole receipt where two are crossed. */
@@ -58,9 +58,9 @@ export const readReceipts = async (
   grouped: PartDimension | undefined,
   tables: readonly SideTable[],
 ): Promise<'READ' | 'TOO_MANY'> => {
-  const most = mostReceipts[side.which];
-  const count = await countUpTo(tx, side, most + 1);
-  if (count > most) return 'TOO_MANY';
+  const max = maxReceipts[side.which];
+  const count = await countUpTo(tx, side, max + 1);
+  if (count > max) return 'TOO_MANY';
   if (count === 0) return 'READ';
   const groups = createGroups(grouped);
   let last: Head | undefined;
@@ -111,9 +111,9 @@ function otherOf(dimension: PartDimension, head: Head): NonNullable<PartPlace['o
   return { dimension, key: String(head.hour), name: '' };
 }
 
-async function countUpTo(tx: Tx, side: ReceiptSide, most: number): Promise<number> {
+async function countUpTo(tx: Tx, side: ReceiptSide, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int count from (select from ${source(side)} where ${conditions(side)} limit ${most}) r`.execute(
+    select count(*)::int count from (select from ${source(side)} where ${conditions(side)} limit ${max}) r`.execute(
     tx,
   );
   return rows[0]?.count ?? 0;
@@ -130,7 +130,7 @@ async function readPage(tx: Tx, side: ReceiptSide, after: Head | undefined): Pro
         ${bytesBefore} bytes_before
       from ${source(side)} where ${conditions(side)} ${behind}
       order by r.ended_at, r.id limit ${pageSize}) page
-    where bytes_before < ${mostBytesOfTexts} order by page.ended_at, id`.execute(tx);
+    where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`.execute(tx);
   return rows;
 }
 

@@ -35,7 +35,7 @@ export interface ReadSide {
 }
 
 /** Read, sent and unpacked in some hundredths of a second. */
-const mostBytes = 8 * 1_048_576;
+const maxBytes = 8 * 1_048_576;
 
 /** Whether sums that are kept by day and part answer a question, or only receipts do. */
 export const isOfBreakdowns = (question: ReportQuestion, choice: ReceiptChoice): boolean =>
@@ -112,7 +112,7 @@ async function addKept(
     dimensions,
     units,
     spansOf(questions, range),
-    mostBytes,
+    maxBytes,
   );
   for (const { unitId, period, sign, texts } of rows)
     dimensions.forEach((dimension, index) => {

@@ -14,7 +14,7 @@ import { parseInput } from '../../kit/input/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
 import type { ClosingSums } from './closing-sums.ts';
 import {
-  mostRows,
+  maxRows,
   type ReportColumn,
   type ReportRow,
   readSummary,
@@ -54,7 +54,7 @@ export const addSalesReport = (kit: Kit): void => {
         toHour: t.arg.int({ description: 'Last hour, inclusive; 20 to 2 is a night.' }),
         order: t.arg({ type: types.measure, description: 'Defaults to turnover, highest first.' }),
         ascending: t.arg.boolean({ description: 'Lowest first; does not apply to times and hours.' }),
-        first: t.arg.int({ description: `Rows; defaults to ${usualRows}, maximum ${mostRows}.` }),
+        first: t.arg.int({ description: `Rows; defaults to ${usualRows}, maximum ${maxRows}.` }),
       },
       resolve: (_root, { filter: input, first, ascending, ...question }, ctx) =>
         salesReport(ctx, readSalesFilter(input), parseInput(reportQuestionSchema, question), {

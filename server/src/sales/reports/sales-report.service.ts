@@ -82,8 +82,8 @@ export interface ReportPage {
 }
 
 /** More columns nobody reads beside each other; the days of three months fit. */
-const mostColumns = 100;
-export const mostRows = 5_000;
+const maxColumns = 100;
+export const maxRows = 5_000;
 
 /**
  * Answers one question about the sales: from the sums that are kept by day and part, with the receipts that are not in them
@@ -121,7 +121,7 @@ export const readSummary = (
       { rows: 'vat', order: 'vatBase' },
       { rows: 'payment', order: 'takings' },
     ] as const;
-    const page = { first: mostRows, isAscending: false };
+    const page = { first: maxRows, isAscending: false };
     const asked = questions.map((question) => ({ ...question, ...hours }));
     const [whole, vat, payments] = await readReports(tx, filter, asked, page, ctx.now());
     if (!whole || !vat || !payments) throw new Error('each question has an answer');
@@ -218,7 +218,7 @@ function tableOf(question: ReportQuestion, read: Read, { first, isAscending }: R
     comparisonTotal: before ? before.total : null,
     columns,
     totalCount: rows.length,
-    rows: rows.slice(0, Math.min(Math.max(first, 1), mostRows)),
+    rows: rows.slice(0, Math.min(Math.max(first, 1), maxRows)),
   };
 }
 
@@ -259,7 +259,7 @@ function cellOf(line: ReportLine | undefined, { key }: ReportColumn): ReportValu
 function columnsOf(dimension: ReportDimension, { asked, range, names }: Read): readonly ReportColumn[] {
   const sums = new Map(range.table.columns().map((sum) => [sum.key, sum]));
   return keysInOrder(dimension, [...sums.values()], 'turnover', asked)
-    .slice(0, mostColumns)
+    .slice(0, maxColumns)
     .map((key) => ({
       key,
       name: names.get(key) ?? sums.get(key)?.name ?? '',

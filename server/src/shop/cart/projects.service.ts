@@ -4,7 +4,7 @@ import {
   defaultProjectName,
   isDefaultName,
   linesOfStored,
-  mostDrafts,
+  maxDrafts,
   projectChanged,
   type ShopProjectInput,
   shopProjectInputSchema,
@@ -172,7 +172,7 @@ async function changeProject(
 }
 
 async function addProject(ctx: Ctx, tx: Tx, userId: string, values: ProjectValues): Promise<SaveResult> {
-  if ((await countProjects(tx, userId)) >= mostDrafts) throw new AppError('INVALID_INPUT', { field: 'name' });
+  if ((await countProjects(tx, userId)) >= maxDrafts) throw new AppError('INVALID_INPUT', { field: 'name' });
   const id = newId();
   const place = { tenantId: tenantOf(ctx), userId, id };
   if (await insertProject(tx, place, values, new Date(ctx.now()))) return { isSuccess: true, modelId: id };

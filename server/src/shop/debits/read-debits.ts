@@ -28,7 +28,7 @@ interface Place {
 }
 
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 interface Page<Row> {
   readonly nodes: readonly Row[];
@@ -89,7 +89,7 @@ async function readPage<Row>(
 }
 
 function sizeOf({ first }: PageArgs): number {
-  return Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  return Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
 }
 
 function placeOf(cursor: string): Place {

@@ -10,7 +10,7 @@ import { listedBy, type OrderFilter, orderText } from './order-list.store.ts';
 /** Below this length the index does not help. */
 const indexedLength = 3;
 /** What more orders have fills a page soon when they are looked at one after the other. */
-const mostFound = 1_000;
+const maxFound = 1_000;
 
 /** The ids of all orders that a seller's search finds; undefined for those that no index helps, or that find very many. */
 export const findSoldOrders = async (
@@ -22,11 +22,11 @@ export const findSoldOrders = async (
   const { rows } = await sql<{ found: number; ids: readonly string[] }>`
     with found as materialized (
       select o.id, o.status, o.placed_at, o.search_text, o.line_search_text from shop_orders o
-      where ${await isSoldBy(tx, tenantId)} and ${hasIndexed(filter)} limit ${sql.lit(mostFound)})
+      where ${await isSoldBy(tx, tenantId)} and ${hasIndexed(filter)} limit ${sql.lit(maxFound)})
     select (select count(*) from found)::int as found,
       array(select o.id from found o where ${listedBy(filter)}) as ids`.execute(tx);
   const [{ found, ids } = { found: 0, ids: [] }] = rows;
-  return found < mostFound ? ids : undefined;
+  return found < maxFound ? ids : undefined;
 };
 
 /** How many orders of a seller the filter matches. */

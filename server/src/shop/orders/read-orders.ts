@@ -33,7 +33,7 @@ interface OrderPageArgs extends Omit<OrderFilter, 'keysOf'> {
   readonly after?: string | null | undefined;
 }
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 /** @throws {AppError} FORBIDDEN where somebody below the Owner group asks for what the tenant sells */
 export const admitToView = (ctx: Ctx, { view }: Pick<OrderFilter, 'view'>): void => {
@@ -53,7 +53,7 @@ export const listOrders = async (
   const filter: OrderFilter = { ...asked, keysOf: readsAllKeys(reader) ? 'all' : reader.userIds };
   const tenantId = tenantOf(ctx);
   const isSold = filter.view === 'SELLER';
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   const found = isSold ? await inSystem(ctx.db, (tx) => findSoldOrders(tx, tenantId, filter)) : undefined;
   const rows = await inTenant(ctx.db, tenantId, (tx) =>
     orderPage(tx, filter, size, after ?? undefined, found),

@@ -34,7 +34,7 @@ type Asked = string | null | undefined;
 export const shopCategories = async (ctx: Ctx, language: Asked): Promise<readonly ShopCategory[]> =>
   (await currentCatalogue(ctx)).index.trees[shopLanguageOf(language)];
 
-const pageSize = { default: 24, most: 100 } as const;
+const pageSize = { default: 24, max: 100 } as const;
 
 export interface CatalogueArgs {
   readonly language?: Asked;
@@ -68,7 +68,7 @@ export const shopCatalogue = async (
   const reader = readerOf(ctx, language);
   const by = order ?? 'CATALOGUE';
   const place = after ? placeOf(by, after) : undefined;
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   const catalogue = await currentCatalogue(ctx, search ?? '');
   const tree = catalogue.index.trees[reader.language];
   const at = categoryAt(tree, categoryPath ?? []);

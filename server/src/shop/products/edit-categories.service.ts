@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import {
-  mostPathSegments,
+  maxPathSegments,
   type ShopCategoryInput,
   shopCategoryInputSchema,
 } from '@tresen/domain/shop/products';
@@ -78,8 +78,7 @@ function checkPlace(all: readonly EditedCategory[], { id, parentId, slug }: Shop
   if (parentId != null && above.length === 0) throw invalid('parentId', 'CATEGORY_MISSING');
   if (id != null && above.some((category) => category.id === id))
     throw invalid('parentId', 'CATEGORY_BELOW_ITSELF');
-  if (above.length + heightOf(all, id ?? null) >= mostPathSegments)
-    throw invalid('parentId', 'PATH_TOO_LONG');
+  if (above.length + heightOf(all, id ?? null) >= maxPathSegments) throw invalid('parentId', 'PATH_TOO_LONG');
   const isSame = (other: EditedCategory) =>
     other.id !== id && other.slug === slug && other.parentId === (parentId ?? null);
   if (all.some(isSame)) throw invalid('slug', 'SLUG_TAKEN');
@@ -97,7 +96,7 @@ function heightOf(all: readonly EditedCategory[], id: string | null): number {
     1 +
     all
       .filter(({ parentId }) => parentId === id && id !== null)
-      .reduce((most, child) => Math.max(most, heightOf(all, child.id)), 0)
+      .reduce((max, child) => Math.max(max, heightOf(all, child.id)), 0)
   );
 }
 

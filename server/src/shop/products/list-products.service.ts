@@ -32,7 +32,7 @@ export interface EditedProducts {
   readonly filter: EditedFilter;
 }
 
-const pageSize = { default: 25, most: 100 } as const;
+const pageSize = { default: 25, max: 100 } as const;
 const placeSchema = z.tuple([z.string(), z.int()]);
 
 /**
@@ -43,7 +43,7 @@ export const editedProducts = (ctx: Ctx, args: EditedArgs): Promise<EditedProduc
   const { search, categoryId, state, first, after } = args;
   const given = readFilter(productList, args.filter);
   const place = after ? placeOf(after) : undefined;
-  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.most);
+  const size = Math.min(Math.max(first ?? pageSize.default, 1), pageSize.max);
   return asEditor(ctx, async (tx, tenantId, at) => {
     const only: Condition[] = categoryId ? [{ field: 'categoryId', is: 'is', values: [categoryId] }] : [];
     const filter: EditedFilter = {

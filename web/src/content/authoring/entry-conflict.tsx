@@ -12,7 +12,7 @@ interface EntryConflictProps {
 }
 
 /** Texts are told by their beginning: who wants to read all of one has it in the form. */
-const mostWords = 200;
+const maxWords = 200;
 
 /** Both versions of an entry where they differ, and the choice between them. */
 export const EntryConflict = (props: EntryConflictProps) => {
@@ -23,7 +23,7 @@ export const EntryConflict = (props: EntryConflictProps) => {
     if (name === 'files') return form.files.map(({ version }) => version).join(', ') || t.nothing;
     if (name === 'publishDate') return f.dateTime(form.publishDate);
     if (typeof value === 'boolean') return value ? t.yes : t.no;
-    return String(value ?? '').slice(0, mostWords) || t.nothing;
+    return String(value ?? '').slice(0, maxWords) || t.nothing;
   };
   const titleOf = (name: keyof EntryForm): string => {
     const language = /De$|En$/.exec(name)?.[0];

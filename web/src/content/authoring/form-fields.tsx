@@ -32,11 +32,11 @@ export const TextField = ({ name, ...box }: FieldProps<NameOf<string>>) => {
 /** Text of several lines. */
 export const LongTextField = ({
   name,
-  most,
+  max,
   ...box
-}: FieldProps<NameOf<string>> & { readonly most: number }) => {
+}: FieldProps<NameOf<string>> & { readonly max: number }) => {
   const { field, error } = useField(name);
-  return <LongTextBox {...box} {...field} most={most} error={error} />;
+  return <LongTextBox {...box} {...field} max={max} error={error} />;
 };
 
 /** A whole number. */

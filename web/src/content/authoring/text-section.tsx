@@ -55,7 +55,7 @@ function Texts({ suffix, isNew }: { readonly suffix: Suffix; readonly isNew: boo
   return (
     <>
       <TitleField suffix={suffix} isNew={isNew} />
-      <LongTextField name={`summary${suffix}`} label={t[`summary${suffix}`]} most={contentLengths.summary} />
+      <LongTextField name={`summary${suffix}`} label={t[`summary${suffix}`]} max={contentLengths.summary} />
       <MarkdownEditor
         label={t[`body${suffix}`]}
         language={suffix.toLowerCase()}

@@ -56,7 +56,7 @@ export const EventForm = (props: EventFormProps) => {
           {!entry.isForAll && <BranchBox entry={entry} change={change} />}
           <LongTextBox
             label={t.about}
-            most={calendarLimits.description}
+            max={calendarLimits.description}
             value={entry.description}
             onChange={({ target }) => change({ description: target.value })}
           />
@@ -181,7 +181,7 @@ function ForAllBoxes({ entry, change, error }: BoxesProps & { readonly error: st
           />
           <LongTextBox
             label={t.aboutEn}
-            most={calendarLimits.description}
+            max={calendarLimits.description}
             value={entry.descriptionEn}
             onChange={({ target }) => change({ descriptionEn: target.value })}
           />

@@ -13,7 +13,7 @@ interface VoteBoxProps {
   readonly wasHelpful: boolean | null;
 }
 
-const mostCharacters = 1_000;
+const maxCharacters = 1_000;
 
 /** Whether a text helped; who says no may tell the authors what was missing (CNT-05). */
 export const VoteBox = ({ entryId, wasHelpful }: VoteBoxProps) => {
@@ -62,9 +62,9 @@ export const VoteBox = ({ entryId, wasHelpful }: VoteBoxProps) => {
           <LongTextBox
             label={t.missing}
             hint={t.missingHint}
-            most={mostCharacters}
+            max={maxCharacters}
             value={comment}
-            onChange={({ target }) => setComment(target.value.slice(0, mostCharacters))}
+            onChange={({ target }) => setComment(target.value.slice(0, maxCharacters))}
           />
           <Button type="submit" variant="outlined" disabled={comment.trim() === '' || isPending}>
             {t.send}

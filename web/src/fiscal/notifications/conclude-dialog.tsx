@@ -58,7 +58,7 @@ export const ConcludeDialog = ({ open, outcome, onClose }: ConcludeProps) => {
           )}
           <LongTextBox
             label={t.note}
-            most={1_000}
+            max={1_000}
             inputProps={{ maxLength: 1_000 }}
             value={note}
             onChange={({ target }) => setNote(target.value)}

@@ -112,7 +112,7 @@ function Box({ field: { name, kind, options = [] }, value, isFirst, error, onVal
   const box = { label, hint, error, value, autoFocus: isFirst, autoComplete: 'off' } as const;
   const onChange = ({ target }: { readonly target: { readonly value: string } }) => onValue(target.value);
   return kind === 'long' ? (
-    <LongTextBox {...box} most={1_000} onChange={onChange} />
+    <LongTextBox {...box} max={1_000} onChange={onChange} />
   ) : (
     <TextBox {...box} onChange={onChange} />
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { mostReceiptBytes } from '@tresen/domain/fiscal/notifications';
+import { maxReceiptBytes } from '@tresen/domain/fiscal/notifications';
 import { type ChangeEvent, useRef } from 'react';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
@@ -102,8 +102,8 @@ function ReceiptButton({ id }: { readonly id: string }) {
   const send = useSendReceipt(id);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file && file.size > mostReceiptBytes)
-      notify.failure(new RequestError('FILE_TOO_LARGE', { limit: mostReceiptBytes }));
+    if (file && file.size > maxReceiptBytes)
+      notify.failure(new RequestError('FILE_TOO_LARGE', { limit: maxReceiptBytes }));
     else if (file)
       send.mutate(file, { onSuccess: () => notify.success(t.receiptKept), onError: notify.failure });
     target.value = ''; // the same file once more is a choice, too

@@ -3,7 +3,7 @@ import {
   type DeviceAction,
   type DeviceActionRefusal,
   deviceActionRefusals,
-  mostActionDevices,
+  maxActionDevices,
 } from '@tresen/domain/fiscal/security-devices';
 import {
   type DeviceActionRowFragment,
@@ -45,8 +45,8 @@ export const useRunAction = () => {
       readonly clientId?: string;
     }): Promise<RunResult> => {
       const refusals: DeviceActionRefusal[] = [];
-      for (let at = 0; at < given.ids.length; at += mostActionDevices) {
-        const ids = given.ids.slice(at, at + mostActionDevices);
+      for (let at = 0; at < given.ids.length; at += maxActionDevices) {
+        const ids = given.ids.slice(at, at + maxActionDevices);
         const variables = { ...given, ids };
         const started = (await posApi.request(RunSecurityDeviceActionDocument, variables))
           .runSecurityDeviceAction;

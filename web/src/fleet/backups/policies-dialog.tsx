@@ -95,11 +95,11 @@ function PoliciesDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const mostDays = 3_650;
+const maxDays = 3_650;
 
 /** Days as somebody typed them; null for ever, undefined for what is none. */
 function daysOf(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const days = Number(text);
-  return Number.isInteger(days) && days >= 1 && days <= mostDays ? days : undefined;
+  return Number.isInteger(days) && days >= 1 && days <= maxDays ? days : undefined;
 }

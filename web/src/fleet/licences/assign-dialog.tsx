@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { licenceKeysIn, mostAssignedKeys, repeatedKeys } from '@tresen/domain/fleet/licences';
+import { licenceKeysIn, maxAssignedKeys, repeatedKeys } from '@tresen/domain/fleet/licences';
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { FormDialog, ReferenceBox, TextBox } from '../../kit/form/index.ts';
@@ -119,7 +119,7 @@ function useKeyFault() {
     const repeated = repeatedKeys(keys);
     if (repeated.length > 0) return refusal('LICENCE_KEYS_REPEATED', repeated);
     if (keys.length === 0) return t.keysMissing;
-    return keys.length > mostAssignedKeys ? t.keysTooMany(f.number(mostAssignedKeys)) : undefined;
+    return keys.length > maxAssignedKeys ? t.keysTooMany(f.number(maxAssignedKeys)) : undefined;
   };
 }
 

@@ -19,7 +19,7 @@ export const de = {
   keys: 'Lizenzschlüssel',
   keysHint: 'Einer je Zeile, oder durch Kommas getrennt. Leerzeichen und kleine Buchstaben sind gleich.',
   keysMissing: 'Bitte geben Sie mindestens einen Lizenzschlüssel ein',
-  keysTooMany: (most: string) => `Höchstens ${most} Schlüssel auf einmal`,
+  keysTooMany: (max: string) => `Höchstens ${max} Schlüssel auf einmal`,
   keyCount: (count: string, isOne: boolean) => (isOne ? '1 Schlüssel' : `${count} Schlüssel`),
   repeated: (keys: string) => `Derselbe Lizenzschlüssel steht mehr als einmal da: ${keys}`,
   unknownKeys: (keys: string) =>

@@ -22,7 +22,7 @@ export const en: Translation<typeof de> = {
   keys: 'Licence keys',
   keysHint: 'One per line or separated by commas. Spaces and upper or lower case don’t matter.',
   keysMissing: 'Please enter at least one licence key',
-  keysTooMany: (most) => `Maximum ${most} keys at a time`,
+  keysTooMany: (max) => `Maximum ${max} keys at a time`,
   keyCount: (count, isOne) => (isOne ? '1 key' : `${count} keys`),
   // spec §5, verbatim up to the colon
   repeated: (keys) => `The same Licence Key is written more than one time: ${keys}`,

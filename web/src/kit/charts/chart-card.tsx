@@ -17,7 +17,7 @@ import { chartTexts } from './charts-texts.ts';
 import { useChartAddress } from './use-chart-address.ts';
 
 /** So many bars a card shows; the others stand in its table and in full screen. */
-const mostBars = 10;
+const maxBars = 10;
 
 interface ChartCardProps extends Omit<Chart, 'isSample'> {
   /** Names the chart in the address, where its table view and its full screen are remembered. */
@@ -80,8 +80,8 @@ export const ChartCard = (props: ChartCardProps) => {
 
 function useShown({ title, subtitle, kind, rows, words, isSample = false }: ChartCardProps) {
   const chart: Chart = { title, subtitle, kind, rows, words, isSample };
-  const more = kind === 'bars' ? Math.max(0, rows.length - mostBars) : 0;
-  const shown = more > 0 ? { ...chart, rows: rows.slice(0, mostBars) } : chart;
+  const more = kind === 'bars' ? Math.max(0, rows.length - maxBars) : 0;
+  const shown = more > 0 ? { ...chart, rows: rows.slice(0, maxBars) } : chart;
   return { chart, shown, more, isEmpty: isEmptyChart(rows) };
 }
 

@@ -16,15 +16,15 @@ export const chartSummary = (
   t: SummaryWords,
 ): string => {
   const sold = rows.filter(({ value }) => value !== 0).toSorted((one, other) => other.value - one.value);
-  const [most] = sold;
+  const [max] = sold;
   const least = sold.at(-1);
   return [
     t.summaryTotal(format(sum(rows.map(({ value }) => value)))),
     ...compared.map((name, index) =>
       t.summaryCompared(name, format(sum(rows.map((row) => row.compared?.[index] ?? 0)))),
     ),
-    ...(most ? [t.summaryMost(rowName(most), format(most.value))] : []),
-    ...(least && least !== most ? [t.summaryLeast(rowName(least), format(least.value))] : []),
+    ...(max ? [t.summaryMost(rowName(max), format(max.value))] : []),
+    ...(least && least !== max ? [t.summaryLeast(rowName(least), format(least.value))] : []),
   ].join(' ');
 };
 

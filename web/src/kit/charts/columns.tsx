@@ -13,7 +13,7 @@ const roomyCount = 8;
 const narrowest = 24;
 
 /** More columns than this are a picture of the whole: nobody scrolls through a year of days. Their table has the ways on. */
-const mostTargets = 62;
+const maxTargets = 62;
 
 interface ColumnsProps {
   readonly rows: readonly ChartRow[];
@@ -24,7 +24,7 @@ interface ColumnsProps {
 export const Columns = ({ rows, words }: ColumnsProps) => {
   const { value, compared = [], formatAxis } = words;
   const scale = scaleOf(rows.flatMap((row) => [row.value, ...(row.compared ?? [])]));
-  const isDense = rows.length > mostTargets;
+  const isDense = rows.length > maxTargets;
   const axisWidth = Math.max(...scale.ticks.map((tick) => formatAxis(tick).length));
   return (
     <div className={styles.chart}>

@@ -4,12 +4,12 @@ import type { ClientError } from '@tresen/domain/kit/client-errors';
 
 const key = 'tresen.crashReports';
 /** A page that breaks again and again fills no storage. */
-const most = 5;
+const max = 5;
 
 export const unsentReports = (): readonly ClientError[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as ClientError[]).slice(-most) : [];
+    return Array.isArray(kept) ? (kept as ClientError[]).slice(-max) : [];
   } catch {
     return [];
   }
@@ -22,5 +22,5 @@ export const forgetReport = ({ id }: ClientError): void =>
 
 function write(reports: readonly ClientError[]): void {
   if (reports.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(reports.slice(-most)));
+  else localStorage.setItem(key, JSON.stringify(reports.slice(-max)));
 }

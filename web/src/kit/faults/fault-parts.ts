@@ -5,7 +5,7 @@ export interface FaultParts {
   /** The kind of field at fault, where it is known. */
   readonly kind: FieldKind | undefined;
   readonly least: string;
-  readonly most: string;
+  readonly max: string;
   /** What others are called that are meant. */
   readonly names: string;
   /** How many there are beside those names. */

@@ -19,7 +19,7 @@ export const useFaultWords = (): ((fault: Pick<Fault, 'code' | 'parameters'>, fi
     sentences[code]({
       kind: field?.kind,
       least: boundText(parameters?.least, field, language),
-      most: boundText(parameters?.most, field, language),
+      max: boundText(parameters?.max, field, language),
       names: namesOf(parameters ?? {}),
       more: Number(parameters?.more ?? 0),
       example: String(parameters?.example ?? ''),

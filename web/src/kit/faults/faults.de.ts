@@ -4,12 +4,12 @@ import type { FaultParts } from './fault-parts.ts';
 export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   MISSING: missing,
   NOT_TEXT: () => 'Bitte geben Sie einen Text ein.',
-  TOO_LONG: ({ most }) => `Höchstens ${most} Zeichen.`,
+  TOO_LONG: ({ max }) => `Höchstens ${max} Zeichen.`,
   NOT_AN_EMAIL: () => 'Keine gültige E-Mail-Adresse.',
   NOT_A_URL: () => 'Keine gültige Webadresse.',
   NOT_A_PHONE_NUMBER: () => 'Keine gültige Telefonnummer.',
   NOT_A_NUMBER: noNumber,
-  OUT_OF_RANGE: ({ least, most }) => `Bitte geben Sie einen Wert von ${least} bis ${most} ein.`,
+  OUT_OF_RANGE: ({ least, max }) => `Bitte geben Sie einen Wert von ${least} bis ${max} ein.`,
   NOT_YES_OR_NO: () => 'Bitte wählen Sie ja oder nein.',
   UNKNOWN_CHOICE: () => 'Diese Auswahl gibt es nicht. Bitte wählen Sie eine andere.',
   NOT_A_COLOUR: () => 'Bitte geben Sie eine Farbe wie #1565c0 ein.',
@@ -17,7 +17,7 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
   NOT_A_TIME: () => 'Bitte geben Sie eine Uhrzeit wie 22:30 ein.',
   NOT_A_LAYOUT: () => 'Dieses Layout ist nicht vollständig. Bitte prüfen Sie die markierten Zeilen.',
   NOT_ROWS: () => 'Diese Zeilen sind nicht lesbar.',
-  TOO_MANY_ROWS: ({ most }) => `Höchstens ${most} Zeilen.`,
+  TOO_MANY_ROWS: ({ max }) => `Höchstens ${max} Zeilen.`,
   UNKNOWN_REFERENCE: () => 'Diesen Eintrag gibt es nicht mehr. Bitte wählen Sie einen anderen.',
   NOT_IN_ALL_BRANCHES: () =>
     'Dieser Eintrag gehört nicht zu allen gewählten Filialen. Bitte wählen Sie einen anderen oder ändern Sie die Filialen.',
@@ -42,7 +42,7 @@ export const de: Readonly<Record<FaultCode, (parts: FaultParts) => string>> = {
     'Die Prüfziffer stimmt nicht. Bitte vergleichen Sie die Nummer Zeichen für Zeichen.',
   IDENTIFIER_COUNTRY: ({ country }) =>
     `Diese Nummer gehört zu einem anderen Land: ${country}. Bitte prüfen Sie die Nummer und das Land.`,
-  IBAN_LENGTH: ({ most }) => `Eine IBAN dieses Landes hat ${most} Zeichen. Bitte prüfen Sie, ob etwas fehlt.`,
+  IBAN_LENGTH: ({ max }) => `Eine IBAN dieses Landes hat ${max} Zeichen. Bitte prüfen Sie, ob etwas fehlt.`,
   TAX_NUMBER_STATE: ({ state }) =>
     `Diese Steuernummer gehört zu einem anderen Bundesland: ${state}. Bitte prüfen Sie die Nummer und das Bundesland.`,
   BANK_CODE_OF_IBAN: ({ example }) =>

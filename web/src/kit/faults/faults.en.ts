@@ -4,12 +4,12 @@ import type { de } from './faults.de.ts';
 export const en: typeof de = {
   MISSING: missing,
   NOT_TEXT: () => 'Please enter some text.',
-  TOO_LONG: ({ most }) => `Maximum ${most} characters.`,
+  TOO_LONG: ({ max }) => `Maximum ${max} characters.`,
   NOT_AN_EMAIL: () => 'Invalid email format',
   NOT_A_URL: () => 'Invalid URL format',
   NOT_A_PHONE_NUMBER: () => 'Invalid phone number.',
   NOT_A_NUMBER: noNumber,
-  OUT_OF_RANGE: ({ least, most }) => `Please enter a value between ${least} and ${most}.`,
+  OUT_OF_RANGE: ({ least, max }) => `Please enter a value between ${least} and ${max}.`,
   NOT_YES_OR_NO: () => 'Please choose yes or no.',
   UNKNOWN_CHOICE: () => 'This option is not available. Please choose another one.',
   NOT_A_COLOUR: () => 'Please enter a colour such as #1565c0.',
@@ -17,7 +17,7 @@ export const en: typeof de = {
   NOT_A_TIME: () => 'Enter a time, for example 22:30.',
   NOT_A_LAYOUT: () => 'This layout is incomplete. Check the marked lines.',
   NOT_ROWS: () => 'We couldn’t read these rows.',
-  TOO_MANY_ROWS: ({ most }) => `Maximum ${most} rows.`,
+  TOO_MANY_ROWS: ({ max }) => `Maximum ${max} rows.`,
   UNKNOWN_REFERENCE: () => 'This record no longer exists. Please choose another one.',
   NOT_IN_ALL_BRANCHES: () =>
     'This record is not available in all the selected branches. Choose another one or change the branches.',
@@ -40,8 +40,8 @@ export const en: typeof de = {
   IDENTIFIER_CHECK_DIGIT: () => 'The check digit is wrong. Please check each character.',
   IDENTIFIER_COUNTRY: ({ country }) =>
     `This number belongs to another country: ${country}. Please check the number and the country.`,
-  IBAN_LENGTH: ({ most }) =>
-    `An IBAN from this country has ${most} characters. Please check that none are missing.`,
+  IBAN_LENGTH: ({ max }) =>
+    `An IBAN from this country has ${max} characters. Please check that none are missing.`,
   TAX_NUMBER_STATE: ({ state }) =>
     `This tax number belongs to another state: ${state}. Please check the number and the state.`,
   BANK_CODE_OF_IBAN: ({ example }) =>

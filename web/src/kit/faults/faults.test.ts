@@ -22,7 +22,7 @@ describe('the sentences of faults', () => {
   });
 
   it('tell bounds in the unit of the field', () => {
-    const fault = { code: 'OUT_OF_RANGE', parameters: { least: 0, most: 10_000 } } as const;
+    const fault = { code: 'OUT_OF_RANGE', parameters: { least: 0, max: 10_000 } } as const;
     expect(wordsOf(fault, { kind: 'percent' })).toBe('Bitte geben Sie einen Wert von 0 bis 100 ein.');
     expect(wordsOf(fault, { kind: 'cents' })).toBe('Bitte geben Sie einen Wert von 0,00 bis 100,00 ein.');
     expect(wordsOf(fault, { kind: 'whole' })).toBe('Bitte geben Sie einen Wert von 0 bis 10.000 ein.');

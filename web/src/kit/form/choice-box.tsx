@@ -31,7 +31,7 @@ interface ChoiceBoxProps<Value extends string | number> {
 }
 
 /** Options that lie side by side, and the letters that fit there together; more go into a list. */
-const mostChips = { options: 5, letters: 60 };
+const maxChips = { options: 5, letters: 60 };
 
 /** What a radio button or an item of a list holds for "none". */
 const none = '';
@@ -42,8 +42,8 @@ export const ChoiceBox = <Value extends string | number>(props: ChoiceBoxProps<V
 
 function isShort(options: readonly ChoiceOption<string | number>[]): boolean {
   return (
-    options.length <= mostChips.options &&
-    options.reduce((sum, { title }) => sum + title.length, 0) <= mostChips.letters
+    options.length <= maxChips.options &&
+    options.reduce((sum, { title }) => sum + title.length, 0) <= maxChips.letters
   );
 }
 

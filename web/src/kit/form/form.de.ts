@@ -8,7 +8,7 @@ export const de = {
     isOne ? 'Eine Angabe stimmt noch nicht.' : `${count} Angaben stimmen noch nicht.`,
   noDay: 'Kein gültiges Datum',
   noNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel 12,50',
-  count: (length: string, most: string) => `${length} von ${most} Zeichen`,
+  count: (length: string, max: string) => `${length} von ${max} Zeichen`,
   never: 'nie',
   otherDelay: 'andere Zeit …',
   minutes: 'Minuten',

@@ -11,7 +11,7 @@ export const en: Translation<typeof de> = {
     isOne ? 'One field needs your attention.' : `${count} fields need your attention.`,
   noDay: 'Not a valid date',
   noNumber: 'Please enter a number, such as 12.50',
-  count: (length, most) => `${length} of ${most} characters`,
+  count: (length, max) => `${length} of ${max} characters`,
   never: 'Never',
   otherDelay: 'Custom …',
   minutes: 'Minutes',

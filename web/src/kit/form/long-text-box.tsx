@@ -12,11 +12,11 @@ const texts = defineTexts(de, en);
 interface LongTextBoxProps extends Omit<ComponentProps<typeof TextBox>, 'value'> {
   readonly value: string;
   /** Characters that it may have. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Text of several lines, which tells how much of its room is used. */
-export const LongTextBox = ({ value, most, hint, error, ...box }: LongTextBoxProps) => {
+export const LongTextBox = ({ value, max, hint, error, ...box }: LongTextBoxProps) => {
   const t = useTexts(texts);
   const f = useFormats();
   const length = [...value].length;
@@ -25,7 +25,7 @@ export const LongTextBox = ({ value, most, hint, error, ...box }: LongTextBoxPro
       <span>
         <BoxWords hint={hint} error={error} />
       </span>
-      <span className={styles.count}>{t.count(f.number(length), f.number(most))}</span>
+      <span className={styles.count}>{t.count(f.number(length), f.number(max))}</span>
     </span>
   );
   return (

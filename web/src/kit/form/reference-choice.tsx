@@ -37,12 +37,12 @@ export const useTwinWords = (): ((reference: Reference) => string) => {
   return ({ branches }) => {
     if (branches === undefined) return '';
     if (branches === null) return t.inAllBranches;
-    return branches.length > mostNames ? t.branchCount(String(branches.length)) : branches.join(', ');
+    return branches.length > maxNames ? t.branchCount(String(branches.length)) : branches.join(', ');
   };
 };
 
 /** Names of branches that fit into a line. */
-const mostNames = 2;
+const maxNames = 2;
 
 interface ReferenceChoiceProps
   extends Pick<

@@ -7,7 +7,7 @@ import styles from './list-table.module.css';
 const texts = defineTexts(de, en);
 
 /** Pixels. */
-const bounds = { least: 64, most: 800, step: 16 } as const;
+const bounds = { least: 64, max: 800, step: 16 } as const;
 
 interface ResizeHandleProps {
   /** Of the column. */
@@ -34,7 +34,7 @@ export const ResizeHandle = ({ name, width, onResize }: ResizeHandleProps) => {
       aria-orientation="vertical"
       aria-label={t.widthOf(name)}
       aria-valuemin={bounds.least}
-      aria-valuemax={bounds.most}
+      aria-valuemax={bounds.max}
       aria-valuenow={width ?? bounds.least}
       aria-valuetext={width === undefined ? t.ownWidth : t.pixels(String(width))}
       tabIndex={0}
@@ -51,7 +51,7 @@ function headOf(handle: HTMLElement): HTMLElement {
 }
 
 function inBounds(width: number): number {
-  return Math.round(Math.min(Math.max(width, bounds.least), bounds.most));
+  return Math.round(Math.min(Math.max(width, bounds.least), bounds.max));
 }
 
 /** 1 where the line runs to the right, −1 where it runs to the left. */

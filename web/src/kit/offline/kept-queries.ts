@@ -15,7 +15,7 @@ import { buildName } from '../version/index.ts';
 const cacheName = 'tresen-data';
 const entry = '/kept-queries';
 /** Characters of JSON: a dashboard has about 10,000. What was seen last comes first. */
-const mostCharacters = 400_000;
+const maxCharacters = 400_000;
 /** Older figures help nobody. */
 const longestMs = 7 * 24 * 60 * 60_000;
 /** Milliseconds in which changes are gathered into one writing. */
@@ -80,7 +80,7 @@ function isWorthKeeping({ meta, state }: Query): boolean {
 }
 
 function newestFirst(queries: DehydratedState['queries']): DehydratedState['queries'] {
-  let room = mostCharacters;
+  let room = maxCharacters;
   return queries
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
     .filter((query) => {

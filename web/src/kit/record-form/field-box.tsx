@@ -106,7 +106,7 @@ function LongTexts({
       {...box}
       name={path}
       required={field.isRequired ?? false}
-      most={field.most ?? longestText.longText}
+      max={field.max ?? longestText.longText}
       value={value ?? ''}
       onChange={({ target }) => onValue(target.value || null)}
     />

@@ -174,7 +174,7 @@ describe('rows', () => {
     openSample({
       save: () => ({
         kind: 'refused',
-        faults: [{ path: 'prices.1.price', code: 'OUT_OF_RANGE', parameters: { least: 0, most: 100 } }],
+        faults: [{ path: 'prices.1.price', code: 'OUT_OF_RANGE', parameters: { least: 0, max: 100 } }],
       }),
     });
     await retype('Name', 'Mokka');

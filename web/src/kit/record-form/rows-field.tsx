@@ -65,7 +65,7 @@ export const RowsField = ({ name, label, hint, add, newRow }: RowsFieldProps) =>
       <Button
         variant="outlined"
         startIcon={<Add />}
-        disabled={rows.rows.length >= (field.most ?? 100)}
+        disabled={rows.rows.length >= (field.max ?? 100)}
         onClick={addRow}
       >
         {add ?? t.rowAdd}

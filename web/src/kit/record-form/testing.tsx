@@ -50,7 +50,7 @@ const sample = defineEntity({
   fields: {
     name: text({ isRequired: true }),
     code: whole(),
-    note: longText({ most: 20 }),
+    note: longText({ max: 20 }),
     price: cents({ isRequired: true, initial: 0 }),
     rate: percent(),
     amount: thousandths(),
@@ -60,7 +60,7 @@ const sample = defineEntity({
     colour: colour(),
     printerId: reference('printer'),
     prices: rows({
-      key: whole({ isRequired: true, least: 1, most: 99 }),
+      key: whole({ isRequired: true, least: 1, max: 99 }),
       price: cents({ isRequired: true }),
     }),
   },

@@ -24,7 +24,7 @@ const showsProgressFrom = 256 * 1_024;
 
 // Who sent too many for minutes, or a day, is told so instead.
 const longestPostponed = 60;
-const mostTimesPostponed = 5;
+const maxTimesPostponed = 5;
 
 /**
  * Sends a file, and once more while the server has too much to do.
@@ -36,7 +36,7 @@ export const sendFile = async (url: string, sent: SentFile): Promise<unknown> =>
       return await sendOnce(url, sent);
     } catch (error) {
       const seconds = postponedBy(error);
-      if (seconds === undefined || time === mostTimesPostponed || sent.signal?.aborted) throw error;
+      if (seconds === undefined || time === maxTimesPostponed || sent.signal?.aborted) throw error;
       sent.onStage?.({ stage: 'postponed', seconds });
       await wait(seconds, sent.signal);
     }

@@ -162,7 +162,7 @@ function Texts({ name, label, values, field, hint, onValue }: Box) {
   return field.kind === 'longText' ? (
     <LongTextBox
       {...common}
-      most={field.most ?? 2000}
+      max={field.max ?? 2000}
       onChange={({ target }) => onValue(target.value || null)}
     />
   ) : (

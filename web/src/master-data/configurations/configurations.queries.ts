@@ -68,13 +68,13 @@ export const historyQuery = ({ unitId, deviceId }: ChosenPlace) =>
   });
 
 /** Registers of a branch that one can choose. */
-const mostRegisters = 200;
+const maxRegisters = 200;
 
 export const registersQuery = (unitId: string) =>
   queryOptions({
     queryKey: ['devices', 'names', unitId],
     queryFn: async () => {
-      const variables = { search: '', unitIds: [unitId], first: mostRegisters };
+      const variables = { search: '', unitIds: [unitId], first: maxRegisters };
       return (await posApi.request(DeviceNamesDocument, variables)).deviceList.nodes;
     },
     placeholderData: keepPreviousData,

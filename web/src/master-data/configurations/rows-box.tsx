@@ -77,7 +77,7 @@ export const RowsBox = ({ field, setting, label, hint, value, faults, error, onV
         variant="outlined"
         startIcon={<Add />}
         aria-label={t.addTo(label)}
-        disabled={rows.length >= (field.most ?? 100)}
+        disabled={rows.length >= (field.max ?? 100)}
         onClick={() => onValue([...rows, empty])}
       >
         {t.addRow}
@@ -113,7 +113,7 @@ function RowFields({ field, setting, row, at, faults, onRow }: RowFieldsProps) {
             onRow({ ...row, [name]: target.value || null }),
         };
         return part.kind === 'longText' ? (
-          <LongTextBox key={name} {...box} most={part.most ?? 2000} />
+          <LongTextBox key={name} {...box} max={part.max ?? 2000} />
         ) : (
           <TextBox key={name} {...box} autoComplete="off" />
         );

@@ -18,7 +18,7 @@ interface PinDialogProps {
 }
 
 const common = {
-  inputProps: { inputMode: 'numeric', pattern: '[0-9]*', maxLength: pinLength.most },
+  inputProps: { inputMode: 'numeric', pattern: '[0-9]*', maxLength: pinLength.max },
   autoComplete: 'new-password',
 } as const;
 

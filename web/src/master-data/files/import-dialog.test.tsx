@@ -97,7 +97,7 @@ const open = (change: Partial<Import> = {}) => {
               along: null,
             },
             {
-              ...{ row: 5, column: null, target: 'name', code: 'TOO_LONG', parameters: '{"most":100}' },
+              ...{ row: 5, column: null, target: 'name', code: 'TOO_LONG', parameters: '{"max":100}' },
               ...{ text: '', along: null },
             },
             inTheWay,
@@ -195,7 +195,7 @@ describe('the import of a file', () => {
         target: 'name',
         column: 'A',
         code: 'TOO_LONG',
-        parameters: '{"most":100}',
+        parameters: '{"max":100}',
         text: '',
         count: 1,
         rows: [7],

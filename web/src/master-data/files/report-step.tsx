@@ -22,7 +22,7 @@ interface ReportStepProps {
 }
 
 /** Rows of the preview that the server keeps. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** What the file would do: counts, the first changes, and what is wrong, cell by cell; then it can be done. */
 export const ReportStep = (props: ReportStepProps) => {
@@ -61,7 +61,7 @@ export const ReportStep = (props: ReportStepProps) => {
       )}
       {count > 0 && shown === 'changes' && (
         <>
-          <p className={styles.facts}>{t.firstRows(f.number(mostShown))}</p>
+          <p className={styles.facts}>{t.firstRows(f.number(maxShown))}</p>
           <PreviewTable report={report} />
         </>
       )}

@@ -81,5 +81,5 @@ export const ColumnFields = (props: ColumnFieldsProps) => {
 };
 
 function isWidth(width: number | null): boolean {
-  return width === null || (Number.isInteger(width) && width >= 1 && width <= printWidth.most);
+  return width === null || (Number.isInteger(width) && width >= 1 && width <= printWidth.max);
 }

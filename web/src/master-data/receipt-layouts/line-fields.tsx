@@ -49,7 +49,7 @@ export const LineFields = (props: LineFieldsProps) => {
       );
     case 'space':
       return (
-        <Count label={t.lines} value={line.lines} most={5} onValue={(lines) => onLine({ ...line, lines })} />
+        <Count label={t.lines} value={line.lines} max={5} onValue={(lines) => onLine({ ...line, lines })} />
       );
     case 'logo':
       return <Align {...props} line={line} />;
@@ -119,7 +119,7 @@ function CodeFields(props: LineFieldsProps<LineOf<'code'>>) {
         <Count
           label={t.size}
           least={2}
-          most={6}
+          max={6}
           value={line.size}
           onValue={(size) => onLine({ ...line, size })}
         />
@@ -148,13 +148,13 @@ interface CountProps {
   readonly label: string;
   readonly value: number;
   readonly least?: number;
-  readonly most: number;
+  readonly max: number;
   readonly onValue: (value: number) => void;
 }
 
-function Count({ label, value, least = 1, most, onValue }: CountProps) {
+function Count({ label, value, least = 1, max, onValue }: CountProps) {
   const id = useId();
-  const numbers = Array.from({ length: most - least + 1 }, (_, at) => at + least);
+  const numbers = Array.from({ length: max - least + 1 }, (_, at) => at + least);
   const options = numbers.includes(value) ? numbers : [...numbers, value];
   return (
     <ChoiceBox

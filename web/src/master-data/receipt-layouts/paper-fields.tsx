@@ -102,8 +102,8 @@ function dotsOf(width: number): number {
 }
 
 function widthsWith(width: number): readonly number[] {
-  const { least, most, usual } = printWidth;
-  return [...new Set([least, ...usual, most, width])].toSorted((one, other) => one - other);
+  const { least, max, usual } = printWidth;
+  return [...new Set([least, ...usual, max, width])].toSorted((one, other) => one - other);
 }
 
 function isByte(number: number | null): boolean {

@@ -8,11 +8,11 @@ import {
 export type ReadLogoFault = LogoFault | 'LOGO_UNREADABLE';
 
 /** A file as a logo at most so many dots wide, or why it is none. Its size is asked before its dots are taken apart. */
-export const readLogo = async (file: File, most: number): Promise<LayoutLogo | ReadLogoFault> => {
+export const readLogo = async (file: File, max: number): Promise<LayoutLogo | ReadLogoFault> => {
   const url = URL.createObjectURL(file);
   try {
     const picture = await loadPicture(url);
-    const size = logoSize({ width: picture.naturalWidth, height: picture.naturalHeight }, most);
+    const size = logoSize({ width: picture.naturalWidth, height: picture.naturalHeight }, max);
     return typeof size === 'string' ? size : logoOf({ ...size, data: dotsOf(picture, size) });
   } catch {
     return 'LOGO_UNREADABLE';

@@ -19,10 +19,10 @@ export const printingRegisters: ReferenceSource = {
 };
 
 /** Bytes of a command; the hub takes 64 KiB with what stands around it. */
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 export const isTooLong = (test: PrintTest): boolean =>
-  new TextEncoder().encode(JSON.stringify(test)).length > mostBytes;
+  new TextEncoder().encode(JSON.stringify(test)).length > maxBytes;
 
 /** Prints at a register, and waits until it has. @throws {RequestError} where it has not */
 export const sendTestPrint = (deviceId: string, test: PrintTest) => sendCommand(deviceId, 'PrintTest', test);

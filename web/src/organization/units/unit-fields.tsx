@@ -72,7 +72,7 @@ function GeneralFields(props: UnitFieldsProps) {
             <LongTextBox
               {...field}
               label={t.description}
-              most={maxUnitDescription}
+              max={maxUnitDescription}
               hint={t.descriptionHint}
               error={words(fieldState.error)}
             />

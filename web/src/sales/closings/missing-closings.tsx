@@ -10,7 +10,7 @@ import { type MissingClosing, missingClosingsQuery } from './closings.queries.ts
 import { closingTexts } from './closings-texts.ts';
 
 /** How many registers, and days of each, stand there at once. */
-const most = { registers: 5, days: 4 } as const;
+const max = { registers: 5, days: 4 } as const;
 
 type Register = readonly [MissingClosing, ...MissingClosing[]];
 
@@ -20,13 +20,13 @@ export const MissingClosings = () => {
   const { params } = useAddress();
   const { data = [] } = useQuery(missingClosingsQuery(chosenUnits(params)));
   const registers = byRegister(data);
-  const more = registers.slice(most.registers);
+  const more = registers.slice(max.registers);
   if (data.length === 0) return null;
   return (
     <Alert severity="warning" className={styles.notice ?? ''}>
       <AlertTitle>{t.missingTitle(data.length)}</AlertTitle>
       {t.missingText}
-      <Registers registers={registers.slice(0, most.registers)} />
+      <Registers registers={registers.slice(0, max.registers)} />
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>{t.missingMore(more.length)}</summary>
@@ -45,8 +45,8 @@ function Registers({ registers }: { readonly registers: readonly Register[] }) {
   const t = useTexts(closingTexts);
   const f = useFormats();
   const daysText = (days: Register): string => {
-    const shown = days.slice(0, most.days).map(({ businessDay }) => f.day(businessDay));
-    return shown.join(', ') + (days.length > most.days ? t.missingDays(days.length - most.days) : '');
+    const shown = days.slice(0, max.days).map(({ businessDay }) => f.day(businessDay));
+    return shown.join(', ') + (days.length > max.days ? t.missingDays(days.length - max.days) : '');
   };
   return (
     <ul className={styles.missing} aria-label={t.missingList}>

@@ -62,7 +62,7 @@ export const AcknowledgeDialog = ({ explained, onClose, onSaved }: AcknowledgeDi
             label={t.reason}
             name="reason"
             required
-            most={longestReason}
+            max={longestReason}
             value={reason}
             hint={t.reasonHint}
             error={isTried && isShort ? t.reasonMissing : undefined}

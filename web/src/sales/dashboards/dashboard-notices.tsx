@@ -22,7 +22,7 @@ const bannerLook = {
 };
 
 /** A longer list would push the figures away. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** What a reader has to know before the figures. */
 export const DashboardNotices = ({
@@ -69,12 +69,12 @@ function OldDataNotice({ state }: { readonly state: DataState }) {
   );
   return (
     <Alert severity="warning" variant="outlined" action={useMayManageRegisters() && action} sx={bannerLook}>
-      {state.oldData.slice(0, mostNamed).map(({ unitId, name, since }) => (
+      {state.oldData.slice(0, maxNamed).map(({ unitId, name, since }) => (
         <div key={unitId}>
           {since === null ? t.noData(name) : t.oldData(name, write(since, zoneOf(unitId)))}
         </div>
       ))}
-      {state.oldData.length > mostNamed && t.moreOldData(f.number(state.oldData.length - mostNamed))}
+      {state.oldData.length > maxNamed && t.moreOldData(f.number(state.oldData.length - maxNamed))}
     </Alert>
   );
 }

@@ -48,7 +48,7 @@ export const AnnotationDialog = (props: DialogProps) => {
           <LongTextBox
             label={t.note}
             autoFocus
-            most={annotationLimits.note}
+            max={annotationLimits.note}
             value={entry.note}
             error={faults.note}
             onChange={({ target }) => change({ note: target.value })}

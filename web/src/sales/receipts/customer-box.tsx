@@ -21,7 +21,7 @@ interface Found {
   readonly name: string;
 }
 
-const most = 10;
+const max = 10;
 
 /** A customer of the list, or any name. */
 export const CustomerBox = ({ id, name, error, onValue }: CustomerBoxProps) => {
@@ -61,7 +61,7 @@ function useCustomers(typed: string): readonly Found[] {
   const { data = [] } = useQuery({
     queryKey: ['references', 'customers', text],
     queryFn: async () => {
-      const { customers } = await generalApi.request(FindCustomersDocument, { search: text, first: most });
+      const { customers } = await generalApi.request(FindCustomersDocument, { search: text, first: max });
       return customers.nodes;
     },
     enabled: mayRead,

@@ -11,23 +11,23 @@ import { sellingDevices } from '../selling-devices.ts';
 import { receiptTexts } from './receipts-texts.ts';
 
 /** As many as a list to choose from shows. */
-const most = 25;
+const max = 25;
 
 const articles: FilterSource = {
   key: 'soldArticles',
   search: async (search) => {
-    const { articleSales } = await posApi.request(ArticleSalesDocument, { search, first: most });
+    const { articleSales } = await posApi.request(ArticleSalesDocument, { search, first: max });
     return articleSales.nodes.map(({ articleKey, name }) => ({ id: articleKey, name }));
   },
   nameOf: async (key) => {
-    const { articleSales } = await posApi.request(ArticleSalesDocument, { search: key, first: most });
+    const { articleSales } = await posApi.request(ArticleSalesDocument, { search: key, first: max });
     return articleSales.nodes.find(({ articleKey }) => articleKey === key)?.name ?? key;
   },
 };
 
 /** Tags that receipts have, as a search finds them. */
 export const findTags = async (text: string): Promise<readonly string[]> =>
-  (await posApi.request(ReceiptTagsDocument, { text, first: most })).receiptTags;
+  (await posApi.request(ReceiptTagsDocument, { text, first: max })).receiptTags;
 
 const tags: FilterSource = {
   key: 'receiptTags',
@@ -56,7 +56,7 @@ function employeesOf(noEmployee: string): FilterSource {
       return salesPeople.employees
         .map(({ id, name, unitName }) => ({ id, name: `${name || noEmployee} · ${unitName}` }))
         .filter(({ name }) => hasWord(name, text))
-        .slice(0, most);
+        .slice(0, max);
     },
     nameOf: async (id) => {
       const { salesPeople } = await posApi.request(SalesPeopleDocument, { unitIds: [id.slice(0, 36)] });

@@ -23,7 +23,7 @@ export const Matrix = ({ report, view, isStale }: MatrixProps) => {
   const [figure] = figures;
   if (!dimension || !figure) return null;
   const amountOf = (own: ReportFigures | null) => own?.[figure] ?? 0;
-  const most = Math.max(1, ...report.rows.flatMap(({ cells }) => cells.map(amountOf)));
+  const max = Math.max(1, ...report.rows.flatMap(({ cells }) => cells.map(amountOf)));
   const text = (own: ReportFigures | null) =>
     own === null ? '' : cellText(figureCell(own, figure, report.currency), f, 'UTC');
   const name = `${style.words.figures[figure]}: ${style.words.dimensions[view.rows]} × ${style.words.dimensions[dimension]}`;
@@ -52,7 +52,7 @@ export const Matrix = ({ report, view, isStale }: MatrixProps) => {
                 {report.columns.map(({ key }, at) => {
                   const cell = row.cells[at] ?? null;
                   return (
-                    <td key={key} style={{ '--heat': Math.max(0, amountOf(cell)) / most } as CSSProperties}>
+                    <td key={key} style={{ '--heat': Math.max(0, amountOf(cell)) / max } as CSSProperties}>
                       {text(cell)}
                     </td>
                   );

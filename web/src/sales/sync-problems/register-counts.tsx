@@ -10,7 +10,7 @@ import styles from './sync-problems.module.css';
 import { type ProblemCount, problemCountsQuery } from './sync-problems.queries.ts';
 import { syncProblemTexts } from './sync-problems-texts.ts';
 
-const mostShown = 12;
+const maxShown = 12;
 
 /** How many problems each register has; a click shows only those. Nothing while they are all of one. */
 export const RegisterCounts = () => {
@@ -22,7 +22,7 @@ export const RegisterCounts = () => {
   const { conditions } = readFilter(problemList.fields, params);
   return (
     <ul className={styles.registers} aria-label={t.byRegister}>
-      {registers.slice(0, mostShown).map(({ deviceId, deviceName, unitName, count }) => (
+      {registers.slice(0, maxShown).map(({ deviceId, deviceName, unitName, count }) => (
         <li key={deviceId}>
           <Link
             to={`?${narrowedTo(problemList, params, { field: 'deviceId', is: 'is', values: [deviceId] })}`}

@@ -4,7 +4,7 @@ import { differingFields } from './differing-fields.ts';
 import styles from './sync-problems.module.css';
 import { syncProblemTexts } from './sync-problems-texts.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 interface TwoVersionsProps {
   readonly stored: string;
@@ -29,7 +29,7 @@ export const TwoVersions = ({ stored, sent }: TwoVersionsProps) => {
           </tr>
         </thead>
         <tbody>
-          {fields.slice(0, mostShown).map((field) => (
+          {fields.slice(0, maxShown).map((field) => (
             <tr key={field.path}>
               <th scope="row">{field.path}</th>
               <td>{value(field.stored)}</td>
@@ -38,8 +38,8 @@ export const TwoVersions = ({ stored, sent }: TwoVersionsProps) => {
           ))}
         </tbody>
       </table>
-      {fields.length > mostShown && (
-        <p className={styles.hint}>{t.moreDifferences(f.number(fields.length - mostShown))}</p>
+      {fields.length > maxShown && (
+        <p className={styles.hint}>{t.moreDifferences(f.number(fields.length - maxShown))}</p>
       )}
     </>
   );

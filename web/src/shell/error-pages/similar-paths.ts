@@ -2,12 +2,12 @@
 const alike = 0.4;
 
 /** The paths that somebody may have meant, the likeliest first. */
-export const similarPaths = (path: string, candidates: readonly string[], most = 3): readonly string[] =>
+export const similarPaths = (path: string, candidates: readonly string[], max = 3): readonly string[] =>
   candidates
     .map((candidate) => ({ candidate, score: likeness(path, candidate) }))
     .filter(({ score }) => score >= alike)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ candidate }) => candidate);
 
 function likeness(path: string, candidate: string): number {

@@ -25,7 +25,7 @@ function untilFirstThatGrows(
   groups: readonly NavigationGroup[],
   policy: AccessPolicy,
 ): readonly NavigationGroup[] {
-  const most = navigationOf('superAdmin', policy);
-  const at = groups.findIndex(({ children }, index) => children.length < (most[index]?.children.length ?? 0));
+  const max = navigationOf('superAdmin', policy);
+  const at = groups.findIndex(({ children }, index) => children.length < (max[index]?.children.length ?? 0));
   return at < 0 ? groups : groups.slice(0, at + 1);
 }

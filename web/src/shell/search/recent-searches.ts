@@ -2,7 +2,7 @@ import { currentProfile } from '../../kit/session/index.ts';
 
 // Goes with the session, as every key of ours (IDN-56); what somebody else looked for does not show.
 const key = 'tresen.searches';
-const most = 5;
+const max = 5;
 const longest = 100;
 
 interface Kept {
@@ -18,7 +18,7 @@ export const recentSearches = (): readonly string[] => {
   const kept = read();
   const owner = currentProfile()?.uuid;
   if (kept === null || owner === undefined) return [];
-  if (kept.owner === owner) return kept.texts.slice(0, most);
+  if (kept.owner === owner) return kept.texts.slice(0, max);
   forgetSearches();
   return [];
 };
@@ -29,7 +29,7 @@ export const rememberSearch = (text: string): void => {
   const searched = text.trim();
   if (owner === undefined || searched.length < 2 || searched.length > longest) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== searched.toLowerCase());
-  localStorage.setItem(key, JSON.stringify({ owner, texts: [searched, ...others].slice(0, most) }));
+  localStorage.setItem(key, JSON.stringify({ owner, texts: [searched, ...others].slice(0, max) }));
 };
 
 function read(): Kept | null {

@@ -6,7 +6,7 @@ import { shortcutsToolTexts } from './shortcuts-tool-texts.ts';
 import { useStarredPages } from './use-starred-pages.ts';
 
 /** As many starred pages stand in the toolbar; all of them are in the panel. */
-const most = 5;
+const max = 5;
 
 /** The starred pages as icons in the toolbar, on wide desktops. */
 export const ShortcutLinks = () => {
@@ -17,7 +17,7 @@ export const ShortcutLinks = () => {
   return (
     // No landmark of its own: the panel beside the menu is one, with the same pages.
     <ul className={styles.links} aria-label={shortcutWords.title}>
-      {starred.slice(0, most).map(({ id, icon: Icon, url }) => (
+      {starred.slice(0, max).map(({ id, icon: Icon, url }) => (
         <li key={id}>
           <Link to={url} className={styles.link ?? ''} aria-label={t.items[id]} title={t.items[id]}>
             <Icon />

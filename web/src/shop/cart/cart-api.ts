@@ -59,14 +59,14 @@ export const saveProject = async (project: ProjectDraft): Promise<string> => {
 };
 
 /** Characters that a browser still sends for a page that goes; it refuses more than 64 KiB. */
-const mostAtLast = 60_000;
+const maxAtLast = 60_000;
 
 /** Saves a cart as the last thing that a page does; nobody hears of the answer. */
 export const sendProject = (project: ProjectDraft): void => {
   const documentId = SaveProjectDocument.__meta__?.hash;
   const body = JSON.stringify({ documentId, variables: variablesOf(project) });
   const headers = { 'content-type': 'application/json' };
-  const keepalive = body.length < mostAtLast;
+  const keepalive = body.length < maxAtLast;
   signedFetch('/graphql', { method: 'POST', headers, body, keepalive }).catch(() => undefined);
 };
 

@@ -5,7 +5,7 @@ import { changeCart, currentCart } from './cart-state.ts';
 import { act } from './cart-sync.ts';
 
 /** Names that are tried for a draft until one is free. */
-const mostNames = 20;
+const maxNames = 20;
 
 /**
  * Leaves the lines of the first customer in the cart, and those without one; the lines of each other customer become a
@@ -28,7 +28,7 @@ export const splitCart = (nameFor: (customerId: string) => Promise<string>): Pro
   });
 
 async function saveUnderFreeName(name: string, lines: readonly CartLine[]): Promise<string> {
-  for (let number = 1; number < mostNames; number += 1) {
+  for (let number = 1; number < maxNames; number += 1) {
     const tried = number === 1 ? name : `${name} (${number})`;
     const error = await saveProject({ id: null, name: tried, lines, version: null }).then(
       () => undefined,

@@ -5,7 +5,7 @@ import { generalApi } from '../../kit/graphql/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
 
 /** More keys than these are not looked through in a list that a browser shows. */
-const mostChoices = 200;
+const maxChoices = 200;
 
 /** Keys to choose from for a line: what came along with it, and the licences of its customer once they are wanted. */
 export const useLicenceChoices = (
@@ -18,7 +18,7 @@ export const useLicenceChoices = (
     queryFn: () => loadLicences(customerId),
     enabled: isWanted && mayAsk,
   });
-  return [...new Set([...customerLicences, ...data])].slice(0, mostChoices);
+  return [...new Set([...customerLicences, ...data])].slice(0, maxChoices);
 };
 
 async function loadLicences(customerId: string | null): Promise<readonly string[]> {

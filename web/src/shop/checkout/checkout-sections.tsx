@@ -64,9 +64,9 @@ export const DeliverySection = ({ known }: AddressSectionProps) => {
   );
 };
 
-const mostOfNote = 2_000;
+const maxOfNote = 2_000;
 
-const mostOfPurchaseOrder = 50;
+const maxOfPurchaseOrder = 50;
 
 /** What the seller should know besides, and under which number the buyer keeps the order. */
 export const NoteSection = () => {
@@ -83,8 +83,8 @@ export const NoteSection = () => {
             <LongTextBox
               label={t.note}
               hint={t.noteHint}
-              most={mostOfNote}
-              inputProps={{ maxLength: mostOfNote }}
+              max={maxOfNote}
+              inputProps={{ maxLength: maxOfNote }}
               name={field.name}
               value={field.value}
               onChange={field.onChange}
@@ -145,7 +145,7 @@ function PurchaseOrderBox() {
         <TextBox
           label={t.purchaseOrder}
           hint={t.purchaseOrderHint}
-          inputProps={{ maxLength: mostOfPurchaseOrder }}
+          inputProps={{ maxLength: maxOfPurchaseOrder }}
           autoComplete="off"
           name={field.name}
           value={field.value}

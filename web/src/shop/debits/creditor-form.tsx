@@ -242,7 +242,7 @@ function NoteField({ form, name }: FieldProps & { readonly name: 'noteDe' | 'not
         <LongTextBox
           label={t[name]}
           hint={t.noteMandateHint}
-          most={500}
+          max={500}
           name={field.name}
           value={field.value}
           onChange={field.onChange}

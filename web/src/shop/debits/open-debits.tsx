@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { mostDebits, returnReasons } from '@tresen/domain/shop/debits';
+import { maxDebits, returnReasons } from '@tresen/domain/shop/debits';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
@@ -67,7 +67,7 @@ function OpenTable({ debits, isStale }: OpenTableProps) {
   const selection = useSelection('', debits.length);
   const amounts = useRef(new Map<string, number>());
   for (const { id, gross } of debits) amounts.current.set(id, gross);
-  const chosen = [...selection.ids].slice(0, mostDebits);
+  const chosen = [...selection.ids].slice(0, maxDebits);
   const close = () => setCollecting(false);
   return (
     <>

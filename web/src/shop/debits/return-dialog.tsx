@@ -55,7 +55,7 @@ export const ReturnDialog = ({ debitId, number, onClose }: ReturnDialogProps) =>
           <LongTextBox
             label={t.note}
             name="note"
-            most={longestNote}
+            max={longestNote}
             hint={t.noteHint}
             value={note}
             onChange={({ target }) => setNote(target.value)}

@@ -31,7 +31,7 @@ export const AnswerForm = ({ order }: { readonly order: Order }) => {
         label={t.answer}
         name="answer"
         required
-        most={longestAnswer}
+        max={longestAnswer}
         inputProps={{ maxLength: longestAnswer }}
         value={answer}
         hint={t.answerHint(order.seller.name)}

@@ -38,7 +38,7 @@ export const NoteDialog = ({ order, onClose }: NoteDialogProps) => {
           <LongTextBox
             label={t.ownNote}
             name="note"
-            most={longestNote}
+            max={longestNote}
             value={note}
             hint={t.ownNoteHint}
             onChange={({ target }) => setNote(target.value)}

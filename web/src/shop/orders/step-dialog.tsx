@@ -31,7 +31,7 @@ export const StepDialog = (props: StepDialogProps) => {
             label={t.reason}
             name="reason"
             required={needsReason(status)}
-            most={longestReason}
+            max={longestReason}
             value={reason}
             hint={t.reasonHint}
             error={error}

@@ -39,11 +39,11 @@ export const TextField = ({ name, ...box }: FieldProps<NameOf<string>>) => {
 /** Text of several lines. */
 export const LongTextField = ({
   name,
-  most,
+  max,
   ...box
-}: FieldProps<NameOf<string>> & { readonly most: number }) => {
+}: FieldProps<NameOf<string>> & { readonly max: number }) => {
   const { field, error } = useField(name);
-  return <LongTextBox {...box} {...field} value={String(field.value ?? '')} most={most} error={error} />;
+  return <LongTextBox {...box} {...field} value={String(field.value ?? '')} max={max} error={error} />;
 };
 
 /** A number, or euro kept as cents. */

@@ -12,22 +12,22 @@ export const WordsSection = () => {
     <Panel title={t.words}>
       <p className={styles.intro}>{t.wordsHint}</p>
       <div className={styles.pair}>
-        <LongTextField name="shortDescriptionDe" label={t.shortDescriptionDe} most={productLengths.short} />
-        <LongTextField name="shortDescriptionEn" label={t.shortDescriptionEn} most={productLengths.short} />
+        <LongTextField name="shortDescriptionDe" label={t.shortDescriptionDe} max={productLengths.short} />
+        <LongTextField name="shortDescriptionEn" label={t.shortDescriptionEn} max={productLengths.short} />
         <LongTextField
           name="longDescriptionDe"
           label={t.longDescriptionDe}
-          most={productLengths.long}
+          max={productLengths.long}
           hint={t.markdown}
         />
         <LongTextField
           name="longDescriptionEn"
           label={t.longDescriptionEn}
-          most={productLengths.long}
+          max={productLengths.long}
           hint={t.markdown}
         />
-        <LongTextField name="importantNoticeDe" label={t.importantNoticeDe} most={productLengths.notice} />
-        <LongTextField name="importantNoticeEn" label={t.importantNoticeEn} most={productLengths.notice} />
+        <LongTextField name="importantNoticeDe" label={t.importantNoticeDe} max={productLengths.notice} />
+        <LongTextField name="importantNoticeEn" label={t.importantNoticeEn} max={productLengths.notice} />
       </div>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
-import { mostPieces } from '@tresen/domain/shop/cart';
+import { maxPieces } from '@tresen/domain/shop/cart';
 import { useId, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
@@ -45,7 +45,7 @@ export const QuantityBox = ({ quantity, onQuantity }: QuantityBoxProps) => {
         />
         <IconButton
           aria-label={t.more}
-          disabled={quantity >= mostPieces}
+          disabled={quantity >= maxPieces}
           onClick={() => onQuantity(pieces(quantity + 1))}
         >
           <Add />

@@ -1,4 +1,4 @@
-import { mostPathSegments } from '@tresen/domain/shop/products';
+import { maxPathSegments } from '@tresen/domain/shop/products';
 
 /** What a category brings to the path: its slug, and the category above it. */
 interface PathCategory {
@@ -28,12 +28,12 @@ export const placeAt = <Category extends PathCategory>(
   categories: readonly Category[],
 ): ShopPlace<Category> => {
   const segments = path.split('/').filter(Boolean);
-  const asked = segments.slice(0, mostPathSegments);
+  const asked = segments.slice(0, maxPathSegments);
   const way = waysOf(asked, categories);
   const rest = asked.slice(way.length);
   // A product stands behind its categories; one that has moved is found all the same.
   const place = rest.findIndex((segment) => productIdOf(segment) !== undefined);
-  const unknown = [...(place < 0 ? rest : rest.slice(place + 1)), ...segments.slice(mostPathSegments)];
+  const unknown = [...(place < 0 ? rest : rest.slice(place + 1)), ...segments.slice(maxPathSegments)];
   return { categories: way, productId: productIdOf(rest[place]), unknown };
 };
 

@@ -1,4 +1,4 @@
-import { type CartLine, mostPieces } from '@tresen/domain/shop/cart';
+import { type CartLine, maxPieces } from '@tresen/domain/shop/cart';
 import { useEffect, useRef, useState } from 'react';
 import { changedParams, listParam, useAddress } from '../../kit/address/index.ts';
 import { type Chosen, onePiece } from './product.ts';
@@ -15,7 +15,7 @@ const names = {
 
 /** A number of pieces that a line can hold. */
 export const pieces = (quantity: number): number =>
-  Math.min(Math.max(Math.trunc(quantity) || 1, 1), mostPieces);
+  Math.min(Math.max(Math.trunc(quantity) || 1, 1), maxPieces);
 
 /**
  * What an address has chosen; as long as it says nothing, what the line has that is to be changed. The quantity stands

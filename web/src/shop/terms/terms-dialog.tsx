@@ -69,7 +69,7 @@ function TermsForm({ terms, onClose }: TermsFormProps) {
               <LongTextBox
                 label={t[language]}
                 hint={t.hint}
-                most={longestTerms}
+                max={longestTerms}
                 error={errors[language] && t.REQUIRED}
                 name={field.name}
                 value={field.value}

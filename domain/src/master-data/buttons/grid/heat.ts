@@ -47,12 +47,12 @@ export function heatOf(
   const soldBy = ({ target }: ButtonMapping): ArticleHeat | null =>
     target.kind === 'article' ? (sold.get(target.id) ?? nothing(target.id)) : null;
   const buttons = mappings.map((mapping) => ({ mapping, sold: soldBy(mapping) }));
-  const most = Math.max(0, ...buttons.map((button) => button.sold?.presses ?? 0));
+  const max = Math.max(0, ...buttons.map((button) => button.sold?.presses ?? 0));
   const mapped = new Set(buttons.map((button) => button.sold?.articleId));
   return {
     buttons: buttons.map((button) => ({
       ...button,
-      share: most > 0 ? (button.sold?.presses ?? 0) / most : 0,
+      share: max > 0 ? (button.sold?.presses ?? 0) / max : 0,
     })),
     withoutButton: articles
       .filter(

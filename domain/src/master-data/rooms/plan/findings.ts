@@ -71,11 +71,11 @@ function isApartAlong(one: readonly Point[], other: readonly Point[], axis: Poin
 }
 
 function shadow(outline: readonly Point[], axis: Point): readonly [number, number] {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [least, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { x, y } of outline) {
     const at = x * axis.x + y * axis.y;
     least = Math.min(least, at);
-    most = Math.max(most, at);
+    max = Math.max(max, at);
   }
-  return [least, most];
+  return [least, max];
 }

@@ -1,8 +1,8 @@
 import { type Box, middleOf, type Point, turned } from './boxes.ts';
 
 /** What fields of a table hold: its place and its sides, in units of 10 cm. */
-const mostAway = 5000;
-const sides = { least: 1, most: 500 } as const;
+const maxAway = 5000;
+const sides = { least: 1, max: 500 } as const;
 
 /** The next line of a grid with this step. */
 export const snapped = (value: number, step: number): number => Math.round(value / step) * step + 0;
@@ -61,15 +61,15 @@ export const turnedTo = <B extends Box>(box: B, point: Point, step: number): B =
 function placed<B extends Box>(box: B, { x, y }: Point): B {
   return {
     ...box,
-    x: between(Math.round(x), -mostAway, mostAway) + 0,
-    y: between(Math.round(y), -mostAway, mostAway) + 0,
+    x: between(Math.round(x), -maxAway, maxAway) + 0,
+    y: between(Math.round(y), -maxAway, maxAway) + 0,
   };
 }
 
-function between(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function between(value: number, least: number, max: number): number {
+  return Math.min(Math.max(value, least), max);
 }
 
 function sideAfter(side: number, by: number, step: number): number {
-  return by === 0 ? side : between(snapped(side + by, step) || step, sides.least, sides.most);
+  return by === 0 ? side : between(snapped(side + by, step) || step, sides.least, sides.max);
 }

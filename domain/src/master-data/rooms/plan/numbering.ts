@@ -1,5 +1,5 @@
 /** The most that a table's number can be. */
-const mostNumber = 99_999;
+const maxNumber = 99_999;
 
 /**
  * Numbers for further tables: the free ones behind the highest of the room, or from 1 on where there is none; behind the
@@ -13,8 +13,8 @@ export const nextNumbers = (
 ): readonly number[] => {
   const found: number[] = [];
   const highest = Math.max(0, ...ofRoom);
-  for (let step = 1; step <= mostNumber && found.length < count; step += 1) {
-    const number = ((highest + step - 1) % mostNumber) + 1;
+  for (let step = 1; step <= maxNumber && found.length < count; step += 1) {
+    const number = ((highest + step - 1) % maxNumber) + 1;
     if (!taken.has(number)) found.push(number);
   }
   return found;

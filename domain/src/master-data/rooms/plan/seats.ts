@@ -1,7 +1,7 @@
 import type { Box, Point } from './boxes.ts';
 
 /** Seats that are drawn: more are only told. */
-const mostDrawn = 60;
+const maxDrawn = 60;
 /** From a table's edge to the middle of a seat. */
 const away = 1.5;
 
@@ -16,7 +16,7 @@ export const seatsAround = (
   box: Pick<Box, 'width' | 'length' | 'shape'>,
   seats: number,
 ): readonly Point[] => {
-  const drawn = Math.min(seats, mostDrawn);
+  const drawn = Math.min(seats, maxDrawn);
   return box.shape === 'round' ? aroundRound(box, drawn) : aroundRectangle(box, drawn);
 };
 

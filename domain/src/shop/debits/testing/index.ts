@@ -23,9 +23,9 @@ function faultsOf(element: ReadElement, type: string, path: string): string[] {
   }
   const faults: string[] = [];
   let at = 0;
-  for (const [name, inner, least = 1, most = 1] of sequence) {
+  for (const [name, inner, least = 1, max = 1] of sequence) {
     const from = at;
-    while (element.elements[at]?.name === name && at - from < most) at += 1;
+    while (element.elements[at]?.name === name && at - from < max) at += 1;
     if (at - from < least) faults.push(`${path}: lacks ${name}`);
     for (const part of element.elements.slice(from, at))
       faults.push(...faultsOf(part, inner, `${path}/${name}`));

@@ -1,5 +1,5 @@
 /** An element of a sequence: its name, its type, how often it comes at least and at most. */
-type Part = readonly [name: string, type: string, least?: 0 | 1, most?: number];
+type Part = readonly [name: string, type: string, least?: 0 | 1, max?: number];
 const [any, many] = [0, Number.POSITIVE_INFINITY] as const;
 
 /**
@@ -139,6 +139,6 @@ export const texts: Readonly<Record<string, RegExp>> = {
 };
 
 /** Latin letters, digits and signs that every bank takes, and no slash where one would lead somewhere. */
-function plain(most: number): RegExp {
-  return new RegExp(`^(?!/)(?!.*//)(?!.*/$)[A-Za-z0-9/\\-?:().,'+ ]{1,${most}}$`);
+function plain(max: number): RegExp {
+  return new RegExp(`^(?!/)(?!.*//)(?!.*/$)[A-Za-z0-9/\\-?:().,'+ ]{1,${max}}$`);
 }

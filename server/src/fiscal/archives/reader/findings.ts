@@ -1,6 +1,6 @@
 import type { ArchiveFinding, Found, Report } from '@tresen/domain/fiscal/archives';
 
-const mostOfKind = 1_000;
+const maxOfKind = 1_000;
 const longest = 500;
 
 /** Findings as they are met: all are counted, of each kind the first are kept. */
@@ -19,7 +19,7 @@ export const createFindings = (): Findings => {
     report: (finding, { transaction = null, counter = null, detail }) => {
       const count = (counts[finding] ?? 0) + 1;
       counts[finding] = count;
-      if (count > mostOfKind) return;
+      if (count > maxOfKind) return;
       kept.push({ finding, transaction, counter, detail: detail?.slice(0, longest) ?? null });
     },
   };

@@ -28,7 +28,7 @@ export interface ArchiveReading {
 }
 
 // Twice what the largest device that we know can sign between two archives of a gigabyte; some 400 MB of memory.
-const mostLogs = 8_000_000;
+const maxLogs = 8_000_000;
 
 interface Work {
   readonly findings: Findings;
@@ -103,20 +103,20 @@ function takeEntry(work: Work, device: KnownDevice, entry: TarEntry): Promise<vo
   else if (entry.name.endsWith('.log')) return takeLog(work, device, entry.name, entry.content) ?? true;
   else if (/\.(?:pem|cer|crt|der)$/i.test(entry.name)) takeCertificates(work, entry.name, entry.content);
   else if (!/\.csv$/i.test(entry.name)) findings.report('entryUnknown', { detail });
-  counted.isTooMany = columns.size >= mostLogs || counted.entries >= 2 * mostLogs;
+  counted.isTooMany = columns.size >= maxLogs || counted.entries >= 2 * maxLogs;
   return !counted.isTooMany;
 }
 
-const mostCertificates = 50;
+const maxCertificates = 50;
 
 function takeCertificates({ findings, certificates, ring }: Work, name: string, content: Buffer): void {
   const read = readCertificates(basename(name), content);
   if (!read) findings.report('certificateUnreadable', { detail: name });
-  certificates.push(...(read ?? []).slice(0, mostCertificates - certificates.length));
+  certificates.push(...(read ?? []).slice(0, maxCertificates - certificates.length));
   ring.add(read ?? []);
 }
 
-const mostNames = 200;
+const maxNames = 200;
 
 function takeLog(work: Work, device: KnownDevice, name: string, content: Buffer): Promise<void> | undefined {
   const { findings, columns, counted, ring, verifier } = work;
@@ -124,8 +124,8 @@ function takeLog(work: Work, device: KnownDevice, name: string, content: Buffer)
   if (!log) return void findings.report('logUnreadable', { detail: name });
   const about = { transaction: log.transaction ?? undefined, counter: log.counter };
   if (!isNamedAsItIs(basename(name), log)) findings.report('nameDiffers', { ...about, detail: name });
-  if (work.serials.size < mostNames) work.serials.add(log.serial);
-  if (log.clientId && work.clientIds.size < mostNames) work.clientIds.add(log.clientId);
+  if (work.serials.size < maxNames) work.serials.add(log.serial);
+  if (log.clientId && work.clientIds.size < maxNames) work.clientIds.add(log.clientId);
   if (log.serial !== device.serial) findings.report('serialForeign', { ...about, detail: log.serial });
   if (log.kind === 'system') counted.systemLogs += 1;
   if (log.kind === 'audit') counted.auditLogs += 1;

@@ -11,7 +11,7 @@ import { type ArchivedReceipts, archivedReceipts } from './receipt-table.ts';
 import type { Line } from './wire.ts';
 
 const program = fileURLToPath(new URL('./archive-process.ts', import.meta.url));
-const mostHeapMegabytes = 160;
+const maxHeapMegabytes = 160;
 const lookMs = 1_000;
 /** Signatures are most of the work, and verified on threads of their own. */
 const verifyingThreads = Math.min(4, availableParallelism());
@@ -83,7 +83,7 @@ function start(device: KnownDevice): ChildProcess {
     spawn(
       process.execPath,
       [
-        ...['--permission', '--allow-fs-read=*', `--max-old-space-size=${mostHeapMegabytes}`],
+        ...['--permission', '--allow-fs-read=*', `--max-old-space-size=${maxHeapMegabytes}`],
         ...[program, JSON.stringify(device)],
       ],
       {

@@ -11,7 +11,7 @@ export interface TarEntry {
 /** How it ended: at its end, or before it. */
 export type TarEnd = 'whole' | 'truncated' | 'stopped';
 
-const mostOfEntry = 1_048_576;
+const maxOfEntry = 1_048_576;
 
 /**
  * Reads the files of a TAR one after the other, each at most once in memory. What a header claims is believed only as far as
@@ -32,7 +32,7 @@ export const readTar = (
     };
     tar.on('entry', (header, stream, next) => {
       const pieces: Buffer[] = [];
-      const isKept = isFile(header) && (header.size ?? 0) <= mostOfEntry;
+      const isKept = isFile(header) && (header.size ?? 0) <= maxOfEntry;
       stream.on('data', (piece) => void (isKept && pieces.push(piece as Buffer)));
       stream.on('error', () => undefined); // the TAR itself says so
       stream.on('end', () => {

@@ -1,7 +1,7 @@
 import { type KeyObject, verify } from 'node:crypto';
 import type { LogMessage } from './log-message.ts';
 
-const mostUnderWay = 256;
+const maxUnderWay = 256;
 
 /** Verifies signatures on other threads, many at a time. */
 export interface LogVerifier {
@@ -40,7 +40,7 @@ export const createLogVerifier = (): LogVerifier => {
         onResult(false);
         settle();
       }
-      return underWay < mostUnderWay ? undefined : until(mostUnderWay / 2);
+      return underWay < maxUnderWay ? undefined : until(maxUnderWay / 2);
     },
     end: () => until(1),
   };

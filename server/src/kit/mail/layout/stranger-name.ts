@@ -1,5 +1,5 @@
 const longest = 40;
-const mostWords = 5;
+const maxWords = 5;
 
 // What a person or a company is called by: letters, digits, and the signs of names. All others become a space.
 const foreign = /[^\p{L}\p{M}\p{N} .,&'’+-]/gu;
@@ -22,6 +22,6 @@ export const strangerName = (text: string): string | undefined => {
     .replaceAll(foreign, ' ')
     .split(' ')
     .filter((word) => /[\p{L}\p{N}&]/u.test(word));
-  const name = words.slice(0, mostWords).join(' ').slice(0, longest).trim();
+  const name = words.slice(0, maxWords).join(' ').slice(0, longest).trim();
   return /\p{L}/u.test(name) ? name : undefined;
 };

@@ -9,7 +9,7 @@ export const declaredSeparator = (text: string): { separator: Separator; length:
   return found ? { separator: found[1] as Separator, length: found[0].length } : undefined;
 };
 
-const mostSampled = 100;
+const maxSampled = 100;
 
 // Where quotes meet another separator, that one cuts cells.
 const cutElsewhere = /[\t;,|]"|"[\t;,|]/;
@@ -32,7 +32,7 @@ function sampleRows(text: string, separator: Separator): RawRow[] {
   const rows: RawRow[] = [];
   try {
     for (const line of text.split(/(?<=[\r\n])/))
-      if (rows.length < mostSampled) rows.push(...reader.push(line));
+      if (rows.length < maxSampled) rows.push(...reader.push(line));
   } catch {
     return rows;
   }
@@ -44,8 +44,8 @@ function countRegular(rows: readonly RawRow[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows.filter(isCutWell))
     counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most && most[0] > 1 ? most[1] : 0;
+  const [max] = [...counts].sort(([, a], [, b]) => b - a);
+  return max && max[0] > 1 ? max[1] : 0;
 }
 
 function isCutWell({ cells }: RawRow): boolean {

@@ -13,7 +13,7 @@ export interface Archive {
   readonly open: (name: string) => Promise<Readable>;
 }
 
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 /** @throws {AppError} FILE_UNREADABLE, FILE_TOO_LARGE, after reading no more than the list of parts */
 export const openArchive = async (bytes: Buffer, limits: SheetLimits): Promise<Archive> => {
@@ -31,7 +31,7 @@ export const openArchive = async (bytes: Buffer, limits: SheetLimits): Promise<A
 };
 
 async function readDirectory(zip: ZipFile, limits: SheetLimits): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostParts) throw unreadable('damaged');
+  if (zip.entryCount > maxParts) throw unreadable('damaged');
   const parts = new Map<string, Entry>();
   let unpackedBytes = 0;
   for await (const entry of zip.eachEntry()) {

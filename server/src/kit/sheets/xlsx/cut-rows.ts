@@ -3,7 +3,7 @@ import type { Row } from '../sheet-column.ts';
 /** Rows in pages that are taken by several, one after the other. */
 export interface CuttableRows {
   /** The next rows, at most so many. */
-  take(most: number): AsyncGenerator<readonly Row[]>;
+  take(max: number): AsyncGenerator<readonly Row[]>;
   /** Whether there is another one behind those that were taken. */
   hasMore(): Promise<boolean>;
 }
@@ -20,10 +20,10 @@ export const cutRows = (pages: AsyncIterable<readonly Row[]>): CuttableRows => {
     }
     return true;
   };
-  async function* take(most: number) {
+  async function* take(max: number) {
     let isTaken = false;
     try {
-      for (let left = most; left > 0 && (await hasMore()); ) {
+      for (let left = max; left > 0 && (await hasMore()); ) {
         const page = rest.slice(0, left);
         rest = rest.slice(left);
         left -= page.length;

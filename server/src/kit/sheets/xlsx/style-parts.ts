@@ -5,16 +5,16 @@ import { mainNamespace, xmlHead } from './xml-text.ts';
 export const cellStyle = { plain: 0, header: 1, text: 2, date: 3, dateTime: 4 } as const;
 
 const firstOfDecimals = 5;
-const mostDecimals = 6;
+const maxDecimals = 6;
 
 /** Style of a column of numbers. */
 export const numberStyle = ({ decimals }: SheetColumn): number =>
-  decimals === undefined ? cellStyle.plain : firstOfDecimals + Math.min(decimals, mostDecimals);
+  decimals === undefined ? cellStyle.plain : firstOfDecimals + Math.min(decimals, maxDecimals);
 
 // Built-in formats: 0 as it is, 49 text (what people type there stays text, too), 14 date, 22 date with time.
 const fixedStyles = [[0], [0, 1], [49], [14], [22]] as const;
 const firstOwnFormat = 164;
-const decimalsInUse = Array.from({ length: mostDecimals + 1 }, (_, decimals) => decimals);
+const decimalsInUse = Array.from({ length: maxDecimals + 1 }, (_, decimals) => decimals);
 
 const cellFormats = [
   ...fixedStyles.map(([format, fontId]) => cellFormat(format, fontId)),

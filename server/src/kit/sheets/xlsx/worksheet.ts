@@ -17,8 +17,8 @@ export interface CellContext {
 }
 
 // As many as Excel has.
-const mostRows = 1_048_576;
-const mostColumns = 16_384;
+const maxRows = 1_048_576;
+const maxColumns = 16_384;
 
 interface Cell {
   readonly column: number;
@@ -81,14 +81,14 @@ function createRowBuilder(context: CellContext, limits: SheetLimits): RowBuilder
     rows,
     beginRow: (reference) => {
       const row = reference === undefined ? current.row + 1 : Number(reference);
-      if (!isNumber(row, current.row + 1, mostRows)) throw unreadable('damaged');
+      if (!isNumber(row, current.row + 1, maxRows)) throw unreadable('damaged');
       current = { row, cells: [] };
       cell = { column: -1, type: 'n', style: 0 };
       rows.push(current);
     },
     beginCell: ({ r, t = 'n', s = '0' }) => {
       const column = r === undefined ? cell.column + 1 : columnOf(r);
-      if (!isNumber(column, 0, mostColumns - 1)) throw unreadable('damaged');
+      if (!isNumber(column, 0, maxColumns - 1)) throw unreadable('damaged');
       cell = { column, type: t, style: Number(s) };
     },
     endCell: (value) => {

@@ -35,7 +35,7 @@ export interface BrokenDownReceipt {
 }
 
 /** So many parts bound what a row takes, whatever keys a register invents; what finds no room any more is one part. */
-const mostParts = 20_000;
+const maxParts = 20_000;
 /** The key of the parts that found no room. */
 const restKey = '…';
 
@@ -119,7 +119,7 @@ function addBreakdown({ breakdown }: Sums, added: Breakdown): void {
 /** Adds a part as the database can hold it: two keys may become one. */
 function addStorable(parts: Map<string, BreakdownPart>, part: BreakdownPart): void {
   const [wanted, name] = [storable(part.key), storable(part.name)];
-  const isRoom = parts.size < mostParts || parts.has(wanted);
+  const isRoom = parts.size < maxParts || parts.has(wanted);
   const key = isRoom ? wanted : restKey;
   const to = parts.get(key) ?? emptyPart(key, isRoom ? name : '', part.namedOn);
   parts.set(key, to);

@@ -66,12 +66,12 @@ export const readBreakdowns = async (
   dimensions: readonly PartDimension[],
   units: readonly string[],
   spans: readonly BreakdownSpan[],
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<BreakdownTexts> => {
   if (spans.length === 0 || units.length === 0) return { rows: [], isTooMuch: false };
   const parts = spans.map((span) => spanRows(dimensions, units, span));
   const { rows } = await sql<Omit<BreakdownText, 'texts'> & { readonly texts: readonly string[] | null }>`
-    select unit_id "unitId", period::text period, sign, case when bytes <= ${mostBytes} then to_json(cells) end as texts
+    select unit_id "unitId", period::text period, sign, case when bytes <= ${maxBytes} then to_json(cells) end as texts
     from (select *, sum(size) over () bytes from (${sql.join(parts, sql` union all `)}) s) t
     order by period`.execute(tx);
   const read = rows.flatMap(({ texts, ...row }) => (texts === null ? [] : [{ ...row, texts }]));

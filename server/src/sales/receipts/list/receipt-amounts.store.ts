@@ -84,10 +84,10 @@ export const readAmountOrder = (sort: string | null | undefined): AmountOrder | 
 
 /** True where all receipts of the reading can be looked at. */
 async function isWhole(tx: Tx, reading: ReceiptReading): Promise<boolean> {
-  const more = { ...reading, most: reading.most + 1 };
+  const more = { ...reading, max: reading.max + 1 };
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${readScanned(more, {})} r`.execute(tx);
-  return (rows[0]?.count ?? 0) <= reading.most;
+  return (rows[0]?.count ?? 0) <= reading.max;
 }
 
 function where(parts: readonly Where[]): RawBuilder<unknown> {
@@ -103,14 +103,14 @@ function readSorted(reading: ReceiptReading): RawBuilder<unknown> {
 
 /** What the filter finds of the next receipts of the index. */
 function readByIndex(
-  { filter, most }: ReceiptReading,
+  { filter, max }: ReceiptReading,
   order: AmountOrder,
   after: AmountPlace | undefined,
 ): RawBuilder<unknown> {
   return sql`(
   select r.id, r.ended_at, r.gross from (
     select ${everyColumn} from receipts r ${where([own, ...behind(order, after)])}
-    order by ${amountOrdering(order)} limit ${most}) r
+    order by ${amountOrdering(order)} limit ${max}) r
   ${where(receiptConditions(filter))})`;
 }
 
@@ -148,13 +148,13 @@ function placeOf({ gross, end, id }: ReceiptRow): AmountPlace {
 /** The last receipt of the index that was looked at, when there are more behind it. */
 async function lastScanned(
   tx: Tx,
-  { most }: ReceiptReading,
+  { max }: ReceiptReading,
   order: AmountOrder,
   after: AmountPlace | undefined,
 ): Promise<AmountPlace | undefined> {
   const { rows } = await sql<{ gross: number; end: Date; id: string }>`
     select r.gross, r.ended_at as "end", r.id from receipts r ${where([own, ...behind(order, after)])}
-    order by ${amountOrdering(order)} offset ${most - 1} limit 1`.execute(tx);
+    order by ${amountOrdering(order)} offset ${max - 1} limit 1`.execute(tx);
   const [last] = rows;
   return last && { ...last, end: last.end.toISOString() };
 }

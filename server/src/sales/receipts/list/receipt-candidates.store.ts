@@ -9,7 +9,7 @@ import type { ReceiptStream } from './receipt-streams.store.ts';
 // The indexes that leave out what a filter does not ask for.
 
 /** From more sources than this the order of time of all receipts is quicker. */
-const mostSources = 16;
+const maxSources = 16;
 
 /** All receipts of the tenant. */
 export const everything = stream([[]]);
@@ -29,8 +29,8 @@ export const targetNames = async (tx: Tx, typed: string): Promise<TargetNames> =
       union all
       select n.name from names before
       cross join lateral ${next(sql`r.target_key > before.name`)} n where starts_with(before.name, ${begin}))
-    select name from names where starts_with(name, ${begin}) limit ${mostSources + 1}`.execute(tx);
-  return rows.length > mostSources ? 'many' : rows.map(({ name }) => name);
+    select name from names where starts_with(name, ${begin}) limit ${maxSources + 1}`.execute(tx);
+  return rows.length > maxSources ? 'many' : rows.map(({ name }) => name);
 };
 
 /** Marks that few receipts have, each with an index of its own (migration 0035). */
@@ -108,7 +108,7 @@ function exactAmounts(filter: ReceiptFilter): ReceiptStream[] {
   const typed = typedOf(filter, 'gross');
   const condition = exactly(filter, 'gross');
   const values = typed === undefined ? condition?.values : [String(typed)];
-  if (!values || values.length > mostSources) return [];
+  if (!values || values.length > maxSources) return [];
   const fulfilled = typed === undefined && condition ? [condition] : (['gross'] as const);
   const distinct = [...new Set(values.map(Number))];
   return [
@@ -128,7 +128,7 @@ function writings(filter: ReceiptFilter, names: TargetNames): ReceiptStream[] {
 
 function targets(filter: ReceiptFilter): ReceiptStream[] {
   const condition = exactly(filter, 'target');
-  if (!condition || condition.values.length > mostSources) return [];
+  if (!condition || condition.values.length > maxSources) return [];
   const keys = [...new Set(condition.values.map((value) => value.toLowerCase()))];
   const sources = keys.map((key) => [sql<boolean>`r.target_key = ${targetKey(sql`${key}::text`)}`]);
   return [stream(sources, { fulfilled: [condition] })];
@@ -163,7 +163,7 @@ function hasMark(mark: string, isThere: boolean): Where {
 async function tills(tx: Tx, filter: ReceiptFilter): Promise<ReceiptStream[]> {
   const condition = exactly(filter, 'deviceId');
   const chosen = [...new Set(condition?.values)];
-  if (condition && chosen.length <= mostSources)
+  if (condition && chosen.length <= maxSources)
     return [stream(chosen.map(byDevice), { fulfilled: [condition], holdsBits: true })];
   const units = employeeUnits(filter) ?? (filter.unitIds.length > 0 ? filter.unitIds : undefined);
   const found = units && (await tillsOf(tx, units));
@@ -193,8 +193,8 @@ async function tillsOf(tx: Tx, unitIds: readonly string[]): Promise<readonly Til
     where d.tenant_id = (select current_tenant()) and (d.unit_id = any (${unitIds}::uuid[]) or d.id in (
       select s.device_id from device_stays s
       where s.tenant_id = (select current_tenant()) and s.unit_id = any (${unitIds}::uuid[])))
-    limit ${mostSources + 1}`.execute(tx);
-  return rows.length > mostSources ? undefined : rows;
+    limit ${maxSources + 1}`.execute(tx);
+  return rows.length > maxSources ? undefined : rows;
 }
 
 /** No index has a range of amounts in the order of time: of use only where few receipts are in it. */

@@ -101,7 +101,7 @@ const explain = async (statement: RawBuilder<unknown>, tx: Parameters<typeof cho
 const streamReadings = (filter: object) =>
   inTenant(database.db, tenantId, async (tx) => {
     const reading = await chooseReading(tx, filterOf(filter));
-    return explain(readScanned({ ...reading, most: 100 }, {}), tx);
+    return explain(readScanned({ ...reading, max: 100 }, {}), tx);
   });
 
 describe('the list of receipts among very many (RCP-01)', () => {
@@ -136,12 +136,12 @@ describe('the list of receipts among very many (RCP-01)', () => {
       { receipts_written: 4_001 },
     ],
     ['a word and a branch', { search: 'presse', unitIds: [market] }, { receipts_written: 8_000 }],
-  ])('reads no receipt that tag, note or word leave out: %s', async (_name, filter, most) => {
+  ])('reads no receipt that tag, note or word leave out: %s', async (_name, filter, max) => {
     const found = await inTenant(database.db, tenantId, async (tx) =>
       explain(readMatches(await chooseReading(tx, filterOf(filter)), {}), tx),
     );
     for (const { how, rows } of found)
-      expect({ how, few: rows <= (most[how] ?? 0) }).toEqual({ how, few: true });
+      expect({ how, few: rows <= (max[how] ?? 0) }).toEqual({ how, few: true });
   });
 
   it('reads no receipt that the time of day leaves out, only the keys of the index', async () => {

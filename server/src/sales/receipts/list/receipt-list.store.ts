@@ -135,10 +135,10 @@ export const countReceipts = async (
   if (sales > 3 * exactCount) return { count: sales, precision: 'about' };
   const reading = chosen ?? (await chooseReading(tx, filter));
   const isWhole = reading.rest.length === 0 && reading.glance.length === 0;
-  const most = isWhole || isKept ? exactCount + 1 : reading.most + 1;
-  const { rows } = await sql<{ scanned: number; count: number }>`${countMatches(reading, most)}`.execute(tx);
+  const max = isWhole || isKept ? exactCount + 1 : reading.max + 1;
+  const { rows } = await sql<{ scanned: number; count: number }>`${countMatches(reading, max)}`.execute(tx);
   const { scanned = 0, count = 0 } = rows[0] ?? {};
-  if (scanned < most && count <= exactCount) return { count, precision: 'exact' };
+  if (scanned < max && count <= exactCount) return { count, precision: 'exact' };
   return isKept ? { count: Math.max(count, sales), precision: 'about' } : { count, precision: 'atLeast' };
 };
 
@@ -183,7 +183,7 @@ async function lastScanned(
 ): Promise<{ readonly end: Date; readonly id: string } | undefined> {
   const { rows } = await sql<{ end: Date; id: string }>`
     select r.ended_at as "end", r.id from ${readScanned(reading, way)} r
-    order by ${ordering(way)} offset ${reading.most - 1}`.execute(tx);
+    order by ${ordering(way)} offset ${reading.max - 1}`.execute(tx);
   return rows[0];
 }
 

@@ -38,7 +38,7 @@ export interface ReceiptReading {
   readonly filter: ReceiptFilter;
   readonly stream: ReceiptStream;
   /** So many receipts of the stream are looked at for one page, or to count them. */
-  readonly most: number;
+  readonly max: number;
   /** What narrow rows `w` tell: time, branch, what was written, payments and marks. Where there is any, other receipts are not read at all. */
   readonly glance: readonly Where[];
   /** What only the receipt `r` tells. */
@@ -46,19 +46,19 @@ export interface ReceiptReading {
 }
 
 /** Streams of at most so many receipts are short: they can be looked at as a whole. */
-const mostScanned = 10_000;
+const maxScanned = 10_000;
 
 /** Clocks of branches and texts of receipts take longer to look at than columns do. */
-const mostRead = 4_000;
+const maxRead = 4_000;
 
 /** Receipts that another index than that of the time leads to lie far from each other. */
-const mostScattered = 6_000;
+const maxScattered = 6_000;
 
 /** What was written lies close together: so many are looked at in the time of one receipt. */
 const writingsPerReceipt = 4;
 
 /** Clocks of more zones than these are read of the receipt's branch. */
-const mostZones = 4;
+const maxZones = 4;
 
 /** A receipt of a stream with targets is one of theirs. */
 const isTarget = sql<SqlBool>`w.is_target`;
@@ -74,7 +74,7 @@ export const chooseReading = async (tx: Tx, given: ReceiptFilter): Promise<Recei
   return {
     filter,
     stream,
-    most: mostOf(filter, stream, zones),
+    max: maxOf(filter, stream, zones),
     glance: glanceOf(filter, stream, zones),
     rest: restOf(filter, stream, zones),
   };
@@ -93,8 +93,8 @@ export const readScanned = (reading: ReceiptReading, way: Way): RawBuilder<unkno
   readPlaces(reading.stream, extentOf(reading, way));
 
 /** How many of the first `most` receipts of the stream were there to look at (`scanned`), and how many of them match (`count`). */
-export const countMatches = (chosen: ReceiptReading, most: number): RawBuilder<unknown> => {
-  const reading = { ...chosen, most };
+export const countMatches = (chosen: ReceiptReading, max: number): RawBuilder<unknown> => {
+  const reading = { ...chosen, max };
   const { stream, glance, rest } = reading;
   const places = readScanned(reading, {});
   if (glance.length > 0)
@@ -122,7 +122,7 @@ async function chooseStream(tx: Tx, filter: ReceiptFilter, names: TargetNames): 
   for (const stream of [...ordered, ...unordered]) {
     const length = await lengthOf(tx, stream, filter);
     const cost = stream.writings ? length / writingsPerReceipt : length;
-    if (length <= mostScanned && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { stream, cost };
+    if (length <= maxScanned && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { stream, cost };
   }
   return best?.stream ?? only ?? everything;
 }
@@ -132,7 +132,7 @@ async function lengthOf(tx: Tx, stream: ReceiptStream, filter: ReceiptFilter): P
   if (stream.sources.length === 0 && !stream.writings) return 0;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from (${readAny(stream, filter, mostScanned + 1)}) r limit ${mostScanned + 1}) r`.execute(tx);
+      select from (${readAny(stream, filter, maxScanned + 1)}) r limit ${maxScanned + 1}) r`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
@@ -141,18 +141,18 @@ async function zonesOf(tx: Tx, { unitIds, search, target }: ReceiptFilter): Prom
   if (search.minutes === undefined || target !== undefined) return [];
   const { rows } = await sql<{ zone: string }>`
     select distinct zone from organization_units u where u.tenant_id = (select current_tenant())
-      and (${unitIds.length === 0} or u.id = any (${unitIds}::uuid[])) limit ${mostZones + 1}`.execute(tx);
-  return rows.length > mostZones ? [] : rows.map(({ zone }) => zone);
+      and (${unitIds.length === 0} or u.id = any (${unitIds}::uuid[])) limit ${maxZones + 1}`.execute(tx);
+  return rows.length > maxZones ? [] : rows.map(({ zone }) => zone);
 }
 
-function mostOf(filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]) {
+function maxOf(filter: ReceiptFilter, stream: ReceiptStream, zones: readonly string[]) {
   const { conditions, search } = filter;
   const isCostly =
     conditions.some(({ field }) => field === 'article') ||
     (search.minutes !== undefined && zones.length === 0);
-  if (isCostly) return mostRead;
+  if (isCostly) return maxRead;
   const isNear = stream === everything || bitsOfIndex(filter, stream).length > 0;
-  return isNear ? mostScanned : mostScattered;
+  return isNear ? maxScanned : maxScattered;
 }
 
 /** Conditions that the index fulfils where it holds bits; of frequent marks that would be a second way to each receipt. */
@@ -228,8 +228,8 @@ function withoutFulfilled(search: ReceiptSearch, { fulfilled }: ReceiptStream, z
   };
 }
 
-function extentOf({ filter, most }: ReceiptReading, way: Way): Extent {
-  return { filter, way, most };
+function extentOf({ filter, max }: ReceiptReading, way: Way): Extent {
+  return { filter, way, max };
 }
 
 // `limit 1` makes the planner go from each row to its receipt: it would else read the keys of all receipts to join them.

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/db/pools.ts';
 import { columns, joins, type ReceiptRow, receiptPage } from './receipt-list.store.ts';
 
 /** As many digits as a number has at most. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** Receipts looked at per length of number; the newest of them show. */
 const candidates = 50;
@@ -46,7 +46,7 @@ export const searchReceipts = async (
 
 /** The numbers that begin with the digits are one range for each length: 12, 120–129, 1200–1299, … */
 function rangesOf(digits: string) {
-  return Array.from({ length: mostDigits - digits.length + 1 }, (_, more) => ({
+  return Array.from({ length: maxDigits - digits.length + 1 }, (_, more) => ({
     low: Number(digits) * 10 ** more,
     high: (Number(digits) + 1) * 10 ** more - 1,
   }));

@@ -39,7 +39,7 @@ export interface Way {
 export interface Extent {
   readonly filter: ReceiptFilter;
   readonly way: Way;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The order of receipts `r`. */
@@ -105,7 +105,7 @@ export const readNarrow = (stream: ReceiptStream, extent: Extent): RawBuilder<un
 export const readAny = (
   { sources, writings, targets = [] }: ReceiptStream,
   filter: ReceiptFilter,
-  most: number,
+  max: number,
 ): RawBuilder<unknown> => {
   const bounds = timeBounds(filter);
   const registers = [own, isWritten, ...bounds];
@@ -113,17 +113,17 @@ export const readAny = (
     writings === 'all'
       ? [registers, ...targets.map((name) => [own, ofTargetName(name), ...bounds])]
       : sources.map((where) => [own, ...where, ...bounds]);
-  const parts = plain.map((where) => sql`(select 1 from receipts r where ${and(where)} limit ${most})`);
-  if (writings) parts.push(sql`(select 1 from ${ofPeople(sql``, { filter, way: {}, most })} w)`);
+  const parts = plain.map((where) => sql`(select 1 from receipts r where ${and(where)} limit ${max})`);
+  if (writings) parts.push(sql`(select 1 from ${ofPeople(sql``, { filter, way: {}, max })} w)`);
   return sql.join(parts, sql` union all `);
 };
 
-function ofPeople(columns: RawBuilder<unknown>, { filter, way, most }: Extent): RawBuilder<unknown> {
+function ofPeople(columns: RawBuilder<unknown>, { filter, way, max }: Extent): RawBuilder<unknown> {
   const isOwn = sql<boolean>`a.tenant_id = (select current_tenant())`;
   const bounds = [...timeBounds(filter, sql`a.ended_at`), ...behind('a.ended_at', 'a.receipt_id', way)];
   return sql`(
     select a.receipt_id as id, a.ended_at ${columns} from receipt_annotations a where ${and([isOwn, ...bounds])}
-    order by ${orderOf('a.ended_at', 'a.receipt_id', way)} limit ${most})`;
+    order by ${orderOf('a.ended_at', 'a.receipt_id', way)} limit ${max})`;
 }
 
 function behind(end: string, id: string, { after, isForwards = false }: Way): readonly Where[] {
@@ -152,19 +152,19 @@ function readSources(
   const read = sources.map((where) => readSource(columns, where, extent));
   const [first] = read;
   if (first && read.length === 1) return first;
-  const { way, most } = extent;
-  return sql`(select r.* from (${sql.join(read, sql` union all `)}) r order by ${ordering(way)} limit ${most})`;
+  const { way, max } = extent;
+  return sql`(select r.* from (${sql.join(read, sql` union all `)}) r order by ${ordering(way)} limit ${max})`;
 }
 
 function readSource(
   columns: RawBuilder<unknown>,
   where: readonly Where[],
-  { filter, way, most }: Extent,
+  { filter, way, max }: Extent,
 ): RawBuilder<unknown> {
   return sql`(
   select ${columns} from receipts r
   where ${and([own, ...where, ...timeBounds(filter), ...behind('r.ended_at', 'r.id', way)])}
-  order by ${ordering(way)} limit ${most})`;
+  order by ${ordering(way)} limit ${max})`;
 }
 
 // Of a receipt in several of them, the rows are neighbours: nothing is sorted, and nothing read that the page does not need.
@@ -181,7 +181,7 @@ function readWritings(
   );
   return sql`(
     select w.id, w.ended_at ${together} from (${sql.join([written, sent, ...seated], sql` union all `)}) w group by w.ended_at, w.id
-    order by ${orderOf('w.ended_at', 'w.id', extent.way)} limit ${extent.most})`;
+    order by ${orderOf('w.ended_at', 'w.id', extent.way)} limit ${extent.max})`;
 }
 
 function ofTargetName(name: string): Where {

@@ -73,7 +73,7 @@ export interface AnnotationChange {
   readonly newValues: string;
 }
 
-const mostChanges = 100;
+const maxChanges = 100;
 
 /** The changes of what stands at a receipt, the latest first: the entries of the audit log. */
 export const annotationChanges = async (tx: Tx, receiptId: string): Promise<AnnotationChange[]> => {
@@ -82,6 +82,6 @@ export const annotationChanges = async (tx: Tx, receiptId: string): Promise<Anno
       new_values::text "newValues"
     from audit_log
     where tenant_id = (select current_tenant()) and entity = 'receipt' and entity_id = ${receiptId}
-    order by id desc limit ${mostChanges}`.execute(tx);
+    order by id desc limit ${maxChanges}`.execute(tx);
   return rows;
 };

@@ -39,14 +39,14 @@ export interface LinkedReceipt {
 const linkedColumns = sql`r.id, r.number, r.type, r.ended_at as "end", u.zone, r.gross, r.currency`;
 const withUnit = sql`receipts r join organization_units u on u.tenant_id = r.tenant_id and u.id = r.unit_id`;
 
-const mostLinked = 50;
+const maxLinked = 50;
 
 /** The receipts that refer to one: its cancellation, its payment. */
 export const receiptsReferringTo = async (tx: Tx, id: string): Promise<LinkedReceipt[]> => {
   const { rows } = await sql<LinkedReceipt>`
     select ${linkedColumns} from ${withUnit}
     where r.tenant_id = (select current_tenant()) and r.refers_to = ${id}
-    order by r.ended_at, r.id limit ${mostLinked}`.execute(tx);
+    order by r.ended_at, r.id limit ${maxLinked}`.execute(tx);
   return rows;
 };
 
@@ -54,7 +54,7 @@ export const receiptsReferringTo = async (tx: Tx, id: string): Promise<LinkedRec
 export const receiptsOfIds = async (tx: Tx, ids: readonly string[]): Promise<LinkedReceipt[]> => {
   const { rows } = await sql<LinkedReceipt>`
     select ${linkedColumns} from ${withUnit}
-    where r.tenant_id = (select current_tenant()) and r.id = any (${ids.slice(0, mostLinked)}::uuid[])
+    where r.tenant_id = (select current_tenant()) and r.id = any (${ids.slice(0, maxLinked)}::uuid[])
     order by r.ended_at, r.id`.execute(tx);
   return rows;
 };
@@ -73,7 +73,7 @@ export const registerNeighbours = async (tx: Tx, place: RegisterPlace) => ({
 });
 
 /** So far a signed neighbour of the same device is looked for: training and orders may lie between. */
-const mostSkipped = 20;
+const maxSkipped = 20;
 
 /** The text of the nearest receipt of a register that the same device signed. */
 export const signedNeighbour = async (
@@ -88,7 +88,7 @@ export const signedNeighbour = async (
       select r.content, r.tse_serial, r.ended_at, r.id from receipts r
       where r.tenant_id = (select current_tenant()) and r.device_id = ${deviceId}
         and (r.ended_at, r.id) ${sql.raw(isBefore ? '<' : '>')} (${end.toISOString()}::timestamptz, ${id}::uuid)
-      order by r.ended_at ${way}, r.id ${way} limit ${mostSkipped}) beside
+      order by r.ended_at ${way}, r.id ${way} limit ${maxSkipped}) beside
     where tse_serial = ${serial} order by ended_at ${way}, id ${way} limit 1`.execute(tx);
   return rows[0]?.content;
 };

@@ -170,15 +170,15 @@ export const targetedIds = async (
   tx: Tx,
   target: ProblemTarget,
   after: string | undefined,
-  most: number,
+  max: number,
 ): Promise<{ readonly ids: readonly string[]; readonly hasMore: boolean }> => {
   const places = await targeted(tx, target)
     .select(['id', sql<number>`octet_length(raw)`.as('bytes')])
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
-    .limit(most + 1)
+    .limit(max + 1)
     .execute();
-  const ids = fittingIn(places.slice(0, most));
+  const ids = fittingIn(places.slice(0, max));
   return { ids, hasMore: places.length > ids.length };
 };
 

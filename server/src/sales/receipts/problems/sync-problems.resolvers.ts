@@ -9,7 +9,7 @@ import { createReceiptDecider } from './sync-problem-receipts.ts';
 import { problemTypes } from './sync-problem-types.ts';
 import { decideProblem, decideProblems, foresee, type ProblemDependencies } from './sync-problems.service.ts';
 
-const pageSize = { default: 25, most: 200 } as const;
+const pageSize = { default: 25, max: 200 } as const;
 
 /** What the list needs of the rest of the server: who decides about receipts follows from their queue. */
 export interface SyncProblemsPort extends Omit<ProblemDependencies, 'deciders'> {
@@ -93,7 +93,7 @@ async function pageOf(
   filter: ProblemFilter,
   page: { readonly first: number | null | undefined; readonly after: string | undefined; withRaw: boolean },
 ) {
-  const first = Math.min(Math.max(page.first ?? pageSize.default, 1), pageSize.most);
+  const first = Math.min(Math.max(page.first ?? pageSize.default, 1), pageSize.max);
   const found = await inTenant(ctx.db, tenantOf(ctx), (tx) => problemPage(tx, filter, { ...page, first }));
   return { ...found, filter };
 }

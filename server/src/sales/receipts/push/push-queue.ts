@@ -25,7 +25,7 @@ const tries = 5;
 // 'data from' is shown to the minute: a register's note is written at most once a second.
 const touchEveryMs = 1_000;
 /** More registers than sell through one process in a second; beyond that notes are written more often. */
-const mostTouched = 10_000;
+const maxTouched = 10_000;
 
 interface Lane {
   readonly waiting: Job[];
@@ -38,7 +38,7 @@ interface Lane {
  */
 export const createPushQueue = (db: Database, isCoalescing = true) => {
   const lanes = new Map<string, Lane>();
-  const touched = new BoundedMap<string, number>(mostTouched);
+  const touched = new BoundedMap<string, number>(maxTouched);
 
   const launch = (tenantId: string, lane: Lane): void => {
     while (lane.flights < bounds.flights && lane.waiting.length > 0) {

@@ -63,8 +63,8 @@ function twoDigits(bytes: Uint8Array, from: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : -1;
 }
 
-function within(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most;
+function within(value: number, least: number, max: number): boolean {
+  return value >= least && value <= max;
 }
 
 function isTime(bytes: Uint8Array, from: number): boolean {

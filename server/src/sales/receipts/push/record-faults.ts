@@ -4,9 +4,9 @@ import { parseJson } from '../../../kit/memory/index.ts';
 import type { Origin } from './receipt-row.ts';
 
 /** So many faults of one record are told; the others show once these are mended. */
-const mostOfRecord = 10;
+const maxOfRecord = 10;
 /** So many of one push; from then on each record tells its first one. */
-const mostOfPush = 500;
+const maxOfPush = 500;
 
 const words = {
   [receiptPatterns.uuid.source]: 'a UUID in small letters',
@@ -19,7 +19,7 @@ const words = {
 export const createExplainer =
   (schema: object) =>
   (value: unknown): readonly JsonFault[] =>
-    schemaFaults(value, schema, mostOfRecord, words);
+    schemaFaults(value, schema, maxOfRecord, words);
 
 /** The value of a record's text, or why it is no JSON. */
 export const parseRecord = (
@@ -56,7 +56,7 @@ export const faultOfStore = (path: string, rule: string): readonly JsonFault[] =
 
 /** The faults of the records of one push, with their places in it, as many as an answer may hold. */
 export const createFaultList = () => {
-  let left = mostOfPush;
+  let left = maxOfPush;
   return (index: number, faults: readonly JsonFault[]): readonly JsonFault[] => {
     const told = faults.slice(0, Math.max(1, left));
     left -= told.length;

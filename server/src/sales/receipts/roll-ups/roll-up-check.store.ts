@@ -1,7 +1,7 @@
 import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
-import { bytesBefore, mostBytesOfTexts } from '../list/receipt-texts.ts';
+import { bytesBefore, maxBytesOfTexts } from '../list/receipt-texts.ts';
 import type { ReceiptHead } from '../push/receipt-row.ts';
 import { createRollUpSums, type RollUpSums } from './roll-up-sums.ts';
 
@@ -107,6 +107,6 @@ async function page(tx: Tx, from: string, to: string, after: StoredContent | und
         and (r.ended_at, r.id) > (${after?.ended ?? '-infinity'}::timestamptz,
           ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
       order by r.ended_at, r.id limit ${pageSize}) page
-    where bytes_before < ${mostBytesOfTexts} order by page.ended_at, id`.execute(tx);
+    where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`.execute(tx);
   return rows;
 }

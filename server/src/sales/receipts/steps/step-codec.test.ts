@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostKeys, packSteps, pairOf, type StepCount, unpackSteps } from './step-codec.ts';
+import { maxKeys, packSteps, pairOf, type StepCount, unpackSteps } from './step-codec.ts';
 
 const unpacked = (packed: Buffer): StepCount[] => {
   const steps: StepCount[] = [];
@@ -8,7 +8,7 @@ const unpacked = (packed: Buffer): StepCount[] => {
   return steps;
 };
 
-const place = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: mostKeys }));
+const place = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: maxKeys }));
 const anySteps = fc.uniqueArray(
   fc.record({
     before: fc.oneof(fc.constant(0), place),

@@ -7,8 +7,8 @@ export interface StepCount {
 }
 
 /** More articles than this no branch sells in a month; one more finds no place. */
-export const mostKeys = 4_000;
-const base = mostKeys + 1;
+export const maxKeys = 4_000;
+const base = maxKeys + 1;
 
 /** A pair as one number. */
 export const pairOf = (before: number, article: number): number => article * base + before;

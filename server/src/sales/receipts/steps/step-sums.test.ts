@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostKeys, unpackSteps } from './step-codec.ts';
+import { maxKeys, unpackSteps } from './step-codec.ts';
 import { createStepSums, type PackedSteps, type SteppedReceipt } from './step-sums.ts';
 
 const head = { unit: '00000000-0000-4000-8000-000000000001', day: '2026-05-17', currency: 'EUR' } as const;
@@ -34,12 +34,12 @@ describe('sums of steps', () => {
   });
 
   it('stay bounded when a register sends ever new keys, and say what was left out', () => {
-    const keys = Array.from({ length: mostKeys + 10 }, (_, index) => `${index}`);
+    const keys = Array.from({ length: maxKeys + 10 }, (_, index) => `${index}`);
     const first = summed([receiptOf(...keys)]);
-    expect(first[0]).toMatchObject({ keys: { length: mostKeys }, omitted: 10 });
+    expect(first[0]).toMatchObject({ keys: { length: maxKeys }, omitted: 10 });
     const then = summed([receiptOf('new', '1'), receiptOf('1')], first);
-    expect(then[0]).toMatchObject({ keys: { length: mostKeys }, omitted: 12 });
-    expect(stepsOf(then)).toBe(mostKeys + 1);
+    expect(then[0]).toMatchObject({ keys: { length: maxKeys }, omitted: 12 });
+    expect(stepsOf(then)).toBe(maxKeys + 1);
   });
 
   it('hold a hundred thousand pairs of a month at most', () => {

@@ -3,7 +3,7 @@ import type { Currency } from '@tresen/domain/kit/money';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import { type PressedArticle, pressedArticles, type Receipt } from '@tresen/domain/sales/receipts';
 import { type ReceiptHead, storable } from '../push/receipt-row.ts';
-import { mostKeys, packSteps, pairOf, unpackSteps } from './step-codec.ts';
+import { maxKeys, packSteps, pairOf, unpackSteps } from './step-codec.ts';
 
 /** A branch's month, or the whole tenant's; `month` is its first day. */
 export interface StepPlace {
@@ -26,7 +26,7 @@ export interface SteppedReceipt {
 }
 
 /** Pairs of one row; so many bound what a row takes and what reading a year of it costs. */
-const mostPairs = 100_000;
+const maxPairs = 100_000;
 
 interface Sums extends StepPlace {
   /** The place of each key, from 1. */
@@ -93,7 +93,7 @@ function placeOf({ places, ids }: Sums, key: string, id: string | null): number 
     if (id !== null) ids[known - 1] = id;
     return known;
   }
-  if (places.size === mostKeys) return undefined;
+  if (places.size === maxKeys) return undefined;
   places.set(key, places.size + 1);
   ids.push(id);
   return places.size;
@@ -102,7 +102,7 @@ function placeOf({ places, ids }: Sums, key: string, id: string | null): number 
 function addPair(sums: Sums, before: number | undefined, article: number | undefined, count: number): void {
   const pair = before === undefined || article === undefined ? undefined : pairOf(before, article);
   const known = pair === undefined ? undefined : sums.pairs.get(pair);
-  if (pair === undefined || (known === undefined && sums.pairs.size === mostPairs)) sums.omitted += count;
+  if (pair === undefined || (known === undefined && sums.pairs.size === maxPairs)) sums.omitted += count;
   else sums.pairs.set(pair, (known ?? 0) + count);
 }
 

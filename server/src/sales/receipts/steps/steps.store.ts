@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { type Database, inSystem, type Tx } from '../../../kit/db/pools.ts';
-import { bytesBefore, mostBytesOfTexts } from '../list/receipt-texts.ts';
+import { bytesBefore, maxBytesOfTexts } from '../list/receipt-texts.ts';
 import type { ReceiptHead } from '../push/receipt-row.ts';
 import type { PackedSteps, StepPlace } from './step-sums.ts';
 
 /** Tenants with receipts that have waited so long, or of which so many wait; ids only (contract 3). */
-export const tenantsWithSteps = (db: Database, waitMs: number, most: number): Promise<readonly string[]> =>
+export const tenantsWithSteps = (db: Database, waitMs: number, max: number): Promise<readonly string[]> =>
   inSystem(db, async (tx) => {
     const { rows } = await sql<{ tenantId: string }>`
       select tenant_id "tenantId" from waiting_steps group by tenant_id
-      having min(received_at) <= now() - ${waitMs} * interval '1 millisecond' or sum(cardinality(receipt_ids)) >= ${most}`.execute(
+      having min(received_at) <= now() - ${waitMs} * interval '1 millisecond' or sum(cardinality(receipt_ids)) >= ${max}`.execute(
       tx,
     );
     return rows.map(({ tenantId }) => tenantId);
@@ -22,13 +22,13 @@ export const lockSteps = async (tx: Tx): Promise<void> => {
 };
 
 /** Takes receipts, the oldest first, out of those that wait: some pushes of some thousand receipts together. */
-export const takeWaiting = async (tx: Tx, most: number): Promise<readonly string[]> => {
+export const takeWaiting = async (tx: Tx, max: number): Promise<readonly string[]> => {
   const { rows } = await sql<{ ids: readonly string[] }>`
     delete from waiting_steps w using (
       select first_id, sum(cardinality(receipt_ids)) over (order by received_at, first_id
         rows between unbounded preceding and 1 preceding) before
       from waiting_steps where tenant_id = (select current_tenant())) o
-    where w.tenant_id = (select current_tenant()) and w.first_id = o.first_id and coalesce(o.before, 0) < ${most}
+    where w.tenant_id = (select current_tenant()) and w.first_id = o.first_id and coalesce(o.before, 0) < ${max}
     returning to_json(w.receipt_ids) ids`.execute(tx);
   return rows.flatMap(({ ids }) => ids);
 };
@@ -49,7 +49,7 @@ export const receiptTexts = async (tx: Tx, ids: readonly string[]): Promise<read
       select r.id, r.unit_id unit, r.biz_day as day, r.biz_hour as hour, r.device_id device, r.register_name register,
         r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before
       from receipts r where r.tenant_id = (select current_tenant()) and r.id = any (${ids}::uuid[])) page
-    where bytes_before < ${mostBytesOfTexts}`.execute(tx);
+    where bytes_before < ${maxBytesOfTexts}`.execute(tx);
   return rows;
 };
 
@@ -93,12 +93,12 @@ export const readSteps = async (
   tx: Tx,
   units: readonly string[],
   { from, to }: { readonly from: string; readonly to: string },
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<StepRows> => {
   const { rows } = await sql<Omit<PackedSteps, 'steps'> & { readonly steps: Buffer | null }>`
-    select to_json(case when bytes <= ${mostBytes} then keys end) keys,
-      to_json(case when bytes <= ${mostBytes} then ids end) ids, omitted,
-      case when bytes <= ${mostBytes} then steps end steps
+    select to_json(case when bytes <= ${maxBytes} then keys end) keys,
+      to_json(case when bytes <= ${maxBytes} then ids end) ids, omitted,
+      case when bytes <= ${maxBytes} then steps end steps
     from (
       select *, sum(octet_length(steps)) over () bytes from sales_step_month
       where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[])

@@ -70,7 +70,7 @@ export const de = {
   manyChosen: (count: string) => `${buttonsOf(count)} ausgewählt`,
   label: 'Eigene Beschriftung',
   colour: 'Eigene Farbe',
-  labelTooLong: (most: string) => `Höchstens ${most} Zeichen.`,
+  labelTooLong: (max: string) => `Höchstens ${max} Zeichen.`,
   taller: 'Höher',
   lower: 'Niedriger',
   wider: 'Breiter',
@@ -105,7 +105,7 @@ export const de = {
   rows: 'Zeilen',
   columns: 'Spalten',
   layerCount: 'Ebenen',
-  between: (least: string, most: string) => `Von ${least} bis ${most}`,
+  between: (least: string, max: string) => `Von ${least} bis ${max}`,
   applyLayout: 'Raster ändern',
   wouldLose: (count: string) =>
     `So kleiner geht es nicht: ${buttonsOf(count)} ${count === '1' ? 'ginge' : 'gingen'} verloren.`,

@@ -98,6 +98,6 @@ export const LayoutDialog = ({ grid, faces, onLayout, onShow, onClose }: LayoutD
   );
 };
 
-function isWithin(value: number | string | null, most: number): boolean {
-  return typeof value === 'number' && value >= 1 && value <= most;
+function isWithin(value: number | string | null, max: number): boolean {
+  return typeof value === 'number' && value >= 1 && value <= max;
 }

@@ -11,15 +11,15 @@ export interface Refusal {
 }
 
 /** Names that fit into a sentence. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** A refusal of the domain in words. */
 export const useRefusalWords = ({ labelOf }: TargetNames): ((refusal: EditRefusal) => Refusal) => {
   const t = useTexts(buttonTexts);
   const f = useFormats();
   const namesOf = (mappings: readonly ButtonMapping[]): string => {
-    const names = mappings.slice(0, mostNames).map(labelOf).join(', ');
-    const rest = mappings.length - mostNames;
+    const names = mappings.slice(0, maxNames).map(labelOf).join(', ');
+    const rest = mappings.length - maxNames;
     return rest > 0 ? t.furtherNames(names, f.number(rest)) : names;
   };
   return (refusal) => {

@@ -6,7 +6,7 @@ import styles from './heat.module.css';
 import { heatTexts } from './heat-texts.ts';
 
 /** So many are shown: whoever has placed these sees the next. */
-const mostShown = 20;
+const maxShown = 20;
 
 interface WithoutButtonProps {
   readonly articles: readonly ArticleHeat[];
@@ -23,7 +23,7 @@ export const WithoutButton = ({ articles, openHours, onPlace }: WithoutButtonPro
       <h3 className={styles.heading}>{t.withoutButton}</h3>
       {articles.length === 0 && <p className={styles.note}>{t.noneWithout}</p>}
       <ul className={styles.list} aria-label={t.withoutButton}>
-        {articles.slice(0, mostShown).map((article) => (
+        {articles.slice(0, maxShown).map((article) => (
           <li key={article.articleId ?? article.articleKey} className={styles.item}>
             <span className={styles.name}>
               {article.name}
@@ -37,7 +37,7 @@ export const WithoutButton = ({ articles, openHours, onPlace }: WithoutButtonPro
           </li>
         ))}
       </ul>
-      <MoreNote count={articles.length - mostShown} />
+      <MoreNote count={articles.length - maxShown} />
     </div>
   );
 };
@@ -56,7 +56,7 @@ export const Unpressed = ({ mappings, nameOf, onShow }: UnpressedProps) => {
       <h3 className={styles.heading}>{t.unpressed}</h3>
       {mappings.length === 0 && <p className={styles.note}>{t.noneUnpressed}</p>}
       <ul className={styles.list} aria-label={t.unpressed}>
-        {mappings.slice(0, mostShown).map((mapping) => (
+        {mappings.slice(0, maxShown).map((mapping) => (
           <li key={`${mapping.layer}.${mapping.row}.${mapping.column}`}>
             <Button onClick={() => onShow(mapping)} aria-label={t.show(nameOf(mapping))}>
               {nameOf(mapping)}
@@ -64,7 +64,7 @@ export const Unpressed = ({ mappings, nameOf, onShow }: UnpressedProps) => {
           </li>
         ))}
       </ul>
-      <MoreNote count={mappings.length - mostShown} />
+      <MoreNote count={mappings.length - maxShown} />
     </div>
   );
 };

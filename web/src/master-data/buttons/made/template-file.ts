@@ -7,12 +7,12 @@ export interface ReadFile {
 }
 
 /** Bytes of a file at most: the server takes 1.5 million characters. */
-const mostBytes = 6_000_000;
+const maxBytes = 6_000_000;
 
 /** Reads a file as far as the dialog needs it; what is in it is judged by the server. */
 export const readTemplateFile = async (file: File): Promise<ReadFile> => {
   const nothing = { fileName: file.name, json: undefined, name: '' };
-  if (file.size > mostBytes) return nothing;
+  if (file.size > maxBytes) return nothing;
   try {
     const json = await file.text();
     const content: unknown = JSON.parse(json);

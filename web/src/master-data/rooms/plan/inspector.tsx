@@ -41,13 +41,13 @@ const NumberFact = memo(function NumberFact({
   const faultWords = useFaultWords();
   const [typed, setTyped] = useState<number | string | null>();
   const field: WholeField = fields[name];
-  const [least, most] = bounds(field);
+  const [least, max] = bounds(field);
   const metres = useMetres();
   const told = (bound: number) => (isDistance(name) ? metres(bound) : bound);
   const isWrong = typed !== undefined && !isPossible(field, typed);
   const wrong: Pick<Fault, 'code' | 'parameters'> =
     typeof typed === 'number'
-      ? { code: 'OUT_OF_RANGE', parameters: { least: told(least), most: told(most) } }
+      ? { code: 'OUT_OF_RANGE', parameters: { least: told(least), max: told(max) } }
       : { code: 'NOT_A_NUMBER' };
   return (
     <ScaledBox
@@ -170,8 +170,8 @@ function isDistance(name: NumberName): boolean {
 }
 
 function isPossible(field: WholeField, value: unknown): value is number {
-  const [least, most] = bounds(field);
-  return typeof value === 'number' && value >= least && value <= most;
+  const [least, max] = bounds(field);
+  return typeof value === 'number' && value >= least && value <= max;
 }
 
 /** Beside the plan there is no room for long names: the unit stands in the box. */

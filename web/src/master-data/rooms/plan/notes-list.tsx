@@ -22,7 +22,7 @@ interface NotesListProps {
 }
 
 /** Notes that show; more say no more. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** What is to be said of the plan; each leads to its table. */
 export const NotesList = memo(function NotesList({ notes, tables, places, onShow }: NotesListProps) {
@@ -39,7 +39,7 @@ export const NotesList = memo(function NotesList({ notes, tables, places, onShow
         </p>
       ) : (
         <ul className={styles.notes}>
-          {notes.slice(0, mostShown).map((note) => (
+          {notes.slice(0, maxShown).map((note) => (
             <li
               key={`${note.kind} ${note.tables.map(({ key }) => key)} ${'fault' in note ? note.fault.path : ''}`}
             >
@@ -57,8 +57,8 @@ export const NotesList = memo(function NotesList({ notes, tables, places, onShow
           ))}
         </ul>
       )}
-      {notes.length > mostShown && (
-        <p className={styles.hint}>{t.furtherNotes(f.number(notes.length - mostShown))}</p>
+      {notes.length > maxShown && (
+        <p className={styles.hint}>{t.furtherNotes(f.number(notes.length - maxShown))}</p>
       )}
       <p className="heard" role="status">
         {notes.length > 0 && t.findingsSaid(f.number(notes.length))}

@@ -29,7 +29,7 @@ export type PlanAction =
   | { readonly type: 'load'; readonly stored: Tables; readonly tables?: Tables };
 
 /** Steps that can be taken back. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 export const beginPlan = (stored: Tables, tables: Tables = stored): PlanState => ({
   stored,
@@ -89,7 +89,7 @@ function edit(state: PlanState, { tables, selected = state.selected }: Edited, n
     ...state,
     tables,
     selected,
-    past: goesOn ? state.past : [...state.past, present(state)].slice(-mostSteps),
+    past: goesOn ? state.past : [...state.past, present(state)].slice(-maxSteps),
     future: [],
     lastEdit: name ?? null,
     faults: new Map([...state.faults].filter(([key]) => !changed.has(key))),

@@ -17,9 +17,9 @@ interface RowDialogProps {
   readonly onWish: (wish: RowWish) => void;
 }
 
-const counts = { least: 1, most: 100, told: 100 } as const;
+const counts = { least: 1, max: 100, told: 100 } as const;
 /** In steps of 10 cm; told in metres. */
-const distances = { least: 0, most: 500, told: 50 } as const;
+const distances = { least: 0, max: 500, told: 50 } as const;
 
 type Typed = number | string | null;
 
@@ -33,7 +33,7 @@ export const RowDialog = ({ tools, table, onClose, onWish }: RowDialogProps) => 
   const fault = (value: Typed, parameters: typeof counts | typeof distances) =>
     isWithin(value, parameters)
       ? undefined
-      : faultWords({ code: 'OUT_OF_RANGE', parameters: { least: parameters.least, most: parameters.told } });
+      : faultWords({ code: 'OUT_OF_RANGE', parameters: { least: parameters.least, max: parameters.told } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWithin(count, counts) && isWithin(distance, distances)) onWish({ count, distance, direction });
@@ -86,6 +86,6 @@ export const RowDialog = ({ tools, table, onClose, onWish }: RowDialogProps) => 
   );
 };
 
-function isWithin(value: Typed, { least, most }: typeof counts | typeof distances): value is number {
-  return typeof value === 'number' && value >= least && value <= most;
+function isWithin(value: Typed, { least, max }: typeof counts | typeof distances): value is number {
+  return typeof value === 'number' && value >= least && value <= max;
 }

@@ -22,9 +22,9 @@ export const sceneOf = (room: Area, boxes: readonly Box[]): Scene => {
 };
 
 /** Pixels of a unit of 10 cm: how far somebody may go away from the plan and how near. */
-export const zooms = { least: 1, most: 30, initial: 6 } as const;
+export const zooms = { least: 1, max: 30, initial: 6 } as const;
 
-export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, zooms.least), zooms.most);
+export const clampZoom = (zoom: number): number => Math.min(Math.max(zoom, zooms.least), zooms.max);
 
 /** The zoom at which a scene fits into so many pixels. */
 export const fittingZoom = (scene: Area, width: number, height: number): number =>
