@@ -185,6 +185,8 @@ export const apiAccess: Readonly<Record<string, AccessRule>> = {
   'Query.articleSales': both('user'),
   'Query.salesReport': both('user'),
   'Query.salesSummary': both('user'),
+  'Query.salesForecast': both('user'),
+  'Query.unusualSales': both('user'),
   'Query.buttonHeat': both('user'),
   'Query.buttonTaps': both('user'),
   'Query.salesPeople': both('user'),

@@ -74,3 +74,18 @@ export {
   salesSummary,
 } from './sales-summary.ts';
 export { isOfMonths, timeKeyOf, timeKeysOf } from './time-keys.ts';
+export {
+  daysToJudge,
+  type EmployeeWeek,
+  type EmployeeWeeks,
+  fewestOwnWeeks,
+  fewestReceipts,
+  ownWeeks,
+  spreads,
+  type Unusual,
+  type UnusualWeek,
+  unusualWeeks,
+  type WatchedFigure,
+  watchedFigures,
+  weeksOfRange,
+} from './unusual.ts';

@@ -3,6 +3,7 @@ import { addCalendar } from './calendar.resolvers.ts';
 import { addCalendarEditing } from './calendar-editing.resolvers.ts';
 import { addCalendarFeedRoute } from './feed.routes.ts';
 
+export { type BranchHoliday, branchHolidays, branchPlaces } from './branch-holidays.ts';
 export { nextOccurrences, wordsOf } from './calendar.service.ts';
 export { zoneOfTenant } from './calendar.store.ts';
 export { type DemoEvent, fillCalendar } from './fill-calendar.ts';

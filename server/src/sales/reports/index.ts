@@ -1,6 +1,16 @@
 import type { Feature } from '../../kit/features/index.ts';
+import { addSalesForecast } from './forecast.resolvers.ts';
 import { addReportPaperRoutes } from './report-paper.routes.ts';
 import { addSalesReport } from './sales-report.resolvers.ts';
+import { addUnusualSales } from './unusual.resolvers.ts';
 
-/** Reports over any measure and dimension of the sales, and their files. */
-export const reports: Feature = { at: 'pos', fields: addSalesReport, routes: addReportPaperRoutes };
+/** Reports over any measure and dimension of the sales, their files, what stands out, and what is to come. */
+export const reports: Feature = {
+  at: 'pos',
+  fields: (kit) => {
+    addSalesReport(kit);
+    addUnusualSales(kit);
+    addSalesForecast(kit);
+  },
+  routes: addReportPaperRoutes,
+};

@@ -1,5 +1,5 @@
 import { type Day, type DayRange, defaultCutOffMinutes } from '@tresen/domain/kit/business-day';
-import { firstHourOf, isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
+import { firstHourOf, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import {
   type BreakdownPart,
   emptyPart,
@@ -14,18 +14,12 @@ import {
 } from '@tresen/domain/sales/reports';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import { askSales, nameBranches, type SalesQuestion, unitIdsOf, unitNamesOf } from '../dashboards/index.ts';
+import { askSales, nameBranches, type SalesQuestion, unitNamesOf } from '../dashboards/index.ts';
 import { seeOneMoment } from '../receipts/index.ts';
+import { choiceOf, comparisonChoice, sidesOf } from './asked-sides.ts';
 import { type ClosingSums, readClosingSums } from './closing-sums.ts';
 import { monthUntil } from './month-until.ts';
-import type { ReceiptChoice } from './report-receipts.ts';
-import {
-  isOfBreakdowns,
-  type ReadSide,
-  type ReportOmission,
-  type ReportSide,
-  readSides,
-} from './report-sides.ts';
+import { isOfBreakdowns, type ReadSide, type ReportOmission, readSides } from './report-sides.ts';
 import type { ReportLine } from './report-table.ts';
 
 /** Sums of a cell, row or column in the order of `measures`. */
@@ -176,35 +170,6 @@ interface Read {
   readonly range: ReadSide;
   readonly before: ReadSide | undefined;
   readonly names: ReadonlyMap<string, string>;
-}
-
-function choiceOf({ sides, chosen }: SalesQuestion, question: ReportQuestion | undefined): ReceiptChoice {
-  const { sources } = sides[0];
-  return {
-    deviceIds: sources?.deviceIds ?? null,
-    employees: sources?.employees ?? null,
-    fromHour: question?.fromHour ?? null,
-    toHour: question?.toHour ?? null,
-    currency: chosen.currency,
-  };
-}
-
-/** Another branch has other registers and employees: all of them stand beside the chosen ones. */
-function comparisonChoice({ sides }: SalesQuestion, choice: ReceiptChoice): ReceiptChoice {
-  return sides[1]?.sources ? choice : { ...choice, deviceIds: null, employees: null };
-}
-
-function sidesOf(
-  { sides, chosen }: SalesQuestion,
-  { unitIds }: SalesFilter,
-  isByUnit: boolean,
-): readonly [ReportSide, ReportSide | undefined] {
-  const all = unitIdsOf(chosen);
-  const sideOf = ({ range, units }: SalesQuestion['sides'][0]): ReportSide => {
-    const isWhole = !units || units.some(isTotalUnit) || (!unitIds && units.length === all.length);
-    return { range, units: isByUnit && isWhole ? all : (units ?? all), branches: isWhole ? null : units };
-  };
-  return [sideOf(sides[0]), sides[1] && sideOf(sides[1])];
 }
 
 function tableOf(question: ReportQuestion, read: Read, { first, isAscending }: ReportPage) {

@@ -1,0 +1,1 @@
+export { medianOf, quantileOf, spreadOf } from './statistics.ts';

@@ -1,0 +1,157 @@
+import { addDays, type Day, type DayRange } from '@tresen/domain/kit/business-day';
+import { isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
+import {
+  type DaySales,
+  daysToLearnFrom,
+  type Forecast,
+  type ForecastDay,
+  type ForecastHour,
+  forecastDays,
+  forecastHours,
+  forecastSales,
+  type HourSales,
+  triedWeeks,
+} from '@tresen/domain/sales/forecast';
+import { placeOfMeasure, type ReportQuestion } from '@tresen/domain/sales/reports';
+import { sql } from 'kysely';
+import { type BranchHoliday, branchHolidays, branchPlaces } from '../../content/calendar/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { askSales, unitIdsOf } from '../dashboards/index.ts';
+import { seeOneMoment } from '../receipts/index.ts';
+import { choiceOf, sidesOf } from './asked-sides.ts';
+import { monthUntil } from './month-until.ts';
+import { type ReadSide, type ReportSide, readSides } from './report-sides.ts';
+
+/** A day to come with its hours and what is known of it. */
+export interface ToldDay extends ForecastDay {
+  readonly hours: readonly ForecastHour[];
+  /** Public holidays of any of the branches: the estimate does not know what they do. */
+  readonly holidays: readonly string[];
+}
+
+/** What the next days will probably sell; money in cents. */
+export interface SalesForecast {
+  readonly currency: string;
+  readonly currencies: readonly string[];
+  readonly today: Day;
+  /** Null where there is too little to learn from. */
+  readonly forecast: (Omit<Forecast, 'days'> & { readonly days: readonly ToldDay[] }) | null;
+  /** Receipts of one person in an hour, of one branch in the last four weeks; null for several branches. */
+  readonly pace: number | null;
+  readonly isOmitted: boolean;
+}
+
+type Place = Pick<SalesFilter, 'unitIds' | 'currency'>;
+
+const paceDays = 28;
+const byDay: ReportQuestion = { rows: 'day' };
+const byHour: ReportQuestion = { rows: 'weekday', columns: 'hour' };
+
+/**
+ * Estimates the next seven days of the chosen branches together, by day and hour.
+ * @param language of the holidays' names
+ * @throws as `salesReport`
+ */
+export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Promise<SalesForecast> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    await seeOneMoment(tx);
+    const filter: SalesFilter = { ...place, comparison: 'NONE' };
+    const asked = await askSales(tx, filter, undefined, ctx.now(), false, monthUntil);
+    const { chosen, today } = asked;
+    const choice = choiceOf(asked);
+    const read = async (question: ReportQuestion, range: DayRange): Promise<ReadSide> => {
+      const [side] = await readSides(tx, [question], { ...sidesOf(asked, filter, false)[0], range }, choice);
+      if (!side) throw new Error('a question has an answer');
+      return side;
+    };
+    const known = daysToLearnFrom(today);
+    const days = await read(byDay, known);
+    const hours = await read(byHour, { ...known, from: addDays(today, -7 * triedWeeks) });
+    const units = unitIdsOf(chosen);
+    const holidays = await holidaysOf(
+      tx,
+      tenantOf(ctx),
+      units,
+      { from: known.from, to: lastDay(today) },
+      language,
+    );
+    const odd = new Set(holidays.filter(({ isEverywhere }) => isEverywhere).map(({ day }) => day));
+    const forecast = forecastSales(daysOf(days), today, odd);
+    const pace = await paceOf(tx, sidesOf(asked, filter, false)[0], units, today);
+    return {
+      currency: chosen.currency,
+      currencies: chosen.currencies,
+      today,
+      pace,
+      isOmitted: Boolean(days.omitted ?? hours.omitted),
+      forecast: forecast && {
+        ...forecast,
+        days: forecast.days.map((day) => ({
+          ...day,
+          hours: forecastHours(day, hoursOf(hours), pace),
+          holidays: holidays.filter((holiday) => holiday.day === day.day).map(({ name }) => name),
+        })),
+      },
+    };
+  });
+
+function lastDay(today: Day): Day {
+  return addDays(today, forecastDays);
+}
+
+function daysOf({ table }: ReadSide): readonly DaySales[] {
+  return table.lines().map(({ sum: { key, values } }) => ({ day: key, ...soldOf(values) }));
+}
+
+function hoursOf({ table }: ReadSide): readonly HourSales[] {
+  return table
+    .lines()
+    .flatMap(({ sum, cells }) =>
+      [...cells].map(([hour, { values }]) => ({
+        weekday: Number(sum.key),
+        hour: Number(hour),
+        ...soldOf(values),
+      })),
+    )
+    .sort((one, other) => one.hour - other.hour);
+}
+
+function soldOf(values: readonly number[]) {
+  return {
+    turnover: values[placeOfMeasure.turnover] ?? 0,
+    receipts: values[placeOfMeasure.receipts] ?? 0,
+  };
+}
+
+async function holidaysOf(
+  tx: Tx,
+  tenantId: string,
+  units: readonly string[],
+  range: DayRange,
+  language: 'de' | 'en',
+): Promise<readonly BranchHoliday[]> {
+  const chosen = new Set(units);
+  const places = (await branchPlaces(tx, tenantId)).filter(({ unitId }) => chosen.has(unitId));
+  return branchHolidays(places, range, language);
+}
+
+/** Of one branch alone: people are planned where they work. */
+async function paceOf(
+  tx: Tx,
+  { units }: ReportSide,
+  all: readonly string[],
+  today: Day,
+): Promise<number | null> {
+  const [unit] = units.some(isTotalUnit) ? all : units;
+  if (unit === undefined || (units.some(isTotalUnit) ? all : units).length > 1) return null;
+  const from = addDays(today, -paceDays);
+  const { rows } = await sql<{ receipts: number; hours: number }>`
+    select count(*)::int receipts, count(distinct (biz_day, biz_hour, coalesce(employee_key, '')))::int hours
+    from receipts
+    where tenant_id = (select current_tenant()) and unit_id = ${unit} and type = 'Beleg'
+      and ended_at between ${from}::date - interval '1 day' and ${today}::date + interval '1 day'
+      and biz_day >= ${from} and biz_day < ${today}`.execute(tx);
+  const [{ receipts, hours } = { receipts: 0, hours: 0 }] = rows;
+  return hours > 0 ? receipts / hours : null;
+}
