@@ -31,10 +31,11 @@ function unusualType({ builder }: Kit) {
       { value: UnusualWeek['figure'] }
     >,
   });
-  const week = builder.objectRef<UnusualWeek>('UnusualWeek').implement({
+  const week = builder.objectRef<UnusualSales['weeks'][number]>('UnusualWeek').implement({
     fields: (t) => ({
       employeeKey: t.string({ description: 'Branch ID and employee key.', resolve: ({ key }) => key }),
       name: t.exposeString('name'),
+      unitName: t.exposeString('unitName'),
       week: t.expose('week', { type: 'Day', description: 'Monday of the week.' }),
       figure: t.expose('figure', { type: figure }),
       amount: t.expose('amount', { type: 'Cents' }),

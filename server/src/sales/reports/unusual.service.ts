@@ -6,19 +6,21 @@ import {
   measuresOf,
   type ReportQuestion,
   type Unusual,
+  type UnusualWeek,
   unusualWeeks,
   weeksOfRange,
 } from '@tresen/domain/sales/reports';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
-import { askSales } from '../dashboards/index.ts';
+import { askSales, nameBranches, unitNamesOf } from '../dashboards/index.ts';
 import { seeOneMoment } from '../receipts/index.ts';
 import { choiceOf, sidesOf } from './asked-sides.ts';
 import { monthUntil } from './month-until.ts';
 import { type ReadSide, type ReportOmission, readSides } from './report-sides.ts';
 
 /** Weeks of employees that stand out, of the whole weeks that the asked days touch. Money in cents. */
-export interface UnusualSales extends Unusual {
+export interface UnusualSales extends Omit<Unusual, 'weeks'> {
+  readonly weeks: readonly (UnusualWeek & { readonly unitName: string })[];
   readonly currency: string;
   readonly currencies: readonly string[];
   readonly today: Day;
@@ -27,6 +29,9 @@ export interface UnusualSales extends Unusual {
   readonly omitted: ReportOmission | null;
   readonly isCounting: boolean;
 }
+
+/** An employee's key begins with the id of the branch. */
+const idLength = 36;
 
 const question: ReportQuestion = { rows: 'employee', columns: 'week' };
 
@@ -44,6 +49,8 @@ export const readUnusual = (ctx: Ctx, filter: SalesFilter): Promise<UnusualSales
     const days = { ...side, range: daysToJudge(asked.range) };
     const [read] = await readSides(tx, [question], days, choiceOf(asked));
     if (!read) throw new Error('a question has an answer');
+    const names = unitNamesOf(await nameBranches(tx, asked.chosen));
+    const unusual = unusualWeeks(employeesOf(read, filter), asked.range);
     return {
       currency: asked.chosen.currency,
       currencies: asked.chosen.currencies,
@@ -51,7 +58,8 @@ export const readUnusual = (ctx: Ctx, filter: SalesFilter): Promise<UnusualSales
       ...weeksOfRange(asked.range),
       omitted: read.omitted,
       isCounting: read.isCounting,
-      ...unusualWeeks(employeesOf(read, filter), asked.range),
+      ...unusual,
+      weeks: unusual.weeks.map((week) => ({ ...week, unitName: names.get(week.key.slice(0, idLength)) ?? '' })),
     };
   });
 

@@ -66,7 +66,7 @@ function weekOf(week: Day, employee: { key: string; name: string }, cancelled: n
 
 const document = `query($filter: SalesFilter) { unusualSales(filter: $filter) {
   currency from to isOmitted judged tooNew
-  weeks { employeeKey name week figure amount rate usualRate limit ownWeeks excess } } }`;
+  weeks { employeeKey name unitName week figure amount rate usualRate limit ownWeeks excess } } }`;
 const ask = async (filter: object) =>
   dataOf<{ unusualSales: { weeks: { name: string }[]; judged: number; tooNew: number; from: string } }>(
     await app.call('/graphql/pos', owner, document, { filter: { unitIds: [unitId], ...filter } }),
@@ -80,6 +80,7 @@ describe('what is unusual of an employee', () => {
       expect.objectContaining({
         employeeKey: `${unitId}:7`,
         name: 'Ben',
+        unitName: 'Café am Markt',
         week: monday,
         figure: 'CANCELLED',
         amount: 15_000,

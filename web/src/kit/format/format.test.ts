@@ -24,6 +24,11 @@ describe('written forms (experience.md 8)', () => {
     expect(plain(en.exactMoney(price, 'EUR'))).toBe(english);
   });
 
+  it('writes estimates without cents', () => {
+    expect(plain(de.roughMoney(123_450, 'EUR'))).toBe('1.235 €');
+    expect(plain(en.roughMoney(123_449, 'EUR'))).toBe('€1,234');
+  });
+
   it('writes francs as francs', () => {
     expect(plain(de.money(500, 'CHF'))).toBe('5,00 CHF');
   });

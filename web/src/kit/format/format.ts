@@ -25,6 +25,15 @@ const shortMoney = remembered(
       maximumFractionDigits: 1,
     }),
 );
+const roughMoney = remembered(
+  (language: Language, currency: string) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency,
+      useGrouping: 'always',
+      maximumFractionDigits: 0,
+    }),
+);
 const plain = remembered(
   (language: Language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 3 }),
 );
@@ -120,6 +129,8 @@ export interface Formats {
   exactMoney(price: string, currency: string): string;
   /** `1,2 Tsd. €` from cents, for the axis of a chart. */
   shortMoney(cents: number, currency: string): string;
+  /** `1.234 €`: what is estimated has no cents. */
+  roughMoney(cents: number, currency: string): string;
   number(value: number): string;
   /** Two decimals, without a unit. */
   decimal(value: number): string;
@@ -154,6 +165,7 @@ export const formatsOf = (language: Language): Formats => ({
   money: (cents, currency) => money(language, currency).format(cents / 100),
   exactMoney: (price, currency) => exactMoney(language, currency).format(Number(price)),
   shortMoney: (cents, currency) => shortMoney(language, currency).format(cents / 100),
+  roughMoney: (cents, currency) => roughMoney(language, currency).format(cents / 100),
   number: (value) => plain(language).format(value),
   decimal: (value) => decimal(language).format(value),
   change: (ratio) => percent(language).format(ratio),

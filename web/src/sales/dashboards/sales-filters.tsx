@@ -18,6 +18,8 @@ import { SourceFilters } from './source-filters.tsx';
 interface SalesFiltersProps {
   /** What the page shows; undefined until it has come. */
   readonly shown: (ShownRange & { readonly state: Pick<DataState, 'currency' | 'currencies'> }) | undefined;
+  /** What does not narrow the page. */
+  readonly without?: readonly ('sources' | 'range' | 'comparison')[];
   /** More of it, which a page has for itself. */
   readonly children?: ReactNode;
 }
@@ -65,16 +67,16 @@ export const SalesFilters = (props: SalesFiltersProps) => {
   );
 };
 
-function Fields({ shown, children }: SalesFiltersProps) {
+function Fields({ shown, without = [], children }: SalesFiltersProps) {
   const t = useTexts(dashboardTexts);
   const { params, change } = useAddress();
   const isFiltered = filterNames.some((name) => params.has(name));
   return (
     <>
       <BranchFilter resets={['devices', 'employees']} />
-      <SourceFilters />
-      <RangeFilter shown={shown} />
-      <ComparisonFilter />
+      {!without.includes('sources') && <SourceFilters />}
+      {!without.includes('range') && <RangeFilter shown={shown} />}
+      {!without.includes('comparison') && <ComparisonFilter />}
       <CurrencyFilter state={shown?.state} />
       {children}
       {isFiltered && <Button onClick={() => change(nothing)}>{t.resetFilter}</Button>}

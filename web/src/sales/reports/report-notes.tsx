@@ -8,6 +8,9 @@ interface ReportNotesProps {
   readonly isEmpty: boolean;
 }
 
+/** A study that would have to read too much. */
+export const omittedReport = { omitted: 'TOO_MUCH', isCounting: false, source: 'BREAKDOWNS' } as const;
+
 /** Why there are no figures, or which are still missing. */
 export const ReportNotes = ({ report: { omitted, isCounting, source }, isEmpty }: ReportNotesProps) => {
   const t = useTexts(reportTexts);

@@ -27,11 +27,22 @@ import { salesFilterOf } from '../dashboards/index.ts';
 /** A preset, or a report of one's own. */
 export type ReportName = ReportPreset | 'own';
 
-/** The summary has no name in its address. */
-export const reportNameOf = (path: string | undefined): ReportName | null => {
-  if (path === 'own') return 'own';
-  return path !== undefined && path in reportPresets ? (path as ReportPreset) : null;
+/** Pages among the reports that are no table of rows and columns. */
+export const studies = ['unusual', 'forecast'] as const;
+export type Study = (typeof studies)[number];
+
+/** What the page shows; the summary has no name in its address. Undefined for a name that there is not. */
+export type ReportPlace = 'summary' | Study | ReportName;
+
+export const placeOf = (path: string | undefined): ReportPlace | undefined => {
+  if (path === undefined) return 'summary';
+  if (path === 'own' || Object.hasOwn(reportPresets, path)) return path as ReportName;
+  return studies.find((study) => study === path);
 };
+
+/** The name of a report of rows and columns. */
+export const reportNameOf = (place: ReportPlace): ReportName | null =>
+  place === 'own' || Object.hasOwn(reportPresets, place) ? (place as ReportName) : null;
 
 /** How many rows are shown at first, and at most. */
 export const rowSteps = [100, 500, 5_000] as const;

@@ -4,32 +4,53 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { reportPresetNames } from '@tresen/domain/sales/reports';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
 import { FoldedFilters, SalesFilters, useRangeText } from '../dashboards/index.ts';
+import { Forecast } from './forecast.tsx';
 import { HoursFilter } from './hours-filter.tsx';
-import type { WholeReport } from './report-data.ts';
 import { ReportFiles } from './report-files.tsx';
 import { ReportList } from './report-list.tsx';
 import { ReportShape } from './report-shape.tsx';
 import styles from './reports.module.css';
-import { salesReportQuery, salesSummaryQuery } from './reports.queries.ts';
-import { type ReportName, reportNameOf, rowSteps, viewOf } from './reports-address.ts';
+import {
+  salesForecastQuery,
+  salesReportQuery,
+  salesSummaryQuery,
+  unusualSalesQuery,
+} from './reports.queries.ts';
+import {
+  placeOf,
+  type ReportName,
+  type ReportPlace,
+  reportNameOf,
+  rowSteps,
+  studies,
+  viewOf,
+} from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 import { Summary } from './summary.tsx';
+import { Unusual } from './unusual.tsx';
 
 /** What belongs to one report alone; the others keep days, branches and the rest of the filter. */
 const ownParams = { rows: null, columns: null, figures: null, sort: null, view: null };
 
 /** /dashboards/reports: the summary of any days, reports that everybody asks for, and one's own. */
 export const ReportsPage = () => {
-  const t = useTexts(reportTexts);
   const { report: path } = useParams();
-  const name = reportNameOf(path);
-  const shown = useShown(name);
+  const place = placeOf(path);
+  return place === undefined ? <UnknownReport /> : <Report place={place} />;
+};
+
+function Report({ place }: { readonly place: ReportPlace }) {
+  const t = useTexts(reportTexts);
+  const name = reportNameOf(place);
+  const isStudy = place !== 'summary' && name === null;
+  const shown = useShown(place);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const filtered = shown && {
     from: shown.from,
@@ -37,32 +58,63 @@ export const ReportsPage = () => {
     today: shown.today,
     state: { currency: shown.currency, currencies: shown.currencies },
   };
-  const own = (
+  const own = !isStudy && (
     <>
       {name && <ReportShape name={name} />}
       <HoursFilter />
     </>
   );
+  const filters = { shown: filtered, without: withoutOf[place] ?? [] };
   return (
     <div className={styles.page}>
       <PageHeader title={t.title} subtitle={shown && <Subtitle shown={shown} />} heldSubtitle={t.title}>
-        {isPhone && <FoldedFilters shown={filtered}>{own}</FoldedFilters>}
+        {isPhone && <FoldedFilters {...filters}>{own}</FoldedFilters>}
         {name && <SavedReports name={name} />}
-        <ReportFiles name={name} />
+        {!isStudy && <ReportFiles name={name} />}
         {!isPhone && (
           <Button startIcon={<Print />} onClick={() => window.print()}>
             {t.print}
           </Button>
         )}
       </PageHeader>
-      <ReportLinks current={name} />
-      {!isPhone && <SalesFilters shown={filtered}>{own}</SalesFilters>}
-      {name ? <ReportList key={name} name={name} /> : <Summary />}
+      <ReportLinks current={place} />
+      {!isPhone && <SalesFilters {...filters}>{own}</SalesFilters>}
+      <Content place={place} />
     </div>
   );
+}
+
+/** What does not narrow a study. */
+const withoutOf: Readonly<Partial<Record<ReportPlace, readonly ('sources' | 'range' | 'comparison')[]>>> = {
+  unusual: ['comparison'],
+  forecast: ['sources', 'range', 'comparison'],
 };
 
-function ReportLinks({ current }: { readonly current: ReportName | null }) {
+function Content({ place }: { readonly place: ReportPlace }) {
+  switch (place) {
+    case 'summary':
+      return <Summary />;
+    case 'unusual':
+      return <Unusual />;
+    case 'forecast':
+      return <Forecast />;
+    default:
+      return <ReportList key={place} name={place} />;
+  }
+}
+
+function UnknownReport() {
+  const t = useTexts(reportTexts);
+  return (
+    <EmptyState title={t.unknown} text={t.unknownText} isPage>
+      <Button component={Link} to="/dashboards/reports" variant="outlined">
+        {t.toReports}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function ReportLinks({ current }: { readonly current: ReportPlace }) {
   const t = useTexts(reportTexts);
   const { params } = useAddress();
   const query = changedParams(params, ownParams).toString();
@@ -71,8 +123,8 @@ function ReportLinks({ current }: { readonly current: ReportName | null }) {
     <ViewLinks
       label={t.views}
       links={[
-        { to: to(''), title: t.summary, isCurrent: current === null },
-        ...([...reportPresetNames, 'own'] as const).map((name) => ({
+        { to: to(''), title: t.summary, isCurrent: current === 'summary' },
+        ...([...reportPresetNames, ...studies, 'own'] as const).map((name) => ({
           to: to(`/${name}`),
           title: t[name],
           isCurrent: current === name,
@@ -82,10 +134,20 @@ function ReportLinks({ current }: { readonly current: ReportName | null }) {
   );
 }
 
-function Subtitle({ shown }: { readonly shown: WholeReport }) {
+interface Shown {
+  readonly currency: string;
+  readonly currencies: readonly string[];
+  readonly today: string;
+  readonly from: string;
+  readonly to: string;
+  readonly comparisonFrom?: string | null;
+  readonly comparisonTo?: string | null;
+}
+
+function Subtitle({ shown }: { readonly shown: Shown }) {
   const t = useTexts(reportTexts);
   const range = useRangeText();
-  const { from, to, comparisonFrom, comparisonTo } = shown;
+  const { from, to, comparisonFrom = null, comparisonTo = null } = shown;
   const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
   return (
     <bdi>
@@ -103,12 +165,29 @@ function SavedReports({ name }: { readonly name: ReportName }) {
   return <ViewsMenu list="salesReports" query={query} columns="[]" onColumns={() => undefined} />;
 }
 
-function useShown(name: ReportName | null): WholeReport | undefined {
+function useShown(place: ReportPlace): Shown | undefined {
   const { params } = useAddress();
-  const summary = useQuery({ ...salesSummaryQuery(params), enabled: name === null });
+  const language = useLanguage();
+  const name = reportNameOf(place);
+  const summary = useQuery({ ...salesSummaryQuery(params), enabled: place === 'summary' });
   const report = useQuery({
     ...salesReportQuery(name ?? 'own', params, rowSteps[0]),
     enabled: name !== null,
   });
-  return name === null ? summary.data?.whole : report.data;
+  const unusual = useQuery({ ...unusualSalesQuery(params), enabled: place === 'unusual' });
+  const forecast = useQuery({ ...salesForecastQuery(params, language), enabled: place === 'forecast' });
+  if (place === 'summary') return summary.data?.whole;
+  if (place === 'unusual') return unusual.data;
+  if (place === 'forecast') return forecast.data && { ...forecast.data, ...daysOf(forecast.data) };
+  return report.data;
+}
+
+function daysOf({
+  today,
+  days,
+}: {
+  readonly today: string;
+  readonly days: readonly { readonly day: string }[];
+}) {
+  return { from: days[0]?.day ?? today, to: days.at(-1)?.day ?? today };
 }

@@ -1,11 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
+  SalesForecastDocument,
+  type SalesForecastQuery,
   SalesReportDocument,
   type SalesReportQuery,
   SalesSummaryDocument,
   type SalesSummaryQuery,
+  UnusualSalesDocument,
+  type UnusualSalesQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { salesFilterOf } from '../dashboards/index.ts';
 import { reportOf } from './report-data.ts';
 import { type ReportName, reportVariables, summaryVariables } from './reports-address.ts';
 
@@ -44,3 +49,31 @@ export const salesSummaryQuery = (params: URLSearchParams) => {
     meta,
   });
 };
+
+/** Weeks of employees that stand out. */
+export const unusualSalesQuery = (params: URLSearchParams) => {
+  const variables = { filter: { ...salesFilterOf(params), comparison: null, comparisonUnitId: null } };
+  return queryOptions({
+    queryKey: ['unusualSales', variables],
+    queryFn: () => posApi.request(UnusualSalesDocument, variables),
+    select: selectUnusual,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+};
+
+/** The next seven days of the chosen branches. */
+export const salesForecastQuery = (params: URLSearchParams, language: string) => {
+  const { unitIds, currency } = salesFilterOf(params);
+  const variables = { filter: { unitIds, currency }, language };
+  return queryOptions({
+    queryKey: ['salesForecast', variables],
+    queryFn: () => posApi.request(SalesForecastDocument, variables),
+    select: selectForecast,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+};
+
+const selectUnusual = ({ unusualSales }: UnusualSalesQuery) => unusualSales;
+const selectForecast = ({ salesForecast }: SalesForecastQuery) => salesForecast;

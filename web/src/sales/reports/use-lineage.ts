@@ -5,9 +5,16 @@ import { type Behind, hoursBetween, markOfFigure, receiptsBehind, within } from 
 import type { WholeReport } from './report-data.ts';
 import { hoursOf } from './reports-address.ts';
 
+interface Part {
+  readonly dimension: ReportDimension;
+  readonly key: string;
+}
+
 /** What a figure of a report is of. */
 interface Lineage {
-  readonly part?: { readonly dimension: ReportDimension; readonly key: string };
+  readonly part?: Part;
+  /** A part that narrows it once more: a time. */
+  readonly within?: Part;
   readonly figure?: ReportFigure;
 }
 
@@ -23,12 +30,13 @@ export const useLineage = ({ currency, from, to }: Pick<WholeReport, 'currency' 
       .filter((name) => params.has(name))
       .map((name) => [name, listParam(params, name)]),
   );
-  return ({ part, figure }: Lineage): string | undefined => {
+  return ({ part, within: time, figure }: Lineage): string | undefined => {
     const mark = figure && markOfFigure[figure];
     const behind: Behind = {
       ...sources,
       ...(hours && { hours }),
       ...(part && receiptsBehind(part.dimension, part.key)),
+      ...(time && receiptsBehind(time.dimension, time.key)),
       ...(mark && { mark }),
     };
     return link(within(behind, { from, to })).to;

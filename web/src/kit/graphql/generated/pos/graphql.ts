@@ -317,6 +317,12 @@ export type ExportInput = {
   zone?: string | null | undefined;
 };
 
+/** As the same weekday last week; a mean of eight weeks in which newer ones count more; the median of eight weeks. */
+export type ForecastMethod =
+  | 'FADING_MEAN'
+  | 'LAST_WEEK'
+  | 'MIDDLE';
+
 export type ImportButtonTemplateInput = {
   /** From `exportButtonTemplate`, of any tenant. */
   json: string;
@@ -626,6 +632,11 @@ export type VatInput = {
   /** Required for optimistic locking when updating: the version the change is based on. If it is no longer current, nothing is saved (`CONFLICT`). Without it the last write wins. */
   version?: number | null | undefined;
 };
+
+export type WatchedFigure =
+  | 'CANCELLED'
+  | 'DISCOUNTS'
+  | 'REFUNDED';
 
 export type RegisterVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2806,6 +2817,21 @@ export type SalesSummaryQueryVariables = Exact<{
 
 export type SalesSummaryQuery = { salesSummary: { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, closings: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } } };
 
+export type UnusualSalesQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+}>;
+
+
+export type UnusualSalesQuery = { unusualSales: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, judged: number, tooNew: number, weeks: Array<{ employeeKey: string, name: string, unitName: string, week: string, figure: WatchedFigure, amount: number, rate: number, usualRate: number, limit: number, ownWeeks: number, excess: number }> } };
+
+export type SalesForecastQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+  language?: string | null | undefined;
+}>;
+
+
+export type SalesForecastQuery = { salesForecast: { currency: string, currencies: Array<string>, today: string, pace: number | null, isOmitted: boolean, method: ForecastMethod | null, error: number | null, errorOfLastWeek: number | null, triedDays: number, days: Array<{ day: string, turnover: number, low: number, high: number, receipts: number, weekBefore: number | null, holidays: Array<string>, hours: Array<{ hour: number, turnover: number, receipts: number, people: number | null }> }> } };
+
 export type SyncProblemsQueryVariables = Exact<{
   filter?: SyncProblemFilter | null | undefined;
   first?: number | null | undefined;
@@ -4582,6 +4608,8 @@ export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
 export const SalesReportDocument = {"__meta__":{"hash":"Fxqab4w9WUOH"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
 export const SalesSummaryDocument = {"__meta__":{"hash":"gJkmabHsfBqK"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
+export const UnusualSalesDocument = {"__meta__":{"hash":"p9vQEdILMt2J"}} as unknown as TypedDocumentString<UnusualSalesQuery, UnusualSalesQueryVariables>;
+export const SalesForecastDocument = {"__meta__":{"hash":"0o3aANi3bNbj"}} as unknown as TypedDocumentString<SalesForecastQuery, SalesForecastQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
 export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;

@@ -1,0 +1,49 @@
+export const de = {
+  unusual: 'Auffälliges',
+  unusualAbout: (fewest: string, weeks: string) =>
+    `Wochen, in denen jemand weit mehr storniert, rabattiert oder zurückgenommen hat als in den eigenen Wochen davor: über dem Median plus dreimal die übliche Streuung aus ${fewest} bis ${weeks} Wochen, und mindestens zwei durchschnittliche Belege wert. Das ist ein Hinweis, wo sich ein Blick in die Belege lohnt, kein Beweis.`,
+  what: 'Was',
+  amount: 'Betrag',
+  rate: 'Anteil am Umsatz',
+  usual: 'Üblich',
+  usualOf: (share: string, weeks: string) => `${share} (${weeks} Wochen)`,
+  excess: 'Mehr als üblich',
+  weekFrom: (day: string) => `ab ${day}`,
+  nothingUnusual: 'Nichts Auffälliges',
+  judgedText: (count: number, written: string) =>
+    count === 1
+      ? 'Ein Mitarbeiter wurde mit den eigenen Wochen davor verglichen.'
+      : `${written} Mitarbeiter wurden mit ihren eigenen Wochen davor verglichen.`,
+  nobodyJudged: 'Noch kein Vergleich möglich',
+  nobodyJudgedText:
+    'Dafür braucht es sechs eigene Wochen eines Mitarbeiters, und Kassen, an denen sich Mitarbeiter anmelden.',
+  tooNew: (count: number, written: string, receipts: string) =>
+    count === 1
+      ? `Ein weiterer Mitarbeiter hat noch keine sechs eigenen Wochen mit mindestens ${receipts} Belegen.`
+      : `${written} weitere Mitarbeiter haben noch keine sechs eigenen Wochen mit mindestens ${receipts} Belegen.`,
+
+  forecast: 'Prognose',
+  forecastSum: (sum: string) => `In den nächsten sieben Tagen etwa ${sum}.`,
+  estimate: 'Das ist eine Schätzung aus Ihren bisherigen Umsätzen.',
+  LAST_WEEK: () => 'Jeder Tag wie derselbe Wochentag der Woche davor.',
+  FADING_MEAN: (weeks: string) =>
+    `Jeder Tag nach demselben Wochentag der letzten ${weeks} Wochen, die neueren zählen mehr.`,
+  MIDDLE: (weeks: string) => `Jeder Tag nach dem mittleren desselben Wochentags der letzten ${weeks} Wochen.`,
+  error: (share: string, weeks: string) =>
+    `In den letzten ${weeks} Wochen hätte sie um ${share} daneben gelegen.`,
+  errorOfLastWeek: (share: string) => `Die Zahlen der Vorwoche hätten um ${share} daneben gelegen.`,
+  day: 'Tag',
+  holiday: (name: string) => `${name} (Feiertag, nicht eingerechnet)`,
+  estimated: 'Etwa',
+  between: 'An 8 von 10 Tagen',
+  fromTo: (from: string, to: string) => `${from} – ${to}`,
+  receipts: 'Belege',
+  weekBefore: 'Woche davor',
+  hours: 'Umsatz nach Stunden',
+  people: 'Personal nach Stunden',
+  peopleAbout: (pace: string) =>
+    `So viele Personen kassieren, wenn jede so viele Belege schafft wie in den letzten vier Wochen: ${pace} je Stunde. Küche und Service sind nicht dabei.`,
+  personHours: 'Stunden',
+  tooLittle: 'Noch zu wenig für eine Prognose',
+  tooLittleText: 'Nach etwa fünf Wochen mit Umsatz steht hier, was die nächsten sieben Tage bringen werden.',
+};

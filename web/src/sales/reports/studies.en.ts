@@ -1,0 +1,51 @@
+import type { Translation } from '../../kit/i18n/index.ts';
+import type { de } from './studies.de.ts';
+
+export const en: Translation<typeof de> = {
+  unusual: 'Unusual',
+  unusualAbout: (fewest, weeks) =>
+    `Weeks in which somebody voided, discounted or took back far more than in their own weeks before: above the median plus three times the usual spread of ${fewest} to ${weeks} weeks, and worth at least two average receipts. It is a hint where a look at the receipts pays off, not proof.`,
+  what: 'What',
+  amount: 'Amount',
+  rate: 'Share of sales',
+  usual: 'Usual',
+  usualOf: (share, weeks) => `${share} (${weeks} weeks)`,
+  excess: 'More than usual',
+  weekFrom: (day) => `from ${day}`,
+  nothingUnusual: 'Nothing unusual',
+  judgedText: (count, written) =>
+    count === 1
+      ? 'One employee was compared with their own weeks before.'
+      : `${written} employees were compared with their own weeks before.`,
+  nobodyJudged: 'Nothing to compare yet',
+  nobodyJudgedText:
+    'It takes six weeks of an employee’s own sales, and registers at which employees sign in.',
+  tooNew: (count, written, receipts) =>
+    count === 1
+      ? `One more employee does not have six own weeks with at least ${receipts} receipts yet.`
+      : `${written} more employees do not have six own weeks with at least ${receipts} receipts yet.`,
+
+  forecast: 'Forecast',
+  forecastSum: (sum) => `About ${sum} over the next seven days.`,
+  estimate: 'This is an estimate based on your sales so far.',
+  LAST_WEEK: () => 'Each day like the same weekday of the week before.',
+  FADING_MEAN: (weeks) =>
+    `Each day follows the same weekday of the last ${weeks} weeks, with newer ones counting more.`,
+  MIDDLE: (weeks) => `Each day follows the median of the same weekday in the last ${weeks} weeks.`,
+  error: (share, weeks) => `Over the last ${weeks} weeks it would have been off by ${share}.`,
+  errorOfLastWeek: (share) => `Last week’s figures would have been off by ${share}.`,
+  day: 'Day',
+  holiday: (name) => `${name} (public holiday, not accounted for)`,
+  estimated: 'About',
+  between: 'On 8 of 10 days',
+  fromTo: (from, to) => `${from} – ${to}`,
+  receipts: 'Receipts',
+  weekBefore: 'Week before',
+  hours: 'Sales by hour',
+  people: 'Staff by hour',
+  peopleAbout: (pace) =>
+    `Number of people at the registers if each handles as many receipts as in the last four weeks: ${pace} per hour. Kitchen and service are not included.`,
+  personHours: 'Hours',
+  tooLittle: 'Not enough sales for a forecast yet',
+  tooLittleText: 'After about five weeks of sales, this page shows what the next seven days will bring.',
+};

@@ -1,0 +1,165 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  OrganizationUnitsDocument,
+  SavedViewsDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  SalesForecastDocument,
+  type SalesForecastQuery,
+  SalesPeopleDocument,
+  UnusualSalesDocument,
+  type UnusualSalesQuery,
+} from '../../kit/graphql/generated/pos/graphql.ts';
+import { fakeGraphql } from '../../kit/testing/fake-server.ts';
+import { renderScreen } from '../../kit/testing/render-screen.tsx';
+
+const unit = '01980000-0000-7000-8000-000000000001';
+const head = { currency: 'EUR', currencies: ['EUR'], today: '2026-11-27' };
+const unusual: UnusualSalesQuery['unusualSales'] = {
+  ...head,
+  from: '2026-11-16',
+  to: '2026-11-29',
+  isOmitted: false,
+  isCounting: false,
+  judged: 14,
+  tooNew: 2,
+  weeks: [
+    {
+      employeeKey: `${unit}:7`,
+      name: 'Ben',
+      unitName: 'Café am Markt',
+      week: '2026-11-16',
+      figure: 'CANCELLED',
+      amount: 15_000,
+      rate: 0.068,
+      usualRate: 0.012,
+      limit: 0.027,
+      ownWeeks: 11,
+      excess: 12_300,
+    },
+  ],
+};
+const forecast: SalesForecastQuery['salesForecast'] = {
+  ...head,
+  pace: 11.5,
+  isOmitted: false,
+  method: 'FADING_MEAN',
+  error: 0.12,
+  errorOfLastWeek: 0.18,
+  triedDays: 56,
+  days: [
+    {
+      day: '2026-11-28',
+      turnover: 123_400,
+      low: 100_000,
+      high: 150_000,
+      receipts: 96,
+      weekBefore: 118_000,
+      holidays: [],
+      hours: [
+        { hour: 9, turnover: 23_400, receipts: 12, people: 2 },
+        { hour: 10, turnover: 100_000, receipts: 84, people: 8 },
+      ],
+    },
+    {
+      day: '2026-12-25',
+      turnover: 10_000,
+      low: 8_000,
+      high: 12_000,
+      receipts: 9,
+      weekBefore: null,
+      holidays: ['1. Weihnachtstag'],
+      hours: [],
+    },
+  ],
+};
+
+const open = async (path: string, given: { unusual?: object; forecast?: object } = {}) => {
+  fakeGraphql([
+    [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [SavedViewsDocument, () => ({ savedViews: [] })],
+    [SalesPeopleDocument, () => ({ salesPeople: { registers: [], employees: [] } })],
+    [UnusualSalesDocument, () => ({ unusualSales: { ...unusual, ...given.unusual } })],
+    [SalesForecastDocument, () => ({ salesForecast: { ...forecast, ...given.forecast } })],
+  ]);
+  const { ReportsPage } = await import('./reports-page.tsx');
+  renderScreen(
+    <Routes>
+      <Route path="/dashboards/reports/:report?" element={<ReportsPage />} />
+    </Routes>,
+    path,
+  );
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.setItem('tresen.role', 'owner');
+  localStorage.setItem('tresen.profile', JSON.stringify({ userinfo: { role: 'owner' }, me: {} }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is unusual', () => {
+  it('names the week, how much, what is usual, and leads to the receipts', async () => {
+    await open('/dashboards/reports/unusual');
+    const row = within(await screen.findByRole('row', { name: /Ben/ }));
+    for (const text of ['ab 16.11.2026', '150,00 €', '6,8 %', '1,2 % (11 Wochen)', '123,00 €'])
+      expect(row.getByText(text)).toBeTruthy();
+    const link = new URL(row.getByRole('link', { name: 'Ben' }).getAttribute('href') ?? '', 'https://x.test');
+    expect(link.pathname).toBe('/manage/receipts');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      from: '2026-11-16',
+      to: '2026-11-22',
+      employees: `${unit}:7`,
+      mark: 'cancelled',
+    });
+    expect(screen.getByText(/2 weitere Mitarbeiter/)).toBeTruthy();
+  });
+
+  it.each([
+    ['nothing stands out', { weeks: [] }, 'Nichts Auffälliges'],
+    ['nobody could be judged', { weeks: [], judged: 0, tooNew: 0 }, 'Noch kein Vergleich möglich'],
+  ])('says that %s', async (_what, given, title) => {
+    await open('/dashboards/reports/unusual', { unusual: given });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('says that it would be too much', async () => {
+    await open('/dashboards/reports/unusual', { unusual: { isOmitted: true } });
+    expect(await screen.findByText(/dauern zu lange/)).toBeTruthy();
+  });
+});
+
+describe('the forecast', () => {
+  it('says how much, how sure it is, and how many people it takes', async () => {
+    await open('/dashboards/reports/forecast');
+    expect(await screen.findByText(/In den nächsten sieben Tagen etwa 1\.334 €/)).toBeTruthy();
+    expect(screen.getByText(/um 12 % daneben gelegen\. Die Zahlen der Vorwoche hätten um 18 %/)).toBeTruthy();
+    const days = within(screen.getByRole('table', { name: 'Prognose' }));
+    expect(days.getByText('1.000 € – 1.500 €')).toBeTruthy();
+    expect(days.getByText(/1\. Weihnachtstag \(Feiertag, nicht eingerechnet\)/)).toBeTruthy();
+    const people = within(screen.getByRole('table', { name: 'Personal nach Stunden' }));
+    expect(people.getAllByRole('row')[1]?.textContent).toBe('Samstag, 28. November2810');
+    expect(screen.queryByRole('combobox', { name: 'Vergleich' })).toBeNull();
+  });
+
+  it('of several branches plans no people', async () => {
+    await open('/dashboards/reports/forecast', { forecast: { pace: null } });
+    expect(await screen.findByRole('table', { name: 'Umsatz nach Stunden' })).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Personal nach Stunden' })).toBeNull();
+  });
+
+  it('says what is missing where there is too little', async () => {
+    await open('/dashboards/reports/forecast', { forecast: { method: null, error: null, days: [] } });
+    expect(await screen.findByRole('heading', { name: /Noch zu wenig/ })).toBeTruthy();
+  });
+});
+
+it('a report that there is not is no summary', async () => {
+  await open('/dashboards/reports/umsatz');
+  expect(await screen.findByRole('heading', { name: 'Diesen Bericht gibt es nicht', level: 1 })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zur Übersicht' }).getAttribute('href')).toBe(
+    '/dashboards/reports',
+  );
+});
