@@ -2202,21 +2202,27 @@ CREATE POLICY own ON sales_source_day FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT DELETE, INSERT, SELECT, UPDATE ON sales_source_day TO tresen_app;
 
-CREATE TABLE sales_step_month (
+CREATE TABLE sales_steps (
   tenant_id uuid NOT NULL,
-  month date NOT NULL,
   unit_id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  grain text NOT NULL,
+  period date NOT NULL,
   keys text[] NOT NULL,
   ids uuid[] NOT NULL,
+  quantities bigint[] NOT NULL,
+  turnovers bigint[] NOT NULL,
   steps bytea NOT NULL,
   omitted bigint NOT NULL,
-  CONSTRAINT sales_step_month_pkey PRIMARY KEY (tenant_id, unit_id, month)
+  CONSTRAINT sales_steps_pkey PRIMARY KEY (tenant_id, unit_id, grain, period, device_id),
+  CONSTRAINT sales_steps_grain_check CHECK ((grain = ANY (ARRAY['day'::text, 'month'::text])))
 );
-ALTER TABLE sales_step_month ENABLE ROW LEVEL SECURITY;
-CREATE POLICY own ON sales_step_month FOR ALL TO tresen_app
+CREATE INDEX sales_steps_device ON public.sales_steps USING btree (tenant_id, device_id, period);
+ALTER TABLE sales_steps ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON sales_steps FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-GRANT DELETE, INSERT, SELECT, UPDATE ON sales_step_month TO tresen_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON sales_steps TO tresen_app;
 
 CREATE TABLE saved_views (
   tenant_id uuid NOT NULL,

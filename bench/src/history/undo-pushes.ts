@@ -11,7 +11,7 @@ const written = [
   ['sales_source_day', 'day'],
   ['sales_month', 'month'],
   ['sales_article_month', 'month'],
-  ['sales_step_month', 'month'],
+  ['sales_steps', 'period'],
   ['waiting_steps', undefined],
   ['counter_runs', undefined],
 ] as const;

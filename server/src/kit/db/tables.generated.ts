@@ -1302,13 +1302,17 @@ export interface SalesSourceDay {
   unit_id: string;
 }
 
-export interface SalesStepMonth {
+export interface SalesSteps {
+  device_id: string;
+  grain: string;
   ids: string[];
   keys: string[];
-  month: string;
   omitted: number;
+  period: string;
+  quantities: ArrayType<number>;
   steps: Buffer;
   tenant_id: string;
+  turnovers: ArrayType<number>;
   unit_id: string;
 }
 
@@ -2065,7 +2069,7 @@ export interface DB {
   sales_hour: SalesHour;
   sales_month: SalesMonth;
   sales_source_day: SalesSourceDay;
-  sales_step_month: SalesStepMonth;
+  sales_steps: SalesSteps;
   saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   secret_uses: SecretUses;

@@ -39,9 +39,10 @@ export const addButtonHeat = (kit: Kit): void => {
   builder.queryFields((t) => ({
     buttonHeat: t.field({
       type: heat,
-      description: 'Articles sold in all months the range touches, with how often they were pressed.',
+      description: 'Articles sold on the days of the range, with how often they were pressed.',
       args: {
         unitIds: t.arg.idList(),
+        deviceIds: t.arg.idList({ description: 'Up to 20 registers.' }),
         from: t.arg({ type: 'Day' }),
         to: t.arg({ type: 'Day' }),
         currency: t.arg.string({ description: 'Currency to show if branches have several.' }),
@@ -51,10 +52,11 @@ export const addButtonHeat = (kit: Kit): void => {
     buttonTaps: t.field({
       type: taps,
       description:
-        'Taps that the receipts of all months the range touches take with each of up to 8 grids: one on the article’s button or two by the button of its category, one more for another layer, five for an article with neither.',
+        'Taps that the receipts of the range take with each of up to 8 grids: one on the article’s button or two by the button of its category, one more for another layer, five for an article with neither.',
       args: {
         grids: t.arg({ type: [grid], required: true }),
         unitIds: t.arg.idList(),
+        deviceIds: t.arg.idList({ description: 'Up to 20 registers.' }),
         from: t.arg({ type: 'Day' }),
         to: t.arg({ type: 'Day' }),
         currency: t.arg.string(),
@@ -89,11 +91,11 @@ function tapButton(kind: 'article' | 'category', id: string, layer: number): Tap
 }
 
 const spanTexts = {
-  from: 'First day of the first month.',
-  to: 'Last day of the last month.',
+  from: 'First day that was looked at.',
+  to: 'Last day that was looked at.',
   receipts: 'Receipts that sold an article; some minutes behind sales.',
-  omittedPresses: 'Presses left out of the counts because a month had too many different articles.',
-  isOmitted: 'True if this many branches and months would take too long; choose fewer.',
+  omittedPresses: 'Presses left out of the counts because a day or month had too many different articles.',
+  isOmitted: 'True if this many branches and days would take too long; choose fewer.',
 } as const;
 
 function heatType({ builder }: Kit) {
@@ -107,7 +109,9 @@ function heatType({ builder }: Kit) {
       articleKey: t.exposeString('articleKey', { description: 'The registers’ own key.' }),
       name: t.exposeString('name'),
       isDeleted: t.exposeBoolean('isDeleted'),
-      quantity: t.exposeFloat('quantity', { description: 'Quantity in pieces or units.' }),
+      quantity: t.exposeFloat('quantity', {
+        description: 'Quantity in pieces or units; as all figures here some minutes behind sales.',
+      }),
       turnover: t.expose('turnover', { type: 'Cents' }),
       presses: t.exposeInt('presses', { description: 'Lines of receipts; some minutes behind sales.' }),
     }),
@@ -119,7 +123,7 @@ function heatType({ builder }: Kit) {
       currency: t.exposeString('currency'),
       receipts: t.exposeInt('receipts', { description: spanTexts.receipts }),
       openHours: t.exposeInt('openHours', {
-        description: 'Hours in which any of the branches sold something.',
+        description: 'Hours in which any of the branches, or of the registers asked for, sold something.',
       }),
       omittedPresses: t.exposeFloat('omittedPresses', { description: spanTexts.omittedPresses }),
       isOmitted: t.exposeBoolean('isOmitted', { description: spanTexts.isOmitted }),

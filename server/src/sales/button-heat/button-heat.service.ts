@@ -1,4 +1,3 @@
-import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
 import {
   type ArticleHeat,
   type ArticleStep,
@@ -11,12 +10,12 @@ import { omittedParts, type SalesFilter } from '@tresen/domain/sales/dashboards'
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { askSales } from '../dashboards/index.ts';
-import { readSteps } from '../receipts/index.ts';
-import { readSold, type SoldArticle } from './button-heat.store.ts';
-import { type GatheredSteps, gatherSteps } from './gathered-steps.ts';
+import { type AskedSteps, readSteps } from '../receipts/index.ts';
+import { readNames, readOpenHours } from './button-heat.store.ts';
+import { type GatheredSteps, gatherSteps, type SteppedArticle } from './gathered-steps.ts';
 import { type RecordOfKey, recordsOfKeys } from './known-keys.ts';
 
-/** The whole months that were looked at. */
+/** The days that were looked at. */
 interface HeatSpan {
   readonly from: string;
   readonly to: string;
@@ -25,7 +24,7 @@ interface HeatSpan {
   readonly receipts: number;
   /** Presses that were left out of the count. */
   readonly omittedPresses: number;
-  /** True where so many branches and months would take too long: nothing was counted. */
+  /** True where so many branches and days would take too long: nothing was counted. */
   readonly isOmitted: boolean;
 }
 
@@ -42,25 +41,39 @@ export interface ButtonTapsAnswer extends HeatSpan {
   readonly grids: readonly TapCount[];
 }
 
-/** A branch filter and days, as dashboards take them. */
-type HeatFilter = Pick<SalesFilter, 'unitIds' | 'from' | 'to' | 'currency'>;
+/** A filter of branches, registers and days, as dashboards take them. */
+type HeatFilter = Pick<SalesFilter, 'unitIds' | 'deviceIds' | 'from' | 'to' | 'currency'>;
 
 /** No grid has room for more buttons. */
 const maxArticles = 2_000;
 /** Packed steps of one question: read, sent and unpacked in less than a tenth of a second. */
 const maxBytes = 8 * 1_048_576;
 
-/** What was sold of each article, with how often it was pressed, in all months that the days touch. */
+/** What was sold of each article, with how often it was pressed, on the days of a range. */
 export const buttonHeat = (ctx: Ctx, filter: HeatFilter): Promise<ButtonHeatAnswer> =>
-  asked(ctx, filter, async (tx, { span, steps, units }) => {
+  asked(ctx, filter, async (tx, { span, steps, sold, units }) => {
     if (!steps) return { ...span, openHours: 0, articles: [], totalCount: 0 };
-    const { articles, openHours } = await readSold(tx, units, span);
-    const keys = [...new Set([...articles, ...steps.articles].map(({ key }) => key))];
-    const all = heatOfKeys(articles, steps, await recordsOfKeys(tx, keys, steps.articles));
-    return { ...span, openHours, articles: all.slice(0, maxArticles), totalCount: all.length };
+    const articles = steps.articles.filter(isSold);
+    const recordOf = await recordsOfKeys(
+      tx,
+      articles.map(({ key }) => key),
+      articles,
+    );
+    const all = heatOfKeys(articles, recordOf);
+    const shown = all.slice(0, maxArticles);
+    const unknown = shown.flatMap(({ articleId, articleKey }) => (articleId ? [] : [articleKey]));
+    const names = await readNames(tx, { units, range: sold.range }, unknown);
+    return {
+      ...span,
+      openHours: await readOpenHours(tx, sold),
+      articles: shown.map((article) =>
+        article.articleId ? article : { ...article, name: names.get(article.articleKey) ?? '' },
+      ),
+      totalCount: all.length,
+    };
   });
 
-/** How many taps the receipts of the months would have taken with each grid. */
+/** How many taps the receipts of the days would have taken with each grid. */
 export const buttonTaps = (
   ctx: Ctx,
   filter: HeatFilter,
@@ -77,6 +90,8 @@ export const buttonTaps = (
 
 interface Asked {
   readonly span: HeatSpan;
+  readonly sold: AskedSteps;
+  /** Where articles have names: the branches, or the whole tenant. */
   readonly units: readonly string[];
   /** Null where there are too many to be read. */
   readonly steps: GatheredSteps | null;
@@ -84,44 +99,46 @@ interface Asked {
 
 function asked<T>(ctx: Ctx, filter: HeatFilter, answer: (tx: Tx, asked: Asked) => Promise<T>): Promise<T> {
   return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const { range, articleSides, chosen, width } = await askSales(tx, filter, undefined, ctx.now());
+    const question = await askSales(tx, filter, undefined, ctx.now());
+    const { range, articleSides, sides, chosen, width } = question;
+    const deviceIds = filter.deviceIds ?? null;
     const units = articleSides[0].units ?? [];
-    const months = { from: startOfMonth(range.from), to: endOfMonth(range.to) };
+    const sold = { units: sides[0].units ?? [], deviceIds, range };
     const isWide = omittedParts(width).includes('ARTICLES');
-    const read = isWide ? undefined : await readSteps(tx, units, months, maxBytes);
+    const read = isWide ? undefined : await readSteps(tx, sold, maxBytes);
     const steps = read && !read.isTooMuch ? gatherSteps(read.rows) : null;
     const { receipts = 0, omitted = 0 } = steps ?? {};
     const span = {
-      ...months,
+      ...range,
       currency: chosen.currency,
       receipts,
       omittedPresses: omitted,
       isOmitted: !steps,
     };
-    return answer(tx, { span, units, steps });
+    return answer(tx, { span, sold, units, steps });
   });
 }
 
-/** Sums by record, most presses first; keys without a record stand for themselves. */
-function heatOfKeys(
-  sold: readonly SoldArticle[],
-  steps: GatheredSteps,
-  recordOf: RecordOfKey,
-): readonly ArticleHeat[] {
-  const presses = new Map(steps.articles.map((article) => [article.key, article.presses]));
+/** Of rows that are taken away from others nothing may be left. */
+function isSold({ presses, quantity, turnover }: SteppedArticle): boolean {
+  return presses > 0 || quantity !== 0 || turnover !== 0;
+}
+
+/** Sums by record, most presses first; keys without a record stand for themselves, without a name. */
+function heatOfKeys(sold: readonly SteppedArticle[], recordOf: RecordOfKey): readonly ArticleHeat[] {
   const sums = new Map<string, ArticleHeat>();
-  for (const { key, name, quantity, turnover } of sold) {
+  for (const { key, quantity, turnover, presses } of sold) {
     const record = recordOf(key);
     const place = record ? record.id : `key ${key}`;
     const before = sums.get(place);
     sums.set(place, {
       articleId: record?.id ?? null,
       articleKey: before?.articleKey ?? key,
-      name: record?.name ?? name,
+      name: record?.name ?? '',
       isDeleted: record?.isDeleted ?? false,
       quantity: (before?.quantity ?? 0) + quantity,
       turnover: (before?.turnover ?? 0) + turnover,
-      presses: (before?.presses ?? 0) + (presses.get(key) ?? 0),
+      presses: (before?.presses ?? 0) + presses,
     });
   }
   return [...sums.values()]

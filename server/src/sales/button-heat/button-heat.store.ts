@@ -1,31 +1,33 @@
-import { type DayRange, startOfMonth } from '@tresen/domain/kit/business-day';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { articleRows } from '../dashboards/index.ts';
+import type { AskedSteps } from '../receipts/index.ts';
 
-/** What was sold by the registers' own key: thousandths and cents. */
-export interface SoldArticle {
-  readonly key: string;
-  readonly name: string;
-  readonly quantity: number;
-  readonly turnover: number;
-}
+/** The names that registers last gave to keys in the months that a range touches. */
+export const readNames = async (
+  tx: Tx,
+  { units, range }: Pick<AskedSteps, 'units' | 'range'>,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (keys.length === 0) return new Map();
+  const { rows } = await sql<{ readonly key: string; readonly name: string }>`
+    select article_key as key, name from (${articleRows({ units, range })}) a
+    where article_key = any (${keys}::text[])`.execute(tx);
+  return new Map(rows.map(({ key, name }) => [key, name]));
+};
 
-interface SoldRows {
-  readonly articles: readonly SoldArticle[];
-  readonly openHours: number;
-}
-
-/** What units sold in whole months, and in how many hours anything. */
-export const readSold = async (tx: Tx, units: readonly string[], range: DayRange): Promise<SoldRows> => {
-  const { rows } = await sql<SoldRows>`select
-    (select coalesce(json_agg(x), '[]') from (
-      select article_key as key, name, quantity, turnover from (${articleRows({ units, range })}) a) x) articles,
-    (select count(*)::int from (
-      select distinct day, hour from sales_hour
-      where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[])
-        and day between ${startOfMonth(range.from)} and ${range.to}) h) "openHours"`.execute(tx);
-  return rows[0] ?? { articles: [], openHours: 0 };
+/** In how many hours of the range the branches sold anything, or registers did. */
+export const readOpenHours = async (tx: Tx, { units, deviceIds, range }: AskedSteps): Promise<number> => {
+  const days = sql`tenant_id = (select current_tenant()) and day between ${range.from} and ${range.to}`;
+  const hours = deviceIds
+    ? sql`select day, h.place as hour from sales_source_day
+        cross join lateral unnest(hour_receipts) with ordinality h(receipts, place)
+        where ${days} and device_id = any (${deviceIds}::uuid[])
+          and (unit_id in (select unnest(${units}::uuid[]))) is true and h.receipts > 0`
+    : sql`select day, hour from sales_hour where ${days} and unit_id = any (${units}::uuid[])`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int count from (select distinct day, hour from (${hours}) h) d`.execute(tx);
+  return rows[0]?.count ?? 0;
 };
 
 /** A record that registers may have sold. */

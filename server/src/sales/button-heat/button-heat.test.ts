@@ -13,13 +13,14 @@ let owner: string;
 let db: Database;
 let unitId: string;
 let register: LinkedRegister;
+let other: LinkedRegister;
 let coffee: string;
 let cake: string;
 let tea: string;
 let category: string;
 
 /** The month in which everything is sold, and the one behind it. */
-const may = { from: '2026-05-04', to: '2026-05-20' };
+const may = { from: '2026-05-01', to: '2026-05-31' };
 const june = { from: '2026-06-01', to: '2026-06-30' };
 
 beforeAll(async () => {
@@ -30,6 +31,7 @@ beforeAll(async () => {
   unitId = made.unitId;
   category = made.mainCategoryId;
   register = await linkRegister(app, owner, { unitId });
+  other = await linkRegister(app, owner, { unitId, databaseId: register.databaseId, name: 'Bar' });
   const article = (name: string, plu: string | null = null) =>
     saveRecord(app, owner, 'article', { ...made.articleValues, name, plu });
   coffee = await article('Filterkaffee');
@@ -43,6 +45,9 @@ beforeAll(async () => {
   await sell(day('05-10', '11'), ['4711', null], ['old', tea], ['x', null]);
   await sell(day('05-12'), ['one', coffee]);
   await sell(day('06-02'), ['1', coffee]);
+  await sellAt(other, day('04-20'), ['1', coffee], ['4711', null]);
+  await sell(day('04-20'), ['4711', null]);
+  await sell(day('04-21', '12'), ['4711', null]);
   await createStepCount(db, 0)();
 }, 60_000);
 afterAll(async () => {
@@ -52,15 +57,19 @@ afterAll(async () => {
 
 type Sold = readonly [key: string, id: string | null];
 
-const sell = async (
-  given: { readonly start: string; readonly end: string },
-  ...articles: readonly Sold[]
-) => {
+interface Times {
+  readonly start: string;
+  readonly end: string;
+}
+
+const sell = (given: Times, ...articles: readonly Sold[]) => sellAt(register, given, ...articles);
+
+const sellAt = async (till: LinkedRegister, given: Times, ...articles: readonly Sold[]) => {
   const positions = articles.map(([key, id], index) =>
     position({ line: `${index + 1}`, text: `Text ${key}`, unitPrice: 300, article: { key, id } }),
   );
-  const receipt = receiptOf(register, { ...given, positions });
-  expect(outcomesOf(await pushBatch(app, register, [receipt]))).toEqual(['stored']);
+  const receipt = receiptOf(till, { ...given, positions });
+  expect(outcomesOf(await pushBatch(app, till, [receipt]))).toEqual(['stored']);
 };
 
 interface Heat {
@@ -69,8 +78,9 @@ interface Heat {
 }
 
 const heat = async (given: object = {}, person = owner): Promise<Heat> => {
-  const query = `query($from: Day, $to: Day, $unitIds: [ID!], $currency: String) {
-    buttonHeat(from: $from, to: $to, unitIds: $unitIds, currency: $currency) {
+  const query = `query($from: Day, $to: Day, $unitIds: [ID!], $deviceIds: [ID!],
+    $currency: String) {
+    buttonHeat(from: $from, to: $to, unitIds: $unitIds, deviceIds: $deviceIds, currency: $currency) {
       from to currency receipts openHours omittedPresses isOmitted totalCount
       articles { articleId articleKey name isDeleted quantity turnover presses } } }`;
   const answer = await app.call('/graphql/pos', person, query, { ...may, unitIds: [unitId], ...given });
@@ -78,8 +88,8 @@ const heat = async (given: object = {}, person = owner): Promise<Heat> => {
 };
 
 const askTaps = (grids: readonly (readonly [string, number][])[], given: object = {}, person = owner) => {
-  const query = `query($grids: [ArticleButtonsInput!]!, $from: Day, $to: Day, $unitIds: [ID!]) {
-    buttonTaps(grids: $grids, from: $from, to: $to, unitIds: $unitIds) {
+  const query = `query($grids: [ArticleButtonsInput!]!, $from: Day, $to: Day, $unitIds: [ID!], $deviceIds: [ID!]) {
+    buttonTaps(grids: $grids, from: $from, to: $to, unitIds: $unitIds, deviceIds: $deviceIds) {
       from to receipts omittedPresses isOmitted grids { taps searched } } }`;
   const asked = grids.map((grid) => ({ buttons: grid.map(([articleId, layer]) => ({ articleId, layer })) }));
   return app.call('/graphql/pos', person, query, { grids: asked, ...may, unitIds: [unitId], ...given });
@@ -119,14 +129,49 @@ describe('heat of buttons', () => {
     expect(await heat({ unitIds: null })).toMatchObject({ receipts: 3, openHours: 3, totalCount: 4 });
   });
 
-  it('is of the months that the days touch', async () => {
+  it.each<[string, string, string, number, number]>([
+    ['a day', '2026-05-10', '2026-05-10', 2, 2],
+    ['the better part of a month', '2026-05-02', '2026-05-30', 3, 3],
+    ['a month without its last days', '2026-05-01', '2026-05-11', 2, 2],
+    ['days of two months', '2026-05-11', '2026-06-02', 2, 2],
+    ['a month and most of another', '2026-05-01', '2026-06-20', 4, 4],
+    ['a month and a day', '2026-05-01', '2026-06-02', 4, 4],
+    ['days without a sale', '2026-05-20', '2026-05-31', 0, 0],
+  ])('is of the very days: %s', async (_, from, to, receipts, openHours) => {
+    for (const units of [[unitId], null]) {
+      const answer = await heat({ from, to, unitIds: units });
+      expect(answer).toMatchObject({ from, to, receipts, openHours });
+      const presses = answer.articles.reduce((sum, article) => sum + Number(article.presses), 0);
+      const turnover = answer.articles.reduce((sum, article) => sum + Number(article.turnover), 0);
+      expect(turnover).toBe(presses * 300);
+      expect(answer.articles.filter((article) => article.presses === 0)).toEqual([]);
+    }
     expect(await heat({ ...june })).toMatchObject({
       receipts: 1,
       articles: [{ articleId: coffee, presses: 1 }],
     });
-    expect(await heat({ to: '2026-06-01' })).toMatchObject({
-      receipts: 4,
-      articles: [{ presses: 4 }, {}, {}, {}],
+  });
+
+  it('is of the registers that are asked for', async () => {
+    const days = { from: '2026-04-02', to: '2026-05-31' };
+    expect(await heat({ ...days, deviceIds: [other.deviceId] })).toMatchObject({
+      ...{ receipts: 1, openHours: 1, totalCount: 2 },
+      articles: [
+        { presses: 1, quantity: 1, turnover: 300 },
+        { presses: 1, quantity: 1, turnover: 300 },
+      ],
+    });
+    const own = await heat({ ...days, deviceIds: [register.deviceId], unitIds: null });
+    expect(own).toMatchObject({ receipts: 5, openHours: 5 });
+    expect(await heat({ ...days, deviceIds: [register.deviceId, other.deviceId] })).toMatchObject({
+      ...{ receipts: 6, openHours: 5 },
+    });
+    const answer = await askTaps([[[coffee, 0]]], { ...days, deviceIds: [other.deviceId] });
+    expect(dataOf(answer)).toMatchObject({ buttonTaps: { receipts: 1, grids: [{ taps: 6, searched: 1 }] } });
+    const elsewhere = await branchWithArticle(app, owner);
+    expect(await heat({ ...days, deviceIds: [other.deviceId], unitIds: [elsewhere.unitId] })).toMatchObject({
+      receipts: 0,
+      articles: [],
     });
   });
 
@@ -142,8 +187,8 @@ describe('heat of buttons', () => {
     // Branches that do not exist are none: what counts are those that are read.
     expect(await heat({ unitIds: rows[0]?.ids })).toMatchObject({ articles: [] });
     await app.owner.query(
-      `update sales_step_month set steps = decode(repeat('00', 9000000), 'hex')
-      where unit_id = $1 and month = '2026-06-01'`,
+      `update sales_steps set steps = decode(repeat('00', 9000000), 'hex')
+      where unit_id = $1 and grain = 'month' and period = '2026-06-01'`,
       [unitId],
     );
     expect(await heat({ ...june })).toMatchObject({ isOmitted: true, articles: [], receipts: 0 });

@@ -6,6 +6,10 @@ export interface SteppedArticle {
   /** As a receipt told it last; null where none did. */
   readonly id: string | null;
   readonly presses: number;
+  /** Thousandths. */
+  readonly quantity: number;
+  /** Cents. */
+  readonly turnover: number;
 }
 
 export interface GatheredSteps {
@@ -28,20 +32,23 @@ interface PlacedRow {
   readonly places: readonly number[];
 }
 
-/** Steps of several branches and months as those of one. */
+/** Steps of several rows as those of one. */
 export const gatherSteps = (rows: readonly Row[]): GatheredSteps => {
   const { articles, placed } = placeRows(rows);
   let receipts = 0;
   for (const { row, places } of placed)
     unpackSteps(row.steps, ({ before, article, count }) => {
       const pressed = articles[places[article] ?? 0];
-      if (pressed) pressed.presses += count;
-      if (before === 0) receipts += count;
+      if (pressed) pressed.presses += row.sign * count;
+      if (before === 0) receipts += row.sign * count;
     });
   return {
     articles,
     receipts,
-    omitted: rows.reduce((sum, row) => sum + row.omitted, 0),
+    omitted: Math.max(
+      0,
+      rows.reduce((sum, row) => sum + row.sign * row.omitted, 0),
+    ),
     eachPair: (look) => eachPair(placed, articles.length, look),
   };
 };
@@ -49,19 +56,25 @@ export const gatherSteps = (rows: readonly Row[]): GatheredSteps => {
 function placeRows(rows: readonly Row[]) {
   const articles: Article[] = [];
   const places = new Map<string, number>();
-  const placeOf = (key: string, id: string | null): number => {
+  const articleOf = (key: string): number => {
     const known = places.get(key);
-    if (known === undefined) {
-      places.set(key, articles.length);
-      return articles.push({ key, id, presses: 0 }) - 1;
+    if (known !== undefined) return known;
+    places.set(key, articles.length);
+    return articles.push({ key, id: null, presses: 0, quantity: 0, turnover: 0 }) - 1;
+  };
+  const placeOf = ({ sign, ids, quantities, turnovers }: Row, key: string, index: number): number => {
+    const place = articleOf(key);
+    const article = articles[place];
+    if (article) {
+      article.id = ids[index] ?? article.id;
+      article.quantity += sign * (quantities[index] ?? 0);
+      article.turnover += sign * (turnovers[index] ?? 0);
     }
-    const article = articles[known];
-    if (article && id) article.id = id;
-    return known;
+    return place;
   };
   const placed = rows.map((row) => ({
     row,
-    places: [-1, ...row.keys.map((key, index) => placeOf(key, row.ids[index] ?? null))],
+    places: [-1, ...row.keys.map((key, index) => placeOf(row, key, index))],
   }));
   return { articles, placed };
 }
@@ -75,8 +88,8 @@ function eachPair(placed: readonly PlacedRow[], articles: number, look: PairLook
   for (const { row, places } of placed)
     unpackSteps(row.steps, ({ before, article, count }) => {
       const pair = (places[article] ?? 0) * width + (places[before] ?? -1) + 1;
-      if (pairs instanceof Map) pairs.set(pair, (pairs.get(pair) ?? 0) + count);
-      else pairs[pair] = (pairs[pair] ?? 0) + count;
+      if (pairs instanceof Map) pairs.set(pair, (pairs.get(pair) ?? 0) + row.sign * count);
+      else pairs[pair] = (pairs[pair] ?? 0) + row.sign * count;
     });
   for (const [pair, count] of pairs.entries())
     if (count > 0) look((pair % width) - 1, Math.floor(pair / width), count);

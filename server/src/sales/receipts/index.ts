@@ -50,7 +50,7 @@ export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
 export { seeOneMoment } from './roll-ups/roll-up-check.store.ts';
 export { createStepCount } from './steps/count-steps.ts';
 export { unpackSteps } from './steps/step-codec.ts';
-export { readSteps, type StepRows } from './steps/steps.store.ts';
+export { type AskedSteps, readSteps, type StepRows } from './steps/steps.store.ts';
 export { keyOfDevice } from './verification/tse-signature.ts';
 
 export type ReceiptDependencies = Pick<PushDependencies, 'queue' | 'onProblems'> &

@@ -85,12 +85,22 @@ type Counts = Record<string, number>;
 
 /** Steps as they are stored, by place and the keys of both articles. */
 const stored = async (): Promise<Counts> => {
-  const { rows } = await app.owner.query<{ place: string; keys: string[]; steps: Buffer; omitted: number }>(
-    `select unit_id || ' ' || month as place, keys, steps, omitted::int omitted from sales_step_month`,
-  );
+  const { rows } = await app.owner.query<{
+    place: string;
+    keys: string[];
+    quantities: number[];
+    turnovers: number[];
+    steps: Buffer;
+    omitted: number;
+  }>(`select unit_id || ' ' || device_id || ' ' || grain || ' ' || period as place, keys, steps,
+    to_json(quantities) quantities, to_json(turnovers) turnovers, omitted::int omitted from sales_steps`);
   const counts: Counts = {};
-  for (const { place, keys, steps, omitted } of rows) {
+  for (const { place, keys, quantities, turnovers, steps, omitted } of rows) {
     expect(omitted).toBe(0);
+    keys.forEach((key, index) => {
+      counts[`${place} ${key} sold`] = quantities[index] ?? Number.NaN;
+      counts[`${place} ${key} taken`] = turnovers[index] ?? Number.NaN;
+    });
     unpackSteps(steps, ({ before, article, count }) => {
       counts[`${place} ${before === 0 ? '' : keys[before - 1]}>${keys[article - 1]}`] = count;
     });
@@ -107,14 +117,24 @@ const counted = async (): Promise<Counts> => {
   const counts: Counts = {};
   for (const { till, receipt } of sold) {
     if (receipt.type !== 'Beleg') continue;
-    const month = `${days.get(receipt.id)?.slice(0, 7)}-01`;
+    const day = days.get(receipt.id) ?? '';
+    const [none, total] = ['00000000-0000-0000-0000-000000000000', totalUnitOf(till.currency)];
+    const places = [
+      `${till.unitId} ${till.deviceId} day ${day}`,
+      `${till.unitId} ${none} month ${day.slice(0, 7)}-01`,
+      `${total} ${none} day ${day}`,
+      `${total} ${none} month ${day.slice(0, 7)}-01`,
+    ];
+    const add = (what: string, count: number): void => {
+      for (const place of places) counts[`${place} ${what}`] = (counts[`${place} ${what}`] ?? 0) + count;
+    };
     let before = '';
-    for (const { kind, article, quantity } of receipt.positions) {
-      if (kind !== 'Umsatz' || !article || quantity <= 0) continue;
-      for (const unit of [till.unitId, totalUnitOf(till.currency)]) {
-        const name = `${unit} ${month} ${before}>${article.key}`;
-        counts[name] = (counts[name] ?? 0) + 1;
-      }
+    for (const { kind, article, quantity, amount } of receipt.positions) {
+      if (kind !== 'Umsatz' || !article) continue;
+      add(`${article.key} sold`, quantity);
+      add(`${article.key} taken`, amount);
+      if (quantity <= 0) continue;
+      add(`${before}>${article.key}`, 1);
       before = article.key;
     }
   }
@@ -125,7 +145,7 @@ const count = () => createStepCount(db, 0)();
 const waiting = async (): Promise<unknown> =>
   (await app.owner.query('select count(*)::int waiting from waiting_steps')).rows[0]?.waiting;
 
-describe('steps from article to article', () => {
+describe('steps from article to article, and what was sold', () => {
   it('are those of the receipts, in whichever order they come and whoever counts', {
     timeout: 120_000,
   }, async () => {
@@ -171,7 +191,7 @@ describe('steps from article to article', () => {
 
   it('are found for receipts that were stored before there were steps', async () => {
     const before = await stored();
-    await app.owner.query('delete from sales_step_month');
+    await app.owner.query('delete from sales_steps');
     await app.owner.query(`insert into figure_rebuilds
       select distinct tenant_id, date_trunc('month', biz_day::timestamp)::date from receipts`);
     await createFigureRebuild(db)();
@@ -180,7 +200,7 @@ describe('steps from article to article', () => {
 
   it('know the cloud’s id of an article as a receipt told it last', async () => {
     const { rows } = await app.owner.query<{ key: string; id: string | null }>(
-      'select k.key, k.id from sales_step_month s cross join lateral unnest(s.keys, s.ids) k(key, id)',
+      'select k.key, k.id from sales_steps s cross join lateral unnest(s.keys, s.ids) k(key, id)',
     );
     const told = new Set(
       sold.flatMap(({ receipt }) => receipt.positions.map(({ article }) => `${article?.key} ${article?.id}`)),

@@ -2,13 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { maxKeys, unpackSteps } from './step-codec.ts';
 import { createStepSums, type PackedSteps, type SteppedReceipt } from './step-sums.ts';
 
-const head = { unit: '00000000-0000-4000-8000-000000000001', day: '2026-05-17', currency: 'EUR' } as const;
+const head = {
+  unit: '00000000-0000-4000-8000-000000000001',
+  device: '00000000-0000-4000-8000-000000000002',
+  day: '2026-05-17',
+  currency: 'EUR',
+} as const;
 
 const receiptOf = (...keys: readonly string[]): SteppedReceipt => ({
   head,
   receipt: {
     type: 'Beleg',
-    positions: keys.map((key) => ({ kind: 'Umsatz', quantity: 1000, article: { key } })),
+    positions: keys.map((key) => ({
+      kind: 'Umsatz',
+      quantity: 1000,
+      amount: 300,
+      vat: [],
+      article: { key },
+    })),
+    payments: [],
   } as unknown as SteppedReceipt['receipt'],
 });
 
@@ -31,6 +43,22 @@ describe('sums of steps', () => {
     const [both] = summed(more, summed(some));
     const [once] = summed([...some, ...more]);
     expect(both).toEqual(once);
+  });
+
+  it('say what was sold of each article, what came back taken away', () => {
+    const sale = receiptOf('a', 'b', 'a');
+    const [month] = summed([sale], summed([sale]));
+    expect(month).toMatchObject({ keys: ['a', 'b'], quantities: [4000, 2000], turnovers: [1200, 600] });
+    const back = receiptOf('c');
+    const positions = back.receipt.positions.map((position) => ({
+      ...position,
+      quantity: -1000,
+      amount: -300,
+    }));
+    const returned = { ...back, receipt: { ...back.receipt, positions } };
+    const [then] = summed([returned], summed([sale]));
+    expect(then).toMatchObject({ keys: ['a', 'b', 'c'], quantities: [2000, 1000, -1000] });
+    expect(stepsOf(then ? [then] : [])).toBe(3);
   });
 
   it('stay bounded when a register sends ever new keys, and say what was left out', () => {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type DayRange, splitRange } from '@tresen/domain/kit/business-day';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, inSystem, type Tx } from '../../../kit/db/pools.ts';
 import { bytesBefore, maxBytesOfTexts } from '../list/receipt-texts.ts';
 import type { ReceiptHead } from '../push/receipt-row.ts';
@@ -53,12 +54,14 @@ export const receiptTexts = async (tx: Tx, ids: readonly string[]): Promise<read
   return rows;
 };
 
-/** The rows of these branches and months. */
+/** The rows of these places. */
 export const storedSteps = async (tx: Tx, places: readonly StepPlace[]): Promise<readonly PackedSteps[]> => {
   const { rows } = await sql<PackedSteps>`
-    select unit_id "unitId", month, to_json(keys) keys, to_json(ids) ids, steps, omitted from sales_step_month
-    where tenant_id = (select current_tenant()) and (unit_id, month) in (
-      select * from unnest(${places.map(({ unitId }) => unitId)}::uuid[], ${places.map(({ month }) => month)}::date[]))`.execute(
+    select unit_id "unitId", device_id "deviceId", grain, period::text period, to_json(keys) keys, to_json(ids) ids,
+      to_json(quantities) quantities, to_json(turnovers) turnovers, steps, omitted from sales_steps
+    where tenant_id = (select current_tenant()) and (unit_id, grain, period, device_id) in (
+      select * from unnest(${places.map(({ unitId }) => unitId)}::uuid[], ${places.map(({ grain }) => grain)}::text[],
+        ${places.map(({ period }) => period)}::date[], ${places.map(({ deviceId }) => deviceId)}::uuid[]))`.execute(
     tx,
   );
   return rows;
@@ -66,43 +69,87 @@ export const storedSteps = async (tx: Tx, places: readonly StepPlace[]): Promise
 
 export const saveSteps = async (tx: Tx, rows: readonly PackedSteps[]): Promise<void> => {
   const json = JSON.stringify(rows.map(({ steps, ...row }) => ({ ...row, steps: steps.toString('base64') })));
-  await sql`insert into sales_step_month as s (tenant_id, month, unit_id, keys, ids, steps, omitted)
-    select (select current_tenant()), month, "unitId", keys, ids, decode(steps, 'base64'), omitted
-    from json_to_recordset(${json}::json) as x(month date, "unitId" uuid, keys text[], ids uuid[], steps text,
-      omitted bigint)
-    on conflict (tenant_id, unit_id, month) do update set
-      keys = excluded.keys, ids = excluded.ids, steps = excluded.steps, omitted = excluded.omitted`.execute(
-    tx,
-  );
+  await sql`insert into sales_steps (tenant_id, unit_id, device_id, grain, period, keys, ids, quantities, turnovers,
+      steps, omitted)
+    select (select current_tenant()), "unitId", "deviceId", grain, period, keys, ids, quantities, turnovers,
+      decode(steps, 'base64'), omitted
+    from json_to_recordset(${json}::json) as x("unitId" uuid, "deviceId" uuid, grain text, period date, keys text[],
+      ids uuid[], quantities bigint[], turnovers bigint[], steps text, omitted bigint)
+    on conflict (tenant_id, unit_id, grain, period, device_id) do update set
+      keys = excluded.keys, ids = excluded.ids, quantities = excluded.quantities, turnovers = excluded.turnovers,
+      steps = excluded.steps, omitted = excluded.omitted`.execute(tx);
 };
 
-/** Takes the steps of whole months away. */
+/** Takes the steps of whole months away, and of their days. */
 export const removeSteps = async (tx: Tx, from: string, to: string): Promise<void> => {
-  await sql`delete from sales_step_month
-    where tenant_id = (select current_tenant()) and month between ${from} and ${to}`.execute(tx);
+  await sql`delete from sales_steps
+    where tenant_id = (select current_tenant()) and period between ${from} and ${to}`.execute(tx);
 };
 
-/** Steps of units and months; none where they are too many to be read at once. */
+/** Of which days, branches and registers steps are asked. */
+export interface AskedSteps {
+  /** Branches, or the whole tenant; of registers the branches where they were. */
+  readonly units: readonly string[];
+  /** Null: all. */
+  readonly deviceIds: readonly string[] | null;
+  readonly range: DayRange;
+}
+
+/** A row to be added, or taken away from the others. */
+export interface ReadSteps extends Omit<PackedSteps, keyof StepPlace> {
+  readonly sign: 1 | -1;
+}
+
+/** Rows that add up to what was asked; none where they are too many to be read at once. */
 export interface StepRows {
-  readonly rows: readonly Pick<PackedSteps, 'keys' | 'ids' | 'steps' | 'omitted'>[];
+  readonly rows: readonly ReadSteps[];
   readonly isTooMuch: boolean;
 }
 
-/** Reads the steps of whole months of units, up to so many bytes: their sizes are known without reading them. */
-export const readSteps = async (
-  tx: Tx,
-  units: readonly string[],
-  { from, to }: { readonly from: string; readonly to: string },
-  maxBytes: number,
-): Promise<StepRows> => {
-  const { rows } = await sql<Omit<PackedSteps, 'steps'> & { readonly steps: Buffer | null }>`
-    select to_json(case when bytes <= ${maxBytes} then keys end) keys,
-      to_json(case when bytes <= ${maxBytes} then ids end) ids, omitted,
-      case when bytes <= ${maxBytes} then steps end steps
+/** Reads steps, up to so many bytes: their sizes are known without reading them. */
+export const readSteps = async (tx: Tx, asked: AskedSteps, maxBytes: number): Promise<StepRows> => {
+  const { rows } = await sql<Omit<ReadSteps, 'steps'> & { readonly steps: Buffer | null }>`
+    select sign, omitted, case when bytes <= ${maxBytes} then steps end steps, ${sql.join(
+      arrays.map(
+        (name) => sql`to_json(case when bytes <= ${maxBytes} then ${sql.ref(name)} end) ${sql.ref(name)}`,
+      ),
+    )}
     from (
-      select *, sum(octet_length(steps)) over () bytes from sales_step_month
-      where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[])
-        and month between ${from} and ${to}) s`.execute(tx);
+      select *, sum(octet_length(steps) + pg_column_size(keys) + pg_column_size(ids)) over () bytes
+      from (${sql.join(partsOf(asked), sql` union all `)}) p) s`.execute(tx);
   const read = rows.flatMap(({ steps, ...row }) => (steps ? [{ ...row, steps }] : []));
   return { rows: read, isTooMuch: read.length < rows.length };
 };
+
+const arrays = ['keys', 'ids', 'quantities', 'turnovers'] as const;
+
+/** Days of registers; else whole months, with or without the days at their edges. */
+function partsOf({ units, deviceIds, range }: AskedSteps): readonly RawBuilder<unknown>[] {
+  // Registers have an index of their own, so the branches, often all, are a set to look into and no key.
+  if (deviceIds)
+    return [
+      partOf(
+        'day',
+        range,
+        1,
+        sql`device_id = any (${deviceIds}::uuid[])
+        and (unit_id in (select unnest(${units}::uuid[]))) is true`,
+      ),
+    ];
+  const ofUnits = sql`unit_id = any (${units}::uuid[])`;
+  const { months, edges } = splitRange(range);
+  return [
+    ...(months ? [partOf('month', months, 1, ofUnits)] : []),
+    ...edges.map(({ days, sign }) => partOf('day', days, sign, ofUnits)),
+  ];
+}
+
+function partOf(
+  grain: StepPlace['grain'],
+  { from, to }: DayRange,
+  sign: 1 | -1,
+  isOf: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`select ${sql.lit(sign)}::int sign, keys, ids, quantities, turnovers, steps, omitted from sales_steps
+    where tenant_id = (select current_tenant()) and ${isOf} and grain = ${grain} and period between ${from} and ${to}`;
+}
