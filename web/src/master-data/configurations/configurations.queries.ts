@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SettingKey } from '@tresen/domain/master-data/configurations';
 import {
   ChangeConfigurationDocument,
@@ -6,7 +6,6 @@ import {
   type ConfigurationOwnFragment,
   type ConfigurationPlaceFragment,
   DeleteConfigurationsDocument,
-  DeviceNamesDocument,
   PlaceConfigurationDocument,
   PlaceConfigurationHistoryDocument,
   type PlaceConfigurationHistoryQuery,
@@ -65,20 +64,6 @@ export const historyQuery = ({ unitId, deviceId }: ChosenPlace) =>
     getNextPageParam: ({ pageInfo }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
     select: ({ pages }) => pages.flatMap(({ nodes }) => nodes),
     meta: { topics: ['masterData'] },
-  });
-
-/** Registers of a branch that one can choose. */
-const maxRegisters = 200;
-
-export const registersQuery = (unitId: string) =>
-  queryOptions({
-    queryKey: ['devices', 'names', unitId],
-    queryFn: async () => {
-      const variables = { search: '', unitIds: [unitId], first: maxRegisters };
-      return (await posApi.request(DeviceNamesDocument, variables)).deviceList.nodes;
-    },
-    placeholderData: keepPreviousData,
-    meta: { topics: ['devices'] },
   });
 
 /** A change of a setting as the API takes it. */

@@ -6,8 +6,9 @@ import { useBranches } from '../../kit/branches/index.ts';
 import { ChoiceBox, DateBox } from '../../kit/form/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { registersOf } from '../records/index.ts';
 import styles from './configurations.module.css';
-import { type ChosenPlace, registersQuery } from './configurations.queries.ts';
+import type { ChosenPlace } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
 
 interface PlaceChoiceProps {
@@ -63,7 +64,7 @@ export const PlaceChoice = ({ place, today }: PlaceChoiceProps) => {
 function RegisterChoice({ place, unitId }: { readonly place: ChosenPlace; readonly unitId: string }) {
   const t = useTexts(configurationsTexts);
   const { change } = useAddress();
-  const registers = useQuery(registersQuery(unitId)).data ?? [];
+  const registers = useQuery(registersOf([unitId])).data ?? [];
   if (registers.length === 0) return null;
   return (
     <ChoiceBox

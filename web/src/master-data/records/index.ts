@@ -10,4 +10,5 @@ export {
   subcategoriesPath,
 } from './record-paths.ts';
 export { mainCategories, recordReferences, subcategoriesOf } from './record-references.ts';
+export { registersOf } from './registers-of.queries.ts';
 export { useNewBranches } from './use-new-branches.ts';

@@ -14,7 +14,7 @@ import { ChoiceBox, FormDialog } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { Loaded } from '../../../kit/states/index.ts';
-import { SpanChoice, useHeatSpan, useSoldPieces } from '../heat/index.ts';
+import { SpanChoice, useHeatDays, useSoldPieces } from '../heat/index.ts';
 import styles from './button-editor.module.css';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
@@ -36,9 +36,11 @@ export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: Autofil
   const t = useTexts(buttonTexts);
   const f = useFormats();
   const [order, setOrder] = useState<FillOrder>('sorted');
-  const { span, setSpan, days } = useHeatSpan(3);
+  const days = useHeatDays(3);
   const { query, read } = useFillSource(source);
-  const sold = useSoldPieces(order === 'sold' ? { ...days, unitIds: source.unitIds } : null);
+  const sold = useSoldPieces(
+    order === 'sold' ? { ...days.days, unitIds: source.unitIds, deviceIds: null } : null,
+  );
   const { pieces } = sold;
   const data = useMemo(() => query.data && withSold(query.data, pieces), [query.data, pieces]);
   const isKnown = order === 'sorted' || (pieces !== undefined && !sold.isOmitted);
@@ -61,7 +63,7 @@ export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: Autofil
           value={order}
           onValue={(value) => setOrder(value ?? order)}
         />
-        {order === 'sold' && <SpanChoice name="span" span={span} onSpan={setSpan} />}
+        {order === 'sold' && <SpanChoice name="span" value={days} />}
         <Loaded query={query} skeleton={<p>{t.fillLoading(f.number(read))}</p>}>
           {(all) =>
             order === 'sorted' ? (

@@ -177,4 +177,23 @@ describe('the tools for the buttons of a template', () => {
     await waitFor(() => expect(asked).toHaveLength(3));
     expect(asked).toMatchObject([{ unitIds: null }, { unitIds: ['park'] }, { unitIds: ['park'] }]);
   });
+
+  it('shows sales of days of one’s own, at a register', async () => {
+    const asked: unknown[] = [];
+    await open({ heat: (filter) => soldOf(String(asked.push(filter))) });
+    await tool('Verkäufe zeigen');
+    await userEvent.click(screen.getByRole('radio', { name: 'Bestimmte Tage', hidden: true }));
+    const from = screen.getByRole('textbox', { name: 'Von' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '17.05.2026{Enter}');
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Kassen/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Garten/ }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ from: '2026-05-17', unitIds: null, deviceIds: ['garden'] }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Filialen/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Park' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ unitIds: ['park'], deviceIds: null }));
+  });
 });

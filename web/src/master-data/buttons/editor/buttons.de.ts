@@ -39,8 +39,6 @@ export const de = {
   preview: 'Vorschau an der Kasse',
   showHeat: 'Verkäufe zeigen',
   hideHeat: 'Verkäufe nicht mehr zeigen',
-  heatBranches: 'Filialen',
-  heatAllBranches: 'Alle Filialen',
   keys: 'Tasten zeigen',
   more: 'Mehr zu den Tasten',
   // palette

@@ -39,8 +39,6 @@ export const en: Translation<typeof de> = {
   preview: 'Preview at the register',
   showHeat: 'Show sales',
   hideHeat: 'Hide sales',
-  heatBranches: 'Branches',
-  heatAllBranches: 'All branches',
   keys: 'Show keys',
   more: 'More for buttons',
   palette: 'Palette',

@@ -1,9 +1,6 @@
 import type { ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
-import { ChoicesSelect } from '../../../kit/form/index.ts';
-import { useTexts } from '../../../kit/i18n/index.ts';
-import { HeatPanel, SpanChoice } from '../heat/index.ts';
+import { HeatPanel, HeatPlaceChoice, SpanChoice } from '../heat/index.ts';
 import styles from './button-editor.module.css';
-import { buttonTexts } from './buttons-texts.ts';
 import type { PaletteItem } from './palette-source.ts';
 import type { HeatView } from './use-heat-view.ts';
 
@@ -17,20 +14,11 @@ interface HeatSideProps {
 
 /** Beside the buttons while their sales show: of when and where, and what follows from them. */
 export const HeatSide = ({ view, nameOf, onShow, onPlace }: HeatSideProps) => {
-  const t = useTexts(buttonTexts);
-  const { span, setSpan, branches, units, setUnits, state } = view;
+  const { days, places, state } = view;
   return (
     <div className={styles.panel}>
-      <SpanChoice name="heatSpan" span={span} onSpan={setSpan} />
-      {branches.length > 1 && (
-        <ChoicesSelect
-          label={t.heatBranches}
-          all={t.heatAllBranches}
-          options={branches}
-          value={units}
-          onValue={setUnits}
-        />
-      )}
+      <SpanChoice name="heatSpan" value={days} />
+      <HeatPlaceChoice places={places} />
       <HeatPanel
         state={state}
         nameOf={nameOf}

@@ -10,6 +10,8 @@ import {
   ButtonHeatDocument,
   ButtonRoomsDocument,
   ButtonTapsDocument,
+  DeviceNamesDocument,
+  type DeviceNamesQueryVariables,
   SaveButtonGridDocument,
   type SaveButtonGridMutation,
   type SaveButtonGridMutationVariables,
@@ -58,6 +60,11 @@ const branch = (id: string, name: string) => ({
   zone: 'Europe/Berlin',
   currency: 'EUR',
 });
+const registers = [
+  { id: 'counter', name: 'Theke', unitId: 'market', unitName: 'Markt' },
+  { id: 'garden', name: 'Garten', unitId: 'market', unitName: 'Markt' },
+  { id: 'kiosk', name: 'Kiosk', unitId: 'park', unitName: 'Park' },
+];
 export const nothing: Saved = { isSuccess: false, grid: null, conflict: null, faults: [] };
 const page = { hasNextPage: false, endCursor: null };
 
@@ -102,6 +109,14 @@ export const open = async (begin: Begin = {}) => {
     [
       ButtonTapsDocument,
       () => ({ buttonTaps: { receipts: 10, isOmitted: false, grids: [{ taps: 31 }, { taps: 24 }] } }),
+    ],
+    [
+      DeviceNamesDocument,
+      ({ unitIds }: DeviceNamesQueryVariables) => ({
+        deviceList: {
+          nodes: registers.filter(({ unitId }) => !unitIds || [unitIds].flat().includes(unitId)),
+        },
+      }),
     ],
     [ButtonHeatDocument, (asked: unknown) => ({ buttonHeat: heat(asked) })],
     [

@@ -1,11 +1,12 @@
 import { type ButtonHeat, cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { useMemo, useState } from 'react';
-import { useBranches } from '../../../kit/branches/index.ts';
 import {
   type ButtonHeatState,
-  type HeatSpan,
+  type HeatDays,
+  type HeatPlaces,
   useButtonHeat,
-  useHeatSpan,
+  useHeatDays,
+  useHeatPlaces,
   useHeatWords,
 } from '../heat/index.ts';
 import type { GridState } from './grid-state.ts';
@@ -17,16 +18,12 @@ export interface CellHeat {
   readonly words: string;
 }
 
-/** Sales in the editor: over a span and some branches of the template. */
+/** Sales in the editor: on some days, of some branches and registers of the template. */
 export interface HeatView {
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
-  readonly span: HeatSpan;
-  readonly setSpan: (span: HeatSpan) => void;
-  /** The branches to choose from, and those that are chosen; none for all. */
-  readonly branches: readonly { readonly id: string; readonly name: string }[];
-  readonly units: readonly string[];
-  readonly setUnits: (units: readonly string[]) => void;
+  readonly days: HeatDays;
+  readonly places: HeatPlaces;
   readonly state: ButtonHeatState;
   /** By the key of their cells; undefined while sales do not show. */
   readonly cells: ReadonlyMap<string, CellHeat> | undefined;
@@ -35,11 +32,9 @@ export interface HeatView {
 /** What sold, laid over the buttons while somebody wants to see it; taps beside those of what is stored. */
 export const useHeatView = ({ history, stored }: GridState, source: PaletteSource): HeatView => {
   const [isOn, setOn] = useState(false);
-  const { span, setSpan, days } = useHeatSpan(3);
-  const [units, setUnits] = useState<readonly string[]>([]);
-  const ofTemplate = useBranches().filter(({ id }) => source.unitIds?.includes(id) ?? true);
-  const unitIds = units.length > 0 ? units : source.unitIds;
-  const state = useButtonHeat(isOn ? { ...days, unitIds } : null, history.present, stored);
+  const days = useHeatDays(3);
+  const places = useHeatPlaces(source.unitIds, isOn);
+  const state = useButtonHeat(isOn ? { ...days.days, ...places.asked } : null, history.present, stored);
   const { heat, sold } = state;
   const wordsOf = useHeatWords(sold?.currency ?? 'EUR', sold?.openHours ?? 0);
   const cells = useMemo(
@@ -48,8 +43,7 @@ export const useHeatView = ({ history, stored }: GridState, source: PaletteSourc
     [heat, wordsOf],
   );
   return {
-    ...{ isOn, setOn, span, setSpan, units, setUnits, state },
-    branches: ofTemplate,
+    ...{ isOn, setOn, days, places, state },
     cells: isOn && !sold?.isOmitted ? cells : undefined,
   };
 };

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { type DayRange, endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
 import type { ArticleHeat, ButtonMapping } from '@tresen/domain/master-data/buttons/grid';
-import { useFormats } from '../../../kit/format/index.ts';
+import { type Formats, useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { Skeleton } from '../../../kit/states/index.ts';
 import styles from './heat.module.css';
@@ -35,7 +36,7 @@ export const HeatPanel = ({ state, onPlace, onShow, nameOf }: Props) => {
         </Alert>
       )}
       {!isFailed && !sold && <Skeleton width="100%" height={160} />}
-      {sold && <p className={styles.note}>{t.span(f.monthOfYear(sold.from), f.monthOfYear(sold.to))}</p>}
+      {sold && <p className={styles.note}>{t.span(...endsOf(sold, f))}</p>}
       {sold?.isOmitted && <Alert severity="info">{t.omitted}</Alert>}
       {sold && !sold.isOmitted && sold.articles.length === 0 && <p className={styles.note}>{t.nothing}</p>}
       {taps && <TapsFigure taps={taps} />}
@@ -49,3 +50,10 @@ export const HeatPanel = ({ state, onPlace, onShow, nameOf }: Props) => {
     </section>
   );
 };
+
+/** Whole months by their names, else the days. */
+function endsOf({ from, to }: DayRange, f: Formats): readonly [string, string] {
+  return from === startOfMonth(from) && to === endOfMonth(to)
+    ? [f.monthOfYear(from), f.monthOfYear(to)]
+    : [f.day(from), f.day(to)];
+}

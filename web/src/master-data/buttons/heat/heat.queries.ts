@@ -8,9 +8,10 @@ import {
 } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../../kit/graphql/index.ts';
 
-/** Whole months are looked at; null for all branches. */
+/** Days, and where; null for all branches, and for all registers. */
 export interface HeatFilter extends DayRange {
   readonly unitIds: readonly string[] | null;
+  readonly deviceIds: readonly string[] | null;
 }
 
 export type SoldInSpan = ButtonHeatQuery['buttonHeat'];
@@ -44,8 +45,8 @@ export const tapsQuery = (filter: HeatFilter | null, grids: readonly Mappings[])
 };
 
 function variablesOf(filter: HeatFilter | null) {
-  const { unitIds = null, from = null, to = null } = filter ?? {};
-  return { unitIds: unitIds && [...unitIds], from, to };
+  const { unitIds = null, deviceIds = null, from = null, to = null } = filter ?? {};
+  return { unitIds: unitIds && [...unitIds], deviceIds: deviceIds && [...deviceIds], from, to };
 }
 
 /** Where on a layer a button stands changes no tap, so moving it there asks nothing anew. */

@@ -48,7 +48,7 @@ const taps = {
     { taps: 240, searched: 0 },
   ],
 };
-const filter = { from: '2026-10-01', to: '2026-10-31', unitIds: null };
+const filter = { from: '2026-10-01', to: '2026-10-31', unitIds: null, deviceIds: null };
 const onPlace = vi.fn();
 const onShow = vi.fn();
 

@@ -1,6 +1,8 @@
 export type { HeatFilter } from './heat.queries.ts';
 export { HeatMark, useHeatWords } from './heat-mark.tsx';
 export { HeatPanel } from './heat-panel.tsx';
-export { type HeatSpan, useHeatSpan } from './heat-spans.ts';
+export { type HeatDays, useHeatDays } from './heat-spans.ts';
+export { HeatPlaceChoice } from './place-choice.tsx';
 export { SpanChoice } from './span-choice.tsx';
 export { type ButtonHeatState, useButtonHeat, useSoldPieces } from './use-button-heat.ts';
+export { type HeatPlaces, useHeatPlaces } from './use-heat-places.ts';

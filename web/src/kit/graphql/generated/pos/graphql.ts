@@ -2108,6 +2108,7 @@ export type ButtonCategoryChoicesQuery = { buttonCategories: { nodes: Array<{ id
 
 export type ButtonHeatQueryVariables = Exact<{
   unitIds?: Array<string> | string | null | undefined;
+  deviceIds?: Array<string> | string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
 }>;
@@ -2118,6 +2119,7 @@ export type ButtonHeatQuery = { buttonHeat: { from: string, to: string, currency
 export type ButtonTapsQueryVariables = Exact<{
   grids: Array<ArticleButtonsInput> | ArticleButtonsInput;
   unitIds?: Array<string> | string | null | undefined;
+  deviceIds?: Array<string> | string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
 }>;
@@ -4528,8 +4530,8 @@ export const ButtonArticlesDocument = {"__meta__":{"hash":"aaxbbcKXNdE4"}} as un
 export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
 export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unknown as TypedDocumentString<ButtonRoomsQuery, ButtonRoomsQueryVariables>;
 export const ButtonCategoryChoicesDocument = {"__meta__":{"hash":"1X69wk-TKRTN"}} as unknown as TypedDocumentString<ButtonCategoryChoicesQuery, ButtonCategoryChoicesQueryVariables>;
-export const ButtonHeatDocument = {"__meta__":{"hash":"orsQZafSuBd8"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
-export const ButtonTapsDocument = {"__meta__":{"hash":"77MXIgoWpOPm"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
+export const ButtonHeatDocument = {"__meta__":{"hash":"3pw3In8hI4BE"}} as unknown as TypedDocumentString<ButtonHeatQuery, ButtonHeatQueryVariables>;
+export const ButtonTapsDocument = {"__meta__":{"hash":"4Zf80cipmEZS"}} as unknown as TypedDocumentString<ButtonTapsQuery, ButtonTapsQueryVariables>;
 export const CopyButtonTemplateDocument = {"__meta__":{"hash":"cJunbJ-J9tKR"}} as unknown as TypedDocumentString<CopyButtonTemplateMutation, CopyButtonTemplateMutationVariables>;
 export const ImportButtonTemplateDocument = {"__meta__":{"hash":"xeYgmwCn_Lz5"}} as unknown as TypedDocumentString<ImportButtonTemplateMutation, ImportButtonTemplateMutationVariables>;
 export const ExportButtonTemplateDocument = {"__meta__":{"hash":"R-M91soRmM2b"}} as unknown as TypedDocumentString<ExportButtonTemplateQuery, ExportButtonTemplateQueryVariables>;
