@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLayout } from '@tresen/domain/master-data/receipt-layouts';
 import { expect, it, vi } from 'vitest';
+import { closeDay } from '../closings/index.ts';
 import { newIdentity } from '../link/index.ts';
 import { makeReceipt } from '../receipts/index.ts';
 import { closeStore, openStore, writeIdentity } from '../store/index.ts';
@@ -73,5 +74,25 @@ it('says so where the receipt is not here', async () => {
   expect(await call('--store', folder, '--receipt', '99')).toMatchObject({
     code: 2,
     error: expect.stringContaining('this register has no receipt 99 any more'),
+  });
+});
+
+it('CFG-02: prints a closing by its own layout, the last one or that of a number', async () => {
+  const folder = folderThatSold();
+  expect(await call('--store', folder, '--kind', 'closing')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('this register has no closing'),
+  });
+  const store = openStore(storeFile(folder, 'Kasse'));
+  closeDay(store, {});
+  closeStore(store);
+  const { code, out } = await call('--store', folder, '--kind', 'closing');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Tagesabschluss Z 1$/m);
+  expect(out).toContain('7,10');
+  expect((await call('--store', folder, '--kind', 'closing', '--closing', '1')).out).toBe(out);
+  expect(await call('--store', folder, '--kind', 'closing', '--closing', '2')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('this register has no closing Z2'),
   });
 });
