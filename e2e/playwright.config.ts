@@ -3,8 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { isFull } from '@tresen/domain/kit/testing';
 import { findChromium, notInstalled } from './chromium.ts';
-import { isFull } from './support/full.ts';
 
 const chromium = await findChromium();
 if (chromium.isPackaged) console.warn(notInstalled);

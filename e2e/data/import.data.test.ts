@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { isFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, signInToApi } from '../support/api.ts';
 import { dataFile } from '../support/data-file.ts';
-import { isFull } from '../support/full.ts';
 import { checkImport, findSet, startImport, untilSetEnded, uploadArticles } from '../support/imports.ts';
 import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 

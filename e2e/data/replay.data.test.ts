@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFull } from '@tresen/domain/kit/testing';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInToApi } from '../support/api.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { dataFile } from '../support/data-file.ts';
-import { isFull } from '../support/full.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { type RegisterProcess, startRegisterProcess } from '../support/register-process.ts';
 import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';

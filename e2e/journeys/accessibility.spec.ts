@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colourSchemes, layoutStyles } from '@tresen/domain/account/settings';
+import { isFull } from '@tresen/domain/kit/testing';
 import { colourRules, faultsOf, placeRules, surplusOf } from '../support/accessibility.ts';
-import { isFull } from '../support/full.ts';
 import { type Look, show, shownOn } from '../support/looks.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { goWithin, type Screen, sampleScreens, screens, sizes, untilSettled } from '../support/screens.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AccessPolicy, isAdmitted, routeAccess } from '@tresen/domain/account/access';
 import { type Role, roles } from '@tresen/domain/kit/groups';
-import { isFull } from '../support/full.ts';
+import { isFull } from '@tresen/domain/kit/testing';
 import { layLine } from '../support/line.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { startPrepared } from '../support/prepared-data.ts';

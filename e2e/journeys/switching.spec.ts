@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '@tresen/domain/kit/testing';
 import { faultsOf, surplusOf } from '../support/accessibility.ts';
-import { isFull } from '../support/full.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { schemes, sizes, untilSettled } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '@tresen/domain/kit/testing';
 import axe from 'axe-core';
-import { isFull } from './full.ts';
 import { sizes } from './screens.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isFull } from '@tresen/domain/kit/testing';
 import { receiptFacts, receiptProblem, receiptSchema } from '@tresen/domain/sales/receipts';
 import { describe, expect, it } from 'vitest';
 import { derivedIdentity } from '../link/index.ts';
@@ -23,7 +24,7 @@ const slice = {
   positions: [6_227, 5_925, 6_356],
   turnovers: [2_856_276, 2_861_433, 2_914_788],
 };
-const isFull = process.env.TEST_FULL === '1';
+
 const truth = isFull ? all : slice;
 
 const rowsOf = (path: string): readonly CsvRow[] => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { isFull } from '@tresen/domain/kit/testing';
 import { expect, it } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import type { SheetRow } from './sheet.ts';
@@ -12,7 +13,7 @@ const folder = process.env.TRESEN_DATA ?? resolve(import.meta.dirname, '../../..
 const file = join(folder, 'german-eans.csv.gz');
 
 /** What the file holds (its README), or as many from its beginning (`npm run test:full` has all). */
-const articles = process.env.TEST_FULL === '1' ? 38_618 : 5_000;
+const articles = isFull ? 38_618 : 5_000;
 
 const readAll = async (bytes: Buffer) => {
   const rows: SheetRow[] = [];

@@ -1,2 +1,0 @@
-/** Whether everything is looked at (`npm run test:full`), or as much as `npm test` has time for. */
-export const isFull = process.env.TEST_FULL === '1';
