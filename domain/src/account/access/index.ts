@@ -1,9 +1,4 @@
-export {
-  type AccessPolicy,
-  type AccessRule,
-  apiAccess,
-  httpAccess,
-  hubAccess,
-  isAdmitted,
-  routeAccess,
-} from './access.ts';
+export { apiAccess } from './api-access.ts';
+export { httpAccess, hubAccess } from './http-access.ts';
+export { routeAccess } from './page-access.ts';
+export { type AccessPolicy, type AccessRule, isAdmitted } from './rules.ts';
