@@ -5,7 +5,7 @@ import { colourRules, faultsOf, placeRules, surplusOf } from '../support/accessi
 import { type Look, show, shownOn } from '../support/looks.ts';
 import { publicScreens } from '../support/public-screens.ts';
 import { goWithin, type Screen, sampleScreens, screens, sizes, untilSettled } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 // As long as all others together: the workers share it.
 test.describe.configure({ mode: 'parallel' });
@@ -32,7 +32,7 @@ const open = async (page: Page, screen: Screen): Promise<void> => {
 interface Way {
   readonly size: keyof typeof sizes;
   readonly as?: Look;
-  /** Those that can differ from a way that was looked at by all rules; for none only the width is measured. */
+  /** Those that can differ from a way that was looked at by all rules. */
   readonly rules?: readonly string[];
   readonly hasFrame?: boolean;
 }
@@ -55,7 +55,7 @@ const look = async (
   await show(page, as);
   const wanted = { isDark: as.scheme === 'dark4', direction: as.direction ?? 'ltr' };
   await expect.poll(() => shownOn(page), full).toEqual(wanted);
-  const faults = rules?.length === 0 ? [] : await faultsOf(page, { rules, hasFrame });
+  const faults = await faultsOf(page, { rules, hasFrame });
   return { [full]: [...faults, ...(await surplusOf(page))] };
 };
 
@@ -78,18 +78,16 @@ const allWays: readonly Way[] = [
   { size: 'phone', hasFrame: true },
 ];
 
-/**
- * A page of a kind that another page stands for: every rule in one size, the width in the other. Colours of all schemes
- * are computed in web/src/kit/theme/schemes.test.ts.
- */
-const oneWay: readonly Way[] = [{ size: 'desktop' }, { size: 'phone', rules: [] }];
-const otherWay: readonly Way[] = [{ size: 'phone' }, { size: 'desktop', rules: [] }];
+/** What `npm test` has time for. Colours of all schemes are computed in web/src/kit/theme/schemes.test.ts. */
+const twoWays: readonly Way[] = [
+  { size: 'desktop', hasFrame: true },
+  { size: 'phone', ...mirrored },
+];
 
 /** Every second page begins as the one before ended: little changes in between, and half of them open on a phone. */
-const waysOf = ({ isTypical, opensOn }: Screen, index: number): readonly Way[] => {
-  const beginsOnPhone = index % 2 === 1 && opensOn !== 'desktop';
-  if (isFull || isTypical) return beginsOnPhone ? allWays.toReversed() : allWays;
-  return beginsOnPhone ? otherWay : oneWay;
+const waysOf = ({ opensOn }: Screen, index: number): readonly Way[] => {
+  const ways = isFull ? allWays : twoWays;
+  return index % 2 === 1 && opensOn !== 'desktop' ? ways.toReversed() : ways;
 };
 
 const lookAtAll = async (
@@ -107,9 +105,16 @@ const lookAtAll = async (
   return found(faults);
 };
 
-/** Shared by the workers in parts of a size that a slow machine gets through in its time. */
-const parts = (all: readonly Screen[], size = 9): (readonly Screen[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+/**
+ * All of them, or those that stand for their kind, shared by the workers in parts of a size that a slow machine gets
+ * through in its time.
+ */
+const parts = (all: readonly Screen[], size = 9): (readonly Screen[])[] => {
+  const looked = all.filter(({ isTypical }) => isFull || isTypical);
+  return Array.from({ length: Math.ceil(looked.length / size) }, (_, n) =>
+    looked.slice(n * size, (n + 1) * size),
+  );
+};
 
 for (const [index, part] of parts(publicScreens).entries()) {
   test(`every public page is accessible, and no wider than its window: part ${index + 1}`, async ({
@@ -144,14 +149,14 @@ for (const [index, part] of parts(screens).entries()) {
   });
 }
 
-test('sample figures are accessible, and no wider than their window', async ({ openAs, plain }) => {
+test('sample figures are accessible, and no wider than their window', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, 'owner@retail.demo.example', '/', still);
   expect(await lookAtAll(sampleScreens, (looks) => looks(page))).toEqual({});
 });
 
-const dressed = ['/manage/receipts', ...(isFull ? ['/dashboards/home', '/setting/users?invite=user'] : [])];
+const dressed = ['/manage/receipts', '/dashboards/home', '/setting/users?invite=user'];
 
-test('SHL-54: all nine colour schemes have enough contrast', async ({ openAs, filled }) => {
+test('SHL-54: all nine colour schemes have enough contrast', inFull, async ({ openAs, filled }) => {
   test.slow();
   const faults: Faults = {};
   const page = await openAs(filled, owner, '/', still);
@@ -167,38 +172,38 @@ test('SHL-54: all nine colour schemes have enough contrast', async ({ openAs, fi
 
 const arrangements: readonly Look[] = layoutStyles.flatMap((style) => [{ style }, { style, folded: true }]);
 
-test('SHL-06 to SHL-09: all four layouts are accessible on phones and desktops', async ({
-  openAs,
-  filled,
-}) => {
-  test.slow();
-  const faults: Faults = {};
-  const page = await openAs(filled, owner, '/', still);
-  await open(page, { name: 'receipts', path: '/manage/receipts' });
-  for (const as of arrangements) {
-    const all = (['desktop', 'phone'] as const).map((size) => ({ size, as, hasFrame: true }));
-    const turned = all.map((way) => ({
-      ...way,
-      as: { ...as, direction: 'rtl' as const },
-      rules: placeRules,
-    }));
-    // Arrangements differ on desktops; on phones the menu of each is the same.
-    const ways = isFull ? [...all, ...turned] : [all[0], turned[1]];
-    for (const way of ways) if (way) Object.assign(faults, await look(page, 'receipts', way));
-  }
-  expect(found(faults)).toEqual({});
-});
+test(
+  'SHL-06 to SHL-09: all four layouts are accessible on phones and desktops',
+  inFull,
+  async ({ openAs, filled }) => {
+    test.slow();
+    const faults: Faults = {};
+    const page = await openAs(filled, owner, '/', still);
+    await open(page, { name: 'receipts', path: '/manage/receipts' });
+    for (const as of arrangements) {
+      const all = (['desktop', 'phone'] as const).map((size) => ({ size, as, hasFrame: true }));
+      const turned = all.map((way) => ({
+        ...way,
+        as: { ...as, direction: 'rtl' as const },
+        rules: placeRules,
+      }));
+      for (const way of [...all, ...turned]) Object.assign(faults, await look(page, 'receipts', way));
+    }
+    expect(found(faults)).toEqual({});
+  },
+);
 
 // The shell itself by the keyboard: layout.spec.ts.
-test('a dialog opens and closes with the keyboard alone, and gives the focus back', async ({
-  openAs,
-  filled,
-}) => {
-  const page = await openAs(filled, owner, '/setting/devices');
-  await page.getByRole('button', { name: 'Kasse verbinden' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Kasse verbinden' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Kasse verbinden' })).toBeFocused();
-});
+test(
+  'a dialog opens and closes with the keyboard alone, and gives the focus back',
+  inFull,
+  async ({ openAs, filled }) => {
+    const page = await openAs(filled, owner, '/setting/devices');
+    await page.getByRole('button', { name: 'Kasse verbinden' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Kasse verbinden' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Kasse verbinden' })).toBeFocused();
+  },
+);

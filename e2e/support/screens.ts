@@ -8,7 +8,7 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>;
   /** Where only a wide window has what `open` needs. */
   readonly opensOn?: 'desktop';
-  /** Stands for the pages of its kind: it is looked at in all sizes, schemes and directions. */
+  /** Stands for the pages of its kind: `npm test` looks at it, too, and `npm run test:full` at all. */
   readonly isTypical?: boolean;
 }
 
@@ -45,16 +45,16 @@ export const screens: readonly Screen[] = [
   { name: 'audit-log-none', path: '/setting/auditLog?to=2020-01-01' },
   { name: 'support-visits', path: '/setting/auditLog/support' },
   { name: 'users', path: '/setting/users', isTypical: true },
-  { name: 'users-selected', path: '/setting/users', open: selectUsers, opensOn: 'desktop' },
+  { name: 'users-selected', path: '/setting/users', open: selectUsers, opensOn: 'desktop', isTypical: true },
   { name: 'users-none', path: '/setting/users?q=nobody' },
   { name: 'user', path: '/setting/users', open: openUser },
   { name: 'user-remove', path: '/setting/users', open: removeUser },
-  { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog, isTypical: true },
+  { name: 'user-invite', path: '/setting/users?invite=user', open: untilDialog },
   { name: 'setup', path: '/setting/devices?setup=register', open: untilDialog },
   { name: 'news', path: '/apps/news' },
   { name: 'news-none', path: '/apps/news?search=nothing-of-this' },
   { name: 'news-item', path: '/apps/news', open: openFirstNews, isTypical: true },
-  { name: 'calendar', path: '/apps/calendar' },
+  { name: 'calendar', path: '/apps/calendar', isTypical: true },
   { name: 'calendar-week', path: '/apps/calendar?view=week' },
   { name: 'calendar-agenda', path: '/apps/calendar?view=agenda' },
   { name: 'knowledge-base', path: '/apps/knowledge-base' },
@@ -63,9 +63,9 @@ export const screens: readonly Screen[] = [
   { name: 'downloads', path: '/apps/downloads?downloads=true' },
   { name: 'questions', path: '/apps/faq', isTypical: true },
   { name: 'academy', path: '/apps/academy/courses' },
-  { name: 'academy-course', path: '/apps/academy/neu-im-service' },
+  { name: 'academy-course', path: '/apps/academy/neu-im-service', isTypical: true },
   { name: 'applications', path: '/software-applications' },
-  { name: 'backups', path: '/setting/backups' },
+  { name: 'backups', path: '/setting/backups', isTypical: true },
   { name: 'notifications', path: '/dashboards/home?panel=notifications', open: untilDialog },
   { name: 'sync-panel', path: '/dashboards/home?panel=sync', open: untilDialog },
   { name: 'quick-panel', path: '/dashboards/home?panel=quick', open: untilDialog },
@@ -84,7 +84,7 @@ export const screens: readonly Screen[] = [
   { name: 'vats-columns', path: '/manage/data/vats', open: openTool('columns') },
   { name: 'vats-filter', path: '/manage/data/vats', open: openFilter, isTypical: true },
   { name: 'printers-none', path: '/manage/data/printers?q=xyzzy' },
-  { name: 'vat', path: '/manage/data/vats', open: openRecord },
+  { name: 'vat', path: '/manage/data/vats', open: openRecord, isTypical: true },
   { name: 'vat-history', path: '/manage/data/vats', open: openHistory },
   { name: 'vat-delete', path: '/manage/data/vats', open: deleteRecord },
   { name: 'vat-conflict', path: '/manage/data/vats', open: recordConflict },
@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
   { name: 'security-devices', path: '/manage/data/securityDevices' },
   { name: 'tax-registrations', path: '/manage/data/register' },
   // The last one: after it nobody is signed in.
-  { name: 'session-expired', path: '/manage/receipts', open: expire },
+  { name: 'session-expired', path: '/manage/receipts', open: expire, isTypical: true },
 ];
 
 /** What a tenant sees that has no register yet. */
