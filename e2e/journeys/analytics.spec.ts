@@ -35,39 +35,40 @@ test.describe('Analytics of three shops', () => {
     }
   });
 
-  test('keeps branch and days in the address: through a reload, back and forward', async ({
-    openAs,
-    filled,
-  }) => {
-    const page = await openAs(filled, 'owner@demo.example', '/dashboards/analytics');
-    const main = page.getByRole('main');
-    await page.getByRole('combobox', { name: 'Filialen' }).click();
-    await page.getByRole('option', { name: 'Astoria' }).click();
-    await page.keyboard.press('Escape');
-    const astoria = written(({ store }) => store === 'Astoria');
-    await expect(main.getByText(astoria).first()).toBeVisible();
-    await page.getByLabel('Von', { exact: true }).fill('1.3.2023');
-    await page.getByLabel('Von', { exact: true }).press('Enter');
-    await page.getByLabel('Bis', { exact: true }).fill('31.3.2023');
-    await page.getByLabel('Bis', { exact: true }).press('Enter');
-    const march = written(({ store, date }) => store === 'Astoria' && date.startsWith('2023-03'));
-    await expect(main.getByText(march).first()).toBeVisible();
-    await expect(page).toHaveURL(/units=.+from=2023-03-01.*to=2023-03-31/);
+  test(
+    'keeps branch and days in the address: through a reload, back and forward',
+    inFull,
+    async ({ openAs, filled }) => {
+      const page = await openAs(filled, 'owner@demo.example', '/dashboards/analytics');
+      const main = page.getByRole('main');
+      await page.getByRole('combobox', { name: 'Filialen' }).click();
+      await page.getByRole('option', { name: 'Astoria' }).click();
+      await page.keyboard.press('Escape');
+      const astoria = written(({ store }) => store === 'Astoria');
+      await expect(main.getByText(astoria).first()).toBeVisible();
+      await page.getByLabel('Von', { exact: true }).fill('1.3.2023');
+      await page.getByLabel('Von', { exact: true }).press('Enter');
+      await page.getByLabel('Bis', { exact: true }).fill('31.3.2023');
+      await page.getByLabel('Bis', { exact: true }).press('Enter');
+      const march = written(({ store, date }) => store === 'Astoria' && date.startsWith('2023-03'));
+      await expect(main.getByText(march).first()).toBeVisible();
+      await expect(page).toHaveURL(/units=.+from=2023-03-01.*to=2023-03-31/);
 
-    await page.reload();
-    await expect(main.getByText(march).first()).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Filialen' })).toHaveText('Astoria');
-    await page.goBack();
-    await expect(page.getByLabel('Bis', { exact: true })).toHaveValue('15.06.2023');
-    await page.goBack();
-    await expect(main.getByText(astoria).first()).toBeVisible();
-    await page.goForward();
-    await expect(page.getByLabel('Von', { exact: true })).toHaveValue('01.03.2023');
-    await page.goForward();
-    await expect(main.getByText(march).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
-    await expect(main.getByText(written(() => true)).first()).toBeVisible();
-  });
+      await page.reload();
+      await expect(main.getByText(march).first()).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Filialen' })).toHaveText('Astoria');
+      await page.goBack();
+      await expect(page.getByLabel('Bis', { exact: true })).toHaveValue('15.06.2023');
+      await page.goBack();
+      await expect(main.getByText(astoria).first()).toBeVisible();
+      await page.goForward();
+      await expect(page.getByLabel('Von', { exact: true })).toHaveValue('01.03.2023');
+      await page.goForward();
+      await expect(main.getByText(march).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Filter zurücksetzen' }).click();
+      await expect(main.getByText(written(() => true)).first()).toBeVisible();
+    },
+  );
 
   test('leads from a month to its receipts', inFull, async ({ openAs, filled }) => {
     const page = await openAs(filled, 'owner@demo.example', '/dashboards/analytics');

@@ -69,21 +69,22 @@ test('a change is found by person and by record, and exported (ACC-38)', async (
   await expect(main.getByText('Olga Lindner hat das Protokoll exportiert').first()).toBeVisible();
 });
 
-test('an owner sees who acted for the tenant, as whom, and what they changed (USR-18)', async ({
-  openAs,
-  plain,
-}) => {
-  await visitAsSupport(plain, owner, 'Vom Support angelegt');
-  const page = await openAs(plain, owner, '/setting/auditLog');
-  await page.getByRole('link', { name: 'Support-Zugriffe' }).click();
-  const row = page.getByRole('row', { name: /Svenja Albers/ }).first();
-  await expect(row).toContainText('Olga Lindner');
-  await row.getByRole('link', { name: 'Svenja Albers' }).click();
-  await expect(
-    page.getByText('Svenja Albers hat als Olga Lindner die Filiale „Vom Support angelegt“ angelegt'),
-  ).toBeVisible();
-  await expect(page.getByText('Svenja Albers hat sich als Olga Lindner angemeldet')).toBeVisible();
-});
+test(
+  'an owner sees who acted for the tenant, as whom, and what they changed (USR-18)',
+  inFull,
+  async ({ openAs, plain }) => {
+    await visitAsSupport(plain, owner, 'Vom Support angelegt');
+    const page = await openAs(plain, owner, '/setting/auditLog');
+    await page.getByRole('link', { name: 'Support-Zugriffe' }).click();
+    const row = page.getByRole('row', { name: /Svenja Albers/ }).first();
+    await expect(row).toContainText('Olga Lindner');
+    await row.getByRole('link', { name: 'Svenja Albers' }).click();
+    await expect(
+      page.getByText('Svenja Albers hat als Olga Lindner die Filiale „Vom Support angelegt“ angelegt'),
+    ).toBeVisible();
+    await expect(page.getByText('Svenja Albers hat sich als Olga Lindner angemeldet')).toBeVisible();
+  },
+);
 
 test(
   'a download that fails is told of, and the file waits in the list of exports',

@@ -9,7 +9,7 @@ import {
 } from '@tresen/register';
 import { startCutLine } from '../support/cut-line.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -63,35 +63,35 @@ test('a till backs up over a line that breaks five times, dies, and is restored:
   line.close();
 });
 
-test('an owner archives a backup and deletes it; the till comes back from the one that is left (BAK-04, BAK-05, ERR-21)', async ({
-  newTill,
-  openAs,
-  plain,
-}) => {
-  const till = newTill(plain, 'Theke am Steg');
-  await till.linkTo('Bootssteg', owner);
-  till.sell(500);
-  await till.push();
-  await sendBackup(till.store, openSession(till.store));
-  till.sell(700);
-  await till.push();
-  await sendBackup(till.store, openSession(till.store));
+test(
+  'an owner archives a backup and deletes it; the till comes back from the one that is left (BAK-04, BAK-05, ERR-21)',
+  inFull,
+  async ({ newTill, openAs, plain }) => {
+    const till = newTill(plain, 'Theke am Steg');
+    await till.linkTo('Bootssteg', owner);
+    till.sell(500);
+    await till.push();
+    await sendBackup(till.store, openSession(till.store));
+    till.sell(700);
+    await till.push();
+    await sendBackup(till.store, openSession(till.store));
 
-  const page = await openAs(plain, owner, '/setting/backups');
-  const rows = page.getByRole('row').filter({ hasText: 'Theke am Steg' });
-  await expect(rows).toHaveCount(2);
-  await rows.last().getByRole('link').click();
-  await page.getByRole('button', { name: 'Archivieren', exact: true }).click();
-  await expect(page.getByText('1 Sicherung archiviert.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Löschen', exact: true }).click();
-  await expect(page.getByText('1 Sicherung gelöscht.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Gelöscht', { exact: true }).first()).toBeVisible();
-  const deleted = page.url().split('/').at(-1) ?? '';
+    const page = await openAs(plain, owner, '/setting/backups');
+    const rows = page.getByRole('row').filter({ hasText: 'Theke am Steg' });
+    await expect(rows).toHaveCount(2);
+    await rows.last().getByRole('link').click();
+    await page.getByRole('button', { name: 'Archivieren', exact: true }).click();
+    await expect(page.getByText('1 Sicherung archiviert.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen', exact: true }).click();
+    await expect(page.getByText('1 Sicherung gelöscht.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Gelöscht', { exact: true }).first()).toBeVisible();
+    const deleted = page.url().split('/').at(-1) ?? '';
 
-  const store = openStore(till.store.file);
-  await expect(restoreStore(store, deleted, {})).rejects.toThrow('no such backup');
-  till.sell(900);
-  const { backup, receipts } = await restoreStore(store, undefined, {});
-  expect([backup.id === deleted, receipts]).toEqual([false, 1]);
-});
+    const store = openStore(till.store.file);
+    await expect(restoreStore(store, deleted, {})).rejects.toThrow('no such backup');
+    till.sell(900);
+    const { backup, receipts } = await restoreStore(store, undefined, {});
+    expect([backup.id === deleted, receipts]).toEqual([false, 1]);
+  },
+);

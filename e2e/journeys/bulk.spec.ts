@@ -4,7 +4,7 @@ import { storeOf } from '../support/master-data.ts';
 import { heldNotice } from '../support/notices.ts';
 import { sizes } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const articles = '/manage/data/articlesList';
@@ -70,27 +70,28 @@ test('raise all drinks by 5 %, see it beforehand, and take it back', async ({ op
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('on a phone: printers cannot be deleted while articles use them, and the reason is told', async ({
-  openAs,
-  plain,
-}) => {
-  const store = await storeOf(plain, owner);
-  const vatId = await store.vat('Bulk 7 %', 82, 700);
-  const category = await store.category('Eis');
-  const used = await store.printer('Eisdiele');
-  await store.printer('Altgerät');
-  await store.article('Vanilleeis', {
-    ...{ price: 180, mainCategoryId: category, vatInHouseId: vatId, vatOutOfHouseId: vatId },
-    ...{ printerId: used, type: 'MainArticle', unit: 'piece' },
-  });
-  const page = await openAs(plain, owner, '/manage/data/printers', { viewport: sizes.phone });
-  await expect(row(page, 'Altgerät')).toBeVisible();
-  await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
-  await page.getByRole('button', { name: 'Alle auf dieser Seite auswählen' }).click();
-  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Drucker löschen' });
-  await expect(dialog.getByText('1 kann nicht gelöscht werden')).toBeVisible();
-  await expect(dialog.getByText('Wird verwendet: 1 Artikel.')).toBeVisible();
-  await dialog.getByRole('button', { name: '1 löschen' }).click();
-  await expect(page.getByText(/1 Drucker: gelöscht\. 1 nicht/)).toBeVisible();
-});
+test(
+  'on a phone: printers cannot be deleted while articles use them, and the reason is told',
+  inFull,
+  async ({ openAs, plain }) => {
+    const store = await storeOf(plain, owner);
+    const vatId = await store.vat('Bulk 7 %', 82, 700);
+    const category = await store.category('Eis');
+    const used = await store.printer('Eisdiele');
+    await store.printer('Altgerät');
+    await store.article('Vanilleeis', {
+      ...{ price: 180, mainCategoryId: category, vatInHouseId: vatId, vatOutOfHouseId: vatId },
+      ...{ printerId: used, type: 'MainArticle', unit: 'piece' },
+    });
+    const page = await openAs(plain, owner, '/manage/data/printers', { viewport: sizes.phone });
+    await expect(row(page, 'Altgerät')).toBeVisible();
+    await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
+    await page.getByRole('button', { name: 'Alle auf dieser Seite auswählen' }).click();
+    await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Drucker löschen' });
+    await expect(dialog.getByText('1 kann nicht gelöscht werden')).toBeVisible();
+    await expect(dialog.getByText('Wird verwendet: 1 Artikel.')).toBeVisible();
+    await dialog.getByRole('button', { name: '1 löschen' }).click();
+    await expect(page.getByText(/1 Drucker: gelöscht\. 1 nicht/)).toBeVisible();
+  },
+);

@@ -3,7 +3,7 @@ import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { storeOf } from '../support/master-data.ts';
 import { sizes } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -97,7 +97,7 @@ test('BTN-07, BTN-10 to BTN-12: a café lays out its first register from a prese
   expect(await surplusOf(page)).toEqual([]);
 });
 
-test('BTN-12, BTN-15: a change that moves 30 buttons and is undone', async ({ openAs, plain }) => {
+test('BTN-12, BTN-15: a change that moves 30 buttons and is undone', inFull, async ({ openAs, plain }) => {
   const id = await cafe(plain, 'Teestube', 30, 62);
   const page = await openAs(plain, owner, `${pathOf(id)}?tab=buttons`);
   await page.getByRole('button', { name: 'Automatisch füllen …' }).click();
@@ -115,7 +115,7 @@ test('BTN-12, BTN-15: a change that moves 30 buttons and is undone', async ({ op
   await saved(page);
 });
 
-test('BTN-07, BTN-08: by keyboard alone', async ({ openAs, plain }) => {
+test('BTN-07, BTN-08: by keyboard alone', inFull, async ({ openAs, plain }) => {
   const id = await cafe(plain, 'Eisdiele', 3, 63);
   const page = await openAs(plain, owner, `${pathOf(id)}?tab=buttons`);
   await cell(page, 1, 1).focus();
@@ -136,7 +136,7 @@ test('BTN-07, BTN-08: by keyboard alone', async ({ openAs, plain }) => {
   await saved(page);
 });
 
-test('BTN-07: by touch, on a phone', async ({ openAs, plain }) => {
+test('BTN-07: by touch, on a phone', inFull, async ({ openAs, plain }) => {
   const id = await cafe(plain, 'Weinbar', 3, 64);
   const page = await openAs(plain, owner, `${pathOf(id)}?tab=buttons&app=Mobile_Pos`, {
     viewport: sizes.phone,

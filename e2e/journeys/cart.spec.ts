@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { shownName } from '../support/cart.ts';
 import { heldNotice } from '../support/notices.ts';
 import { openOwnerDatabase } from '../support/owner-database.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -79,7 +79,7 @@ test('SHP-20, SHP-24, SHP-26, SHP-33, SHP-37, SHL-27: two tabs and a phone lose 
   });
 });
 
-test('SHP-28 to SHP-32: a draft for Monday, by keyboard', async ({ openAs, plain }) => {
+test('SHP-28 to SHP-32: a draft for Monday, by keyboard', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, '/profile');
   await buy(page, printer);
   await openCart(page);
@@ -130,25 +130,29 @@ test('SHP-28 to SHP-32: a draft for Monday, by keyboard', async ({ openAs, plain
   });
 });
 
-test('SHP-44 to SHP-46: a discount that ends while it lies in the cart', async ({ openAs, plain }) => {
-  const database = openOwnerDatabase(plain.dataDir);
-  const discountUntil = (minutes: number) =>
-    database.query(
-      `update shop_products set price = 80000, discounted_price = 50000, discount_from = now() - interval '2 days',
+test(
+  'SHP-44 to SHP-46: a discount that ends while it lies in the cart',
+  inFull,
+  async ({ openAs, plain }) => {
+    const database = openOwnerDatabase(plain.dataDir);
+    const discountUntil = (minutes: number) =>
+      database.query(
+        `update shop_products set price = 80000, discounted_price = 50000, discount_from = now() - interval '2 days',
         discount_until = now() + make_interval(mins => $2) where shop_number = $1`,
-      [terminal.id, minutes],
-    );
-  await discountUntil(60);
-  const page = await openAs(plain, owner, '/profile');
-  await page.clock.install();
-  await buy(page, terminal);
-  await openCart(page);
-  await expect(cartOf(page).getByText('500,00 €', { exact: true }).first()).toBeVisible();
+        [terminal.id, minutes],
+      );
+    await discountUntil(60);
+    const page = await openAs(plain, owner, '/profile');
+    await page.clock.install();
+    await buy(page, terminal);
+    await openCart(page);
+    await expect(cartOf(page).getByText('500,00 €', { exact: true }).first()).toBeVisible();
 
-  // An hour later, for the server and for the page.
-  await discountUntil(-1);
-  await page.clock.fastForward('01:00:01');
-  await expect(cartOf(page).getByText('800,00 €', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/^Ein Angebot ist abgelaufen/)).toBeVisible();
-  await database.end();
-});
+    // An hour later, for the server and for the page.
+    await discountUntil(-1);
+    await page.clock.fastForward('01:00:01');
+    await expect(cartOf(page).getByText('800,00 €', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(/^Ein Angebot ist abgelaufen/)).toBeVisible();
+    await database.end();
+  },
+);

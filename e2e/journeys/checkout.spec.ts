@@ -4,7 +4,7 @@ import { type Api, signInToApi } from '../support/api.ts';
 import { fillCart } from '../support/cart.ts';
 import { untilMail } from '../support/mailbox.ts';
 import { demoPassword } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const reseller = 'reseller@demo.example';
@@ -35,49 +35,50 @@ const countOrders = async ({ ask }: Api): Promise<number> => {
   return (await ask<{ shopOrders: { totalCount: number } }>('/graphql', query)).shopOrders.totalCount;
 };
 
-test('SHP-64, SHP-68, ORG-27: a reseller with two customers is stopped, splits, and orders for a new one', async ({
-  plain,
-  openAs,
-}) => {
-  const api = await signInToApi(plain.url, reseller, demoPassword);
-  const [anker, moewe] = [
-    await addCustomer(api, 'Café Anker', 'Kiel'),
-    await addCustomer(api, 'Bistro Möwe', 'Lübeck'),
-  ];
-  await fillCart(plain.url, api, [
-    { articleNr: 'TR-6-GB', customerId: anker },
-    { articleNr: 'TH-P80', customerId: moewe },
-  ]);
-  const page = await openAs(plain, reseller, '/apps/shop-checkout');
-  await expect(page.getByRole('heading', { name: 'Der Warenkorb ist noch nicht bereit' })).toBeVisible();
-  await page.getByRole('button', { name: 'Warenkorb öffnen' }).click();
-  const cart = page.getByRole('dialog', { name: 'Warenkorb' });
-  await expect(cart.getByText('Im Warenkorb liegen Artikel für mehrere Kunden.')).toBeVisible();
-  await expect(cart.getByRole('button', { name: 'Zur Kasse' })).toBeDisabled();
-  await cart.getByRole('button', { name: 'Nach Kunden aufteilen' }).click();
-  await cart.getByRole('link', { name: 'Zur Kasse' }).click();
+test(
+  'SHP-64, SHP-68, ORG-27: a reseller with two customers is stopped, splits, and orders for a new one',
+  inFull,
+  async ({ plain, openAs }) => {
+    const api = await signInToApi(plain.url, reseller, demoPassword);
+    const [anker, moewe] = [
+      await addCustomer(api, 'Café Anker', 'Kiel'),
+      await addCustomer(api, 'Bistro Möwe', 'Lübeck'),
+    ];
+    await fillCart(plain.url, api, [
+      { articleNr: 'TR-6-GB', customerId: anker },
+      { articleNr: 'TH-P80', customerId: moewe },
+    ]);
+    const page = await openAs(plain, reseller, '/apps/shop-checkout');
+    await expect(page.getByRole('heading', { name: 'Der Warenkorb ist noch nicht bereit' })).toBeVisible();
+    await page.getByRole('button', { name: 'Warenkorb öffnen' }).click();
+    const cart = page.getByRole('dialog', { name: 'Warenkorb' });
+    await expect(cart.getByText('Im Warenkorb liegen Artikel für mehrere Kunden.')).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Zur Kasse' })).toBeDisabled();
+    await cart.getByRole('button', { name: 'Nach Kunden aufteilen' }).click();
+    await cart.getByRole('link', { name: 'Zur Kasse' }).click();
 
-  await expect(section(page, 'Kunde').getByRole('combobox')).toHaveValue('Café Anker');
-  await expect(section(page, 'Lieferung').getByRole('textbox', { name: 'Ort' })).toHaveValue('Kiel');
-  await expect(summary(page).getByRole('listitem')).toHaveText(/Gastro Basic 6/);
-  await page.getByRole('button', { name: 'Neuer Kunde' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Neuer Kunde' });
-  await dialog.getByRole('textbox', { name: 'Firma' }).fill('Hotel Seeblick');
-  await dialog.getByRole('textbox', { name: 'PLZ' }).fill('23701');
-  await dialog.getByRole('textbox', { name: 'Ort' }).fill('Eutin');
-  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(section(page, 'Kunde').getByRole('combobox')).toHaveValue('Hotel Seeblick');
-  await expect(section(page, 'Lieferung').getByRole('textbox', { name: 'Ort' })).toHaveValue('Eutin');
-  // Where exactly, the customer's record does not say.
-  await section(page, 'Lieferung').getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Seeweg 2');
-  await fillAddress(page);
-  await page.getByRole('checkbox', { name: /Ich stimme den/ }).check();
-  await expectAccessible(page);
-  await orderButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: 'Hotel Seeblick' })).toBeVisible();
-  expect(await countOrders(api)).toBe(1);
-});
+    await expect(section(page, 'Kunde').getByRole('combobox')).toHaveValue('Café Anker');
+    await expect(section(page, 'Lieferung').getByRole('textbox', { name: 'Ort' })).toHaveValue('Kiel');
+    await expect(summary(page).getByRole('listitem')).toHaveText(/Gastro Basic 6/);
+    await page.getByRole('button', { name: 'Neuer Kunde' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Neuer Kunde' });
+    await dialog.getByRole('textbox', { name: 'Firma' }).fill('Hotel Seeblick');
+    await dialog.getByRole('textbox', { name: 'PLZ' }).fill('23701');
+    await dialog.getByRole('textbox', { name: 'Ort' }).fill('Eutin');
+    await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(section(page, 'Kunde').getByRole('combobox')).toHaveValue('Hotel Seeblick');
+    await expect(section(page, 'Lieferung').getByRole('textbox', { name: 'Ort' })).toHaveValue('Eutin');
+    // Where exactly, the customer's record does not say.
+    await section(page, 'Lieferung').getByRole('textbox', { name: 'Straße und Hausnummer' }).fill('Seeweg 2');
+    await fillAddress(page);
+    await page.getByRole('checkbox', { name: /Ich stimme den/ }).check();
+    await expectAccessible(page);
+    await orderButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Hotel Seeblick' })).toBeVisible();
+    expect(await countOrders(api)).toBe(1);
+  },
+);
 
 test('SHP-75, SHP-81: an owner orders on the phone by debit, and a server that dies meanwhile loses and doubles nothing', async ({
   plain,

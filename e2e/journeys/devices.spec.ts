@@ -1,5 +1,5 @@
 import { openSession } from '@tresen/register';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -32,37 +32,37 @@ test('a register shows as online and offline by itself, and answers a ping (REG-
   await expect(row).toBeVisible();
 });
 
-test('the first sync goes on where it was, from the list of registers (decisions REG-04)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Neuling');
-  await till.linkTo('Neubau', owner);
-  // It asks for some of its records, and for the next: what it has applied is behind it.
-  const session = openSession(till.store);
-  const changes = 'query($after: String) { changes(after: $after, first: 1) { cursor } }';
-  const first = await session.ask<{ changes: { cursor: string } }>(changes);
-  await session.ask(changes, { after: first.changes.cursor });
+test(
+  'the first sync goes on where it was, from the list of registers (decisions REG-04)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Neuling');
+    await till.linkTo('Neubau', owner);
+    // It asks for some of its records, and for the next: what it has applied is behind it.
+    const session = openSession(till.store);
+    const changes = 'query($after: String) { changes(after: $after, first: 1) { cursor } }';
+    const first = await session.ask<{ changes: { cursor: string } }>(changes);
+    await session.ask(changes, { after: first.changes.cursor });
 
-  const page = await openAs(plain, owner, '/setting/devices?q=Neuling');
-  await page.getByRole('button', { name: 'Einrichtung fortsetzen' }).click();
-  const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
-  await expect(wizard.getByRole('heading', { name: 'Wir warten auf Neuling' })).toBeVisible();
-  await expect(
-    wizard.getByRole('progressbar', { name: 'Fortschritt der ersten Synchronisation' }),
-  ).toBeVisible();
-  await expect(wizard.getByText(/^1 von \d+$/)).toBeVisible();
-  await expect(wizard.getByRole('button', { name: 'Weiter' })).toBeDisabled();
-  await wizard.getByRole('button', { name: 'Schließen' }).click();
-  await expect(wizard).toBeHidden();
+    const page = await openAs(plain, owner, '/setting/devices?q=Neuling');
+    await page.getByRole('button', { name: 'Einrichtung fortsetzen' }).click();
+    const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
+    await expect(wizard.getByRole('heading', { name: 'Wir warten auf Neuling' })).toBeVisible();
+    await expect(
+      wizard.getByRole('progressbar', { name: 'Fortschritt der ersten Synchronisation' }),
+    ).toBeVisible();
+    await expect(wizard.getByText(/^1 von \d+$/)).toBeVisible();
+    await expect(wizard.getByRole('button', { name: 'Weiter' })).toBeDisabled();
+    await wizard.getByRole('button', { name: 'Schließen' }).click();
+    await expect(wizard).toBeHidden();
 
-  await page.getByRole('button', { name: 'Einrichtung fortsetzen' }).click();
-  await till.connect();
-  await expect(wizard.getByText('Die Kasse ist verbunden')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Einrichtung fortsetzen' })).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Einrichtung fortsetzen' }).click();
+    await till.connect();
+    await expect(wizard.getByText('Die Kasse ist verbunden')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Einrichtung fortsetzen' })).toBeHidden();
+  },
+);
 
 test('a register tells what it is, is renamed, moved with what it has not sent yet, and rests (contract 6, ORG-24, ORG-25)', async ({
   openAs,
@@ -129,26 +129,26 @@ test('a register tells what it is, is renamed, moved with what it has not sent y
   await expect(page.getByText(/die Kasse „Wanderkasse“ in eine andere Filiale verlegt/)).toBeVisible();
 });
 
-test('a register that is unlinked is told so and may push nothing more', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Abschied');
-  await till.linkTo('Abschied', owner);
-  const online = await till.connect();
-  const page = await openAs(plain, owner, '/setting/devices');
-  const row = page.getByRole('row', { name: /Abschied/ });
-  await expect(row).toContainText('Online');
-  const told = online.closed.then(
-    () => 'closed',
-    (failure: Error) => failure.message,
-  );
-  await row.getByRole('button', { name: 'Verbindung von Abschied trennen' }).click();
-  const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: 'Verbindung trennen' }).click();
-  await expect(row).toBeHidden();
-  expect(await told).toContain('no longer linked');
-  till.sell(100);
-  await expect(till.push()).rejects.toMatchObject({ kind: 'unlinked' });
-});
+test(
+  'a register that is unlinked is told so and may push nothing more',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Abschied');
+    await till.linkTo('Abschied', owner);
+    const online = await till.connect();
+    const page = await openAs(plain, owner, '/setting/devices');
+    const row = page.getByRole('row', { name: /Abschied/ });
+    await expect(row).toContainText('Online');
+    const told = online.closed.then(
+      () => 'closed',
+      (failure: Error) => failure.message,
+    );
+    await row.getByRole('button', { name: 'Verbindung von Abschied trennen' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Verbindung trennen' }).click();
+    await expect(row).toBeHidden();
+    expect(await told).toContain('no longer linked');
+    till.sell(100);
+    await expect(till.push()).rejects.toMatchObject({ kind: 'unlinked' });
+  },
+);

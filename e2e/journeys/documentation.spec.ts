@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sizes, untilSettled } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -33,51 +33,53 @@ test.describe('the help', () => {
     await expect(title(page, 'Start und Auswertungen')).toBeVisible();
   });
 
-  test('a sent link to a section works, and nothing of the help loads elsewhere', async ({
-    openAs,
-    plain,
-  }) => {
-    const page = await openAs(plain, owner, '/dashboards/home');
-    await expect(title(page, 'Heute')).toBeVisible();
-    await untilSettled(page);
-    const loaded = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('german-help')),
-      );
-    expect(await loaded()).toBe(false);
-    await page.goto('/documentation/register-integration#4-stay-online-the-hub');
-    await expect(page.getByRole('heading', { name: '4. Stay online: the hub' })).toBeInViewport();
-    expect(await loaded()).toBe(true);
-  });
+  test(
+    'a sent link to a section works, and nothing of the help loads elsewhere',
+    inFull,
+    async ({ openAs, plain }) => {
+      const page = await openAs(plain, owner, '/dashboards/home');
+      await expect(title(page, 'Heute')).toBeVisible();
+      await untilSettled(page);
+      const loaded = () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('german-help')),
+        );
+      expect(await loaded()).toBe(false);
+      await page.goto('/documentation/register-integration#4-stay-online-the-hub');
+      await expect(page.getByRole('heading', { name: '4. Stay online: the hub' })).toBeInViewport();
+      expect(await loaded()).toBe(true);
+    },
+  );
 
-  test('guests read it without the shell, and are led to the login where a page needs it', async ({
-    browser,
-    plain,
-  }) => {
-    const context = await browser.newContext({ viewport: sizes.phone, baseURL: plain.url });
-    const page = await context.newPage();
-    await page.goto('/Documentation/sign-in#forgotten');
-    await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeInViewport();
-    await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0);
+  test(
+    'guests read it without the shell, and are led to the login where a page needs it',
+    inFull,
+    async ({ browser, plain }) => {
+      const context = await browser.newContext({ viewport: sizes.phone, baseURL: plain.url });
+      const page = await context.newPage();
+      await page.goto('/Documentation/sign-in#forgotten');
+      await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeInViewport();
+      await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toHaveCount(0);
 
-    await page.getByText('Inhalt', { exact: true }).click();
-    await page
-      .getByRole('navigation', { name: 'Inhalt der Hilfe' })
-      .getByRole('link', { name: 'Belege', exact: true })
-      .click();
-    await expect(title(page, 'Belege')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Inhalt der Hilfe' })).toBeHidden();
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(title(page, 'Receipts')).toBeVisible();
-    await page.getByRole('button', { name: 'Deutsch' }).click();
-    await page.getByRole('article').getByRole('link', { name: 'Belege', exact: true }).click();
-    await expect(page).toHaveURL(`${plain.url}/login`);
-    await page.goBack();
-    await expect(title(page, 'Belege')).toBeVisible();
-    await context.close();
-  });
+      await page.getByText('Inhalt', { exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Inhalt der Hilfe' })
+        .getByRole('link', { name: 'Belege', exact: true })
+        .click();
+      await expect(title(page, 'Belege')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Inhalt der Hilfe' })).toBeHidden();
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(title(page, 'Receipts')).toBeVisible();
+      await page.getByRole('button', { name: 'Deutsch' }).click();
+      await page.getByRole('article').getByRole('link', { name: 'Belege', exact: true }).click();
+      await expect(page).toHaveURL(`${plain.url}/login`);
+      await page.goBack();
+      await expect(title(page, 'Belege')).toBeVisible();
+      await context.close();
+    },
+  );
 
-  test('printed, it is the text alone', async ({ openAs, plain }) => {
+  test('printed, it is the text alone', inFull, async ({ openAs, plain }) => {
     const page = await openAs(plain, owner, '/documentation/users');
     await expect(title(page, 'Benutzer, Rollen und Einladungen')).toBeVisible();
     await page.emulateMedia({ media: 'print' });

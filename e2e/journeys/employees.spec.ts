@@ -3,7 +3,7 @@ import { findShown, type StaffRefusal, signIn } from '@tresen/register';
 import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { goWithin, sizes } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
 const owner = 'owner@demo.example';
@@ -69,36 +69,36 @@ const duplicate = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Ole' })).toBeVisible();
 };
 
-test('by keyboard alone a waiter is hired, gets rights and a PIN, and signs in at the register (EMP-01, EMP-02, EMP-16)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Theke');
-  await till.linkTo('Schänke', owner);
-  await till.connect();
-  const page = await openAs(plain, owner, employees);
-  await hire(page);
-  await givePin(page, '4711');
-  expect(await faultsOf(page)).toEqual([]);
-  await duplicate(page);
+test(
+  'by keyboard alone a waiter is hired, gets rights and a PIN, and signs in at the register (EMP-01, EMP-02, EMP-16)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Theke');
+    await till.linkTo('Schänke', owner);
+    await till.connect();
+    const page = await openAs(plain, owner, employees);
+    await hire(page);
+    await givePin(page, '4711');
+    expect(await faultsOf(page)).toEqual([]);
+    await duplicate(page);
 
-  const there = (name: string) => findShown(till.store, 'employee', name)?.content;
-  await expect
-    .poll(() => [there('Lea Kurz')?.pinVerifier != null, there('Ole') !== undefined])
-    .toEqual([true, true]);
-  expect(await refusalOf(till, 'Lea Kurz', '4712')).toBe('WRONG_PIN');
-  const { permissions } = (await signIn(till.store, '12', '4711')).content;
-  expect(permissions).toContain('discount');
-  expect(permissions).not.toContain('infoReceipt');
-  expect(await refusalOf(till, 'Ole', '4711')).toBe('NO_PIN');
+    const there = (name: string) => findShown(till.store, 'employee', name)?.content;
+    await expect
+      .poll(() => [there('Lea Kurz')?.pinVerifier != null, there('Ole') !== undefined])
+      .toEqual([true, true]);
+    expect(await refusalOf(till, 'Lea Kurz', '4712')).toBe('WRONG_PIN');
+    const { permissions } = (await signIn(till.store, '12', '4711')).content;
+    expect(permissions).toContain('discount');
+    expect(permissions).not.toContain('infoReceipt');
+    expect(await refusalOf(till, 'Ole', '4711')).toBe('NO_PIN');
 
-  await goWithin(page, employees);
-  const row = page.getByRole('row').filter({ hasText: 'Lea Kurz' });
-  await expect(row).toContainText('9, davon 2 anders als die Rolle');
-  await expect(row).toContainText('gesetzt');
-  await page.setViewportSize(sizes.phone);
-  await page.getByRole('link', { name: 'Lea Kurz' }).click();
-  await expect(page.getByRole('heading', { name: 'Das sieht die Person an der Kasse' })).toBeVisible();
-  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
-});
+    await goWithin(page, employees);
+    const row = page.getByRole('row').filter({ hasText: 'Lea Kurz' });
+    await expect(row).toContainText('9, davon 2 anders als die Rolle');
+    await expect(row).toContainText('gesetzt');
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole('link', { name: 'Lea Kurz' }).click();
+    await expect(page.getByRole('heading', { name: 'Das sieht die Person an der Kasse' })).toBeVisible();
+    expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
+  },
+);

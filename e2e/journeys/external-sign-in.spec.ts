@@ -4,7 +4,7 @@ import {
   startProvider,
 } from '@tresen/server/src/account/external-sign-in/provider-of-tests.ts';
 import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 let server: ServerProcess;
 let provider: ProviderOfTests;
@@ -44,17 +44,19 @@ test('an owner links the company account once, and signs in with it from then on
   await expect(page.getByRole('heading', { level: 1, name: 'Heute' })).toBeVisible();
 });
 
-test('who is nobody here yet, or says no at the provider, reads why and can sign in otherwise', async ({
-  page,
-}) => {
-  provider.people.fremd = { email: 'fremd@anderswo.de', email_verified: true, name: 'Fritz Fremd' };
-  provider.signsIn = 'fremd';
-  await page.goto(`${server.url}/login`);
-  await page.getByRole('button', { name: 'Mit Keycloak anmelden' }).click();
-  await expect(page.getByText('noch kein Konto')).toBeVisible();
-  provider.signsIn = undefined;
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Mit Keycloak anmelden' }).click();
-  await expect(page.getByText('Sie haben die Anmeldung mit Keycloak abgebrochen.')).toBeVisible();
-  await expect(page.getByLabel('E-Mail')).toBeEditable();
-});
+test(
+  'who is nobody here yet, or says no at the provider, reads why and can sign in otherwise',
+  inFull,
+  async ({ page }) => {
+    provider.people.fremd = { email: 'fremd@anderswo.de', email_verified: true, name: 'Fritz Fremd' };
+    provider.signsIn = 'fremd';
+    await page.goto(`${server.url}/login`);
+    await page.getByRole('button', { name: 'Mit Keycloak anmelden' }).click();
+    await expect(page.getByText('noch kein Konto')).toBeVisible();
+    provider.signsIn = undefined;
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Mit Keycloak anmelden' }).click();
+    await expect(page.getByText('Sie haben die Anmeldung mit Keycloak abgebrochen.')).toBeVisible();
+    await expect(page.getByLabel('E-Mail')).toBeEditable();
+  },
+);

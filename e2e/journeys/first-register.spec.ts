@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@retail.demo.example';
 
@@ -65,33 +65,37 @@ test('the first register: sample figures, the setup wizard, the first sync, own 
   await expect(main.getByText('1 von 1')).toBeVisible();
 });
 
-test('a register that shows its code as an address is found at once (RFC 8628 3.3.1)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Theke');
-  const page = await openAs(plain, 'owner@demo.example', '/setting/devices');
-  const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
-  await till.link(async (userCode) => {
-    await page.goto(`/setting/devices?userCode=${userCode}`);
-    await wizard.getByRole('radio', { name: /Windows-Kasse/ }).check();
-    await wizard.getByRole('button', { name: 'Weiter' }).click();
-    await wizard.getByLabel('Name der Kasse').fill('Theke');
-    await wizard.getByRole('radio', { name: /Gastronomie/ }).check();
-    await wizard.getByRole('radio', { name: 'Neue Filiale anlegen' }).check();
-    await wizard.getByLabel('Name der Filiale').fill('Theke');
-    await wizard.getByRole('button', { name: 'Weiter' }).click();
-    await wizard.getByRole('button', { name: 'Stimmt, weiter zur Kasse' }).click();
-    await expect(wizard.getByLabel('Code, den die Kasse zeigt')).toHaveValue(userCode);
-    await expect(wizard.getByText('Gefunden: Theke')).toBeVisible();
-    await wizard.getByRole('button', { name: 'Diese Kasse verbinden' }).click();
-    await expect(wizard.getByText('Verbindung freigegeben')).toBeVisible();
-  });
-});
+test(
+  'a register that shows its code as an address is found at once (RFC 8628 3.3.1)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Theke');
+    const page = await openAs(plain, 'owner@demo.example', '/setting/devices');
+    const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
+    await till.link(async (userCode) => {
+      await page.goto(`/setting/devices?userCode=${userCode}`);
+      await wizard.getByRole('radio', { name: /Windows-Kasse/ }).check();
+      await wizard.getByRole('button', { name: 'Weiter' }).click();
+      await wizard.getByLabel('Name der Kasse').fill('Theke');
+      await wizard.getByRole('radio', { name: /Gastronomie/ }).check();
+      await wizard.getByRole('radio', { name: 'Neue Filiale anlegen' }).check();
+      await wizard.getByLabel('Name der Filiale').fill('Theke');
+      await wizard.getByRole('button', { name: 'Weiter' }).click();
+      await wizard.getByRole('button', { name: 'Stimmt, weiter zur Kasse' }).click();
+      await expect(wizard.getByLabel('Code, den die Kasse zeigt')).toHaveValue(userCode);
+      await expect(wizard.getByText('Gefunden: Theke')).toBeVisible();
+      await wizard.getByRole('button', { name: 'Diese Kasse verbinden' }).click();
+      await expect(wizard.getByText('Verbindung freigegeben')).toBeVisible();
+    });
+  },
+);
 
-test('whoever may not link registers sees no way to, and is told so (REG-02)', async ({ openAs, plain }) => {
-  const page = await openAs(plain, 'user@demo.example', '/dashboards/home?setup=register');
-  const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
-  await expect(wizard.getByText('Kassen verbindet die Inhaberin oder der Inhaber.')).toBeVisible();
-});
+test(
+  'whoever may not link registers sees no way to, and is told so (REG-02)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'user@demo.example', '/dashboards/home?setup=register');
+    const wizard = page.getByRole('dialog', { name: 'Kasse verbinden' });
+    await expect(wizard.getByText('Kassen verbindet die Inhaberin oder der Inhaber.')).toBeVisible();
+  },
+);

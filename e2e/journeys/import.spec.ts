@@ -132,7 +132,7 @@ const supplierFile = (): string => {
   return ['EAN-Code;Artikelbezeichnung;VK-Preis', ...rows].join('\r\n');
 };
 
-test('supplier file: it succeeds at the first try', async ({ openAs, plain }) => {
+test('supplier file: it succeeds at the first try', inFull, async ({ openAs, plain }) => {
   const api = await signInToApi(plain.url, owner, demoPassword);
   await api.ask('/graphql', 'mutation { saveOrganizationUnit(unit: { name: "Hofladen" }) { modelId } }');
   const before = await countOf(api);
@@ -154,26 +154,30 @@ test('supplier file: it succeeds at the first try', async ({ openAs, plain }) =>
   await expect(dialog.getByText('Der Import ist zurückgenommen.')).toBeVisible();
 });
 
-test('what a list shows is exported, and imported again without a change', async ({ openAs, plain }) => {
-  const page = await openAs(plain, owner, '/manage/data/vats');
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Exportieren …' }).click();
-  const exporting = page.getByRole('dialog', { name: 'Exportieren' });
-  await expect(exporting.getByText('Alles, ohne Filter')).toBeVisible();
-  await expectAccessible(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    exporting.getByRole('button', { name: 'Exportieren' }).click(),
-  ]);
-  const bytes = await readFile(await download.path());
-  await page.goto('/manage/data/vats?import=vats');
-  await page
-    .getByLabel('Datei auswählen')
-    .first()
-    .setInputFiles({ name: 'vats.xlsx', mimeType: 'application/octet-stream', buffer: bytes });
-  await page.getByRole('button', { name: 'Prüfen' }).click();
-  await expect(page.getByText('Die Datei ändert nichts')).toBeVisible();
-});
+test(
+  'what a list shows is exported, and imported again without a change',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/manage/data/vats');
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Exportieren …' }).click();
+    const exporting = page.getByRole('dialog', { name: 'Exportieren' });
+    await expect(exporting.getByText('Alles, ohne Filter')).toBeVisible();
+    await expectAccessible(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      exporting.getByRole('button', { name: 'Exportieren' }).click(),
+    ]);
+    const bytes = await readFile(await download.path());
+    await page.goto('/manage/data/vats?import=vats');
+    await page
+      .getByLabel('Datei auswählen')
+      .first()
+      .setInputFiles({ name: 'vats.xlsx', mimeType: 'application/octet-stream', buffer: bytes });
+    await page.getByRole('button', { name: 'Prüfen' }).click();
+    await expect(page.getByText('Die Datei ändert nichts')).toBeVisible();
+  },
+);
 
 test('an upload on a slow line can be cancelled, and a file that is none is told of', async ({
   openAs,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readSettings } from '@tresen/domain/account/settings';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 /** Longer than any window. */
@@ -50,60 +50,61 @@ const partsOf = (page: Page) => ({
 const panels = { leftSidePanel: { display: true }, rightSidePanel: { display: true } };
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`${direction}: each style has its measures, and nothing jumps when the app has loaded (SHL-02, SHL-06 to SHL-09, SHL-12, SHL-17, SHL-55, CON-11, CON-12, CON-14)`, async ({
-    openAs,
-    plain,
-  }) => {
-    const page = await openAs(plain, owner, longPage, { viewport: { width: 1800, height: 700 } });
-    const { menu, toolbar, content, footer, left, right } = partsOf(page);
-    /** Distance of an element from the edge at which the page begins. */
-    const startOf = async (element: Locator) => {
-      const { x, width } = await box(element);
-      return Math.round(direction === 'ltr' ? x : 1800 - x - width);
-    };
-    await expect(menu).toBeVisible();
-    await expectLong(page);
+  test(
+    `${direction}: each style has its measures, and nothing jumps when the app has loaded (SHL-02, SHL-06 to SHL-09, SHL-12, SHL-17, SHL-55, CON-11, CON-12, CON-14)`,
+    direction === 'ltr' ? {} : inFull,
+    async ({ openAs, plain }) => {
+      const page = await openAs(plain, owner, longPage, { viewport: { width: 1800, height: 700 } });
+      const { menu, toolbar, content, footer, left, right } = partsOf(page);
+      /** Distance of an element from the edge at which the page begins. */
+      const startOf = async (element: Locator) => {
+        const { x, width } = await box(element);
+        return Math.round(direction === 'ltr' ? x : 1800 - x - width);
+      };
+      await expect(menu).toBeVisible();
+      await expectLong(page);
 
-    for (const [style, width, folded, container] of [
-      ['style-1', 280, 64, 1570],
-      ['style-2', 64, 64, 1120],
-      ['style-3', 400, 120, 1120],
-      ['style-3-dense', 344, 64, 1120],
-    ] as const) {
-      const config = { mode: 'container', footer: { display: true } };
-      await wear(page, { direction, layout: { style, config } });
-      await expect.poll(() => widthOf(menu), style).toBe(width);
-      expect([await startOf(menu), await startOf(toolbar)]).toEqual([0, width]);
-      expect([await heightOf(toolbar), await heightOf(footer)]).toEqual([64, 64]);
-      expect(await startOf(content.locator('> *').first()), 'content').toBe(
-        Math.round(width + 24 + Math.max(0, (1800 - width - container) / 2)),
-      );
-      await wear(page, {
-        direction,
-        layout: { style, config: { ...config, navbar: { folded: true }, ...panels } },
-      });
-      await expect.poll(() => widthOf(menu), `${style}, folded`).toBe(folded);
-      expect([await widthOf(left), await widthOf(right)]).toEqual([56, 56]);
-      expect([await startOf(left), await startOf(menu)]).toEqual([0, 56]);
-    }
+      for (const [style, width, folded, container] of [
+        ['style-1', 280, 64, 1570],
+        ['style-2', 64, 64, 1120],
+        ['style-3', 400, 120, 1120],
+        ['style-3-dense', 344, 64, 1120],
+      ] as const) {
+        const config = { mode: 'container', footer: { display: true } };
+        await wear(page, { direction, layout: { style, config } });
+        await expect.poll(() => widthOf(menu), style).toBe(width);
+        expect([await startOf(menu), await startOf(toolbar)]).toEqual([0, width]);
+        expect([await heightOf(toolbar), await heightOf(footer)]).toEqual([64, 64]);
+        expect(await startOf(content.locator('> *').first()), 'content').toBe(
+          Math.round(width + 24 + Math.max(0, (1800 - width - container) / 2)),
+        );
+        await wear(page, {
+          direction,
+          layout: { style, config: { ...config, navbar: { folded: true }, ...panels } },
+        });
+        await expect.poll(() => widthOf(menu), `${style}, folded`).toBe(folded);
+        expect([await widthOf(left), await widthOf(right)]).toEqual([56, 56]);
+        expect([await startOf(left), await startOf(menu)]).toEqual([0, 56]);
+      }
 
-    const menuOfGroups = menu.getByRole('button', { name: 'Verwaltung' });
-    await wear(page, { direction, layout: { style: 'style-3' } });
-    await menuOfGroups.click();
-    expect(await widthOf(menuOfGroups.locator('..'))).toBe(120);
-    expect(await widthOf(menu.locator('[id]').filter({ hasText: 'Belege' }))).toBe(280);
+      const menuOfGroups = menu.getByRole('button', { name: 'Verwaltung' });
+      await wear(page, { direction, layout: { style: 'style-3' } });
+      await menuOfGroups.click();
+      expect(await widthOf(menuOfGroups.locator('..'))).toBe(120);
+      expect(await widthOf(menu.locator('[id]').filter({ hasText: 'Belege' }))).toBe(280);
 
-    // The frame of before the app, in the same settings: the code of the app does not come.
-    const config = { ...panels, navbar: { folded: true } };
-    await wear(page, { direction, layout: { style: 'style-3', config } });
-    await expect.poll(() => widthOf(menu)).toBe(120);
-    const after = await Promise.all([left, menu, toolbar, right].map(box));
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload();
-    const parts = ['left', 'menu', 'toolbar', 'right'].map((name) => page.locator(`.frame .frame-${name}`));
-    const before = await Promise.all(parts.map(box));
-    expect(before.map(placeOf)).toEqual(after.map(placeOf));
-  });
+      // The frame of before the app, in the same settings: the code of the app does not come.
+      const config = { ...panels, navbar: { folded: true } };
+      await wear(page, { direction, layout: { style: 'style-3', config } });
+      await expect.poll(() => widthOf(menu)).toBe(120);
+      const after = await Promise.all([left, menu, toolbar, right].map(box));
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.reload();
+      const parts = ['left', 'menu', 'toolbar', 'right'].map((name) => page.locator(`.frame .frame-${name}`));
+      const before = await Promise.all(parts.map(box));
+      expect(before.map(placeOf)).toEqual(after.map(placeOf));
+    },
+  );
 }
 
 test('the page is boxed, contained or as wide as the window; bars are fixed or static, above or below, or not there (SHL-16, SHL-18, SHL-19, SHL-20, SHL-56)', async ({
@@ -165,28 +166,29 @@ test('the page is boxed, contained or as wide as the window; bars are fixed or s
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a folded menu opens over the page 150 ms after the mouse has come, and closes when it leaves (SHL-07, SHL-13, CON-04)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/dashboards/home');
-  const { menu, drawer, content } = partsOf(page);
-  await wear(page, { layout: { style: 'style-2' } });
-  await expect.poll(() => widthOf(drawer)).toBe(64);
-  const before = placeOf(await box(content));
-  // A mouse that is there already does not come: in the upper corner, where it begins, lies the menu.
-  await page.mouse.move(700, 400);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.mouse.move(32, 400);
-  await page.clock.runFor(149);
-  expect(await widthOf(drawer)).toBe(64);
-  await page.clock.runFor(1);
-  await expect.poll(() => widthOf(drawer)).toBe(280);
-  expect([placeOf(await box(content)), await widthOf(menu)]).toEqual([before, 64]);
-  await page.mouse.move(700, 400);
-  await expect.poll(() => widthOf(drawer)).toBe(64);
-});
+test(
+  'a folded menu opens over the page 150 ms after the mouse has come, and closes when it leaves (SHL-07, SHL-13, CON-04)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, '/dashboards/home');
+    const { menu, drawer, content } = partsOf(page);
+    await wear(page, { layout: { style: 'style-2' } });
+    await expect.poll(() => widthOf(drawer)).toBe(64);
+    const before = placeOf(await box(content));
+    // A mouse that is there already does not come: in the upper corner, where it begins, lies the menu.
+    await page.mouse.move(700, 400);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.mouse.move(32, 400);
+    await page.clock.runFor(149);
+    expect(await widthOf(drawer)).toBe(64);
+    await page.clock.runFor(1);
+    await expect.poll(() => widthOf(drawer)).toBe(280);
+    expect([placeOf(await box(content)), await widthOf(menu)]).toEqual([before, 64]);
+    await page.mouse.move(700, 400);
+    await expect.poll(() => widthOf(drawer)).toBe(64);
+  },
+);
 
 test('on a phone the menu is a drawer of 280 px that a choice closes, and no tool is out of reach (SHL-10, SHL-11, SHL-55, CON-26)', async ({
   openAs,

@@ -108,36 +108,44 @@ test(
   },
 );
 
-test('on a phone rows are cards, which a button or a long touch chooses', async ({ openAs, plain }) => {
-  const page = await openAs(plain, owner, `${printers}?view=all`, {
-    viewport: sizes.phone,
-    hasTouch: true,
-    isMobile: true,
-  });
-  await expect(firstName(page)).toHaveText('P01');
-  await expect(page.getByRole('checkbox', { name: 'P01 auswählen' })).toBeHidden();
-  await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
-  // Anywhere on the card: it is no link while cards are chosen.
-  await page.getByRole('row').filter({ hasText: 'P02' }).click();
-  await expect(page.getByText('1 ausgewählt')).toBeVisible();
-  await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
-  await expect(page.getByRole('checkbox', { name: 'P01 auswählen' })).toBeHidden();
+test(
+  'on a phone rows are cards, which a button or a long touch chooses',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, `${printers}?view=all`, {
+      viewport: sizes.phone,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await expect(firstName(page)).toHaveText('P01');
+    await expect(page.getByRole('checkbox', { name: 'P01 auswählen' })).toBeHidden();
+    await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
+    // Anywhere on the card: it is no link while cards are chosen.
+    await page.getByRole('row').filter({ hasText: 'P02' }).click();
+    await expect(page.getByText('1 ausgewählt')).toBeVisible();
+    await page.getByRole('button', { name: 'Auswahl aufheben' }).click();
+    await expect(page.getByRole('checkbox', { name: 'P01 auswählen' })).toBeHidden();
 
-  const card = await page.getByRole('row').filter({ hasText: 'P03' }).boundingBox();
-  const touches = await page.context().newCDPSession(page);
-  const at = { x: (card?.x ?? 0) + 120, y: (card?.y ?? 0) + 20 };
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await expect(page.getByText('1 ausgewählt')).toBeVisible();
-  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page).toHaveURL(`${plain.url}${printers}?view=all`);
-  await expect(page.getByRole('checkbox', { name: 'P03 auswählen' })).toBeChecked();
-});
+    const card = await page.getByRole('row').filter({ hasText: 'P03' }).boundingBox();
+    const touches = await page.context().newCDPSession(page);
+    const at = { x: (card?.x ?? 0) + 120, y: (card?.y ?? 0) + 20 };
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await expect(page.getByText('1 ausgewählt')).toBeVisible();
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page).toHaveURL(`${plain.url}${printers}?view=all`);
+    await expect(page.getByRole('checkbox', { name: 'P03 auswählen' })).toBeChecked();
+  },
+);
 
-test('a change of master data shows by itself, and the selection stays', async ({ openAs, plain }) => {
-  const page = await openAs(plain, owner, `${printers}?view=all&q=P0`);
-  await page.getByRole('checkbox', { name: 'P01 auswählen' }).check();
-  const store = await storeOf(plain, owner);
-  await store.printer('P00 neu');
-  await expect(page.getByRole('link', { name: 'P00 neu' })).toBeVisible();
-  await expect(page.getByText('1 ausgewählt')).toBeVisible();
-});
+test(
+  'a change of master data shows by itself, and the selection stays',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, owner, `${printers}?view=all&q=P0`);
+    await page.getByRole('checkbox', { name: 'P01 auswählen' }).check();
+    const store = await storeOf(plain, owner);
+    await store.printer('P00 neu');
+    await expect(page.getByRole('link', { name: 'P00 neu' })).toBeVisible();
+    await expect(page.getByText('1 ausgewählt')).toBeVisible();
+  },
+);

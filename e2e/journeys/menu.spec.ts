@@ -105,40 +105,41 @@ test('a menu from nothing: rates and categories come first, then an article with
   }
 });
 
-test('stock is booked where the article is seen, by the keyboard alone (ART-11)', async ({
-  openAs,
-  plain,
-}) => {
-  await makeBranch(plain, retailer, 'Feinkost am Markt');
-  const store = await storeOf(plain, retailer);
-  const vat = await store.vat('Normal', 31, 1900);
-  const category = await store.category('Weine');
-  const fields = { mainCategoryId: category, vatInHouseId: vat, vatOutOfHouseId: vat };
-  const id = await store.article('Riesling', { ...fields, price: 900, reorderQuantity: 6000 });
-  const page = await openAs(plain, retailer, `${articles}/${id}`);
-  const amounts = page.getByRole('list', { name: 'Bestand' });
-  await expect(amounts).toContainText('Nicht erfasst');
+test(
+  'stock is booked where the article is seen, by the keyboard alone (ART-11)',
+  inFull,
+  async ({ openAs, plain }) => {
+    await makeBranch(plain, retailer, 'Feinkost am Markt');
+    const store = await storeOf(plain, retailer);
+    const vat = await store.vat('Normal', 31, 1900);
+    const category = await store.category('Weine');
+    const fields = { mainCategoryId: category, vatInHouseId: vat, vatOutOfHouseId: vat };
+    const id = await store.article('Riesling', { ...fields, price: 900, reorderQuantity: 6000 });
+    const page = await openAs(plain, retailer, `${articles}/${id}`);
+    const amounts = page.getByRole('list', { name: 'Bestand' });
+    await expect(amounts).toContainText('Nicht erfasst');
 
-  await page.getByRole('button', { name: 'Bewegung buchen' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Bewegung von „Riesling“ buchen' });
-  await expect(dialog.getByRole('textbox', { name: 'Menge' })).toBeFocused();
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Lieferung gebucht.')).toBeVisible();
-  await expect(amounts).toContainText('12Genug da');
+    await page.getByRole('button', { name: 'Bewegung buchen' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Bewegung von „Riesling“ buchen' });
+    await expect(dialog.getByRole('textbox', { name: 'Menge' })).toBeFocused();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Lieferung gebucht.')).toBeVisible();
+    await expect(amounts).toContainText('12Genug da');
 
-  await page.getByRole('button', { name: 'Bewegung buchen' }).press('Enter');
-  await dialog.getByRole('radio', { name: 'Lieferung' }).press('ArrowRight');
-  await expect(dialog.getByRole('radio', { name: 'Zählung' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('4,5');
-  await page.keyboard.press('Enter');
-  await expect(amounts).toContainText('4,5Nachbestellen');
-  const movements = page.getByRole('list', { name: 'Letzte Bewegungen' });
-  await expect(movements.getByRole('listitem')).toHaveText([/^−7,5Zählung 4,5/, /^\+12Lieferung/]);
-  await expect(movements).toContainText('Selma Sommer');
-});
+    await page.getByRole('button', { name: 'Bewegung buchen' }).press('Enter');
+    await dialog.getByRole('radio', { name: 'Lieferung' }).press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: 'Zählung' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4,5');
+    await page.keyboard.press('Enter');
+    await expect(amounts).toContainText('4,5Nachbestellen');
+    const movements = page.getByRole('list', { name: 'Letzte Bewegungen' });
+    await expect(movements.getByRole('listitem')).toHaveText([/^−7,5Zählung 4,5/, /^\+12Lieferung/]);
+    await expect(movements).toContainText('Selma Sommer');
+  },
+);
 
 test(
   'on a phone an article is made, and what is missing is said at its field',

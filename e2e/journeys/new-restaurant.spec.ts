@@ -4,7 +4,7 @@ import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { linkIn, untilMail } from '../support/mailbox.ts';
 import { goWithin } from '../support/screens.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
 const password = 'Hof-Laube-34';
@@ -122,43 +122,43 @@ test('a new restaurant: from the registration to two registers with staff, a roo
   await expect(page.getByText('1 von 1 Filialen aktiv · 2 von 2 Kassen online')).toBeVisible();
 });
 
-test('a reseller sets up the second branch of a customer, with its register (ACC-38)', async ({
-  openAs,
-  plain,
-  newTill,
-}) => {
-  await newTill(plain, 'Kasse 1').linkTo('Am Markt', 'owner@retail.demo.example');
-  const page = await openAs(plain, 'reseller@demo.example', '/setting/customers');
-  await page.getByRole('link', { name: 'Betreute Betriebe' }).click();
-  await expect(page.getByRole('link', { name: 'Feinkost Sommer' })).toBeVisible();
-  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
-  await page.getByRole('link', { name: 'Feinkost Sommer' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Am Markt' })).toContainText('1 Kasse · aktiv');
-  await button(page, 'Neue Filiale').click();
-  const dialog = page.getByRole('dialog', { name: 'Neue Filiale' });
-  await dialog.getByLabel('Name der Filiale').fill('Am Hafen');
-  await button(dialog, 'Filiale anlegen').click();
-  await expect(page.getByText('Die Filiale „Am Hafen“ ist angelegt.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
+test(
+  'a reseller sets up the second branch of a customer, with its register (ACC-38)',
+  inFull,
+  async ({ openAs, plain, newTill }) => {
+    await newTill(plain, 'Kasse 1').linkTo('Am Markt', 'owner@retail.demo.example');
+    const page = await openAs(plain, 'reseller@demo.example', '/setting/customers');
+    await page.getByRole('link', { name: 'Betreute Betriebe' }).click();
+    await expect(page.getByRole('link', { name: 'Feinkost Sommer' })).toBeVisible();
+    expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
+    await page.getByRole('link', { name: 'Feinkost Sommer' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Am Markt' })).toContainText('1 Kasse · aktiv');
+    await button(page, 'Neue Filiale').click();
+    const dialog = page.getByRole('dialog', { name: 'Neue Filiale' });
+    await dialog.getByLabel('Name der Filiale').fill('Am Hafen');
+    await button(dialog, 'Filiale anlegen').click();
+    await expect(page.getByText('Die Filiale „Am Hafen“ ist angelegt.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
 
-  const till = newTill(plain, 'Hafenkasse');
-  await till.link(async (userCode) => {
-    await button(page, 'Kasse verbinden: Am Hafen').click();
-    const form = page.getByRole('dialog', { name: 'Kasse mit „Am Hafen“ verbinden' });
-    await form.getByLabel('Code, den die Kasse zeigt').fill(userCode);
-    await form.getByLabel('Name der Kasse').fill('Hafenkasse');
-    await form.getByRole('radio', { name: /Handel/ }).check();
-    expect(await faultsOf(page)).toEqual([]);
-    await button(form, 'Verbinden').click();
-    await expect(page.getByText('Hafenkasse ist freigegeben und meldet sich gleich.')).toBeVisible();
-  });
-  await till.connect();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Am Hafen' })).toContainText('1 Kasse · aktiv');
+    const till = newTill(plain, 'Hafenkasse');
+    await till.link(async (userCode) => {
+      await button(page, 'Kasse verbinden: Am Hafen').click();
+      const form = page.getByRole('dialog', { name: 'Kasse mit „Am Hafen“ verbinden' });
+      await form.getByLabel('Code, den die Kasse zeigt').fill(userCode);
+      await form.getByLabel('Name der Kasse').fill('Hafenkasse');
+      await form.getByRole('radio', { name: /Handel/ }).check();
+      expect(await faultsOf(page)).toEqual([]);
+      await button(form, 'Verbinden').click();
+      await expect(page.getByText('Hafenkasse ist freigegeben und meldet sich gleich.')).toBeVisible();
+    });
+    await till.connect();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Am Hafen' })).toContainText('1 Kasse · aktiv');
 
-  // The customer finds branch and register, and who made them.
-  const owner = await openAs(plain, 'owner@retail.demo.example', '/setting/devices');
-  await expect(owner.getByRole('row').filter({ hasText: 'Hafenkasse' })).toContainText('Am Hafen');
-  await goWithin(owner, '/setting/auditLog');
-  await expect(owner.getByText(/die Filiale „Am Hafen“ angelegt/).first()).toBeVisible();
-});
+    // The customer finds branch and register, and who made them.
+    const owner = await openAs(plain, 'owner@retail.demo.example', '/setting/devices');
+    await expect(owner.getByRole('row').filter({ hasText: 'Hafenkasse' })).toContainText('Am Hafen');
+    await goWithin(owner, '/setting/auditLog');
+    await expect(owner.getByText(/die Filiale „Am Hafen“ angelegt/).first()).toBeVisible();
+  },
+);

@@ -64,35 +64,36 @@ test('SHP-06, SHP-78: a reseller completes an order, and its buyer sees key, inv
   await expect(buyer.getByRole('link', { name: number, exact: true })).toBeVisible();
 });
 
-test('SHP-79, SHP-80: an owner edits an order on the phone, and the new one takes its place', async ({
-  plain,
-  openAs,
-}) => {
-  const api = await signInToApi(plain.url, owner, demoPassword);
-  const { id, number } = await placeOrder(api, [{ articleNr: 'TH-P80' }]);
-  const page = await openAs(plain, owner, `/apps/shop-orders/${id}`, {
-    viewport: { width: 390, height: 844 },
-  });
-  await page.getByRole('button', { name: 'Bestellung bearbeiten', exact: true }).click();
-  const question = page.getByRole('dialog', { name: `Bestellung ${number} bearbeiten?` });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Stornieren und bearbeiten', exact: true }).click();
+test(
+  'SHP-79, SHP-80: an owner edits an order on the phone, and the new one takes its place',
+  inFull,
+  async ({ plain, openAs }) => {
+    const api = await signInToApi(plain.url, owner, demoPassword);
+    const { id, number } = await placeOrder(api, [{ articleNr: 'TH-P80' }]);
+    const page = await openAs(plain, owner, `/apps/shop-orders/${id}`, {
+      viewport: { width: 390, height: 844 },
+    });
+    await page.getByRole('button', { name: 'Bestellung bearbeiten', exact: true }).click();
+    const question = page.getByRole('dialog', { name: `Bestellung ${number} bearbeiten?` });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Stornieren und bearbeiten', exact: true }).click();
 
-  const cart = page.getByRole('dialog', { name: 'Warenkorb', exact: true });
-  await expect(cart.getByText(shownName('Bondrucker')).first()).toBeVisible();
-  await cart.getByRole('link', { name: 'Zur Kasse', exact: true }).click();
-  await page.getByRole('checkbox', { name: /Ich stimme den/ }).check();
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-  await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
+    const cart = page.getByRole('dialog', { name: 'Warenkorb', exact: true });
+    await expect(cart.getByText(shownName('Bondrucker')).first()).toBeVisible();
+    await cart.getByRole('link', { name: 'Zur Kasse', exact: true }).click();
+    await page.getByRole('checkbox', { name: /Ich stimme den/ }).check();
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('heading', { name: 'Danke für Ihre Bestellung' })).toBeVisible();
 
-  await goWithin(page, `/apps/shop-orders/${id}`);
-  await expect(page.getByText('Storniert, um bearbeitet zu werden.').first()).toBeVisible();
-  await page.getByRole('link', { name: /^Neu bestellt als B-/ }).click();
-  await expect(
-    page.getByRole('link', { name: `Ersetzt die Bestellung ${number}`, exact: true }),
-  ).toBeVisible();
-  await expectAccessible(page);
-});
+    await goWithin(page, `/apps/shop-orders/${id}`);
+    await expect(page.getByText('Storniert, um bearbeitet zu werden.').first()).toBeVisible();
+    await page.getByRole('link', { name: /^Neu bestellt als B-/ }).click();
+    await expect(
+      page.getByRole('link', { name: `Ersetzt die Bestellung ${number}`, exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
   'SHP-79, SHP-80: an order is edited with a draft open: the cart holds the order, the draft stays as it is',
@@ -134,50 +135,51 @@ test(
   },
 );
 
-test('SHP-81: a reseller collects an order by debit: a file for the bank after the password, a mail for the buyer', async ({
-  plain,
-  openAs,
-}) => {
-  const api = await signInToApi(plain.url, owner, demoPassword);
-  const payment = { kind: 'sepaDebit', holder: 'Änne Müller', iban: 'DE89370400440532013000' };
-  const { number } = await placeOrder(api, [{ articleNr: 'TH-P80' }], { payment });
+test(
+  'SHP-81: a reseller collects an order by debit: a file for the bank after the password, a mail for the buyer',
+  inFull,
+  async ({ plain, openAs }) => {
+    const api = await signInToApi(plain.url, owner, demoPassword);
+    const payment = { kind: 'sepaDebit', holder: 'Änne Müller', iban: 'DE89370400440532013000' };
+    const { number } = await placeOrder(api, [{ articleNr: 'TH-P80' }], { payment });
 
-  const seller = await openAs(plain, reseller, '/manage/e-commerce/orders');
-  await seller.getByRole('link', { name: number, exact: true }).click();
-  const debit = seller.getByRole('region', { name: 'Lastschrift', exact: true });
-  await expect(debit.getByText('Noch nicht eingezogen.')).toBeVisible();
-  await seller.getByRole('button', { name: 'In Bearbeitung nehmen', exact: true }).click();
-  const step = seller.getByRole('dialog', { name: `In Bearbeitung nehmen: ${number}` });
-  await step.getByRole('button', { name: 'In Bearbeitung nehmen', exact: true }).click();
-  await expect(debit.getByRole('button', { name: 'Einziehen', exact: true })).toBeVisible();
+    const seller = await openAs(plain, reseller, '/manage/e-commerce/orders');
+    await seller.getByRole('link', { name: number, exact: true }).click();
+    const debit = seller.getByRole('region', { name: 'Lastschrift', exact: true });
+    await expect(debit.getByText('Noch nicht eingezogen.')).toBeVisible();
+    await seller.getByRole('button', { name: 'In Bearbeitung nehmen', exact: true }).click();
+    const step = seller.getByRole('dialog', { name: `In Bearbeitung nehmen: ${number}` });
+    await step.getByRole('button', { name: 'In Bearbeitung nehmen', exact: true }).click();
+    await expect(debit.getByRole('button', { name: 'Einziehen', exact: true })).toBeVisible();
 
-  await goWithin(seller, '/manage/e-commerce/debits');
-  const rows = seller.getByRole('table', { name: 'Einzuziehen', exact: true });
-  await expect(rows.getByText('IBAN … 3000').first()).toBeVisible();
-  await rows.getByRole('checkbox', { name: new RegExp(number) }).check();
-  await expectAccessible(seller);
-  await seller.getByRole('button', { name: 'Einziehen', exact: true }).click();
-  const dialog = seller.getByRole('dialog', { name: '1 Bestellung einziehen', exact: true });
-  await dialog.getByLabel(/^Ihr Passwort/).fill('falsch');
-  await dialog.getByRole('button', { name: 'Datei erstellen', exact: true }).click();
-  await expect(dialog.getByText('Das Passwort stimmt nicht.')).toBeVisible();
-  await expectAccessible(seller);
-  await dialog.getByLabel(/^Ihr Passwort/).fill(demoPassword);
-  const download = seller.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Datei erstellen', exact: true }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^lastschriften-l-\d{4}-\d{5}\.xml$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('<IBAN>DE89370400440532013000</IBAN>');
-  await expect(dialog).toBeHidden();
+    await goWithin(seller, '/manage/e-commerce/debits');
+    const rows = seller.getByRole('table', { name: 'Einzuziehen', exact: true });
+    await expect(rows.getByText('IBAN … 3000').first()).toBeVisible();
+    await rows.getByRole('checkbox', { name: new RegExp(number) }).check();
+    await expectAccessible(seller);
+    await seller.getByRole('button', { name: 'Einziehen', exact: true }).click();
+    const dialog = seller.getByRole('dialog', { name: '1 Bestellung einziehen', exact: true });
+    await dialog.getByLabel(/^Ihr Passwort/).fill('falsch');
+    await dialog.getByRole('button', { name: 'Datei erstellen', exact: true }).click();
+    await expect(dialog.getByText('Das Passwort stimmt nicht.')).toBeVisible();
+    await expectAccessible(seller);
+    await dialog.getByLabel(/^Ihr Passwort/).fill(demoPassword);
+    const download = seller.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Datei erstellen', exact: true }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^lastschriften-l-\d{4}-\d{5}\.xml$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain('<IBAN>DE89370400440532013000</IBAN>');
+    await expect(dialog).toBeHidden();
 
-  await expect
-    .poll(async () => (await mailsTo(plain, owner)).map(({ subject }) => subject))
-    .toContainEqual(expect.stringMatching(new RegExp(`^Lastschrift am .* für Bestellung ${number}$`)));
-  await goWithin(seller, '/manage/e-commerce/debits?view=files');
-  await seller
-    .getByRole('link', { name: /^L-\d{4}-\d{5}$/ })
-    .first()
-    .click();
-  await expect(seller.getByRole('dialog').getByRole('link', { name: number, exact: true })).toBeVisible();
-  await expectAccessible(seller);
-});
+    await expect
+      .poll(async () => (await mailsTo(plain, owner)).map(({ subject }) => subject))
+      .toContainEqual(expect.stringMatching(new RegExp(`^Lastschrift am .* für Bestellung ${number}$`)));
+    await goWithin(seller, '/manage/e-commerce/debits?view=files');
+    await seller
+      .getByRole('link', { name: /^L-\d{4}-\d{5}$/ })
+      .first()
+      .click();
+    await expect(seller.getByRole('dialog').getByRole('link', { name: number, exact: true })).toBeVisible();
+    await expectAccessible(seller);
+  },
+);

@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a reseller keeps customers and finds them again (ORG-26)', async ({ openAs, plain }) => {
+test('a reseller keeps customers and finds them again (ORG-26)', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, 'reseller@demo.example', '/setting/customers');
   await page.getByRole('link', { name: 'Neuer Kunde' }).click();
   await save(page);

@@ -43,22 +43,23 @@ test('names, language and picture are changed on a phone, and show at once (USR-
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
 });
 
-test('a form that was not saved asks before it is left, and its draft outlives the tab (SHL-81)', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, 'dealer@demo.example', '/profile/edit');
-  await page.getByLabel('Nachname').fill('Ernst-Meier');
-  await page.getByRole('link', { name: 'Start', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' });
-  await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-  await expect(page).toHaveURL(`${plain.url}/profile/edit`);
-  const next = await page.context().newPage();
-  await page.close();
-  await next.goto('/profile/edit');
-  await expect(next.getByText(/Ihre letzten Eingaben sind wieder da/)).toBeVisible();
-  await expect(next.getByLabel('Nachname')).toHaveValue('Ernst-Meier');
-});
+test(
+  'a form that was not saved asks before it is left, and its draft outlives the tab (SHL-81)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'dealer@demo.example', '/profile/edit');
+    await page.getByLabel('Nachname').fill('Ernst-Meier');
+    await page.getByRole('link', { name: 'Start', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' });
+    await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(page).toHaveURL(`${plain.url}/profile/edit`);
+    const next = await page.context().newPage();
+    await page.close();
+    await next.goto('/profile/edit');
+    await expect(next.getByText(/Ihre letzten Eingaben sind wieder da/)).toBeVisible();
+    await expect(next.getByLabel('Nachname')).toHaveValue('Ernst-Meier');
+  },
+);
 
 test('"Dort abmelden" ends the session of another browser', inFull, async ({ openAs, plain }) => {
   const there = await openAs(plain, 'user@demo.example', '/profile');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listRecords, printerFile, readLinkedRegister } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
 import { sizes } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -39,68 +39,68 @@ async function pullUp(page: Page, pointer: 'mouse' | 'finger'): Promise<void> {
   await send('touchEnd', []);
 }
 
-test('CFG-01, CFG-02: a layout is laid out by mouse, tried at a register, saved, and mended on a phone', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Kasse mit Drucker');
-  await till.linkTo('Druckerei', owner);
-  till.sell(420, { target: { kind: 'table', label: 'Tisch 7' } });
-  await till.connect();
-  const unitId = readLinkedRegister(till.store)?.unitId ?? '';
-  const address = `/manage/data/configurations?unit=${unitId}`;
-  const page = await openAs(plain, owner, address);
-  await page.getByRole('button', { name: 'Eigenes Layout anlegen: Beleg' }).click();
-  const first = part(page, 'Fuß').getByRole('listitem').first();
-  await expect(first).toContainText('Abstand');
+test(
+  'CFG-01, CFG-02: a layout is laid out by mouse, tried at a register, saved, and mended on a phone',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Kasse mit Drucker');
+    await till.linkTo('Druckerei', owner);
+    till.sell(420, { target: { kind: 'table', label: 'Tisch 7' } });
+    await till.connect();
+    const unitId = readLinkedRegister(till.store)?.unitId ?? '';
+    const address = `/manage/data/configurations?unit=${unitId}`;
+    const page = await openAs(plain, owner, address);
+    await page.getByRole('button', { name: 'Eigenes Layout anlegen: Beleg' }).click();
+    const first = part(page, 'Fuß').getByRole('listitem').first();
+    await expect(first).toContainText('Abstand');
 
-  // By mouse; undone, and done again.
-  await pullUp(page, 'mouse');
-  await expect(first).toContainText('Vielen Dank');
-  await page.keyboard.press('Control+z');
-  await expect(first).toContainText('Abstand');
-  await page.keyboard.press('Control+y');
-  await expect(first).toContainText('Vielen Dank');
+    // By mouse; undone, and done again.
+    await pullUp(page, 'mouse');
+    await expect(first).toContainText('Vielen Dank');
+    await page.keyboard.press('Control+z');
+    await expect(first).toContainText('Abstand');
+    await page.keyboard.press('Control+y');
+    await expect(first).toContainText('Vielen Dank');
 
-  // A receipt of the register, on its own paper.
-  await page.getByRole('combobox', { name: 'Beleg der Vorschau' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('button', { name: 'Probedruck', exact: true }).click();
-  await page.getByRole('combobox', { name: /^Kasse für den Probedruck/ }).click();
-  await page.getByRole('option', { name: 'Kasse mit Drucker · Druckerei' }).click();
-  await page.getByRole('button', { name: 'Drucken', exact: true }).click();
-  await expect(page.getByText('Gedruckt: Kasse mit Drucker · Druckerei')).toBeVisible();
-  const paper = readFileSync(printerFile(till.store), 'latin1');
-  expect(paper.match(/PROBEDRUCK - KEIN BELEG/g)).toHaveLength(2);
-  expect(paper).toContain('Vielen Dank');
-  await expectAccessible(page);
+    // A receipt of the register, on its own paper.
+    await page.getByRole('combobox', { name: 'Beleg der Vorschau' }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Probedruck', exact: true }).click();
+    await page.getByRole('combobox', { name: /^Kasse für den Probedruck/ }).click();
+    await page.getByRole('option', { name: 'Kasse mit Drucker · Druckerei' }).click();
+    await page.getByRole('button', { name: 'Drucken', exact: true }).click();
+    await expect(page.getByText('Gedruckt: Kasse mit Drucker · Druckerei')).toBeVisible();
+    const paper = readFileSync(printerFile(till.store), 'latin1');
+    expect(paper.match(/PROBEDRUCK - KEIN BELEG/g)).toHaveLength(2);
+    expect(paper).toContain('Vielen Dank');
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
-  await expect(receiptLayout(page).getByText('Synchronisiert', { exact: true })).toBeVisible();
-  expect(listRecords(till.store, 'configuration').map(({ content }) => content.key)).toContain(
-    'layout.receipt',
-  );
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await expect(receiptLayout(page).getByText('Synchronisiert', { exact: true })).toBeVisible();
+    expect(listRecords(till.store, 'configuration').map(({ content }) => content.key)).toContain(
+      'layout.receipt',
+    );
 
-  // On a phone one of both shows; a finger pulls.
-  const phone = await openAs(plain, owner, address, {
-    viewport: sizes.phone,
-    hasTouch: true,
-    isMobile: true,
-  });
-  await phone.getByRole('button', { name: 'Layout bearbeiten: Beleg' }).tap();
-  await expect(part(phone, 'Vorschau')).toBeHidden();
-  await phone.getByText('Vorschau', { exact: true }).tap();
-  await expect(part(phone, 'Vorschau')).toBeVisible();
-  await expect(part(phone, 'Fuß')).toBeHidden();
-  await phone.getByText('Zeilen', { exact: true }).tap();
-  await part(phone, 'Fuß')
-    .getByRole('button', { name: /Vielen Dank/ })
-    .press('Alt+ArrowDown');
-  await expect(part(phone, 'Fuß').getByRole('listitem').first()).toContainText('Abstand');
-  await part(phone, 'Fuß')
-    .getByRole('button', { name: /Vielen Dank/ })
-    .tap();
-  await pullUp(phone, 'finger');
-  await expect(part(phone, 'Fuß').getByRole('listitem').first()).toContainText('Vielen Dank');
-});
+    // On a phone one of both shows; a finger pulls.
+    const phone = await openAs(plain, owner, address, {
+      viewport: sizes.phone,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await phone.getByRole('button', { name: 'Layout bearbeiten: Beleg' }).tap();
+    await expect(part(phone, 'Vorschau')).toBeHidden();
+    await phone.getByText('Vorschau', { exact: true }).tap();
+    await expect(part(phone, 'Vorschau')).toBeVisible();
+    await expect(part(phone, 'Fuß')).toBeHidden();
+    await phone.getByText('Zeilen', { exact: true }).tap();
+    await part(phone, 'Fuß')
+      .getByRole('button', { name: /Vielen Dank/ })
+      .press('Alt+ArrowDown');
+    await expect(part(phone, 'Fuß').getByRole('listitem').first()).toContainText('Abstand');
+    await part(phone, 'Fuß')
+      .getByRole('button', { name: /Vielen Dank/ })
+      .tap();
+    await pullUp(phone, 'finger');
+    await expect(part(phone, 'Fuß').getByRole('listitem').first()).toContainText('Vielen Dank');
+  },
+);

@@ -10,7 +10,7 @@ const rowsOf = (page: Page) =>
     .filter({ has: page.getByRole('rowheader') });
 
 test.describe('the list of receipts (RCP-01)', () => {
-  test('goes page by page, and back to the same place from a receipt', async ({ openAs, filled }) => {
+  test('goes page by page, and back to the same place from a receipt', inFull, async ({ openAs, filled }) => {
     const page = await openAs(filled, 'owner@demo.example', '/manage/receipts');
     const total = shopSales.length.toLocaleString('de-DE');
     await expect(page.getByText(`1–25 von ${total}`)).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('the list of receipts (RCP-01)', () => {
     await expect(page.getByText('Diesen Beleg gibt es nicht')).toBeVisible();
   });
 
-  test('shows a new receipt by itself', async ({ openAs, newTill, plain }) => {
+  test('shows a new receipt by itself', inFull, async ({ openAs, newTill, plain }) => {
     const till = newTill(plain, 'Bar');
     await till.linkTo('Belege', 'owner@demo.example');
     const page = await openAs(plain, 'owner@demo.example', '/manage/receipts');

@@ -74,7 +74,7 @@ test('a draft survives a closed tab, and is gone once it is saved', inFull, asyn
   await expect(next.getByText(/Ihre letzten Eingaben/)).toHaveCount(0);
 });
 
-test('with the keyboard alone: change, save, delete and take it back', async ({ openAs, plain }) => {
+test('with the keyboard alone: change, save, delete and take it back', inFull, async ({ openAs, plain }) => {
   const page = await openAs(plain, owner, await newPrinter(plain, 'Terrasse'));
   await name(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -140,7 +140,7 @@ test('an older version comes back from the history, once it is saved', inFull, a
   await expect(page.getByText(/^Drucker „Saal“ gespeichert/)).toBeVisible();
 });
 
-test('from a list, the next record of the same list follows', async ({ openAs, plain }) => {
+test('from a list, the next record of the same list follows', inFull, async ({ openAs, plain }) => {
   const store = await storeOf(plain, owner);
   for (const printer of ['Nebenraum 1', 'Nebenraum 2']) await store.printer(printer);
   const page = await openAs(plain, owner, `${printers}?q=nebenraum`);

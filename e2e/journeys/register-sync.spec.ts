@@ -13,7 +13,7 @@ import {
 import { expectAccessible } from '../support/accessibility.ts';
 import { makeMenu } from '../support/menu.ts';
 import { goWithin } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
 const owner = 'owner@demo.example';
@@ -49,31 +49,31 @@ test('a price changed in the browser reaches the register, and its row says so (
   expect(priceAt(till, 'Pils')).toBe(450);
 });
 
-test('a record that a register refuses shows as failed, with the reason, until it takes it (MDA-08)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Ausschank');
-  await till.linkTo('Garten', owner);
-  const { change } = await makeMenu(plain, owner, 'Garten', 'Radler');
-  await till.connect();
-  const page = await openAs(plain, owner, articles);
-  await expect(rowOf(page, 'Radler')).toContainText('Synchronisiert');
+test(
+  'a record that a register refuses shows as failed, with the reason, until it takes it (MDA-08)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Ausschank');
+    await till.linkTo('Garten', owner);
+    const { change } = await makeMenu(plain, owner, 'Garten', 'Radler');
+    await till.connect();
+    const page = await openAs(plain, owner, articles);
+    await expect(rowOf(page, 'Radler')).toContainText('Synchronisiert');
 
-  refuseRecords(till.store, { entity: 'article', pattern: 'Radler', reason: 'Der Speicher ist voll' });
-  await change({ price: 430 });
-  await expect(rowOf(page, 'Radler')).toContainText('Fehlgeschlagen');
-  expect(priceAt(till, 'Radler')).toBe(400);
-  await page.goto(`${articles}?panel=sync`);
-  await expect(page.getByText('Ausschank: Der Speicher ist voll')).toBeVisible();
+    refuseRecords(till.store, { entity: 'article', pattern: 'Radler', reason: 'Der Speicher ist voll' });
+    await change({ price: 430 });
+    await expect(rowOf(page, 'Radler')).toContainText('Fehlgeschlagen');
+    expect(priceAt(till, 'Radler')).toBe(400);
+    await page.goto(`${articles}?panel=sync`);
+    await expect(page.getByText('Ausschank: Der Speicher ist voll')).toBeVisible();
 
-  refuseNothing(till.store);
-  await page.getByRole('button', { name: 'Erneut senden: Radler' }).click();
-  await expect.poll(() => priceAt(till, 'Radler')).toBe(430);
-  await goWithin(page, articles);
-  await expect(rowOf(page, 'Radler')).toContainText('Synchronisiert');
-});
+    refuseNothing(till.store);
+    await page.getByRole('button', { name: 'Erneut senden: Radler' }).click();
+    await expect.poll(() => priceAt(till, 'Radler')).toBe(430);
+    await goWithin(page, articles);
+    await expect(rowOf(page, 'Radler')).toContainText('Synchronisiert');
+  },
+);
 
 test('an edit made at a register is a proposal: accepted it is the price, refused it is taken back (contract 9)', async ({
   openAs,
@@ -119,29 +119,29 @@ test('an edit made at a register is a proposal: accepted it is the price, refuse
   });
 });
 
-test('a register that held data before it was linked has it taken over (contract 9)', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Altkasse');
-  const menu = menuOf(profiles.cafe, '2026-11-21');
-  const broken = { entity: 'article', key: '99', content: { name: 'Kaputt', price: 100 } } as const;
-  seedOwnRecords(till.store, [...menu, broken]);
-  const deviceId = await till.linkTo('Altes Café', owner);
-  await till.connect();
-  const page = await openAs(plain, owner, `/setting/device/${deviceId}`);
-  const figures = page.getByRole('table', { name: 'Was übernommen wird' });
-  await expect(figures.getByRole('row', { name: /^Artikel/ })).toContainText('18');
-  await expect(page.getByText('Ein Datensatz hat Fehler und bleibt zurück')).toBeVisible();
-  expect(countRecords(till.store)).toEqual({});
-  await expectAccessible(page);
+test(
+  'a register that held data before it was linked has it taken over (contract 9)',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Altkasse');
+    const menu = menuOf(profiles.cafe, '2026-11-21');
+    const broken = { entity: 'article', key: '99', content: { name: 'Kaputt', price: 100 } } as const;
+    seedOwnRecords(till.store, [...menu, broken]);
+    const deviceId = await till.linkTo('Altes Café', owner);
+    await till.connect();
+    const page = await openAs(plain, owner, `/setting/device/${deviceId}`);
+    const figures = page.getByRole('table', { name: 'Was übernommen wird' });
+    await expect(figures.getByRole('row', { name: /^Artikel/ })).toContainText('18');
+    await expect(page.getByText('Ein Datensatz hat Fehler und bleibt zurück')).toBeVisible();
+    expect(countRecords(till.store)).toEqual({});
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Daten der Kasse übernehmen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Daten der Kasse übernehmen?' });
-  await dialog.getByRole('button', { name: 'Daten der Kasse übernehmen' }).click();
-  await expect(page.getByText('Olga Lindner hat die Daten der Kasse übernommen.')).toBeVisible();
-  await expect.poll(() => countRecords(till.store).article).toBe(17);
-  await goWithin(page, `${articles}?search=Cappuccino`);
-  await expect(rowOf(page, 'Cappuccino')).toContainText('Synchronisiert');
-});
+    await page.getByRole('button', { name: 'Daten der Kasse übernehmen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Daten der Kasse übernehmen?' });
+    await dialog.getByRole('button', { name: 'Daten der Kasse übernehmen' }).click();
+    await expect(page.getByText('Olga Lindner hat die Daten der Kasse übernommen.')).toBeVisible();
+    await expect.poll(() => countRecords(till.store).article).toBe(17);
+    await goWithin(page, `${articles}?search=Cappuccino`);
+    await expect(rowOf(page, 'Cappuccino')).toContainText('Synchronisiert');
+  },
+);

@@ -131,22 +131,22 @@ test(
   },
 );
 
-test('AGPL 13: everybody finds the source and the licences, signed in or not', async ({
-  page,
-  openAs,
-  plain,
-}) => {
-  const signedIn = await openAs(plain, 'user@demo.example', '/dashboards/home');
-  await page.goto(`${plain.url}/login`);
-  for (const one of [page, signedIn]) {
-    const from = one.url();
-    await one.getByRole('link', { name: 'Quelltext' }).click();
-    await expect(one.getByRole('heading', { name: 'Quelltext von Tresen' })).toBeVisible();
-    await one.getByRole('link', { name: 'Lizenzen der enthaltenen Software' }).click();
-    await expect(one).toHaveURL(`${plain.url}/notices.txt`);
-    await expect(one.getByText(/react-dom \d+\.\d+\.\d+ \(MIT\)/)).toBeVisible();
-    await one.goto(from);
-    await one.getByRole('link', { name: 'Open-Source-Hinweise' }).click();
-    await expect(one).toHaveURL(`${plain.url}/notices.txt`);
-  }
-});
+test(
+  'AGPL 13: everybody finds the source and the licences, signed in or not',
+  inFull,
+  async ({ page, openAs, plain }) => {
+    const signedIn = await openAs(plain, 'user@demo.example', '/dashboards/home');
+    await page.goto(`${plain.url}/login`);
+    for (const one of [page, signedIn]) {
+      const from = one.url();
+      await one.getByRole('link', { name: 'Quelltext' }).click();
+      await expect(one.getByRole('heading', { name: 'Quelltext von Tresen' })).toBeVisible();
+      await one.getByRole('link', { name: 'Lizenzen der enthaltenen Software' }).click();
+      await expect(one).toHaveURL(`${plain.url}/notices.txt`);
+      await expect(one.getByText(/react-dom \d+\.\d+\.\d+ \(MIT\)/)).toBeVisible();
+      await one.goto(from);
+      await one.getByRole('link', { name: 'Open-Source-Hinweise' }).click();
+      await expect(one).toHaveURL(`${plain.url}/notices.txt`);
+    }
+  },
+);

@@ -11,7 +11,7 @@ import {
 import { openOwnerDatabase } from '../support/owner-database.ts';
 import { demoPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { newSession } from '../support/sessions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 import type { Till } from '../support/till.ts';
 
 // A database that is put back after an hour of selling (decision 43; docs/operations.md, Put back).
@@ -61,12 +61,15 @@ const savePrinter = (api: Api, name: string) =>
     },
   );
 
-const kinds: readonly [string, boolean, () => KindOfDatabase | Promise<KindOfDatabase>][] = [
-  ['a copy of DATA_DIR', true, embeddedDatabase],
-  ['a dump, in another cluster under another owner', bin !== undefined, () => ownDatabase(bin ?? '')],
+type Kind = readonly [string, object, boolean, () => KindOfDatabase | Promise<KindOfDatabase>];
+
+// What a process makes of a database that was put back does not ask how it was: put-back.test.ts of the server.
+const kinds: readonly Kind[] = [
+  ['a copy of DATA_DIR', {}, true, embeddedDatabase],
+  ['a dump, in another cluster under another owner', inFull, bin !== undefined, () => ownDatabase(bin ?? '')],
 ];
 
-for (const [words, isPossible, make] of kinds)
+for (const [words, how, isPossible, make] of kinds)
   test.describe(`a backup that is put back: ${words}`, () => {
     test.skip(!isPossible, 'PostgreSQL 15 or newer is not installed on this machine');
     test.setTimeout(300_000);
@@ -81,62 +84,63 @@ for (const [words, isPossible, make] of kinds)
       await kind?.end();
     });
 
-    test('everybody goes on working, all sales are there, the sums are equal', async ({
-      openAs,
-      newTill,
-    }) => {
-      const began = Date.now() - 70 * minute;
-      const tills = ['Theke', 'Garten', 'Müller & Söhne'].map((name) => newTill(server, name));
-      for (const till of tills) await till.linkTo(`Filiale ${till.name}`, owner);
-      const refresh = await holder(server, manager);
-      const page = await openAs(server, owner, '/home');
-      await expect(page.getByRole('navigation').first()).toBeVisible();
-      await savePrinter(await signInToApi(server.url, owner, demoPassword), 'Küche');
-      const online: OnlineRegister[] = [];
-      for (const till of tills) {
-        till.sell(450, { at: began });
-        online.push(await till.connect());
-        await till.push();
-      }
-      for (const till of tills) await expect.poll(() => printersOf(till)).toEqual(['Küche']);
-      await kind.backUp(server);
+    test(
+      'everybody goes on working, all sales are there, the sums are equal',
+      how,
+      async ({ openAs, newTill }) => {
+        const began = Date.now() - 70 * minute;
+        const tills = ['Theke', 'Garten', 'Müller & Söhne'].map((name) => newTill(server, name));
+        for (const till of tills) await till.linkTo(`Filiale ${till.name}`, owner);
+        const refresh = await holder(server, manager);
+        const page = await openAs(server, owner, '/home');
+        await expect(page.getByRole('navigation').first()).toBeVisible();
+        await savePrinter(await signInToApi(server.url, owner, demoPassword), 'Küche');
+        const online: OnlineRegister[] = [];
+        for (const till of tills) {
+          till.sell(450, { at: began });
+          online.push(await till.connect());
+          await till.push();
+        }
+        for (const till of tills) await expect.poll(() => printersOf(till)).toEqual(['Küche']);
+        await kind.backUp(server);
 
-      const late = newTill(server, 'Neue Kasse');
-      await sellForAnHour({ server, tills, online, late, began, refresh, page });
-      const database = kind.open(server);
-      const before = await figures(database);
-      await database.end();
-      expect(before).toMatchObject({ receipts: 3 + 3 * 6 + 2, closings: 3, waiting: 0 });
+        const late = newTill(server, 'Neue Kasse');
+        await sellForAnHour({ server, tills, online, late, began, refresh, page });
+        const database = kind.open(server);
+        const before = await figures(database);
+        await database.end();
+        expect(before).toMatchObject({ receipts: 3 + 3 * 6 + 2, closings: 3, waiting: 0 });
 
-      await server.end();
-      await server.start(await kind.putBack(server));
+        await server.end();
+        await server.start(await kind.putBack(server));
 
-      expect(await refresh()).toBe(200);
-      await page.reload();
-      await expect(page.getByRole('navigation').first()).toBeVisible();
-      const after = kind.open(server);
-      // The three come by themselves; the one that was linked after the backup is told, links again and goes on.
-      await expect.poll(() => isLinked(late.store), { timeout: 60_000 }).toBe(false);
-      expect((await figures(after)).receipts).toBeLessThan(before.receipts ?? 0);
-      await late.linkTo('Filiale Neue Kasse', owner);
-      await late.connect();
-      await expect.poll(() => figures(after), { timeout: 60_000 }).toEqual(before);
+        expect(await refresh()).toBe(200);
+        await page.reload();
+        await expect(page.getByRole('navigation').first()).toBeVisible();
+        const after = kind.open(server);
+        // The three come by themselves; the one that was linked after the backup is told, links again and goes on.
+        await expect.poll(() => isLinked(late.store), { timeout: 60_000 }).toBe(false);
+        expect((await figures(after)).receipts).toBeLessThan(before.receipts ?? 0);
+        await late.linkTo('Filiale Neue Kasse', owner);
+        await late.connect();
+        await expect.poll(() => figures(after), { timeout: 60_000 }).toEqual(before);
 
-      const api = await signInToApi(server.url, owner, demoPassword);
-      const year = new Date().getUTCFullYear();
-      const check = `{ rollUpDifferences(from: "${year - 1}-01-01", to: "${year}-12-31") { day } }`;
-      expect(await api.ask('/graphql/pos', check)).toEqual({ rollUpDifferences: [] });
-      await savePrinter(api, 'Bar');
-      for (const till of tills)
-        await expect.poll(() => printersOf(till).toSorted(), { timeout: 60_000 }).toEqual(['Bar', 'Küche']);
-      await page.goto('/setting/auditLog');
-      await expect(page.getByText(/aus einer Sicherung zurückgeholt/)).toBeVisible();
-      for (const till of [...tills, late]) till.sell(1_00);
-      await expect
-        .poll(async () => (await figures(after)).receipts, { timeout: 60_000 })
-        .toBe((before.receipts ?? 0) + 4);
-      await after.end();
-    });
+        const api = await signInToApi(server.url, owner, demoPassword);
+        const year = new Date().getUTCFullYear();
+        const check = `{ rollUpDifferences(from: "${year - 1}-01-01", to: "${year}-12-31") { day } }`;
+        expect(await api.ask('/graphql/pos', check)).toEqual({ rollUpDifferences: [] });
+        await savePrinter(api, 'Bar');
+        for (const till of tills)
+          await expect.poll(() => printersOf(till).toSorted(), { timeout: 60_000 }).toEqual(['Bar', 'Küche']);
+        await page.goto('/setting/auditLog');
+        await expect(page.getByText(/aus einer Sicherung zurückgeholt/)).toBeVisible();
+        for (const till of [...tills, late]) till.sell(1_00);
+        await expect
+          .poll(async () => (await figures(after)).receipts, { timeout: 60_000 })
+          .toBe((before.receipts ?? 0) + 4);
+        await after.end();
+      },
+    );
   });
 
 test.describe('a database that is put back under a process that runs', () => {
@@ -146,7 +150,7 @@ test.describe('a database that is put back under a process that runs', () => {
   });
   test.afterAll(() => server?.remove());
 
-  test('the process begins anew by itself, and everybody comes back', async ({ newTill }) => {
+  test('the process begins anew by itself, and everybody comes back', inFull, async ({ newTill }) => {
     const till = newTill(server, 'Theke');
     await till.linkTo('Theke', owner);
     const events: string[] = [];

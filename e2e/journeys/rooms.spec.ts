@@ -3,7 +3,7 @@ import { listRecords } from '@tresen/register';
 import { faultsOf, surplusOf } from '../support/accessibility.ts';
 import { storeOf } from '../support/master-data.ts';
 import { sizes } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 
@@ -104,7 +104,7 @@ test('ROM-07: the designer by mouse, from an empty room to the register', async 
   await expect(page.getByRole('link', { name: /^3 Tisch 3/ })).toBeVisible();
 });
 
-test('ROM-07: the designer by touch, on a phone', async ({ openAs, plain }) => {
+test('ROM-07: the designer by touch, on a phone', inFull, async ({ openAs, plain }) => {
   const store = await storeOf(plain, owner);
   const roomId = await store.room('Terrasse');
   for (const number of [31, 32])
@@ -150,7 +150,7 @@ test('ROM-07: the designer by touch, on a phone', async ({ openAs, plain }) => {
   expect([...(await faultsOf(page)), ...(await surplusOf(page))]).toEqual([]);
 });
 
-test('ROM-07: the designer by keyboard alone', async ({ openAs, plain }) => {
+test('ROM-07: the designer by keyboard alone', inFull, async ({ openAs, plain }) => {
   const store = await storeOf(plain, owner);
   const roomId = await store.room('Galerie');
   await store.table('Fenster 1', 51, { roomId, x: 10, y: 10 });

@@ -13,36 +13,36 @@ const openDevice = async (page: Page, register: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: register, exact: true })).toBeVisible();
 };
 
-test('FIS-10, SHL-45: a fault of the device shows while it lasts, and a self-test is answered', async ({
-  openAs,
-  newTill,
-  plain,
-}) => {
-  const till = newTill(plain, 'Zapfhahn');
-  await till.linkTo('Hafen', owner);
-  await till.connect();
-  const page = await openAs(plain, owner, list);
-  await openDevice(page, 'Zapfhahn');
-  const state = page.getByRole('region', { name: 'Zustand', exact: true });
-  await expect(state).toContainText('In Ordnung');
+test(
+  'FIS-10, SHL-45: a fault of the device shows while it lasts, and a self-test is answered',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const till = newTill(plain, 'Zapfhahn');
+    await till.linkTo('Hafen', owner);
+    await till.connect();
+    const page = await openAs(plain, owner, list);
+    await openDevice(page, 'Zapfhahn');
+    const state = page.getByRole('region', { name: 'Zustand', exact: true });
+    await expect(state).toContainText('In Ordnung');
 
-  const fault = page.getByRole('alert').filter({ hasText: 'Die TSE ist außer Betrieb.' });
-  writeDeviceFaults(till.store, ['out'], Date.now());
-  await expect(fault).toBeVisible();
-  await expect(state).toContainText('Außer Betrieb');
-  await expectAccessible(page);
-  writeDeviceFaults(till.store, [], Date.now());
-  await expect(fault).toBeHidden();
-  await expect(state).toContainText('In Ordnung');
+    const fault = page.getByRole('alert').filter({ hasText: 'Die TSE ist außer Betrieb.' });
+    writeDeviceFaults(till.store, ['out'], Date.now());
+    await expect(fault).toBeVisible();
+    await expect(state).toContainText('Außer Betrieb');
+    await expectAccessible(page);
+    writeDeviceFaults(till.store, [], Date.now());
+    await expect(fault).toBeHidden();
+    await expect(state).toContainText('In Ordnung');
 
-  const actions = page.getByRole('region', { name: 'An der Kasse ausführen', exact: true });
-  await actions.getByRole('button', { name: 'Selbsttest', exact: true }).click();
-  await expect(actions.getByRole('status')).toHaveText('Selbsttest: Erledigt');
-  writeDeviceFaults(till.store, ['selfTest'], Date.now());
-  await expect(state).toContainText('Fehler');
-  await actions.getByRole('button', { name: 'Selbsttest', exact: true }).click();
-  await expect(actions.getByRole('status').first()).toHaveText('Selbsttest: Fehlgeschlagen');
-});
+    const actions = page.getByRole('region', { name: 'An der Kasse ausführen', exact: true });
+    await actions.getByRole('button', { name: 'Selbsttest', exact: true }).click();
+    await expect(actions.getByRole('status')).toHaveText('Selbsttest: Erledigt');
+    writeDeviceFaults(till.store, ['selfTest'], Date.now());
+    await expect(state).toContainText('Fehler');
+    await actions.getByRole('button', { name: 'Selbsttest', exact: true }).click();
+    await expect(actions.getByRole('status').first()).toHaveText('Selbsttest: Fehlgeschlagen');
+  },
+);
 
 test('FIS-02: a register swaps its device while it is offline; the old one is kept, no receipt is lost', async ({
   openAs,

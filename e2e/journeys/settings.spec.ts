@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Settings } from '@tresen/domain/account/settings';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const path = '/api/auth/user/update';
@@ -85,27 +85,28 @@ test('SHL-46 to SHL-50, SHL-54, API-17, CON-03, CON-13, CON-15: set up once, car
   expect(await rootSize(other)).toBeCloseTo(12);
 });
 
-test('SHL-02, ERR-29: two tabs follow each other, and what is not saved keeps showing', async ({
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, 'manager@demo.example', '/profile');
-  const second = await page.context().newPage();
-  await second.goto('/profile');
-  await page.route(`**${path}`, (route) => route.abort());
-  const saved = savedBy(second);
+test(
+  'SHL-02, ERR-29: two tabs follow each other, and what is not saved keeps showing',
+  inFull,
+  async ({ openAs, plain }) => {
+    const page = await openAs(plain, 'manager@demo.example', '/profile');
+    const second = await page.context().newPage();
+    await second.goto('/profile');
+    await page.route(`**${path}`, (route) => route.abort());
+    const saved = savedBy(second);
 
-  const drawer = await openDrawer(page);
-  await drawer.getByRole('radio', { name: 'Rechts nach links' }).check();
-  await expect(page.getByText('Bitte prüfen Sie Ihre Internetverbindung.')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect.poll(() => drawer.boundingBox(), 'on the other side').toMatchObject({ x: 0, width: 380 });
-  await expect(second.locator('html')).toHaveAttribute('dir', 'rtl');
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('radio', { name: 'Rechts nach links' }).check();
+    await expect(page.getByText('Bitte prüfen Sie Ihre Internetverbindung.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect.poll(() => drawer.boundingBox(), 'on the other side').toMatchObject({ x: 0, width: 380 });
+    await expect(second.locator('html')).toHaveAttribute('dir', 'rtl');
 
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(saved).toEqual([]);
-});
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(saved).toEqual([]);
+  },
+);

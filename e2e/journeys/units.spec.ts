@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signInToApi } from '../support/api.ts';
 import { heldNotice } from '../support/notices.ts';
 import { demoPassword, type ServerProcess } from '../support/server-process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
 const path = '/setting/organizationUnits';
@@ -64,30 +64,31 @@ const pullTo = async (page: Page, from: string, to: string, part: number): Promi
   await page.mouse.up();
 };
 
-test('with the mouse: a branch is pulled into a group and between others, and back (ORG-03, ORG-10)', async ({
-  openAs,
-  plain,
-}) => {
-  const names = namesOf('Maus');
-  const { nord, sued, hafen, markt } = names;
-  await plant(plain, names);
-  const page = await openAs(plain, owner, path);
-  const lines = linesOf(page, names);
-  await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${hafen}`, `2 ${markt}`, `1 ${sued}`]);
-  await pullTo(page, hafen, sued, 0.5);
-  await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `1 ${sued}`, `2 ${hafen}`]);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByText(`„${hafen}“ steht wieder am alten Platz.`)).toBeVisible();
-  await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${hafen}`, `2 ${markt}`, `1 ${sued}`]);
-  await pullTo(page, markt, hafen, 0.1);
-  await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `2 ${hafen}`, `1 ${sued}`]);
-  // Shown at once; what is loaded anew asks the server.
-  await expect(page.getByRole('status').filter({ hasText: `„${markt}“` })).toBeVisible();
-  // A group does not go below itself.
-  await pullTo(page, nord, markt, 0.9);
-  await page.reload();
-  await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `2 ${hafen}`, `1 ${sued}`]);
-});
+test(
+  'with the mouse: a branch is pulled into a group and between others, and back (ORG-03, ORG-10)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const names = namesOf('Maus');
+    const { nord, sued, hafen, markt } = names;
+    await plant(plain, names);
+    const page = await openAs(plain, owner, path);
+    const lines = linesOf(page, names);
+    await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${hafen}`, `2 ${markt}`, `1 ${sued}`]);
+    await pullTo(page, hafen, sued, 0.5);
+    await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `1 ${sued}`, `2 ${hafen}`]);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByText(`„${hafen}“ steht wieder am alten Platz.`)).toBeVisible();
+    await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${hafen}`, `2 ${markt}`, `1 ${sued}`]);
+    await pullTo(page, markt, hafen, 0.1);
+    await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `2 ${hafen}`, `1 ${sued}`]);
+    // Shown at once; what is loaded anew asks the server.
+    await expect(page.getByRole('status').filter({ hasText: `„${markt}“` })).toBeVisible();
+    // A group does not go below itself.
+    await pullTo(page, nord, markt, 0.9);
+    await page.reload();
+    await expect.poll(lines).toEqual([`1 ${nord}`, `2 ${markt}`, `2 ${hafen}`, `1 ${sued}`]);
+  },
+);
 
 test('by keyboard alone: a unit is made, found, moved, named, deactivated and deleted (ORG-09 to ORG-23)', async ({
   openAs,
@@ -164,33 +165,34 @@ const pullByFinger = async (page: Page, from: string, to: string): Promise<void>
   await touch('touchEnd', []);
 };
 
-test('on a phone: a menu makes a branch and moves it, a finger pulls it (ORG-11)', async ({
-  openAs,
-  plain,
-}) => {
-  const names = namesOf('Daumen');
-  const { nord, sued } = names;
-  await plant(plain, names);
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const page = await openAs(plain, owner, path, phone);
-  await page.getByRole('button', { name: `Aktionen für ${sued}` }).tap();
-  await page.getByRole('menuitem', { name: 'Darunter anlegen' }).tap();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Kiosk Daumen');
-  await expect(page.getByRole('combobox', { name: 'Gehört zu' })).toHaveValue(sued);
-  await page.getByRole('button', { name: 'Speichern', exact: true }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kiosk Daumen' })).toBeVisible();
-  await page.getByRole('link', { name: 'Alle Filialen' }).tap();
-  await page.getByRole('searchbox').fill('kiosk');
-  await expect(page).toHaveURL(/search=kiosk/);
-  await page.getByRole('button', { name: 'Aktionen für Kiosk Daumen' }).tap();
-  await page.getByRole('menuitem', { name: 'Verschieben …' }).tap();
-  const dialog = page.getByRole('dialog', { name: '„Kiosk Daumen“ verschieben' });
-  await dialog.getByRole('combobox', { name: 'Gehört zu' }).fill('Nord Dau');
-  await page.getByRole('option', { name: nord }).tap();
-  await dialog.getByRole('button', { name: 'Verschieben' }).tap();
-  await expect(page.getByText(`„Kiosk Daumen“ steht jetzt unter „${nord}“.`)).toBeVisible();
-  await page.getByRole('searchbox').fill('Daumen');
-  await expect(line(page, sued)).toBeVisible();
-  await pullByFinger(page, 'Kiosk Daumen', sued);
-  await expect(page.getByText(`„Kiosk Daumen“ steht jetzt unter „${sued}“.`)).toBeVisible();
-});
+test(
+  'on a phone: a menu makes a branch and moves it, a finger pulls it (ORG-11)',
+  inFull,
+  async ({ openAs, plain }) => {
+    const names = namesOf('Daumen');
+    const { nord, sued } = names;
+    await plant(plain, names);
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const page = await openAs(plain, owner, path, phone);
+    await page.getByRole('button', { name: `Aktionen für ${sued}` }).tap();
+    await page.getByRole('menuitem', { name: 'Darunter anlegen' }).tap();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Kiosk Daumen');
+    await expect(page.getByRole('combobox', { name: 'Gehört zu' })).toHaveValue(sued);
+    await page.getByRole('button', { name: 'Speichern', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kiosk Daumen' })).toBeVisible();
+    await page.getByRole('link', { name: 'Alle Filialen' }).tap();
+    await page.getByRole('searchbox').fill('kiosk');
+    await expect(page).toHaveURL(/search=kiosk/);
+    await page.getByRole('button', { name: 'Aktionen für Kiosk Daumen' }).tap();
+    await page.getByRole('menuitem', { name: 'Verschieben …' }).tap();
+    const dialog = page.getByRole('dialog', { name: '„Kiosk Daumen“ verschieben' });
+    await dialog.getByRole('combobox', { name: 'Gehört zu' }).fill('Nord Dau');
+    await page.getByRole('option', { name: nord }).tap();
+    await dialog.getByRole('button', { name: 'Verschieben' }).tap();
+    await expect(page.getByText(`„Kiosk Daumen“ steht jetzt unter „${nord}“.`)).toBeVisible();
+    await page.getByRole('searchbox').fill('Daumen');
+    await expect(line(page, sued)).toBeVisible();
+    await pullByFinger(page, 'Kiosk Daumen', sued);
+    await expect(page.getByText(`„Kiosk Daumen“ steht jetzt unter „${sued}“.`)).toBeVisible();
+  },
+);

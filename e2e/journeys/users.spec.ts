@@ -123,29 +123,29 @@ test(
   },
 );
 
-test('USR-05: a disabled user is out at once, and comes back when enabled again', async ({
-  browser,
-  openAs,
-  plain,
-}) => {
-  const page = await openAs(plain, owner, '/setting/users');
-  const { email, guest } = await join(browser, plain, page, /Benutzer\/in/, 'Nachtweih');
-  await page.reload();
-  await page.getByRole('button', { name: 'Nora Nachtweih sperren' }).click();
-  await expect(page.getByText('Nora Nachtweih ist gesperrt und überall abgemeldet.')).toBeVisible();
-  await expect(rowOf(page, email)).toContainText('Gesperrt');
-  // Nobody touches the page: its connection to the hub has ended.
-  await expect(guest.getByText('Sitzung abgelaufen').first()).toBeVisible();
+test(
+  'USR-05: a disabled user is out at once, and comes back when enabled again',
+  inFull,
+  async ({ browser, openAs, plain }) => {
+    const page = await openAs(plain, owner, '/setting/users');
+    const { email, guest } = await join(browser, plain, page, /Benutzer\/in/, 'Nachtweih');
+    await page.reload();
+    await page.getByRole('button', { name: 'Nora Nachtweih sperren' }).click();
+    await expect(page.getByText('Nora Nachtweih ist gesperrt und überall abgemeldet.')).toBeVisible();
+    await expect(rowOf(page, email)).toContainText('Gesperrt');
+    // Nobody touches the page: its connection to the hub has ended.
+    await expect(guest.getByText('Sitzung abgelaufen').first()).toBeVisible();
 
-  const login = await openAsGuest(browser, plain, '/login');
-  await signIn(login, email, password);
-  await expect(login.getByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
-  await page.getByRole('button', { name: 'Nora Nachtweih freigeben' }).click();
-  await expect(rowOf(page, email)).toContainText('Aktiv');
-  await login.goto('/login');
-  await signIn(login, email, password);
-  await expect(login).toHaveURL(`${plain.url}/dashboards/home`);
-});
+    const login = await openAsGuest(browser, plain, '/login');
+    await signIn(login, email, password);
+    await expect(login.getByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
+    await page.getByRole('button', { name: 'Nora Nachtweih freigeben' }).click();
+    await expect(rowOf(page, email)).toContainText('Aktiv');
+    await login.goto('/login');
+    await signIn(login, email, password);
+    await expect(login).toHaveURL(`${plain.url}/dashboards/home`);
+  },
+);
 
 test(
   'ACC-38: a role that is taken away ends what it allowed, in the middle of the session',

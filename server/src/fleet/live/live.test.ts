@@ -367,7 +367,7 @@ describe('a command', () => {
   });
 });
 
-test('REG-18: no group of another tenant, and no group that does not exist, can be joined or commanded', async () => {
+test('REG-18, REG-21: no group of another tenant, and no group that does not exist, can be joined or commanded', async () => {
   const { connectRegister, connectWeb } = await start();
   await connectRegister('inn1');
   const { client } = await connectWeb('anna');

@@ -61,7 +61,7 @@ test('negotiate offers the three transports and a token beside the public id', a
 });
 
 describe('a token', () => {
-  test('is needed for negotiate and for the upgrade: 401 without one or with a bad one', async () => {
+  test('REG-21: is needed for negotiate and for the upgrade: 401 without one or with a bad one', async () => {
     const { ask, server } = await start();
     expect((await ask('POST', '/negotiate')).status).toBe(401);
     expect((await ask('POST', '/negotiate', 'bad')).status).toBe(401);
