@@ -61,15 +61,20 @@ export const leavingDevices = async (tx: Tx, replacedSince: Date): Promise<reado
 
 /**
  * Security devices that the tenant has ordered since a day, but those of orders that were rejected. Products of the shop
- * that are such devices are of a type of that name.
+ * that are such devices are of a type of that name; a bundle that is none itself counts by its parts.
  */
 export const orderedDevices = async (tx: Tx, since: Date): Promise<readonly DeviceOrder[]> => {
   const { rows } = await sql<{ kind: SecurityDeviceKind; pieces: number; at: Date }>`
-    select p.type kind, (l ->> 'quantity')::int pieces, o.placed_at at
+    select held.type kind, (l ->> 'quantity')::int * held.quantity pieces, o.placed_at at
     from shop_orders o
     cross join jsonb_array_elements(o.lines) l
     join shop_products p on p.shop_number = (l ->> 'shopNumber')::int
+    cross join lateral (select p.type, 1 quantity
+      union all select part.type, link.quantity from shop_product_links link
+        join shop_products part on part.shop_number = link.linked_number
+        where link.shop_number = p.shop_number and link.kind = 'part'
+          and p.type <> all (${[...securityDeviceKinds]}::text[])) held
     where o.tenant_id = (select current_tenant()) and o.placed_at > ${since} and o.status <> 'rejected'
-      and p.type = any (${[...securityDeviceKinds]}::text[])`.execute(tx);
+      and held.type = any (${[...securityDeviceKinds]}::text[])`.execute(tx);
   return rows.map(({ kind, pieces, at }) => ({ kind, pieces, at: at.getTime() }));
 };

@@ -59,8 +59,8 @@ const statesOf = async (id: string) => {
     found && { next: found.next, ...Object.fromEntries(found.steps.map(({ step, state }) => [step, state])) }
   );
 };
-/** The security device of the demo’s shop, and a stand. */
-const [tse, stand] = [923, 921];
+/** The security device of the demo’s shop, a stand, and all that a stand for an event needs. */
+const [tse, stand, bundle] = [923, 921, 704];
 const order = (quantity: number, status: 'ordered' | 'rejected' = 'ordered', shopNumber = tse) =>
   placeTestOrder(db, tenantId, {
     lines: [{ ...anyOrderLine(), shopNumber, quantity }],
@@ -132,6 +132,20 @@ describe('the swap of a security device', () => {
     ]);
     await order(1);
     expect((await swaps()).map(({ next }) => next)).toEqual(['archive', 'order']);
+  });
+
+  it('has its piece in a bundle, too, as many as are in it', async () => {
+    const other = await linkRegister(app, owner);
+    await reportDevice(app, till, ending());
+    await reportDevice(app, other, ending());
+    await order(1, 'ordered', bundle);
+    expect((await swaps()).map(({ next }) => next)).toEqual(['order', 'order']);
+    await app.owner.query(
+      `insert into shop_product_links (shop_number, kind, linked_number, quantity)
+       values ($1, 'part', $2, 2)`,
+      [bundle, tse],
+    );
+    expect((await swaps()).map(({ next }) => next)).toEqual(['archive', 'archive']);
   });
 
   it('begins anew with an archive that nobody can read', async () => {
