@@ -1112,6 +1112,7 @@ CREATE TABLE devices (
 CREATE UNIQUE INDEX devices_default ON public.devices USING btree (tenant_id, unit_id) WHERE is_default;
 CREATE INDEX devices_too_old ON public.devices USING btree (tenant_id, unit_id) WHERE version_too_old;
 CREATE INDEX devices_unit ON public.devices USING btree (tenant_id, unit_id);
+CREATE TRIGGER name_security_devices AFTER UPDATE OF name, unit_id ON public.devices FOR EACH ROW WHEN (((new.name IS DISTINCT FROM old.name) OR (new.unit_id IS DISTINCT FROM old.unit_id))) EXECUTE FUNCTION name_security_devices_of_register();
 ALTER TABLE devices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON devices FOR ALL TO tresen_system
   USING (true);
@@ -1775,6 +1776,7 @@ CREATE UNIQUE INDEX organization_units_database ON public.organization_units USI
 CREATE UNIQUE INDEX organization_units_name ON public.organization_units USING btree (tenant_id, lower(name)) WHERE (status > '-2'::integer);
 CREATE INDEX organization_units_organization ON public.organization_units USING btree (tenant_id, organization_id) WHERE (organization_id IS NOT NULL);
 CREATE INDEX organization_units_parent ON public.organization_units USING btree (tenant_id, parent_id) WHERE (parent_id IS NOT NULL);
+CREATE TRIGGER name_security_devices AFTER UPDATE OF name ON public.organization_units FOR EACH ROW WHEN ((new.name IS DISTINCT FROM old.name)) EXECUTE FUNCTION name_security_devices_of_branch();
 ALTER TABLE organization_units ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON organization_units FOR ALL TO tresen_system
   USING (true);
@@ -2346,19 +2348,30 @@ CREATE TABLE security_devices (
   first_report_at timestamp with time zone NOT NULL,
   last_report_at timestamp with time zone NOT NULL,
   last_modified_at timestamp with time zone NOT NULL,
+  unit_id uuid,
+  register_name_key text COLLATE "C",
+  unit_name_key text COLLATE "C",
+  search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (((((((serial || ' '::text) || register_name_key) || ' '::text) || unit_name_key) || ' '::text) || lower((COALESCE(bsi_id, ''::text) COLLATE "C")))) STORED,
+  certificate_expires_key bigint NOT NULL GENERATED ALWAYS AS (COALESCE(((EXTRACT(epoch FROM (certificate_expires_at AT TIME ZONE 'UTC'::text)) * (1000000)::numeric))::bigint, '9000000000000000'::bigint)) STORED,
+  last_report_key bigint NOT NULL GENERATED ALWAYS AS (((EXTRACT(epoch FROM (last_report_at AT TIME ZONE 'UTC'::text)) * (1000000)::numeric))::bigint) STORED,
+  remaining_signatures_key bigint NOT NULL GENERATED ALWAYS AS (COALESCE(remaining_signatures, '9000000000000000'::bigint)) STORED,
   CONSTRAINT security_devices_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT security_devices_tenant_id_serial_key UNIQUE (tenant_id, serial),
   CONSTRAINT security_devices_health_check CHECK ((health = ANY (ARRAY['ok'::text, 'warning'::text, 'error'::text, 'retired'::text]))),
   CONSTRAINT security_devices_kind_check CHECK ((kind = ANY (ARRAY['tse'::text, 'signatureUnit'::text]))),
+  CONSTRAINT security_devices_named CHECK ((num_nulls(unit_id, register_name_key, unit_name_key) = 0)),
   CONSTRAINT security_devices_operating_state_check CHECK ((operating_state = ANY (ARRAY[0, 1, 2, 4]))),
   CONSTRAINT security_devices_status_check CHECK ((status = ANY (ARRAY[0, 1]))),
   CONSTRAINT security_devices_validation_state_check CHECK ((validation_state = ANY (ARRAY[0, 1, 2]))),
   CONSTRAINT security_devices_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id),
   CONSTRAINT security_devices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX security_devices_branch ON public.security_devices USING btree (tenant_id, unit_name_key COLLATE natural_order, id) INCLUDE (status);
 CREATE INDEX security_devices_device ON public.security_devices USING btree (tenant_id, device_id);
 CREATE INDEX security_devices_ill ON public.security_devices USING btree (health) WHERE (health = ANY (ARRAY['warning'::text, 'error'::text]));
 CREATE INDEX security_devices_look ON public.security_devices USING btree (look_again_at) WHERE (look_again_at IS NOT NULL);
+CREATE INDEX security_devices_register ON public.security_devices USING btree (tenant_id, register_name_key COLLATE natural_order, id) INCLUDE (status);
+CREATE TRIGGER take_names BEFORE INSERT OR UPDATE OF device_id ON public.security_devices FOR EACH ROW EXECUTE FUNCTION name_security_device();
 ALTER TABLE security_devices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON security_devices FOR ALL TO tresen_system
   USING (true)
@@ -3937,6 +3950,45 @@ begin
 end $function$;
 REVOKE EXECUTE ON FUNCTION matching_articles(jsonb,integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION matching_articles(jsonb,integer) TO tresen_app;
+
+CREATE OR REPLACE FUNCTION public.name_security_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  select u.id, searchable(d.name), searchable(u.name)
+  into new.unit_id, new.register_name_key, new.unit_name_key
+  from devices d join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+  where d.tenant_id = new.tenant_id and d.id = new.device_id;
+  return new;
+end $function$;
+REVOKE EXECUTE ON FUNCTION name_security_device() FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.name_security_devices_of_branch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  update security_devices set device_id = device_id where tenant_id = new.tenant_id and unit_id = new.id;
+  return null;
+end $function$;
+REVOKE EXECUTE ON FUNCTION name_security_devices_of_branch() FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.name_security_devices_of_register()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  update security_devices set device_id = device_id where tenant_id = new.tenant_id and device_id = new.id;
+  return null;
+end $function$;
+REVOKE EXECUTE ON FUNCTION name_security_devices_of_register() FROM PUBLIC;
 
 CREATE OR REPLACE FUNCTION public.note_catalogue_change()
  RETURNS trigger

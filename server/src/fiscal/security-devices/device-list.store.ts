@@ -1,6 +1,6 @@
 import { securityDeviceList } from '@tresen/domain/fiscal/security-devices';
 import type { RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
 import {
@@ -22,9 +22,10 @@ export interface SecurityDeviceListQuery {
 
 /** What is not known comes behind all that is: orders go by columns that always have a value. */
 const ownKeys: Readonly<Record<string, string>> = {
-  certificateExpiresAt: 'certificate_expires_at',
-  lastReportAt: 'last_report_at',
-  remainingSignatures: 'remaining_key',
+  serial: 'serial',
+  certificateExpiresAt: 'certificate_expires_key',
+  lastReportAt: 'last_report_key',
+  remainingSignatures: 'remaining_signatures_key',
 };
 
 const described = describeColumns(securityDeviceList);
@@ -108,7 +109,7 @@ export const searchSecurityDevices = async (
   if (words.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select t.id from ${listed} where ${sql.join(words, sql` and `)}
-    order by t.status desc, t.register_name_key, t.id limit ${first}`.execute(tx);
+    order by t.status desc, t.register_name_key collate natural_order, t.id limit ${first}`.execute(tx);
   const devices = await securityDevicesById(
     tx,
     rows.map(({ id }) => id),
@@ -116,27 +117,7 @@ export const searchSecurityDevices = async (
   return rows.flatMap(({ id }) => devices.get(id) ?? []);
 };
 
-/**
- * The devices of the tenant as rows `t` of a list. What makes names searchable costs more than all the rest, so it is done
- * once for each branch and register (`offset 0` keeps it there), and not at all where nobody asks: serials and ids of
- * certificates have no letters but those of ASCII.
- */
+/** The devices of the tenant as rows `t` of a list; the names of their registers and branches stand in them, too. */
 const listed = sql`(
-  select s.id, s.status, array[d.unit_id] as unit_ids, s.last_modified_at, s.serial, s.serial as serial_key,
-    d.name as register_name, d.key as register_name_key, u.name as unit_name,
-    u.key as unit_name_key, s.health, s.causes, s.operating_state, s.validation_state, s.kind, s.provider,
-    s.form_factor, s.bsi_id, s.remaining_signatures, coalesce(s.remaining_signatures, 9000000000000000) as remaining_key,
-    s.firmware, s.has_firmware_update,
-    ${micros('s.certificate_expires_at')} as certificate_expires_at, ${micros('s.last_report_at')} as last_report_at,
-    s.serial || ' ' || d.key || ' ' || u.key || ' ' || lower(coalesce(s.bsi_id, '')) as search_text
-  from security_devices s
-  join (select id, unit_id, name, searchable(name) as key from devices
-    where tenant_id = (select current_tenant()) offset 0) d on d.id = s.device_id
-  join (select id, name, searchable(name) as key from organization_units
-    where tenant_id = (select current_tenant()) offset 0) u on u.id = d.unit_id
-  where s.tenant_id = (select current_tenant())) t`;
-
-/** Microseconds since 1970; what has no end comes last. */
-function micros(column: string): RawBuilder<unknown> {
-  return sql`coalesce((extract(epoch from ${sql.raw(column)}) * 1000000)::bigint, 9000000000000000)`;
-}
+  select *, array[unit_id] as unit_ids, register_name_key as register_name, unit_name_key as unit_name
+  from security_devices where tenant_id = (select current_tenant())) t`;

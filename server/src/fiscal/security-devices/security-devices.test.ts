@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createUnit, type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
@@ -259,6 +260,39 @@ describe('the list of security devices (FIS-01)', () => {
       (await list(person, { filter: { search: String(reports[1]?.serial).slice(0, 12) } })).nodes,
     ).toEqual([{ id: ids[1], serial: reports[1]?.serial }]);
     expect((await list(person, { filter: { unitIds: [unitId] } })).totalCount).toBe(3);
+  });
+
+  it('follows names that change, and registers that move; number 2 stands before number 10', async () => {
+    const { person } = await newOwner();
+    const [market, park] = [
+      await createUnit(app, person),
+      await createUnit(app, person, { name: 'Parkcafé' }),
+    ];
+    const databaseId = randomUUID();
+    const tills: LinkedRegister[] = [];
+    for (const name of ['Kasse 10', 'Kasse 2'])
+      tills.push(await linkRegister(app, person, { unitId: market, databaseId, name }));
+    const ids: string[] = [];
+    for (const till of tills) ids.push(await reportDevice(app, till, newSecurityDevice()));
+    const found = async (asked: object) =>
+      (await list(person, { sort: 'registerName', ...asked })).nodes.map(({ id }) => ids.indexOf(id));
+    expect(await found({})).toEqual([1, 0]);
+    const moved = { id: tills[1]?.deviceId, unitId: park };
+    await app.call(
+      '/graphql/pos',
+      person,
+      'mutation($id: ID!, $unitId: ID!) { moveDevice(id: $id, unitId: $unitId) { isSuccess } }',
+      moved,
+    );
+    expect(await found({ filter: { search: 'parkcafe' } })).toEqual([1]);
+    expect(await found({ filter: { unitIds: [park] } })).toEqual([1]);
+    expect(await found({ sort: '-unitName' })).toEqual([1, 0]);
+    await app.owner.query(`update devices set name = 'Ausschank' where id = $1`, [tills[0]?.deviceId]);
+    await app.owner.query(`update organization_units set name = 'Am Ufer' where id = $1`, [park]);
+    expect(await found({})).toEqual([0, 1]);
+    expect(await found({ filter: { search: 'ausschank' } })).toEqual([0]);
+    expect(await found({ filter: { search: 'ufer' } })).toEqual([1]);
+    expect(await found({ filter: { search: 'parkcafe' } })).toEqual([]);
   });
 
   it('is found by the search box, and knows which is next', async () => {

@@ -55,7 +55,8 @@ export const leavingDevices = async (tx: Tx, replacedSince: Date): Promise<reado
       order by t.begun_at desc, t.id desc limit 1) a on true
     where s.tenant_id = (select current_tenant()) and (n.first_report_at > ${replacedSince}
       or (n.id is null and s.status = 1 and s.causes && ${[...swapCauses]}::text[]))
-    order by s.certificate_expires_at nulls last, searchable(u.name), searchable(d.name), s.id`.execute(tx);
+    order by s.certificate_expires_at nulls last, s.unit_name_key collate natural_order,
+      s.register_name_key collate natural_order, s.id`.execute(tx);
   return rows;
 };
 

@@ -1376,6 +1376,7 @@ export interface SecurityDevices {
   causes: string[];
   certificate_chain: Json;
   certificate_expires_at: Timestamp | null;
+  certificate_expires_key: Generated<number>;
   clock_offset_ms: number | null;
   device_id: string;
   faults: string[];
@@ -1389,16 +1390,22 @@ export interface SecurityDevices {
   last_archive_at: Timestamp | null;
   last_modified_at: Timestamp;
   last_report_at: Timestamp;
+  last_report_key: Generated<number>;
   look_again_at: Timestamp | null;
   operating_state: number;
   provider: number;
+  register_name_key: string | null;
   remaining_signatures: number | null;
+  remaining_signatures_key: Generated<number>;
   report: Json;
+  search_text: Generated<string>;
   serial: string;
   signatures_until: Timestamp | null;
   status: Generated<number>;
   tenant_id: string;
   time_pin_sealed: Buffer | null;
+  unit_id: string | null;
+  unit_name_key: string | null;
   urgency: number;
   validation_state: number;
 }

@@ -41,7 +41,7 @@ const commonKeys: Readonly<Record<string, string>> = {
 };
 
 /** Of names, "Bank 2" stands before "Bank 10"; their indexes are in the same order. */
-const naturalKeys: readonly string[] = ['name_key', 'unit_name_key'];
+const naturalKeys: readonly string[] = ['name_key', 'unit_name_key', 'register_name_key'];
 
 /** What a place holds of the key: instants as text, to the microsecond. */
 export const placeKey = (source: ListedSource, order: RecordOrder): RawBuilder<unknown> =>
