@@ -34,6 +34,14 @@ describe('the settings', () => {
     [{ ACCESS_POLICY: 'x' }, 'ACCESS_POLICY is one of wide, strict'],
     [{ DEMO: 'loud' }, 'DEMO is one of on, quiet, off'],
     [{ PUSH_COALESCING: 'yes' }, 'PUSH_COALESCING is one of on, off'],
+    [
+      { FILES_URL: 'files' },
+      'FILES_URL is file:/folder or s3://bucket/prefix?endpoint=https://host&region=name',
+    ],
+    [
+      { FILES_URL: 's3://tresen', AWS_ACCESS_KEY_ID: 'x' },
+      'AWS_SECRET_ACCESS_KEY is needed with a bucket for files',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV is one of development, production, test'],
     [
       {

@@ -4,7 +4,14 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { switchableToggles } from '@tresen/domain/content/quick-panel';
 import * as z from 'zod/mini';
-import { keptText } from '../kit/files/index.ts';
+import {
+  endpointIn,
+  type FilePlace,
+  faultsOfFiles,
+  filePlaceOf,
+  isFilesUrl,
+  keptText,
+} from '../kit/files/index.ts';
 import { type Frontends, isLoopbackHost } from '../kit/frontends/index.ts';
 import { isWeakSecret } from '../kit/secrets/index.ts';
 import { faultsOfProvider } from './external-provider.ts';
@@ -79,6 +86,9 @@ const quickSettings = z.pipe(
   ),
   z.array(z.enum(switchableToggles, `can only name ${switchableToggles.join(', ')}`)),
 );
+const files = z
+  .string()
+  .check(z.refine(isFilesUrl, 'is file:/folder or s3://bucket/prefix?endpoint=https://host&region=name'));
 const uuid = z.string().check(z.uuid('is the id of a tenant'));
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
@@ -91,6 +101,11 @@ export const settingsSchema = z.object({
   STOP_DEADLINE: z._default(seconds(3_600), 20),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(database),
+  FILES_URL: z.optional(files),
+  AWS_ACCESS_KEY_ID: z.optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: z.optional(z.string()),
+  AWS_SESSION_TOKEN: z.optional(z.string()),
+  AWS_REGION: z.optional(z.string()),
   PUBLIC_URL: z.optional(address),
   FRONTEND_URLS: z.optional(addresses),
   BACKUP_HOST: z.optional(address),
@@ -121,11 +136,13 @@ export const settingsSchema = z.object({
 });
 
 type Settings = z.infer<typeof settingsSchema>;
-type Read = 'HOST' | 'DATA_DIR' | 'SECRET' | 'SECRET_PREVIOUS' | 'NOW' | 'FRONTEND_URLS';
+type Read = 'HOST' | 'DATA_DIR' | 'FILES_URL' | 'SECRET' | 'SECRET_PREVIOUS' | 'NOW' | 'FRONTEND_URLS';
 export interface Config extends Omit<Settings, Read> {
   /** Where to listen; undefined: on this machine alone, under both of its addresses. */
   readonly HOST: string | undefined;
   readonly dataDir: string;
+  /** Where pictures, exports, backups and all other files are kept. */
+  readonly filePlace: FilePlace;
   /** The web apps to which a link in a mail may lead. */
   readonly frontends: Frontends;
   /** The one secret: seals keys at rest and derives refresh tokens. */
@@ -155,16 +172,28 @@ export const readConfig = (env: Given = process.env): Config => {
     ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
     ...faultsOfSecrets(given),
     ...faultsOfProvider(given),
+    ...faultsOfFiles(given.FILES_URL ?? '', given),
     ...faultsInProduction(given),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}.`);
-  const { DATA_DIR, SECRET: _secret, SECRET_PREVIOUS, NOW, FRONTEND_URLS: _urls, ...settings } = parsed.data;
+  const {
+    DATA_DIR,
+    FILES_URL,
+    SECRET: _secret,
+    SECRET_PREVIOUS,
+    NOW,
+    FRONTEND_URLS: _urls,
+    ...settings
+  } = parsed.data;
   const dataDir = resolve(DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   return {
     ...settings,
     HOST: settings.HOST ?? (settings.NODE_ENV === 'production' ? '0.0.0.0' : undefined),
     dataDir,
+    filePlace: FILES_URL
+      ? filePlaceOf(FILES_URL, parsed.data)
+      : { kind: 'folder', folder: join(dataDir, 'files') },
     frontends: frontendsOf(parsed.data),
     secret: readSecret(parsed.data, dataDir),
     previousSecret: SECRET_PREVIOUS === undefined ? undefined : Buffer.from(SECRET_PREVIOUS),
@@ -230,12 +259,15 @@ function faultsOfSecretsInProduction({ SECRET, METRICS_TOKEN }: Given): string[]
   ];
 }
 
-function faultsOfAddresses({ PUBLIC_URL, FRONTEND_URLS, ...given }: Given): string[] {
+function faultsOfAddresses({ PUBLIC_URL, FRONTEND_URLS, FILES_URL, ...given }: Given): string[] {
   const hosts = ['BACKUP_HOST', 'FILES_HOST', 'RECEIPTS_HOST', 'REPORTING_HOST'] as const;
   return [
     ...hosts
       .filter((name) => isReadOnTheWay(given[name] ?? ''))
       .map((name) => `${name} begins with https:// in production`),
+    ...(isReadOnTheWay(endpointIn(FILES_URL ?? '') ?? '')
+      ? ['The endpoint of FILES_URL begins with https:// in production']
+      : []),
     ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
     ...(PUBLIC_URL && isReadOnTheWay(PUBLIC_URL) ? ['PUBLIC_URL begins with https:// in production'] : []),
     ...((FRONTEND_URLS ?? '').split(',').some(isReadOnTheWay)

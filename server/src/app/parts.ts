@@ -6,7 +6,7 @@ import type { Database } from '../kit/db/pools.ts';
 import { createReadiness, type Readiness } from '../kit/db/readiness.ts';
 import { createStorageFigures, type StorageFigures } from '../kit/db/storage-figures.ts';
 import type { Epochs } from '../kit/epochs/index.ts';
-import { closeToOthers, createFolderStore, type FileStore } from '../kit/files/index.ts';
+import { type FileStore, openFiles } from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import type { SecretChange } from '../kit/secrets/index.ts';
 import type { ReadSheet } from '../kit/sheets/index.ts';
@@ -107,8 +107,8 @@ async function createGround({ config, log, db, epochs, ending }: Given): Promise
     onPutBack: (epoch) => epochs.noticed('token', epoch),
     onTokenAhead: epochs.countAhead,
   });
-  closeToOthers(join(dataDir, 'files'));
-  const files = createFolderStore(join(dataDir, 'files'));
+  const files = await openFiles(config.filePlace);
+  if (config.filePlace.kind === 'bucket') tellOfBucket(files, log);
   const scratch = createScratchFiles(join(dataDir, 'scratch'));
   const refusals = createRefusals(log, now);
   const secrets = connectSecrets({ config, db, log, account });
@@ -117,6 +117,13 @@ async function createGround({ config, log, db, epochs, ending }: Given): Promise
   const kept = { db, epochs, readiness, storage, jobs, files, scratch };
   const logError = notedBy(readiness, logErrorsTo(log, ending));
   return { config, log, logError, ...kept, mails, account, secrets, refusals };
+}
+
+/** A wrong name or key shows at the start, not with the first picture; the tills go on selling without it. */
+function tellOfBucket(files: FileStore, log: Logger): void {
+  files.read('never-written').catch((error: unknown) => {
+    log.error({ err: error }, 'the bucket of FILES_URL cannot be read');
+  });
 }
 
 /** What fails for want of room is told to whoever says whether the server is ready, too. */

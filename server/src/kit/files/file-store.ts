@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where files of the product are kept: pictures, later backups and downloads. The first implementation is a folder;
- * an S3 bucket fits behind the same interface, since a path is a key: no folders to make, no lists, no renaming.
+ * Where files of the product are kept: pictures, exports, archives, backups, downloads. It is a folder or a bucket, since a
+ * path is a key: no folders to make, no renaming.
  *
  * A path is relative, `photos/3f9c.webp`: parts of small letters, digits, `-`, `_` and `.`, none of which begins with a
- * dot. There are no capitals, since some disks do not tell them apart. Anything else is refused by an error before the disk is touched, so a path may be built from a request.
+ * dot. There are no capitals, since some disks do not tell them apart. Anything else is refused by an error before the store
+ * is touched, so a path may be built from a request.
  */
 export interface FileStore {
   /** Replaces what was there. Readers see the old file or the new one, never half of one. */
@@ -21,10 +22,18 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** Forgets what killed processes left half written; a day must have gone by, since others may be writing. */
   forgetHalves(): Promise<void>;
+  /** All that are stored, in no order: for moving them, not for answering somebody. */
+  list(): AsyncGenerator<ListedFile, void, void>;
 }
 
 export interface StoredFile {
   readonly bytes: Readable;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export interface ListedFile {
+  readonly path: string;
   /** In bytes. */
   readonly size: number;
 }

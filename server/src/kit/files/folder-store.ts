@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import type { FileStore, StoredFile } from './file-store.ts';
-
-const longestPath = 200;
-const safePath = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
+import { checkedPath, isFilePath } from './file-paths.ts';
+import type { FileStore, ListedFile, StoredFile } from './file-store.ts';
 
 const openFile = promisify(fs.open);
 const statFile = promisify(fs.fstat);
@@ -45,6 +43,7 @@ export const createFolderStore = (folder: string): FileStore => ({
       if (!isMissing(error)) throw error;
     }
   },
+  list: () => listed(folder),
 });
 
 /** Written and on the disk before it takes its name: a kill or a full disk leaves the old file. */
@@ -62,8 +61,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 function resolveIn(folder: string, path: string): string {
-  if (path.length > longestPath || !safePath.test(path)) throw new Error('not the path of a stored file');
-  return join(folder, path);
+  return join(folder, checkedPath(path));
 }
 
 async function writeWholeStream(path: string, bytes: Readable, signal?: AbortSignal): Promise<number> {
@@ -103,6 +101,19 @@ async function forgetHalves(folder: string): Promise<void> {
       () => 0, // it has become whole meanwhile
     );
     if (age > day) await rm(path, { force: true });
+  }
+}
+
+async function* listed(folder: string): AsyncGenerator<ListedFile, void, void> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of found.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).replaceAll(sep, '/');
+    const stats = isFilePath(path) ? await stat(file).catch(() => undefined) : undefined; // it was removed meanwhile
+    if (stats) yield { path, size: stats.size };
   }
 }
 

@@ -1,4 +1,13 @@
 export { closeToOthers } from './close-to-others.ts';
+export { type Copied, copyFiles } from './copy-files.ts';
+export {
+  endpointIn,
+  type FilePlace,
+  faultsOfFiles,
+  filePlaceOf,
+  isFilesUrl,
+} from './file-place.ts';
 export type { FileStore, StoredFile } from './file-store.ts';
 export { createFolderStore } from './folder-store.ts';
 export { keptText } from './kept-text.ts';
+export { openFiles } from './open-files.ts';
