@@ -91,6 +91,31 @@ describe('a mail', () => {
     },
   );
 
+  it('mailed reports: brings its file along, and is ended by one click of the mail program (RFC 8058)', async () => {
+    const content = Buffer.from('%PDF-1.7 Umsatz').toString('base64');
+    const unsubscribeUrl = 'https://x.example/api/report-mails/unsubscribe/abc';
+    await send({
+      unsubscribeUrl,
+      attachments: [{ name: 'Umsatz März.pdf', type: 'application/pdf', content }],
+    });
+    const [received] = server.received;
+    if (!received) throw new Error('nothing came');
+    expect(headerOf(received, 'List-Unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+    expect(headerOf(received, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    expect(received.raw).toMatch(/application\/pdf/);
+    expect(received.raw).toContain(content);
+  });
+
+  it.each<[string, Partial<Mail>]>([
+    ['a file', { attachments: [{ name: 'a.pdf\r\nBcc: all@x.example', type: 'text/plain', content: '' }] }],
+    ['a media type', { attachments: [{ name: 'a.pdf', type: 'a/b\r\nX: y', content: '' }] }],
+    ['an address that ends it', { unsubscribeUrl: 'https://x.example/>\r\nBcc: all@x.example' }],
+    ['a script that ends it', { unsubscribeUrl: 'javascript:alert(1)' }],
+  ])('attack: header injection in %s is refused', async (_what, given) => {
+    await expect(send(given)).rejects.toThrow();
+    expect(server.received).toEqual([]);
+  });
+
   it('to a recipient whom the server refuses is given up', async () => {
     await expect(send({ to: 'gone@x.example' })).rejects.toBeInstanceOf(GiveUp);
   });

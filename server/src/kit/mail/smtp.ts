@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../frontends/index.ts';
 import { GiveUp } from '../jobs/index.ts';
-import { checkMail } from './mail.ts';
+import { checkMail, type Mail } from './mail.ts';
 import type { SendMail } from './mail-queue.ts';
 
 export interface SmtpSettings {
@@ -46,13 +46,28 @@ export const createSmtpSender = ({ url, from, replyTo }: SmtpSettings): SendMail
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           ...(mail.language ? { 'Content-Language': mail.language } : {}),
+          ...unsubscribeHeaders(mail),
         },
+        attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content, 'base64'),
+        })),
       });
     } catch (error) {
       throw isRefusal(error) ? new GiveUp('refused by the mail server', { cause: error }) : error;
     }
   };
 };
+
+/** RFC 2369 and 8058: mail programs offer to end such mails, with one click and without a page. */
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
 
 /** A password never crosses a network in the clear, and nobody on the way can talk us out of encryption. */
 function needsEncryption(url: string): boolean {

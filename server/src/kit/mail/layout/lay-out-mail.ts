@@ -1,7 +1,7 @@
 import type { Mail } from '../mail.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { notes, renderHtml } from './mail-html.ts';
-import type { MailRow, MailWords } from './mail-words.ts';
+import type { MailRow, MailSection, MailWords } from './mail-words.ts';
 
 /**
  * A mail as all of ours look, as text and as HTML: everything but whom it goes to.
@@ -19,6 +19,7 @@ export const layOutMail = (
     texts.greeting,
     ...words.paragraphs,
     ...(words.rows ? [listed(words.rows)] : []),
+    ...(words.sections ?? []).map(sectionText),
     `${words.button}:\n${link}`,
     ...notes(words),
     ...(unaskedLink ? [`${words.unaskedLink}:\n${unaskedLink}`] : []),
@@ -34,5 +35,11 @@ export const layOutMail = (
 };
 
 function listed(rows: readonly MailRow[]): string {
-  return rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  return rows
+    .map(({ name, value, note }) => `${name}: ${value}${note === undefined ? '' : ` (${note})`}`)
+    .join('\n');
+}
+
+function sectionText({ heading, rows, note }: MailSection): string {
+  return [heading.toUpperCase(), listed(rows), ...(note === undefined ? [] : [note])].join('\n');
 }

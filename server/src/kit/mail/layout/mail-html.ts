@@ -1,6 +1,6 @@
 import { type Html, html } from '../../html/index.ts';
 import type { LayoutTexts } from './layout-texts.ts';
-import type { MailRow, MailWords } from './mail-words.ts';
+import type { MailRow, MailSection, MailWords } from './mail-words.ts';
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = `margin:0 0 16px;font-size:16px;line-height:24px;color:#182026;${font}`;
@@ -80,7 +80,7 @@ function body(words: MailWords, { link, unaskedLink }: MailLinks, texts: LayoutT
 <h1 class="text" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#182026;${font}">${words.heading}</h1>
 <p class="text" style="${paragraph}">${texts.greeting}</p>
 ${words.paragraphs.map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
-${words.rows ? table(words.rows) : ''}
+${words.rows ? table(words.rows) : ''}${(words.sections ?? []).map(section)}
 ${button(words, link)}
 ${notes(words).map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
 ${unaskedLink ? inline(unaskedLink, words.unaskedLink ?? unaskedLink) : ''}
@@ -89,15 +89,26 @@ ${unaskedLink ? inline(unaskedLink, words.unaskedLink ?? unaskedLink) : ''}
 <a class="link" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#0b6470;word-break:break-all">${link}</a></p>`;
 }
 
+function section({ heading, rows, note }: MailSection): Html {
+  return html`
+<h2 class="text" style="margin:8px 0 8px;font-size:17px;line-height:24px;font-weight:600;color:#182026;${font}">${heading}</h2>${table(rows)}${
+    note === undefined ? '' : html`<p class="soft" style="${small}">${note}</p>`
+  }`;
+}
+
 function table(rows: readonly MailRow[]): Html {
   return html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${rows.map(row)}</table>`;
 }
 
 /** What stands beside each other, such as articles and what they cost; the end is kept in one line. */
-function row({ name, value, isTotal }: MailRow): Html {
+function row({ name, value, isTotal, note }: MailRow): Html {
   const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
   const cell = `padding:8px 0;border-top:1px solid #dde2e6;font-size:15px;line-height:22px;color:#182026;${weight};${font}`;
-  return html`<tr><td class="text line" valign="top" style="${cell};padding-right:16px">${name}</td>
+  return html`<tr><td class="text line" valign="top" style="${cell};padding-right:16px">${name}${
+    note === undefined
+      ? ''
+      : html`<br><span class="soft" style="font-size:13px;line-height:18px;color:#55606a">${note}</span>`
+  }</td>
 <td class="text line" align="right" valign="top" style="${cell};white-space:nowrap">${value}</td></tr>`;
 }

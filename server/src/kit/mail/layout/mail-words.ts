@@ -3,6 +3,16 @@ export interface MailRow {
   readonly name: string;
   readonly value: string;
   readonly isTotal?: boolean;
+  /** What stands small below the name, such as what it was before. */
+  readonly note?: string;
+}
+
+/** Rows under a heading of their own. */
+export interface MailSection {
+  readonly heading: string;
+  readonly rows: readonly MailRow[];
+  /** What there is besides, below the rows. */
+  readonly note?: string;
 }
 
 /** The words of one mail, in the order in which they are shown. */
@@ -14,6 +24,8 @@ export interface MailWords {
   readonly paragraphs: readonly string[];
   /** What is listed behind the paragraphs. */
   readonly rows?: readonly MailRow[];
+  /** What follows the rows, in parts. */
+  readonly sections?: readonly MailSection[];
   readonly button: string;
   /** Until when the link is good, or what else belongs to the button. */
   readonly note?: string;
