@@ -6,6 +6,8 @@ export const salesAccess: Readonly<Record<string, AccessRule>> = {
   'Query.articleSales': both('user'),
   'Query.salesReport': both('user'),
   'Query.salesSummary': both('user'),
+  'Query.salesForecast': both('user'),
+  'Query.unusualSales': both('user'),
   'Query.buttonHeat': both('user'),
   'Query.buttonTaps': both('user'),
   'Query.salesPeople': both('user'),
