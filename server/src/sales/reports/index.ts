@@ -1,16 +1,18 @@
 import type { Feature } from '../../kit/features/index.ts';
+import { addAssortment } from './assortment.resolvers.ts';
 import { addSalesForecast } from './forecast.resolvers.ts';
 import { addReportPaperRoutes } from './report-paper.routes.ts';
 import { addSalesReport } from './sales-report.resolvers.ts';
 import { addUnusualSales } from './unusual.resolvers.ts';
 
-/** Reports over any measure and dimension of the sales, their files, what stands out, and what is to come. */
+/** Reports over any measure and dimension of the sales, their files, what stands out, what is to come, and what goods earn. */
 export const reports: Feature = {
   at: 'pos',
   fields: (kit) => {
     addSalesReport(kit);
     addUnusualSales(kit);
     addSalesForecast(kit);
+    addAssortment(kit);
   },
   routes: addReportPaperRoutes,
 };

@@ -59,7 +59,10 @@ export const readUnusual = (ctx: Ctx, filter: SalesFilter): Promise<UnusualSales
       omitted: read.omitted,
       isCounting: read.isCounting,
       ...unusual,
-      weeks: unusual.weeks.map((week) => ({ ...week, unitName: names.get(week.key.slice(0, idLength)) ?? '' })),
+      weeks: unusual.weeks.map((week) => ({
+        ...week,
+        unitName: names.get(week.key.slice(0, idLength)) ?? '',
+      })),
     };
   });
 

@@ -8,6 +8,7 @@ export const salesAccess: Readonly<Record<string, AccessRule>> = {
   'Query.salesSummary': both('user'),
   'Query.salesForecast': both('user'),
   'Query.unusualSales': both('user'),
+  'Query.assortment': both('user'),
   'Query.buttonHeat': both('user'),
   'Query.buttonTaps': both('user'),
   'Query.salesPeople': both('user'),

@@ -1,0 +1,18 @@
+export {
+  type Assortment,
+  type AssortmentFigure,
+  type AssortmentRow,
+  type AssortmentSums,
+  type AssortmentView,
+  assortmentFigures,
+  assortmentRows,
+  assortmentSums,
+  assortmentViews,
+  monthsLookedBack,
+  orderedRows,
+  type PurchasePrice,
+  priceSpans,
+  purchasePriceOn,
+  type SoldUnderKey,
+  type StockedArticle,
+} from './assortment.ts';

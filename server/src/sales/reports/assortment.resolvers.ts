@@ -1,0 +1,120 @@
+import {
+  type AssortmentFigure,
+  type AssortmentRow,
+  type AssortmentView,
+  assortmentFigures,
+  assortmentViews,
+} from '@tresen/domain/sales/assortment';
+import { enumNameOf } from '@tresen/domain/sales/reports';
+import type { Kit } from '../../kit/graphql/index.ts';
+import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
+import { type AssortmentReport, readAssortment } from './assortment.service.ts';
+
+const usualRows = 100;
+const maxRows = 5_000;
+
+/** What the assortment earns, and what of it lies idle, at /graphql/pos. */
+export const addAssortment = (kit: Kit): void => {
+  const { builder } = kit;
+  const { filter } = salesFilterTypes(kit);
+  const view = builder.enumType('AssortmentView', {
+    description:
+      'All articles; those that sell less than once a week; those that never sold within the range and two years before; those without a purchase price.',
+    values: valuesOf<AssortmentView>(assortmentViews),
+  });
+  const figure = builder.enumType('AssortmentFigure', {
+    values: valuesOf<AssortmentFigure>(assortmentFigures),
+  });
+  const answer = assortmentType(kit);
+  builder.queryFields((t) => ({
+    assortment: t.field({
+      type: answer,
+      description:
+        'Articles with sales, cost at the purchase prices of the days, margin and stock. Registers, employees and comparison in the filter do not apply.',
+      args: {
+        filter: t.arg({ type: filter }),
+        view: t.arg({ type: view, description: 'Defaults to all.' }),
+        order: t.arg({ type: figure, description: 'Defaults to net turnover, highest first.' }),
+        ascending: t.arg.boolean(),
+        first: t.arg.int({ description: `Rows; defaults to ${usualRows}, maximum ${maxRows}.` }),
+      },
+      resolve: (_root, { filter: input, view: named, order, ascending, first }, ctx) =>
+        readAssortment(ctx, readSalesFilter(input), {
+          view: named ?? 'all',
+          order: order ?? 'net',
+          isAscending: ascending ?? false,
+          first: Math.min(Math.max(first ?? usualRows, 1), maxRows),
+        }),
+    }),
+  }));
+};
+
+function valuesOf<Name extends string>(names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [enumNameOf(name), { value: name }])) as Record<
+    string,
+    { value: Name }
+  >;
+}
+
+function assortmentType(kit: Kit) {
+  const row = rowType(kit);
+  return kit.builder.objectRef<AssortmentReport>('Assortment').implement({
+    fields: (t) => ({
+      currency: t.exposeString('currency'),
+      currencies: t.exposeStringList('currencies'),
+      today: t.expose('today', { type: 'Day' }),
+      from: t.expose('from', { type: 'Day' }),
+      to: t.expose('to', { type: 'Day' }),
+      isOmitted: t.exposeBoolean('isOmitted', {
+        description: 'Too many branches, days and changes of purchase prices at once.',
+      }),
+      isCounting: t.exposeBoolean('isCounting'),
+      turnover: t.field({ type: 'Cents', resolve: ({ sums }) => sums.turnover }),
+      net: t.field({ type: 'Cents', resolve: ({ sums }) => sums.net }),
+      netWithCost: t.field({
+        type: 'Cents',
+        description: 'Net turnover of articles with a purchase price: what cost and margin are of.',
+        resolve: ({ sums }) => sums.netWithCost,
+      }),
+      cost: t.field({ type: 'Cents', resolve: ({ sums }) => sums.cost }),
+      margin: t.field({ type: 'Cents', resolve: ({ sums }) => sums.margin }),
+      idleCount: t.int({ resolve: ({ sums }) => sums.counts.idle }),
+      neverCount: t.int({ resolve: ({ sums }) => sums.counts.never }),
+      noCostCount: t.int({ resolve: ({ sums }) => sums.counts.noCost }),
+      totalCount: t.exposeInt('totalCount', { description: 'Rows of the view.' }),
+      rows: t.expose('rows', { type: [row] }),
+    }),
+  });
+}
+
+function rowType({ builder }: Kit) {
+  return builder.objectRef<AssortmentRow>('AssortmentRow').implement({
+    fields: (t) => ({
+      articleId: t.id({
+        nullable: true,
+        description: 'Null for goods that no article is known of.',
+        resolve: ({ id }) => id,
+      }),
+      key: t.exposeString('key', { description: 'Key at the register; empty if nothing was sold.' }),
+      name: t.exposeString('name'),
+      isDeleted: t.exposeBoolean('isDeleted'),
+      quantity: t.float({ resolve: ({ quantity }) => quantity / 1000 }),
+      turnover: t.expose('turnover', { type: 'Cents' }),
+      net: t.expose('net', { type: 'Cents' }),
+      cost: t.expose('cost', {
+        type: 'Cents',
+        nullable: true,
+        description: 'Null if a purchase price is missing on any of the days.',
+      }),
+      margin: t.expose('margin', { type: 'Cents', nullable: true }),
+      marginRate: t.exposeFloat('marginRate', { nullable: true, description: 'Part of net turnover.' }),
+      stock: t.float({ nullable: true, resolve: ({ stock }) => stock && stock / 1000 }),
+      daysLeft: t.exposeInt('daysLeft', { nullable: true, description: 'Days that the stock lasts.' }),
+      lastSold: t.expose('lastSold', {
+        type: 'Day',
+        nullable: true,
+        description: 'First day of the month of the last sale, if the range has none.',
+      }),
+    }),
+  });
+}
