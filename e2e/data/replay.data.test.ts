@@ -15,6 +15,7 @@ import { readTruth } from './coffee-shop-truth.ts';
 import { articleChoices, choices, lastDay, periods } from './shop-choices.ts';
 import { expectClosings } from './shop-closings.ts';
 import { expectAnalytics, expectArticles, expectExports, expectHome } from './shop-figures.ts';
+import { expectReport, reports } from './shop-reports.ts';
 import { branchFigures, countStored, findShops, fingerprint } from './stored-figures.ts';
 
 const source = dataFile('coffee-shop-sales.csv.gz');
@@ -141,6 +142,11 @@ describe.skipIf(source === undefined)(`${count(truth.receipts)} receipts of thre
   it.each(articleChoices)('are in the table of articles to the cent: %s (DSH-14)', async (_, choice) => {
     const api = await signInToApi(server.url, owner, demoPassword);
     await expectArticles(api, receipts, await findShops(database), choice);
+  });
+
+  it.each(reports)('are in a report to the cent: %s', async (_, report) => {
+    const api = await signInToApi(server.url, owner, demoPassword);
+    await expectReport(api, receipts, await findShops(database), report);
   });
 
   it('are in the daily closings of each register to the cent (RCP-08, RCP-09)', async () => {

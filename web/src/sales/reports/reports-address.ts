@@ -1,3 +1,4 @@
+import { assortmentFigures, assortmentViews } from '@tresen/domain/sales/assortment';
 import {
   columnsFor,
   enumNameOf,
@@ -15,7 +16,10 @@ import {
 import { listParam } from '../../kit/address/index.ts';
 import type {
   ReportDimension as ApiDimension,
+  AssortmentFigure as ApiFigure,
   ReportMeasure as ApiMeasure,
+  AssortmentView as ApiView,
+  AssortmentQueryVariables,
   SalesReportQueryVariables,
   SalesSummaryQueryVariables,
 } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -28,7 +32,7 @@ import { salesFilterOf } from '../dashboards/index.ts';
 export type ReportName = ReportPreset | 'own';
 
 /** Pages among the reports that are no table of rows and columns. */
-export const studies = ['unusual', 'forecast'] as const;
+export const studies = ['assortment', 'unusual', 'forecast'] as const;
 export type Study = (typeof studies)[number];
 
 /** What the page shows; the summary has no name in its address. Undefined for a name that there is not. */
@@ -87,6 +91,25 @@ export const reportVariables = (
     ascending: isAscending,
     first,
     ...hoursOf(params),
+  };
+};
+
+/** Which part of the assortment shows, and in which order. */
+export const assortmentChoice = (params: URLSearchParams) => {
+  const view = assortmentViews.find((one) => one === params.get('part')) ?? 'all';
+  const named = params.get('sort') ?? '';
+  const figure = assortmentFigures.find((one) => one === named.replace(/^-/, ''));
+  return { view, figure: figure ?? 'net', isAscending: figure !== undefined && !named.startsWith('-') };
+};
+
+export const assortmentVariables = (params: URLSearchParams, first: number): AssortmentQueryVariables => {
+  const { view, figure, isAscending } = assortmentChoice(params);
+  return {
+    filter: { ...salesFilterOf(params), comparison: null, comparisonUnitId: null },
+    view: enumNameOf(view) as ApiView,
+    order: enumNameOf(figure) as ApiFigure,
+    ascending: isAscending,
+    first,
   };
 };
 

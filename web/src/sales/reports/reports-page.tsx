@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { FoldedFilters, SalesFilters, useRangeText } from '../dashboards/index.ts';
+import { Assortment, AssortmentFilter } from './assortment.tsx';
 import { Forecast } from './forecast.tsx';
 import { HoursFilter } from './hours-filter.tsx';
 import { ReportFiles } from './report-files.tsx';
@@ -18,6 +19,7 @@ import { ReportList } from './report-list.tsx';
 import { ReportShape } from './report-shape.tsx';
 import styles from './reports.module.css';
 import {
+  assortmentQuery,
   salesForecastQuery,
   salesReportQuery,
   salesSummaryQuery,
@@ -37,7 +39,7 @@ import { Summary } from './summary.tsx';
 import { Unusual } from './unusual.tsx';
 
 /** What belongs to one report alone; the others keep days, branches and the rest of the filter. */
-const ownParams = { rows: null, columns: null, figures: null, sort: null, view: null };
+const ownParams = { rows: null, columns: null, figures: null, sort: null, view: null, part: null };
 
 /** /dashboards/reports: the summary of any days, reports that everybody asks for, and one's own. */
 export const ReportsPage = () => {
@@ -58,7 +60,9 @@ function Report({ place }: { readonly place: ReportPlace }) {
     today: shown.today,
     state: { currency: shown.currency, currencies: shown.currencies },
   };
-  const own = !isStudy && (
+  const own = isStudy ? (
+    place === 'assortment' && <AssortmentFilter />
+  ) : (
     <>
       {name && <ReportShape name={name} />}
       <HoursFilter />
@@ -86,6 +90,7 @@ function Report({ place }: { readonly place: ReportPlace }) {
 
 /** What does not narrow a study. */
 const withoutOf: Readonly<Partial<Record<ReportPlace, readonly ('sources' | 'range' | 'comparison')[]>>> = {
+  assortment: ['sources', 'comparison'],
   unusual: ['comparison'],
   forecast: ['sources', 'range', 'comparison'],
 };
@@ -94,6 +99,8 @@ function Content({ place }: { readonly place: ReportPlace }) {
   switch (place) {
     case 'summary':
       return <Summary />;
+    case 'assortment':
+      return <Assortment />;
     case 'unusual':
       return <Unusual />;
     case 'forecast':
@@ -174,9 +181,14 @@ function useShown(place: ReportPlace): Shown | undefined {
     ...salesReportQuery(name ?? 'own', params, rowSteps[0]),
     enabled: name !== null,
   });
+  const assortment = useQuery({
+    ...assortmentQuery(params, rowSteps[0]),
+    enabled: place === 'assortment',
+  });
   const unusual = useQuery({ ...unusualSalesQuery(params), enabled: place === 'unusual' });
   const forecast = useQuery({ ...salesForecastQuery(params, language), enabled: place === 'forecast' });
   if (place === 'summary') return summary.data?.whole;
+  if (place === 'assortment') return assortment.data;
   if (place === 'unusual') return unusual.data;
   if (place === 'forecast') return forecast.data && { ...forecast.data, ...daysOf(forecast.data) };
   return report.data;

@@ -11,6 +11,7 @@ export const de = {
   branches: 'Filialen',
   days: 'Tage',
   hours: 'Stunden',
+  assortment: 'Sortiment',
   unusual: 'Auffälliges',
   forecast: 'Prognose',
   own: 'Eigener',

@@ -14,6 +14,7 @@ export const en: Translation<typeof de> = {
   branches: 'Branches',
   days: 'Days',
   hours: 'Hours',
+  assortment: 'Assortment',
   unusual: 'Unusual',
   forecast: 'Forecast',
   own: 'Your own',

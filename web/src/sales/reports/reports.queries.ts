@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
+  AssortmentDocument,
+  type AssortmentQuery,
   SalesForecastDocument,
   type SalesForecastQuery,
   SalesReportDocument,
@@ -12,7 +14,12 @@ import {
 import { posApi } from '../../kit/graphql/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
 import { reportOf } from './report-data.ts';
-import { type ReportName, reportVariables, summaryVariables } from './reports-address.ts';
+import {
+  assortmentVariables,
+  type ReportName,
+  reportVariables,
+  summaryVariables,
+} from './reports-address.ts';
 
 const meta = { topics: ['figures'], isKept: true } as const;
 
@@ -75,5 +82,18 @@ export const salesForecastQuery = (params: URLSearchParams, language: string) =>
   });
 };
 
+/** What the assortment earns, and what of it lies idle. */
+export const assortmentQuery = (params: URLSearchParams, first: number) => {
+  const variables = assortmentVariables(params, first);
+  return queryOptions({
+    queryKey: ['assortment', variables],
+    queryFn: () => posApi.request(AssortmentDocument, variables),
+    select: selectAssortment,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+};
+
+const selectAssortment = ({ assortment }: AssortmentQuery) => assortment;
 const selectUnusual = ({ unusualSales }: UnusualSalesQuery) => unusualSales;
 const selectForecast = ({ salesForecast }: SalesForecastQuery) => salesForecast;

@@ -1,4 +1,27 @@
 export const de = {
+  assortment: 'Sortiment',
+  part: 'Auswahl',
+  all: 'Alle Artikel',
+  idle: 'Ladenhüter',
+  never: 'Nie verkauft',
+  noCost: 'Ohne Einkaufspreis',
+  idleAbout:
+    'Artikel, von denen seltener als einmal in der Woche etwas verkauft wurde. Neue Artikel zählen nicht dazu.',
+  neverAbout: 'Artikel, von denen in diesem Zeitraum und in den zwei Jahren davor nichts verkauft wurde.',
+  noCostAbout: 'Verkaufte Artikel, bei denen der Einkaufspreis fehlt. Ohne ihn gibt es keinen Rohertrag.',
+  noCostAtAll: 'Für den Rohertrag fehlen die Einkaufspreise. Sie stehen bei den Artikeln.',
+  earned: (margin: string, rate: string, cost: string) =>
+    `Rohertrag ${margin} (${rate} vom Umsatz netto), Wareneinsatz ${cost}.`,
+  coverage: (share: string) => `Das gilt für ${share} des Umsatzes: Beim Rest fehlt der Einkaufspreis.`,
+  noSuch: 'Hier ist kein Artikel.',
+  deleted: 'gelöscht',
+  lastSold: (month: string) => `zuletzt ${month}`,
+  cost: 'Wareneinsatz',
+  margin: 'Rohertrag',
+  marginRate: 'Rohertrag in %',
+  stock: 'Bestand',
+  daysLeft: 'Reicht noch Tage',
+
   unusual: 'Auffälliges',
   unusualAbout: (fewest: string, weeks: string) =>
     `Wochen, in denen jemand weit mehr storniert, rabattiert oder zurückgenommen hat als in den eigenen Wochen davor: über dem Median plus dreimal die übliche Streuung aus ${fewest} bis ${weeks} Wochen, und mindestens zwei durchschnittliche Belege wert. Das ist ein Hinweis, wo sich ein Blick in die Belege lohnt, kein Beweis.`,

@@ -2,6 +2,27 @@ import type { Translation } from '../../kit/i18n/index.ts';
 import type { de } from './studies.de.ts';
 
 export const en: Translation<typeof de> = {
+  assortment: 'Assortment',
+  part: 'Selection',
+  all: 'All articles',
+  idle: 'Slow movers',
+  never: 'Never sold',
+  noCost: 'Without purchase price',
+  idleAbout: 'Articles of which something sold less than once a week. New articles are left out.',
+  neverAbout: 'Articles of which nothing sold in this range and in the two years before.',
+  noCostAbout: 'Articles that sold, but have no purchase price. Without it there is no gross profit.',
+  noCostAtAll: 'Purchase prices are missing, so there is no gross profit. They are kept with the articles.',
+  earned: (margin, rate, cost) => `Gross profit ${margin} (${rate} of net sales), cost of goods ${cost}.`,
+  coverage: (share) => `This holds for ${share} of sales: the rest has no purchase price.`,
+  noSuch: 'There is no article here.',
+  deleted: 'deleted',
+  lastSold: (month) => `last in ${month}`,
+  cost: 'Cost of goods',
+  margin: 'Gross profit',
+  marginRate: 'Gross profit in %',
+  stock: 'Stock',
+  daysLeft: 'Days of stock',
+
   unusual: 'Unusual',
   unusualAbout: (fewest, weeks) =>
     `Weeks in which somebody voided, discounted or took back far more than in their own weeks before: above the median plus three times the usual spread of ${fewest} to ${weeks} weeks, and worth at least two average receipts. It is a hint where a look at the receipts pays off, not proof.`,

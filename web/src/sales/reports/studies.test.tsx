@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -6,6 +7,9 @@ import {
   SavedViewsDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import {
+  AssortmentDocument,
+  type AssortmentQuery,
+  type AssortmentQueryVariables,
   SalesForecastDocument,
   type SalesForecastQuery,
   SalesPeopleDocument,
@@ -76,12 +80,70 @@ const forecast: SalesForecastQuery['salesForecast'] = {
   ],
 };
 
-const open = async (path: string, given: { unusual?: object; forecast?: object } = {}) => {
+const article = {
+  articleId: 'a1',
+  key: '7',
+  name: 'Cappuccino',
+  isDeleted: false,
+  quantity: 100,
+  net: 32_773,
+  cost: 8_000,
+  margin: 24_773,
+  marginRate: 0.756,
+  stock: 40,
+  daysLeft: 11,
+  lastSold: null,
+};
+const assortment: AssortmentQuery['assortment'] = {
+  ...head,
+  from: '2026-11-01',
+  to: '2026-11-27',
+  isOmitted: false,
+  isCounting: false,
+  turnover: 60_000,
+  net: 50_000,
+  netWithCost: 40_000,
+  cost: 10_000,
+  margin: 30_000,
+  idleCount: 1,
+  neverCount: 0,
+  noCostCount: 1,
+  totalCount: 2,
+  rows: [
+    article,
+    {
+      ...article,
+      articleId: null,
+      key: '9',
+      name: 'Zeitung',
+      cost: null,
+      margin: null,
+      marginRate: null,
+      stock: null,
+      daysLeft: null,
+      lastSold: '2026-03-01',
+    },
+  ],
+};
+
+const asked: AssortmentQueryVariables[] = [];
+const open = async (
+  path: string,
+  given: { unusual?: object; forecast?: object; assortment?: object } = {},
+) => {
+  asked.length = 0;
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
     [SavedViewsDocument, () => ({ savedViews: [] })],
     [SalesPeopleDocument, () => ({ salesPeople: { registers: [], employees: [] } })],
     [UnusualSalesDocument, () => ({ unusualSales: { ...unusual, ...given.unusual } })],
+    [
+      AssortmentDocument,
+      (variables: AssortmentQueryVariables) => {
+        asked.push(variables);
+        return { assortment: { ...assortment, ...given.assortment } };
+      },
+    ],
     [SalesForecastDocument, () => ({ salesForecast: { ...forecast, ...given.forecast } })],
   ]);
   const { ReportsPage } = await import('./reports-page.tsx');
@@ -153,6 +215,41 @@ describe('the forecast', () => {
   it('says what is missing where there is too little', async () => {
     await open('/dashboards/reports/forecast', { forecast: { method: null, error: null, days: [] } });
     expect(await screen.findByRole('heading', { name: /Noch zu wenig/ })).toBeTruthy();
+  });
+});
+
+describe('the assortment', () => {
+  it('says what was earned, of how much, and what each article brings', async () => {
+    await open('/dashboards/reports/assortment');
+    expect(
+      await screen.findByText(/Rohertrag 300,00 € \(75 % vom Umsatz netto\), Wareneinsatz 100,00 €/),
+    ).toBeTruthy();
+    expect(screen.getByText(/gilt für 80 % des Umsatzes/)).toBeTruthy();
+    const coffee = within(screen.getByRole('row', { name: /Cappuccino/ }));
+    for (const text of ['327,73 €', '80,00 €', '247,73 €', '75,6 %', '40', '11'])
+      expect(coffee.getByText(text)).toBeTruthy();
+    expect(coffee.getByRole('link').getAttribute('href')).toBe('/manage/data/articlesList/a1');
+    expect(
+      within(screen.getByRole('row', { name: /Zeitung · zuletzt März 2026/ })).queryByRole('link'),
+    ).toBeNull();
+  });
+
+  it('is ordered by a column, and shows a part of itself', async () => {
+    await open('/dashboards/reports/assortment');
+    await userEvent.click(await screen.findByRole('button', { name: /^Rohertrag$/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ view: 'ALL', order: 'MARGIN' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Auswahl' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Ladenhüter' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ view: 'IDLE', order: 'MARGIN' }));
+    expect(screen.getByText(/seltener als einmal in der Woche/)).toBeTruthy();
+  });
+
+  it.each([
+    ['no purchase prices', { netWithCost: 0, cost: 0, margin: 0 }, /fehlen die Einkaufspreise/],
+    ['nothing in a part', { totalCount: 0, rows: [] }, /Hier ist kein Artikel/],
+  ])('with %s says so', async (_what, given, text) => {
+    await open('/dashboards/reports/assortment', { assortment: given });
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 

@@ -101,6 +101,23 @@ export type ArticlePriceInput = {
   price?: number | null | undefined;
 };
 
+export type AssortmentFigure =
+  | 'COST'
+  | 'DAYS_LEFT'
+  | 'MARGIN'
+  | 'MARGIN_RATE'
+  | 'NET'
+  | 'QUANTITY'
+  | 'STOCK'
+  | 'TURNOVER';
+
+/** All articles; those that sell less than once a week; those that never sold within the range and two years before; those without a purchase price. */
+export type AssortmentView =
+  | 'ALL'
+  | 'IDLE'
+  | 'NEVER'
+  | 'NO_COST';
+
 /** When updating (with `id`), omitted fields keep their value, null clears a field, and lists are replaced as a whole. */
 export type ButtonCategoryInput = {
   app?: string | null | undefined;
@@ -2834,6 +2851,17 @@ export type SalesForecastQueryVariables = Exact<{
 
 export type SalesForecastQuery = { salesForecast: { currency: string, currencies: Array<string>, today: string, pace: number | null, isOmitted: boolean, method: ForecastMethod | null, error: number | null, errorOfLastWeek: number | null, triedDays: number, days: Array<{ day: string, turnover: number, low: number, high: number, receipts: number, weekBefore: number | null, holidays: Array<string>, hours: Array<{ hour: number, turnover: number, receipts: number, people: number | null }> }> } };
 
+export type AssortmentQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+  view?: AssortmentView | null | undefined;
+  order?: AssortmentFigure | null | undefined;
+  ascending?: boolean | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type AssortmentQuery = { assortment: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, turnover: number, net: number, netWithCost: number, cost: number, margin: number, idleCount: number, neverCount: number, noCostCount: number, totalCount: number, rows: Array<{ articleId: string | null, key: string, name: string, isDeleted: boolean, quantity: number, net: number, cost: number | null, margin: number | null, marginRate: number | null, stock: number | null, daysLeft: number | null, lastSold: string | null }> } };
+
 export type SyncProblemsQueryVariables = Exact<{
   filter?: SyncProblemFilter | null | undefined;
   first?: number | null | undefined;
@@ -4612,6 +4640,7 @@ export const SalesReportDocument = {"__meta__":{"hash":"Fxqab4w9WUOH"}} as unkno
 export const SalesSummaryDocument = {"__meta__":{"hash":"gJkmabHsfBqK"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
 export const UnusualSalesDocument = {"__meta__":{"hash":"p9vQEdILMt2J"}} as unknown as TypedDocumentString<UnusualSalesQuery, UnusualSalesQueryVariables>;
 export const SalesForecastDocument = {"__meta__":{"hash":"0o3aANi3bNbj"}} as unknown as TypedDocumentString<SalesForecastQuery, SalesForecastQueryVariables>;
+export const AssortmentDocument = {"__meta__":{"hash":"mGjT6_dmUdx-"}} as unknown as TypedDocumentString<AssortmentQuery, AssortmentQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
 export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
