@@ -12,7 +12,7 @@ export {
 } from './list-settings.ts';
 export { ListTable } from './list-table.tsx';
 export { OrderSelect } from './order-select.tsx';
-export { Pager } from './pager.tsx';
+export { Pager, usePlace } from './pager.tsx';
 export { exactUpTo, isEstimate, pageNumber, placeNames } from './paging.ts';
 export { RowsSkeleton } from './rows-skeleton.tsx';
 export { SearchBox } from './search-box.tsx';

@@ -8,7 +8,7 @@ import { useFormats } from '../format/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { de } from './list.de.ts';
 import { en } from './list.en.ts';
-import { useRowsPerPage } from './list-settings.ts';
+import { pageSizes, useRowsPerPage } from './list-settings.ts';
 import styles from './pager.module.css';
 import { exactUpTo, isEstimate, pageNumber } from './paging.ts';
 import { RowsSelect } from './rows-select.tsx';
@@ -22,11 +22,24 @@ interface Connection {
   readonly totalCount: number;
 }
 
+/** The page that the address asks for, as a request of a list without filters takes it. */
+export const usePlace = (): { readonly first: number; readonly after: string | null } => {
+  const { params } = useAddress();
+  return { first: useRowsPerPage(), after: params.get('after') };
+};
+
+/** The way through the pages; there is none where all rows stand on one. */
+export const Pager = ({ connection }: { readonly connection: Connection }) => {
+  const { params } = useAddress();
+  const isOnePage = connection.totalCount <= Math.min(...pageSizes) && params.get('after') === null;
+  return isOnePage ? null : <Steps connection={connection} />;
+};
+
 /**
  * Pages by cursor: page 400 costs what page 1 costs, but only "next" is known. "Previous" is the step back in
  * the history, where there is one; a sent link offers the first page instead.
  */
-export const Pager = ({ connection }: { readonly connection: Connection }) => {
+function Steps({ connection }: { readonly connection: Connection }) {
   const t = useTexts(texts);
   const { params } = useAddress();
   const navigate = useNavigate();
@@ -62,7 +75,7 @@ export const Pager = ({ connection }: { readonly connection: Connection }) => {
       </IconButton>
     </nav>
   );
-};
+}
 
 /** `26–50 von 1.234` */
 function useRowsText({ nodes, totalCount }: Connection, page: number): string {

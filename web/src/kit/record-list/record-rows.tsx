@@ -2,7 +2,7 @@ import SearchOff from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { type Columns, ListTable, Pager, pageSizes, RowsSkeleton, SelectionBar } from '../list/index.ts';
+import { type Columns, ListTable, Pager, RowsSkeleton, SelectionBar } from '../list/index.ts';
 import { EmptyState, Loaded } from '../states/index.ts';
 import type { ListEditing } from './cells/edited-rows.tsx';
 import { useCountWords } from './count-words.ts';
@@ -55,19 +55,16 @@ export const RecordRows = <Row extends { readonly id: string }>(props: RecordRow
 
 function Filled<Row extends { readonly id: string }>(props: FilledProps<Row>) {
   const { list, columns, connection, editing } = props;
-  const { nodes, totalCount } = connection;
   return (
     <>
       {editing && list.isEdited ? (
         <Suspense fallback={<Table {...props} />}>
-          <EditedRows list={list} columns={columns} rows={nodes} editing={editing} />
+          <EditedRows list={list} columns={columns} rows={connection.nodes} editing={editing} />
         </Suspense>
       ) : (
         <Table {...props} />
       )}
-      {(totalCount > Math.min(...pageSizes) || list.variables.after !== null) && (
-        <Pager connection={connection} />
-      )}
+      <Pager connection={connection} />
     </>
   );
 }

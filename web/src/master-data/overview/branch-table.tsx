@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type Column, ListTable, Pager, pageSizes, useRowsPerPage } from '../../kit/list/index.ts';
+import { type Column, ListTable, Pager, useRowsPerPage } from '../../kit/list/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { BranchFilters, noBranchFilter } from './branch-filters.tsx';
 import { branchRows, pageOf, readBranchSort } from './branch-rows.ts';
@@ -46,7 +46,7 @@ export const BranchTable = ({ branches, onSync }: BranchTableProps) => {
           />
         </div>
       )}
-      {rows.length > pageSizes[0] && <Pager connection={page} />}
+      <Pager connection={page} />
     </>
   );
 };

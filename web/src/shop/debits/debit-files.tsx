@@ -3,14 +3,7 @@ import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import {
-  type Column,
-  ListTable,
-  Pager,
-  pageSizes,
-  RowsSkeleton,
-  useRowsPerPage,
-} from '../../kit/list/index.ts';
+import { type Column, ListTable, Pager, RowsSkeleton, usePlace } from '../../kit/list/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import styles from './debits.module.css';
 import { debitFilesQuery, type ListedFile } from './debits.queries.ts';
@@ -21,14 +14,14 @@ import { FileDialog } from './file-dialog.tsx';
 export const DebitFiles = () => {
   const t = useTexts(debitTexts);
   const { params, change } = useAddress();
-  const query = useQuery(debitFilesQuery({ first: useRowsPerPage(), after: params.get('after') }));
+  const query = useQuery(debitFilesQuery(usePlace()));
   const columns = useFileColumns();
   const shown = params.get('file');
   return (
     <>
       <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
         {(files) =>
-          files.nodes.length === 0 ? (
+          files.totalCount === 0 ? (
             <EmptyState title={t.noFilesTitle} text={t.noFilesText} />
           ) : (
             <>
@@ -38,7 +31,7 @@ export const DebitFiles = () => {
                 rows={files.nodes}
                 columns={columns}
               />
-              {files.totalCount > pageSizes[0] && <Pager connection={files} />}
+              <Pager connection={files} />
             </>
           )
         }

@@ -51,6 +51,8 @@ const pageInfo = { endCursor: null, hasNextPage: false };
 
 interface Given {
   readonly open?: readonly OpenDebit[];
+  /** Those of all pages, where there are others. */
+  readonly openCount?: number;
   readonly hasCreditor?: boolean;
   readonly files?: readonly DebitFile[];
   /** Refuses what is asked for with this password. */
@@ -66,6 +68,7 @@ interface Sent {
 
 const serve = ({
   open = [],
+  openCount = open.length,
   hasCreditor = true,
   files = [],
   refusal,
@@ -85,7 +88,7 @@ const serve = ({
       OpenDebitsDocument,
       () => ({
         debitCreditor: hasCreditor ? { version: 1 } : null,
-        openDebits: { nodes: open, pageInfo, totalCount: open.length },
+        openDebits: { nodes: open, pageInfo, totalCount: openCount },
       }),
     ],
     [
@@ -176,6 +179,12 @@ describe('what is to be collected', () => {
     expect(sent.collected).toMatchObject([{ orderIds: ['o1', 'o2'], collectOn: null, password: 'Geheim-1' }]);
     expect(sent.fetched).toEqual([{ url: '/api/debit-files/f1', body: { password: 'Geheim-1' } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of a page whose orders were collected meanwhile is on the first one', async () => {
+    open({ openCount: 3 }, '/manage/e-commerce/debits?after=x&page=2');
+    const first = await screen.findByRole('button', { name: 'Erste Seite' });
+    expect(first.hasAttribute('disabled')).toBe(false);
   });
 
   it('is the same file when it is sent again after a wrong password', async () => {

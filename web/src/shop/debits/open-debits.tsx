@@ -3,17 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { maxDebits, returnReasons } from '@tresen/domain/shop/debits';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import {
   type Column,
   ListTable,
   Pager,
-  pageSizes,
   RowsSkeleton,
   SelectionBar,
-  useRowsPerPage,
+  usePlace,
   useSelection,
 } from '../../kit/list/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
@@ -31,17 +29,16 @@ interface OpenTableProps {
 /** What can be collected now. */
 export const OpenDebits = () => {
   const t = useTexts(debitTexts);
-  const { params } = useAddress();
-  const query = useQuery(openDebitsQuery({ first: useRowsPerPage(), after: params.get('after') }));
+  const query = useQuery(openDebitsQuery(usePlace()));
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
       {({ debitCreditor, openDebits }) => {
         if (debitCreditor === null) return <CreditorMissing />;
-        if (openDebits.nodes.length === 0) return <EmptyState title={t.emptyTitle} text={t.emptyText} />;
+        if (openDebits.totalCount === 0) return <EmptyState title={t.emptyTitle} text={t.emptyText} />;
         return (
           <>
             <OpenTable debits={openDebits.nodes} isStale={query.isPlaceholderData} />
-            {openDebits.totalCount > pageSizes[0] && <Pager connection={openDebits} />}
+            <Pager connection={openDebits} />
           </>
         );
       }}
