@@ -7,7 +7,7 @@ import {
 import { categoryDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import type { RecordKind } from '../../kit/record-form/index.ts';
 import { AlongDialog } from '../change-sets/index.ts';
-import { categoryPath, defineKind, recordPaths } from '../records/index.ts';
+import { categoryPath, defineKind, recordPaths, subcategoriesPath } from '../records/index.ts';
 import { partOf } from './categories-lists.ts';
 
 const words = {
@@ -34,7 +34,7 @@ function kindOf(type: CategoryType): RecordKind {
       neverIn: type === 'main' ? ['subcategoryId'] : ['mainCategoryId', 'parentId'],
     }),
     fixed: partOf[type],
-    listPath: type === 'main' ? recordPaths.category.list : '/manage/data/articleSubcategories',
+    listPath: type === 'main' ? recordPaths.category.list : subcategoriesPath,
     pathOf: (id, values) =>
       categoryPath(
         id,

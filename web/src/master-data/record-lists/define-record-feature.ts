@@ -1,4 +1,4 @@
-import { type Entity, entityPlurals } from '@tresen/domain/kit/entities';
+import { type Condition, type Entity, entityPlurals } from '@tresen/domain/kit/entities';
 import { createElement } from 'react';
 import { startUnitsRequest } from '../../kit/branches/index.ts';
 import type { Feature, Page } from '../../kit/feature/index.ts';
@@ -13,12 +13,23 @@ interface OwnScreens {
   readonly page: Page['load'];
 }
 
+/** Another list of the same kind: another part of its records. */
+interface PartList {
+  readonly path: string;
+  readonly fixed: readonly Condition[];
+  readonly load: Page['load'];
+}
+
 interface RecordFeature {
   readonly entity: Entity;
   /** What the list asks for, so that it is on its way before the list's code is here. */
   readonly list: ApiDocument<unknown, RecordVariables>;
   /** What is special about its list and its page: small, and a file of its own. Or both of its own. */
   readonly screens: (() => Promise<RecordScreens>) | OwnScreens;
+  /** What makes its list a part of the records. */
+  readonly fixed?: readonly Condition[];
+  /** The lists of its other parts. */
+  readonly lists?: readonly PartList[];
   /** Where its list stands, too. */
   readonly alsoAt?: readonly string[];
   /** Further pages that are about it. */
@@ -35,7 +46,7 @@ interface RecordFeature {
 
 /** A kind of record as a feature: its list, its page and its search, at the addresses that follow from its name. */
 export const defineRecordFeature = (feature: RecordFeature): Feature => {
-  const { entity, list, icon, keywords = [], alsoAt = [], pages = [] } = feature;
+  const { entity, list, icon, fixed, lists = [], keywords = [], alsoAt = [], pages = [] } = feature;
   const plural = entityPlurals[entity.name];
   const { foundBy = `Query.${plural}` } = feature;
   const paths = recordPaths[entity.name];
@@ -43,14 +54,28 @@ export const defineRecordFeature = (feature: RecordFeature): Feature => {
     icon && (() => import('./found-kind.ts').then(({ foundKind }) => foundKind(entity.name, icon)));
   const load = feature.found ?? find;
   const screens = typeof feature.screens === 'function' ? described(feature.screens) : feature.screens;
-  const startRequests = (params: URLSearchParams): void => {
-    (entity.isSynced ? posApi : generalApi).startEarly(list, recordVariables(entity, params));
-    startUnitsRequest();
-  };
+  const startRequests =
+    (part: readonly Condition[] = []) =>
+    (params: URLSearchParams): void => {
+      (entity.isSynced ? posApi : generalApi).startEarly(
+        list,
+        recordVariables(entity, params, { fixed: part }),
+      );
+      startUnitsRequest();
+    };
   return {
     ...(load && { search: { id: plural, mayUse: foundBy, keywords, load } }),
     pages: [
-      ...[paths.list, ...alsoAt].map((path) => ({ path, load: screens.list, startRequests })),
+      ...[paths.list, ...alsoAt].map((path) => ({
+        path,
+        load: screens.list,
+        startRequests: startRequests(fixed),
+      })),
+      ...lists.map((part) => ({
+        path: part.path,
+        load: part.load,
+        startRequests: startRequests(part.fixed),
+      })),
       { path: paths.pattern, load: screens.page },
       ...pages,
     ],
