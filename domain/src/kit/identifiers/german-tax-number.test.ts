@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   findGermanState,
   germanStates,
@@ -46,7 +47,7 @@ describe('CMP-02: a German tax number', () => {
         expect(found).toMatchObject({ state, elster });
         expect(readGermanTaxNumber(lettersAndDigits(found?.regional ?? ''), state)).toEqual(found);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

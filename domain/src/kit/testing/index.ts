@@ -1,2 +1,8 @@
 /** Whether everything is tried (`npm run test:full`), or as much as `npm test` has time for. */
 export const isFull = process.env.TEST_FULL === '1';
+
+/**
+ * How often chance is tried: so often by `npm run test:full`, a fourth of it by `npm test`. Each run begins with another
+ * seed, so that the next one tries what this one does not.
+ */
+export const runs = (full: number): number => (isFull ? full : Math.ceil(full / 4));

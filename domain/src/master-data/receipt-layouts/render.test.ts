@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../kit/testing/index.ts';
 import { countries, countryDefaults } from '../../kit/countries/index.ts';
 import { parseTseQr } from '../../sales/receipts/index.ts';
 import {
@@ -337,7 +338,7 @@ it('CFG-03: whatever a receipt and a layout hold, no line is wider than the pape
         expect(isPrintable(out, codePage)).toBe(true);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -361,6 +362,6 @@ it('CFG-03: any receipt keeps within its width in every default, in all language
         expect(isPrintable(out, layout.codePage)).toBe(true);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../kit/testing/index.ts';
 import { type PositionKind, type Receipt, receiptFacts } from '../receipts/index.ts';
 import { anyReceipt, anyTillReceipt, position, receiptEnd, sale } from '../receipts/testing/index.ts';
 import {
@@ -48,7 +49,7 @@ test('RCP-08: a day of any legal till adds up: payments, cases, VAT, categories 
         day.reduce((sum, receipt) => sum + receiptFacts(receipt).discounts, 0),
       );
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../kit/testing/index.ts';
 import { type Receipt, type ReceiptProblem, receiptProblem, receiptSchema } from './index.ts';
 import { anyReceipt, position, receiptEnd, sale } from './testing/index.ts';
 
@@ -233,7 +234,7 @@ describe('for any receipt', () => {
         const changed = withAdded(receipt, path, cent) as Receipt;
         expect(own(changed)?.reason).toBe('SUMS_DIFFER');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import {
   type CartLine,
   defaultProjectName,
@@ -231,7 +232,7 @@ const leftAtOnce: readonly Step[] = [
 
 it('SHP-26, SHP-30, SHP-32, SHP-79: screen and server agree in the end, and show what was asked for last, whatever comes in between', async () => {
   await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 30 }), run), {
-    numRuns: 400,
+    numRuns: runs(400),
     examples: [[[...seen]], [[...leftAtOnce]]],
   });
 });

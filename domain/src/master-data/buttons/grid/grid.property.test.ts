@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../kit/testing/index.ts';
 import { maxLayout } from '../index.ts';
 import {
   advance,
@@ -119,7 +120,7 @@ it('BTN-11: no edit loses a button but one that takes away or replaces, and undo
         expect(undo(history).present).toEqual(before.present);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../kit/testing/index.ts';
 import { type Receipt, receiptFacts, receiptProblem, receiptSchema, type VatAmount } from '../index.ts';
 import { anyTillReceipt, receiptEnd } from '../testing/index.ts';
 
@@ -45,7 +46,7 @@ describe('receipts of any legal till', () => {
         expect(articles.reduce((sum, { amount }) => sum + amount, 0)).toBe(turnover);
         if (receipt.vat) expect(tax).toBe(receipt.vat.reduce((sum, entry) => sum + entry.tax, 0));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('receipts of any legal till', () => {
         const found = check(dearer(receipt, at, sign * 4));
         expect(found?.rule).toMatch(/^(n|p)\w*riceTimesQuantity$|taxFollowsRate$/i);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -73,7 +74,7 @@ describe('receipts of any legal till', () => {
           path: `/positions/${place}/vat/0/tax`,
         });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('receipts of any legal till', () => {
           path: `/vat/${place}/tax`,
         });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
