@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
 import { startMailServer, type TestMailServer } from '../kit/mail/testing.ts';
+import { program, programSettings } from './testing/program.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -35,13 +35,12 @@ afterEach(async () => {
 
 /** The program itself, of an installation that sends mails. */
 const startProcess = async (smtpUrl: string): Promise<{ child: ChildProcess; url: string }> => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [program], {
     env: {
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: '0',
+      ...programSettings,
       DATA_DIR: dataDir,
       DATABASE_URL: database.ownerUrl,
+      DEMO: 'off',
       SMTP_URL: smtpUrl,
       LOG_LEVEL: 'silent',
     },

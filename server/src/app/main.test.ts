@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPostgres } from '../kit/db/embedded/processes.ts';
 import { createTestDatabase } from '../kit/db/testing.ts';
+import { program, programSettings } from './testing/program.ts';
 
 let dataDir: string;
 beforeAll(() => {
@@ -16,11 +16,10 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The program itself, with a PostgreSQL of its own. */
 const start = (settings: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [program], {
     env: {
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: '0',
+      ...programSettings,
+      DEMO: 'off',
       DATA_DIR: dataDir,
       ...settings,
     },

@@ -6,11 +6,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../kit/db/testing.ts';
+import type { TestDatabase } from '../kit/db/testing.ts';
+import { program, programSettings } from './testing/program.ts';
+import { createDemoDatabase, testPassword } from './testing/test-app.ts';
 
-const password = 'Demo-1234';
 /** Milliseconds: each test starts the program, which takes a busy machine its time. */
 const limit = 120_000;
 let database: TestDatabase;
@@ -22,7 +22,7 @@ let token: string;
 let agent: Agent;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createDemoDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'tresen-stopping-'));
   agent = new Agent({ keepAlive: true });
 });
@@ -53,14 +53,12 @@ const ask = async (path: string, body?: string, type = 'application/json'): Prom
 };
 
 const start = async (settings: Readonly<Record<string, string>> = {}): Promise<void> => {
-  child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+  child = spawn(process.execPath, [program], {
     env: {
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: '0',
+      ...programSettings,
       DATA_DIR: dataDir,
       DATABASE_URL: database.ownerUrl,
-      DEMO_PASSWORD: password,
+      DEMO: 'off',
       STOP_DELAY: '1',
       ...settings,
     },
@@ -68,7 +66,7 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<v
   });
   token = '';
   url = ((await once(child, 'message')) as [{ url: string }])[0].url.replace('localhost', '127.0.0.1');
-  const form = { grant_type: 'password', username: 'owner@demo.example', password, scope: 'openid api' };
+  const form = { grant_type: 'password', username: 'owner@demo.example', password: testPassword, scope: 'openid api' };
   const signedIn = await ask(
     '/connect/token',
     `${new URLSearchParams(form)}`,

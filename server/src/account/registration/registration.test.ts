@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { program, programSettings } from '../../app/testing/program.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 
 interface Process {
@@ -36,11 +36,10 @@ const kill = async (child: ChildProcess): Promise<void> => {
 
 /** The program itself, with everything logged that it ever logs. */
 const startProcess = async (): Promise<Process> => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../app/main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [program], {
     env: {
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: '0',
+      ...programSettings,
+      DEMO: 'off',
       DATA_DIR: dataDir,
       DATABASE_URL: database.ownerUrl,
       LOG_LEVEL: 'debug',

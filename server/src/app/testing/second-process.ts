@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { program, programSettings } from './program.ts';
 import type { TestServer } from './test-app.ts';
 
 /** Of the tokens of a server that takes any port, as those of tests do. */
@@ -23,13 +23,13 @@ export const startSecondProcess = async (
   settings: Readonly<Record<string, string>>,
   maxFileBytes?: number,
 ): Promise<SecondProcess> => {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   // POSIX: in blocks of 512 bytes.
   const limit = maxFileBytes === undefined ? '' : `ulimit -f ${maxFileBytes / 512};`;
   const port = await freePort();
-  const child = spawn('/bin/sh', ['-c', `${limit} exec "$0" "$1"`, process.execPath, main], {
+  const child = spawn('/bin/sh', ['-c', `${limit} exec "$0" "$1"`, process.execPath, program], {
     env: {
-      ...{ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DEMO: 'off', LOG_LEVEL: 'silent' },
+      ...programSettings,
+      ...{ PORT: String(port), DEMO: 'off', LOG_LEVEL: 'silent' },
       ...{ DATA_DIR: app.dataDir, DATABASE_URL: app.ownerUrl, PUBLIC_URL: issuer },
       ...settings,
     },

@@ -71,6 +71,9 @@ const seededDemo: Contents = {
   },
 };
 
+/** A database with the demo in it, as a first start leaves it. Its people have `testPassword`. */
+export const createDemoDatabase = (): Promise<TestDatabase> => createTestDatabase(seededDemo);
+
 /** With other settings of these, the server makes another demo or none, and does it as at any first start. */
 const ofDemo = ['NODE_ENV', 'DEMO', 'NOW', 'DATA_DIR'];
 
@@ -88,7 +91,7 @@ export const startTestApp = async (
     return startTestAppOn(await createTestDatabase(), settings, around);
   const dataDir = newDataDir();
   writeFileSync(join(dataDir, 'demo-password'), testPassword);
-  return startTestAppOn(await createTestDatabase(seededDemo), settings, { ...around, dataDir });
+  return startTestAppOn(await createDemoDatabase(), settings, { ...around, dataDir });
 };
 
 /** Starts it on a database that the test brings. */
