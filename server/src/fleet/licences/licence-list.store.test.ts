@@ -1,3 +1,4 @@
+import { isFull } from '@tresen/domain/kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inSystem, inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
@@ -154,12 +155,18 @@ const searches = [
   ['two letters that nobody has', 'qq'],
 ] as const;
 
+/** Each search in each order is of some of those who look, or of all. */
+const ordersFor = (search: string, by: Caller): readonly string[] => {
+  const turn = searches.findIndex(([, text]) => text === search) + Object.keys(ids).indexOf(by);
+  return Object.keys(orders).filter((_, index) => isFull || (index + turn) % 3 === 0);
+};
+
 describe('LIC-01: a search finds the same as reading every licence', () => {
   for (const by of Object.keys(ids) as Caller[])
     it.each(searches)(
       `%s, in each order, as ${by}`,
       async (_name, search) => {
-        for (const sort of Object.keys(orders)) {
+        for (const sort of ordersFor(search, by)) {
           const all = await expected(by, sort, search, false);
           const { found, count } = await read(by, { sort, search });
           expect([sort, found]).toEqual([sort, all.slice(0, 3 * size)]);
@@ -173,7 +180,7 @@ describe('LIC-01: a search finds the same as reading every licence', () => {
     '%s, narrowed by a state',
     async (_name, search) => {
       for (const by of ['vendor', 'reseller', 'small'] as const)
-        for (const sort of Object.keys(orders)) {
+        for (const sort of ordersFor(search, by)) {
           const all = await expected(by, sort, search, true);
           const { found, count } = await read(by, { sort, search, isBlocked: true });
           expect([by, sort, found]).toEqual([by, sort, all.slice(0, 3 * size)]);
