@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVault } from '../../kit/secrets/index.ts';
@@ -244,7 +245,7 @@ describe('whatever happens in whichever order', () => {
         await take('backUp');
         for (const each of [...steps, 'refresh', 'refresh'] as const) expect(await take(each)).toBe(200);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 120_000);
 
@@ -266,7 +267,7 @@ describe('whatever happens in whichever order', () => {
         }
         expect([rounds.at(-1), await take('refresh')]).toEqual([400, 400]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 120_000);
 });

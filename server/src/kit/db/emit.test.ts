@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -175,6 +176,6 @@ it('whatever parts and transactions within each other fail, exactly what is comm
       const own = expected(all, before);
       expect(heard).toEqual([...before, ...own]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

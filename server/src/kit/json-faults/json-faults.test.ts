@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import { receiptJsonSchema, receiptPatterns } from '@tresen/domain/sales/receipts';
 import { anyReceipt, position, sale } from '@tresen/domain/sales/receipts/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -104,7 +105,7 @@ describe('the faults of a value', () => {
       fc.property(nearly, (value) => {
         expect(faultsOf(value).length > 0).toBe(!isReceipt(value));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pooledFrom, type RequestBody, readRequestBody, takeBytes } from './index.ts';
@@ -67,7 +68,7 @@ describe('a request with a long batch', () => {
         const json = JSON.stringify(request, null, indent);
         expect(whole(read(json))).toEqual(JSON.parse(json));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { runs } from '@tresen/domain/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellValue, Rows, SheetColumn } from './sheet-column.ts';
@@ -64,7 +65,7 @@ describe.each(kinds)('%s', (_, write) => {
     const property = fc.asyncProperty(fc.array(row, { maxLength: 20 }), async (rows) => {
       expect(await writeAndRead(write, rows)).toEqual(rows);
     });
-    await fc.assert(property, { numRuns: 150 });
+    await fc.assert(property, { numRuns: runs(150) });
   });
 
   it('names columns by any text', async () => {
@@ -78,7 +79,7 @@ describe.each(kinds)('%s', (_, write) => {
       );
       expect(meta.header?.cells).toEqual(names);
     });
-    await fc.assert(property, { numRuns: 50 });
+    await fc.assert(property, { numRuns: runs(50) });
   });
 
   it('keeps numbers, days and booleans', async () => {
@@ -114,7 +115,7 @@ describe.each(kinds)('%s', (_, write) => {
       const read = await writeAndRead(write, rows, typed);
       expect(read.map(([cell]) => Number(cell?.replace(',', '.')))).toEqual(numbers);
     });
-    await fc.assert(property, { numRuns: 50 });
+    await fc.assert(property, { numRuns: runs(50) });
   });
 
   it('drops control characters and halves of characters', async () => {

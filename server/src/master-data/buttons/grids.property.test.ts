@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import { type ButtonGrid, gridFaults, readTarget } from '@tresen/domain/master-data/buttons/grid';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,7 +56,7 @@ it(
           kept = stored;
         }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     ),
   120_000,
 );
@@ -93,7 +94,7 @@ it('a register gets the very grid that was stored, each button in its place', as
         ]);
       },
     ),
-    { numRuns: 8 },
+    { numRuns: runs(8) },
   );
 }, 120_000);
 

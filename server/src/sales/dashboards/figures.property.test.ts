@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@tresen/domain/kit/business-day';
 import { currencies } from '@tresen/domain/kit/money';
+import { runs } from '@tresen/domain/kit/testing';
 import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
@@ -13,7 +14,6 @@ import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-ap
 // all runs stay, so each run is late for days that runs before it have sold on.
 const now = '2027-01-02T12:00:00Z';
 const span = { from: '2025-12-25', to: '2027-01-02' } as const;
-const runs = 12;
 
 let app: TestServer;
 let owner: string;
@@ -210,7 +210,7 @@ describe('figures of whatever was sold', () => {
     // What is stored stays, so a failure cannot be made smaller; its seed is told instead.
     const seed = Date.now();
     onTestFailed(() => console.error(`seed ${seed}`));
-    for (const [day, range] of fc.sample(fc.tuple(anyDay, anyRange), { numRuns: runs, seed })) {
+    for (const [day, range] of fc.sample(fc.tuple(anyDay, anyRange), { numRuns: runs(12), seed })) {
       await pushAll(day);
       await expectRight(range);
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, startOfMonth, startOfWeek, weekdayOf } from '@tresen/domain/kit/business-day';
+import { runs } from '@tresen/domain/kit/testing';
 import { type Receipt, receiptFacts, settledPositions } from '@tresen/domain/sales/receipts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
@@ -217,7 +218,7 @@ describe('a report of sales', () => {
         expect(total.net).toBe(sum('net'));
         expect(rows.reduce((all, { figures }) => all + figures.turnover, 0)).toBe(total.turnover);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

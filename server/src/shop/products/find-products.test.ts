@@ -1,4 +1,5 @@
 import { searchWordsOf, spellingsOf } from '@tresen/domain/kit/search';
+import { runs } from '@tresen/domain/kit/testing';
 import {
   type CatalogueFilter,
   type CatalogueOrder,
@@ -134,9 +135,9 @@ const hasWords = (search: string, where: Sql): Sql[] =>
 
 /** The rule once more, in the database's words; nothing of it is shared with the index. */
 const rulesOf = ({ language, now, categoryIds, search, filter: wanted }: Asked, except?: Facet) => {
-  const runs = sql`(discounted_price is not null
+  const lasts = sql`(discounted_price is not null
     and ${new Date(now)}::timestamptz between discount_from and discount_until)`;
-  const price = sql`case when ${runs} then discounted_price else price end`;
+  const price = sql`case when ${lasts} then discounted_price else price end`;
   const isOnRequest = sql`(license_required and ${price} = 0)`;
   const ids = sql`${categoryIds}::uuid[]`;
   const { priceFrom, priceTo, isDiscounted } = wanted;
@@ -150,7 +151,7 @@ const rulesOf = ({ language, now, categoryIds, search, filter: wanted }: Asked, 
     ...hasWords(search, sql`search_text`),
     ...(priceFrom == null ? [] : [sql`not ${isOnRequest} and ${price} >= ${priceFrom}::numeric * 100`]),
     ...(priceTo == null ? [] : [sql`not ${isOnRequest} and ${price} <= ${priceTo}::numeric * 100`]),
-    ...(isDiscounted ? [runs] : []),
+    ...(isDiscounted ? [lasts] : []),
     ...chosen,
   ]);
   const inNames = and(hasWords(search, sql`left(search_text, length(name_de) + length(name_en) + 1)`));
@@ -210,6 +211,6 @@ describe('the index of the catalogue', () => {
         expect(countOf(alike, search.filter)).toBe(expected.length);
         expect(facetCounts(alike, search.filter)).toEqual(await facetsByRule(search));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     ));
 });

@@ -1,5 +1,6 @@
 import type { Condition } from '@tresen/domain/kit/entities';
 import { spellingsOf } from '@tresen/domain/kit/search';
+import { runs } from '@tresen/domain/kit/testing';
 import {
   type PaymentGroup,
   paymentGroups,
@@ -332,7 +333,7 @@ describe('what people wrote, the time of day, payments and marks, among all othe
         const counted = await inTenant(database.db, tenantId, (tx) => countReceipts(tx, filterOf(asked)));
         expect(counted.count).toBe(ids.length);
       }),
-      { numRuns: 120, examples },
+      { numRuns: runs(120), examples },
     ));
 
   it('the examples find something', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@tresen/domain/kit/errors';
+import { runs } from '@tresen/domain/kit/testing';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { anyReceipt, position, sale } from '@tresen/domain/sales/receipts/testing';
@@ -364,7 +365,7 @@ describe('whatever a register sends', () => {
           outcomes(results).map((outcome) => (outcome === 'stored' ? 'duplicate' : outcome)),
         );
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import { anyReceipt, anyTillReceipt } from '@tresen/domain/sales/receipts/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ describe('rows that were read', () => {
         const { rows, columns } = readPush(Buffer.from(`[${records.join(',')}]`), origin, now);
         expect(columnsOf(rows)).toEqual(columns);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -49,7 +50,7 @@ describe('rows that were read', () => {
         expect(rows.map(({ id }) => id)).toEqual([...new Set(storable.map(({ row }) => row.id))]);
         for (const { row, first } of storable) expect(first).toBe(rows.find(({ id }) => id === row.id));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

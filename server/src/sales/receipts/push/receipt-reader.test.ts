@@ -1,3 +1,4 @@
+import { runs } from '@tresen/domain/kit/testing';
 import { type Receipt, receiptJsonSchema, receiptPatterns } from '@tresen/domain/sales/receipts';
 import { anyReceipt, anyTillReceipt, sale } from '@tresen/domain/sales/receipts/testing';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -117,7 +118,7 @@ describe('the reader of receipts', () => {
         if (!text.includes('\\')) expect(read).toBeDefined();
         if (read) expect(plain(read)).toEqual(kept(JSON.parse(text)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('the reader of receipts', () => {
         expect(isReceipt(value)).toBe(true);
         expect(plain(read)).toEqual(kept(value as Receipt));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -192,7 +193,7 @@ describe('the patterns on bytes', () => {
         const bytes = Buffer.from(`"${text}"`);
         expect(patternChecks[pattern.source]?.(bytes, 1, bytes.length - 1)).toBe(pattern.test(text));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { runs } from '@tresen/domain/kit/testing';
 import { totalUnitOf } from '@tresen/domain/sales/dashboards';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import fc from 'fast-check';
@@ -152,7 +153,7 @@ describe('steps from article to article, and what was sold', () => {
     const seed = Date.now();
     onTestFailed(() => console.error(`seed ${seed}`));
     for (const sales of fc.sample(fc.array(anyOrder, { minLength: 5, maxLength: 40 }), {
-      numRuns: 8,
+      numRuns: runs(8),
       seed,
     })) {
       const own = sales.map(soldOf);
