@@ -66,7 +66,12 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<v
   });
   token = '';
   url = ((await once(child, 'message')) as [{ url: string }])[0].url.replace('localhost', '127.0.0.1');
-  const form = { grant_type: 'password', username: 'owner@demo.example', password: testPassword, scope: 'openid api' };
+  const form = {
+    grant_type: 'password',
+    username: 'owner@demo.example',
+    password: testPassword,
+    scope: 'openid api',
+  };
   const signedIn = await ask(
     '/connect/token',
     `${new URLSearchParams(form)}`,
