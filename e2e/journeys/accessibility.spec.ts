@@ -79,15 +79,23 @@ const allWays: readonly Way[] = [
 ];
 
 /** What `npm test` has time for. Colours of all schemes are computed in web/src/kit/theme/schemes.test.ts. */
-const twoWays: readonly Way[] = [
+const fromDesktop: readonly Way[] = [
   { size: 'desktop', hasFrame: true },
   { size: 'phone', ...mirrored },
 ];
+const fromPhone: readonly Way[] = [
+  { size: 'phone', hasFrame: true },
+  { size: 'desktop', ...mirrored },
+];
 
-/** Every second page begins as the one before ended: little changes in between, and half of them open on a phone. */
+/**
+ * Half of the pages open on a phone. Each begins light: public pages look again at what they were told when the system
+ * turns dark, not before.
+ */
 const waysOf = ({ opensOn }: Screen, index: number): readonly Way[] => {
-  const ways = isFull ? allWays : twoWays;
-  return index % 2 === 1 && opensOn !== 'desktop' ? ways.toReversed() : ways;
+  const beginsOnPhone = index % 2 === 1 && opensOn !== 'desktop';
+  if (isFull) return beginsOnPhone ? allWays.toReversed() : allWays;
+  return beginsOnPhone ? fromPhone : fromDesktop;
 };
 
 const lookAtAll = async (
