@@ -1,7 +1,8 @@
 export const de = {
   copy: 'Kopieren …',
   copyTitle: 'Oberfläche kopieren',
-  copyText: 'Tasten und Tastenkategorien kommen mit. Die Kopie gilt für die Filialen, die Sie hier wählen.',
+  copyText: 'Tasten und Tastenkategorien kommen mit.',
+  copyBranches: 'Die Kopie gilt für die Filialen, die Sie hier wählen.',
   copyOf: (name: string) => `${name} (Kopie)`,
   applyCopy: 'Kopieren',
   export: 'Als Datei speichern',

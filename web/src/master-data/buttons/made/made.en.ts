@@ -4,7 +4,8 @@ import type { de } from './made.de.ts';
 export const en: Translation<typeof de> = {
   copy: 'Copy …',
   copyTitle: 'Copy surface',
-  copyText: 'Buttons and button categories come along. The copy is for the branches that you choose here.',
+  copyText: 'Buttons and button categories come along.',
+  copyBranches: 'The copy is for the branches that you choose here.',
   copyOf: (name) => `${name} (copy)`,
   applyCopy: 'Copy',
   export: 'Save as a file',

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { buttonTemplateWords } from '@tresen/domain/master-data/buttons';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useBranches } from '../../../kit/branches/index.ts';
 import { saveFile } from '../../../kit/download/index.ts';
 import type { ButtonTemplateUseQuery } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
@@ -70,6 +71,7 @@ function UseList({ use }: { readonly use: Use }) {
 function Acts({ template: { id, name, unitIds } }: { readonly template: Template }) {
   const t = useTexts(madeTexts);
   const notify = useNotify();
+  const branches = useBranches().length;
   const [isCopying, setCopying] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => exportTemplate(id),
@@ -87,7 +89,7 @@ function Acts({ template: { id, name, unitIds } }: { readonly template: Template
       {isCopying && (
         <MakeDialog
           title={t.copyTitle}
-          text={t.copyText}
+          text={branches > 1 ? `${t.copyText} ${t.copyBranches}` : t.copyText}
           apply={t.applyCopy}
           begin={{ name: t.copyOf(name), unitIds: unitIds ?? null }}
           make={(wanted) => copyTemplate(id, wanted)}
