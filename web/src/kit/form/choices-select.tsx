@@ -13,16 +13,18 @@ export interface ChoicesSelectProps {
   readonly options: readonly { readonly id: string; readonly name: string; readonly note?: string }[];
   readonly value: readonly string[];
   readonly onValue: (value: readonly string[]) => void;
+  /** One of several beside a search and the tools of a list. */
+  readonly isNarrow?: boolean;
 }
 
 /** Several of a list that opens, in a row of filters; none means all. */
-export const ChoicesSelect = ({ label, all, options, value, onValue }: ChoicesSelectProps) => {
+export const ChoicesSelect = ({ label, all, options, value, onValue, isNarrow }: ChoicesSelectProps) => {
   const id = useId();
   const names = options.filter((option) => value.includes(option.id)).map(({ name }) => name);
   return (
     <FormControl
       size="small"
-      sx={{ minWidth: { xs: 150, sm: 180 }, flex: { xs: '1 1 150px', sm: 'none' }, maxWidth: { sm: 280 } }}
+      sx={{ minWidth: { xs: 150, sm: isNarrow ? 140 : 180 }, flex: { xs: '1 1 150px', sm: 'none' }, maxWidth: { sm: 280 } }}
     >
       <InputLabel id={id} shrink>
         {label}

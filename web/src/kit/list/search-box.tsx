@@ -37,7 +37,7 @@ export const SearchBox = ({ label, param }: SearchBoxProps) => {
           <Search />
         </InputAdornment>
       }
-      sx={{ minHeight: 44, flex: '1 1 240px', maxWidth: { sm: 360 } }}
+      sx={{ minHeight: 44, flex: { xs: '1 1 240px', sm: '1 1 160px' }, maxWidth: { sm: 360 } }}
     />
   );
 };

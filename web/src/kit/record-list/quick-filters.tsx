@@ -46,6 +46,7 @@ export const ChoiceFilter = <Row,>(props: ChoiceFilterProps<Row>) => {
       options={props.options ?? ids.map((id) => ({ id, name: names?.[id] ?? id }))}
       value={values}
       onValue={change}
+      isNarrow
     />
   );
 };
