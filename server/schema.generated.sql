@@ -2038,6 +2038,132 @@ CREATE TABLE release_feeds (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON release_feeds TO tresen_system;
 
+CREATE TABLE report_mail_links (
+  token_hash bytea NOT NULL,
+  tenant_id uuid NOT NULL,
+  report_mail_id uuid NOT NULL,
+  email text NOT NULL,
+  purpose text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT report_mail_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT report_mail_links_purpose_check CHECK ((purpose = ANY (ARRAY['confirm'::text, 'unsubscribe'::text]))),
+  CONSTRAINT report_mail_links_tenant_id_report_mail_id_fkey FOREIGN KEY (tenant_id, report_mail_id) REFERENCES report_mails(tenant_id, id)
+);
+CREATE INDEX report_mail_links_asked ON public.report_mail_links USING btree (email, created_at) WHERE (purpose = 'confirm'::text);
+CREATE INDEX report_mail_links_old ON public.report_mail_links USING btree (expires_at);
+CREATE INDEX report_mail_links_tenant ON public.report_mail_links USING btree (tenant_id, created_at) WHERE (purpose = 'confirm'::text);
+ALTER TABLE report_mail_links ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON report_mail_links FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON report_mail_links FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT ON report_mail_links TO tresen_system;
+GRANT INSERT, SELECT ON report_mail_links TO tresen_app;
+
+CREATE TABLE report_mail_recipients (
+  tenant_id uuid NOT NULL,
+  report_mail_id uuid NOT NULL,
+  email text NOT NULL,
+  user_id uuid,
+  state text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT report_mail_recipients_pkey PRIMARY KEY (tenant_id, report_mail_id, email),
+  CONSTRAINT report_mail_recipients_email_check CHECK ((email = lower(email))),
+  CONSTRAINT report_mail_recipients_state_check CHECK ((state = ANY (ARRAY['active'::text, 'waiting'::text, 'unsubscribed'::text]))),
+  CONSTRAINT report_mail_recipients_tenant_id_report_mail_id_fkey FOREIGN KEY (tenant_id, report_mail_id) REFERENCES report_mails(tenant_id, id),
+  CONSTRAINT report_mail_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+ALTER TABLE report_mail_recipients ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON report_mail_recipients FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON report_mail_recipients FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_mail_recipients TO tresen_app;
+GRANT SELECT, UPDATE ON report_mail_recipients TO tresen_system;
+
+CREATE TABLE report_mail_refusals (
+  tenant_id uuid NOT NULL,
+  email text NOT NULL,
+  refused_at timestamp with time zone NOT NULL,
+  CONSTRAINT report_mail_refusals_pkey PRIMARY KEY (tenant_id, email),
+  CONSTRAINT report_mail_refusals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+ALTER TABLE report_mail_refusals ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON report_mail_refusals FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON report_mail_refusals FOR SELECT TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT ON report_mail_refusals TO tresen_system;
+GRANT SELECT ON report_mail_refusals TO tresen_app;
+
+CREATE TABLE report_mail_runs (
+  tenant_id uuid NOT NULL,
+  report_mail_id uuid NOT NULL,
+  rhythm text NOT NULL,
+  period_from date NOT NULL,
+  period_to date NOT NULL,
+  result text NOT NULL,
+  recipients smallint NOT NULL,
+  cause text,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT report_mail_runs_pkey PRIMARY KEY (tenant_id, report_mail_id, rhythm, period_from),
+  CONSTRAINT report_mail_runs_result_check CHECK ((result = ANY (ARRAY['sent'::text, 'nobody'::text, 'failed'::text]))),
+  CONSTRAINT report_mail_runs_tenant_id_report_mail_id_fkey FOREIGN KEY (tenant_id, report_mail_id) REFERENCES report_mails(tenant_id, id)
+);
+ALTER TABLE report_mail_runs ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON report_mail_runs FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON report_mail_runs FOR SELECT TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_mail_runs TO tresen_system;
+GRANT SELECT ON report_mail_runs TO tresen_app;
+
+CREATE TABLE report_mails (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  name text NOT NULL,
+  rhythm text NOT NULL,
+  question json,
+  unit_ids uuid[],
+  file text NOT NULL,
+  language text NOT NULL,
+  send_at_minutes smallint NOT NULL,
+  is_active boolean NOT NULL,
+  author_id uuid NOT NULL,
+  author_name text NOT NULL,
+  next_from date NOT NULL,
+  next_due_at timestamp with time zone NOT NULL,
+  attempts smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  removed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_modified_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT report_mails_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT report_mails_file_check CHECK ((file = ANY (ARRAY['none'::text, 'pdf'::text, 'xlsx'::text]))),
+  CONSTRAINT report_mails_language_check CHECK ((language = ANY (ARRAY['de'::text, 'en'::text]))),
+  CONSTRAINT report_mails_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
+  CONSTRAINT report_mails_rhythm_check CHECK ((rhythm = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  CONSTRAINT report_mails_send_at_minutes_check CHECK (((send_at_minutes >= 0) AND (send_at_minutes <= 1439))),
+  CONSTRAINT report_mails_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+CREATE INDEX report_mails_due ON public.report_mails USING btree (next_due_at) WHERE (is_active AND (removed_at IS NULL));
+ALTER TABLE report_mails ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON report_mails FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON report_mails FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON report_mails TO tresen_app;
+GRANT SELECT, UPDATE ON report_mails TO tresen_system;
+
 CREATE TABLE rooms (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -3704,6 +3830,17 @@ AS $function$
 $function$;
 REVOKE EXECUTE ON FUNCTION closings_to_compare(integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION closings_to_compare(integer) TO tresen_system;
+
+CREATE OR REPLACE FUNCTION public.confirmations_of(address text, since timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select count(*)::int from report_mail_links where purpose = 'confirm' and email = address and created_at > since
+$function$;
+REVOKE EXECUTE ON FUNCTION confirmations_of(text,timestamp with time zone) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION confirmations_of(text,timestamp with time zone) TO tresen_app;
 
 CREATE OR REPLACE FUNCTION public.count_matching_articles(words jsonb)
  RETURNS bigint

@@ -24,6 +24,7 @@ const pages = [
   '/dashboards/home',
   '/dashboards/analytics',
   '/dashboards/reports',
+  '/dashboards/reportMails',
   '/apps/news',
   '/apps/calendar',
   '/apps/faq',

@@ -28,6 +28,8 @@ export const screens: readonly Screen[] = [
   { name: 'reports', path: '/dashboards/reports', isTypical: true },
   { name: 'report-articles', path: '/dashboards/reports/articles' },
   { name: 'report-hours', path: '/dashboards/reports/hours' },
+  { name: 'report-mails', path: '/dashboards/reportMails' },
+  { name: 'report-mail', path: '/dashboards/reportMails?report=summary', open: untilDialog },
   { name: 'analytics-tables', path: '/dashboards/analytics?tables=months,units,articles' },
   { name: 'analytics-articles', path: '/dashboards/analytics?widget=articles', open: untilDialog },
   { name: 'receipts', path: '/manage/receipts', isTypical: true },

@@ -44,6 +44,7 @@ import { counters } from '../sales/counters/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { ownRecords } from '../sales/own-records/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
+import { reportMails } from '../sales/report-mails/index.ts';
 import { reports } from '../sales/reports/index.ts';
 import { cart } from '../shop/cart/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
@@ -101,6 +102,7 @@ export const features = [
   overview,
   dashboards,
   reports,
+  reportMails,
   buttonHeat,
   receipts,
   closings,

@@ -45,6 +45,7 @@ import { closings } from '../sales/closings/index.ts';
 import { dashboards } from '../sales/dashboards/index.ts';
 import { exportFiles } from '../sales/exports/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
+import { reportMails } from '../sales/report-mails/index.ts';
 import { reports } from '../sales/reports/index.ts';
 import { syncProblems } from '../sales/sync-problems/index.ts';
 import { quickPanel } from '../shell/quick-panel/index.ts';
@@ -64,6 +65,7 @@ import { terms } from '../shop/terms/index.ts';
 export const features: readonly Feature[] = [
   dashboards,
   reports,
+  reportMails,
   receipts,
   closings,
   exportFiles,

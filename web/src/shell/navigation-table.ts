@@ -14,6 +14,7 @@ import Contacts from '@mui/icons-material/ContactsOutlined';
 import Dataset from '@mui/icons-material/DatasetOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Shield from '@mui/icons-material/GppGoodOutlined';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import Group from '@mui/icons-material/Group';
@@ -65,6 +66,7 @@ export const navigationTable: readonly NavigationGroup<MenuPlace>[] = [
       auth: '/dashboards/reports/:report?',
       covers: '/dashboards/reports/',
     }),
+    item('reportMails', ForwardToInbox, '/dashboards/reportMails'),
     item('news', Newspaper, '/apps/news'),
     item('calendar', CalendarMonth, '/apps/calendar'),
     item('faq', Quiz, '/apps/faq'),

@@ -17,6 +17,7 @@ const all = [
   '/dashboards/home',
   '/dashboards/analytics',
   '/dashboards/reports',
+  '/dashboards/reportMails',
   '/apps/news',
   '/apps/calendar',
   '/apps/faq',
@@ -181,7 +182,7 @@ describe('the table', () => {
   it('lays down the whole order: CNT-09, SHL-61, SHL-62, SHL-63, SHL-64, SHL-65, SHL-66, SHL-67, SHL-68, SHL-69, SHL-70, SHL-73', () => {
     expect(Object.fromEntries(names)).toEqual({
       applications:
-        'home analytics reports news calendar faq academy knowledgeBase downloads releaseNotes shop shopOrders'.split(
+        'home analytics reports reportMails news calendar faq academy knowledgeBase downloads releaseNotes shop shopOrders'.split(
           ' ',
         ),
       administration:

@@ -37,6 +37,7 @@ export const items = {
   home: 'Start',
   analytics: 'Auswertungen',
   reports: 'Berichte',
+  reportMails: 'Berichte per E-Mail',
   news: 'Neuigkeiten',
   calendar: 'Kalender',
   faq: 'Häufige Fragen',

@@ -38,6 +38,7 @@ export const items: Translation<typeof german.items> = {
   home: 'Home',
   analytics: 'Dashboards',
   reports: 'Reports',
+  reportMails: 'Reports by email',
   news: 'Newsfeed',
   calendar: 'Calendar',
   faq: 'FAQs',

@@ -22,6 +22,9 @@ export const httpAccess: Readonly<Record<string, AccessRule>> = {
   // As the page of the closing.
   'GET /api/closings/:file': either('user', 'superAdmin'),
   'GET /api/reports/:file': both('user'),
+  // Whoever got the mail: the address holds the secret.
+  'GET /api/report-mails/:action/:token': both('everyone'),
+  'POST /api/report-mails/:action/:token': both('everyone'),
   'GET /api/shop-orders/:file': both('user'),
   'POST /api/debit-files/:id': both('owner'),
   'GET /api/tax-notifications/:file': both('owner'),

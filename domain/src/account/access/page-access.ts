@@ -32,6 +32,7 @@ export const routeAccess: Readonly<Record<string, AccessRule>> = {
     '/dashboards/home',
     '/dashboards/analytics',
     '/dashboards/reports/:report?',
+    '/dashboards/reportMails',
     '/profile',
     '/profile/edit',
     '/apps/news',

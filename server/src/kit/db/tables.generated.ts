@@ -1186,6 +1186,65 @@ export interface ReleaseFeeds {
   user_id: string;
 }
 
+export interface ReportMailLinks {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  purpose: string;
+  report_mail_id: string;
+  tenant_id: string;
+  token_hash: Buffer;
+}
+
+export interface ReportMailRecipients {
+  changed_at: Timestamp;
+  email: string;
+  report_mail_id: string;
+  state: string;
+  tenant_id: string;
+  user_id: string | null;
+}
+
+export interface ReportMailRefusals {
+  email: string;
+  refused_at: Timestamp;
+  tenant_id: string;
+}
+
+export interface ReportMailRuns {
+  at: Timestamp;
+  cause: string | null;
+  period_from: string;
+  period_to: string;
+  recipients: number;
+  report_mail_id: string;
+  result: string;
+  rhythm: string;
+  tenant_id: string;
+}
+
+export interface ReportMails {
+  attempts: Generated<number>;
+  author_id: string;
+  author_name: string;
+  created_at: Generated<Timestamp>;
+  file: string;
+  id: string;
+  is_active: boolean;
+  language: string;
+  last_modified_at: Generated<Timestamp>;
+  name: string;
+  next_due_at: Timestamp;
+  next_from: string;
+  question: Json | null;
+  removed_at: Timestamp | null;
+  rhythm: string;
+  send_at_minutes: number;
+  tenant_id: string;
+  unit_ids: string[] | null;
+  version: Generated<number>;
+}
+
 export interface Rooms {
   change_seq: number;
   colour: string | null;
@@ -2069,6 +2128,11 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   register_cursors: RegisterCursors;
   release_feeds: ReleaseFeeds;
+  report_mail_links: ReportMailLinks;
+  report_mail_recipients: ReportMailRecipients;
+  report_mail_refusals: ReportMailRefusals;
+  report_mail_runs: ReportMailRuns;
+  report_mails: ReportMails;
   rooms: Rooms;
   sales_article_month: SalesArticleMonth;
   sales_breakdown: SalesBreakdown;

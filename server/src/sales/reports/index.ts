@@ -5,6 +5,9 @@ import { addReportPaperRoutes } from './report-paper.routes.ts';
 import { addSalesReport } from './sales-report.resolvers.ts';
 import { addUnusualSales } from './unusual.resolvers.ts';
 
+export { askedPaper } from './report-paper.routes.ts';
+export { paperAsPdf, paperAsXlsx, type ReportPaper } from './report-paper.ts';
+
 /** Reports over any measure and dimension of the sales, their files, what stands out, what is to come, and what goods earn. */
 export const reports: Feature = {
   at: 'pos',

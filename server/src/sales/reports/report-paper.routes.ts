@@ -79,7 +79,11 @@ export const addReportPaperRoutes = (app: FastifyInstance): void => {
 };
 
 /** A report or the summary, ready to be written. @throws {AppError} INVALID_INPUT for what cannot be answered at once */
-const askedPaper = async (ctx: Ctx, asked: AskedPaper, language: PaperLanguage): Promise<ReportPaper> => {
+export const askedPaper = async (
+  ctx: Ctx,
+  asked: AskedPaper,
+  language: PaperLanguage,
+): Promise<ReportPaper> => {
   const subject = await subjectOf(ctx, asked, language);
   const { rows, columns = null, figures, order, isAscending = false, ...hours } = asked;
   if (!rows || !figures) return summaryOf(ctx, hours, subject);

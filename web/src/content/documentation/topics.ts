@@ -54,6 +54,7 @@ export const guideId: TopicId = 'register-integration';
 /** The topics that explain the pages of the app, by the beginning of their address in lower case. */
 export const topicOfPage: Readonly<Record<string, TopicId>> = {
   '/dashboards/reports': 'reports',
+  '/dashboards/reportmails': 'reports',
   '/dashboards': 'figures',
   '/manage/receipts': 'receipts',
   '/manage/closings': 'closings',

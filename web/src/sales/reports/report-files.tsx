@@ -1,12 +1,15 @@
 import Download from '@mui/icons-material/Download';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation } from '@tanstack/react-query';
+import type { MailedQuestion } from '@tresen/domain/sales/report-mails';
+import { useNavigate } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
 import { downloadFile } from '../../kit/download/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ButtonMenu } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
+import { reportMailsAddress } from '../report-mails/index.ts';
 import { hoursOf, orderOf, type ReportName, viewOf } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 
@@ -23,10 +26,11 @@ export const ReportFiles = ({ name }: { readonly name: ReportName | null }) => {
     onSuccess: (file) => notify.success(t.loaded(file)),
     onError: notify.failure,
   });
+  const open = useNavigate();
   return (
     <ButtonMenu label={t.files} icon={<Download />}>
-      {(close) =>
-        kinds.map((kind) => (
+      {(close) => [
+        ...kinds.map((kind) => (
           <MenuItem
             key={kind}
             disabled={download.isPending}
@@ -37,8 +41,17 @@ export const ReportFiles = ({ name }: { readonly name: ReportName | null }) => {
           >
             {t[kind]}
           </MenuItem>
-        ))
-      }
+        )),
+        <MenuItem
+          key="mail"
+          onClick={() => {
+            close();
+            void open(reportMailsAddress(mailedOf(name, params), params.get('units')));
+          }}
+        >
+          {t.sendByMail}
+        </MenuItem>,
+      ]}
     </ButtonMenu>
   );
 };
@@ -47,6 +60,13 @@ function addressOf(kind: string, name: ReportName | null, params: URLSearchParam
   const hours = hoursOf(params);
   const question = { filter: salesFilterOf(params), ...hours, ...(name && shapeOf(name, params)) };
   return `/api/reports/sales.${kind}?${new URLSearchParams({ language, question: JSON.stringify(question) })}`;
+}
+
+/** The report without its days, which follow from how often it is mailed. */
+function mailedOf(name: ReportName | null, params: URLSearchParams): MailedQuestion | null {
+  if (!name) return null;
+  const { figures, ...shape } = shapeOf(name, params);
+  return { ...shape, figures: [...figures], ...hoursOf(params) };
 }
 
 function shapeOf(name: ReportName, params: URLSearchParams) {

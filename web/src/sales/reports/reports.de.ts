@@ -47,6 +47,7 @@ export const de = {
   new: 'neu',
   print: 'Drucken',
   files: 'Datei',
+  sendByMail: 'Per E-Mail senden …',
   pdf: 'PDF',
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',

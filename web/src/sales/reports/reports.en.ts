@@ -50,6 +50,7 @@ export const en: Translation<typeof de> = {
   new: 'new',
   print: 'Print',
   files: 'File',
+  sendByMail: 'Send by email …',
   pdf: 'PDF',
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',

@@ -5,13 +5,13 @@ import type { MailRow, MailSection, MailWords } from './mail-words.ts';
 
 /**
  * A mail as all of ours look, as text and as HTML: everything but whom it goes to.
- * @param link a whole address, which the button leads to
+ * @param link a whole address, which the button leads to; undefined for a mail without
  * @param unaskedLink the same for who did not ask for the mail
  */
 export const layOutMail = (
   language: 'de' | 'en',
   words: MailWords,
-  link: string,
+  link: string | undefined,
   unaskedLink?: string,
 ): Omit<Mail, 'to'> => {
   const texts = layoutTexts[language];
@@ -20,7 +20,7 @@ export const layOutMail = (
     ...words.paragraphs,
     ...(words.rows ? [listed(words.rows)] : []),
     ...(words.sections ?? []).map(sectionText),
-    `${words.button}:\n${link}`,
+    ...(words.button !== undefined && link !== undefined ? [`${words.button}:\n${link}`] : []),
     ...notes(words),
     ...(unaskedLink ? [`${words.unaskedLink}:\n${unaskedLink}`] : []),
     texts.farewell,

@@ -22,7 +22,7 @@ const darkStyle = html`<style>
 
 /** Whole addresses, as the words name them. */
 export interface MailLinks {
-  readonly link: string;
+  readonly link: string | undefined;
   readonly unaskedLink: string | undefined;
 }
 
@@ -50,11 +50,11 @@ export const renderHtml = (
 `.text;
 
 /** A cell with a background: the one kind of button that every mail program draws. */
-function button(words: MailWords, link: string): Html {
+function button(words: string, link: string): Html {
   return html`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td class="button" bgcolor="#0b6470" style="background:#0b6470;border-radius:8px">
-<a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:8px;${font}">${words.button}</a>
+<a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:8px;${font}">${words}</a>
 </td></tr></table>`;
 }
 
@@ -81,10 +81,15 @@ function body(words: MailWords, { link, unaskedLink }: MailLinks, texts: LayoutT
 <p class="text" style="${paragraph}">${texts.greeting}</p>
 ${words.paragraphs.map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
 ${words.rows ? table(words.rows) : ''}${(words.sections ?? []).map(section)}
-${button(words, link)}
+${words.button !== undefined && link !== undefined ? button(words.button, link) : ''}
 ${notes(words).map((text) => html`<p class="text" style="${paragraph}">${text}</p>`)}
 ${unaskedLink ? inline(unaskedLink, words.unaskedLink ?? unaskedLink) : ''}
 <p class="text" style="${paragraph}">${texts.farewell}</p>
+${link === undefined ? '' : linkHint(link, texts)}`;
+}
+
+function linkHint(link: string, texts: LayoutTexts): Html {
+  return html`
 <p class="soft line" style="${small};border-top:1px solid #dde2e6;padding-top:16px">${texts.linkHint}<br>
 <a class="link" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#0b6470;word-break:break-all">${link}</a></p>`;
 }

@@ -26,7 +26,8 @@ export interface MailWords {
   readonly rows?: readonly MailRow[];
   /** What follows the rows, in parts. */
   readonly sections?: readonly MailSection[];
-  readonly button: string;
+  /** Absent where there is nothing to go to. */
+  readonly button?: string;
   /** Until when the link is good, or what else belongs to the button. */
   readonly note?: string;
   /** What to do if one did not ask for it. */

@@ -1,0 +1,25 @@
+export {
+  type BranchClock,
+  dueAt,
+  firstPeriod,
+  mailPeriodOf,
+  periodAfter,
+  type Rhythm,
+  rhythms,
+} from './mail-period.ts';
+export {
+  type MailedQuestion,
+  mailedQuestionSchema,
+  type RecipientState,
+  type ReportMailFile,
+  type ReportMailInput,
+  type ReportMailMessage,
+  type ReportMailResult,
+  recipientStates,
+  reportMailFiles,
+  reportMailInputSchema,
+  reportMailLimits,
+  reportMailLinkDays,
+  reportMailMessages,
+  reportMailResults,
+} from './report-mail.ts';
