@@ -144,7 +144,7 @@ describe.skipIf(source === undefined)(`${count(truth.receipts)} receipts of thre
     await expectArticles(api, receipts, await findShops(database), choice);
   });
 
-  it.each(reports)('are in a report to the cent: %s', async (_, report) => {
+  it.each(reports)('are in a report to the cent: %s', { timeout: 150_000 }, async (_, report) => {
     const api = await signInToApi(server.url, owner, demoPassword);
     await expectReport(api, receipts, await findShops(database), report);
   });

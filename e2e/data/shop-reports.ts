@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Api } from '../support/api.ts';
 import type { ShopReceipt } from './coffee-shop-truth.ts';
 
@@ -110,12 +110,17 @@ export const expectReport = async (
       const shop = byStore.get(receipt.store);
       return shop ? receipt.lines.map((line) => ({ ...line, receipt, shop })) : [];
     });
-  const { salesReport } = await api.ask<{ salesReport: Answer }>('/graphql/pos', query, {
+  const variables = {
     filter: { from, to, comparison: 'NONE', unitIds: stores ? own.map(({ unitId }) => unitId) : null },
     rows,
     columns: columns ?? null,
     ...(hours && { fromHour: hours[0], toHour: hours[1] }),
-  });
+  };
+  const ask = async () =>
+    (await api.ask<{ salesReport: Answer }>('/graphql/pos', query, variables)).salesReport;
+  // So many receipts at once are counted behind the push.
+  await vi.waitUntil(async () => !(await ask()).isCounting, { timeout: 120_000, interval: 500 });
+  const salesReport = await ask();
   const sumsOf = rows === 'VAT' ? moneyOf : allOf;
   expect(salesReport).toMatchObject({ isCounting: false, omitted: null, total: sumsOf(sold) });
   expect(sold.length).toBeGreaterThan(0);
