@@ -24,7 +24,11 @@ export const ChoicesSelect = ({ label, all, options, value, onValue, isNarrow }:
   return (
     <FormControl
       size="small"
-      sx={{ minWidth: { xs: 150, sm: isNarrow ? 140 : 180 }, flex: { xs: '1 1 150px', sm: 'none' }, maxWidth: { sm: 280 } }}
+      sx={{
+        minWidth: { xs: 150, sm: isNarrow ? 140 : 180 },
+        flex: { xs: '1 1 150px', sm: 'none' },
+        maxWidth: { sm: 280 },
+      }}
     >
       <InputLabel id={id} shrink>
         {label}
