@@ -17,14 +17,15 @@ export const faceStyle = ({ colour, target }: ButtonMapping, { facts }: Faces) =
   return ground ? { '--ground': ground, '--ink': inkOn(ground) } : {};
 };
 
-/** What stands on a button, in the editor and at the register. */
-export const ButtonFace = ({
-  mapping,
-  faces,
-}: {
+interface ButtonFaceProps {
   readonly mapping: ButtonMapping;
   readonly faces: Faces;
-}) => {
+  /** False where something else stands in the price's place. */
+  readonly hasPrice?: boolean;
+}
+
+/** What stands on a button, in the editor and at the register. */
+export const ButtonFace = ({ mapping, faces, hasPrice = true }: ButtonFaceProps) => {
   const { target, pictureId } = mapping;
   const facts = faces.facts.get(targetKey(target));
   const price = facts?.price ?? null;
@@ -34,7 +35,7 @@ export const ButtonFace = ({
       {picture === null ? <TargetIcon target={target} /> : <ButtonPicture name={picture} />}
       <span className={styles.label}>{faces.labelOf(mapping)}</span>
       {/* Drawn by the style sheet: what stands on a button is its name, also for who speaks to it. */}
-      {price !== null && <span className={styles.price} data-price={faces.money(price)} />}
+      {hasPrice && price !== null && <span className={styles.price} data-price={faces.money(price)} />}
     </span>
   );
 };

@@ -99,7 +99,7 @@ const GridCell = memo(
           } as never
         }
       >
-        {mapping && <ButtonFace mapping={mapping} faces={faces} />}
+        {mapping && <ButtonFace mapping={mapping} faces={faces} hasPrice={!heat?.heat.sold} />}
         {heat && <HeatMark heat={heat.heat} />}
         {hasHandles && mapping && <Handles />}
       </button>
