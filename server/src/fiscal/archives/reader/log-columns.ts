@@ -41,15 +41,16 @@ export const createLogColumns = (): LogColumns => {
   };
   const counterAt = (line: number): number => numbers[line * columns] as number;
   const lineAt = (line: number): LogLine => {
-    const [counter = 0, at = 0, transaction = 0, flags = 0] = numbers.subarray(
-      line * columns,
-      (line + 1) * columns,
-    );
+    // A view or a list of four for each of a million lines would be most of the work.
+    const begin = line * columns;
+    const flags = numbers[begin + 3] as number;
     const step = steps[flags & 3] ?? null;
-    const isReceipt = (flags & receiptFlag) !== 0;
     return {
-      ...{ counter, at, step, isReceipt },
-      transaction: step === null ? null : transaction,
+      counter: numbers[begin] as number,
+      at: numbers[begin + 1] as number,
+      transaction: step === null ? null : (numbers[begin + 2] as number),
+      step,
+      isReceipt: (flags & receiptFlag) !== 0,
       mark: marks[line] as bigint,
     };
   };
@@ -60,8 +61,11 @@ export const createLogColumns = (): LogColumns => {
     add: ({ counter, at, transaction, step, isReceipt, mark }) => {
       if (size === room) grow();
       if (size > 0 && counter < counterAt(size - 1)) isOrdered = false;
-      const flags = steps.indexOf(step) + (isReceipt ? receiptFlag : 0);
-      numbers.set([counter, at, transaction ?? 0, flags], size * columns);
+      const begin = size * columns;
+      numbers[begin] = counter;
+      numbers[begin + 1] = at;
+      numbers[begin + 2] = transaction ?? 0;
+      numbers[begin + 3] = steps.indexOf(step) + (isReceipt ? receiptFlag : 0);
       marks[size] = mark;
       size += 1;
     },
