@@ -9,7 +9,7 @@ export const de = {
   search: 'Filiale oder Kasse suchen',
   noHits: 'Nichts davon heißt so.',
   choose: (name: string) => `${name} wählen`,
-  expires: (day: string) => `gültig bis ${day}`,
+  expires: (day: string) => `Gültig bis ${day}`,
   successor: 'Neue TSE',
   finished: 'Alles erledigt',
   waiting: 'Es läuft',

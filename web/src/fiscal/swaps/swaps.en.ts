@@ -11,7 +11,7 @@ export const en: typeof german.de = {
   search: 'Find a branch or register',
   noHits: 'None of them has that name.',
   choose: (name) => `Select ${name}`,
-  expires: (day) => `valid until ${day}`,
+  expires: (day) => `Valid until ${day}`,
   successor: 'New device',
   finished: 'All done',
   waiting: 'Under way',
