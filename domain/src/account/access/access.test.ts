@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Group, groups, isIn, type Principal, principals, roles } from '../../kit/groups/index.ts';
-import { type AccessPolicy, apiAccess, isAdmitted, routeAccess } from './index.ts';
+import { type AccessPolicy, apiAccess, httpAccess, isAdmitted, routeAccess } from './index.ts';
 
 const members = (group: Group) => principals.filter((principal) => isIn(group, principal));
 const admittedTo = (table: typeof apiAccess, key: string, policy: AccessPolicy) =>
@@ -8,6 +8,49 @@ const admittedTo = (table: typeof apiAccess, key: string, policy: AccessPolicy) 
 
 test('ACC-01, ACC-38: seven roles from high to low, by their wire values', () => {
   expect(roles).toEqual(['superAdmin', 'admin', 'reseller', 'owner', 'manager', 'dealer', 'user']);
+});
+
+test.each(['owner', 'reseller'] as const)(
+  'ACC-02: whoever has the role %s links registers, sees dashboards, manages and buys',
+  (role) => {
+    const pages = [
+      ...['/dashboards/home', '/dashboards/analytics', '/manage/data/articlesList', '/setting/devices'],
+      ...['/setting/licences', '/setting/backups', '/apps/shop'],
+    ];
+    for (const path of pages)
+      expect([path, isAdmitted(routeAccess, path, role, 'wide')]).toEqual([path, true]);
+    expect(isAdmitted(apiAccess, 'Mutation.approveRegister', role, 'wide')).toBe(true);
+  },
+);
+
+test('ACC-02: staff see dashboards and buy, and leave the settings to others', () => {
+  for (const path of ['/dashboards/home', '/apps/shop'])
+    expect(isAdmitted(routeAccess, path, 'user', 'wide')).toBe(true);
+  for (const path of ['/setting/devices', '/setting/backups'])
+    expect(isAdmitted(routeAccess, path, 'user', 'wide')).toBe(false);
+});
+
+describe('calls that the specification names without showing them', () => {
+  test.each([
+    ['master data', ['Query.articles', 'Mutation.saveArticle', 'Query.printers', 'Mutation.savePrinter']],
+    ['receipts', ['Query.receipts', 'Query.receipt']],
+    ['closings', ['Query.closings', 'Query.closing']],
+    ['orders', ['Query.shopOrders', 'Mutation.placeShopOrder']],
+    ['devices', ['Query.devices', 'Mutation.updateDevice']],
+    ['licences', ['Query.licences', 'Query.licence']],
+    ['backups', ['Query.backups', 'Mutation.archiveBackups', 'Mutation.deleteBackups']],
+  ])('API-31: there are some for %s', (_what, keys) => {
+    for (const key of keys) expect(Object.keys(apiAccess)).toContain(key);
+  });
+
+  test.each([
+    ['the refresh of a dashboard', ['Query.homeDashboard', 'Query.analyticsDashboard']],
+    ['invitations', ['Query.invitations', 'Mutation.inviteUser', 'Mutation.resendInvitation']],
+    ['downloads', ['Query.contentEntries', 'GET /files/contentFiles/:id/:name']],
+    ['backups', ['Mutation.signBackupDownload', 'POST /files/backups']],
+  ])('API-34: there are some for %s', (_what, keys) => {
+    for (const key of keys) expect(Object.keys({ ...apiAccess, ...httpAccess })).toContain(key);
+  });
 });
 
 describe('access groups (spec §6)', () => {

@@ -80,7 +80,7 @@ describe('who may', () => {
 });
 
 describe('ERR-25: a branch with notifications', () => {
-  it('is not deleted, not even anyway', async () => {
+  it('ERR-27: is not deleted, not even anyway, and says what keeps it by a code', async () => {
     dataOf(await prepare([at.till.unitId]));
     dataOf(
       await mutate('mutation($id: ID!) { unlinkDevice(id: $id) { isSuccess } }', { id: at.till.deviceId }),

@@ -24,7 +24,7 @@ describe('what became of a deletion', () => {
     );
   });
 
-  it('MDA-13, ERR-26: names each count', () => {
+  it('MDA-13, ERR-26, ERR-27: names each count', () => {
     const uses = [
       { entity: 'article', count: 1 },
       { entity: 'category', count: 2 },
