@@ -1,3 +1,4 @@
+import { isTextPicture } from '@tresen/domain/kit/pictures';
 import { Feed } from 'feed';
 import { type Html, html } from '../../kit/html/index.ts';
 import type { ContentEntry } from '../entries/index.ts';
@@ -22,22 +23,35 @@ export const feedText = (
       // Written before its day, it is new on that day.
       date: new Date(Math.max(release.lastModified.getTime(), release.publishDate.getTime())),
       published: release.publishDate,
-      content: plainHtml(release.body),
+      content: plainHtml(release.body, origin),
     });
   return feed.atom1();
 };
 
-/** A Markdown text as paragraphs and items of a list, its marks as they were typed: nothing of it becomes a tag. */
-function plainHtml(markdown: string): string {
+/**
+ * A Markdown text as paragraphs, items of a list and our own pictures; all other marks as they were typed: nothing that
+ * somebody wrote becomes a tag.
+ */
+function plainHtml(markdown: string, origin: string): string {
   const blocks = markdown.split(/\n{2,}/).map((block) => {
     const lines = block.split('\n').filter((line) => line.trim() !== '');
     const isList = lines.length > 0 && lines.every((line) => line.startsWith('- '));
-    return isList ? list(lines) : html`<p>${lines.join(' ')}</p>`;
+    return isList ? list(lines, origin) : html`<p>${withPictures(lines.join(' '), origin)}</p>`;
   });
   // Whatever ends a section of XML inside of it would end it for whoever reads the feed.
   return html`${blocks}`.text.replaceAll(']]>', ']]&gt;');
 }
 
-function list(lines: readonly string[]): Html {
-  return html`<ul>${lines.map((line) => html`<li>${line.slice(2)}</li>`)}</ul>`;
+function list(lines: readonly string[], origin: string): Html {
+  return html`<ul>${lines.map((line) => html`<li>${withPictures(line.slice(2), origin)}</li>`)}</ul>`;
+}
+
+/** With addresses of their own, since a feed is read elsewhere; of a picture that is none of ours its words are left. */
+function withPictures(text: string, origin: string): Html[] {
+  const pieces = text.split(/(!\[[^\]]*\]\([^)]*\))/);
+  return pieces.map((piece) => {
+    const [, words, address = ''] = /^!\[([^\]]*)\]\(\s*([^\s)]*)[^)]*\)$/.exec(piece) ?? [];
+    if (words === undefined) return html`${piece}`;
+    return isTextPicture(address) ? html`<img src="${origin}${address}" alt="${words}"/>` : html`${words}`;
+  });
 }

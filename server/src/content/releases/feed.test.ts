@@ -60,6 +60,16 @@ describe('CNT-08: the public feed', () => {
     for (const hidden of ['6.12', '6.13', '6.14']) expect(text).not.toContain(hidden);
   });
 
+  it('shows its own pictures, by an address that is read elsewhere, and of others only their words', async () => {
+    const picture = `/files/contentPictures/${'ab'.repeat(16)}.webp`;
+    const body = `- Neu: ![Die "Kasse"](${picture})\n- ![Zähler](https://elsewhere.example/a.png)`;
+    await release('6.11', true, { texts: [textOf({ title: 'Neues', body })] });
+    const { text } = await read(publicFeed);
+    expect(text).toContain(`<li>Neu: <img src="${app.url}${picture}" alt="Die &quot;Kasse&quot;"/></li>`);
+    expect(text).toContain('<li>Zähler</li>');
+    expect(text).not.toContain('elsewhere.example');
+  });
+
   it('leads to where people reach this server, however it was asked', async () => {
     const db = openDatabase(app.ownerUrl, () => undefined);
     const bare = fastify();
