@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AnalyticsDashboard, sampleAnalyticsDashboard } from '@tresen/domain/sales/dashboards';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  ComparedHolidaysDocument,
+  type ComparedHolidaysQuery,
+  type ComparedHolidaysQueryVariables,
+  OrganizationUnitsDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
 import {
   AnalyticsDashboardDocument,
   type AnalyticsDashboardQueryVariables,
@@ -71,13 +76,28 @@ const articles = {
   pageInfo: { endCursor: null, hasNextPage: false },
 };
 
-const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analytics', branches = units) => {
+const noHolidays: ComparedHolidaysQuery = { shown: { holidays: [] }, compared: { holidays: [] } };
+
+const open = async (
+  dashboard: AnalyticsDashboard,
+  address = '/dashboards/analytics',
+  branches = units,
+  holidays = noHolidays,
+) => {
+  const holidaysAsked: ComparedHolidaysQueryVariables[] = [];
   const asked: AnalyticsDashboardQueryVariables[] = [];
   const articlesAsked: ArticleSalesQueryVariables[] = [];
   const exportsAsked: StartExportMutationVariables[] = [];
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: branches })],
     [SalesPeopleDocument, () => ({ salesPeople: people })],
+    [
+      ComparedHolidaysDocument,
+      (variables: ComparedHolidaysQueryVariables) => {
+        holidaysAsked.push(variables);
+        return holidays;
+      },
+    ],
     [
       ArticleSalesDocument,
       (variables: ArticleSalesQueryVariables) => {
@@ -106,7 +126,7 @@ const open = async (dashboard: AnalyticsDashboard, address = '/dashboards/analyt
   await screen.findByRole('region', { name: /Jahresumsatz nach Monaten/ });
   // Branches come behind the rest.
   if (dashboard.units.length > 1) await screen.findByRole('region', { name: /^Umsatz je Filiale/ });
-  return { asked, articlesAsked, exportsAsked };
+  return { asked, articlesAsked, exportsAsked, holidaysAsked };
 };
 
 const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
@@ -139,6 +159,34 @@ describe('Analytics', () => {
     await open(filled);
     const tile = screen.getByText('Umsatz', { selector: 'dt' }).parentElement;
     expect(plain(tile?.textContent)).toMatch(/^Umsatz469\.395,00 €▴ \+\d.*%Jahr davor: [\d.,]+ €$/);
+  });
+
+  it('names the public holidays among few days and those that they are compared with', async () => {
+    const days = {
+      from: '2026-04-01',
+      to: '2026-04-07',
+      comparisonFrom: '2025-04-14',
+      comparisonTo: '2025-04-20',
+    };
+    const holidays = {
+      shown: { holidays: [{ day: '2026-04-06', name: 'Ostermontag' }] },
+      compared: { holidays: [{ day: '2025-04-18', name: 'Karfreitag' }] },
+    };
+    const { holidaysAsked } = await open({ ...filled, ...days }, '/dashboards/analytics', units, holidays);
+    expect(
+      await screen.findByText(/Feiertage: Ostermontag \(06.04.2026\), Karfreitag \(18.04.2025\)/),
+    ).toBeTruthy();
+    expect(holidaysAsked).toEqual([
+      {
+        ...{ from: '2026-04-01', to: '2026-04-07', language: 'de' },
+        ...{ otherFrom: '2025-04-14', otherTo: '2025-04-20' },
+      },
+    ]);
+  });
+
+  it('asks for no holidays of a year', async () => {
+    const { holidaysAsked } = await open(filled);
+    expect(holidaysAsked).toEqual([]);
   });
 
   it('says so beside days that have no data, instead of a percentage', async () => {

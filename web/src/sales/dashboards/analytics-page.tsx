@@ -10,6 +10,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
 import { AnalyticsChartsSkeleton } from './analytics-charts-skeleton.tsx';
 import { type AnalyticsData, useComparisonName, useRangeText } from './analytics-widget.ts';
+import { ComparedHolidays } from './compared-holidays.tsx';
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { analyticsQuery, analyticsUnitsQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -65,6 +66,9 @@ function Subtitle({ dashboard }: { readonly dashboard: AnalyticsData }) {
         {isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to)}
       </bdi>{' '}
       · <DataFrom state={state} />
+      {isOtherTime && (
+        <ComparedHolidays {...{ from, to, otherFrom: comparisonFrom, otherTo: comparisonTo }} />
+      )}
     </>
   );
 }

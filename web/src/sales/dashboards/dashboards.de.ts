@@ -111,6 +111,7 @@ export const de = {
   UNIT: 'Andere Filiale',
   comparisonUnit: 'Verglichene Filiale',
   comparedWith: (range: string, other: string) => `${range}, verglichen mit ${other}`,
+  holidays: (names: string) => `Feiertage: ${names}`,
   currency: 'Währung',
   openFilter: 'Filter',
   openFilterWith: (count: string) => `Filter (${count})`,

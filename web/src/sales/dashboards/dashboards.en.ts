@@ -113,6 +113,7 @@ export const en: Translation<typeof de> = {
   UNIT: 'Another branch',
   comparisonUnit: 'Compare with branch',
   comparedWith: (range, other) => `${range}, compared with ${other}`,
+  holidays: (names) => `Public holidays: ${names}`,
   currency: 'Currency',
   openFilter: 'Filters',
   openFilterWith: (count) => `Filters (${count})`,
