@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kit/db/embedded/index.ts';
+import { beginUpload, sendPart, sqliteBytes, tus } from './testing/backups.ts';
 import { type LinkedRegister, linkRegister } from './testing/link-register.ts';
 import { outcomesOf, pushBatch, receiptOf } from './testing/push-receipts.ts';
-import { type Answer, dataOf, errorOf, startTestAppOn, type TestServer } from './testing/test-app.ts';
+import {
+  type Answer,
+  dataOf,
+  errorOf,
+  startTestApp,
+  startTestAppOn,
+  type TestServer,
+} from './testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tresen-full-'));
 
@@ -150,4 +158,46 @@ describe.runIf(mounted)('a disk without space', () => {
     expect(new Set(outcomesOf(await pushBatch(app, register, receipts)))).toEqual(new Set(['stored']));
     expect(await countStored()).toBe(before + receipts.length);
   }, 120_000);
+});
+
+describe.runIf(mounted)('a disk without space for files', () => {
+  const small = mkdtempSync(join(tmpdir(), 'tresen-small-'));
+  let other: TestServer;
+
+  beforeAll(async () => {
+    run('mount', '-t', 'tmpfs', '-o', 'size=6m,mode=755', 'tmpfs', small);
+    other = await startTestApp({ FILES_URL: `file:${small}` });
+  });
+  afterAll(async () => {
+    await other?.stop();
+    run('umount', '-l', small);
+    rmSync(small, { recursive: true, force: true });
+  });
+
+  it('ERR-49: refuses a backup in words, keeps what came before, and takes the rest when there is room', async () => {
+    const till = await linkRegister(other, await other.signIn('owner@demo.example'));
+    const bytes = sqliteBytes(9_000_000);
+    const path = (await beginUpload(other, till, bytes)).headers.get('location') ?? '';
+    const sent = await sendPart(other, till, path, 0, bytes);
+    expect([sent.status, sent.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await sent.text()).toContain('STORAGE_FULL');
+    const received = Number((await tus(other, till, 'HEAD', path)).headers.get('upload-offset'));
+    expect(received).toBeGreaterThan(4_000_000);
+    run('mount', '-o', 'remount,size=20m', small);
+    expect((await sendPart(other, till, path, received, bytes.subarray(received))).status).toBe(204);
+  });
+
+  it('refuses the file of a download in words, and nothing half is left', async () => {
+    run('mount', '-o', 'remount,size=12m', small);
+    const answer = await fetch(`${other.url}/api/content-files?name=kasse.apk`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/octet-stream',
+        authorization: `Bearer ${await other.signIn('admin@demo.example')}`,
+      },
+      body: new Uint8Array(9_000_000),
+    });
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('STORAGE_FULL')]);
+    expect(readdirSync(join(small, 'downloads'))).toEqual([]);
+  });
 });
