@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTenant, createUserWithPassword, hasUser, hasUsers, setPassword } from '../account/index.ts';
 import { fillCalendar } from '../content/calendar/index.ts';
+import { type KeptFile, keepOwnFile } from '../content/downloads/index.ts';
 import { publishContent } from '../content/entries/index.ts';
 import { publishNews } from '../content/news/index.ts';
 import { type Database, inSystem } from '../kit/db/pools.ts';
-import { closeToOthers } from '../kit/files/index.ts';
+import { closeToOthers, openFiles } from '../kit/files/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { fillCatalogue } from '../shop/products/index.ts';
 import { putTerms } from '../shop/terms/index.ts';
@@ -50,11 +52,13 @@ export const seedDemo = async (db: Database, config: Config): Promise<Demo | und
   closeToOthers(file);
   await createDemo(db, password);
   await publishNews(db, demoNews(config.now()), config.now());
-  await publishContent(db, demoContent(config.now()), config.now());
   await putTerms(db, demoTerms(config.now()));
   await fillCreditors(db, config.now());
   await fillCatalogue(db, demoCatalogue(config.now()), config.now());
   const isFed = config.NODE_ENV === 'development';
+  // Tests share one database, each with a folder of its own.
+  const manual = isFed ? await keepManual(db, config) : undefined;
+  await publishContent(db, demoContent(config.now(), manual), config.now());
   // Tests count what people are told.
   if (isFed) await fillDemoCalendar(db, config.now());
   await fillLicences(db, config.now(), isFed ? 20 : 200);
@@ -73,6 +77,13 @@ export const demoWelcome = ({ password }: Demo): string[] => [
 
 function newPassword(): string {
   return [...randomBytes(10)].map((byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+/** Something to download: how programs of others talk with the cloud. */
+async function keepManual(db: Database, config: Config): Promise<KeptFile> {
+  const bytes = await readFile(new URL('../../../docs/register-integration.md', import.meta.url));
+  const files = await openFiles(config.filePlace);
+  return keepOwnFile({ db, files, now: config.now() }, 'register-integration.md', bytes);
 }
 
 async function fillDemoCalendar(db: Database, now: number): Promise<void> {

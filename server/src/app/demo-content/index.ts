@@ -1,15 +1,20 @@
+import type { KeptFile } from '../../content/downloads/index.ts';
 import type { PlannedEntry } from '../../content/entries/index.ts';
 import { articles } from './articles.ts';
 import { courses } from './courses.ts';
 import { type DemoTexts, fullTexts } from './demo-texts.ts';
+import { demoDownload } from './downloads.ts';
 import { questions } from './questions.ts';
 import { backOfficeReleases, registerReleases } from './releases.ts';
 import { type DemoTopic, topics } from './topics.ts';
 
 const day = 86_400_000;
 
-/** What the demo's vendor has written: articles, questions, releases. @param now milliseconds since 1970 */
-export const demoContent = (now: number): readonly PlannedEntry[] => {
+/**
+ * What the demo's vendor has written: articles, questions, releases, and a download where there is a file for it.
+ * @param now milliseconds since 1970
+ */
+export const demoContent = (now: number, file?: KeptFile): readonly PlannedEntry[] => {
   const ago = (days: number) => new Date(now - days * day).toISOString();
   const entriesOf = (
     kind: 'article' | 'question',
@@ -20,7 +25,11 @@ export const demoContent = (now: number): readonly PlannedEntry[] => {
     }));
   const topicOf = (slug: DemoTopic): PlannedEntry => ({
     ...{ kind: 'topic', slug, publishDate: ago(40), texts: fullTexts(topics[slug]) },
-    children: [...entriesOf('article', articles[slug]), ...entriesOf('question', questions[slug])],
+    children: [
+      ...entriesOf('article', articles[slug]),
+      ...entriesOf('question', questions[slug]),
+      ...(slug === 'kasse' && file ? [demoDownload(file, ago(40))] : []),
+    ],
   });
   const courseOf = ({ slug, texts, steps }: (typeof courses)[number]): PlannedEntry => ({
     ...{ kind: 'course', slug, publishDate: ago(40), texts: fullTexts(texts) },

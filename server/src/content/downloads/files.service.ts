@@ -39,6 +39,19 @@ export const keepFile = async (
   return { address: downloadFilePath(id, name), bytes: size, sha256: sum.digest('hex') };
 };
 
+/** Keeps a file that comes with the program, once, however often it is started. @param now milliseconds since 1970 */
+export const keepOwnFile = async (
+  { db, files, now }: { readonly db: Database; readonly files: FileStore; readonly now: number },
+  given: string,
+  bytes: Uint8Array,
+): Promise<KeptFile> => {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const [id, name] = [sha256.slice(0, 32), downloadFileName(given)];
+  await files.write(fileOf(id), bytes);
+  await inSystem(db, (tx) => insertFile(tx, id, name, new Date(now)));
+  return { address: downloadFilePath(id, name), bytes: bytes.length, sha256 };
+};
+
 /** A stored file; undefined where there is none of the id and the name. */
 export const findFile = async (
   db: Database,

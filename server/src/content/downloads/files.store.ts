@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
-/** Notes a file that was stored; no download names it yet. */
+/** Notes a file that was stored, if it is not known; no download names it yet. */
 export const insertFile = async (tx: Tx, id: string, name: string, at: Date): Promise<void> => {
-  await tx.insertInto('content_files').values({ id, name, uploaded_at: at, unused_since: at }).execute();
+  await tx
+    .insertInto('content_files')
+    .values({ id, name, uploaded_at: at, unused_since: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };
 
 /** The name that a file goes by; undefined where there is none of the id. */

@@ -1,2 +1,2 @@
 export { createContentFileRoutes } from './files.routes.ts';
-export { cleanUpContentFiles } from './files.service.ts';
+export { cleanUpContentFiles, type KeptFile, keepOwnFile } from './files.service.ts';
