@@ -306,6 +306,35 @@ export type RecordFilterInput = {
   unitIds?: Array<string> | null | undefined;
 };
 
+export type ReportMailFile =
+  | 'NONE'
+  | 'PDF'
+  | 'XLSX';
+
+export type ReportMailInput = {
+  file: ReportMailFile;
+  /** Omit to create a new one. */
+  id?: string | null | undefined;
+  isActive: boolean;
+  language: string;
+  name: string;
+  /** JSON with `rows`, `columns`, `figures`, `order`, `isAscending`, `fromHour` and `toHour` of a report; null for the summary. */
+  question?: string | null | undefined;
+  /** Up to 20 email addresses. */
+  recipients: Array<string>;
+  rhythm: ReportMailRhythm;
+  sendAtMinutes: number;
+  /** Omit for all branches. */
+  unitIds?: Array<string> | null | undefined;
+  /** Version the change is based on. */
+  version?: number | null | undefined;
+};
+
+export type ReportMailRhythm =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 export type SavedViewInput = {
   columns: string;
   /** Omit to create a new one. */
@@ -1437,6 +1466,33 @@ export type ComparedHolidaysQueryVariables = Exact<{
 
 
 export type ComparedHolidaysQuery = { shown: { holidays: Array<{ day: string, name: string }> }, compared: { holidays: Array<{ day: string, name: string }> } };
+
+export type ReportMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportMailsQuery = { reportMails: Array<{ id: string, version: number, name: string, rhythm: ReportMailRhythm, question: string | null, unitIds: Array<string> | null, file: ReportMailFile, language: string, sendAtMinutes: number, isActive: boolean, authorName: string, nextFrom: string, nextDueAt: string, recipients: Array<{ email: string, isInside: boolean, state: string }>, runs: Array<{ from: string, to: string, result: string, recipients: number, cause: string | null, at: string }> }> };
+
+export type SaveReportMailMutationVariables = Exact<{
+  reportMail: ReportMailInput;
+}>;
+
+
+export type SaveReportMailMutation = { saveReportMail: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type RemoveReportMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveReportMailMutation = { removeReportMail: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ResendReportMailConfirmationMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type ResendReportMailConfirmationMutation = { resendReportMailConfirmation: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type CartCustomerQueryVariables = Exact<{
   id: string;
@@ -2768,6 +2824,10 @@ export const MoveOrganizationUnitDocument = {"__meta__":{"hash":"N0MdZjWiYYa0"}}
 export const SetOrganizationUnitActiveDocument = {"__meta__":{"hash":"jn2DmazUpa7n"}} as unknown as TypedDocumentString<SetOrganizationUnitActiveMutation, SetOrganizationUnitActiveMutationVariables>;
 export const DeleteOrganizationUnitDocument = {"__meta__":{"hash":"loqLjANwACA8"}} as unknown as TypedDocumentString<DeleteOrganizationUnitMutation, DeleteOrganizationUnitMutationVariables>;
 export const ComparedHolidaysDocument = {"__meta__":{"hash":"pwHwN-LdCCyo"}} as unknown as TypedDocumentString<ComparedHolidaysQuery, ComparedHolidaysQueryVariables>;
+export const ReportMailsDocument = {"__meta__":{"hash":"0HxW7QKuaQUv"}} as unknown as TypedDocumentString<ReportMailsQuery, ReportMailsQueryVariables>;
+export const SaveReportMailDocument = {"__meta__":{"hash":"6JBYmxZo1Zn0"}} as unknown as TypedDocumentString<SaveReportMailMutation, SaveReportMailMutationVariables>;
+export const RemoveReportMailDocument = {"__meta__":{"hash":"S2sn_yEfWD6P"}} as unknown as TypedDocumentString<RemoveReportMailMutation, RemoveReportMailMutationVariables>;
+export const ResendReportMailConfirmationDocument = {"__meta__":{"hash":"dfMH2xf7rfqm"}} as unknown as TypedDocumentString<ResendReportMailConfirmationMutation, ResendReportMailConfirmationMutationVariables>;
 export const CartCustomerDocument = {"__meta__":{"hash":"zrDaDsaxQo-s"}} as unknown as TypedDocumentString<CartCustomerQuery, CartCustomerQueryVariables>;
 export const CartCustomersDocument = {"__meta__":{"hash":"Z_tPNPX6eFMx"}} as unknown as TypedDocumentString<CartCustomersQuery, CartCustomersQueryVariables>;
 export const CartLicencesDocument = {"__meta__":{"hash":"Grmnv4dQqNtq"}} as unknown as TypedDocumentString<CartLicencesQuery, CartLicencesQueryVariables>;
