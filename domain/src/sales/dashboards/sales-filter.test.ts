@@ -79,6 +79,8 @@ describe('what a range is compared with (DSH-03)', () => {
     ['PREVIOUS_PERIOD', '2025-12-01', '2026-02-28', '2025-09-01', '2025-11-30'],
     ['YEAR_BEFORE', '2026-03-01', '2026-03-31', '2025-03-01', '2025-03-31'],
     ['YEAR_BEFORE', '2024-02-01', '2024-02-29', '2023-02-01', '2023-02-28'],
+    ['WEEKDAYS_YEAR_BEFORE', '2026-11-02', '2026-11-08', '2025-11-03', '2025-11-09'],
+    ['WEEKDAYS_YEAR_BEFORE', '2024-02-29', '2024-02-29', '2023-03-02', '2023-03-02'],
     ['UNIT', '2026-03-05', '2026-03-09', '2026-03-05', '2026-03-09'],
   ])('%s of %s to %s is %s to %s', (comparison, from, to, before, until) => {
     expect(comparisonRangeOf(comparison, { from, to })).toEqual({ from: before, to: until });

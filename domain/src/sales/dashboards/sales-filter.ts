@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  addDays,
   type DayRange,
   dayCount,
   endOfYear,
@@ -9,9 +10,20 @@ import {
 } from '../../kit/business-day/index.ts';
 import { currencies } from '../../kit/money/index.ts';
 
-/** What a range is compared with: nothing, the days right before, the same days of last year, or another branch. */
-export const comparisons = ['NONE', 'PREVIOUS_PERIOD', 'YEAR_BEFORE', 'UNIT'] as const;
+/**
+ * What a range is compared with: nothing, the days right before, the same days of last year, the same weekdays of last year
+ * (52 weeks before, so that a month has as many Saturdays in both), or another branch.
+ */
+export const comparisons = [
+  'NONE',
+  'PREVIOUS_PERIOD',
+  'YEAR_BEFORE',
+  'WEEKDAYS_YEAR_BEFORE',
+  'UNIT',
+] as const;
 export type Comparison = (typeof comparisons)[number];
+
+const daysOf52Weeks = 364;
 
 /** The longest range: three years with a leap day. */
 export const maxRangeDays = 1_096;
@@ -108,6 +120,8 @@ export const comparisonRangeOf = (comparison: Comparison, range: DayRange): DayR
       return rangeBefore(range);
     case 'YEAR_BEFORE':
       return sameRangeYearBefore(range);
+    case 'WEEKDAYS_YEAR_BEFORE':
+      return { from: addDays(range.from, -daysOf52Weeks), to: addDays(range.to, -daysOf52Weeks) };
     case 'UNIT':
       return range;
   }

@@ -108,6 +108,7 @@ export const de = {
   NONE: 'Ohne Vergleich',
   PREVIOUS_PERIOD: 'Zeitraum davor',
   YEAR_BEFORE: 'Jahr davor',
+  WEEKDAYS_YEAR_BEFORE: 'Jahr davor, gleiche Wochentage',
   UNIT: 'Andere Filiale',
   comparisonUnit: 'Verglichene Filiale',
   comparedWith: (range: string, other: string) => `${range}, verglichen mit ${other}`,

@@ -110,6 +110,7 @@ export const en: Translation<typeof de> = {
   NONE: 'No comparison',
   PREVIOUS_PERIOD: 'Previous period',
   YEAR_BEFORE: 'Previous year',
+  WEEKDAYS_YEAR_BEFORE: 'Previous year, same weekdays',
   UNIT: 'Another branch',
   comparisonUnit: 'Compare with branch',
   comparedWith: (range, other) => `${range}, compared with ${other}`,

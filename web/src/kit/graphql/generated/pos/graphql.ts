@@ -496,6 +496,7 @@ export type SalesComparison =
   | 'NONE'
   | 'PREVIOUS_PERIOD'
   | 'UNIT'
+  | 'WEEKDAYS_YEAR_BEFORE'
   | 'YEAR_BEFORE';
 
 export type SalesCurrency =
