@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { listRecords, printerFile, readLinkedRegister } from '@tresen/register';
 import { expectAccessible } from '../support/accessibility.ts';
-import { sizes } from '../support/screens.ts';
+import { signInToApi } from '../support/api.ts';
+import { goWithin, sizes } from '../support/screens.ts';
+import { demoPassword, type ServerProcess } from '../support/server-process.ts';
 import { expect, inFull, test } from '../support/test.ts';
 
 const owner = 'owner@demo.example';
@@ -102,5 +104,63 @@ test(
       .tap();
     await pullUp(phone, 'finger');
     await expect(part(phone, 'Fuß').getByRole('listitem').first()).toContainText('Vielen Dank');
+  },
+);
+
+/** A branch abroad; in Spain with the company that sells there, whose number is in the code. Returns its id. */
+async function branchAbroad(server: ServerProcess, name: string, country: string): Promise<string> {
+  const { ask } = await signInToApi(server.url, owner, demoPassword);
+  const { made } = await ask<{ made: { modelId: string } }>(
+    '/graphql',
+    'mutation($unit: OrganizationUnitInput!) { made: saveOrganizationUnit(unit: $unit) { modelId } }',
+    { unit: { name, country } },
+  );
+  if (country !== 'ES') return made.modelId;
+  const company = { name: 'Bar Palma S.L.', country, salesTaxId: 'ESB64717838', unitIds: [made.modelId] };
+  const { saved } = await ask<{ saved: { isSuccess: boolean } }>(
+    '/graphql/pos',
+    'mutation($company: CompanyInput!) { saved: saveCompany(company: $company) { isSuccess } }',
+    { company },
+  );
+  expect(saved).toEqual({ isSuccess: true });
+  return made.modelId;
+}
+
+const spanish = /agenciatributaria\.gob\.es.+nif=B64717838.+importe=7\.35/;
+/** One of each country: what its receipts cost, and the code that they bear; none in Switzerland. */
+const abroad = [
+  { country: 'AT', name: 'Kasse Graz', currency: 'EUR', cents: 513, amount: '5,13', code: /_R1-AT1_.+_1_/ },
+  { country: 'CH', name: 'Kasse Chur', currency: 'CHF', cents: 624, amount: '6,24', code: null },
+  { country: 'ES', name: 'Kasse Palma', currency: 'EUR', cents: 735, amount: '7,35', code: spanish },
+] as const;
+
+test(
+  'CFG-02: the preview of a receipt abroad has the code that its country wants',
+  inFull,
+  async ({ openAs, newTill, plain }) => {
+    const units: string[] = [];
+    for (const { country, name, currency, cents } of abroad) {
+      units.push(await branchAbroad(plain, `Filiale ${country}`, country));
+      const till = newTill(plain, name);
+      await till.linkTo(`Filiale ${country}`, owner);
+      till.sell(cents, { currency });
+      await till.push();
+    }
+    const page = await openAs(plain, owner, '/dashboards/home');
+    for (const [place, { amount, code }] of abroad.entries()) {
+      await goWithin(page, `/manage/data/configurations?unit=${units[place]}`);
+      await page.getByRole('button', { name: 'Eigenes Layout anlegen: Beleg' }).click();
+      await page.getByRole('combobox', { name: 'Beleg der Vorschau' }).click();
+      await page.getByRole('option', { name: new RegExp(`^Beleg 1 · .* · ${amount}`) }).click();
+      await part(page, 'Vorschau').getByText('Text', { exact: true }).click();
+      const paper = page.getByRole('group', { name: 'Ausdruck', exact: true });
+      await expect(paper).toContainText('Cappuccino');
+      if (code) await expect(paper).toContainText(code);
+      else await expect(paper).not.toContainText('[QR-Code]');
+      const demanded = page.locator('svg', { hasText: 'Gesetzlich vorgeschrieben' });
+      if (code) await expect(demanded).not.toHaveCount(0);
+      else await expect(demanded).toHaveCount(0);
+      await page.getByRole('button', { name: 'Verwerfen', exact: true }).click();
+    }
   },
 );
