@@ -1,4 +1,4 @@
-import { generateKeyPairSync, hash, type KeyObject, sign } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, hash, type KeyObject, sign } from 'node:crypto';
 import {
   type LogPlan,
   logName,
@@ -45,7 +45,7 @@ export function* longLog(
   for (let transaction = 1; transaction <= transactions; transaction += 1) {
     for (const plan of plansOf(device, transaction)) {
       const unsigned = unsignedLog(plan);
-      const signature = sign('sha256', unsigned, { key: device.key, dsaEncoding: 'ieee-p1363' });
+      const signature = signatureOf(device, unsigned);
       if (plan.operation === 'FinishTransaction') onSigned(signature.toString('base64'));
       waiting.push(tarFile(logName(plan), signedLog(unsigned, new Uint8Array(signature))));
       bytes += bytesOfLog;
@@ -59,7 +59,18 @@ export function* longLog(
   yield Buffer.concat([...waiting, tarEnd]);
 }
 
-function plansOf({ serial }: BusyDevice, transaction: number): readonly LogPlan[] {
+/** A log message with its signature, and the key that verifies it. */
+export const signedByDevice = (device: BusyDevice) => {
+  const [plan] = plansOf(device, 1);
+  const signed = unsignedLog(plan);
+  return { signed, signature: signatureOf(device, signed), key: createPublicKey(device.key) };
+};
+
+function signatureOf({ key }: BusyDevice, unsigned: Uint8Array): Buffer {
+  return sign('sha256', unsigned, { key, dsaEncoding: 'ieee-p1363' });
+}
+
+function plansOf({ serial }: BusyDevice, transaction: number): readonly [LogPlan, LogPlan] {
   const common = {
     kind: 'transaction',
     serial,
