@@ -91,7 +91,11 @@ export const articlesOf = (receipts: Receipts) =>
       quantity: sum(lines.map(({ quantity }) => quantity)),
       turnover: sum(lines.map(({ gross }) => gross)),
     }))
-    .sort((first, second) => second.turnover - first.turnover);
+    .sort(
+      (first, second) =>
+        // Of two that sold alike, the one with the smaller key.
+        second.turnover - first.turnover || (first.articleKey < second.articleKey ? -1 : 1),
+    );
 
 /** How it was paid. */
 export const paymentsOf = (receipts: Receipts): Record<Group, number> => {

@@ -11,7 +11,7 @@ import { demoPassword, type ServerProcess, startServerProcess } from '../support
 const file = dataFile('german-eans.csv.gz');
 
 /** What the file holds (its README), or as many from its beginning. */
-const articles = isFull ? 38_618 : 5_000;
+const articles = isFull ? 38_618 : 3_000;
 /** Articles stored when the server is killed. */
 const kills = isFull ? [5_000, 20_000] : [500];
 const lookMs = 200;

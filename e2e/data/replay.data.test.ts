@@ -33,15 +33,15 @@ const all = {
   ],
 } as const;
 
-/** What every eighth receipt of it holds, counted in the same way. */
+/** What every 24th receipt of it holds, counted in the same way. */
 const slice = {
-  receipts: 14_599,
-  positions: 18_508,
-  turnover: 8_632_497,
+  receipts: 4_867,
+  positions: 6_181,
+  turnover: 2_872_636,
   branches: [
-    { name: 'Astoria', turnover: 2_856_276 },
-    { name: "Hell's Kitchen", turnover: 2_914_788 },
-    { name: 'Lower Manhattan', turnover: 2_861_433 },
+    { name: 'Astoria', turnover: 964_671 },
+    { name: "Hell's Kitchen", turnover: 968_011 },
+    { name: 'Lower Manhattan', turnover: 939_954 },
   ],
 } as const;
 
@@ -57,8 +57,8 @@ const kills = isFull
       { at: 95_000, victim: 'server' },
     ] as const)
   : ([
-      { at: 4_000, victim: 'server' },
-      { at: 9_000, victim: 'register' },
+      { at: 1_200, victim: 'server' },
+      { at: 3_000, victim: 'register' },
     ] as const);
 
 const count = (number: number): string => number.toLocaleString('en-US');

@@ -18,11 +18,11 @@ const all = {
   positions: [50_599, 47_782, 50_735],
   turnovers: [23_224_391, 23_005_725, 23_651_117],
 };
-/** What every eighth of its receipts holds, in the same way. */
+/** What every 24th of its receipts holds, in the same way. */
 const slice = {
-  receipts: 14_599,
-  positions: [6_227, 5_925, 6_356],
-  turnovers: [2_856_276, 2_861_433, 2_914_788],
+  receipts: 4_867,
+  positions: [2_114, 1_968, 2_099],
+  turnovers: [964_671, 939_954, 968_011],
 };
 
 const truth = isFull ? all : slice;
@@ -34,7 +34,7 @@ const rowsOf = (path: string): readonly CsvRow[] => {
     rows,
     (row) => `${row.store_id} ${row.transaction_date} ${row.transaction_time}`,
   );
-  return [...receipts.values()].filter((_, index) => index % 8 === 0).flat();
+  return [...receipts.values()].filter((_, index) => index % 24 === 0).flat();
 };
 
 /** Takes what waits out of the outbox, as the push does. */
@@ -83,7 +83,7 @@ describe.skipIf(file === undefined)('the replay of the coffee shops', { timeout:
     expect(turnovers).toEqual(truth.turnovers);
   });
 
-  it('makes the same bytes from each empty store, in the first 5,000 receipts', () => {
+  it('makes the same bytes from each empty store, in the first 1,500 receipts', () => {
     const [branch] = branches;
     if (branch === undefined) return expect.fail('no branch');
     const hashOf = (texts: Iterable<string>) => {
@@ -91,7 +91,7 @@ describe.skipIf(file === undefined)('the replay of the coffee shops', { timeout:
       for (const text of texts) hash.update(text);
       return hash.digest('hex');
     };
-    const begin = () => hashOf(allReceipts(branch).take(5_000));
+    const begin = () => hashOf(allReceipts(branch).take(1_500));
     expect(begin()).toBe(begin());
   });
 });
