@@ -5,7 +5,6 @@ export { ColumnsButton } from './columns-button.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export {
   type ColumnChoice,
-  pageSizes,
   readColumnChoices,
   rowsPerPage,
   useRowsPerPage,
