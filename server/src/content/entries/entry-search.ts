@@ -21,6 +21,8 @@ const maxParts = 300;
 const maxNearest = 8;
 /** From here on a word is like another one: a compound with one or two letters wrong. */
 const likeFrom = 0.45;
+/** What is less like it than this share of the nearest was not meant: "Tagesabschluss" where there is "Kassenabschluss". */
+const nearlyAsLike = 0.85;
 
 /** The words of a search as their parts are known, in whatever spelling. */
 export const wordsAsTyped = (tx: Tx, search: string): Promise<MeantWord[]> => {
@@ -30,17 +32,25 @@ export const wordsAsTyped = (tx: Tx, search: string): Promise<MeantWord[]> => {
   return meant(tx, search, part);
 };
 
-/** The words of a search where one of them was mistyped: each may stand for the known ones that are most like it, too. */
+/**
+ * The words of a search where one of them was mistyped: each may stand for the known ones that are most like it, too. Those
+ * that have it as a part are found already: a draft may be mistyped in the same way.
+ */
 export const wordsAsMistyped = async (
   tx: Tx,
   search: string,
   typed: readonly MeantWord[],
 ): Promise<MeantWord[]> => {
-  await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeFrom)}, true)`.execute(tx);
-  const nearest = sql`select word from content_words
-    where s.word operator(public.<%) word
-    order by word_similarity(s.word, word) desc, similarity(s.word, word) desc, word limit ${maxNearest}`;
-  const like = await meant(tx, search, nearest);
+  const nearest = sql`select word from (
+      select word, word_similarity(s.word, word) likeness, max(word_similarity(s.word, word)) over () best
+      from content_words where s.word operator(public.<%) word and strpos(word, s.word) = 0) n
+    where likeness >= best * ${nearlyAsLike}::real
+    order by likeness desc, similarity(s.word, word) desc, word limit ${maxNearest}`;
+  // They travel together, in this order.
+  const [, like] = await Promise.all([
+    sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeFrom)}, true)`.execute(tx),
+    meant(tx, search, nearest),
+  ]);
   return like.map(({ isShort, known }, index) => ({
     ...{ isShort, known: [...known, ...(typed[index]?.known ?? [])] },
   }));
@@ -48,7 +58,7 @@ export const wordsAsMistyped = async (
 
 /**
  * Entries one of whose texts has something of what each word may stand for; best where its title has it.
- * @param most of the best that are wanted; null for all
+ * @param max of the best that are wanted; null for all
  */
 export const hitsOf = async (
   tx: Tx,
@@ -56,9 +66,20 @@ export const hitsOf = async (
   max: number | null,
 ): Promise<EntryHit[]> => {
   if (words.length === 0 || words.some(({ known }) => known.length === 0)) return [];
+  // A word that so many have in title, tags or summary needs no look into the bodies of as many again.
+  const best = words.length === 1 && max !== null ? await hitsIn('head_words', tx, words, max) : [];
+  return max !== null && best.length === max ? best : hitsIn('words', tx, words, max);
+};
+
+async function hitsIn(
+  where: 'head_words' | 'words',
+  tx: Tx,
+  words: readonly MeantWord[],
+  max: number | null,
+): Promise<EntryHit[]> {
   const has = (column: string, { known }: MeantWord) =>
     sql<boolean>`${sql.ref(`s.${column}`)} && ${known}::text[]`;
-  const conditions = words.map((word) => has(word.isShort ? 'head_words' : 'words', word));
+  const conditions = words.map((word) => has(word.isShort ? 'head_words' : where, word));
   const scores = words.map(
     (word) =>
       sql`case when ${has('title_words', word)} then 4 when ${has('head_words', word)} then 2 else 1 end`,
@@ -68,7 +89,7 @@ export const hitsOf = async (
     where ${sql.join(conditions, sql` and `)} group by s.entry_id
     order by score desc, s.entry_id limit ${max}::int`.execute(tx);
   return rows;
-};
+}
 
 /** @param known a query for the words that `s.word` stands for */
 async function meant(tx: Tx, search: string, known: RawBuilder<unknown>): Promise<MeantWord[]> {
