@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../kit/testing/index.ts';
 import { countries, countryDefaults } from '../../kit/countries/index.ts';
+import { runs } from '../../kit/testing/index.ts';
 import { parseTseQr } from '../../sales/receipts/index.ts';
 import {
   anyReceipt,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addToCart, type CartLine, controlsOf, decreaseQuantity, increaseQuantity, isPriceOnRequest, type ProductChoice, replaceLine, totalOfCart } from './index.ts';
+import {
+  addToCart,
+  type CartLine,
+  controlsOf,
+  decreaseQuantity,
+  increaseQuantity,
+  isPriceOnRequest,
+  type ProductChoice,
+  replaceLine,
+  totalOfCart,
+} from './index.ts';
 import { choice, line, product } from './testing/index.ts';
 
 let count = 0;

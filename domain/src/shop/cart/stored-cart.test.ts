@@ -20,7 +20,11 @@ describe('a stored cart', () => {
       shopDiscount: { startDate: '2026-01-01T00:00:00Z', description: '', endDate: '2026-12-31T00:00:00Z' },
     });
     const odd = { addOns: [], ...rest, articleName, id, quantity: 2, licenseRequired: false };
-    const [added] = addToCart([], { ...odd, selectedAddOns: [odd], selectedSubProducts: [odd] }, () => 'line');
+    const [added] = addToCart(
+      [],
+      { ...odd, selectedAddOns: [odd], selectedSubProducts: [odd] },
+      () => 'line',
+    );
     const text = storedTextOf(added ? [added] : []);
     expect(storedTextOf(linesOfStored(text) ?? [])).toBe(text);
     expect(text).not.toMatch(/addOns|long"/);
