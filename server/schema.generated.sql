@@ -1762,6 +1762,7 @@ CREATE TABLE organization_units (
   organization_id uuid,
   sort integer NOT NULL DEFAULT 0,
   paused_device_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  opening_hours json,
   CONSTRAINT organization_units_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT organization_units_country_check CHECK ((country = ANY (ARRAY['DE'::text, 'AT'::text, 'ES'::text, 'CH'::text]))),
   CONSTRAINT organization_units_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text]))),

@@ -194,6 +194,7 @@ const auditFields = [
   'query',
   'isShared',
   'isActive',
+  'openingHours',
   'rhythm',
   'recipients',
   'unitIds',

@@ -347,6 +347,7 @@ export const de: AuditWords = {
     query: 'Filter und Sortierung',
     isShared: 'Geteilt',
     isActive: 'Aktiv',
+    openingHours: 'Öffnungszeiten',
     rhythm: 'Rhythmus',
     recipients: 'Empfänger',
     unitIds: 'Filialen',

@@ -349,6 +349,7 @@ export const en: AuditWords = {
     query: 'Filter and sort order',
     isShared: 'Shared',
     isActive: 'Active',
+    openingHours: 'Opening hours',
     rhythm: 'Frequency',
     recipients: 'Recipients',
     unitIds: 'Branches',

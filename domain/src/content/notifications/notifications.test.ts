@@ -245,7 +245,19 @@ test.each([
   ['rests since summer, when it sold at this time', 31 * day, 400 * day, 4, false],
   ['its clock runs ahead of ours', -hour, 90 * day, 4, false],
 ])('a register is missed or not: %s', (_what, silent, known, weeksSold, expected) => {
-  expect(isRegisterMissing({ lastHeard: now - silent, knownSince: now - known, weeksSold, now })).toBe(
-    expected,
-  );
+  expect(
+    isRegisterMissing({ lastHeard: now - silent, knownSince: now - known, weeksSold, isOpen: null, now }),
+  ).toBe(expected);
+});
+
+it.each<[string, boolean | null, number, boolean]>([
+  ['closed, although it usually sells', false, 4, false],
+  ['open, and it sold once at this time', true, 1, true],
+  ['open, but it never sells now', true, 0, false],
+  ['without opening hours, and it sold once', null, 1, false],
+])('opening hours: a register is missed within them only: %s', (_what, isOpen, weeksSold, expected) => {
+  const now = Date.parse('2026-11-25T12:00:00Z');
+  const hour = 3_600_000;
+  const silence = { lastHeard: now - hour, knownSince: now - 1_000 * hour, weeksSold, isOpen, now };
+  expect(isRegisterMissing(silence)).toBe(expected);
 });

@@ -24,6 +24,8 @@ export interface RegisterSilence {
   readonly knownSince: number;
   /** In how many of the last four weeks it sold within the hour that follows this time of this day of the week. */
   readonly weeksSold: number;
+  /** Whether its branch is open now; null where nobody has said its opening hours. */
+  readonly isOpen: boolean | null;
   readonly now: number;
 }
 
@@ -31,13 +33,15 @@ export interface RegisterSilence {
  * True when somebody should know that the register is silent: it is not heard although it usually sells now. A till that
  * is switched off after the last guest is no news, nor is one that is used on Saturdays only, on a Monday; so its own
  * sales say when it is missed (decision 13). One that is new, with less than a week to compare, is missed after a day.
+ * Where the branch has opening hours, none is missed outside of them, and within them one week in which it sold now is enough.
  */
 export const isRegisterMissing = (silence: RegisterSilence): boolean => {
-  const { lastHeard, knownSince, now } = silence;
+  const { lastHeard, knownSince, weeksSold, isOpen, now } = silence;
   const silent = now - lastHeard;
   if (silent < silenceLimits.silentMs || silent > silenceLimits.restingMs) return false;
+  if (isOpen === false) return false;
   if (now - knownSince < silenceLimits.newMs) return silent >= silenceLimits.newSilentMs;
-  return usuallySells(silence);
+  return isOpen ? weeksSold > 0 : usuallySells(silence);
 };
 
 function usuallySells({ knownSince, weeksSold, now }: RegisterSilence): boolean {

@@ -1,4 +1,13 @@
 export {
+  inOrder,
+  isOpenAt,
+  type OpeningHours,
+  type OpeningSpan,
+  openingHoursSchema,
+  readSpans,
+  spansText,
+} from './opening-hours.ts';
+export {
   localeOfUnit,
   maxUnitDescription,
   type UnitInput,

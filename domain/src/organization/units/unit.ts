@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defaultCutOffMinutes, isTimeZone, maxCutOffMinutes } from '../../kit/business-day/index.ts';
 import { type Country, countries, countryDefaults } from '../../kit/countries/index.ts';
 import type { Currency } from '../../kit/money/index.ts';
+import { openingHoursSchema } from './opening-hours.ts';
 import { type PlaceFault, placeFaults } from './unit-place.ts';
 import { unitTypes } from './unit-type.ts';
 
@@ -20,6 +21,9 @@ export const unitMessages = [
   'CUT_OFF_OUT_OF_RANGE',
   'COUNTRY_UNKNOWN',
   'ORGANIZATION_UNKNOWN',
+  'OPENING_HOURS_WRONG',
+  'OPENING_HOURS_OVERLAP',
+  'CLOSED_DAY_WRONG',
   ...placeFaults,
 ] as const;
 export type UnitMessage = (typeof unitMessages)[number] | PlaceFault;
@@ -28,7 +32,7 @@ const cutOff = message('CUT_OFF_OUT_OF_RANGE');
 /**
  * What a user enters for a unit. Name and description are trimmed, the name 1 to 100 characters; the cut-off is in
  * minutes after midnight, 0 to 720; the zone is a name of the IANA database. What is absent stays as it is. Null means
- * the same, but for parent and organization: there it is none. The version is the one that was edited.
+ * the same, but for parent, organization and opening hours: there it is none. The version is the one that was edited.
  */
 export const unitInputSchema = z.object({
   id: z.nullish(z.uuid()),
@@ -49,6 +53,7 @@ export const unitInputSchema = z.object({
   zone: z.nullish(z.string().check(z.refine(isTimeZone, message('ZONE_UNKNOWN')))),
   cutOffMinutes: z.nullish(z.int(cutOff).check(z.minimum(0, cutOff), z.maximum(maxCutOffMinutes, cutOff))),
   country: z.nullish(z.enum(countries, message('COUNTRY_UNKNOWN'))),
+  openingHours: z.nullish(openingHoursSchema),
 });
 export type UnitInput = z.infer<typeof unitInputSchema>;
 

@@ -1,9 +1,10 @@
 import { type RegisterSilence, silenceLimits } from '@tresen/domain/content/notifications';
+import { type OpeningHours, openingHoursSchema } from '@tresen/domain/organization/units';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
 /** A register that nobody hears, with what its alert says. */
-export interface SilentRegister extends Omit<RegisterSilence, 'now'> {
+export interface SilentRegister extends Omit<RegisterSilence, 'now' | 'isOpen'> {
   readonly tenantId: string;
   readonly deviceId: string;
   readonly unitId: string;
@@ -46,6 +47,17 @@ export const silentRegisters = async (
     knownSince: row.known_since.getTime(),
     weeksSold: row.weeks_sold,
   }));
+};
+
+/** The opening hours of branches that have any, under the system role. */
+export const openingHoursOf = async (
+  tx: Tx,
+  unitIds: readonly string[],
+): Promise<ReadonlyMap<string, OpeningHours>> => {
+  const { rows } = await sql<{ id: string; hours: unknown }>`
+    select id, opening_hours hours from organization_units
+    where id = any (${[...unitIds]}::uuid[]) and opening_hours is not null`.execute(tx);
+  return new Map(rows.map(({ id, hours }) => [id, openingHoursSchema.parse(hours)]));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { businessDayOf } from '@tresen/domain/kit/business-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
@@ -126,6 +127,24 @@ describe('a register that nobody hears (SHL-45)', () => {
       },
     ]);
     expect(told).toEqual([tenantId]);
+  });
+
+  it('register offline within opening hours: is missed while its branch is open, and not while it is closed', async () => {
+    const setHours = (hours: object | null) =>
+      test.owner.query('update organization_units set opening_hours = $2 where id = $1', [
+        unitId,
+        hours === null ? null : JSON.stringify(hours),
+      ]);
+    const always = Array.from({ length: 7 }, (_, weekday) => ({ weekday, from: 0, to: 1_440 }));
+    const rare = await newRegister({ soldWeeks: [2] });
+    await setHours({ spans: always, closedDays: [businessDayOf(now, 'Europe/Berlin', 0).day] });
+    const usual = await newRegister();
+    await watch()();
+    expect(await missed()).toEqual([]);
+    await setHours({ spans: always, closedDays: [] });
+    await watch()();
+    expect(await missed()).toEqual([rare, usual].toSorted());
+    await setHours(null);
   });
 
   it('is told of once when two processes look at the same moment', async () => {

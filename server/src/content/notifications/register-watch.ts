@@ -1,9 +1,10 @@
 import { isRegisterMissing, silenceLimits } from '@tresen/domain/content/notifications';
+import { isOpenAt } from '@tresen/domain/organization/units';
 import { type Database, inSystem } from '../../kit/db/pools.ts';
 import { type NewAlert, raiseAlerts } from './alerts.store.ts';
 import { endBranchSilence, openBranches, raiseBranches, type SilentBranch } from './branch-alerts.store.ts';
 import { watchTroubles } from './branch-troubles.store.ts';
-import { endSilence, type SilentRegister, silentRegisters } from './register-watch.store.ts';
+import { endSilence, openingHoursOf, type SilentRegister, silentRegisters } from './register-watch.store.ts';
 
 export interface RegisterWatchDeps {
   readonly db: Database;
@@ -26,8 +27,18 @@ export const createRegisterWatch = ({ db, now, graceMs = 300_000 }: RegisterWatc
   const findMissing = async (at: number): Promise<readonly SilentRegister[]> => {
     const missing: SilentRegister[] = [];
     for (let after = firstId; ; ) {
-      const page = await inSystem(db, (tx) => silentRegisters(tx, new Date(at), after, pageSize));
-      missing.push(...page.filter((register) => isRegisterMissing({ ...register, now: at })));
+      const { page, hours } = await inSystem(db, async (tx) => {
+        const found = await silentRegisters(tx, new Date(at), after, pageSize);
+        const unitIds = new Set(found.map(({ unitId }) => unitId));
+        return { page: found, hours: await openingHoursOf(tx, [...unitIds]) };
+      });
+      const isOpen = ({ unitId, zone }: SilentRegister): boolean | null => {
+        const ofUnit = hours.get(unitId);
+        return ofUnit ? isOpenAt(ofUnit, at, zone) : null;
+      };
+      missing.push(
+        ...page.filter((register) => isRegisterMissing({ ...register, isOpen: isOpen(register), now: at })),
+      );
       const last = page.at(-1);
       if (!last || page.length < pageSize) return missing;
       after = last.deviceId;

@@ -1048,6 +1048,7 @@ export interface OrganizationUnits {
   id: string;
   last_modified_at: Generated<Timestamp>;
   name: string;
+  opening_hours: Json | null;
   organization_id: string | null;
   parent_id: string | null;
   paused_device_ids: Generated<string[]>;

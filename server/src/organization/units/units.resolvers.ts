@@ -1,5 +1,10 @@
 import { AppError } from '@tresen/domain/kit/errors';
-import { unitUses } from '@tresen/domain/organization/units';
+import {
+  type OpeningHours,
+  type OpeningSpan,
+  openingHoursSchema,
+  unitUses,
+} from '@tresen/domain/organization/units';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
@@ -41,7 +46,25 @@ function addQueries(kit: Kit, port: UnitsPort): void {
   }));
 }
 
-function unitType({ builder }: Kit) {
+function hoursType({ builder }: Kit) {
+  const span = builder.objectRef<OpeningSpan>('OpeningSpan').implement({
+    fields: (t) => ({
+      weekday: t.exposeInt('weekday', { description: '0 = Monday.' }),
+      from: t.exposeInt('from', { description: 'Minutes after midnight.' }),
+      to: t.exposeInt('to', { description: 'Minutes after midnight; over 1440 on the following day.' }),
+    }),
+  });
+  return builder.objectRef<OpeningHours>('OpeningHours').implement({
+    fields: (t) => ({
+      spans: t.expose('spans', { type: [span] }),
+      closedDays: t.exposeStringList('closedDays', { description: 'ISO dates.' }),
+    }),
+  });
+}
+
+function unitType(kit: Kit) {
+  const { builder } = kit;
+  const hours = hoursType(kit);
   return builder.objectRef<OrganizationUnit>('OrganizationUnit').implement({
     description: 'A branch with its registers, or a group of branches.',
     fields: (t) => ({
@@ -59,6 +82,13 @@ function unitType({ builder }: Kit) {
       zone: t.exposeString('zone'),
       cutOffMinutes: t.exposeInt('cutOffMinutes', {
         description: 'Minutes after midnight at which the business day ends.',
+      }),
+      openingHours: t.field({
+        type: hours,
+        nullable: true,
+        description: 'By the unit’s time zone; null if not set.',
+        resolve: ({ openingHours }) =>
+          openingHours === null ? null : openingHoursSchema.parse(JSON.parse(openingHours)),
       }),
       currency: t.exposeString('currency'),
       country: t.exposeString('country'),
@@ -133,7 +163,25 @@ function addMutations(kit: Kit, port: UnitsPort): void {
   }));
 }
 
-function unitInput({ builder }: Kit) {
+function hoursInput({ builder }: Kit) {
+  const span = builder.inputType('OpeningSpanInput', {
+    fields: (t) => ({
+      weekday: t.int({ required: true }),
+      from: t.int({ required: true }),
+      to: t.int({ required: true }),
+    }),
+  });
+  return builder.inputType('OpeningHoursInput', {
+    fields: (t) => ({
+      spans: t.field({ type: [span], required: true }),
+      closedDays: t.stringList({ required: true }),
+    }),
+  });
+}
+
+function unitInput(kit: Kit) {
+  const { builder } = kit;
+  const hours = hoursInput(kit);
   return builder.inputType('OrganizationUnitInput', {
     description: 'Omitted fields keep their value.',
     fields: (t) => ({
@@ -153,6 +201,7 @@ function unitInput({ builder }: Kit) {
       zone: t.string({ required: false }),
       cutOffMinutes: t.int({ required: false }),
       country: t.string({ required: false }),
+      openingHours: t.field({ type: hours, required: false, description: 'Null for none.' }),
     }),
   });
 }

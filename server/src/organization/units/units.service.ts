@@ -1,6 +1,7 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import {
   fitsChildren,
+  inOrder,
   localeOfUnit,
   type PlacedUnit,
   type UnitInput,
@@ -109,8 +110,15 @@ function valuesOf(
     organizationId:
       input.organizationId === undefined ? (current?.organizationId ?? null) : input.organizationId,
     sort: staysThere ? current.sort : lastPlace(places, parentId),
+    openingHours: hoursOf(input, current),
     ...localeOfUnit(input, current),
   };
+}
+
+/** As text, so that the same hours are the same; a header has none. */
+function hoursOf({ openingHours }: UnitInput, current: OrganizationUnit | undefined): string | null {
+  if (openingHours === undefined) return current?.openingHours ?? null;
+  return openingHours === null ? null : JSON.stringify(inOrder(openingHours));
 }
 
 function isSame(values: UnitValues, current: OrganizationUnit | undefined): boolean {
@@ -123,10 +131,20 @@ function isSame(values: UnitValues, current: OrganizationUnit | undefined): bool
 function refuseStale(input: UnitInput, current: OrganizationUnit | undefined): void {
   if (!current || input.version === undefined || input.version === null) return;
   if (input.version === current.version) return;
-  const { name, description, type, parentId, organizationId, zone, cutOffMinutes, country, version } =
-    current;
-  const now = { name, description, type, parentId, organizationId, zone, cutOffMinutes, country, version };
-  throw new AppError('CONFLICT', now);
+  const { name, description, type, parentId, organizationId, openingHours } = current;
+  const { zone, cutOffMinutes, country, version } = current;
+  throw new AppError('CONFLICT', {
+    name,
+    description,
+    type,
+    parentId,
+    organizationId,
+    openingHours,
+    zone,
+    cutOffMinutes,
+    country,
+    version,
+  });
 }
 
 async function checkUnit(
@@ -181,6 +199,7 @@ function auditedValues(values: UnitValues, { places, organizations }: Names) {
     country: values.country,
     zone: values.zone,
     cutOffMinutes: values.cutOffMinutes,
+    openingHours: values.openingHours,
     currency: values.currency,
   };
 }

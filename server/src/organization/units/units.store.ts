@@ -8,6 +8,8 @@ export interface OrganizationUnit extends UnitLocale, PlacedUnit {
   readonly description: string;
   readonly organizationId: string | null;
   readonly databaseId: string | null;
+  /** JSON of opening hours in their order; null where nobody has said. */
+  readonly openingHours: string | null;
   readonly status: number;
   readonly version: number;
   /** Linked registers, and those among them that are active. */
@@ -43,6 +45,7 @@ export interface UnitValues extends UnitLocale {
   readonly parentId: string | null;
   readonly organizationId: string | null;
   readonly sort: number;
+  readonly openingHours: string | null;
 }
 
 export const insertUnit = async (tx: Tx, tenantId: string, id: string, values: UnitValues): Promise<void> => {
@@ -108,6 +111,7 @@ function units(tx: Tx) {
       'u.database_id as databaseId',
       'u.zone',
       'u.cut_off_minutes as cutOffMinutes',
+      sql<string | null>`u.opening_hours::text`.as('openingHours'),
       sql<UnitLocale['currency']>`u.currency`.as('currency'),
       sql<UnitLocale['country']>`u.country`.as('country'),
       'u.status',
@@ -118,7 +122,16 @@ function units(tx: Tx) {
     .where('u.status', '>', unitStatus.deleted);
 }
 
-function columns({ name, description, type, parentId, organizationId, sort, ...locale }: UnitValues) {
+function columns({
+  name,
+  description,
+  type,
+  parentId,
+  organizationId,
+  sort,
+  openingHours,
+  ...locale
+}: UnitValues) {
   return {
     name,
     description,
@@ -126,6 +139,7 @@ function columns({ name, description, type, parentId, organizationId, sort, ...l
     parent_id: parentId,
     organization_id: organizationId,
     sort,
+    opening_hours: openingHours,
     country: locale.country,
     zone: locale.zone,
     cut_off_minutes: locale.cutOffMinutes,

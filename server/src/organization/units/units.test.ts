@@ -141,3 +141,31 @@ describe('a unit', () => {
     expect((await units(stranger)).map(({ name }) => name)).toContain('Feinkost');
   });
 });
+
+it('opening hours per branch: kept in their order, left alone by who does not name them, taken away by null', async () => {
+  const query =
+    '{ organizationUnits { id name version openingHours { spans { weekday from to } closedDays } } }';
+  const hoursOf = async (id: string) => {
+    const { organizationUnits } = dataOf<{
+      organizationUnits: { id: string; version: number; openingHours: unknown }[];
+    }>(await app.call('/graphql', owner, query));
+    return organizationUnits.find((one) => one.id === id);
+  };
+  const night = { weekday: 4, from: 1_080, to: 1_560 };
+  const noon = { weekday: 0, from: 540, to: 840 };
+  const hours = { spans: [night, noon], closedDays: ['2026-12-26', '2026-12-25'] };
+  const id = await saved({ name: 'Mit Zeiten', openingHours: hours });
+  const stored = { spans: [noon, night], closedDays: ['2026-12-25', '2026-12-26'] };
+  expect(await hoursOf(id)).toMatchObject({ version: 1, openingHours: stored });
+  // The same in another order is no change.
+  await saved({ id, name: 'Mit Zeiten', openingHours: hours });
+  await saved({ id, name: 'Mit Zeiten' });
+  expect(await hoursOf(id)).toMatchObject({ version: 1, openingHours: stored });
+  const overlapping = { spans: [noon, { ...noon, from: 800, to: 900 }], closedDays: [] };
+  expect(errorOf(await save({ id, name: 'Mit Zeiten', openingHours: overlapping }))).toMatchObject({
+    code: 'INVALID_INPUT',
+    parameters: { field: 'openingHours.spans', message: 'OPENING_HOURS_OVERLAP' },
+  });
+  await saved({ id, name: 'Mit Zeiten', openingHours: null });
+  expect(await hoursOf(id)).toMatchObject({ version: 2, openingHours: null });
+});

@@ -29,6 +29,14 @@ const labels = {
   country: 'country',
   zone: 'zone',
   cutOff: 'cutOff',
+  hours0: 'openingHours',
+  hours1: 'openingHours',
+  hours2: 'openingHours',
+  hours3: 'openingHours',
+  hours4: 'openingHours',
+  hours5: 'openingHours',
+  hours6: 'openingHours',
+  closedDays: 'closedDays',
 } as const;
 const names = Object.keys(labels) as readonly (keyof UnitForm)[];
 

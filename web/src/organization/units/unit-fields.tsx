@@ -8,6 +8,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { hasWords, searchedWords } from '../../kit/search/index.ts';
 import { pathWords, useParents } from './move-dialog.tsx';
+import { OpeningHoursFields } from './opening-hours-fields.tsx';
 import { OrganizationBox } from './organization-box.tsx';
 import type { TreeUnit } from './tree-unit.ts';
 import styles from './unit-page.module.css';
@@ -24,10 +25,12 @@ interface UnitFieldsProps {
 /** What a unit is, and when its business day ends; a header needs only the first. */
 export const UnitFields = (props: UnitFieldsProps) => {
   const type = useWatch({ control: props.form.control, name: 'type' });
+  const words = useFaultWords();
   return (
     <>
       <GeneralFields {...props} />
       {type !== 'group' && <BusinessDayFields {...props} />}
+      {type !== 'group' && <OpeningHoursFields form={props.form} words={words} />}
     </>
   );
 };

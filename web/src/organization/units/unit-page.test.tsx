@@ -32,6 +32,7 @@ const hafen: StoredUnit = {
   country: 'DE',
   zone: 'Europe/Berlin',
   cutOffMinutes: 240,
+  openingHours: null,
   currency: 'EUR',
   status: 1,
   isActive: true,
@@ -154,9 +155,30 @@ describe('the page of a unit (ORG-03, ORG-10)', () => {
         country: 'DE',
         zone: 'Europe/Berlin',
         cutOffMinutes: 240,
+        openingHours: null,
       },
     ]);
     await waitFor(() => expect(address()).toBe(at(`${id}/am-gruenen-hafen`)));
+  });
+
+  it('opening hours: a line for each day of the week, past midnight too, and closed days', async () => {
+    const saved = open(at(`${id}/hafen`));
+    const monday = await screen.findByRole('textbox', { name: 'Montag' });
+    await userEvent.type(monday, '9-14 Uhr');
+    await save();
+    expect(await screen.findByText('Bitte schreiben Sie Zeiten wie 9–14, 17:30–1')).toBeTruthy();
+    await userEvent.clear(monday);
+    await userEvent.type(monday, '9-14, 17:30-1');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Geschlossene Tage/ }), '24.12.2026');
+    await save();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.openingHours).toEqual({
+      spans: [
+        { weekday: 0, from: 540, to: 840 },
+        { weekday: 0, from: 1_050, to: 1_500 },
+      ],
+      closedDays: ['2026-12-24'],
+    });
   });
 
   it('tells that a changed cut-off counts from now on (contract 18), and asks for a time until noon', async () => {

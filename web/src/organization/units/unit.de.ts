@@ -99,6 +99,16 @@ export const de = {
   zone: 'Zeitzone',
   cutOff: 'Tageswechsel',
   cutOffHint: 'Verkäufe vor dieser Uhrzeit zählen zum Vortag. Zwischen 00:00 und 12:00 Uhr.',
+  openingHours: 'Öffnungszeiten',
+  openingHoursHint:
+    'Zum Beispiel 9–14, 17:30–1. Eine Zeit, die früher endet als sie beginnt, geht in den nächsten Tag. Leer ist geschlossen.',
+  closed: 'Geschlossen',
+  copyMonday: 'Montag für alle Tage übernehmen',
+  closedDays: 'Geschlossene Tage',
+  closedDaysHint: 'Ein Tag je Zeile, zum Beispiel 24.12.2026.',
+  OPENING_HOURS_WRONG: 'Bitte schreiben Sie Zeiten wie 9–14, 17:30–1',
+  OPENING_HOURS_OVERLAP: 'Zwei Öffnungszeiten überschneiden sich',
+  CLOSED_DAY_WRONG: 'Bitte schreiben Sie Tage wie 24.12.2026, höchstens 100',
   laterOnly:
     'Die Änderung gilt für Verkäufe ab jetzt. Bisherige Geschäftstage und ihre Zahlen bleiben, wie sie sind.',
   draftRestored: 'Ihre nicht gespeicherten Eingaben sind wieder da.',

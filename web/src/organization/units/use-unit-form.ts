@@ -3,11 +3,18 @@ import { type UnitMessage, type UnitType, unitInputSchema } from '@tresen/domain
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { OrganizationUnitInput } from '../../kit/graphql/generated/general/graphql.ts';
 import { draftPlace, useDraftForm } from '../../kit/leave/index.ts';
+import {
+  hoursFormOf,
+  hoursNames,
+  hoursOf,
+  lineOfFault,
+  type OpeningHoursForm,
+} from './opening-hours-form.ts';
 import { unitTypeOf } from './tree-unit.ts';
 import type { StoredUnit } from './unit.queries.ts';
 
 /** What the form of a unit holds. */
-export interface UnitForm {
+export interface UnitForm extends OpeningHoursForm {
   name: string;
   description: string;
   type: UnitType;
@@ -29,6 +36,7 @@ export const formOf = (unit: Readonly<Record<string, unknown>>): UnitForm => ({
   country: countryOf(unit.country),
   zone: text(unit.zone),
   cutOff: timeOf(Number(unit.cutOffMinutes ?? 0)),
+  ...hoursFormOf(unit.openingHours),
 });
 
 /** What a new unit begins with. */
@@ -41,13 +49,25 @@ export const newUnitForm = (parentId: string | null): UnitForm => ({
   country: 'DE',
   zone: countryDefaults.DE.zone,
   cutOff: '04:00',
+  ...hoursFormOf(null),
 });
 
 /** The form as the API takes it. */
-export const inputOf = ({ cutOff, ...values }: UnitForm): OrganizationUnitInput => ({
-  ...values,
-  cutOffMinutes: minutesOf(cutOff),
-});
+export const inputOf = (form: UnitForm): OrganizationUnitInput => {
+  const { name, description, type, parentId, organizationId, country, zone, cutOff } = form;
+  const hours = hoursOf(form);
+  return {
+    name,
+    description,
+    type,
+    parentId,
+    organizationId,
+    country,
+    zone,
+    cutOffMinutes: minutesOf(cutOff),
+    openingHours: hours && { spans: [...hours.spans], closedDays: [...hours.closedDays] },
+  };
+};
 
 /** The field of the form that stands for a field of the API. */
 export const placeOfField = (field: string): keyof UnitForm =>
@@ -59,7 +79,10 @@ const resolver: Resolver<UnitForm> = (values) => {
   if (parsed.success) return { values, errors: {} };
   const errors: FieldErrors<UnitForm> = {};
   for (const { path, message } of parsed.error.issues)
-    errors[placeOfField(String(path[0]))] ??= { type: 'rule', message: message as UnitMessage };
+    errors[path[0] === 'openingHours' ? lineOfFault(values, path) : placeOfField(String(path[0]))] ??= {
+      type: 'rule',
+      message: message as UnitMessage,
+    };
   return { values: {}, errors };
 };
 
@@ -102,8 +125,10 @@ function minutesOf(time: string): number {
 
 /** A draft was written by an older form, or by anybody. */
 function shapeOf(draft: UnitForm): UnitForm {
+  const hours = [...hoursNames, 'closedDays' as const].map((name) => [name, text(draft[name])] as const);
   return {
     ...formOf({ ...draft }),
+    ...(Object.fromEntries(hours) as OpeningHoursForm),
     cutOff: /^\d\d:\d\d$/.test(text(draft.cutOff)) ? draft.cutOff : '04:00',
   };
 }

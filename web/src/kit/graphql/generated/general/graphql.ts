@@ -150,6 +150,17 @@ export type LicenceUpdatePlace = {
   mainVersion: number;
 };
 
+export type OpeningHoursInput = {
+  closedDays: Array<string>;
+  spans: Array<OpeningSpanInput>;
+};
+
+export type OpeningSpanInput = {
+  from: number;
+  to: number;
+  weekday: number;
+};
+
 export type OrderAddressInput = {
   additionalAddress: string;
   address: string;
@@ -245,6 +256,8 @@ export type OrganizationUnitInput = {
   description?: string | null | undefined;
   id?: string | null | undefined;
   name: string;
+  /** Null for none. */
+  openingHours?: OpeningHoursInput | null | undefined;
   /** Null for none. */
   organizationId?: string | null | undefined;
   /** Null for the top level. */
@@ -1385,14 +1398,14 @@ export type UnitTreeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UnitTreeQuery = { organizationUnits: Array<{ id: string, name: string, description: string, type: string, parentId: string | null, sort: number, status: number, isActive: boolean, deviceCount: number }> };
 
-export type UnitFactsFragment = { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number };
+export type UnitFactsFragment = { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number, openingHours: { closedDays: Array<string>, spans: Array<{ weekday: number, from: number, to: number }> } | null };
 
 export type OrganizationUnitQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrganizationUnitQuery = { organizationUnit: { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number } };
+export type OrganizationUnitQuery = { organizationUnit: { id: string, version: number, name: string, description: string, type: string, parentId: string | null, organizationId: string | null, databaseId: string | null, country: string, zone: string, cutOffMinutes: number, currency: string, status: number, isActive: boolean, deviceCount: number, openingHours: { closedDays: Array<string>, spans: Array<{ weekday: number, from: number, to: number }> } | null } };
 
 export type OrganizationUnitDeletionQueryVariables = Exact<{
   id: string;
@@ -2359,6 +2372,14 @@ export const UnitFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   country
   zone
   cutOffMinutes
+  openingHours {
+    spans {
+      weekday
+      from
+      to
+    }
+    closedDays
+  }
   currency
   status
   isActive
@@ -2814,7 +2835,7 @@ export const TenantCustomersDocument = {"__meta__":{"hash":"psjtXrReY8nM"}} as u
 export const OwnOrganizationsDocument = {"__meta__":{"hash":"pMm7t4MaOsN3"}} as unknown as TypedDocumentString<OwnOrganizationsQuery, OwnOrganizationsQueryVariables>;
 export const UnitsOfOrganizationDocument = {"__meta__":{"hash":"QrzPTeJB6Qa9"}} as unknown as TypedDocumentString<UnitsOfOrganizationQuery, UnitsOfOrganizationQueryVariables>;
 export const UnitTreeDocument = {"__meta__":{"hash":"AR_Kz4XYXPuj"}} as unknown as TypedDocumentString<UnitTreeQuery, UnitTreeQueryVariables>;
-export const OrganizationUnitDocument = {"__meta__":{"hash":"TvPLbIFtybQq"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
+export const OrganizationUnitDocument = {"__meta__":{"hash":"GIuvZc8w1B9e"}} as unknown as TypedDocumentString<OrganizationUnitQuery, OrganizationUnitQueryVariables>;
 export const OrganizationUnitDeletionDocument = {"__meta__":{"hash":"TC70g2MkE667"}} as unknown as TypedDocumentString<OrganizationUnitDeletionQuery, OrganizationUnitDeletionQueryVariables>;
 export const UnitHistoryDocument = {"__meta__":{"hash":"8lcuuG_KSUyh"}} as unknown as TypedDocumentString<UnitHistoryQuery, UnitHistoryQueryVariables>;
 export const UnitOrganizationsDocument = {"__meta__":{"hash":"eBYzHVTHET5S"}} as unknown as TypedDocumentString<UnitOrganizationsQuery, UnitOrganizationsQueryVariables>;

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import {
+  addDays,
+  businessDayOf,
+  type Day,
+  isDay,
+  minutesOfClock,
+  weekdayOf,
+} from '../../kit/business-day/index.ts';
+
+const minutesOfDay = 1_440;
+
+const openingHoursLimits = {
+  /** Spans of one day of the week. */
+  spansOfDay: 4,
+  closedDays: 100,
+} as const;
+
+/** A time at which a branch is open, by its clock. */
+export interface OpeningSpan {
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** Minutes after midnight of that day. */
+  readonly from: number;
+  /** The same: beyond 1440 it is the next day, 1500 is one in the night. */
+  readonly to: number;
+}
+
+const wrong = 'OPENING_HOURS_WRONG';
+
+const span = z
+  .object({
+    weekday: z.int(wrong).check(z.minimum(0, wrong), z.maximum(6, wrong)),
+    from: z.int(wrong).check(z.minimum(0, wrong), z.maximum(minutesOfDay - 1, wrong)),
+    to: z.int(wrong).check(z.minimum(1, wrong), z.maximum(2 * minutesOfDay, wrong)),
+  })
+  .check(z.refine(({ from, to }) => from < to && to - from <= minutesOfDay, wrong));
+
+/**
+ * When a branch is open: spans of the week that do not overlap, also not past midnight, and days on which it is closed
+ * all the same. A day that it is closed on ends what would begin on it, not what began the evening before.
+ */
+export const openingHoursSchema = z.object({
+  spans: z.array(span).check(
+    // Without any it would be closed for ever; who has not said when it is open says nothing.
+    z.minLength(1, wrong),
+    z.maxLength(7 * openingHoursLimits.spansOfDay, wrong),
+    z.refine((spans) => !overlaps(spans), 'OPENING_HOURS_OVERLAP'),
+  ),
+  closedDays: z
+    .array(z.string().check(z.refine(isDay, 'CLOSED_DAY_WRONG')))
+    .check(z.maxLength(openingHoursLimits.closedDays, 'CLOSED_DAY_WRONG')),
+});
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/** In the order of the week, days in theirs and each once: the same hours are the same text. */
+export const inOrder = ({ spans, closedDays }: OpeningHours): OpeningHours => ({
+  spans: spans
+    .map(({ weekday, from, to }) => ({ weekday, from, to }))
+    .toSorted((one, other) => one.weekday - other.weekday || one.from - other.from),
+  closedDays: [...new Set(closedDays)].toSorted(),
+});
+
+/** Whether a branch is open at an instant (UTC, milliseconds), by the clock of its zone. */
+export const isOpenAt = ({ spans, closedDays }: OpeningHours, instant: number, zone: string): boolean => {
+  const { day } = businessDayOf(instant, zone, 0);
+  const minute = minutesOfClock(instant, zone);
+  const isOpenOn = (of: Day, at: number): boolean =>
+    !closedDays.includes(of) &&
+    spans.some(({ weekday, from, to }) => weekday === weekdayOf(of) && from <= at && at < to);
+  return isOpenOn(day, minute) || isOpenOn(addDays(day, -1), minute + minutesOfDay);
+};
+
+const spanForm = /^(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?$/;
+
+/** `9–14, 17:30–1` of a day as spans; an end that is no later is the next day. Undefined for what is no time. */
+export const readSpans = (text: string, weekday: number): readonly OpeningSpan[] | undefined => {
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const spans = parts.map((part) => {
+    const [, fromHour, fromMinute = '0', toHour, toMinute = '0'] = spanForm.exec(part) ?? [];
+    const from = Number(fromHour) * 60 + Number(fromMinute);
+    const to = Number(toHour) * 60 + Number(toMinute);
+    const isTime =
+      from < minutesOfDay && to <= minutesOfDay && Number(fromMinute) < 60 && Number(toMinute) < 60;
+    return isTime ? { weekday, from, to: to <= from ? to + minutesOfDay : to } : undefined;
+  });
+  return spans.every((one) => one !== undefined) ? spans : undefined;
+};
+
+/** The spans of a day as `readSpans` reads them. */
+export const spansText = (spans: readonly OpeningSpan[], weekday: number): string =>
+  spans
+    .filter((one) => one.weekday === weekday)
+    .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
+    .join(', ');
+
+function clock(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const ofDay = minutes > minutesOfDay ? minutes - minutesOfDay : minutes;
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
+}
+
+/** By minutes of the week, which begins again behind its end. */
+function overlaps(spans: readonly OpeningSpan[]): boolean {
+  const week = 7 * minutesOfDay;
+  const placed = spans
+    .map(({ weekday, from, to }) => ({
+      from: weekday * minutesOfDay + from,
+      to: weekday * minutesOfDay + to,
+    }))
+    .toSorted((one, other) => one.from - other.from);
+  return placed.some(({ to }, index) => {
+    const next = placed[index + 1] ?? { from: (placed[0]?.from ?? 0) + week };
+    return to > next.from;
+  });
+}

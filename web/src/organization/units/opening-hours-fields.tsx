@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
+import { LongTextBox, TextBox } from '../../kit/form/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { hoursNames } from './opening-hours-form.ts';
+import styles from './unit-page.module.css';
+import { unitTexts } from './unit-texts.ts';
+import type { UnitForm } from './use-unit-form.ts';
+
+interface OpeningHoursFieldsProps {
+  readonly form: UseFormReturn<UnitForm>;
+  readonly words: (error: FieldError | undefined) => string | undefined;
+}
+
+/** 1 January 2024 was a Monday. */
+const monday = 1;
+
+/** When a branch is open: a line for each day of the week, as people write it, and days on which it is closed. */
+export const OpeningHoursFields = ({ form, words }: OpeningHoursFieldsProps) => {
+  const t = useTexts(unitTexts);
+  const f = useFormats();
+  const { control, register, setValue, getValues, formState } = form;
+  const { errors } = formState;
+  const [first, ...others] = hoursNames;
+  const copyFirst = () => {
+    for (const name of others) setValue(name, getValues(first), { shouldDirty: true });
+  };
+  return (
+    <Panel title={t.openingHours}>
+      <div className={styles.fields}>
+        <p className={styles.none}>{t.openingHoursHint}</p>
+        {hoursNames.map((name, index) => (
+          <TextBox
+            key={name}
+            label={f.weekdayName(`2024-01-0${monday + index}`)}
+            autoComplete="off"
+            placeholder={t.closed}
+            error={words(errors[name])}
+            {...register(name)}
+          />
+        ))}
+        <Button onClick={copyFirst}>{t.copyMonday}</Button>
+        <Controller
+          name="closedDays"
+          control={control}
+          render={({ field, fieldState }) => (
+            <LongTextBox
+              {...field}
+              label={t.closedDays}
+              hint={t.closedDaysHint}
+              max={1_200}
+              error={words(fieldState.error)}
+            />
+          )}
+        />
+      </div>
+    </Panel>
+  );
+};
