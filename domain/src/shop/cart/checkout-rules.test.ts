@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CartLine, type CheckoutObstacle, obstaclesOf } from './index.ts';
+import { line } from './testing/index.ts';
 
 describe('the way to checkout', () => {
   const keyed = (given: Partial<CartLine> = {}) => line({ licenseRequired: true, licenseKey: 'K', ...given });

@@ -21,7 +21,7 @@ export interface StepPlace {
 }
 
 /** Stands where a row is of all registers. */
-export const noDevice = '00000000-0000-0000-0000-000000000000';
+const noDevice = '00000000-0000-0000-0000-000000000000';
 
 /** Steps of a place as they are stored, with thousandths and cents sold of each key. */
 export interface PackedSteps extends StepPlace {
