@@ -147,6 +147,8 @@ describe('a job that fails', () => {
       'update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts - 1 where locked_at is null',
     );
     await vi.waitFor(() => expect(logged.join()).toMatch('a job was given up'), within);
+    // It is said a moment before it is written.
+    await expect.poll(rows).toMatchObject([{ locked_at: null }]);
     await jobs.cleanUp();
     expect(await rows()).toHaveLength(1);
     await test.owner.query("update graphile_worker._private_jobs set updated_at = now() - interval '8 days'");
