@@ -36,7 +36,10 @@ export const layOutMail = (
 
 function listed(rows: readonly MailRow[]): string {
   return rows
-    .map(({ name, value, note }) => `${name}: ${value}${note === undefined ? '' : ` (${note})`}`)
+    .map(
+      ({ name, value, note }) =>
+        `${[name, value].filter(Boolean).join(': ')}${note === undefined ? '' : ` (${note})`}`,
+    )
     .join('\n');
 }
 
