@@ -66,6 +66,39 @@ CREATE TABLE acting_sessions (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON acting_sessions TO tresen_system;
 
+CREATE TABLE alert_mail_settings (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  settings json NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT alert_mail_settings_pkey PRIMARY KEY (tenant_id, user_id),
+  CONSTRAINT alert_mail_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT alert_mail_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+ALTER TABLE alert_mail_settings ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON alert_mail_settings FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON alert_mail_settings FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON alert_mail_settings TO tresen_app;
+GRANT SELECT, UPDATE ON alert_mail_settings TO tresen_system;
+
+CREATE TABLE alert_mails (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  notification_id uuid NOT NULL,
+  renewed_at timestamp with time zone NOT NULL,
+  CONSTRAINT alert_mails_pkey PRIMARY KEY (tenant_id, user_id, notification_id, renewed_at),
+  CONSTRAINT alert_mails_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES alert_mail_settings(tenant_id, user_id) ON DELETE CASCADE
+);
+ALTER TABLE alert_mails ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON alert_mails FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON alert_mails TO tresen_system;
+
 CREATE TABLE article_texts (
   tenant_id uuid NOT NULL,
   article_id uuid NOT NULL,
@@ -1668,10 +1701,13 @@ CREATE TABLE notification_dismissals (
 CREATE INDEX notification_dismissals_notification ON public.notification_dismissals USING btree (tenant_id, notification_id);
 CREATE INDEX notification_dismissals_user ON public.notification_dismissals USING btree (user_id);
 ALTER TABLE notification_dismissals ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON notification_dismissals FOR SELECT TO tresen_system
+  USING (true);
 CREATE POLICY own ON notification_dismissals FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT DELETE, INSERT, SELECT, UPDATE ON notification_dismissals TO tresen_app;
+GRANT SELECT ON notification_dismissals TO tresen_system;
 
 CREATE TABLE notifications (
   tenant_id uuid NOT NULL,

@@ -8,6 +8,7 @@ import { savedViews } from '../account/saved-views/index.ts';
 import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { academy } from '../content/academy/index.ts';
+import { alertMails } from '../content/alert-mails/index.ts';
 import { calendar } from '../content/calendar/index.ts';
 import { contentEntries } from '../content/entries/index.ts';
 import { news } from '../content/news/index.ts';
@@ -88,6 +89,7 @@ export const features = [
   calendar,
   releases,
   notifications,
+  alertMails,
   devices,
   backups,
   licences,

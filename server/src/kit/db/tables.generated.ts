@@ -48,6 +48,20 @@ export interface ActingSessions {
   user_name: string;
 }
 
+export interface AlertMails {
+  notification_id: string;
+  renewed_at: Timestamp;
+  tenant_id: string;
+  user_id: string;
+}
+
+export interface AlertMailSettings {
+  settings: Json;
+  since: Timestamp;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface Articles {
   active_in_shop: boolean;
   base_quantity: number | null;
@@ -2058,6 +2072,8 @@ export interface WaitingSteps {
 export interface DB {
   academy_progress: AcademyProgress;
   acting_sessions: ActingSessions;
+  alert_mail_settings: AlertMailSettings;
+  alert_mails: AlertMails;
   article_texts: ArticleTexts;
   articles: Articles;
   audit_log: AuditLog;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
+  AlertMailSettingsDocument,
   OrganizationUnitsDocument,
   RemoveReportMailDocument,
   type ReportMailInput,
@@ -55,12 +56,15 @@ const stored: Mail = {
   ],
 };
 
+const quiet = { ways: [], quietFrom: 1_320, quietTo: 420, digestAt: 450 };
+
 const open = async (mails: readonly Mail[], path = '/dashboards/reportMails', refusal?: object) => {
   const saved: ReportMailInput[] = [];
   const asked: string[] = [];
   const removed: string[] = [];
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
+    [AlertMailSettingsDocument, () => ({ alertMailSettings: quiet })],
     [ReportMailsDocument, () => ({ reportMails: [...mails] })],
     [
       SaveReportMailDocument,
@@ -97,12 +101,12 @@ describe('mailed reports', () => {
     await user.click(screen.getByRole('button', { name: 'Neuer Bericht per E-Mail' }));
     const box = screen.getByRole('textbox', { name: /^Empfänger/ });
     await user.clear(box);
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Bitte geben Sie mindestens eine Adresse ein.');
     await user.type(box, 'Olga@cafe.example{Enter}rat@kanzlei');
     await screen.findByText('Eine Adresse stimmt nicht. Bitte eine je Zeile.');
     await user.type(box, '.example');
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toEqual({
       name: 'Tagesbericht',
@@ -136,7 +140,7 @@ describe('mailed reports', () => {
     };
     const { user } = await open([stored], undefined, refusal);
     await user.click(await screen.findByRole('button', { name: '„Monat“ ändern' }));
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
     await screen.findByText(/^Eine Adresse möchte keine Berichte/);
   });
 
@@ -154,7 +158,7 @@ describe('mailed reports', () => {
     const { saved, user } = await open([], reportMailsAddress({ ...question, figures: ['turnover'] }, null));
     await screen.findByText('Inhalt: Der Bericht, den Sie gerade ansehen');
     await user.type(screen.getByRole('textbox', { name: /^Empfänger/ }), 'olga@cafe.example');
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(JSON.parse(saved[0]?.question ?? 'null')).toEqual(question));
   });
 });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AlertMailsPanel } from '../../content/alert-mails/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -39,6 +40,7 @@ export const ReportMailsPage = () => {
           )
         }
       </Loaded>
+      <AlertMailsPanel />
       {edited && (
         <EditedMail
           edited={edited}

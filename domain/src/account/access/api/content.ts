@@ -11,6 +11,9 @@ export const contentAccess: Readonly<Record<string, AccessRule>> = {
   'Query.contentEntries': both('user'),
   'Query.contentEntry': both('user'),
   'Mutation.voteOnContent': both('user'),
+  // Each person's own.
+  'Query.alertMailSettings': both('user'),
+  'Mutation.saveAlertMailSettings': both('user'),
   'Query.academyCourses': both('user'),
   'Query.academyCourse': both('user'),
   'Query.academyStaff': both('owner'),

@@ -4,6 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AlertMailKindInput = {
+  kind: string;
+  way: AlertMailWay;
+};
+
+export type AlertMailSettingsInput = {
+  digestAt: number;
+  quietFrom: number;
+  quietTo: number;
+  ways: Array<AlertMailKindInput>;
+};
+
+export type AlertMailWay =
+  | 'DIGEST'
+  | 'NOW'
+  | 'OFF';
+
 export type AuditLogFilter = {
   /** Only entries made by support. */
   actingOnly?: boolean | null | undefined;
@@ -777,6 +794,18 @@ export type ReportAcademyStepMutationVariables = Exact<{
 
 
 export type ReportAcademyStepMutation = { reportAcademyStep: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type AlertMailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertMailSettingsQuery = { alertMailSettings: { quietFrom: number, quietTo: number, digestAt: number, ways: Array<{ kind: string, way: AlertMailWay }> } };
+
+export type SaveAlertMailSettingsMutationVariables = Exact<{
+  settings: AlertMailSettingsInput;
+}>;
+
+
+export type SaveAlertMailSettingsMutation = { saveAlertMailSettings: { isSuccess: boolean, message: string | null } };
 
 export type MayWriteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2755,6 +2784,8 @@ export const AcademyCoursesDocument = {"__meta__":{"hash":"bWYF4t8qWUGA"}} as un
 export const AcademyCourseDocument = {"__meta__":{"hash":"7ZCljxdw2vmU"}} as unknown as TypedDocumentString<AcademyCourseQuery, AcademyCourseQueryVariables>;
 export const AcademyStaffDocument = {"__meta__":{"hash":"7Jtcjvnu1KVq"}} as unknown as TypedDocumentString<AcademyStaffQuery, AcademyStaffQueryVariables>;
 export const ReportAcademyStepDocument = {"__meta__":{"hash":"X4AXxAjOXASo"}} as unknown as TypedDocumentString<ReportAcademyStepMutation, ReportAcademyStepMutationVariables>;
+export const AlertMailSettingsDocument = {"__meta__":{"hash":"Qp7qhXop0Gpq"}} as unknown as TypedDocumentString<AlertMailSettingsQuery, AlertMailSettingsQueryVariables>;
+export const SaveAlertMailSettingsDocument = {"__meta__":{"hash":"7Wc394KJCwD7"}} as unknown as TypedDocumentString<SaveAlertMailSettingsMutation, SaveAlertMailSettingsMutationVariables>;
 export const MayWriteContentDocument = {"__meta__":{"hash":"SDqGejKrsWMy"}} as unknown as TypedDocumentString<MayWriteContentQuery, MayWriteContentQueryVariables>;
 export const EditedContentDocument = {"__meta__":{"hash":"cEtUP3dOY3JU"}} as unknown as TypedDocumentString<EditedContentQuery, EditedContentQueryVariables>;
 export const EditedContentEntryDocument = {"__meta__":{"hash":"8xCP7yjogx8i"}} as unknown as TypedDocumentString<EditedContentEntryQuery, EditedContentEntryQueryVariables>;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type AlertMailSettings, alertMailSettingsSchema, alertsToSend, isQuiet } from './index.ts';
+
+const zone = 'Europe/Berlin';
+const at = (text: string) => Date.parse(text);
+
+describe('quiet hours', () => {
+  it.each<[string, number, number, string, boolean]>([
+    ['at night, past midnight', 1_320, 420, '2026-11-25T22:30:00Z', true],
+    ['in the early morning', 1_320, 420, '2026-11-25T05:59:00Z', true],
+    ['over at their last minute', 1_320, 420, '2026-11-25T06:00:00Z', false],
+    ['in the afternoon', 1_320, 420, '2026-11-25T14:00:00Z', false],
+    ['by the clock of summer', 1_320, 420, '2026-07-01T05:00:00Z', false],
+    ['around noon', 720, 840, '2026-11-25T12:00:00Z', true],
+    ['none when both are the same', 420, 420, '2026-11-25T06:00:00Z', false],
+    ['the hour that comes twice', 120, 180, '2026-10-25T01:30:00Z', true],
+  ])('%s', (_what, quietFrom, quietTo, now, quiet) => {
+    expect(isQuiet({ quietFrom, quietTo }, at(now), zone)).toBe(quiet);
+  });
+});
+
+describe('alerts by mail with rules', () => {
+  const settings: AlertMailSettings = {
+    ways: [
+      { kind: 'registerOffline', way: 'now' },
+      { kind: 'closingMissing', way: 'digest' },
+      { kind: 'backupOverdue', way: 'off' },
+    ],
+    quietFrom: 1_320,
+    quietTo: 420,
+    digestAt: 450,
+  };
+
+  it.each<[string, string, string]>([
+    ['that of the day, at its time', '2026-11-25T06:30:00Z', '2026-11-25T06:30:00Z'],
+    ['that of the day, later', '2026-11-25T13:00:00Z', '2026-11-25T06:30:00Z'],
+    ['that of the day before until then', '2026-11-25T06:29:00Z', '2026-11-24T06:30:00Z'],
+    ['at the same time of the clock in summer', '2026-07-01T13:00:00Z', '2026-07-01T05:30:00Z'],
+  ])('at once what was raised until now; in the digest %s', (_what, now, digestUntil) => {
+    expect(alertsToSend(settings, at(now), zone)).toEqual([
+      { kinds: ['registerOffline'], until: at(now) },
+      { kinds: ['closingMissing'], until: at(digestUntil) },
+    ]);
+  });
+
+  it('nothing at night', () => {
+    expect(alertsToSend(settings, at('2026-11-25T23:00:00Z'), zone)).toEqual([]);
+  });
+
+  it.each([
+    { ways: [{ kind: 'weather', way: 'now' }] },
+    { ways: [{ kind: 'registerOffline', way: 'sms' }] },
+    { quietFrom: -1 },
+    { digestAt: 1_440 },
+    {
+      ways: [
+        { kind: 'registerOffline', way: 'now' },
+        { kind: 'registerOffline', way: 'off' },
+      ],
+    },
+  ])('%j is refused', (change) => {
+    expect(alertMailSettingsSchema.safeParse({ ...settings, ...change }).success).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { businessDayOf, instantOfDay, minutesOfClock } from '../../kit/business-day/index.ts';
+import { type AlertKind, alertKinds } from '../notifications/index.ts';
+
+/** How somebody wants to hear of a kind of alert by mail. */
+export const alertMailWays = ['now', 'digest', 'off'] as const;
+export type AlertMailWay = (typeof alertMailWays)[number];
+
+const kinds = Object.keys(alertKinds) as readonly AlertKind[];
+const minutes = z.int().check(z.minimum(0), z.maximum(1439));
+
+/**
+ * Which alerts somebody gets by mail. Kinds that are not named are off. Within the quiet hours nothing is sent: what came
+ * then is sent together at their end. Quiet from and to the same minute are none. All minutes are after midnight.
+ */
+export const alertMailSettingsSchema = z.object({
+  ways: z.array(z.object({ kind: z.enum(kinds), way: z.enum(alertMailWays) })).check(
+    z.maxLength(kinds.length),
+    z.refine((ways) => new Set(ways.map(({ kind }) => kind)).size === ways.length),
+  ),
+  quietFrom: minutes,
+  quietTo: minutes,
+  digestAt: minutes,
+});
+export type AlertMailSettings = z.infer<typeof alertMailSettingsSchema>;
+
+/** What somebody begins with: nothing by mail, quiet at night, the digest in the morning. */
+export const noAlertMails: AlertMailSettings = { ways: [], quietFrom: 1_320, quietTo: 420, digestAt: 450 };
+
+/** Whether the clock of a zone is within quiet hours; they may go past midnight. */
+export const isQuiet = (
+  { quietFrom, quietTo }: Pick<AlertMailSettings, 'quietFrom' | 'quietTo'>,
+  now: number,
+  zone: string,
+): boolean => {
+  const minute = minutesOfClock(now, zone);
+  return quietFrom <= quietTo
+    ? minute >= quietFrom && minute < quietTo
+    : minute >= quietFrom || minute < quietTo;
+};
+
+/** Kinds that may be sent now, of what was raised until an instant. */
+export interface SendableAlerts {
+  readonly kinds: readonly AlertKind[];
+  readonly until: number;
+}
+
+/**
+ * What may be sent now: nothing within quiet hours; else what is wanted at once, and for the digest what was raised until
+ * its time came last.
+ */
+export const alertsToSend = (
+  settings: AlertMailSettings,
+  now: number,
+  zone: string,
+): readonly SendableAlerts[] => {
+  if (isQuiet(settings, now, zone)) return [];
+  const { day } = businessDayOf(now, zone, settings.digestAt);
+  return [
+    { kinds: kindsOf(settings, 'now'), until: now },
+    { kinds: kindsOf(settings, 'digest'), until: instantOfDay(day, settings.digestAt, zone) },
+  ];
+};
+
+function kindsOf({ ways }: AlertMailSettings, wanted: AlertMailWay): readonly AlertKind[] {
+  return ways.filter(({ way }) => way === wanted).map(({ kind }) => kind);
+}

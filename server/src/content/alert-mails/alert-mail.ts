@@ -1,0 +1,69 @@
+import { alertLink, alertMessage, readAlert } from '@tresen/domain/content/notifications';
+import { layOutMail, type Mail, mailName } from '../../kit/mail/index.ts';
+import { type AlertMailTexts, de } from './alert-mail.de.ts';
+import { en } from './alert-mail.en.ts';
+import type { AlertReader, MailedAlert } from './alert-mails.store.ts';
+
+const texts: Readonly<Record<'de' | 'en', AlertMailTexts>> = { de, en };
+const locales = { de: 'de-DE', en: 'en-GB' } as const;
+
+/** What a mail lists; the app has the rest. */
+const maxListed = 20;
+
+/** Alerts of one tenant to one person, those that last first. */
+export const alertMail = (
+  { language, company, zone }: Pick<AlertReader, 'language' | 'company' | 'zone'>,
+  alerts: readonly MailedAlert[],
+  publicUrl: string,
+): Omit<Mail, 'to'> => {
+  const t = texts[language];
+  const name = mailName(company);
+  const listed = alerts.slice(0, maxListed);
+  const told = (isOver: boolean) =>
+    listed.filter((alert) => alert.isOver === isOver).map((alert) => sentence(alert, language, zone));
+  const groups = [
+    { heading: t.open, rows: told(false) },
+    { heading: t.over, rows: told(true) },
+  ];
+  const [first] = listed;
+  const left = alerts.length - listed.length;
+  return layOutMail(
+    language,
+    {
+      subject: t.subject(alerts.length, oneLine(company)),
+      preview: first ? sentence(first, language, zone).name : t.heading,
+      heading: t.heading,
+      paragraphs: [t.text(name)],
+      sections: groups.filter(({ rows }) => rows.length > 0),
+      button: t.button,
+      note: [...(left > 0 ? [t.more(left)] : []), t.note].join(' '),
+      reason: t.reason(name),
+    },
+    linkOf(alerts, publicUrl),
+  );
+};
+
+/** The alert as the app says it, with the time since when. */
+function sentence({ kind, data, since, isOver }: MailedAlert, language: 'de' | 'en', zone: string) {
+  const alert = readAlert(kind, data);
+  const time = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(since);
+  return {
+    name: alert ? alertMessage(alert, language, isOver) : kind,
+    value: '',
+    note: texts[language].since(time),
+  };
+}
+
+/** One alert leads to its page, several to all of them. */
+function linkOf([first, ...others]: readonly MailedAlert[], publicUrl: string): string {
+  const alert = first && others.length === 0 ? readAlert(first.kind, first.data) : undefined;
+  return first && alert ? `${publicUrl}${alertLink(alert, first.subject)}` : `${publicUrl}/dashboards/home`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

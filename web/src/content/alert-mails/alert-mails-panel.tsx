@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { isAlertKind } from '@tresen/domain/content/notifications';
+import { type FormEvent, useState } from 'react';
+import { isSame } from '../../kit/conflicts/index.ts';
+import { ChoiceBox, TextBox } from '../../kit/form/index.ts';
+import { useTexts } from '../../kit/i18n/index.ts';
+import { useUnsaved } from '../../kit/leave/index.ts';
+import { useNotify } from '../../kit/notices/index.ts';
+import { Panel } from '../../kit/page/index.ts';
+import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import styles from './alert-mails.module.css';
+import { type AlertMailSettings, alertMailsQuery, useSaveAlertMails } from './alert-mails.queries.ts';
+import { alertMailsTexts } from './alert-mails-texts.ts';
+
+/** Which alerts the person gets by mail, when, and when not. */
+export const AlertMailsPanel = () => {
+  const t = useTexts(alertMailsTexts);
+  const settings = useQuery(alertMailsQuery);
+  return (
+    <Panel title={t.title}>
+      <p className={styles.intro}>{t.intro}</p>
+      <Loaded query={settings} skeleton={<Skeleton height={320} />}>
+        {(stored) => <SettingsForm key={JSON.stringify(stored)} stored={stored} />}
+      </Loaded>
+    </Panel>
+  );
+};
+
+function SettingsForm({ stored }: { readonly stored: AlertMailSettings }) {
+  const t = useTexts(alertMailsTexts);
+  const notify = useNotify();
+  const save = useSaveAlertMails();
+  const [chosen, setChosen] = useState(stored);
+  const settle = useUnsaved(!isSame(chosen, stored), { onDiscard: () => setChosen(stored) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(chosen, {
+      onSuccess: () => {
+        settle();
+        notify.success(t.saved);
+      },
+      onError: notify.failure,
+    });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.kinds}>
+        {chosen.ways.map(({ kind, way }) => (
+          <ChoiceBox
+            key={kind}
+            label={isAlertKind(kind) ? t[kind] : kind}
+            name={kind}
+            required
+            options={(['OFF', 'NOW', 'DIGEST'] as const).map((value) => ({ value, title: t[value] }))}
+            value={way}
+            onValue={(next) =>
+              next &&
+              setChosen((now) => ({
+                ...now,
+                ways: now.ways.map((one) => (one.kind === kind ? { ...one, way: next } : one)),
+              }))
+            }
+          />
+        ))}
+      </div>
+      <Times chosen={chosen} onChosen={(part) => setChosen((now) => ({ ...now, ...part }))} />
+      <Button type="submit" variant="contained" loading={save.isPending} className={styles.save}>
+        {t.save}
+      </Button>
+    </form>
+  );
+}
+
+interface TimesProps {
+  readonly chosen: AlertMailSettings;
+  readonly onChosen: (part: Partial<AlertMailSettings>) => void;
+}
+
+function Times({ chosen, onChosen }: TimesProps) {
+  const t = useTexts(alertMailsTexts);
+  return (
+    <>
+      <fieldset className={styles.quiet}>
+        <legend>{t.quiet}</legend>
+        <div className={styles.kinds}>
+          <TimeBox
+            label={t.quietFrom}
+            minutes={chosen.quietFrom}
+            onMinutes={(quietFrom) => onChosen({ quietFrom })}
+          />
+          <TimeBox
+            label={t.quietTo}
+            minutes={chosen.quietTo}
+            onMinutes={(quietTo) => onChosen({ quietTo })}
+          />
+        </div>
+        <p className={styles.intro}>{t.quietHint}</p>
+      </fieldset>
+      <TimeBox
+        label={t.digestAt}
+        minutes={chosen.digestAt}
+        onMinutes={(digestAt) => onChosen({ digestAt })}
+      />
+    </>
+  );
+}
+
+interface TimeBoxProps {
+  readonly label: string;
+  readonly minutes: number;
+  readonly onMinutes: (minutes: number) => void;
+}
+
+/** A time of day; one that is half written changes nothing. */
+function TimeBox({ label, minutes, onMinutes }: TimeBoxProps) {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return (
+    <TextBox
+      type="time"
+      label={label}
+      value={`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`}
+      onChange={({ target }) => {
+        const [hour, minute] = target.value.split(':');
+        if (hour && minute) onMinutes(Number(hour) * 60 + Number(minute));
+      }}
+    />
+  );
+}

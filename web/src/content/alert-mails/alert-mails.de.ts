@@ -1,0 +1,39 @@
+import type { AlertKind } from '@tresen/domain/content/notifications';
+
+const kinds: Readonly<Record<AlertKind, string>> = {
+  registerOffline: 'Kasse nicht verbunden',
+  branchOffline: 'Mehrere Kassen einer Filiale nicht verbunden',
+  versionTooOld: 'Kassensoftware zu alt',
+  recordsRefused: 'Stammdaten nicht übernommen',
+  syncFailed: 'Belege oder Abschlüsse warten auf eine Prüfung',
+  closingMissing: 'Tagesabschluss fehlt',
+  changesProposed: 'Änderungen an Kassen warten',
+  counterGap: 'Lücken in Zählern',
+  orderPlaced: 'Neue Bestellung',
+  orderAnswered: 'Antwort zu einer Bestellung',
+  orderStatusChanged: 'Eigene Bestellung ändert sich',
+  licenceEnding: 'Lizenz endet',
+  securityDeviceFails: 'TSE gestört',
+  securityDeviceWarns: 'TSE braucht Aufmerksamkeit',
+  taxNotificationDue: 'Mitteilung ans Finanzamt fällig',
+  backupOverdue: 'Sicherung überfällig',
+  ownDataWaits: 'Kasse hat eigene Daten',
+};
+
+export const de = {
+  title: 'Hinweise per E-Mail',
+  intro: 'Nur für Sie. Alle Hinweise stehen weiterhin auch in Tresen.',
+  ...kinds,
+  NOW: 'Sofort',
+  DIGEST: 'Einmal am Tag',
+  OFF: 'Nicht',
+  quiet: 'Ruhezeit',
+  quietHint: 'In dieser Zeit kommt keine E-Mail. Was dann auffällt, kommt an ihrem Ende zusammen.',
+  quietFrom: 'Ruhe von',
+  quietTo: 'Ruhe bis',
+  digestAt: 'Tägliche Zusammenfassung um',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+};
+
+export type AlertMailWords = typeof de;

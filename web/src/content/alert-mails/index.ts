@@ -1,0 +1,1 @@
+export { AlertMailsPanel } from './alert-mails-panel.tsx';
