@@ -2,6 +2,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
 import { tenantOf } from '../../kit/context/index.ts';
 import { askTenant } from '../../kit/db/pools.ts';
+import { attachment } from '../../kit/exports/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { notificationCsv, notificationPdf, notificationXmlFile } from './notification-files.ts';
 import { findNotification, findReceipt } from './tax-notifications.store.ts';
@@ -53,14 +54,4 @@ function fileNamed(name: string): FileName {
   const [, id, kind] = /^([0-9a-f-]{36})\.(pdf|csv|xml|receipt)$/.exec(name) ?? [];
   if (id === undefined || kind === undefined) throw new AppError('NOT_FOUND');
   return { id, kind: kind as FileName['kind'] };
-}
-
-/** Letters that every file system takes, and the name itself for browsers that know how. */
-function attachment(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9. -]+/g, '');
-  const exact = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

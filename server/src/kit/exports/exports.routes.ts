@@ -53,9 +53,10 @@ export const addExportRoutes = (app: FastifyInstance, port: ExportsPort): void =
   );
 };
 
-/** `attachment` with a name in any script (RFC 6266). */
+/** `attachment` with a name in any script (RFC 6266), without the signs that no file of Windows may have. */
 export function attachment(name: string): string {
-  return `attachment; filename="${plainName(name)}"; filename*=UTF-8''${extended(name)}`;
+  const kept = name.replace(/\s*[\\/:*?"<>|\p{Cc}]+\s*/gu, ' ');
+  return `attachment; filename="${plainName(kept)}"; filename*=UTF-8''${extended(kept)}`;
 }
 
 /** The name for programs that know no other than ASCII (RFC 6266 4.3). */

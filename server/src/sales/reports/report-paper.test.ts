@@ -60,6 +60,18 @@ const filter = () => ({ ...november, unitIds: [unitId] });
 const articles = { rows: 'article', figures: ['quantity', 'turnover', 'averageReceipt'] };
 
 describe('a report as a file', () => {
+  it('has a name that every file system takes', async () => {
+    const answer = await fetchPaper('csv', {
+      filter: filter(),
+      rows: 'unit',
+      columns: 'month',
+      figures: ['turnover'],
+    });
+    expect(answer.status).toBe(200);
+    const [, name] = /filename\*=UTF-8''(.+)$/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    expect(decodeURIComponent(name ?? '')).toMatch(/^Filiale × Monat Umsatz brutto [^\\/:*?"<>|]+\.csv$/);
+  });
+
   it('is CSV in the reader’s language, without formulas', async () => {
     const german = await (await fetchPaper('csv', { filter: filter(), ...articles })).text();
     expect(german.split('\r\n').slice(0, 4)).toEqual([

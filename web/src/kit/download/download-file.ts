@@ -2,6 +2,8 @@ import { type ErrorCode, errorTable } from '@tresen/domain/kit/errors';
 import { RequestError } from '../graphql/index.ts';
 import { SessionEnded, signedFetch } from '../session/index.ts';
 
+const keptMs = 60_000;
+
 /** Gives the browser a file to keep. */
 export const saveFile = (name: string, file: Blob): void => {
   const url = URL.createObjectURL(file);
@@ -9,7 +11,8 @@ export const saveFile = (name: string, file: Blob): void => {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // A busy browser reads it some time after the click; taken back at once, the file lost its name.
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
 };
 
 /**
