@@ -3,7 +3,7 @@ import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-ap
 import { type Database, inSystem, openDatabase } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
 import type { Mail } from '../../kit/mail/index.ts';
-import { raiseAlerts } from '../notifications/alerts.store.ts';
+import { raiseAlerts } from '../notifications/index.ts';
 import { createAlertMailing } from './send-alert-mails.ts';
 
 // By the clock of Berlin, winter: one hour ahead of UTC.

@@ -4,7 +4,7 @@ import { cleanUpNotifications } from './clean-up.ts';
 import { addNotifications } from './notifications.resolvers.ts';
 import { createRegisterWatch } from './register-watch.ts';
 
-export { countProposedChanges, countWaitingRecords, noteOwnData } from './alerts.store.ts';
+export { countProposedChanges, countWaitingRecords, noteOwnData, raiseAlerts } from './alerts.store.ts';
 export { type OverdueBackup, tellOverdueBackups } from './backup-alerts.store.ts';
 export {
   type MissingClosingsAlert,
