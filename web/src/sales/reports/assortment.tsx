@@ -22,6 +22,9 @@ import { useLabelStyle } from './use-label-style.ts';
 type Answer = AssortmentQuery['assortment'];
 type Row = Answer['rows'][number] & { readonly id: string };
 
+const ofCost: readonly string[] = ['cost', 'margin', 'marginRate'];
+const ofStock: readonly string[] = ['stock', 'daysLeft'];
+
 /** What each article sold, cost and earned, and which lie idle. */
 export const Assortment = () => {
   const { params } = useAddress();
@@ -66,7 +69,7 @@ function Part({ answer, isStale, onMore }: PartProps) {
   const reports = useTexts(reportTexts);
   const f = useFormats();
   const { params, change } = useAddress();
-  const columns = useColumns(answer.currency);
+  const columns = useColumns(answer);
   const { view, figure, isAscending } = assortmentChoice(params);
   const { isOmitted, isCounting, rows, totalCount } = answer;
   if (isOmitted) return <ReportNotes report={omittedReport} isEmpty />;
@@ -117,15 +120,18 @@ function Sums({ answer, view }: { readonly answer: Answer; readonly view: Assort
   );
 }
 
-function useColumns(currency: string) {
+/** Of what nobody keeps, purchase prices or stock, there are no columns. */
+function useColumns({ currency, netWithCost, rows }: Answer) {
   const t = useTexts(studyTexts);
   const f = useFormats();
   const { words } = useLabelStyle();
   const mayOpen = useMayOpen('/manage/data/articlesList');
+  const hasCost = netWithCost !== 0;
+  const hasStock = rows.some(({ stock }) => stock !== null);
   return useMemo<readonly Column<Row>[]>(() => {
     const money = (cents: number | null) => (cents === null ? '–' : <bdi>{f.money(cents, currency)}</bdi>);
     const number = (value: number | null) => (value === null ? '–' : f.number(value));
-    return [
+    const all: readonly Column<Row>[] = [
       {
         key: 'name',
         name: words.dimensions.article,
@@ -199,5 +205,8 @@ function useColumns(currency: string) {
         cell: ({ daysLeft }) => number(daysLeft),
       },
     ];
-  }, [t, f, words, currency, mayOpen]);
+    return all.filter(
+      ({ key }) => (hasCost || !ofCost.includes(key)) && (hasStock || !ofStock.includes(key)),
+    );
+  }, [t, f, words, currency, mayOpen, hasCost, hasStock]);
 }

@@ -253,6 +253,13 @@ describe('the assortment', () => {
   });
 });
 
+it('an assortment without purchase prices and stock has no columns of them', async () => {
+  const rows = [{ ...article, cost: null, margin: null, marginRate: null, stock: null, daysLeft: null }];
+  await open('/dashboards/reports/assortment', { assortment: { netWithCost: 0, rows, totalCount: 1 } });
+  const heads = await screen.findAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Artikel', 'Menge', 'Umsatz netto']);
+});
+
 it('a report that there is not is no summary', async () => {
   await open('/dashboards/reports/umsatz');
   expect(await screen.findByRole('heading', { name: 'Diesen Bericht gibt es nicht', level: 1 })).toBeTruthy();
