@@ -5,10 +5,10 @@ import {
   assortmentFigures,
   assortmentViews,
 } from '@tresen/domain/sales/assortment';
-import { enumNameOf } from '@tresen/domain/sales/reports';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
 import { type AssortmentReport, readAssortment } from './assortment.service.ts';
+import { enumValuesOf } from './enum-values.ts';
 
 const usualRows = 100;
 const maxRows = 5_000;
@@ -20,10 +20,10 @@ export const addAssortment = (kit: Kit): void => {
   const view = builder.enumType('AssortmentView', {
     description:
       'All articles; those that sell less than once a week; those that never sold within the range and two years before; those without a purchase price.',
-    values: valuesOf<AssortmentView>(assortmentViews),
+    values: enumValuesOf<AssortmentView>(assortmentViews),
   });
   const figure = builder.enumType('AssortmentFigure', {
-    values: valuesOf<AssortmentFigure>(assortmentFigures),
+    values: enumValuesOf<AssortmentFigure>(assortmentFigures),
   });
   const answer = assortmentType(kit);
   builder.queryFields((t) => ({
@@ -48,13 +48,6 @@ export const addAssortment = (kit: Kit): void => {
     }),
   }));
 };
-
-function valuesOf<Name extends string>(names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [enumNameOf(name), { value: name }])) as Record<
-    string,
-    { value: Name }
-  >;
-}
 
 function assortmentType(kit: Kit) {
   const row = rowType(kit);

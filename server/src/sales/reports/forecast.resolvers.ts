@@ -1,7 +1,7 @@
 import { type ForecastHour, type ForecastMethod, forecastMethods } from '@tresen/domain/sales/forecast';
-import { enumNameOf } from '@tresen/domain/sales/reports';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
+import { enumValuesOf } from './enum-values.ts';
 import { readForecast, type SalesForecast, type ToldDay } from './forecast.service.ts';
 
 /** What the next seven days will probably sell, at /graphql/pos. */
@@ -32,9 +32,7 @@ function forecastType(kit: Kit) {
   const method = builder.enumType('ForecastMethod', {
     description:
       'As the same weekday last week; a mean of eight weeks in which newer ones count more; the median of eight weeks.',
-    values: Object.fromEntries(
-      Object.keys(forecastMethods).map((name) => [enumNameOf(name), { value: name }]),
-    ) as Record<string, { value: ForecastMethod }>,
+    values: enumValuesOf(Object.keys(forecastMethods) as ForecastMethod[]),
   });
   return builder.objectRef<SalesForecast>('SalesForecast').implement({
     fields: (t) => ({

@@ -1,5 +1,4 @@
 import {
-  enumNameOf,
   type Measure,
   measures,
   partDimensions,
@@ -13,6 +12,7 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
 import type { ClosingSums } from './closing-sums.ts';
+import { enumValuesOf } from './enum-values.ts';
 import {
   maxRows,
   type ReportColumn,
@@ -32,7 +32,7 @@ export const addSalesReport = (kit: Kit): void => {
   const types = { ...enumsOf(kit), figures: figuresType(kit) };
   const report = reportType(kit, types);
   const summary = summaryType(kit, report);
-  const part = builder.enumType('ReportPart', { values: valuesOf(partDimensions) });
+  const part = builder.enumType('ReportPart', { values: enumValuesOf(partDimensions) });
   const only = builder.inputType('ReportOnlyInput', {
     description: 'Restricts a report to some articles, rates, payments and so on.',
     fields: (t) => ({
@@ -74,19 +74,11 @@ export const addSalesReport = (kit: Kit): void => {
 
 function enumsOf({ builder }: Kit) {
   return {
-    dimension: builder.enumType('ReportDimension', { values: valuesOf(reportDimensions) }),
-    measure: builder.enumType('ReportMeasure', { values: valuesOf(measures) }),
+    dimension: builder.enumType('ReportDimension', { values: enumValuesOf(reportDimensions) }),
+    measure: builder.enumType('ReportMeasure', { values: enumValuesOf(measures) }),
     source: builder.enumType('ReportSource', { values: ['BREAKDOWNS', 'RECEIPTS'] as const }),
     omission: builder.enumType('ReportOmission', { values: ['TOO_MUCH', 'TOO_MANY_RECEIPTS'] as const }),
   };
-}
-
-/** Names of the domain as enums are written. */
-function valuesOf<Name extends string>(names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [enumNameOf(name), { value: name }])) as Record<
-    string,
-    { value: Name }
-  >;
 }
 
 const words: Readonly<Record<Measure, string>> = {

@@ -1,12 +1,7 @@
-import {
-  enumNameOf,
-  fewestOwnWeeks,
-  ownWeeks,
-  type UnusualWeek,
-  watchedFigures,
-} from '@tresen/domain/sales/reports';
+import { fewestOwnWeeks, ownWeeks, watchedFigures } from '@tresen/domain/sales/reports';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
+import { enumValuesOf } from './enum-values.ts';
 import { readUnusual, type UnusualSales } from './unusual.service.ts';
 
 /** What stands out in the sales of employees, at /graphql/pos. */
@@ -26,10 +21,7 @@ export const addUnusualSales = (kit: Kit): void => {
 
 function unusualType({ builder }: Kit) {
   const figure = builder.enumType('WatchedFigure', {
-    values: Object.fromEntries(watchedFigures.map((name) => [enumNameOf(name), { value: name }])) as Record<
-      string,
-      { value: UnusualWeek['figure'] }
-    >,
+    values: enumValuesOf(watchedFigures),
   });
   const week = builder.objectRef<UnusualSales['weeks'][number]>('UnusualWeek').implement({
     fields: (t) => ({
