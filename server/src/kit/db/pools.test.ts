@@ -33,14 +33,20 @@ const end = async (pid: number): Promise<void> => {
   await test.owner.query('select pg_terminate_backend($1, 5000)', [pid]);
 };
 
+type Answered = (error: Error | null, answer?: pg.QueryResult) => void;
+
 it('the driver holds no rows of an answer that was given', async () => {
   const held: pg.QueryResult[] = [];
   const watch = (client: pg.PoolClient): void => {
-    const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<pg.QueryResult>;
-    const watched = async (...asked: unknown[]) => {
-      const answer = await ask(...asked);
-      held.push(answer);
-      return answer;
+    const ask = client.query.bind(client) as (query: { callback: Answered }) => unknown;
+    const watched = (query: { callback: Answered }) => {
+      const { callback } = query;
+      if (callback)
+        query.callback = (error, answer) => {
+          if (answer) held.push(answer);
+          callback(error, answer);
+        };
+      return ask(query);
     };
     client.query = watched as typeof client.query;
   };

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { createEvents, type Events } from '../events/index.ts';
 import { gatheringSocket } from './gathering-socket.ts';
-import { awaitedLater, lastly, sessionOf, type Tx } from './sessions.ts';
+import { preparedEntering } from './prepared-query.ts';
+import { type Ended, lastly, type Opening, sessionOf, type Tx } from './sessions.ts';
 import {
   connectionLimits,
   patienceOf,
@@ -68,6 +69,7 @@ export const openDatabase = (
       client.on('error', () => undefined);
       // Not waited for: it travels with the first statement, through poolers, too, that know no settings of a start.
       client.query(connectionLimits(limits)).catch(() => undefined);
+      client.query(preparedEntering).catch(() => undefined);
     });
   }
   return {
@@ -90,13 +92,14 @@ export class NoConnection extends Error {
 }
 
 /**
- * Runs `work` in one transaction that sees one tenant only. `begin` and the tenant go in one round trip, and
- * with SET LOCAL, since `set_config()` would not reach the workers of a distributed database.
+ * Runs `work` in one transaction that sees one tenant only. It opens with its first statement, in one round trip; where
+ * that is its last one, too, all of it is one message.
  */
 export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (!uuid.test(tenantId)) throw new Error('not a tenant id');
   const limits = transactionLimits(workUnderWay());
-  return inTransaction(db, db.app, `begin; set local app.tenant_id = '${tenantId}'${limits}`, work);
+  const begin = `begin; set local app.tenant_id = '${tenantId}'${limits}`;
+  return inTransaction(db, db.app, { begin, tenantId, isPlain: limits === '' }, work);
 };
 
 const tries = 4;
@@ -140,8 +143,15 @@ export const outsideTenants = async <T>(db: Database, work: (tx: Tx) => Promise<
 };
 
 /** Runs `work` in one transaction of the system role: global tables, across tenants. Few callers, each small. */
-export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  inTransaction(db, db.system, `begin${transactionLimits(workUnderWay())}`, work);
+export const inSystem = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const limits = transactionLimits(workUnderWay());
+  return inTransaction(
+    db,
+    db.system,
+    { begin: `begin${limits}`, tenantId: null, isPlain: limits === '' },
+    work,
+  );
+};
 
 /** True when a unique index refused the row. */
 export const isUniqueViolation = (error: unknown): boolean =>
@@ -180,35 +190,37 @@ function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 async function inTransaction<T>(
   { events }: Database,
   pool: pg.Pool,
-  begin: string,
+  opening: Opening,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await connect(pool);
-  const session = sessionOf(client);
+  const session = sessionOf(client, opening);
   session.events = null;
   let broken = false;
-  let ended: pg.QueryResult | undefined;
+  let ended: Ended | undefined;
+  /** Where nothing was asked there is nothing to end. */
+  const end = (way: 'commit' | 'rollback'): Promise<Ended> | Ended =>
+    session.opening ? { command: way.toUpperCase() } : (session.ended ?? client.query(way));
   try {
-    // Not waited for: it travels with the first statement. It fails with the connection alone, and then so does all behind it.
-    const begun = awaitedLater(client.query(begin));
     const result = await work(session.tx);
-    await begun;
-    ended = await (session.ended ?? client.query('commit'));
+    await session.begun;
+    ended = await end('commit');
     return result;
   } catch (error) {
-    ended = await (session.ended ?? client.query('rollback')).catch(() => undefined);
+    ended = await Promise.resolve(end('rollback')).catch(() => undefined);
     broken = ended === undefined;
     throw error;
   } finally {
     const told = session.events ?? [];
     session.events = undefined;
+    session.opening = undefined;
     client.release(broken);
     if (ended && isCommitted(ended)) for (const event of told) events.tell(event);
   }
 }
 
 /** A commit answers `ROLLBACK` where a statement had failed and its caller went on. */
-function isCommitted({ command }: pg.QueryResult): boolean {
+function isCommitted({ command }: Ended): boolean {
   return command === 'COMMIT';
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ChangedTopic } from '@tresen/domain/fleet/live';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { AppEvent } from '../events/index.ts';
+import { runPrepared } from './prepared-query.ts';
 import type { DB } from './tables.generated.ts';
 import { patienceOf, timeLimits, workUnderWay } from './time-limits.ts';
 
@@ -19,15 +20,31 @@ export const statementName = (text: string): string => {
   return name;
 };
 
+/** What opens a transaction. */
+export interface Opening {
+  readonly begin: string;
+  /** The tenant that it sees; null is the system role's, which sees all. */
+  readonly tenantId: string | null;
+  /** The limits of its connection hold, so that one statement is a transaction without a begin and a commit. */
+  readonly isPlain: boolean;
+}
+
+/** How a transaction ended: `ROLLBACK` is also what a commit answers where a statement had failed before. */
+export type Ended = Pick<pg.QueryResult, 'command'>;
+
 /** A connection with its query builder, which is made once: making it costs more than a query. */
 interface Session {
   readonly tx: Tx;
+  /** What opens the transaction, until its first statement goes; undefined outside of one, too. */
+  opening: Opening | undefined;
+  /** The begin, once it went. */
+  begun: Promise<unknown> | undefined;
   /** The commit goes with the next statement. */
   endsNext: boolean;
   /** The next statement is planned for its values. */
   plansNext: boolean;
-  /** The commit that went with a statement. */
-  ended: Promise<pg.QueryResult> | undefined;
+  /** The commit that went with a statement, or the end of the statement that was all of the transaction. */
+  ended: Promise<Ended> | undefined;
   /** What is told once the transaction is committed; undefined outside of one, null as long as there is nothing. */
   events: AppEvent[] | null | undefined;
 }
@@ -44,8 +61,10 @@ export const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
 };
 
 /** The session of a connection, for its next transaction. */
-export const sessionOf = (client: pg.PoolClient): Session => {
+export const sessionOf = (client: pg.PoolClient, opening?: Opening): Session => {
   const session = sessions.get(client) ?? openSession(client);
+  session.opening = opening;
+  session.begun = undefined;
   session.endsNext = false;
   session.plansNext = false;
   session.ended = undefined;
@@ -119,22 +138,53 @@ function taken(answer: pg.QueryResult): Answer {
 function openSession(client: pg.PoolClient): Session {
   const query = (text: string, values: readonly unknown[]): Promise<Answer> => {
     if (session.ended) throw new Error('a statement after the one that was said to be the last');
-    const name = session.plansNext ? undefined : statementName(text);
+    const { opening, endsNext } = session;
+    session.opening = undefined;
+    const isWhole = opening?.isPlain === true && endsNext && !session.plansNext;
+    // Not waited for: it travels with the statement. It fails with the connection alone, and then so does all behind it.
+    if (opening && !isWhole) session.begun = awaitedLater(client.query(opening.begin));
+    const answer = ask(text, [...values], isWhole ? opening.tenantId : null);
+    if (isWhole) session.ended = awaitedLater(answer.then(committed, rolledBack));
+    else if (endsNext) session.ended = awaitedLater(client.query('commit'));
+    return answer.then(taken);
+  };
+  const ask = (text: string, values: unknown[], tenantId: string | null): Promise<pg.QueryResult> => {
+    const isPlanned = session.plansNext;
     session.plansNext = false;
     const work = workUnderWay();
-    const answer = client.query({
-      text,
-      values: [...values],
-      ...(name !== undefined && { name }),
-      ...(work !== 'request' && { query_timeout: patienceOf(timeLimits[work]) }),
-    });
-    if (session.endsNext) session.ended = awaitedLater(client.query('commit'));
-    return answer.then(taken);
+    const patience = work === 'request' ? {} : { query_timeout: patienceOf(timeLimits[work]) };
+    return isPlanned
+      ? client.query({ text, values, ...patience })
+      : runPrepared(client, {
+          name: statementName(text),
+          text,
+          values,
+          tenantId: tenantId ?? undefined,
+          ...patience,
+        });
   };
   const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined };
   const tx = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) });
-  const session: Session = { tx, endsNext: false, plansNext: false, ended: undefined, events: undefined };
+  const session: Session = {
+    tx,
+    opening: undefined,
+    begun: undefined,
+    endsNext: false,
+    plansNext: false,
+    ended: undefined,
+    events: undefined,
+  };
   sessions.set(client, session).set(tx, session);
   return session;
+}
+
+function committed(): Ended {
+  return { command: 'COMMIT' };
+}
+
+/** The database refused the statement, and so all of its transaction; any other failure is one of the connection. */
+function rolledBack(error: unknown): Ended {
+  if (error instanceof pg.DatabaseError && error.severity === 'ERROR') return { command: 'ROLLBACK' };
+  throw error;
 }
