@@ -15,6 +15,7 @@ import { allSources, type RegisterDataPort, recordSources } from '../master-data
 import {
   createChangeCursors,
   createSyncFacts,
+  KnownFacts,
   type SyncPort,
   syncTimesOf,
 } from '../master-data/sync/index.ts';
@@ -39,8 +40,9 @@ export const connectMasterData = ({ config, db, epochs, jobs, ...ofFiles }: Mast
     (by: KeyedHash) =>
     (...parts: readonly Uint8Array[]): Buffer =>
       by('changes', ...parts);
+  const facts = new KnownFacts(db.events);
   const records: RecordsPort = {
-    factsReader: ({ entity: { name } }) => (isSynced(name) ? createSyncFacts(now(), name) : undefined),
+    factsReader: ({ entity: { name } }) => (isSynced(name) ? createSyncFacts(now(), name, facts) : undefined),
     syncTimesOf: (tx, rows) => syncTimesOf(tx, now(), rows),
     tell: emitRecords,
   };

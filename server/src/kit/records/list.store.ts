@@ -2,10 +2,8 @@ import { type RecordFilter, type RecordOrder, readOrder } from '@tresen/domain/k
 import { AppError } from '@tresen/domain/kit/errors';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { plannedAnew, type Tx } from '../db/pools.ts';
-import type { Referred } from './columns.ts';
 import { firstByWords, listConditions, quickConditions, quickCount } from './list-conditions.ts';
-import { ownRow } from './own-rows.ts';
-import type { FactsReader } from './port.ts';
+import { lastSeq, ownRow } from './own-rows.ts';
 import type { ListedSource, RecordSource, StoredRecord } from './source.ts';
 
 /** How a list is narrowed and ordered. */
@@ -21,11 +19,7 @@ export interface Place {
 }
 
 /** A row with its place, and the number of the tenant's last change when it was read. */
-export type ListedRecord = StoredRecord & {
-  readonly placeKey: string | number;
-  readonly lastSeq: number;
-  readonly facts: unknown;
-};
+export type ListedRecord = StoredRecord & { readonly placeKey: string | number; readonly lastSeq: number };
 
 /** The order that is asked for, or by name. @throws {AppError} INVALID_INPUT when the list knows no such order */
 export const orderOf = ({ entity }: ListedSource, sort: string | null | undefined): RecordOrder => {
@@ -60,59 +54,51 @@ export const ordering = (source: ListedSource, order: RecordOrder): RawBuilder<u
   return sql`${keyColumn(source, order)} ${way}, t.id ${way}`;
 };
 
-/** An SQL array of the ids of a page and of the row behind it: one more than the page tells of a next one. */
-export const pageIds = async (
-  tx: Tx,
-  source: RecordSource,
-  { filter, order }: ListQuery,
-  size: number,
-  after: Place | undefined,
-): Promise<RawBuilder<unknown>> => {
-  const count = size + 1;
-  const isFirstByName = !after && order.field === source.entity.title && !order.isDownwards;
-  const found = isFirstByName ? firstByWords(source, filter, count) : undefined;
-  if (found) return sql`(select ${found})::uuid[]`;
-  const conditions = await quickConditions(tx, source, filter);
-  // The number as it is: of one that comes later, the planner expects a tenth of all rows, and plans anew each time.
-  const ids = sql`array(
-    select t.id from ${sql.table(source.table)} t
-    where ${conditions} ${after ? sql`and ${behind(source, order, after)}` : sql``}
-    order by ${ordering(source, order)} limit ${sql.raw(String(count))})`;
-  return hasRange(filter) ? sql`${await findRanged(tx, ids)}::uuid[]` : ids;
-};
-
-/** What of the rows is read. */
-interface Shown {
-  /** The fields; all without them. */
-  readonly fields?: ReadonlySet<string> | undefined;
-  /** One JSON value about all rows, which the first of them brings along as `facts`. */
-  readonly about?: FactsReader['about'] | undefined;
+/** The rows of a page, and the one behind it: one more than the page tells of a next one. */
+export interface PageRows {
+  readonly where: RawBuilder<SqlBool>;
+  readonly count: number;
 }
 
-type NamesByTable = Readonly<Record<string, Readonly<Record<string, string>> | null>>;
+/** Which rows of the table `t` a page has. What is asked for it beforehand is asked here. */
+export const pageRows = async (
+  tx: Tx,
+  source: RecordSource,
+  query: ListQuery,
+  size: number,
+  after: Place | undefined,
+): Promise<PageRows> => {
+  const { filter, order } = query;
+  const count = size + 1;
+  const isByName = order.field === source.entity.title;
+  const found = isByName && !order.isDownwards && !after ? firstByWords(source, filter, count) : undefined;
+  if (found) return { where: sql`t.id = any ((select ${found})::uuid[])`, count };
+  const conditions = await quickConditions(tx, source, filter);
+  const where = sql<SqlBool>`${conditions} ${after ? sql`and ${behind(source, order, after)}` : sql``}`;
+  // The whole list by name is read along its index. Others may have to be sorted, and ids are light to sort.
+  if (isByName && isWhole(filter)) return { where, count };
+  const ids = sql`array(
+    select t.id from ${sql.table(source.table)} t where ${where}
+    order by ${ordering(source, order)} limit ${number(count)})`;
+  return { where: sql`t.id = any (${hasRange(filter) ? await findRanged(tx, ids) : ids}::uuid[])`, count };
+};
 
-/** The rows of these ids, in the order of a list. */
+/** A record that is not deleted, or whose deletion is pending. */
+export const oneRow = (id: string): PageRows => ({ where: sql`t.id = ${id} and t.status >= -1`, count: 1 });
+
+/** The rows of a page in the order of its list, with these of their fields, without the names behind references. */
 export const rowsOf = async (
   tx: Tx,
   source: RecordSource,
   order: RecordOrder,
-  ids: RawBuilder<unknown>,
-  { fields, about }: Shown = {},
+  { where, count }: PageRows,
+  selected: string,
 ): Promise<ListedRecord[]> => {
-  const { selected, referred } = source.columns.listed(fields);
-  const ofFirst = (value: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
-    value ? sql`case when page.place = 1 then ${value} end` : sql`null`;
-  const { rows } = await sql<
-    ListedRecord & { readonly names: NamesByTable | null }
-  >`with page as materialized (
-      select ${sql.raw(selected)}, ${placeKey(source, order)} as "placeKey",
-        row_number() over (order by ${ordering(source, order)}) as place
-      from ${sql.table(source.table)} t where ${ownRow(source.table)} and t.id = any (${ids}))
-    select page.*, ${ofFirst(about?.(sql`select page.id, page."unitIds" from page`))} as facts,
-      ${ofFirst(referred.length > 0 ? namesBehind(referred) : undefined)} as names,
-      (select last_seq from change_counters c where c.tenant_id = (select current_tenant())) as "lastSeq"
-    from page order by page.place`.execute(tx);
-  return referred.length > 0 ? rows.map(withNames(referred, rows[0]?.names ?? {})) : rows;
+  const { rows } = await sql<ListedRecord>`
+    select ${sql.raw(selected)}, ${placeKey(source, order)} as "placeKey", ${lastSeq} as "lastSeq"
+    from ${sql.table(source.table)} t where ${ownRow(source.table)} and ${where}
+    order by ${ordering(source, order)} limit ${number(count)}`.execute(tx);
+  return rows;
 };
 
 /** Up to `size` + 1 rows of a list, behind a place. */
@@ -122,7 +108,10 @@ export const listRecords = async (
   query: ListQuery,
   size: number,
   after: Place | undefined,
-): Promise<ListedRecord[]> => rowsOf(tx, source, query.order, await pageIds(tx, source, query, size, after));
+): Promise<ListedRecord[]> => {
+  const rows = await pageRows(tx, source, query, size, after);
+  return rowsOf(tx, source, query.order, rows, source.columns.listed().selected);
+};
 
 /** How many rows a list has; exact. */
 export const countRecords = async (tx: Tx, source: RecordSource, filter: RecordFilter): Promise<number> => {
@@ -162,6 +151,16 @@ function keyColumn({ columns }: ListedSource, { field }: RecordOrder): RawBuilde
   return sql.raw(naturalKeys.includes(key) ? `t.${key} collate natural_order` : `t.${key}`);
 }
 
+/** The number as it is: of one that comes later, the planner expects a tenth of all rows, and plans anew each time. */
+function number(count: number): RawBuilder<unknown> {
+  return sql.raw(String(count));
+}
+
+/** No word and no value narrows it. */
+function isWhole({ search, unitIds, conditions }: RecordFilter): boolean {
+  return search === '' && unitIds.length === 0 && conditions.length === 0;
+}
+
 function hasRange({ conditions }: RecordFilter): boolean {
   return conditions.some(({ is }) => is === 'from' || is === 'to');
 }
@@ -172,26 +171,4 @@ async function findRanged(tx: Tx, ids: RawBuilder<unknown>): Promise<readonly st
     sql<{ ids: readonly string[] }>`select ${ids} as ids`.execute(tx),
   );
   return rows[0]?.ids ?? [];
-}
-
-/** Names of what the rows of `page` refer to, by table and id. Most rows share them with others. */
-function namesBehind(referred: readonly Referred[]): RawBuilder<unknown> {
-  const tables = [...Map.groupBy(referred, ({ table }) => table)].map(([table, fields]) => {
-    const ids = fields.map(({ field }) => sql`select page.${sql.ref(field)} from page`);
-    return sql`${sql.lit(table)}, (select json_object_agg(t.id, t.name) from ${sql.table(table)} t
-      where ${ownRow(table)} and t.id = any (array(${sql.join(ids, sql` union all `)})))`;
-  });
-  return sql`json_build_object(${sql.join(tables)})`;
-}
-
-/** `mainCategory` beside `mainCategoryId`. */
-function withNames(referred: readonly Referred[], names: NamesByTable) {
-  return <Row extends StoredRecord>(row: Row): Row => {
-    const found = referred.map(({ field, name, table }) => {
-      const id = row[field] as string | null;
-      const called = id === null ? undefined : names[table]?.[id];
-      return [name, called === undefined ? null : { id, name: called }] as const;
-    });
-    return { ...row, ...Object.fromEntries(found) };
-  };
 }

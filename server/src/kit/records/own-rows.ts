@@ -11,3 +11,6 @@ const always = sql<SqlBool>`true`;
  * the planner takes it for a condition of its own, expects far fewer rows than there are, and chooses badly.
  */
 export const ownRow = (table: string): RawBuilder<SqlBool> => (seenByOthers.has(table) ? isOwn : always);
+
+/** Number of the tenant's last change of master data, as the statement sees it; null before the first. */
+export const lastSeq: RawBuilder<unknown> = sql`(select last_seq from change_counters c where c.tenant_id = (select current_tenant()))`;

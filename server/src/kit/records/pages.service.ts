@@ -2,13 +2,21 @@ import { type RecordFilter, type SyncState, syncStateOf } from '@tresen/domain/k
 import { AppError } from '@tresen/domain/kit/errors';
 import * as z from 'zod/mini';
 import { type Ctx, tenantOf } from '../context/index.ts';
-import { inTenant, lastly, type Tx } from '../db/pools.ts';
+import { askTenant, inTenant, lastly, type Tx } from '../db/pools.ts';
 import type { PageInfo } from '../graphql/index.ts';
 import type { CountCache } from './count-cache.ts';
-import { countRecords, type ListedRecord, orderOf, type Place, pageIds, rowsOf } from './list.store.ts';
+import type { KnownNames } from './known-names.ts';
+import {
+  countRecords,
+  type ListedRecord,
+  oneRow,
+  orderOf,
+  type Place,
+  pageRows,
+  rowsOf,
+} from './list.store.ts';
 import { type FilterInput, readFilter } from './list-conditions.ts';
-import { type FactsByRecord, noRegister, type RecordsPort, readFacts } from './port.ts';
-import { findRecords } from './records.store.ts';
+import { askFacts, type FactsByRecord, noRegister, type RecordsPort, readFacts } from './port.ts';
 import type { RecordSource, StoredRecord } from './source.ts';
 
 /** What a list is asked for. */
@@ -22,9 +30,17 @@ export interface ListArgs {
 /** A record with what its registers have of it. */
 export type ShownRecord = StoredRecord & { readonly syncState: SyncState };
 
+/** What reads the records of a kind. */
+export interface Reading {
+  readonly port: RecordsPort;
+  readonly source: RecordSource;
+  readonly names: KnownNames;
+}
+
 /** A page of a list; its rows are counted only where somebody asks. */
 export interface RecordPage {
-  readonly nodes: readonly ShownRecord[];
+  /** With their names and their state where these are asked for. */
+  readonly nodes: readonly StoredRecord[];
   readonly pageInfo: PageInfo;
   readonly filter: RecordFilter;
   /** Number of the tenant's last change when the page was read; null when it has no row. */
@@ -63,25 +79,23 @@ export const withStates = async <Row extends StoredRecord>(
 /** A page of a list, with what of its rows is `shown`. @throws {AppError} INVALID_INPUT for a filter, an order or a place that is none */
 export const recordPage = async (
   ctx: Ctx,
-  port: RecordsPort,
-  source: RecordSource,
+  reading: Reading,
   args: ListArgs,
   shownFields: ReadonlySet<string>,
 ): Promise<RecordPage> => {
+  const { source } = reading;
   const filter = readFilter(source.entity, args.filter);
   const order = orderOf(source, args.sort);
   const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.max);
   const after = args.after ? readPlace(args.after) : undefined;
-  const facts = port.factsReader(source);
-  const asked = { fields: shownFields, about: facts?.about };
+  const { selected } = source.columns.listed(shownFields);
   const rows = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const ids = await pageIds(tx, source, { filter, order }, size, after);
-    return lastly(tx, () => rowsOf(tx, source, order, ids, asked));
+    const asked = await pageRows(tx, source, { filter, order }, size, after);
+    return lastly(tx, () => rowsOf(tx, source, order, asked, selected));
   });
-  const known: FactsByRecord = rows[0] && facts ? facts.of(rows[0].facts, rows) : new Map();
   const last = rows[size - 1] ?? rows.at(-1);
   return {
-    nodes: rows.slice(0, size).map(withState(known)),
+    nodes: await completed(ctx, reading, shownFields, rows.slice(0, size)),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
     filter,
     lastSeq: rows[0]?.lastSeq ?? null,
@@ -104,16 +118,20 @@ export const totalOf = async (
 };
 
 /** One record that is not deleted, or whose deletion is pending; undefined when the tenant has none of this id. */
-export const findRecord = (
+export const findRecord = async (
   ctx: Ctx,
-  port: RecordsPort,
-  source: RecordSource,
+  reading: Reading,
   id: string,
-): Promise<ShownRecord | undefined> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const found = (await findRecords(tx, source, [id])).filter(({ status }) => status >= -1);
-    return (await withStates(tx, port, source, found))[0];
-  });
+  shownFields: ReadonlySet<string>,
+): Promise<StoredRecord | undefined> => {
+  const { source } = reading;
+  const { selected } = source.columns.listed(shownFields);
+  const order = orderOf(source, null);
+  const found = await askTenant(ctx.db, tenantOf(ctx), (tx) =>
+    rowsOf(tx, source, order, oneRow(id), selected),
+  );
+  return (await completed(ctx, reading, shownFields, found))[0];
+};
 
 /** The state of a record that was just read or stored. */
 export const shown = (
@@ -145,6 +163,56 @@ export const takenAt = (
       }),
     );
   });
+
+/** Fields that say how far registers are. */
+const states = ['syncState', 'syncStatus'] as const;
+
+/** The rows with the names and the state that are shown of them: of what this process knows, or asked for now. */
+async function completed(
+  ctx: Ctx,
+  reading: Reading,
+  shownFields: ReadonlySet<string>,
+  rows: readonly ListedRecord[],
+): Promise<readonly StoredRecord[]> {
+  const isStateShown = states.some((name) => shownFields.has(name));
+  const [named, facts] = await Promise.all([
+    withNames(ctx, reading, shownFields, rows),
+    isStateShown ? factsOf(ctx, reading, rows) : undefined,
+  ]);
+  return facts ? named.map(withState(facts)) : named;
+}
+
+function withNames(
+  ctx: Ctx,
+  { source, names }: Reading,
+  shownFields: ReadonlySet<string>,
+  rows: readonly ListedRecord[],
+): Promise<readonly ListedRecord[]> | readonly ListedRecord[] {
+  const { referred } = source.columns.listed(shownFields);
+  const tenantId = tenantOf(ctx);
+  const [first] = rows;
+  if (!first) return rows;
+  return (
+    names.named(tenantId, first.lastSeq, referred, rows) ??
+    askTenant(ctx.db, tenantId, (tx) => names.read(tx, tenantId, referred, rows))
+  );
+}
+
+async function factsOf(
+  ctx: Ctx,
+  { port, source }: Reading,
+  rows: readonly StoredRecord[],
+): Promise<FactsByRecord> {
+  const tenantId = tenantOf(ctx);
+  const reader = port.factsReader(source);
+  if (!reader || rows.length === 0) return new Map();
+  const known = reader.known(tenantId, rows);
+  if (known) return known;
+  const learn = reader.learn(tenantId);
+  const facts = await askTenant(ctx.db, tenantId, (tx) => askFacts(tx, reader, rows));
+  learn(facts, rows);
+  return reader.of(facts, rows);
+}
 
 function withState(facts: FactsByRecord) {
   return <Row extends StoredRecord>(row: Row): Row & ShownRecord => ({

@@ -17,12 +17,16 @@ export interface RecordsChange {
 /** By a record's id; a record without an entry has no register. */
 export type FactsByRecord = ReadonlyMap<string, RegisterFacts>;
 
-/** How far registers are with records, asked for in the statement that reads them: a way to the database less. */
+/** How far registers are with the records of a kind. */
 export interface FactsReader {
   /** One JSON value, about the rows of a query with `id` and `unitIds`. */
   readonly about: (rows: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** What the value says of each of these records. */
   readonly of: (value: unknown, records: readonly StoredRecord[]) => FactsByRecord;
+  /** The same of what this process knows already; undefined where it has to ask. */
+  readonly known: (tenantId: string, records: readonly StoredRecord[]) => FactsByRecord | undefined;
+  /** Called before asking; what it gives is told the answer, which is kept until something changes. */
+  readonly learn: (tenantId: string) => (value: unknown, records: readonly StoredRecord[]) => void;
 }
 
 /** What the records of all kinds need of others. */
@@ -48,7 +52,7 @@ export const emitRecords = (tx: Tx, { tenantId, unitIds }: RecordsChange): void 
     emit(tx, { topic: 'masterData', tenantId, unitId, forRegisters: true });
 };
 
-/** How far registers are with records that were read before. */
+/** How far registers are with records that were read before, asked for now. */
 export const readFacts = async (
   tx: Tx,
   port: RecordsPort,
@@ -57,11 +61,20 @@ export const readFacts = async (
 ): Promise<FactsByRecord> => {
   const reader = port.factsReader(source);
   if (!reader || records.length === 0) return new Map();
+  return reader.of(await askFacts(tx, reader, records), records);
+};
+
+/** The value about these records. */
+export const askFacts = async (
+  tx: Tx,
+  reader: FactsReader,
+  records: readonly StoredRecord[],
+): Promise<unknown> => {
   const asked = JSON.stringify(records.map(({ id, unitIds }) => ({ id, unitIds })));
   const { rows } = await sql<{ facts: unknown }>`select ${reader.about(
     sql`select * from json_to_recordset(${asked}::json) as r(id uuid, "unitIds" uuid[])`,
   )} as facts`.execute(tx);
-  return reader.of(rows[0]?.facts, records);
+  return rows[0]?.facts;
 };
 
 /** The facts of a record that no register has. */

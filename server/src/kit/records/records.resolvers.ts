@@ -7,6 +7,7 @@ import { CountCache } from './count-cache.ts';
 import { deleteRecords, deletionsOf, restoreRecords } from './delete.service.ts';
 import { fieldNamesOf } from './field-names.ts';
 import { recordInput, recordType } from './field-types.ts';
+import { KnownNames } from './known-names.ts';
 import { neighboursOf, orderOf } from './list.store.ts';
 import { readFilter } from './list-conditions.ts';
 import {
@@ -136,6 +137,7 @@ function addQueries(
 ) {
   const names = fieldNamesOf(source);
   const connection = connectionType(kit, source, record, new CountCache());
+  const reading = { port, source, names: new KnownNames() };
   kit.builder.queryField(names.list, (t) =>
     t.field({
       type: connection,
@@ -148,7 +150,7 @@ function addQueries(
         after: t.arg.string(),
       },
       resolve: (_root, args, ctx, info) =>
-        recordPage(ctx, port, source, args as ListArgs, requestedFields(info, 'nodes')),
+        recordPage(ctx, reading, args as ListArgs, requestedFields(info, 'nodes')),
     }),
   );
   kit.builder.queryField(names.single, (t) =>
@@ -156,7 +158,8 @@ function addQueries(
       type: record,
       nullable: true,
       args: { id: t.arg.id({ required: true }) },
-      resolve: async (_root, { id }, ctx) => (await findRecord(ctx, port, source, id)) ?? null,
+      resolve: async (_root, { id }, ctx, info) =>
+        (await findRecord(ctx, reading, id, requestedFields(info))) ?? null,
     }),
   );
   kit.builder.queryField(names.neighbours, (t) =>

@@ -2,6 +2,7 @@ import type { SyncedName, SyncFacts } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { activeRegisters } from './active-registers.store.ts';
+import type { KnownFacts } from './known-facts.ts';
 
 /** What of a record says how far registers are with it. */
 export interface SyncedRecord {
@@ -30,15 +31,36 @@ interface Failure {
 interface StoredFacts {
   readonly cursors: readonly Cursors[] | null;
   readonly failures: readonly Failure[] | null;
+  /** Some record of the kind was refused. */
+  readonly hasFailures: boolean;
 }
 
 /**
- * How far registers are with each record (MDA-08), asked for where the records are read. Registers that do not count
- * (unlinked, silent for 30 days) are left out; `syncStateOf` makes the state of it.
+ * How far registers are with each record (MDA-08). Registers that do not count (unlinked, silent for 30 days) are left
+ * out; `syncStateOf` makes the state of it.
  */
-export const createSyncFacts = (now: number, entity: SyncedName) => ({
+export const createSyncFacts = (now: number, entity: SyncedName, facts: KnownFacts) => ({
   about: (rows: RawBuilder<unknown>) => factsAbout(now, entity, rows),
   of: (value: unknown, records: readonly SyncedRecord[]) => factsOf(value as StoredFacts, records),
+  known: (tenantId: string, records: readonly SyncedRecord[]) => {
+    const { cursors, unfailing } = facts.of(tenantId);
+    const units = unitsOf(records);
+    if (!unfailing.has(entity) || units.some((unitId) => !cursors.has(unitId))) return undefined;
+    const known = units.flatMap((unitId) => {
+      const bounds = cursors.get(unitId);
+      return bounds ? [{ unitId, ...bounds }] : [];
+    });
+    return factsOf({ cursors: known, failures: null, hasFailures: false }, records);
+  },
+  learn: (tenantId: string) => {
+    const { cursors, unfailing } = facts.of(tenantId);
+    return (value: unknown, records: readonly SyncedRecord[]): void => {
+      const read = value as StoredFacts;
+      const byUnit = new Map(read.cursors?.map((one) => [one.unitId, one]));
+      for (const unitId of unitsOf(records)) cursors.set(unitId, byUnit.get(unitId));
+      if (!read.hasFailures) unfailing.add(entity);
+    };
+  },
 });
 
 /**
@@ -87,7 +109,9 @@ function factsAbout(now: number, entity: SyncedName, rows: RawBuilder<unknown>):
         where tenant_id = (select current_tenant()) and entity = ${entity}
           and record_id = any (array(select asked.id from asked))
           and exists (select from active a where a.device_id = f.device_id)
-        group by record_id) f)))`;
+        group by record_id) f),
+      'hasFailures', exists (select from sync_failures where tenant_id = (select current_tenant())
+        and entity = ${entity})))`;
 }
 
 function factsOf(
@@ -111,6 +135,11 @@ function factsOf(
     };
   };
   return new Map(records.map((record) => [record.id, ofOne(record)]));
+}
+
+/** The branches of the records; null is all of them. */
+function unitsOf(records: readonly SyncedRecord[]): readonly (string | null)[] {
+  return [...new Set(records.flatMap<string | null>(({ unitIds }) => unitIds ?? [null]))];
 }
 
 function bound(values: readonly (number | null)[], pick: (...values: number[]) => number): number | null {

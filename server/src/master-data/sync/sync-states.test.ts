@@ -160,9 +160,10 @@ describe('MDA-08: the state of a record', () => {
     await silentSince(29);
     expect(await stateOf(person, id)).toBe('needsSync');
     await silentSince(31);
-    expect(await stateOf(person, id)).toBe('synchronized');
+    // Nobody tells of it: it shows within some seconds.
+    await expect.poll(() => stateOf(person, id)).toBe('synchronized');
     await second.mirror.step();
-    expect(await stateOf(person, id)).toBe('needsSync');
+    await expect.poll(() => stateOf(person, id)).toBe('needsSync');
   });
 });
 
