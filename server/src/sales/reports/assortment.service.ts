@@ -13,21 +13,17 @@ import {
 } from '@tresen/domain/sales/assortment';
 import type { SalesFilter } from '@tresen/domain/sales/dashboards';
 import { placeOfMeasure, type ReportQuestion } from '@tresen/domain/sales/reports';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { Ctx } from '../../kit/context/index.ts';
+import type { Tx } from '../../kit/db/pools.ts';
 import { gatherSteps, recordsOfKeys } from '../button-heat/index.ts';
-import { askSales, unitIdsOf } from '../dashboards/index.ts';
-import { readSteps, seeOneMoment } from '../receipts/index.ts';
-import { choiceOf, sidesOf } from './asked-sides.ts';
+import { unitIdsOf } from '../dashboards/index.ts';
+import { readSteps } from '../receipts/index.ts';
 import { readStocked } from './assortment.store.ts';
-import { monthUntil } from './month-until.ts';
-import { type ReadSide, readSides } from './report-sides.ts';
+import { openStudy, type StudyHead } from './open-study.ts';
+import type { ReadSide } from './report-sides.ts';
 
 /** The assortment in some days, as a page of one of its views. Money in cents, quantities in thousandths. */
-export interface AssortmentReport {
-  readonly currency: string;
-  readonly currencies: readonly string[];
-  readonly today: Day;
+export interface AssortmentReport extends StudyHead {
   readonly from: Day;
   readonly to: Day;
   /** Too many branches, days and changes of prices: nothing was summed. */
@@ -63,17 +59,8 @@ export const readAssortment = (
   filter: SalesFilter,
   { view, order, isAscending, first }: AssortmentPage,
 ): Promise<AssortmentReport> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await seeOneMoment(tx);
-    const all: SalesFilter = { ...filter, deviceIds: null, employees: null, comparison: 'NONE' };
-    const asked = await askSales(tx, all, undefined, ctx.now(), false, monthUntil);
-    const { range, chosen, today } = asked;
-    const [side] = sidesOf(asked, all, false);
-    const read = async (question: ReportQuestion, days: DayRange): Promise<ReadSide> => {
-      const [answer] = await readSides(tx, [question], { ...side, range: days }, choiceOf(asked));
-      if (!answer) throw new Error('a question has an answer');
-      return answer;
-    };
+  openStudy(ctx, filter, async ({ tx, asked, side, head, read }) => {
+    const { range, chosen } = asked;
     const before = await read(months, daysBefore(range));
     const whole = await read(articles, range);
     const keys = [...new Set([...keysOf(before), ...keysOf(whole)])];
@@ -102,9 +89,7 @@ export const readAssortment = (
         });
     const shown = orderedRows(rows, view, order, isAscending);
     return {
-      currency: chosen.currency,
-      currencies: chosen.currencies,
-      today,
+      ...head,
       ...range,
       isOmitted: isTooMuch,
       isCounting: whole.isCounting,

@@ -16,12 +16,10 @@ import { placeOfMeasure, type ReportQuestion } from '@tresen/domain/sales/report
 import { sql } from 'kysely';
 import { type BranchHoliday, branchHolidays, branchPlaces } from '../../content/calendar/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import { askSales, unitIdsOf } from '../dashboards/index.ts';
-import { seeOneMoment } from '../receipts/index.ts';
-import { choiceOf, sidesOf } from './asked-sides.ts';
-import { monthUntil } from './month-until.ts';
-import { type ReadSide, type ReportSide, readSides } from './report-sides.ts';
+import type { Tx } from '../../kit/db/pools.ts';
+import { unitIdsOf } from '../dashboards/index.ts';
+import { openStudy, type StudyHead } from './open-study.ts';
+import type { ReadSide, ReportSide } from './report-sides.ts';
 
 /** A day to come with its hours and what is known of it. */
 export interface ToldDay extends ForecastDay {
@@ -31,10 +29,7 @@ export interface ToldDay extends ForecastDay {
 }
 
 /** What the next days will probably sell; money in cents. */
-export interface SalesForecast {
-  readonly currency: string;
-  readonly currencies: readonly string[];
-  readonly today: Day;
+export interface SalesForecast extends StudyHead {
   /** Null where there is too little to learn from. */
   readonly forecast: (Omit<Forecast, 'days'> & { readonly days: readonly ToldDay[] }) | null;
   /** Receipts of one person in an hour, of one branch in the last four weeks; null for several branches. */
@@ -54,21 +49,12 @@ const byHour: ReportQuestion = { rows: 'weekday', columns: 'hour' };
  * @throws as `salesReport`
  */
 export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Promise<SalesForecast> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await seeOneMoment(tx);
-    const filter: SalesFilter = { ...place, comparison: 'NONE' };
-    const asked = await askSales(tx, filter, undefined, ctx.now(), false, monthUntil);
-    const { chosen, today } = asked;
-    const choice = choiceOf(asked);
-    const read = async (question: ReportQuestion, range: DayRange): Promise<ReadSide> => {
-      const [side] = await readSides(tx, [question], { ...sidesOf(asked, filter, false)[0], range }, choice);
-      if (!side) throw new Error('a question has an answer');
-      return side;
-    };
+  openStudy(ctx, place, async ({ tx, asked, side, head, read }) => {
+    const { today } = head;
     const known = daysToLearnFrom(today);
     const days = await read(byDay, known);
     const hours = await read(byHour, { ...known, from: addDays(today, -7 * triedWeeks) });
-    const units = unitIdsOf(chosen);
+    const units = unitIdsOf(asked.chosen);
     const holidays = await holidaysOf(
       tx,
       tenantOf(ctx),
@@ -78,11 +64,9 @@ export const readForecast = (ctx: Ctx, place: Place, language: 'de' | 'en'): Pro
     );
     const odd = new Set(holidays.filter(({ isEverywhere }) => isEverywhere).map(({ day }) => day));
     const forecast = forecastSales(daysOf(days), today, odd);
-    const pace = await paceOf(tx, sidesOf(asked, filter, false)[0], units, today);
+    const pace = await paceOf(tx, side, units, today);
     return {
-      currency: chosen.currency,
-      currencies: chosen.currencies,
-      today,
+      ...head,
       pace,
       isOmitted: Boolean(days.omitted ?? hours.omitted),
       forecast: forecast && {

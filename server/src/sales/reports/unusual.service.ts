@@ -10,20 +10,14 @@ import {
   unusualWeeks,
   weeksOfRange,
 } from '@tresen/domain/sales/reports';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
-import { askSales, nameBranches, unitNamesOf } from '../dashboards/index.ts';
-import { seeOneMoment } from '../receipts/index.ts';
-import { choiceOf, sidesOf } from './asked-sides.ts';
-import { monthUntil } from './month-until.ts';
-import { type ReadSide, type ReportOmission, readSides } from './report-sides.ts';
+import type { Ctx } from '../../kit/context/index.ts';
+import { nameBranches, unitNamesOf } from '../dashboards/index.ts';
+import { openStudy, type StudyHead } from './open-study.ts';
+import type { ReadSide, ReportOmission } from './report-sides.ts';
 
 /** Weeks of employees that stand out, of the whole weeks that the asked days touch. Money in cents. */
-export interface UnusualSales extends Omit<Unusual, 'weeks'> {
+export interface UnusualSales extends Omit<Unusual, 'weeks'>, StudyHead {
   readonly weeks: readonly (UnusualWeek & { readonly unitName: string })[];
-  readonly currency: string;
-  readonly currencies: readonly string[];
-  readonly today: Day;
   readonly from: Day;
   readonly to: Day;
   readonly omitted: ReportOmission | null;
@@ -41,23 +35,15 @@ const question: ReportQuestion = { rows: 'employee', columns: 'week' };
  * @throws as `salesReport`
  */
 export const readUnusual = (ctx: Ctx, filter: SalesFilter): Promise<UnusualSales> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await seeOneMoment(tx);
-    const all: SalesFilter = { ...filter, deviceIds: null, employees: null, comparison: 'NONE' };
-    const asked = await askSales(tx, all, undefined, ctx.now(), false, monthUntil);
-    const [side] = sidesOf(asked, all, false);
-    const days = { ...side, range: daysToJudge(asked.range) };
-    const [read] = await readSides(tx, [question], days, choiceOf(asked));
-    if (!read) throw new Error('a question has an answer');
+  openStudy(ctx, filter, async ({ tx, asked, head, read }) => {
+    const weeks = await read(question, daysToJudge(asked.range));
     const names = unitNamesOf(await nameBranches(tx, asked.chosen));
-    const unusual = unusualWeeks(employeesOf(read, filter), asked.range);
+    const unusual = unusualWeeks(employeesOf(weeks, filter), asked.range);
     return {
-      currency: asked.chosen.currency,
-      currencies: asked.chosen.currencies,
-      today: asked.today,
+      ...head,
       ...weeksOfRange(asked.range),
-      omitted: read.omitted,
-      isCounting: read.isCounting,
+      omitted: weeks.omitted,
+      isCounting: weeks.isCounting,
       ...unusual,
       weeks: unusual.weeks.map((week) => ({
         ...week,
