@@ -30,6 +30,7 @@ export {
   type Ratios,
   ratiosOf,
 } from './measures.ts';
+export { isRanked, type RankChange, rankChangeOf } from './rank-change.ts';
 export type {
   ClosingSumsData,
   ReportColumnData,
@@ -63,7 +64,14 @@ export {
   reportMessages,
   reportQuestionSchema,
 } from './report-question.ts';
-export { changeOf, comparedFigure, figureCell, type ReportView, reportSheet } from './report-sheet.ts';
+export {
+  changeOf,
+  comparedFigure,
+  figureCell,
+  type ReportView,
+  rankText,
+  reportSheet,
+} from './report-sheet.ts';
 export { salesReportWords } from './sales-report-languages.ts';
 export type { SalesReportWords } from './sales-report-words.ts';
 export {

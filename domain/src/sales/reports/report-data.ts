@@ -11,6 +11,9 @@ export interface ReportLineData extends ReportLineHead {
   readonly figures: ReportFigures;
   /** Null without a comparison, or where nothing was sold then. */
   readonly comparison: ReportFigures | null;
+  /** From 1 by the figure of the order, of all rows; null where nothing was sold. */
+  readonly rank: number | null;
+  readonly comparisonRank: number | null;
   /** In the order of the columns; null where nothing was sold. */
   readonly cells: readonly (ReportFigures | null)[];
 }

@@ -7,6 +7,8 @@ import {
   measures,
   type ReportData,
   type ReportDimension,
+  rankChangeOf,
+  rankText,
   reportFigures,
   reportFiguresOf,
   reportSheet,
@@ -45,6 +47,8 @@ const data = (given: Partial<ReportData> = {}): ReportData => ({
       name: 'Kaffee',
       figures: figures({ turnover: 750, quantity: 3_000 }),
       comparison: figures({ turnover: 500 }),
+      rank: 1,
+      comparisonRank: 4,
       cells: [figures({ turnover: 750 }), null],
     },
   ],
@@ -102,10 +106,12 @@ describe('a report as a table', () => {
       view,
       style,
     );
-    expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['Vergleich', 'Veränderung']));
-    expect(rows.map(({ cells }) => written(cells).slice(-2))).toEqual([
-      ['5.00 €', '+50 %'],
-      ['12.50 €', '-20 %'],
+    expect(columns.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Vergleich', 'Veränderung', 'Rang']),
+    );
+    expect(rows.map(({ cells }) => written(cells).slice(-3))).toEqual([
+      ['5.00 €', '+50 %', '3 Plätze höher'],
+      ['12.50 €', '-20 %', ''],
     ]);
   });
 
@@ -120,6 +126,19 @@ describe('a report as a table', () => {
       ['Kaffee', '7.50 €', '', '7.50 €'],
       ['Summe', '10.00 €', '0.00 €', '10.00 €'],
     ]);
+  });
+});
+
+describe('a change of rank', () => {
+  it.each([
+    [2, 5, '3 Plätze höher'],
+    [2, 1, '1 Platz tiefer'],
+    [2, 2, 'gleich'],
+    [2, null, 'neu'],
+    [null, 2, 'nicht mehr dabei'],
+    [null, null, ''],
+  ])('to %s from %s is: %s', (rank, before, text) => {
+    expect(rankText(rankChangeOf(rank, before), salesReportWords.de)).toBe(text);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { ReportCell, ReportColumn, ReportRow, ReportTable } from '../closing-reports/index.ts';
 import type { ReportDimension } from './dimensions.ts';
+import { isRanked, type RankChange, rankChangeOf } from './rank-change.ts';
 import type { ReportData, ReportLineData } from './report-data.ts';
 import { type ReportFigure, type ReportFigures, unitOfFigure } from './report-figures.ts';
 import { type LabelStyle, labelOf } from './report-labels.ts';
+import type { SalesReportWords } from './sales-report-words.ts';
 
 /** What of an answer is shown: figures beside each other, or one figure by columns. */
 export interface ReportView {
@@ -15,7 +17,6 @@ export interface ReportView {
 /** A report as a table whose cells are values, for its page, on paper and in files. */
 export const reportSheet = (data: ReportData, view: ReportView, style: LabelStyle): ReportTable => {
   const { words } = style;
-  const [first] = view.figures;
   const name = words.dimensions[view.rows];
   return {
     kind: 'table',
@@ -23,7 +24,7 @@ export const reportSheet = (data: ReportData, view: ReportView, style: LabelStyl
     columns: [{ name, isAmount: false }, ...headsOf(data, view, style)],
     rows: [
       ...data.rows.map((row) => ({
-        cells: [text(labelOf(view.rows, row, style)), ...cellsOf(data, view, row, first)],
+        cells: [text(labelOf(view.rows, row, style)), ...cellsOf(data, view, row, style)],
       })),
       totalRow(data, view, style),
     ],
@@ -58,6 +59,12 @@ export const changeOf = (now: number | null, before: number | null | undefined):
 export const comparedFigure = ({ figures }: Pick<ReportView, 'figures'>): ReportFigure | undefined =>
   figures.find((figure) => unitOfFigure(figure) === 'money' && !figure.startsWith('average')) ?? figures[0];
 
+/** A change of rank in words; '' where there was none. */
+export const rankText = (change: RankChange | null, { ranks }: SalesReportWords): string => {
+  if (change === null) return '';
+  return 'places' in change ? ranks[change.kind](change.places) : ranks[change.kind];
+};
+
 function headsOf(data: ReportData, view: ReportView, style: LabelStyle): readonly ReportColumn[] {
   const { words } = style;
   const amount = (name: string): ReportColumn => ({ name, isAmount: true });
@@ -69,23 +76,28 @@ function headsOf(data: ReportData, view: ReportView, style: LabelStyle): readonl
     ...view.figures.map((figure) => amount(words.figures[figure])),
     amount(words.share),
     ...(data.comparisonTotal ? [amount(words.before), amount(words.change)] : []),
+    ...(data.comparisonTotal && isRanked(view.rows) ? [{ name: words.rank, isAmount: false }] : []),
   ];
 }
 
 function cellsOf(
   { columns, currency, total, comparisonTotal }: ReportData,
   view: ReportView,
-  { figures, comparison, cells }: ReportLineData,
-  first: ReportFigure | undefined,
+  { figures, comparison, cells, rank, comparisonRank }: ReportLineData,
+  { words }: LabelStyle,
 ): readonly (ReportCell | null)[] {
   const cell = (from: ReportFigures | null, figure: ReportFigure | undefined) =>
     figure ? figureCell(from, figure, currency) : null;
+  const [first] = view.figures;
   if (view.columns) return [...columns.map((_, at) => cell(cells[at] ?? null, first)), cell(figures, first)];
   const compared = comparedFigure(view);
   return [
     ...view.figures.map((figure) => cell(figures, figure)),
     compared ? share(figures[compared], total[compared]) : null,
     ...(comparisonTotal ? [cell(comparison, compared), changeCell(figures, comparison, compared)] : []),
+    ...(comparisonTotal && isRanked(view.rows)
+      ? [text(rankText(rankChangeOf(rank, comparisonRank), words))]
+      : []),
   ];
 }
 
@@ -103,6 +115,7 @@ function totalRow(data: ReportData, view: ReportView, { words }: LabelStyle): Re
         ...(comparisonTotal
           ? [cell(comparisonTotal, compared), changeCell(total, comparisonTotal, compared)]
           : []),
+        ...(comparisonTotal && isRanked(view.rows) ? [null] : []),
       ];
   return { cells: [text(words.total), ...cells], isTotal: true };
 }

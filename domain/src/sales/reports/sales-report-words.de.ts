@@ -89,6 +89,14 @@ export const de = {
   share: 'Anteil',
   before: 'Vergleich',
   change: 'Veränderung',
+  rank: 'Rang',
+  ranks: {
+    up: (places: number) => (places === 1 ? '1 Platz höher' : `${places} Plätze höher`),
+    down: (places: number) => (places === 1 ? '1 Platz tiefer' : `${places} Plätze tiefer`),
+    same: 'gleich',
+    new: 'neu',
+    gone: 'nicht mehr dabei',
+  },
   summary: 'Umsatzübersicht',
   sections: {
     turnover: 'Umsatz',

@@ -90,6 +90,14 @@ export const en: SalesReportWords = {
   share: 'Share',
   before: 'Comparison',
   change: 'Change',
+  rank: 'Rank',
+  ranks: {
+    up: (places) => (places === 1 ? '1 place higher' : `${places} places higher`),
+    down: (places) => (places === 1 ? '1 place lower' : `${places} places lower`),
+    same: 'same',
+    new: 'new',
+    gone: 'gone',
+  },
   summary: 'Sales summary',
   sections: {
     turnover: 'Turnover',

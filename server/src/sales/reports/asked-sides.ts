@@ -1,7 +1,7 @@
 import { isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import type { ReportQuestion } from '@tresen/domain/sales/reports';
 import { type SalesQuestion, unitIdsOf } from '../dashboards/index.ts';
-import type { ReceiptChoice } from './report-receipts.ts';
+import type { ReceiptChoice } from './report-receipts.store.ts';
 import type { ReportSide } from './report-sides.ts';
 
 /** What narrows a question to some receipts. */

@@ -19,7 +19,7 @@ import { gatherSteps, recordsOfKeys } from '../button-heat/index.ts';
 import { unitIdsOf } from '../dashboards/index.ts';
 import { readSteps } from '../receipts/index.ts';
 import { readStocked } from './assortment.store.ts';
-import { openStudy, type StudyHead } from './open-study.ts';
+import { ofBranches, openStudy, type StudyHead } from './open-study.ts';
 import type { ReadSide } from './report-sides.ts';
 
 /** The assortment in some days, as a page of one of its views. Money in cents, quantities in thousandths. */
@@ -59,7 +59,7 @@ export const readAssortment = (
   filter: SalesFilter,
   { view, order, isAscending, first }: AssortmentPage,
 ): Promise<AssortmentReport> =>
-  openStudy(ctx, filter, async ({ tx, asked, side, head, read }) => {
+  openStudy(ctx, ofBranches(filter), async ({ tx, asked, side, head, read }) => {
     const { range, chosen } = asked;
     const before = await read(months, daysBefore(range));
     const whole = await read(articles, range);

@@ -3,12 +3,13 @@ import { addAssortment } from './assortment.resolvers.ts';
 import { addSalesForecast } from './forecast.resolvers.ts';
 import { addReportPaperRoutes } from './report-paper.routes.ts';
 import { addSalesReport } from './sales-report.resolvers.ts';
+import { addSoldTogether } from './sold-together.resolvers.ts';
 import { addUnusualSales } from './unusual.resolvers.ts';
 
 export { askedPaper } from './report-paper.routes.ts';
 export { paperAsPdf, paperAsXlsx, type ReportPaper } from './report-paper.ts';
 
-/** Reports over any measure and dimension of the sales, their files, what stands out, what is to come, and what goods earn. */
+/** Reports over any measure and dimension of the sales, their files, and studies of what they mean. */
 export const reports: Feature = {
   at: 'pos',
   fields: (kit) => {
@@ -16,6 +17,7 @@ export const reports: Feature = {
     addUnusualSales(kit);
     addSalesForecast(kit);
     addAssortment(kit);
+    addSoldTogether(kit);
   },
   routes: addReportPaperRoutes,
 };

@@ -7,6 +7,7 @@ import { askSales, type SalesQuestion } from '../dashboards/index.ts';
 import { seeOneMoment } from '../receipts/index.ts';
 import { choiceOf, sidesOf } from './asked-sides.ts';
 import { monthUntil } from './month-until.ts';
+import type { ReceiptChoice } from './report-receipts.store.ts';
 import { type ReadSide, type ReportSide, readSides } from './report-sides.ts';
 
 /** What every study tells of itself. */
@@ -17,18 +18,26 @@ export interface StudyHead {
   readonly today: Day;
 }
 
-/** A question that is asked of the sums of whole branches, all of it at one moment. */
+/** A question that is answered by more than one report, all of it at one moment. */
 export interface Study {
   readonly tx: Tx;
   readonly asked: SalesQuestion;
   readonly side: ReportSide;
+  readonly choice: ReceiptChoice;
   readonly head: StudyHead;
-  /** The sums of other days of the same branches. */
+  /** The sums of any days of the same branches. */
   readonly read: (question: ReportQuestion, range: DayRange) => Promise<ReadSide>;
 }
 
+/** What whole branches sell: registers and employees do not narrow it. */
+export const ofBranches = (filter: SalesFilter): SalesFilter => ({
+  ...filter,
+  deviceIds: null,
+  employees: null,
+});
+
 /**
- * Opens a study. Registers, employees and a comparison do not narrow it: it is of all that branches sell.
+ * Opens a study, which is compared with nothing.
  * @throws as `salesReport`
  */
 export const openStudy = <T>(
@@ -38,17 +47,25 @@ export const openStudy = <T>(
 ): Promise<T> =>
   inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     await seeOneMoment(tx);
-    const all: SalesFilter = { ...filter, deviceIds: null, employees: null, comparison: 'NONE' };
-    const asked = await askSales(tx, all, undefined, ctx.now(), false, monthUntil);
-    const [side] = sidesOf(asked, all, false);
+    const asked = await askSales(
+      tx,
+      { ...filter, comparison: 'NONE' },
+      undefined,
+      ctx.now(),
+      false,
+      monthUntil,
+    );
+    const [side] = sidesOf(asked, filter, false);
+    const choice = choiceOf(asked);
     const { chosen, today } = asked;
     return answer({
       tx,
       asked,
       side,
+      choice,
       head: { currency: chosen.currency, currencies: chosen.currencies, today },
       read: async (question, range) => {
-        const [read] = await readSides(tx, [question], { ...side, range }, choiceOf(asked));
+        const [read] = await readSides(tx, [question], { ...side, range }, choice);
         if (!read) throw new Error('a question has an answer');
         return read;
       },

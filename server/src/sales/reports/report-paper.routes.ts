@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { salesFilterSchema } from '@tresen/domain/sales/dashboards';
+import { pairFigures } from '@tresen/domain/sales/pairs';
 import {
   orderOfFigure,
   type ReportFigure,
@@ -19,6 +20,7 @@ import { readBranches } from '../dashboards/index.ts';
 import {
   type PaperLanguage,
   type PaperSubject,
+  pairsPaper,
   paperAsCsv,
   paperAsPdf,
   paperAsXlsx,
@@ -28,6 +30,7 @@ import {
   summaryPaper,
 } from './report-paper.ts';
 import { maxRows, readSummary, type SalesReport, salesReport } from './sales-report.service.ts';
+import { soldTogether } from './sold-together.service.ts';
 
 const writers = { pdf: paperAsPdf, xlsx: paperAsXlsx, csv: paperAsCsv } as const;
 type Kind = keyof typeof writers;
@@ -40,8 +43,9 @@ const types: Readonly<Record<Kind, string>> = {
 
 const hour = z.nullish(z.int().check(z.minimum(0), z.maximum(23)));
 
-/** What a file is asked for; without rows it is the summary. */
+/** What a file is asked for; without rows it is the summary, or pairs of articles. */
 const askedSchema = z.object({
+  pairs: z.optional(z.object({ article: z.nullish(z.string()), order: z.enum(pairFigures) })),
   filter: z.optional(salesFilterSchema),
   rows: z.optional(z.enum(reportDimensions)),
   columns: z.nullish(z.enum(reportDimensions)),
@@ -85,7 +89,11 @@ export const askedPaper = async (
   language: PaperLanguage,
 ): Promise<ReportPaper> => {
   const subject = await subjectOf(ctx, asked, language);
-  const { rows, columns = null, figures, order, isAscending = false, ...hours } = asked;
+  const { pairs, rows, columns = null, figures, order, isAscending = false, ...hours } = asked;
+  if (pairs) {
+    const question = { article: pairs.article ?? null, order: pairs.order, ...hours };
+    return pairsPaper(await soldTogether(ctx, subject.filter, { ...question, first: maxRows }), subject);
+  }
   if (!rows || !figures) return summaryOf(ctx, hours, subject);
   const shown = order ?? figures[0];
   const question = { rows, columns, ...hours, ...(shown && { order: orderOfFigure(shown as ReportFigure) }) };

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { cellText, type ReportCell, type ReportTable } from '@tresen/domain/sales/closing-reports';
 import type { SalesFilter } from '@tresen/domain/sales/dashboards';
+import { pairsSheet, pairWords } from '@tresen/domain/sales/pairs';
 import {
   type LabelFormats,
   type LabelStyle,
@@ -17,6 +18,7 @@ import { type PdfBlock, writePdf } from '../../kit/pdf/index.ts';
 import { type CellValue, type SheetColumn, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
 import { paperFormats } from '../closings/index.ts';
 import type { SalesReport } from './sales-report.service.ts';
+import type { SoldTogether } from './sold-together.service.ts';
 
 export type PaperLanguage = 'de' | 'en';
 
@@ -89,6 +91,17 @@ export const reportPaper = (data: ReportData, view: ReportView, subject: PaperSu
   return paperOf(`${dimensions[view.rows]}${by}${of}`, data, [reportSheet(data, view, style)], subject);
 };
 
+/** Articles that sell together as a paper. */
+export const pairsPaper = (answer: SoldTogether, subject: PaperSubject): ReportPaper => {
+  const words = pairWords[subject.language];
+  const formats = labelFormats(subject.language);
+  const count = formats.number(answer.receipts);
+  const read = answer.readSince ? words.readSince(count, formats.day(answer.readSince)) : words.read(count);
+  const span = { ...answer, comparisonFrom: null, comparisonTo: null };
+  const paper = paperOf(words.title, span, [pairsSheet(answer.pairs, words)], subject);
+  return { ...paper, lines: [...paper.lines, read] };
+};
+
 /** A paper as PDF, A4. */
 export const paperAsPdf = (paper: ReportPaper): Promise<Readable> =>
   writePdf(
@@ -111,7 +124,7 @@ export const paperAsXlsx = (paper: ReportPaper): Readable =>
 
 function paperOf(
   title: string,
-  data: ReportData,
+  data: Pick<ReportData, 'from' | 'to' | 'comparisonFrom' | 'comparisonTo'>,
   tables: readonly ReportTable[],
   { language, author, branches, createdAt }: PaperSubject,
 ): ReportPaper {

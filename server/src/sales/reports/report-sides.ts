@@ -10,7 +10,8 @@ import {
 } from '@tresen/domain/sales/reports';
 import type { Tx } from '../../kit/db/pools.ts';
 import { type BreakdownSpan, readBreakdowns, unpackParts } from '../receipts/index.ts';
-import { type ReceiptChoice, readReceipts, type SideTable } from './report-receipts.ts';
+import type { ReceiptChoice } from './report-receipts.store.ts';
+import { readReceipts, type SideTable } from './report-receipts.ts';
 import { createReportTable, type ReportTable } from './report-table.ts';
 
 /** Days of units: what a report is of, or what it is compared with. */

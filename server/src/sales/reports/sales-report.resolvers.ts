@@ -172,6 +172,10 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
         nullable: true,
         resolve: ({ comparison }) => comparison && reportFiguresOf(comparison),
       }),
+      rank: t.exposeInt('rank', {
+        nullable: true,
+        description: 'From 1 by the measure of the order; null if nothing was sold.',
+      }),
       comparisonRank: t.exposeInt('comparisonRank', { nullable: true }),
       cells: t.field({
         type: [figures],

@@ -35,7 +35,9 @@ export interface ReportRow extends ReportHead {
   readonly values: ReportValues;
   /** Null without a comparison, or where nothing was sold then. */
   readonly comparison: ReportValues | null;
-  /** From 1 by the measure of the order; null without one then. */
+  /** From 1 by the measure of the order, among all rows of the range; null where nothing was sold. */
+  readonly rank: number | null;
+  /** The same among those of the comparison. */
   readonly comparisonRank: number | null;
   /** In the order of the columns; null where nothing was sold. */
   readonly cells: readonly (ReportValues | null)[];
@@ -195,7 +197,11 @@ function rowsOf(
   const order = question.order ?? usualOrder(question);
   const lines = new Map(range.table.lines().map((line) => [line.sum.key, line]));
   const earlier = new Map(before?.table.lines().map(({ sum }) => [sum.key, sum]));
-  const ranks = ranksOf([...earlier.values()], order);
+  const ranks = ranksOf(
+    [...lines.values()].map(({ sum }) => sum),
+    order,
+  );
+  const earlierRanks = ranksOf([...earlier.values()], order);
   const comparedWith = keysOfComparison(question.rows, asked.range, before && asked.sides[1]?.range);
   // What sold only in the other span stands there, too: the column of the comparison adds up.
   const gone = [...earlier.values()]
@@ -211,7 +217,8 @@ function rowsOf(
       name: names.get(key) ?? named.get(key) ?? '',
       values: line?.sum.values ?? [],
       comparison: earlier.get(other)?.values ?? null,
-      comparisonRank: ranks.get(other) ?? null,
+      rank: ranks.get(key) ?? null,
+      comparisonRank: earlierRanks.get(other) ?? null,
       cells: columns.map((column) => cellOf(line, column)),
     };
   });
@@ -254,7 +261,9 @@ function keysInOrder(
 
 function ranksOf(sums: readonly BreakdownPart[], order: Measure): ReadonlyMap<string, number> {
   const place = placeOfMeasure[order];
-  const sorted = sums.toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0));
+  const sorted = sums.toSorted(
+    (one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0) || compare(one.key, other.key),
+  );
   return new Map(sorted.map(({ key }, index) => [key, index + 1]));
 }
 

@@ -273,17 +273,32 @@ describe('a report of sales', () => {
     async (rows) => {
       const compared = `query($filter: SalesFilter, $rows: ReportDimension!) {
       salesReport(filter: $filter, rows: $rows, first: 5000) {
-        comparisonTotal { turnover } rows { comparison { turnover } } } }`;
+        comparisonTotal { turnover } rows { comparison { turnover } rank comparisonRank figures { turnover } } } }`;
       const filter = { from: '2026-06-01', to: '2026-11-30', comparison: 'PREVIOUS_PERIOD', currency: 'EUR' };
       const answer = await app.call('/graphql/pos', owner, compared, { filter, rows });
       interface Compared {
         readonly comparisonTotal: Sums;
-        readonly rows: readonly { readonly comparison: Sums | null }[];
+        readonly rows: readonly (Row & {
+          readonly comparison: Sums | null;
+          readonly rank: number | null;
+          readonly comparisonRank: number | null;
+        })[];
       }
       const report = dataOf<{ salesReport: Compared }>(answer).salesReport;
       const sum = report.rows.reduce((all, { comparison }) => all + (comparison?.turnover ?? 0), 0);
       expect(report.comparisonTotal.turnover).not.toBe(0);
       expect(sum).toBe(report.comparisonTotal.turnover);
+      if (rows === 'WEEKDAY' || rows === 'MONTH') return;
+      const byRank = (rankOf: (row: (typeof report.rows)[number]) => number | null) =>
+        report.rows
+          .filter((row) => rankOf(row) !== null)
+          .sort((a, b) => Number(rankOf(a)) - Number(rankOf(b)));
+      const falls = (amounts: readonly number[]) =>
+        expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+      falls(byRank(({ rank }) => rank).map(({ figures }) => figures.turnover));
+      falls(
+        byRank(({ comparisonRank }) => comparisonRank).map(({ comparison }) => comparison?.turnover ?? 0),
+      );
     },
   );
 

@@ -12,7 +12,7 @@ import {
 } from '@tresen/domain/sales/reports';
 import type { Ctx } from '../../kit/context/index.ts';
 import { nameBranches, unitNamesOf } from '../dashboards/index.ts';
-import { openStudy, type StudyHead } from './open-study.ts';
+import { ofBranches, openStudy, type StudyHead } from './open-study.ts';
 import type { ReadSide, ReportOmission } from './report-sides.ts';
 
 /** Weeks of employees that stand out, of the whole weeks that the asked days touch. Money in cents. */
@@ -35,7 +35,7 @@ const question: ReportQuestion = { rows: 'employee', columns: 'week' };
  * @throws as `salesReport`
  */
 export const readUnusual = (ctx: Ctx, filter: SalesFilter): Promise<UnusualSales> =>
-  openStudy(ctx, filter, async ({ tx, asked, head, read }) => {
+  openStudy(ctx, ofBranches(filter), async ({ tx, asked, head, read }) => {
     const weeks = await read(question, daysToJudge(asked.range));
     const names = unitNamesOf(await nameBranches(tx, asked.chosen));
     const unusual = unusualWeeks(employeesOf(weeks, filter), asked.range);

@@ -13,30 +13,45 @@ import { reportMailsAddress } from '../report-mails/index.ts';
 import { hoursOf, orderOf, type ReportName, viewOf } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 
-const kinds = ['pdf', 'xlsx', 'csv'] as const;
+export const fileKinds = ['pdf', 'xlsx', 'csv'] as const;
+
+interface AskedFile {
+  readonly kind: (typeof fileKinds)[number];
+  /** What `/api/reports/sales` answers. */
+  readonly question: object;
+}
+
+/** Loads a report as a file in the language in use. */
+export const useReportDownload = () => {
+  const t = useTexts(reportTexts);
+  const language = useLanguage();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: ({ kind, question }: AskedFile) =>
+      downloadFile(
+        `/api/reports/sales.${kind}?${new URLSearchParams({ language, question: JSON.stringify(question) })}`,
+      ),
+    onSuccess: (file) => notify.success(t.loaded(file)),
+    onError: notify.failure,
+  });
+};
 
 /** What the page shows, all rows of it, as a file in the language in use. */
 export const ReportFiles = ({ name }: { readonly name: ReportName | null }) => {
   const t = useTexts(reportTexts);
   const { params } = useAddress();
-  const language = useLanguage();
-  const notify = useNotify();
-  const download = useMutation({
-    mutationFn: (kind: (typeof kinds)[number]) => downloadFile(addressOf(kind, name, params, language)),
-    onSuccess: (file) => notify.success(t.loaded(file)),
-    onError: notify.failure,
-  });
+  const download = useReportDownload();
   const open = useNavigate();
   return (
     <ButtonMenu label={t.files} icon={<Download />}>
       {(close) => [
-        ...kinds.map((kind) => (
+        ...fileKinds.map((kind) => (
           <MenuItem
             key={kind}
             disabled={download.isPending}
             onClick={() => {
               close();
-              download.mutate(kind);
+              download.mutate({ kind, question: questionOf(name, params) });
             }}
           >
             {t[kind]}
@@ -56,10 +71,8 @@ export const ReportFiles = ({ name }: { readonly name: ReportName | null }) => {
   );
 };
 
-function addressOf(kind: string, name: ReportName | null, params: URLSearchParams, language: string): string {
-  const hours = hoursOf(params);
-  const question = { filter: salesFilterOf(params), ...hours, ...(name && shapeOf(name, params)) };
-  return `/api/reports/sales.${kind}?${new URLSearchParams({ language, question: JSON.stringify(question) })}`;
+function questionOf(name: ReportName | null, params: URLSearchParams) {
+  return { filter: salesFilterOf(params), ...hoursOf(params), ...(name && shapeOf(name, params)) };
 }
 
 /** The report without its days, which follow from how often it is mailed. */

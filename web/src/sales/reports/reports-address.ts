@@ -1,4 +1,5 @@
 import { assortmentFigures, assortmentViews } from '@tresen/domain/sales/assortment';
+import { pairFigures } from '@tresen/domain/sales/pairs';
 import {
   columnsFor,
   enumNameOf,
@@ -18,10 +19,12 @@ import type {
   ReportDimension as ApiDimension,
   AssortmentFigure as ApiFigure,
   ReportMeasure as ApiMeasure,
+  PairFigure as ApiPairFigure,
   AssortmentView as ApiView,
   AssortmentQueryVariables,
   SalesReportQueryVariables,
   SalesSummaryQueryVariables,
+  SoldTogetherQueryVariables,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
 
@@ -32,7 +35,7 @@ import { salesFilterOf } from '../dashboards/index.ts';
 export type ReportName = ReportPreset | 'own';
 
 /** Pages among the reports that are no table of rows and columns. */
-export const studies = ['assortment', 'unusual', 'forecast'] as const;
+export const studies = ['assortment', 'together', 'unusual', 'forecast'] as const;
 export type Study = (typeof studies)[number];
 
 /** What the page shows; the summary has no name in its address. Undefined for a name that there is not. */
@@ -110,6 +113,26 @@ export const assortmentVariables = (params: URLSearchParams, first: number): Ass
     order: enumNameOf(figure) as ApiFigure,
     ascending: isAscending,
     first,
+  };
+};
+
+/** Whose pairs show, and in which order. */
+export const pairsChoice = (params: URLSearchParams) => {
+  const named = (params.get('sort') ?? '').replace(/^-/, '');
+  return {
+    article: params.get('article'),
+    order: pairFigures.find((figure) => figure === named) ?? pairFigures[0],
+  };
+};
+
+export const pairsVariables = (params: URLSearchParams, first: number): SoldTogetherQueryVariables => {
+  const { article, order } = pairsChoice(params);
+  return {
+    filter: { ...salesFilterOf(params), comparison: null, comparisonUnitId: null },
+    article,
+    order: enumNameOf(order) as ApiPairFigure,
+    first,
+    ...hoursOf(params),
   };
 };
 

@@ -49,6 +49,8 @@ const report = (given: Partial<Report> = {}): Report => ({
       name: 'Kaffee',
       values: figures({ turnover: 7_500, quantity: 20_000 }),
       comparisonValues: figures({ turnover: 5_000 }),
+      rank: 1,
+      comparisonRank: 4,
       cellValues: [],
     },
     {
@@ -56,6 +58,8 @@ const report = (given: Partial<Report> = {}): Report => ({
       name: '',
       values: figures({ turnover: 2_500, quantity: 5_000 }),
       comparisonValues: null,
+      rank: 2,
+      comparisonRank: null,
       cellValues: [],
     },
   ],
@@ -99,6 +103,8 @@ const rates = report({
       name: '',
       values: figures({ vatBase: 8_403, vatDue: 1_597 }),
       comparisonValues: null,
+      rank: 2,
+      comparisonRank: null,
       cellValues: [],
     },
   ],
@@ -110,6 +116,8 @@ const payments = report({
       name: 'Visa',
       values: figures({ takings: 12_000 }),
       comparisonValues: null,
+      rank: 2,
+      comparisonRank: null,
       cellValues: [],
     },
   ],
@@ -143,8 +151,9 @@ describe('a report', () => {
     const { asked } = await open('/dashboards/reports/articles');
     const [, sum, coffee, other] = await rowTexts();
     expect(sum).toMatch(/^Summe.*25.*100,00 €.*84,03 €.*80,00 €.*\+25 %/);
-    expect(coffee).toMatch(/^Kaffee.*20.*75,00 €.*75 %.*50,00 €.*\+50 %/);
-    expect(other).toMatch(/^Ohne Artikel.*neu$/);
+    expect(coffee).toMatch(/^Kaffee.*20.*75,00 €.*75 %.*50,00 €.*\+50 %.*▲ 3$/);
+    expect(other).toMatch(/^Ohne Artikel.*neu.*neu$/);
+    expect(screen.getByRole('img', { name: '3 Plätze höher' })).toBeTruthy();
     expect(asked[0]).toMatchObject({ rows: 'ARTICLE', columns: null, order: 'QUANTITY', ascending: false });
     const link = screen.getByRole('link', { name: 'Kaffee' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(link)).toContain('/manage/receipts?');
@@ -186,6 +195,8 @@ describe('a report', () => {
             name: '',
             values: figures({ turnover: 100 }),
             comparisonValues: null,
+            rank: 2,
+            comparisonRank: null,
             cellValues,
           },
         ],
@@ -237,6 +248,8 @@ describe('each figure leads to its receipts', () => {
           name: 'Änne',
           values: figures({ turnover: 7_500, cancelled: 900, receipts: 3 }),
           comparisonValues: null,
+          rank: 2,
+          comparisonRank: null,
           cellValues: [],
         },
       ],

@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { reportPresetNames } from '@tresen/domain/sales/reports';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
@@ -23,6 +24,7 @@ import {
   salesForecastQuery,
   salesReportQuery,
   salesSummaryQuery,
+  soldTogetherQuery,
   unusualSalesQuery,
 } from './reports.queries.ts';
 import {
@@ -36,10 +38,20 @@ import {
 } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 import { Summary } from './summary.tsx';
+import { Together } from './together.tsx';
+import { TogetherFiles } from './together-files.tsx';
 import { Unusual } from './unusual.tsx';
 
 /** What belongs to one report alone; the others keep days, branches and the rest of the filter. */
-const ownParams = { rows: null, columns: null, figures: null, sort: null, view: null, part: null };
+const ownParams = {
+  rows: null,
+  columns: null,
+  figures: null,
+  sort: null,
+  view: null,
+  part: null,
+  article: null,
+};
 
 /** /dashboards/reports: the summary of any days, reports that everybody asks for, and one's own. */
 export const ReportsPage = () => {
@@ -61,7 +73,7 @@ function Report({ place }: { readonly place: ReportPlace }) {
     state: { currency: shown.currency, currencies: shown.currencies },
   };
   const own = isStudy ? (
-    place === 'assortment' && <AssortmentFilter />
+    ownFilterOf[place]
   ) : (
     <>
       {name && <ReportShape name={name} />}
@@ -74,6 +86,7 @@ function Report({ place }: { readonly place: ReportPlace }) {
       <PageHeader title={t.title} subtitle={shown && <Subtitle shown={shown} />} heldSubtitle={t.title}>
         {isPhone && <FoldedFilters {...filters}>{own}</FoldedFilters>}
         {name && <SavedReports name={name} />}
+        {place === 'together' && <TogetherFiles />}
         {!isStudy && <ReportFiles name={name} />}
         {!isPhone && (
           <Button startIcon={<Print />} onClick={() => window.print()}>
@@ -88,9 +101,16 @@ function Report({ place }: { readonly place: ReportPlace }) {
   );
 }
 
+/** What narrows a study alone. */
+const ownFilterOf: Readonly<Partial<Record<ReportPlace, ReactNode>>> = {
+  assortment: <AssortmentFilter />,
+  together: <HoursFilter />,
+};
+
 /** What does not narrow a study. */
 const withoutOf: Readonly<Partial<Record<ReportPlace, readonly ('sources' | 'range' | 'comparison')[]>>> = {
   assortment: ['sources', 'comparison'],
+  together: ['comparison'],
   unusual: ['comparison'],
   forecast: ['sources', 'range', 'comparison'],
 };
@@ -101,6 +121,8 @@ function Content({ place }: { readonly place: ReportPlace }) {
       return <Summary />;
     case 'assortment':
       return <Assortment />;
+    case 'together':
+      return <Together />;
     case 'unusual':
       return <Unusual />;
     case 'forecast':
@@ -185,10 +207,12 @@ function useShown(place: ReportPlace): Shown | undefined {
     ...assortmentQuery(params, rowSteps[0]),
     enabled: place === 'assortment',
   });
+  const together = useQuery({ ...soldTogetherQuery(params, rowSteps[0]), enabled: place === 'together' });
   const unusual = useQuery({ ...unusualSalesQuery(params), enabled: place === 'unusual' });
   const forecast = useQuery({ ...salesForecastQuery(params, language), enabled: place === 'forecast' });
   if (place === 'summary') return summary.data?.whole;
   if (place === 'assortment') return assortment.data;
+  if (place === 'together') return together.data;
   if (place === 'unusual') return unusual.data;
   if (place === 'forecast') return forecast.data && { ...forecast.data, ...daysOf(forecast.data) };
   return report.data;

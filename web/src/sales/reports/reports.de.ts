@@ -12,6 +12,7 @@ export const de = {
   days: 'Tage',
   hours: 'Stunden',
   assortment: 'Sortiment',
+  together: 'Zusammen verkauft',
   unusual: 'Auffälliges',
   forecast: 'Prognose',
   own: 'Eigener',

@@ -15,6 +15,7 @@ export const en: Translation<typeof de> = {
   days: 'Days',
   hours: 'Hours',
   assortment: 'Assortment',
+  together: 'Sold together',
   unusual: 'Unusual',
   forecast: 'Forecast',
   own: 'Your own',

@@ -8,6 +8,8 @@ import {
   type SalesReportQuery,
   SalesSummaryDocument,
   type SalesSummaryQuery,
+  SoldTogetherDocument,
+  type SoldTogetherQuery,
   UnusualSalesDocument,
   type UnusualSalesQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -16,6 +18,7 @@ import { salesFilterOf } from '../dashboards/index.ts';
 import { reportOf } from './report-data.ts';
 import {
   assortmentVariables,
+  pairsVariables,
   type ReportName,
   reportVariables,
   summaryVariables,
@@ -94,6 +97,19 @@ export const assortmentQuery = (params: URLSearchParams, first: number) => {
   });
 };
 
+/** Which articles are on the same receipts. */
+export const soldTogetherQuery = (params: URLSearchParams, first: number) => {
+  const variables = pairsVariables(params, first);
+  return queryOptions({
+    queryKey: ['soldTogether', variables],
+    queryFn: () => posApi.request(SoldTogetherDocument, variables),
+    select: selectTogether,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+};
+
+const selectTogether = ({ soldTogether }: SoldTogetherQuery) => soldTogether;
 const selectAssortment = ({ assortment }: AssortmentQuery) => assortment;
 const selectUnusual = ({ unusualSales }: UnusualSalesQuery) => unusualSales;
 const selectForecast = ({ salesForecast }: SalesForecastQuery) => salesForecast;

@@ -22,6 +22,15 @@ export const de = {
   stock: 'Bestand',
   daysLeft: 'Reicht noch Tage',
 
+  togetherAbout:
+    '1. → 2. heißt: So oft steht der zweite Artikel auf Belegen mit dem ersten. „Häufiger als zufällig“ vergleicht mit dem, was herauskäme, wenn niemand beide absichtlich zusammen nähme: 1-mal ist Zufall, ab 1,5-mal lohnt sich ein Hinweis beim Bestellen oder ein Platz nebeneinander.',
+  noPairs: 'Noch nichts zusammen verkauft',
+  noPairsText: (receipts: string) =>
+    `Hier stehen Artikel, die auf mindestens ${receipts} Belegen gemeinsam vorkommen. Wählen Sie mehr Tage oder Filialen.`,
+  onlyWith: (name: string) => `Nur Belege mit ${name}.`,
+  chosenArticle: 'dem gewählten Artikel',
+  allPairs: 'Alle Artikel zeigen',
+
   unusual: 'Auffälliges',
   unusualAbout: (fewest: string, weeks: string) =>
     `Wochen, in denen jemand weit mehr storniert, rabattiert oder zurückgenommen hat als in den eigenen Wochen davor: über dem Median plus dreimal die übliche Streuung aus ${fewest} bis ${weeks} Wochen, und mindestens zwei durchschnittliche Belege wert. Das ist ein Hinweis, wo sich ein Blick in die Belege lohnt, kein Beweis.`,

@@ -23,6 +23,15 @@ export const en: Translation<typeof de> = {
   stock: 'Stock',
   daysLeft: 'Days of stock',
 
+  togetherAbout:
+    '1st → 2nd is how often the second article is on receipts with the first. “More often than by chance” compares with what would come of it if nobody chose the two together: 1 times is chance, from 1.5 times on it pays to suggest one with the other or to place them side by side.',
+  noPairs: 'Nothing sold together yet',
+  noPairsText: (receipts) =>
+    `This page lists articles that share at least ${receipts} receipts. Choose more days or branches.`,
+  onlyWith: (name) => `Only receipts with ${name}.`,
+  chosenArticle: 'the chosen article',
+  allPairs: 'Show all articles',
+
   unusual: 'Unusual',
   unusualAbout: (fewest, weeks) =>
     `Weeks in which somebody voided, discounted or took back far more than in their own weeks before: above the median plus three times the usual spread of ${fewest} to ${weeks} weeks, and worth at least two average receipts. It is a hint where a look at the receipts pays off, not proof.`,

@@ -13,6 +13,9 @@ import {
   SalesForecastDocument,
   type SalesForecastQuery,
   SalesPeopleDocument,
+  SoldTogetherDocument,
+  type SoldTogetherQuery,
+  type SoldTogetherQueryVariables,
   UnusualSalesDocument,
   type UnusualSalesQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -126,12 +129,36 @@ const assortment: AssortmentQuery['assortment'] = {
   ],
 };
 
+const together: SoldTogetherQuery['soldTogether'] = {
+  ...head,
+  from: '2026-11-01',
+  to: '2026-11-27',
+  receipts: 20_000,
+  readSince: '2026-11-09',
+  totalCount: 1,
+  pairs: [
+    {
+      key: '7',
+      name: 'Cappuccino',
+      otherKey: '12',
+      otherName: 'Croissant',
+      together: 842,
+      support: 0.042,
+      confidence: 0.12,
+      otherConfidence: 0.38,
+      lift: 1.84,
+    },
+  ],
+};
+
 const asked: AssortmentQueryVariables[] = [];
+const askedPairs: SoldTogetherQueryVariables[] = [];
 const open = async (
   path: string,
-  given: { unusual?: object; forecast?: object; assortment?: object } = {},
+  given: { unusual?: object; forecast?: object; assortment?: object; together?: object } = {},
 ) => {
   asked.length = 0;
+  askedPairs.length = 0;
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
     [SavedViewsDocument, () => ({ savedViews: [] })],
@@ -142,6 +169,13 @@ const open = async (
       (variables: AssortmentQueryVariables) => {
         asked.push(variables);
         return { assortment: { ...assortment, ...given.assortment } };
+      },
+    ],
+    [
+      SoldTogetherDocument,
+      (variables: SoldTogetherQueryVariables) => {
+        askedPairs.push(variables);
+        return { soldTogether: { ...together, ...given.together } };
       },
     ],
     [SalesForecastDocument, () => ({ salesForecast: { ...forecast, ...given.forecast } })],
@@ -258,6 +292,30 @@ it('an assortment without purchase prices and stock has no columns of them', asy
   await open('/dashboards/reports/assortment', { assortment: { netWithCost: 0, rows, totalCount: 1 } });
   const heads = await screen.findAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Artikel', 'Menge', 'Umsatz netto']);
+});
+
+describe('what sells together', () => {
+  it('says how often, beyond chance, and of which receipts', async () => {
+    await open('/dashboards/reports/together');
+    const row = within(await screen.findByRole('row', { name: /Cappuccino/ }));
+    for (const text of ['842', '4,2 %', '12 %', '38 %', '1,8-mal']) expect(row.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/neuesten 20\.000 Belegen mit Artikeln, ab 09\.11\.2026/)).toBeTruthy();
+  });
+
+  it('goes on to the pairs of one article and back, and to another order', async () => {
+    await open('/dashboards/reports/together');
+    await userEvent.click(await screen.findByRole('link', { name: 'Croissant' }));
+    await waitFor(() => expect(askedPairs.at(-1)).toMatchObject({ article: '12', order: 'TOGETHER' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Häufiger als zufällig/ }));
+    await waitFor(() => expect(askedPairs.at(-1)).toMatchObject({ article: '12', order: 'LIFT' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Artikel zeigen' }));
+    await waitFor(() => expect(askedPairs.at(-1)).toMatchObject({ article: null, order: 'LIFT' }));
+  });
+
+  it('says so where nothing does', async () => {
+    await open('/dashboards/reports/together', { together: { pairs: [], totalCount: 0 } });
+    expect(await screen.findByText(/auf mindestens 5 Belegen gemeinsam/)).toBeTruthy();
+  });
 });
 
 it('a report that there is not is no summary', async () => {

@@ -3,10 +3,15 @@ import {
   changeOf,
   comparedFigure,
   figureCell,
+  isRanked,
   labelOf,
+  type RankChange,
   type ReportFigure,
   type ReportFigures,
   type ReportView,
+  rankChangeOf,
+  rankText,
+  type SalesReportWords,
   unitOfFigure,
 } from '@tresen/domain/sales/reports';
 import { useMemo } from 'react';
@@ -26,8 +31,27 @@ interface Row {
   readonly label: string;
   readonly figures: ReportFigures;
   readonly comparison: ReportFigures | null;
+  readonly rankChange: RankChange | null;
   readonly isTotal: boolean;
 }
+
+/** Places won and lost, as signs that are read out in words. */
+const rankColumn = (words: SalesReportWords): Column<Row> => ({
+  key: 'rank',
+  name: words.rank,
+  role: 'number',
+  isNamed: true,
+  cell: ({ rankChange }) => {
+    if (!rankChange) return '–';
+    const written = rankText(rankChange, words);
+    if (!('places' in rankChange)) return written;
+    return (
+      <span role="img" aria-label={written} title={written}>
+        {rankChange.kind === 'up' ? '▲' : '▼'} {rankChange.places}
+      </span>
+    );
+  },
+});
 
 /** The rows of a report with the columns of its figures; the sum of all stands first, since rows may go on. */
 export const useReportColumns = (report: WholeReport, view: ReportView) => {
@@ -43,12 +67,14 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
         label: style.words.total,
         figures: report.total,
         comparison: report.comparisonTotal,
+        rankChange: null,
         isTotal: true,
       },
       ...report.rows.map((row) => ({
         ...row,
         id: `row ${row.key}`,
         label: labelOf(view.rows, row, style),
+        rankChange: rankChangeOf(row.rank, row.comparisonRank),
         isTotal: false,
       })),
     ],
@@ -130,6 +156,7 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
             } satisfies Column<Row>,
           ]
         : []),
+      ...(report.comparisonTotal && isRanked(view.rows) ? [rankColumn(style.words)] : []),
     ];
   }, [t, f, style, report, view.rows, figureNames, lineage]);
   return { columns, rows };

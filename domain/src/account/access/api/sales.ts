@@ -9,6 +9,7 @@ export const salesAccess: Readonly<Record<string, AccessRule>> = {
   'Query.salesForecast': both('user'),
   'Query.unusualSales': both('user'),
   'Query.assortment': both('user'),
+  'Query.soldTogether': both('user'),
   'Query.reportMails': both('user'),
   'Mutation.saveReportMail': both('user'),
   'Mutation.removeReportMail': both('user'),

@@ -363,6 +363,12 @@ export type ImportReadingInput = {
   sheet?: string | null | undefined;
 };
 
+export type PairFigure =
+  | 'CONFIDENCE'
+  | 'LIFT'
+  | 'OTHER_CONFIDENCE'
+  | 'TOGETHER';
+
 export type PaymentPeriod =
   | 'RANGE'
   | 'THIS_MONTH'
@@ -2812,7 +2818,7 @@ export type ReceiptTagsQueryVariables = Exact<{
 
 export type ReceiptTagsQuery = { receiptTags: Array<string> };
 
-export type WholeReportFragment = { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> };
+export type WholeReportFragment = { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> };
 
 export type SalesReportQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -2826,7 +2832,7 @@ export type SalesReportQueryVariables = Exact<{
 }>;
 
 
-export type SalesReportQuery = { salesReport: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> } };
+export type SalesReportQuery = { salesReport: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> } };
 
 export type SalesSummaryQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -2835,7 +2841,7 @@ export type SalesSummaryQueryVariables = Exact<{
 }>;
 
 
-export type SalesSummaryQuery = { salesSummary: { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, cellValues: Array<number> }> }, closings: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } } };
+export type SalesSummaryQuery = { salesSummary: { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, closings: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } } };
 
 export type UnusualSalesQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -2862,6 +2868,18 @@ export type AssortmentQueryVariables = Exact<{
 
 
 export type AssortmentQuery = { assortment: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, turnover: number, net: number, netWithCost: number, cost: number, margin: number, idleCount: number, neverCount: number, noCostCount: number, totalCount: number, rows: Array<{ articleId: string | null, key: string, name: string, isDeleted: boolean, quantity: number, net: number, cost: number | null, margin: number | null, marginRate: number | null, stock: number | null, daysLeft: number | null, lastSold: string | null }> } };
+
+export type SoldTogetherQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+  article?: string | null | undefined;
+  fromHour?: number | null | undefined;
+  toHour?: number | null | undefined;
+  order?: PairFigure | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SoldTogetherQuery = { soldTogether: { currency: string, currencies: Array<string>, today: string, from: string, to: string, receipts: number, readSince: string | null, totalCount: number, pairs: Array<{ key: string, name: string, otherKey: string, otherName: string, together: number, support: number, confidence: number, otherConfidence: number, lift: number }> } };
 
 export type SyncProblemsQueryVariables = Exact<{
   filter?: SyncProblemFilter | null | undefined;
@@ -4354,6 +4372,8 @@ export const WholeReportFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
     values
     comparisonValues
+    rank
+    comparisonRank
     cellValues
   }
 }
@@ -4637,11 +4657,12 @@ export const ReceiptsDocument = {"__meta__":{"hash":"1NJpHszybHGp"}} as unknown 
 export const SearchReceiptsDocument = {"__meta__":{"hash":"RrQjTvl25Imf"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
-export const SalesReportDocument = {"__meta__":{"hash":"Fxqab4w9WUOH"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
-export const SalesSummaryDocument = {"__meta__":{"hash":"gJkmabHsfBqK"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
+export const SalesReportDocument = {"__meta__":{"hash":"Ry43qll5_yYs"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
+export const SalesSummaryDocument = {"__meta__":{"hash":"ZJyqg0e5hr3J"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
 export const UnusualSalesDocument = {"__meta__":{"hash":"p9vQEdILMt2J"}} as unknown as TypedDocumentString<UnusualSalesQuery, UnusualSalesQueryVariables>;
 export const SalesForecastDocument = {"__meta__":{"hash":"0o3aANi3bNbj"}} as unknown as TypedDocumentString<SalesForecastQuery, SalesForecastQueryVariables>;
 export const AssortmentDocument = {"__meta__":{"hash":"mGjT6_dmUdx-"}} as unknown as TypedDocumentString<AssortmentQuery, AssortmentQueryVariables>;
+export const SoldTogetherDocument = {"__meta__":{"hash":"OSvaAG9WPq4C"}} as unknown as TypedDocumentString<SoldTogetherQuery, SoldTogetherQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
 export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
