@@ -99,6 +99,23 @@ CREATE POLICY every ON alert_mails FOR ALL TO tresen_system
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT ON alert_mails TO tresen_system;
 
+CREATE TABLE alert_rules (
+  tenant_id uuid NOT NULL,
+  unit_id uuid,
+  rules jsonb NOT NULL,
+  CONSTRAINT alert_rules_tenant_id_unit_id_key UNIQUE NULLS NOT DISTINCT (tenant_id, unit_id),
+  CONSTRAINT alert_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT alert_rules_tenant_id_unit_id_fkey FOREIGN KEY (tenant_id, unit_id) REFERENCES organization_units(tenant_id, id)
+);
+ALTER TABLE alert_rules ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON alert_rules FOR SELECT TO tresen_system
+  USING (true);
+CREATE POLICY own ON alert_rules FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON alert_rules TO tresen_app;
+GRANT SELECT ON alert_rules TO tresen_system;
+
 CREATE TABLE article_texts (
   tenant_id uuid NOT NULL,
   article_id uuid NOT NULL,
@@ -192,6 +209,7 @@ CREATE INDEX articles_picture ON public.articles USING btree (tenant_id, picture
 CREATE INDEX articles_plu ON public.articles USING btree (tenant_id, plu_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_price ON public.articles USING btree (tenant_id, price, id) WHERE (status >= '-1'::integer);
 CREATE INDEX articles_printer ON public.articles USING btree (tenant_id, printer_id) WHERE (printer_id IS NOT NULL);
+CREATE INDEX articles_reorder ON public.articles USING btree (tenant_id, id) WHERE ((reorder_quantity IS NOT NULL) AND (status >= 0));
 CREATE INDEX articles_subcategory ON public.articles USING btree (tenant_id, subcategory_id) WHERE (subcategory_id IS NOT NULL);
 CREATE TRIGGER keep_changed_text AFTER UPDATE OF name, plu, ean, status ON public.articles FOR EACH ROW WHEN ((((new.name_key IS DISTINCT FROM old.name_key) OR (new.search_text IS DISTINCT FROM old.search_text)) OR ((new.status >= '-1'::integer) IS DISTINCT FROM (old.status >= '-1'::integer)))) EXECUTE FUNCTION keep_article_text();
 CREATE TRIGGER keep_text AFTER INSERT ON public.articles FOR EACH ROW WHEN ((new.status >= '-1'::integer)) EXECUTE FUNCTION keep_article_text();
@@ -639,6 +657,7 @@ CREATE TABLE closings (
   CONSTRAINT closings_state_check CHECK ((state = ANY (ARRAY['matches'::text, 'differs'::text, 'incomplete'::text, 'unchecked'::text]))),
   CONSTRAINT closings_type_check CHECK ((type = ANY (ARRAY['daily'::text, 'monthly'::text, 'yearly'::text])))
 ) WITH (toast_tuple_target=128);
+CREATE INDEX closings_differing ON public.closings USING btree (received_at) WHERE ((cash_difference <> 0) AND (type = 'daily'::text));
 CREATE INDEX closings_list ON public.closings USING btree (tenant_id, business_day DESC, created_at DESC, id DESC);
 CREATE INDEX closings_open ON public.closings USING btree (tenant_id, id) WHERE (state = ANY (ARRAY['unchecked'::text, 'incomplete'::text]));
 CREATE INDEX closings_period ON public.closings USING btree (tenant_id, device_id, period_to) WHERE (type = 'daily'::text);
@@ -3848,6 +3867,56 @@ $function$;
 REVOKE EXECUTE ON FUNCTION broken_series() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION broken_series() TO tresen_system;
 
+CREATE OR REPLACE FUNCTION public.cancelled_by_employees(p_from date, p_least bigint)
+ RETURNS TABLE(tenant_id uuid, unit_id uuid, unit_name text, zone text, currency text, day date, employee_key text, employee_name text, amount bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select u.tenant_id, u.id, u.name, u.zone, u.currency, s.day, s.employee_key, s.employee_name, s.cancelled
+  from organization_units u cross join lateral (
+    select d.day, d.employee_key, max(d.employee_name) employee_name, sum(d.cancelled)::bigint cancelled
+    from sales_source_day d where d.tenant_id = u.tenant_id and d.unit_id = u.id and d.day >= p_from
+    group by d.day, d.employee_key
+  ) s
+  where s.cancelled >= p_least and s.employee_key <> ''
+  order by u.tenant_id, u.id, s.day, s.employee_key
+$function$;
+REVOKE EXECUTE ON FUNCTION cancelled_by_employees(date,bigint) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION cancelled_by_employees(date,bigint) TO tresen_system;
+
+CREATE OR REPLACE FUNCTION public.cancelled_receipts(p_since timestamp with time zone, p_ended timestamp with time zone)
+ RETURNS TABLE(tenant_id uuid, receipt_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select r.tenant_id, r.id
+  from tenants t cross join lateral (
+    select r.tenant_id, r.id from receipts r
+    where r.tenant_id = t.id and (r.marks::int & 2) <> 0 and r.ended_at >= p_ended and r.received_at >= p_since
+  ) r
+  order by r.tenant_id, r.id
+$function$;
+REVOKE EXECUTE ON FUNCTION cancelled_receipts(timestamp with time zone,timestamp with time zone) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION cancelled_receipts(timestamp with time zone,timestamp with time zone) TO tresen_system;
+
+CREATE OR REPLACE FUNCTION public.cash_differences(p_since timestamp with time zone, p_least bigint)
+ RETURNS TABLE(tenant_id uuid, unit_id uuid, closing_id uuid, register_name text, unit_name text, zone text, currency text, amount bigint, day date, made_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select c.tenant_id, c.unit_id, c.id, c.register_name, u.name, u.zone, c.currency, c.cash_difference, c.business_day,
+    c.created_at
+  from closings c join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
+  where c.type = 'daily' and c.cash_difference <> 0 and c.received_at >= p_since
+    and abs(c.cash_difference) >= p_least
+  order by c.received_at, c.id
+$function$;
+REVOKE EXECUTE ON FUNCTION cash_differences(timestamp with time zone,bigint) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION cash_differences(timestamp with time zone,bigint) TO tresen_system;
+
 CREATE OR REPLACE FUNCTION public.closings_to_compare(p_limit integer)
  RETURNS TABLE(tenant_id uuid, closing_id uuid)
  LANGUAGE sql
@@ -4108,6 +4177,24 @@ begin
   update shop_debit_counters set last = last + 1000;
 end $function$;
 REVOKE EXECUTE ON FUNCTION leave_gaps() FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.low_stock(p_names integer)
+ RETURNS TABLE(tenant_id uuid, unit_id uuid, unit_name text, zone text, articles integer, names text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select u.tenant_id, u.id, u.name, u.zone, count(*)::int,
+    (array_agg(a.name order by a.name_key, a.id))[1:p_names]
+  from articles a
+  join stock_counts c on c.tenant_id = a.tenant_id and c.article_id = a.id
+  join organization_units u on u.tenant_id = a.tenant_id and u.id = c.unit_id and u.status > 0
+  where a.reorder_quantity is not null and a.status >= 0 and c.moved_at is not null
+    and c.amount <= a.reorder_quantity and (a.unit_ids is null or u.id = any (a.unit_ids))
+  group by u.tenant_id, u.id, u.name, u.zone
+$function$;
+REVOKE EXECUTE ON FUNCTION low_stock(integer) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION low_stock(integer) TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.matching_articles(words jsonb, most integer)
  RETURNS uuid[]

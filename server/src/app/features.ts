@@ -9,6 +9,7 @@ import { switching } from '../account/switching/index.ts';
 import { userAdministration } from '../account/user-administration/index.ts';
 import { academy } from '../content/academy/index.ts';
 import { alertMails } from '../content/alert-mails/index.ts';
+import { alertRules } from '../content/alert-rules/index.ts';
 import { calendar } from '../content/calendar/index.ts';
 import { contentEntries } from '../content/entries/index.ts';
 import { news } from '../content/news/index.ts';
@@ -90,6 +91,7 @@ export const features = [
   releases,
   notifications,
   alertMails,
+  alertRules,
   devices,
   backups,
   licences,

@@ -29,6 +29,7 @@ export const de: AuditWords = {
     shopCategory: 'Kategorien im Shop',
     shopTerms: 'Geschäftsbedingungen des Shops',
     reportMail: 'Berichte per E-Mail',
+    alertRules: 'Regeln für Hinweise',
     savedView: 'Gespeicherte Ansichten',
     ...recordNames,
     buttonGrid: 'Tasten',
@@ -162,6 +163,7 @@ export const de: AuditWords = {
       confirm: (name) => `den Empfang des Berichts${quoted(name)} bestätigt`,
       unsubscribe: (name) => `den Bericht${quoted(name)} abbestellt`,
     },
+    alertRules: { update: () => 'die Regeln für Hinweise geändert' },
     savedView: {
       create: (name) => `die Ansicht${quoted(name)} gespeichert`,
       update: (name) => `die Ansicht${quoted(name)} geändert`,
@@ -348,6 +350,7 @@ export const de: AuditWords = {
     isShared: 'Geteilt',
     isActive: 'Aktiv',
     openingHours: 'Öffnungszeiten',
+    alertRules: 'Regeln für Hinweise',
     rhythm: 'Rhythmus',
     recipients: 'Empfänger',
     unitIds: 'Filialen',

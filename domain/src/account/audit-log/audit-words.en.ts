@@ -29,6 +29,7 @@ export const en: AuditWords = {
     shopCategory: 'Shop categories',
     shopTerms: 'Shop terms',
     reportMail: 'Reports by email',
+    alertRules: 'Alert rules',
     savedView: 'Saved views',
     ...recordNames,
     buttonGrid: 'Button layouts',
@@ -161,6 +162,7 @@ export const en: AuditWords = {
       confirm: (name) => `confirmed receiving the report${quoted(name)}`,
       unsubscribe: (name) => `unsubscribed from the report${quoted(name)}`,
     },
+    alertRules: { update: () => 'changed the alert rules' },
     savedView: {
       create: (name) => `saved the view${quoted(name)}`,
       update: (name) => `changed the view${quoted(name)}`,
@@ -350,6 +352,7 @@ export const en: AuditWords = {
     isShared: 'Shared',
     isActive: 'Active',
     openingHours: 'Opening hours',
+    alertRules: 'Alert rules',
     rhythm: 'Frequency',
     recipients: 'Recipients',
     unitIds: 'Branches',

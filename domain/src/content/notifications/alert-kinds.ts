@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deviceCauses } from '../../fiscal/security-devices/index.ts';
+import { currencies } from '../../kit/money/index.ts';
 import { orderStatuses } from '../../shop/orders/index.ts';
 
 /** How loud an alert is: the variants of a notification (SHL-43). */
@@ -7,14 +8,23 @@ export const alertVariants = ['info', 'success', 'warning', 'error'] as const;
 export type AlertVariant = (typeof alertVariants)[number];
 
 /** What an alert is about; its `subject` is the id of such a record. */
-type AlertSubject = 'device' | 'unit' | 'shopOrder' | 'tenant' | 'securityDevice';
+type AlertSubject =
+  | 'device'
+  | 'unit'
+  | 'shopOrder'
+  | 'tenant'
+  | 'securityDevice'
+  | 'closing'
+  | 'receipt'
+  /** No record: made of what has happened, so that it is told of once. */
+  | 'occurrence';
 
 interface AlertRule {
   readonly variant: AlertVariant;
   readonly subject: AlertSubject;
   /** The page that it leads to, by its pattern in the access table. Who may open that sees the alert. */
   readonly page: `/${string}`;
-  /** What narrows a list to what it is about; `:subject` stands for its subject. */
+  /** What narrows a list to what it is about: `:subject` stands for its subject, other such words for its data. */
   readonly query?: string;
   /** What its words need: names as they were when it was raised, zones as IANA names. */
   readonly data: z.ZodMiniObject;
@@ -32,6 +42,16 @@ const securityDeviceData = z.object({
   /** Grows as it becomes more urgent. */
   urgency: z.int(),
 });
+
+/** Money that was counted or cancelled in a branch; cents. */
+const moneyOfBranch = {
+  unitName: z.string(),
+  zone: z.string(),
+  currency: z.enum(currencies),
+  amount: z.int(),
+  /** The business day. */
+  day: z.string(),
+};
 
 /**
  * Everything that the server tells people by itself (SHL-45). Closed: a kind that is missing here does not compile, and
@@ -186,6 +206,40 @@ export const alertKinds = {
     subject: 'device',
     page: '/setting/device/:deviceId',
     data: z.object({ registerName: z.string(), unitName: z.string(), zone: z.string() }),
+  },
+  cashDifference: {
+    variant: 'warning',
+    subject: 'closing',
+    page: '/manage/closings/:closingId',
+    /** Counted less expected: below zero, money is missing. */
+    data: z.object({ ...moneyOfBranch, registerName: z.string() }),
+  },
+  cancellationMade: {
+    variant: 'warning',
+    subject: 'receipt',
+    page: '/manage/receipts/:receiptId',
+    data: z.object({ ...moneyOfBranch, registerName: z.string(), number: z.int(), employeeName: z.string() }),
+  },
+  cancellationsMade: {
+    variant: 'warning',
+    subject: 'occurrence',
+    page: '/manage/receipts',
+    query: 'units=:unitId&f=businessDay.is.:day&f=employee.is.:employee&f=mark.is.cancelled',
+    /** All of one employee on one day, who is `unitId:employeeKey` in the list of receipts. */
+    data: z.object({ ...moneyOfBranch, unitId: z.uuid(), employee: z.string(), employeeName: z.string() }),
+  },
+  stockLow: {
+    variant: 'warning',
+    subject: 'unit',
+    page: '/manage/data/articlesList',
+    query: 'units=:subject&f=name.is.:articles',
+    /** The first of them by name. */
+    data: z.object({
+      unitName: z.string(),
+      zone: z.string(),
+      count: z.int(),
+      articles: z.array(z.string()),
+    }),
   },
 } as const satisfies Record<string, AlertRule>;
 

@@ -44,12 +44,29 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.backupOverdue[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
+    case 'cashDifference':
+      return spoken.cashDifference[tense](alert.data);
+    case 'cancellationMade':
+      return spoken.cancellationMade[tense](alert.data);
+    case 'cancellationsMade':
+      return spoken.cancellationsMade[tense](alert.data);
+    case 'stockLow':
+      return spoken.stockLow[tense](alert.data);
   }
 };
 
-/** The address of the page that the alert leads to, with its subject in it. */
-export const alertLink = ({ kind }: Pick<KnownAlert, 'kind'>, subject: string): string => {
+/** The address of the page that the alert leads to, with its subject, and what else narrows a list, in it. */
+export const alertLink = ({ kind, data }: KnownAlert, subject: string): string => {
   const rule: { readonly page: string; readonly query?: string } = alertKinds[kind];
   const path = rule.page.replace(/:\w+/, subject);
-  return rule.query === undefined ? path : `${path}?${rule.query.replace(':subject', subject)}`;
+  if (rule.query === undefined) return path;
+  const values: Readonly<Record<string, unknown>> = { ...data, subject };
+  return `${path}?${rule.query.replace(/:(\w+)/g, (_all, name: string) => addressPart(values[name]))}`;
 };
+
+/** As lists read values in an address: several are separated by commas, so one within a value is written otherwise. */
+function addressPart(value: unknown): string {
+  const texts = Array.isArray(value) ? value.map(String) : [String(value)];
+  const written = texts.map((text) => text.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+  return encodeURIComponent(written).replaceAll('%2C', ',').replaceAll('%3A', ':');
+}

@@ -95,7 +95,54 @@ export const de: AlertWords = {
     over: ({ registerName, unitName }) =>
       `Über die Daten der Kasse „${registerName}“ (${unitName}) ist entschieden.`,
   },
+  cashDifference: { open: cashDifference, over: cashDifference },
+  cancellationMade: { open: cancellation, over: cancellation },
+  cancellationsMade: { open: cancellations, over: cancellations },
+  stockLow: {
+    open: ({ unitName, count, articles }) =>
+      count === 1
+        ? `Der Artikel „${articles[0]}“ hat den Meldebestand erreicht: ${unitName}.`
+        : `${count.toLocaleString('de-DE')} Artikel haben den Meldebestand erreicht: ${unitName} (${few(articles, count)}).`,
+    over: ({ unitName }) => `Kein Artikel liegt mehr beim Meldebestand: ${unitName}.`,
+  },
 };
+
+function cashDifference({
+  amount,
+  day,
+  registerName,
+  unitName,
+  currency,
+}: AlertData<'cashDifference'>): string {
+  const said = amount < 0 ? 'fehlten' : 'zu viel';
+  return `Tagesabschluss vom ${tag(day)}: ${money(Math.abs(amount), currency)} ${said} in der Kasse „${registerName}“ (${unitName}).`;
+}
+
+function cancellation(data: AlertData<'cancellationMade'>): string {
+  const { amount, currency, number, employeeName, registerName, unitName } = data;
+  const by = employeeName === '' ? '' : ` von ${employeeName}`;
+  return `Storno über ${money(amount, currency)}${by}: Beleg ${number}, Kasse „${registerName}“ (${unitName}).`;
+}
+
+function cancellations({
+  amount,
+  currency,
+  day,
+  employeeName,
+  unitName,
+}: AlertData<'cancellationsMade'>): string {
+  const by = employeeName === '' ? '' : ` von ${employeeName}`;
+  return `Stornos über zusammen ${money(amount, currency)}${by} am ${tag(day)}: ${unitName}.`;
+}
+
+function money(cents: number, currency: string): string {
+  return (cents / 100).toLocaleString('de-DE', { style: 'currency', currency });
+}
+
+/** A sentence names the first three of many. */
+function few(names: readonly string[], count: number): string {
+  return `${names.slice(0, 3).join(', ')}${count > 3 ? ' …' : ''}`;
+}
 
 function missing(kinds: readonly (keyof typeof counters)[], count: number): string {
   const names = kinds.map((kind) => counters[kind]).join(' und ');

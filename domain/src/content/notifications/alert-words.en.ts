@@ -94,7 +94,54 @@ export const en: AlertWords = {
     over: ({ registerName, unitName }) =>
       `Decision made about the data on register “${registerName}” (${unitName}).`,
   },
+  cashDifference: { open: cashDifference, over: cashDifference },
+  cancellationMade: { open: cancellation, over: cancellation },
+  cancellationsMade: { open: cancellations, over: cancellations },
+  stockLow: {
+    open: ({ unitName, count, articles }) =>
+      count === 1
+        ? `The article “${articles[0]}” has reached its reorder level: ${unitName}.`
+        : `${count.toLocaleString('en-GB')} articles have reached their reorder level: ${unitName} (${few(articles, count)}).`,
+    over: ({ unitName }) => `No article is at its reorder level any more: ${unitName}.`,
+  },
 };
+
+function cashDifference({
+  amount,
+  day,
+  registerName,
+  unitName,
+  currency,
+}: AlertData<'cashDifference'>): string {
+  const said = amount < 0 ? 'missing from' : 'too much in';
+  return `Daily closing of ${date(day)}: ${money(Math.abs(amount), currency)} ${said} register “${registerName}” (${unitName}).`;
+}
+
+function cancellation(data: AlertData<'cancellationMade'>): string {
+  const { amount, currency, number, employeeName, registerName, unitName } = data;
+  const by = employeeName === '' ? '' : ` by ${employeeName}`;
+  return `Cancellation of ${money(amount, currency)}${by}: receipt ${number}, register “${registerName}” (${unitName}).`;
+}
+
+function cancellations({
+  amount,
+  currency,
+  day,
+  employeeName,
+  unitName,
+}: AlertData<'cancellationsMade'>): string {
+  const by = employeeName === '' ? '' : ` by ${employeeName}`;
+  return `Cancellations of ${money(amount, currency)} in total${by} on ${date(day)}: ${unitName}.`;
+}
+
+function money(cents: number, currency: string): string {
+  return (cents / 100).toLocaleString('en-GB', { style: 'currency', currency });
+}
+
+/** A sentence names the first three of many. */
+function few(names: readonly string[], count: number): string {
+  return `${names.slice(0, 3).join(', ')}${count > 3 ? ' …' : ''}`;
+}
 
 function missing(kinds: readonly (keyof typeof counters)[], count: number): string {
   const names = kinds.map((kind) => counters[kind]).join(' and ');

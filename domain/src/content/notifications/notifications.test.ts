@@ -14,6 +14,7 @@ import {
 } from './index.ts';
 
 const kinds = Object.keys(alertKinds) as AlertKind[];
+const isOfSales = (kind: AlertKind) => /^(closingMissing|cash|cancellation)/.test(kind);
 const isFiscal = (kind: AlertKind) => /^(securityDevice|taxNotification)/.test(kind);
 
 describe('the closed list of alerts (SHL-45)', () => {
@@ -30,14 +31,13 @@ describe('the closed list of alerts (SHL-45)', () => {
   it.each(roles)('%s sees the alerts whose page that role may open', (role) => {
     const mayOpen = ['superAdmin', 'admin', 'reseller', 'owner'].includes(role);
     // Who may see closings hears of those that are missing, as of devices and the tax office; everybody of what their company has ordered.
-    const ofAll = kinds.filter(
-      (kind) => kind === 'closingMissing' || kind === 'orderStatusChanged' || isFiscal(kind),
-    );
+    const ofAll = kinds.filter((kind) => isOfSales(kind) || kind === 'orderStatusChanged' || isFiscal(kind));
     expect(visibleAlertKinds(role, 'wide')).toEqual(mayOpen ? kinds : ofAll);
     const isStrictlySeen = (kind: AlertKind): boolean => {
       if (kind === 'orderStatusChanged' || role === 'superAdmin') return true;
       if (kind === 'orderPlaced' || kind === 'orderAnswered' || isFiscal(kind)) return mayOpen;
-      return kind !== 'closingMissing' && role === 'admin';
+      if (kind === 'stockLow') return false;
+      return !isOfSales(kind) && role === 'admin';
     };
     expect(visibleAlertKinds(role, 'strict')).toEqual(kinds.filter(isStrictlySeen));
   });
@@ -45,10 +45,61 @@ describe('the closed list of alerts (SHL-45)', () => {
 
 const register = { registerName: 'Theke', unitName: 'Lindenhof', zone: 'Europe/Berlin' };
 const branch = { unitName: 'Lindenhof', zone: 'Europe/Berlin' };
+const unitId = '01a4d7a2-8f2c-7c50-9f1e-6d2f0a9b3c11';
+const money = { ...branch, currency: 'EUR', amount: -1_250, day: '2026-11-24' };
+const ofDay = { ...money, amount: 14_000, unitId, employee: `${unitId}:7`, employeeName: 'Anna Berg' };
 const device = { ...register, serial: 'ab12', day: '2026-12-24', urgency: 1 };
 
 describe('what an alert says', () => {
   test.each([
+    [
+      'cashDifference',
+      { ...money, registerName: 'Theke' },
+      false,
+      'Tagesabschluss vom 24.11.2026: 12,50\u00a0€ fehlten in der Kasse „Theke“ (Lindenhof).',
+    ],
+    [
+      'cashDifference',
+      { ...money, amount: 1_250, registerName: 'Theke' },
+      true,
+      'Tagesabschluss vom 24.11.2026: 12,50\u00a0€ zu viel in der Kasse „Theke“ (Lindenhof).',
+    ],
+    [
+      'cancellationMade',
+      { ...money, amount: 8_000, registerName: 'Theke', number: 12, employeeName: 'Anna Berg' },
+      false,
+      'Storno über 80,00\u00a0€ von Anna Berg: Beleg 12, Kasse „Theke“ (Lindenhof).',
+    ],
+    [
+      'cancellationMade',
+      { ...money, amount: 8_000, registerName: 'Theke', number: 12, employeeName: '' },
+      false,
+      'Storno über 80,00\u00a0€: Beleg 12, Kasse „Theke“ (Lindenhof).',
+    ],
+    [
+      'cancellationsMade',
+      ofDay,
+      false,
+      'Stornos über zusammen 140,00\u00a0€ von Anna Berg am 24.11.2026: Lindenhof.',
+    ],
+    [
+      'stockLow',
+      { ...branch, count: 1, articles: ['Espresso'] },
+      false,
+      'Der Artikel „Espresso“ hat den Meldebestand erreicht: Lindenhof.',
+    ],
+    [
+      'stockLow',
+      { ...branch, count: 4, articles: ['Espresso', 'Latte', 'Tee', 'Zimt'] },
+      false,
+      '4 Artikel haben den Meldebestand erreicht: Lindenhof (Espresso, Latte, Tee …).',
+    ],
+    [
+      'stockLow',
+      { ...branch, count: 0, articles: [] },
+      true,
+      'Kein Artikel liegt mehr beim Meldebestand: Lindenhof.',
+    ],
     ['registerOffline', register, false, 'Die Kasse „Theke“ (Lindenhof) ist nicht verbunden.'],
     ['registerOffline', register, true, 'Die Kasse „Theke“ (Lindenhof) war nicht verbunden.'],
     [
@@ -205,11 +256,25 @@ describe('what an alert says', () => {
   });
 
   it('leads to its record', () => {
-    expect(alertLink({ kind: 'registerOffline' }, 'd1')).toBe('/setting/device/d1');
-    expect(alertLink({ kind: 'syncFailed' }, 'u1')).toBe('/manage/syncProblems');
-    expect(alertLink({ kind: 'branchOffline' }, 'u1')).toBe(
+    const link = (kind: AlertKind, data: object, subject: string) => {
+      const alert = readAlert(kind, data);
+      return alert && alertLink(alert, subject);
+    };
+    expect(link('registerOffline', register, 'd1')).toBe('/setting/device/d1');
+    expect(link('syncFailed', { ...branch, count: 1 }, 'u1')).toBe('/manage/syncProblems');
+    expect(link('branchOffline', { ...branch, count: 3, deviceIds: [] }, 'u1')).toBe(
       '/setting/devices?units=u1&f=liveState.is.offline',
     );
+    expect(link('cashDifference', { ...money, registerName: 'Theke' }, 'c1')).toBe('/manage/closings/c1');
+    expect(link('cancellationsMade', ofDay, 'x1')).toBe(
+      `/manage/receipts?units=${unitId}&f=businessDay.is.2026-11-24&f=employee.is.${unitId}:7&f=mark.is.cancelled`,
+    );
+    const articles = ['Tee, grün', '50 % Rabatt & mehr'];
+    const params = new URL(
+      `https://tresen.example${link('stockLow', { ...branch, count: 2, articles }, 'u1')}`,
+    ).searchParams;
+    expect(params.get('units')).toBe('u1');
+    expect(params.get('f')).toBe('name.is.Tee%2C grün,50 %25 Rabatt & mehr');
   });
 
   test.each([
@@ -246,7 +311,10 @@ test.each([
   ['its clock runs ahead of ours', -hour, 90 * day, 4, false],
 ])('a register is missed or not: %s', (_what, silent, known, weeksSold, expected) => {
   expect(
-    isRegisterMissing({ lastHeard: now - silent, knownSince: now - known, weeksSold, isOpen: null, now }),
+    isRegisterMissing({
+      ...{ lastHeard: now - silent, knownSince: now - known, weeksSold, isOpen: null, now },
+      silentMs: 900_000,
+    }),
   ).toBe(expected);
 });
 
@@ -259,5 +327,15 @@ it.each<[string, boolean | null, number, boolean]>([
   const now = Date.parse('2026-11-25T12:00:00Z');
   const hour = 3_600_000;
   const silence = { lastHeard: now - hour, knownSince: now - 1_000 * hour, weeksSold, isOpen, now };
-  expect(isRegisterMissing(silence)).toBe(expected);
+  expect(isRegisterMissing({ ...silence, silentMs: 900_000 })).toBe(expected);
+});
+
+it.each<[string, number | null, number, boolean]>([
+  ['after the minutes that its branch says', 30 * minute, 30 * minute, true],
+  ['a minute before', 30 * minute, 29 * minute, false],
+  ['sooner, where its branch says so', 5 * minute, 6 * minute, true],
+  ['never, where nobody wants to know', null, 3 * hour, false],
+])('register offline for n minutes: it is missed %s', (_what, silentMs, silent, expected) => {
+  const silence = { lastHeard: now - silent, knownSince: now - 90 * day, weeksSold: 4, isOpen: true, now };
+  expect(isRegisterMissing({ ...silence, silentMs })).toBe(expected);
 });

@@ -1,13 +1,10 @@
-const minute = 60_000;
-const day = 1_440 * minute;
+const day = 86_400_000;
 
 /**
- * When a register counts as missing, in milliseconds and weeks. A router that restarts, an update or a tablet in a
- * drawer last a few minutes: a quarter of an hour is none of these, and a sale still waits only so long. After a month
- * a register rests (contract 11): the tills of a beach bar are silent all winter.
+ * When a register counts as missing, in milliseconds and weeks, beside the minutes that its branch says. After a month a
+ * register rests (contract 11): the tills of a beach bar are silent all winter.
  */
 export const silenceLimits = {
-  silentMs: 15 * minute,
   restingMs: 30 * day,
   newMs: 7 * day,
   newSilentMs: day,
@@ -26,6 +23,8 @@ export interface RegisterSilence {
   readonly weeksSold: number;
   /** Whether its branch is open now; null where nobody has said its opening hours. */
   readonly isOpen: boolean | null;
+  /** After how long its branch wants to know; null: never. */
+  readonly silentMs: number | null;
   readonly now: number;
 }
 
@@ -36,9 +35,9 @@ export interface RegisterSilence {
  * Where the branch has opening hours, none is missed outside of them, and within them one week in which it sold now is enough.
  */
 export const isRegisterMissing = (silence: RegisterSilence): boolean => {
-  const { lastHeard, knownSince, weeksSold, isOpen, now } = silence;
+  const { lastHeard, knownSince, weeksSold, isOpen, silentMs, now } = silence;
   const silent = now - lastHeard;
-  if (silent < silenceLimits.silentMs || silent > silenceLimits.restingMs) return false;
+  if (silentMs === null || silent < silentMs || silent > silenceLimits.restingMs) return false;
   if (isOpen === false) return false;
   if (now - knownSince < silenceLimits.newMs) return silent >= silenceLimits.newSilentMs;
   return isOpen ? weeksSold > 0 : usuallySells(silence);

@@ -1,6 +1,8 @@
+import { isReached } from '@tresen/domain/content/alert-rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { raiseAlerts } from './alerts.store.ts';
+import { rulesOfRegisters } from './rules-of-registers.ts';
 
 /** A register whose last good backup is old. */
 export interface OverdueBackup {
@@ -15,7 +17,8 @@ export interface OverdueBackup {
 const dayMs = 86_400_000;
 
 /**
- * Tells of registers whose last good backup is old, one alert for each; of all others it is over. Under the system role.
+ * Tells of registers whose last good backup is as old as their branch says, one alert for each; of all others it is over.
+ * Under the system role.
  * @returns the tenants whose alerts changed
  */
 export const tellOverdueBackups = async (
@@ -23,12 +26,17 @@ export const tellOverdueBackups = async (
   overdue: readonly OverdueBackup[],
   at: Date,
 ): Promise<readonly string[]> => {
-  const alerts = overdue.map(({ tenantId, deviceId, lastAt, ...names }) => ({
+  const rules = await rulesOfRegisters(tx, overdue);
+  const daysOf = (lastAt: Date) => Math.floor((at.getTime() - lastAt.getTime()) / dayMs);
+  const told = overdue.filter(({ deviceId, lastAt }) =>
+    isReached(rules(deviceId).backupOverdue, daysOf(lastAt)),
+  );
+  const alerts = told.map(({ tenantId, deviceId, lastAt, ...names }) => ({
     kind: 'backupOverdue' as const,
     tenantId,
     subject: deviceId,
     since: lastAt,
-    data: { ...names, count: Math.floor((at.getTime() - lastAt.getTime()) / dayMs) },
+    data: { ...names, count: daysOf(lastAt) },
   }));
   const subjects = alerts.map(({ subject }) => subject);
   const ended = await sql<{ tenant: string }>`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { raiseAlerts } from './alerts.store.ts';
+import { rulesOfRegisters } from './rules-of-registers.ts';
 
 /** What is told of a register whose daily closings are missing. */
 export interface MissingClosingsAlert {
@@ -27,10 +28,12 @@ export const registersWithoutClosings = async (tx: Tx): Promise<readonly string[
  */
 export const tellMissingClosings = async (
   tx: Tx,
-  missing: readonly MissingClosingsAlert[],
+  found: readonly MissingClosingsAlert[],
   looked: readonly string[],
   at: Date,
 ): Promise<readonly string[]> => {
+  const rules = await rulesOfRegisters(tx, found);
+  const missing = found.filter(({ deviceId }) => rules(deviceId).closingMissing !== null);
   const ended = await endOthers(tx, missing, looked, at);
   const changed = await recount(tx, missing, at);
   const alerts = missing.map(({ tenantId, deviceId, since, ...data }) => ({

@@ -3,6 +3,7 @@ import type { Feature } from '../../kit/features/index.ts';
 import { cleanUpNotifications } from './clean-up.ts';
 import { addNotifications } from './notifications.resolvers.ts';
 import { createRegisterWatch } from './register-watch.ts';
+import { createRuleWatch } from './rule-watch.ts';
 
 export { countProposedChanges, countWaitingRecords, noteOwnData, raiseAlerts } from './alerts.store.ts';
 export { type OverdueBackup, tellOverdueBackups } from './backup-alerts.store.ts';
@@ -24,7 +25,10 @@ export const notifications: Feature<{ readonly policy: AccessPolicy }> = {
   at: 'general',
   fields: (kit, { policy }) => addNotifications(kit, policy),
   work: ({ db, now }) => ({
-    minutely: { watchRegisters: createRegisterWatch({ db, now }) },
+    minutely: {
+      watchRegisters: createRegisterWatch({ db, now }),
+      watchAlertRules: createRuleWatch({ db, now }),
+    },
     cleanUp: () => cleanUpNotifications(db, now()),
   }),
 };

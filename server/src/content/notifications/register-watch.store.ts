@@ -1,10 +1,11 @@
+import { alertRules } from '@tresen/domain/content/alert-rules';
 import { type RegisterSilence, silenceLimits } from '@tresen/domain/content/notifications';
 import { type OpeningHours, openingHoursSchema } from '@tresen/domain/organization/units';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
 /** A register that nobody hears, with what its alert says. */
-export interface SilentRegister extends Omit<RegisterSilence, 'now' | 'isOpen'> {
+export interface SilentRegister extends Omit<RegisterSilence, 'now' | 'isOpen' | 'silentMs'> {
   readonly tenantId: string;
   readonly deviceId: string;
   readonly unitId: string;
@@ -32,7 +33,9 @@ export const silentRegisters = async (
   after: string,
   limit: number,
 ): Promise<readonly SilentRegister[]> => {
-  const { silentMs, restingMs, weeks } = silenceLimits;
+  const { restingMs, weeks } = silenceLimits;
+  // Whoever wants to know sooner than others decides which are looked at.
+  const silentMs = alertRules.registerSilent.least * 60_000;
   const { rows } =
     await sql<SilentRow>`select * from silent_registers(${now}, ${ms(silentMs)}, ${ms(restingMs)},
     ${weeks}, ${after}, ${limit})`.execute(tx);

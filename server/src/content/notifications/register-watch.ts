@@ -1,6 +1,7 @@
 import { isRegisterMissing, silenceLimits } from '@tresen/domain/content/notifications';
 import { isOpenAt } from '@tresen/domain/organization/units';
 import { type Database, inSystem } from '../../kit/db/pools.ts';
+import { allRules } from '../alert-rules/index.ts';
 import { type NewAlert, raiseAlerts } from './alerts.store.ts';
 import { endBranchSilence, openBranches, raiseBranches, type SilentBranch } from './branch-alerts.store.ts';
 import { watchTroubles } from './branch-troubles.store.ts';
@@ -25,6 +26,7 @@ export const createRegisterWatch = ({ db, now, graceMs = 300_000 }: RegisterWatc
   const listeningSince = performance.now();
 
   const findMissing = async (at: number): Promise<readonly SilentRegister[]> => {
+    const rules = await inSystem(db, allRules);
     const missing: SilentRegister[] = [];
     for (let after = firstId; ; ) {
       const { page, hours } = await inSystem(db, async (tx) => {
@@ -32,12 +34,23 @@ export const createRegisterWatch = ({ db, now, graceMs = 300_000 }: RegisterWatc
         const unitIds = new Set(found.map(({ unitId }) => unitId));
         return { page: found, hours: await openingHoursOf(tx, [...unitIds]) };
       });
+      const silentMsOf = ({ tenantId, unitId }: SilentRegister): number | null => {
+        const minutes = rules(tenantId, unitId).registerSilent;
+        return minutes === null ? null : minutes * 60_000;
+      };
       const isOpen = ({ unitId, zone }: SilentRegister): boolean | null => {
         const ofUnit = hours.get(unitId);
         return ofUnit ? isOpenAt(ofUnit, at, zone) : null;
       };
       missing.push(
-        ...page.filter((register) => isRegisterMissing({ ...register, isOpen: isOpen(register), now: at })),
+        ...page.filter((register) =>
+          isRegisterMissing({
+            ...register,
+            isOpen: isOpen(register),
+            silentMs: silentMsOf(register),
+            now: at,
+          }),
+        ),
       );
       const last = page.at(-1);
       if (!last || page.length < pageSize) return missing;

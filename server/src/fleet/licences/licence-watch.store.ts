@@ -19,20 +19,30 @@ export interface EndingOfTenant {
   readonly endsAt: Date;
 }
 
-interface EndingRow extends Omit<EndingOfTenant, 'name'> {
+interface EndingRow extends Omit<EndingOfTenant, 'name' | 'count'> {
   readonly appType: AppType;
   readonly licenceType: LicenceType;
 }
 
-/** Of each tenant how many licences end between two instants, and which is the first. */
-export const endingLicences = async (tx: Tx, from: Date, to: Date): Promise<EndingOfTenant[]> => {
+/**
+ * Of each tenant how many licences end between two instants, and which is the first.
+ * @param isTold whether a tenant wants to hear of one that ends then
+ */
+export const endingLicences = async (
+  tx: Tx,
+  from: Date,
+  to: Date,
+  isTold: (tenantId: string, endsAt: Date) => boolean,
+): Promise<EndingOfTenant[]> => {
   const { rows } = await sql<EndingRow>`
-    select distinct on (tenant_id) tenant_id as "tenantId", count(*) over (partition by tenant_id)::int as count,
-      serial, ends_at as "endsAt", app_type as "appType", licence_type as "licenceType"
+    select tenant_id as "tenantId", serial, ends_at as "endsAt", app_type as "appType", licence_type as "licenceType"
     from licences where ends_at > ${from} and ends_at <= ${to} and state <> 'blocked' and tenant_id is not null
     order by tenant_id, ends_at, serial`.execute(tx);
-  return rows.map(({ appType, licenceType, ...row }) => ({
-    ...row,
-    name: licenceName({ appType, licenceType }),
-  }));
+  const told = rows.filter(({ tenantId, endsAt }) => isTold(tenantId, endsAt));
+  return [...Map.groupBy(told, ({ tenantId }) => tenantId).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { appType, licenceType, ...row } = first;
+    return [{ ...row, count: own.length, name: licenceName({ appType, licenceType }) }];
+  });
 };

@@ -1,4 +1,5 @@
-import { licenceEndingDays } from '@tresen/domain/fleet/licences';
+import { alertRules } from '@tresen/domain/content/alert-rules';
+import { allRules } from '../../content/alert-rules/index.ts';
 import { type EndingLicences, tellEndingLicences } from '../../content/notifications/index.ts';
 import { type Database, emitChanged, inSystem } from '../../kit/db/pools.ts';
 import { type EndingOfTenant, endingLicences, expireLicences } from './licence-watch.store.ts';
@@ -21,10 +22,15 @@ export const createLicenceWatch =
     const at = now();
     await inSystem(db, async (tx) => {
       const ended = await expireLicences(tx, new Date(at));
+      const rules = await allRules(tx);
       const ending = await endingLicences(
         tx,
         new Date(at - endedDays * day),
-        new Date(at + licenceEndingDays * day),
+        new Date(at + alertRules.licenceEnding.most * day),
+        (tenantId, endsAt) => {
+          const days = rules(tenantId, null).licenceEnding;
+          return days !== null && endsAt.getTime() <= at + days * day;
+        },
       );
       const alerts = ending.map((licence) => alertOf(licence, at));
       const told = await tellEndingLicences(tx, alerts, new Date(at));

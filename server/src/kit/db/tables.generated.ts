@@ -62,6 +62,12 @@ export interface AlertMailSettings {
   user_id: string;
 }
 
+export interface AlertRules {
+  rules: Json;
+  tenant_id: string;
+  unit_id: string | null;
+}
+
 export interface Articles {
   active_in_shop: boolean;
   base_quantity: number | null;
@@ -2074,6 +2080,7 @@ export interface DB {
   acting_sessions: ActingSessions;
   alert_mail_settings: AlertMailSettings;
   alert_mails: AlertMails;
+  alert_rules: AlertRules;
   article_texts: ArticleTexts;
   articles: Articles;
   audit_log: AuditLog;

@@ -18,6 +18,10 @@ const kinds: Readonly<Record<AlertKind, string>> = {
   taxNotificationDue: 'Mitteilung ans Finanzamt fällig',
   backupOverdue: 'Sicherung überfällig',
   ownDataWaits: 'Kasse hat eigene Daten',
+  cashDifference: 'Kassendifferenz',
+  cancellationMade: 'Großes Storno',
+  cancellationsMade: 'Viele Stornos an einem Tag',
+  stockLow: 'Meldebestand erreicht',
 };
 
 export const de = {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlertMailsPanel } from '../../content/alert-mails/index.ts';
+import { AlertRulesPanel } from '../../content/alert-rules/index.ts';
 import { useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -41,6 +42,7 @@ export const ReportMailsPage = () => {
         }
       </Loaded>
       <AlertMailsPanel />
+      <AlertRulesPanel />
       {edited && (
         <EditedMail
           edited={edited}

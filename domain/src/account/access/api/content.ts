@@ -1,4 +1,4 @@
-import { type AccessRule, both } from '../rules.ts';
+import { type AccessRule, both, settings } from '../rules.ts';
 
 export const contentAccess: Readonly<Record<string, AccessRule>> = {
   'Query.getLimitedNews': both('user'),
@@ -14,6 +14,8 @@ export const contentAccess: Readonly<Record<string, AccessRule>> = {
   // Each person's own.
   'Query.alertMailSettings': both('user'),
   'Mutation.saveAlertMailSettings': both('user'),
+  'Query.alertRules': settings,
+  'Mutation.saveAlertRules': settings,
   'Query.academyCourses': both('user'),
   'Query.academyCourse': both('user'),
   'Query.academyStaff': both('owner'),

@@ -21,6 +21,11 @@ export type AlertMailWay =
   | 'NOW'
   | 'OFF';
 
+export type AlertRuleInput = {
+  rule: string;
+  value?: number | null | undefined;
+};
+
 export type AuditLogFilter = {
   /** Only entries made by support. */
   actingOnly?: boolean | null | undefined;
@@ -806,6 +811,21 @@ export type SaveAlertMailSettingsMutationVariables = Exact<{
 
 
 export type SaveAlertMailSettingsMutation = { saveAlertMailSettings: { isSuccess: boolean, message: string | null } };
+
+export type AlertRulesQueryVariables = Exact<{
+  unitId?: string | null | undefined;
+}>;
+
+
+export type AlertRulesQuery = { alertRules: { branches: Array<string>, rules: Array<{ rule: string, value: number | null, isOwn: boolean, inherited: number | null }> } };
+
+export type SaveAlertRulesMutationVariables = Exact<{
+  unitId?: string | null | undefined;
+  rules: Array<AlertRuleInput> | AlertRuleInput;
+}>;
+
+
+export type SaveAlertRulesMutation = { saveAlertRules: { isSuccess: boolean, message: string | null } };
 
 export type MayWriteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2786,6 +2806,8 @@ export const AcademyStaffDocument = {"__meta__":{"hash":"7Jtcjvnu1KVq"}} as unkn
 export const ReportAcademyStepDocument = {"__meta__":{"hash":"X4AXxAjOXASo"}} as unknown as TypedDocumentString<ReportAcademyStepMutation, ReportAcademyStepMutationVariables>;
 export const AlertMailSettingsDocument = {"__meta__":{"hash":"Qp7qhXop0Gpq"}} as unknown as TypedDocumentString<AlertMailSettingsQuery, AlertMailSettingsQueryVariables>;
 export const SaveAlertMailSettingsDocument = {"__meta__":{"hash":"7Wc394KJCwD7"}} as unknown as TypedDocumentString<SaveAlertMailSettingsMutation, SaveAlertMailSettingsMutationVariables>;
+export const AlertRulesDocument = {"__meta__":{"hash":"dhARqdr0ej7C"}} as unknown as TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>;
+export const SaveAlertRulesDocument = {"__meta__":{"hash":"zL-WFsGDXn4J"}} as unknown as TypedDocumentString<SaveAlertRulesMutation, SaveAlertRulesMutationVariables>;
 export const MayWriteContentDocument = {"__meta__":{"hash":"SDqGejKrsWMy"}} as unknown as TypedDocumentString<MayWriteContentQuery, MayWriteContentQueryVariables>;
 export const EditedContentDocument = {"__meta__":{"hash":"cEtUP3dOY3JU"}} as unknown as TypedDocumentString<EditedContentQuery, EditedContentQueryVariables>;
 export const EditedContentEntryDocument = {"__meta__":{"hash":"8xCP7yjogx8i"}} as unknown as TypedDocumentString<EditedContentEntryQuery, EditedContentEntryQueryVariables>;

@@ -1,0 +1,11 @@
+export {
+  type AlertRuleName,
+  type AlertRules,
+  alertRuleNames,
+  alertRules,
+  type ChosenRules,
+  chosenRulesSchema,
+  isOfBranch,
+  isReached,
+  rulesOf,
+} from './alert-rules.ts';

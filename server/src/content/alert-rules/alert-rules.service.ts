@@ -1,0 +1,81 @@
+import {
+  type AlertRuleName,
+  alertRuleNames,
+  type ChosenRules,
+  chosenRulesSchema,
+  isOfBranch,
+  rulesOf,
+} from '@tresen/domain/content/alert-rules';
+import { AppError } from '@tresen/domain/kit/errors';
+import { audit } from '../../kit/audit/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
+import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import type { SaveResult } from '../../kit/graphql/index.ts';
+import { parseInput } from '../../kit/input/index.ts';
+import { isBranch, rulesOfTenant, writeRules } from './alert-rules.store.ts';
+
+/** A rule as it holds somewhere. */
+export interface ShownRule {
+  readonly rule: AlertRuleName;
+  readonly value: number | null;
+  /** It was said here, not above. */
+  readonly isOwn: boolean;
+  /** What holds where nothing is said here. */
+  readonly inherited: number | null;
+}
+
+export interface ShownRules {
+  readonly rules: readonly ShownRule[];
+  /** Branches with rules of their own. */
+  readonly branches: readonly string[];
+}
+
+/** What holds for the tenant, or in a branch. @throws {AppError} NOT_FOUND */
+export const showRules = (ctx: Ctx, unitId: string | null): Promise<ShownRules> =>
+  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    await refuseUnknown(tx, unitId);
+    const said = await rulesOfTenant(tx);
+    const here = unitId === null ? said.own : (said.branches.get(unitId) ?? {});
+    const holding = unitId === null ? rulesOf(here) : rulesOf(said.own, here);
+    const above = unitId === null ? rulesOf({}) : rulesOf(said.own);
+    const names = unitId === null ? alertRuleNames : alertRuleNames.filter(isOfBranch);
+    return {
+      rules: names.map((rule) => ({
+        rule,
+        value: holding[rule],
+        isOwn: here[rule] !== undefined,
+        inherited: above[rule],
+      })),
+      branches: [...said.branches.keys()],
+    };
+  });
+
+/** Says what holds for the tenant, or in a branch; rules that are left out hold as above. @throws {AppError} NOT_FOUND */
+export const saveRules = async (ctx: Ctx, unitId: string | null, given: unknown): Promise<SaveResult> => {
+  const choices = parseInput(chosenRulesSchema, given);
+  const chosen: ChosenRules = Object.fromEntries(
+    choices
+      .filter(({ rule }) => unitId === null || isOfBranch(rule))
+      .map(({ rule, value }) => [rule, value] as const),
+  );
+  const tenantId = tenantOf(ctx);
+  await inTenant(ctx.db, tenantId, async (tx) => {
+    await refuseUnknown(tx, unitId);
+    const said = await rulesOfTenant(tx);
+    const before = unitId === null ? said.own : (said.branches.get(unitId) ?? {});
+    await writeRules(tx, tenantId, unitId, chosen);
+    await audit(ctx, tx, tenantId, {
+      entity: 'alertRules',
+      action: 'update',
+      entityId: unitId ?? tenantId,
+      oldValues: { alertRules: before },
+      newValues: { alertRules: chosen },
+    });
+  });
+  return { isSuccess: true };
+};
+
+async function refuseUnknown(tx: Tx, unitId: string | null): Promise<void> {
+  if (unitId !== null && !(await isBranch(tx, unitId)))
+    throw new AppError('NOT_FOUND', { what: 'organizationUnit' });
+}

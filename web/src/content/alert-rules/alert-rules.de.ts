@@ -1,0 +1,41 @@
+import type { AlertRuleName } from '@tresen/domain/content/alert-rules';
+
+const rules: Readonly<Record<AlertRuleName, string>> = {
+  registerSilent: 'Kasse nicht verbunden',
+  closingMissing: 'Tagesabschluss fehlt',
+  cashDifference: 'Kassendifferenz',
+  cancellation: 'Storno in einem Beleg',
+  cancellationSum: 'Stornos je Mitarbeiter und Tag',
+  stockLow: 'Meldebestand erreicht',
+  backupOverdue: 'Sicherung überfällig',
+  licenceEnding: 'Lizenz endet',
+};
+
+export const de = {
+  title: 'Wann es einen Hinweis gibt',
+  intro:
+    'Für alle in Ihrem Betrieb. Wer einen Hinweis sieht, hängt von der Rolle ab. Eine gestörte TSE wird immer gemeldet.',
+  where: 'Gilt für',
+  everywhere: 'Alle Filialen',
+  withOwn: (branch: string) => `${branch} (eigene Regeln)`,
+  ...rules,
+  from_registerSilent: 'Nach Minuten innerhalb der Öffnungszeiten',
+  from_cashDifference: 'Ab einer Abweichung von',
+  from_cancellation: 'Ab einem Betrag von',
+  from_cancellationSum: 'Ab zusammen',
+  from_backupOverdue: 'Nach Tagen ohne Sicherung',
+  from_licenceEnding: 'Tage vor dem Ende',
+  asEverywhere: 'Wie alle',
+  tell: 'Hinweis',
+  off: 'Kein Hinweis',
+  ruleOff: 'kein Hinweis',
+  ruleOn: 'Hinweis',
+  inherited: (value: string) => `Wie alle Filialen: ${value}`,
+  minutes: 'Min.',
+  days: 'Tage',
+  ALERT_RULE_WRONG: (least: string, most: string) => `Bitte einen Wert von ${least} bis ${most} angeben`,
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+};
+
+export type AlertRuleWords = typeof de;

@@ -1,0 +1,1 @@
+export { AlertRulesPanel } from './alert-rules-panel.tsx';
