@@ -90,6 +90,14 @@ const files = z
   .string()
   .check(z.refine(isFilesUrl, 'is file:/folder or s3://bucket/prefix?endpoint=https://host&region=name'));
 const uuid = z.string().check(z.uuid('is the id of a tenant'));
+const redis = z
+  .string()
+  .check(
+    z.refine(
+      (text) => /^rediss?:\/\//.test(text) && URL.canParse(text),
+      'is an address such as rediss://name:password@redis.example:6379',
+    ),
+  );
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
@@ -101,6 +109,7 @@ export const settingsSchema = z.object({
   STOP_DEADLINE: z._default(seconds(3_600), 20),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(database),
+  REDIS_URL: z.optional(redis),
   FILES_URL: z.optional(files),
   AWS_ACCESS_KEY_ID: z.optional(z.string()),
   AWS_SECRET_ACCESS_KEY: z.optional(z.string()),

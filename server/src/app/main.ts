@@ -61,10 +61,15 @@ const serveOnce = async (
   };
   process.on('message', hear);
   if (isFirst) process.send?.({ type: 'ready', url: server.url, demo: server.demo });
-  const isPutBack = await Promise.race([end.then(() => false), server.putBack.then(() => true)]);
+  const why = await Promise.race([
+    end.then(() => 'end'),
+    server.putBack.then(() => 'anew'),
+    server.displaced,
+  ]);
   process.off('message', hear);
   await server.stop();
-  return isPutBack;
+  if (why instanceof Error) throw why;
+  return why === 'anew';
 };
 
 const serve = async (config: Config, startServer: StartServer, ownerUrl: string, end: Promise<void>) => {

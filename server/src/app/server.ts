@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
+import { lockProcess, type ProcessLock } from '../kit/db/process-lock.ts';
 import { createVault, requireOwnSecret } from '../kit/secrets/index.ts';
 import { type ReadSheet, readSheet as readSheetApart } from '../kit/sheets/index.ts';
 import { connectAreas } from './areas.ts';
@@ -28,6 +29,8 @@ export interface RunningServer {
   noteFilled(share: number): void;
   /** Fulfilled when the database was put back under us: what this process remembers is of another one. */
   readonly putBack: Promise<void>;
+  /** Fulfilled when another process has taken this one's place at the database. */
+  readonly displaced: Promise<Error>;
   /** Says so at /readyz, lets requests under way end, then lets go of the database. */
   stop(): Promise<void>;
 }
@@ -36,6 +39,7 @@ interface Begun {
   readonly config: Config;
   readonly log: Logger;
   readonly db: Database;
+  readonly lock: ProcessLock;
   readonly ending: AbortController;
   readonly readSheet: ReadSheet;
 }
@@ -51,18 +55,28 @@ export const startServer = async (
   readSheet: ReadSheet = readSheetApart,
 ): Promise<RunningServer> => {
   const log = createLog(config.LOG_LEVEL);
-  await migrate(ownerUrl);
   const ending = new AbortController();
-  const db = openDatabase(ownerUrl, logErrorsTo(log, ending.signal));
+  const onError = logErrorsTo(log, ending.signal);
+  const lock = await lockProcess(ownerUrl, { isShared: config.REDIS_URL !== undefined, onError });
   try {
-    return await serve({ config, log, db, ending, readSheet });
+    await migrate(ownerUrl);
+    return await serveOn(openDatabase(ownerUrl, onError), { config, log, lock, ending, readSheet });
   } catch (error) {
-    await db.close();
+    await lock.release();
     throw error;
   }
 };
 
-async function serve({ config, log, db, ending, readSheet }: Begun): Promise<RunningServer> {
+async function serveOn(db: Database, begun: Omit<Begun, 'db'>): Promise<RunningServer> {
+  try {
+    return await serve({ ...begun, db });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promise<RunningServer> {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
   await epochs.start();
@@ -91,6 +105,7 @@ async function serve({ config, log, db, ending, readSheet }: Begun): Promise<Run
     demo,
     noteFilled: parts.demo.note,
     putBack,
+    displaced: lock.lost,
     welcome: [...(demo ? demoWelcome(demo) : []), ...(mails.mailbox ? [`Mails: ${url}/dev/mailbox`] : [])],
     stop: async () => {
       ending.abort();
@@ -105,6 +120,7 @@ async function serve({ config, log, db, ending, readSheet }: Begun): Promise<Run
       secrets.close();
       await Promise.all([pings.stop(), syncs.stop()]);
       await db.close();
+      await lock.release();
     },
   };
 }
