@@ -2,7 +2,9 @@ import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/s
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTenant } from '../account/index.ts';
 import { createTestAccount, type TestAccount } from '../account/testing.ts';
+import { aloneBackplane } from '../kit/backplane/index.ts';
 import { serveHub, type TestServer } from '../kit/hub/testing.ts';
+import { createVault } from '../kit/secrets/index.ts';
 import { type ConnectionWatch, watchConnections } from './connection-watch.ts';
 import { startLive } from './hub.ts';
 import { createNetworks } from './networks.ts';
@@ -49,6 +51,8 @@ beforeAll(async () => {
     authenticate: account.account.authenticate,
     policy: 'wide',
     networks: createNetworks([]),
+    backplane: aloneBackplane,
+    vault: createVault(Buffer.from('mM4kq0Vx7Jt5cRzW9nLhYf3sDa8eGp1U')),
     isOwnPage: () => true,
     now: Date.now,
     onError,

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { overrideHeader } from '../account/switching/index.ts';
 import { createPingLog, type PingLog } from '../fleet/devices/index.ts';
 import { createLive, type Live, type LiveCaller } from '../fleet/live/index.ts';
+import type { Backplane } from '../kit/backplane/index.ts';
 import { type Database, inTenant } from '../kit/db/pools.ts';
-import type { HubRequest } from '../kit/hub/index.ts';
+import type { HubPass, HubPasses, HubRequest } from '../kit/hub/index.ts';
+import type { Vault } from '../kit/secrets/index.ts';
 import { createSyncLog, type SyncLog } from '../master-data/sync/index.ts';
 import { findUnit } from '../organization/units/index.ts';
 import { type CallerDependencies, callerOf } from './context.ts';
@@ -14,6 +16,8 @@ import type { OwnPage } from './own-page.ts';
 
 export interface HubDependencies extends CallerDependencies {
   readonly networks: Networks;
+  readonly backplane: Backplane;
+  readonly vault: Vault;
   /** Whether a page with this origin may connect with a person's token. */
   readonly isOwnPage: OwnPage;
   readonly policy: AccessPolicy;
@@ -44,9 +48,28 @@ export const startLive = (deps: HubDependencies): LiveParts => {
       if (command === 'StartCloudSync' && isSuccess) syncs.note(tenantId, deviceId);
     },
     onError: deps.onError,
+    backplane: deps.backplane,
+    ...(deps.backplane.isShared && { passes: createPasses(deps.vault) }),
   });
   return { live, pings, syncs };
 };
+
+const passPurpose = 'hub-pass';
+
+/** Passes that every process with our secret makes and opens, and nobody else. */
+function createPasses(vault: Vault): HubPasses<LiveCaller> {
+  return {
+    make: (pass) => vault.seal(passPurpose, Buffer.from(JSON.stringify(pass))).toString('base64url'),
+    open: (token) => {
+      try {
+        const text = vault.unseal(passPurpose, Buffer.from(token, 'base64url')).toString();
+        return JSON.parse(text) as HubPass<LiveCaller>;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
 
 /** Some records of the longest that it takes, sent together. */
 const bodyLimit = 131_072;

@@ -60,7 +60,7 @@ const serveOnce = async (
     if (message.type === 'filled') server.noteFilled(Number(message.share));
   };
   process.on('message', hear);
-  if (isFirst) process.send?.({ type: 'ready', url: server.url, demo: server.demo });
+  if (isFirst) process.send?.({ type: 'ready', url: server.url, port: server.port, demo: server.demo });
   const why = await Promise.race([
     end.then(() => 'end'),
     server.putBack.then(() => 'anew'),

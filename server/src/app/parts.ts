@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
 import { createLicenceService, type LicenceService } from '../fleet/licence-service/index.ts';
+import type { Backplane } from '../kit/backplane/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import { createReadiness, type Readiness } from '../kit/db/readiness.ts';
 import { createStorageFigures, type StorageFigures } from '../kit/db/storage-figures.ts';
 import type { Epochs } from '../kit/epochs/index.ts';
 import { type FileStore, openFiles } from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
-import type { SecretChange } from '../kit/secrets/index.ts';
+import { createVault, type SecretChange } from '../kit/secrets/index.ts';
 import type { ReadSheet } from '../kit/sheets/index.ts';
 import { createScratchFiles, type ScratchFiles } from '../kit/uploads/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
+import { shareNews } from './backplane.ts';
 import type { Config } from './config.ts';
 import { createDemoProgress, type DemoProgress } from './demo-progress.ts';
 import { externalProviderOf } from './external-provider.ts';
@@ -32,6 +34,8 @@ export interface Parts extends LiveParts {
   readonly logError: (error: unknown, requestId?: string) => void;
   readonly db: Database;
   readonly epochs: Epochs;
+  /** The way to the other processes. */
+  readonly backplane: Backplane;
   readonly readiness: Readiness;
   readonly storage: () => Promise<StorageFigures>;
   readonly jobs: Jobs;
@@ -67,7 +71,7 @@ type Ground = Pick<
 >;
 
 /** What a server begins with. */
-interface Given extends Pick<Parts, 'config' | 'log' | 'db' | 'epochs'> {
+interface Given extends Pick<Parts, 'config' | 'log' | 'db' | 'epochs' | 'backplane'> {
   /** Aborted when the server is asked to stop. */
   readonly ending: AbortSignal;
   readonly readSheet: ReadSheet;
@@ -75,15 +79,17 @@ interface Given extends Pick<Parts, 'config' | 'log' | 'db' | 'epochs'> {
 
 /** Makes the parts of a server. What the areas need of each other is put together by `connectAreas`. */
 export const createParts = async (given: Given): Promise<Parts> => {
-  const { config, db, epochs, readSheet } = given;
+  const { config, log, db, epochs, backplane, readSheet } = given;
   const ground = await createGround(given);
   const { account, jobs, files, scratch } = ground;
   const networks = createNetworks(config.TRUSTED_PROXIES);
-  const liveParts = startHub(ground, networks);
+  const liveParts = startHub(ground, networks, backplane);
   hearNews({ db, live: liveParts.live, account });
+  shareNews({ db, backplane, epochs, account, live: liveParts.live, log });
   return {
     ...ground,
     ...liveParts,
+    backplane,
     networks,
     masterData: connectMasterData({ config, db, epochs, jobs, files, scratch, readSheet }),
     // A vendor with a licence service of his own puts it in here.
@@ -134,10 +140,16 @@ function notedBy(readiness: Readiness, logError: Parts['logError']): Parts['logE
   };
 }
 
-function startHub({ config, db, account, refusals, logError }: Ground, networks: Networks): LiveParts {
+function startHub(
+  { config, db, account, refusals, logError }: Ground,
+  networks: Networks,
+  backplane: Backplane,
+): LiveParts {
   return startLive({
     db,
     networks,
+    backplane,
+    vault: createVault(config.secret, config.previousSecret),
     isOwnPage: createOwnPage(config),
     authenticate: account.authenticate,
     onRefusal: refusals.note,

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
@@ -7,6 +6,7 @@ import { lockProcess, type ProcessLock } from '../kit/db/process-lock.ts';
 import { createVault, requireOwnSecret } from '../kit/secrets/index.ts';
 import { type ReadSheet, readSheet as readSheetApart } from '../kit/sheets/index.ts';
 import { connectAreas } from './areas.ts';
+import { connectBackplane } from './backplane.ts';
 import type { Config } from './config.ts';
 import { watchConnections } from './connection-watch.ts';
 import { connectEpochs, keepLooking } from './epochs.ts';
@@ -22,6 +22,8 @@ import { prepareToStop } from './stopping.ts';
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   readonly url: string;
+  /** Where it listens itself. */
+  readonly port: number;
   readonly demo: Demo | undefined;
   /** Lines for the operator. */
   readonly welcome: readonly string[];
@@ -76,11 +78,16 @@ async function serveOn(db: Database, begun: Omit<Begun, 'db'>): Promise<RunningS
   }
 }
 
+/** Who is connected goes to the other processes, so many a second, and all within a minute. */
+const drainPerSecond = 250;
+const drainWithinMs = 60_000;
+
 async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promise<RunningServer> {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
   await epochs.start();
-  const parts = await createParts({ config, log, db, epochs, ending: ending.signal, readSheet });
+  const backplane = await connectBackplane(config, log, db);
+  const parts = await createParts({ config, log, db, epochs, backplane, ending: ending.signal, readSheet });
   const putBack = new Promise<void>((resolve) => epochs.onBegin(resolve));
   const { account, secrets, jobs, live, pings, syncs, mails, logError } = parts;
   const connections = watchConnections(live, account, logError);
@@ -98,10 +105,12 @@ async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promi
   live.attach(app.server);
   startJobs(parts, needs);
   const stopLooking = keepLooking(epochs, log);
-  const url = publicUrl(config, app);
+  const port = (app.server.address() as AddressInfo | null)?.port ?? config.PORT;
+  const url = config.PUBLIC_URL ?? `http://localhost:${port}`;
   let ended: Promise<void> | undefined;
   return {
     url,
+    port,
     demo,
     noteFilled: parts.demo.note,
     putBack,
@@ -110,12 +119,14 @@ async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promi
     stop: async () => {
       ending.abort();
       stopLooking();
-      await stop(() => {
+      await stop(async () => {
+        if (backplane.isShared) await live.drain(drainPerSecond, drainWithinMs);
         connections.stop();
         live.close();
         ended = jobs.stop();
       });
       await ended;
+      await backplane.close();
       account.close();
       secrets.close();
       await Promise.all([pings.stop(), syncs.stop()]);
@@ -123,11 +134,4 @@ async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promi
       await lock.release();
     },
   };
-}
-
-function publicUrl(config: Config, app: FastifyInstance): string {
-  return (
-    config.PUBLIC_URL ??
-    `http://localhost:${(app.server.address() as AddressInfo | null)?.port ?? config.PORT}`
-  );
 }

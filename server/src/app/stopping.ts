@@ -21,7 +21,7 @@ const sweepEveryMs = 50;
 export const prepareToStop = (
   app: FastifyInstance,
   { delayMs, deadlineMs }: StopTimes,
-): ((onClosing: () => void) => Promise<void>) => {
+): ((onClosing: () => void | Promise<void>) => Promise<void>) => {
   let isEnding = false;
   let lastWatched = Number.NEGATIVE_INFINITY;
   app.addHook('onRequest', async ({ url }, reply) => {
@@ -35,7 +35,7 @@ export const prepareToStop = (
   return async (onClosing) => {
     isEnding = true;
     if (performance.now() - lastWatched < watchedWithinMs) await delay(delayMs);
-    onClosing();
+    await onClosing();
     await closed(app, deadlineMs);
   };
 };

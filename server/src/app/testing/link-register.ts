@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, TestServer } from './test-app.ts';
+import type { Answer, Door } from './test-app.ts';
 
 /** What a register says of itself when it asks to be linked. */
 export interface TestRegister {
@@ -25,7 +25,7 @@ interface FormAnswer {
 
 /** POSTs a form to /connect/… */
 export const postForm = async (
-  app: TestServer,
+  app: Door,
   path: string,
   form: Readonly<Record<string, string>>,
 ): Promise<FormAnswer> => {
@@ -34,7 +34,7 @@ export const postForm = async (
 };
 
 /** The codes that the register shows and polls with (RFC 8628 3.2), or the error. */
-export const askForCode = (app: TestServer, register: TestRegister): Promise<FormAnswer> =>
+export const askForCode = (app: Door, register: TestRegister): Promise<FormAnswer> =>
   postForm(app, '/connect/deviceauthorization', {
     client_id: 'register',
     scope: 'offline_access api',
@@ -46,7 +46,7 @@ export const askForCode = (app: TestServer, register: TestRegister): Promise<For
   });
 
 /** Polls once for the tokens of a code. */
-export const pollForTokens = (app: TestServer, deviceCode: string): Promise<FormAnswer> =>
+export const pollForTokens = (app: Door, deviceCode: string): Promise<FormAnswer> =>
   postForm(app, '/connect/token', {
     grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
     client_id: 'register',
@@ -55,7 +55,7 @@ export const pollForTokens = (app: TestServer, deviceCode: string): Promise<Form
 
 /** Does what the setup wizard does with a code. */
 export const approve = (
-  app: TestServer,
+  app: Door,
   person: string,
   userCode: string,
   unitId: string,
@@ -70,7 +70,7 @@ export const approve = (
 
 /** Makes a branch (or what is given) and returns its id. */
 export const createUnit = async (
-  app: TestServer,
+  app: Door,
   person: string,
   unit: Readonly<Record<string, unknown>> = {},
 ): Promise<string> => {
@@ -99,7 +99,7 @@ export interface LinkedRegister extends TestRegister {
  * @param unitId its branch; a new one by default
  */
 export const linkRegister = async (
-  app: TestServer,
+  app: Door,
   person: string,
   { unitId, ...given }: Partial<TestRegister> & { readonly unitId?: string } = {},
 ): Promise<LinkedRegister> => {

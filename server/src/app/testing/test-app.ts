@@ -94,17 +94,12 @@ export const startTestApp = async (
   return startTestAppOn(await createDemoDatabase(), settings, { ...around, dataDir });
 };
 
-/** Starts it on a database that the test brings. */
-export const startTestAppOn = async (
-  database: Pick<TestDatabase, 'ownerUrl' | 'owner' | 'drop'>,
-  settings: Record<string, string> = {},
-  { dataDir = newDataDir(), readSheet = readSheetHere }: Around = {},
-): Promise<TestServer> => {
-  const config = readConfig({ ...settingsOf(database.ownerUrl, dataDir), ...settings });
-  const server = await startServer(config, database.ownerUrl, readSheet);
-  const { url } = server;
+/** What is asked of a server from outside, whatever process it is. */
+export type Door = Pick<TestServer, 'url' | 'call' | 'signIn'>;
 
-  const call: TestServer['call'] = async (path, token, query, variables = {}, headers = {}) => {
+export const doorOf = (url: string): Door => ({
+  url,
+  call: async (path, token, query, variables = {}, headers = {}) => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: {
@@ -116,29 +111,37 @@ export const startTestAppOn = async (
     });
     const body = (await response.json()) as Partial<Answer>;
     return { status: response.status, data: body.data, errors: body.errors ?? [] };
-  };
+  },
+  signIn: async (email) => {
+    const response = await fetch(`${url}/connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'password',
+        username: email,
+        password: testPassword,
+        scope: 'offline_access openid profile email phone roles api backup belege',
+      }),
+    });
+    const body = (await response.json()) as { access_token?: string };
+    if (!body.access_token) throw new Error(`no sign-in for ${email}: ${JSON.stringify(body)}`);
+    return body.access_token;
+  },
+});
 
+/** Starts it on a database that the test brings. */
+export const startTestAppOn = async (
+  database: Pick<TestDatabase, 'ownerUrl' | 'owner' | 'drop'>,
+  settings: Record<string, string> = {},
+  { dataDir = newDataDir(), readSheet = readSheetHere }: Around = {},
+): Promise<TestServer> => {
+  const config = readConfig({ ...settingsOf(database.ownerUrl, dataDir), ...settings });
+  const server = await startServer(config, database.ownerUrl, readSheet);
   return {
-    url,
     ownerUrl: database.ownerUrl,
     dataDir,
     owner: database.owner,
     noteFilled: server.noteFilled,
-    call,
-    signIn: async (email) => {
-      const response = await fetch(`${url}/connect/token`, {
-        method: 'POST',
-        body: new URLSearchParams({
-          grant_type: 'password',
-          username: email,
-          password: testPassword,
-          scope: 'offline_access openid profile email phone roles api backup belege',
-        }),
-      });
-      const body = (await response.json()) as { access_token?: string };
-      if (!body.access_token) throw new Error(`no sign-in for ${email}: ${JSON.stringify(body)}`);
-      return body.access_token;
-    },
+    ...doorOf(server.url),
     stop: async () => {
       await server.stop();
       await database.drop();

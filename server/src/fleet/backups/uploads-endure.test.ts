@@ -8,7 +8,8 @@ import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { type SecondProcess, startSecondProcess } from '../../app/testing/second-process.ts';
 import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 
-const settings = { SECRET: 'a secret of thirty-two characters' };
+// With the address of a Redis there may be two; they serve also while nobody answers there.
+const settings = { SECRET: 'a secret of thirty-two characters', REDIS_URL: 'redis://127.0.0.1:9' };
 /** Each test starts a second process, which takes a busy machine its time. */
 const limit = 120_000;
 const mebibyte = 1_048_576;

@@ -9,7 +9,7 @@ import {
   type RegisterResult,
 } from '@tresen/domain/fleet/live';
 import { AppError } from '@tresen/domain/kit/errors';
-import type { RegisterConnection } from './presence.ts';
+import type { Reachable } from './presence.ts';
 
 /** Answers that one asker may wait for at once; a command to a group counts once for each register. */
 const maxWaiting = 20_000;
@@ -30,7 +30,7 @@ export interface Asker {
 interface Asked {
   readonly commandId: string;
   readonly asker: Asker;
-  readonly register: RegisterConnection;
+  readonly register: Reachable;
   readonly command: RegisterCommandName;
   readonly args: unknown;
 }
@@ -76,12 +76,7 @@ export class Commands {
    * Sends one command to each of the registers; answers with the ids. Where there are many, they get it some at a time:
    * five thousand within a second, if they answer as quickly.
    */
-  send(
-    asker: Asker,
-    registers: readonly RegisterConnection[],
-    command: RegisterCommandName,
-    args: unknown,
-  ): string[] {
+  send(asker: Asker, registers: readonly Reachable[], command: RegisterCommandName, args: unknown): string[] {
     if (this.#countOf(asker) + registers.length > maxWaiting) throw new AppError('TOO_MANY_REQUESTS');
     this.#waitingOf.set(asker, this.#countOf(asker) + registers.length);
     const asked = registers.map((register) => ({ commandId: randomUUID(), asker, register, command, args }));
@@ -90,14 +85,18 @@ export class Commands {
     return asked.map(({ commandId }) => commandId);
   }
 
-  /** Takes a register's answer. One that nobody waits for, or of another register, changes nothing. */
-  answer(deviceId: string, result: RegisterResult): void {
+  /**
+   * Takes a register's answer. One that nobody waits for, or of another register, changes nothing.
+   * @returns whether somebody of this process waited for it
+   */
+  answer(deviceId: string, result: RegisterResult): boolean {
     const waiting = this.#waiting.get(result.commandId);
-    if (waiting?.deviceId !== deviceId) return;
+    if (waiting?.deviceId !== deviceId) return false;
     this.#movedAt = performance.now();
     this.#finish(waiting, result);
     const { asker, command } = waiting;
     this.#onAnswer({ tenantId: asker.user.tenantId, deviceId, command, isSuccess: result.isSuccess });
+    return true;
   }
 
   stop(): void {
@@ -190,7 +189,8 @@ export class Commands {
   }
 }
 
-const failed = (commandId: string, command: RegisterCommandName, message: string): RegisterResult => ({
+/** The answer of a register that cannot give one. */
+export const failed = (commandId: string, command: RegisterCommandName, message: string): RegisterResult => ({
   commandId,
   command,
   isSuccess: false,

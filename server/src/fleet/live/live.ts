@@ -2,21 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import {
   type CommandResult,
+  changedTopics,
+  commandNotSent,
   commandTimeoutMs,
   hubMethods,
   hubPath,
   type RegisterCommandName,
 } from '@tresen/domain/fleet/live';
+import { aloneBackplane, type Backplane } from '../../kit/backplane/index.ts';
 import {
   type CloseOptions,
   createHub,
   type Hub,
   type HubLimits,
+  type HubPasses,
   type HubRequest,
 } from '../../kit/hub/index.ts';
-import type { LiveCaller, LiveConnection, RegisterCaller } from './callers.ts';
+import type { LiveCaller, RegisterCaller } from './callers.ts';
 import { Coalescer } from './coalescer.ts';
-import { type Answered, Commands } from './commands.ts';
+import { type Answered, Commands, failed } from './commands.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { registerGroup } from './group-names.ts';
 import { createMethods } from './methods.ts';
 import {
@@ -26,6 +31,7 @@ import {
   type OnlineDevice,
   Presence,
   type RegisterConnection,
+  type Registers,
 } from './presence.ts';
 import { RecentChanges } from './recent-changes.ts';
 import { type TenantChange, TenantNews } from './tenant-news.ts';
@@ -45,6 +51,10 @@ export interface LiveOptions {
   /** A register has answered a command. */
   onAnswer?(answered: Answered): void;
   onError(error: unknown): void;
+  /** The way to the other processes of the installation; this one is alone unless told. */
+  readonly backplane?: Backplane;
+  /** What a client got from one process opens the hub of another, too. */
+  readonly passes?: HubPasses<LiveCaller>;
   /** Shorter times, for tests. Milliseconds. */
   readonly times?: Partial<LiveTimes>;
   readonly limits?: Partial<HubLimits>;
@@ -80,6 +90,10 @@ export interface Live extends Pick<Hub<LiveCaller>, 'attach' | 'handle' | 'users
    * the clients come back and are checked anew, which tells them best what they still are.
    */
   closeWhere(predicate: (caller: LiveCaller) => boolean, options?: CloseOptions): void;
+  /** Tells the web clients that anything may have changed: news of other processes may have been missed. */
+  mayHaveMissed(): void;
+  /** Sends clients away to other processes, some at a time, so that they do not all come to those at once. */
+  drain(perSecond: number, longestMs: number): Promise<void>;
 }
 
 /** What the server asks of a register. */
@@ -115,17 +129,40 @@ export function createLive(options: LiveOptions): Live {
     news.run(`${tenantId}/${unitId}/${topic}`, tell);
     changed(change);
   };
+  const tellTurn = ({ tenantId, unitId }: RegisterCaller): void =>
+    changed({ tenantId, unitId, topic: 'devices' });
   const onTurn = (device: RegisterCaller, isOnline: boolean): void => {
-    changed({ tenantId: device.tenantId, unitId: device.unitId, topic: 'devices' });
+    tellTurn(device);
     options.onPresence?.(device, isOnline);
+  };
+  const backplane = options.backplane ?? aloneBackplane;
+  const elsewhere: Elsewhere = new Elsewhere(backplane, {
+    onTurn: tellTurn,
+    onMoved: (deviceId, isLater) => {
+      const connection = presence.drop(deviceId);
+      elsewhere.leaveHere(deviceId);
+      // Two at once: the one that loses may not be the one that lives.
+      connection?.close(isLater ? replaced : { allowReconnect: true });
+    },
+    isHere: (deviceId) => presence.find(deviceId) !== undefined,
+    onCommand: (deviceId, command) => {
+      const register = presence.find(deviceId);
+      if (register) register.send(hubMethods.sendCommand, command);
+      else elsewhere.tellAnswer(deviceId, failed(command.commandId, command.command, commandNotSent));
+    },
+    onAnswer: (deviceId, result) => void commands.answer(deviceId, result),
+  });
+  const registers: Registers = {
+    find: (deviceId) => presence.find(deviceId) ?? elsewhere.find(deviceId),
+    of: (group) => [...[...hub.members(group)].filter(isRegister), ...elsewhere.of(group)],
   };
   const hub: Hub<LiveCaller> = createHub({
     path: hubPath,
     methods: createMethods({
       commands,
-      presence,
+      registers,
+      answerElsewhere: (deviceId, result) => elsewhere.tellAnswer(deviceId, result),
       policy: options.policy,
-      members: (group) => hub.members(group),
       unitBelongsTo: options.unitBelongsTo,
       recentOf: (tenantId) => recent.of(tenantId),
     }),
@@ -133,10 +170,12 @@ export function createLive(options: LiveOptions): Live {
     identityOf: ({ kind, sessionId }) => `${kind}/${sessionId}`,
     personOf: (caller) => (caller.kind === 'user' ? caller.userId : caller.deviceId),
     ...(options.networkOf && { networkOf: options.networkOf }),
-    onConnected: (connection) => isRegister(connection) && enter(presence, connection, onTurn),
-    onDisconnected: (connection) => isRegister(connection) && leave(presence, connection, onTurn),
+    onConnected: (connection) => isRegister(connection) && enter({ presence, elsewhere, onTurn }, connection),
+    onDisconnected: (connection) =>
+      isRegister(connection) && leave({ presence, elsewhere, onTurn }, connection),
     onError: options.onError,
     ...(options.limits && { limits: options.limits }),
+    ...(options.passes && { passes: options.passes, backplane }),
   });
   const pings = setInterval(() => tellPings(options, presence), times.pingsEveryMs).unref();
 
@@ -147,11 +186,12 @@ export function createLive(options: LiveOptions): Live {
     get count() {
       return hub.count;
     },
-    liveStateOf: (deviceId) => (presence.find(deviceId) ? 'online' : 'offline'),
-    onlineDevices: (tenantId) => listOnline(hub.members(registerGroup(tenantId, { kind: 'tenant' }))),
-    countOnline: (tenantId, unitId) => hub.members(registerGroup(tenantId, { kind: 'unit', unitId })).size,
+    liveStateOf: (deviceId) => (registers.find(deviceId) ? 'online' : 'offline'),
+    onlineDevices: (tenantId) =>
+      registers.of(registerGroup(tenantId, { kind: 'tenant' })).map((register) => describeOnline(register)),
+    countOnline: (tenantId, unitId) => registers.of(registerGroup(tenantId, { kind: 'unit', unitId })).length,
     ask: ({ tenantId, deviceId, command, args }) => {
-      const register = findCommandable(presence, tenantId, deviceId);
+      const register = findCommandable(registers, tenantId, deviceId);
       return new Promise((resolve) => {
         const asker = {
           user: { tenantId },
@@ -164,6 +204,12 @@ export function createLive(options: LiveOptions): Live {
     changedForRegisters,
     closeWhere: (predicate, closeOptions = { allowReconnect: true }) =>
       hub.closeWhere(predicate, closeOptions),
+    mayHaveMissed: () => {
+      const people = hub.users().filter(({ kind }) => kind === 'user');
+      for (const tenantId of new Set(people.map((caller) => caller.tenantId)))
+        for (const topic of changedTopics) changed({ tenantId, unitId: null, topic });
+    },
+    drain: hub.drain,
     close: () => {
       clearInterval(pings);
       hub.close();
@@ -177,18 +223,28 @@ export function createLive(options: LiveOptions): Live {
 
 type OnTurn = (device: RegisterCaller, isOnline: boolean) => void;
 
-function enter(presence: Presence, connection: RegisterConnection, onTurn: OnTurn): void {
+interface Around {
+  readonly presence: Presence;
+  readonly elsewhere: Elsewhere;
+  readonly onTurn: OnTurn;
+}
+
+// Without leave to come back: two tills with one identity would push each other out for ever.
+const replaced: CloseOptions = { reason: 'REPLACED' };
+
+function enter({ presence, elsewhere, onTurn }: Around, connection: RegisterConnection): void {
   const { tenantId, unitId } = connection.user;
   connection.join(registerGroup(tenantId, { kind: 'tenant' }));
   connection.join(registerGroup(tenantId, { kind: 'unit', unitId }));
   const previous = presence.enter(connection);
-  // Without leave to come back: two tills with one identity would push each other out for ever.
-  if (previous) previous.close({ reason: 'REPLACED' });
-  else onTurn(connection.user, true);
+  const wasElsewhere = elsewhere.enterHere(connection.user);
+  if (previous) previous.close(replaced);
+  else if (!wasElsewhere) onTurn(connection.user, true);
 }
 
-function leave(presence: Presence, connection: RegisterConnection, onTurn: OnTurn): void {
-  if (presence.leave(connection)) onTurn(connection.user, false);
+function leave({ presence, elsewhere, onTurn }: Around, connection: RegisterConnection): void {
+  const { user } = connection;
+  if (presence.leave(connection) && !elsewhere.leaveHere(user.deviceId)) onTurn(user, false);
 }
 
 function tellPings({ onPings, onError }: LiveOptions, presence: Presence): void {
@@ -198,6 +254,3 @@ function tellPings({ onPings, onError }: LiveOptions, presence: Presence): void 
     onError(error);
   }
 }
-
-const listOnline = (connections: Iterable<LiveConnection>): readonly OnlineDevice[] =>
-  [...connections].filter(isRegister).map(describeOnline);

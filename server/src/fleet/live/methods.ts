@@ -4,6 +4,7 @@ import {
   commandNameSchema,
   hubMethods,
   type LiveGroup,
+  type RegisterResult,
   readGroup,
   registerResultSchema,
 } from '@tresen/domain/fleet/live';
@@ -12,13 +13,14 @@ import type { HubMethod } from '../../kit/hub/index.ts';
 import type { LiveCaller, LiveConnection, UserCaller } from './callers.ts';
 import type { Commands } from './commands.ts';
 import { registerGroup, webGroup } from './group-names.ts';
-import { findCommandable, isRegister, type Presence } from './presence.ts';
+import { findCommandable, isRegister, type Registers } from './presence.ts';
 
 export interface MethodParts {
   readonly commands: Commands;
-  readonly presence: Presence;
+  readonly registers: Registers;
+  /** Takes an answer to a command of another process. */
+  readonly answerElsewhere: (deviceId: string, result: RegisterResult) => void;
   readonly policy: AccessPolicy;
-  readonly members: (group: string) => Iterable<LiveConnection>;
   readonly unitBelongsTo: (tenantId: string, unitId: string) => Promise<boolean>;
   /** The topics of a tenant that changed lately. */
   readonly recentOf: (tenantId: string) => readonly ChangedTopic[];
@@ -69,14 +71,14 @@ async function joinGroup(
 }
 
 function sendCommand(
-  { commands, presence }: MethodParts,
+  { commands, registers }: MethodParts,
   connection: LiveConnection,
   deviceId: unknown,
   asked: Asked,
 ): string | undefined {
   const { tenantId } = requireUser(connection);
   const command = requireCommand(asked.command);
-  const register = findCommandable(presence, tenantId, deviceId);
+  const register = findCommandable(registers, tenantId, deviceId);
   return commands.send(connection, [register], command, asked.args)[0];
 }
 
@@ -89,15 +91,20 @@ async function sendCommandToGroup(
   const { tenantId } = requireUser(connection);
   const command = requireCommand(asked.command);
   const group = registerGroup(tenantId, await requireGroup(parts, tenantId, name));
-  const registers = [...parts.members(group)].filter(isRegister).filter(({ user }) => user.isLive);
+  const registers = parts.registers.of(group).filter(({ user }) => user.isLive);
   return parts.commands.send(connection, registers, command, asked.args);
 }
 
-function receiveCommandResult({ commands }: MethodParts, connection: LiveConnection, value: unknown): void {
+function receiveCommandResult(
+  { commands, answerElsewhere }: MethodParts,
+  connection: LiveConnection,
+  value: unknown,
+): void {
   if (!isRegister(connection)) throw new AppError('FORBIDDEN');
   const result = registerResultSchema.safeParse(value);
   if (!result.success) throw new AppError('INVALID_INPUT');
-  commands.answer(connection.user.deviceId, result.data);
+  const { deviceId } = connection.user;
+  if (!commands.answer(deviceId, result.data)) answerElsewhere(deviceId, result.data);
 }
 
 function requireUser({ user }: LiveConnection): UserCaller {

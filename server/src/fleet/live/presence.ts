@@ -17,10 +17,7 @@ export type RegisterConnection = LiveConnection & { readonly user: RegisterCalle
 export const isRegister = (connection: LiveConnection): connection is RegisterConnection =>
   connection.user.kind === 'register';
 
-/**
- * Which registers are connected, each by one connection. It knows this process only: with several, a shared
- * store goes behind this class, as a backplane goes behind the hub's groups.
- */
+/** Which registers are connected to this process, each by one connection; `Elsewhere` knows those of others. */
 export class Presence {
   readonly #connections = new Map<string, RegisterConnection>();
 
@@ -38,31 +35,55 @@ export class Presence {
     return this.#connections.get(deviceId) === connection && this.#connections.delete(deviceId);
   }
 
+  /** Takes a register out that has connected elsewhere; answers with its connection. */
+  drop(deviceId: string): RegisterConnection | undefined {
+    const connection = this.#connections.get(deviceId);
+    this.#connections.delete(deviceId);
+    return connection;
+  }
+
   find(deviceId: string): RegisterConnection | undefined {
     return this.#connections.get(deviceId);
   }
 
   list(): OnlineDevice[] {
-    return this.#connections.values().map(describeOnline).toArray();
+    return this.#connections
+      .values()
+      .map((connection) => describeOnline(connection))
+      .toArray();
   }
 }
 
+/** A register that can be told something: by its connection here, or by way of another process. */
+export interface Reachable {
+  readonly user: RegisterCaller;
+  readonly isOpen: boolean;
+  send(target: string, told: unknown): void;
+}
+
+/** Where registers are found, wherever they are connected. */
+export interface Registers {
+  find(deviceId: string): Reachable | undefined;
+  /** The members of a group (`registerGroup`). */
+  of(group: string): readonly Reachable[];
+}
+
 /**
- * The connection of a register that takes commands. Another tenant's register is as good as offline: the answer tells
+ * The register that takes commands. Another tenant's register is as good as offline: the answer tells
  * nothing of it. So is one whose live communication is off.
  * @throws {AppError} DEVICE_OFFLINE
  */
-export const findCommandable = (
-  presence: Presence,
-  tenantId: string,
-  deviceId: unknown,
-): RegisterConnection => {
-  const register = typeof deviceId === 'string' ? presence.find(deviceId) : undefined;
+export const findCommandable = (registers: Registers, tenantId: string, deviceId: unknown): Reachable => {
+  const register = typeof deviceId === 'string' ? registers.find(deviceId) : undefined;
   if (register?.user.tenantId !== tenantId || !register.user.isLive) throw new AppError('DEVICE_OFFLINE');
   return register;
 };
 
-export function describeOnline({ user, silentMs }: RegisterConnection): OnlineDevice {
+/** @param register of another process it is known only that it is there */
+export function describeOnline({
+  user,
+  silentMs = 0,
+}: Pick<Reachable, 'user'> & { readonly silentMs?: number }): OnlineDevice {
   const { tenantId, unitId, deviceId, databaseId } = user;
   return {
     tenantId,

@@ -36,7 +36,7 @@ export interface ConnectionHost<User> {
 export class HubConnection<User> {
   readonly id = randomBytes(16).toString('base64url');
   /** The secret by which a transport takes this connection; unlike the id it is told to its client only. */
-  readonly token = randomBytes(24).toString('base64url');
+  readonly token: string;
   readonly user: User;
   readonly groups = new Set<string>();
   callsInFlight = 0;
@@ -47,9 +47,11 @@ export class HubConnection<User> {
   #heardAt = performance.now();
   #saidAt = performance.now();
 
-  constructor(host: ConnectionHost<User>, user: User) {
+  /** @param token where the client has one already */
+  constructor(host: ConnectionHost<User>, user: User, token = randomBytes(24).toString('base64url')) {
     this.#host = host;
     this.user = user;
+    this.token = token;
   }
 
   get isOpen(): boolean {

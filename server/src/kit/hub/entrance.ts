@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@tresen/domain/kit/errors';
 import { HubConnection } from './connection.ts';
+import type { HubPass } from './passes.ts';
 import type { HubState } from './state.ts';
 
 /** Why a request stays outside. 404 also when the connection is somebody else's: that tells nothing. */
@@ -37,8 +38,8 @@ export async function identify<User>(
   }
 }
 
-export function addConnection<User>(state: HubState<User>, user: User): HubConnection<User> {
-  const connection = new HubConnection(state, user);
+export function addConnection<User>(state: HubState<User>, user: User, token?: string): HubConnection<User> {
+  const connection = new HubConnection(state, user, token);
   state.add(connection);
   return connection;
 }
@@ -52,6 +53,30 @@ export function findConnection<User>(
   const connection = state.connections.get(address.searchParams.get('id') ?? '');
   const { identityOf } = state.options;
   return connection && identityOf(connection.user) === identityOf(user) ? connection : undefined;
+}
+
+/** The connection that a client begins now: negotiated here, or by a pass of another process. */
+export function beginConnection<User>(
+  state: HubState<User>,
+  address: URL,
+  user: User,
+): HubConnection<User> | undefined {
+  const known = findConnection(state, address, user);
+  if (known) return known;
+  const token = address.searchParams.get('id') ?? '';
+  const pass = openPass(state, token, user);
+  // As whom it was negotiated, which may be in the name of another tenant.
+  return pass && pass.until > Date.now() ? addConnection(state, pass.user, token) : undefined;
+}
+
+/** The pass, if this user negotiated it. */
+export function openPass<User>(
+  { options }: HubState<User>,
+  token: string,
+  user: User,
+): HubPass<User> | undefined {
+  const pass = options.passes?.open(token);
+  return pass && options.identityOf(pass.user) === options.identityOf(user) ? pass : undefined;
 }
 
 function readToken(request: IncomingMessage, address: URL): string | undefined {

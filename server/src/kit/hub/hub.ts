@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { CloseOptions, HubConnection } from './connection.ts';
+import { drain, goingAway } from './drain.ts';
 import { handleHttp } from './http-endpoint.ts';
 import type { HubOptions } from './options.ts';
+import { type Relayed, relayTopic } from './passes.ts';
 import { encodeCall } from './protocol.ts';
 import { HubState } from './state.ts';
 import { startSweep } from './sweep.ts';
@@ -20,6 +22,11 @@ export interface Hub<User> {
   users(): User[];
   /** Closes whatever belongs to such a user, negotiated or open: a revoked session, an unlinked device. */
   closeWhere(predicate: (user: User) => boolean, options?: CloseOptions): void;
+  /**
+   * Tells clients to come back, so many in a second and all of them within a time, so that they do not come to another
+   * process all at once.
+   */
+  drain(perSecond: number, longestMs: number): Promise<void>;
   /** Open connections. */
   readonly count: number;
   /** Stops: tells every client to come back later and takes nobody in. */
@@ -34,6 +41,12 @@ export function createHub<User>(options: HubOptions<User>): Hub<User> {
     for (const connection of state.connections.values())
       if (!connection.isClosed && predicate(connection.user)) connection.close(closeOptions);
   };
+  options.backplane?.hear<Relayed>(relayTopic, ({ token, body }) => {
+    const connection = state.connections.get(token);
+    if (connection?.transport?.takesPosts !== true) return;
+    if (body === undefined) connection.lose();
+    else connection.receive(body);
+  });
   return {
     attach: (server) => void stops.push(attachUpgrades(state, server)),
     handle: (request, response, body = '') => handleHttp(state, request, response, body),
@@ -46,13 +59,14 @@ export function createHub<User>(options: HubOptions<User>): Hub<User> {
         .map(({ user }) => user)
         .toArray(),
     closeWhere,
+    drain: (perSecond, longestMs) => drain(state, perSecond, longestMs),
     get count() {
       return state.openCount;
     },
     close: () => {
       state.isStopped = true;
       for (const stop of stops) stop();
-      closeWhere(() => true, { reason: 'Server is shutting down', allowReconnect: true });
+      closeWhere(() => true, goingAway);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Backplane } from '../backplane/index.ts';
 import type { HubConnection } from './connection.ts';
 import type { HubLimits } from './limits.ts';
+import type { HubPasses } from './passes.ts';
 
 /** A request that wants to enter. `headers` are those of negotiate, or of the upgrade without negotiation. */
 export interface HubRequest {
@@ -30,4 +32,7 @@ export interface HubOptions<User> {
   /** Told about bugs: everything thrown by a method or a callback that is no AppError. */
   onError(error: unknown): void;
   readonly limits?: Partial<HubLimits>;
+  /** With several processes: a connection may be taken by another one than negotiated it. */
+  readonly passes?: HubPasses<User>;
+  readonly backplane?: Backplane;
 }

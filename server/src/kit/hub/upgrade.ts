@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { HubConnection } from './connection.ts';
 import {
   addConnection,
-  findConnection,
+  beginConnection,
   identify,
   type Refusal,
   readAddress,
@@ -78,7 +78,7 @@ async function admit<User>(
     return state.hasPlaceFor(entry.user)
       ? { connection: addConnection(state, entry.user) }
       : { refusal: 429 };
-  const connection = findConnection(state, address, entry.user);
+  const connection = beginConnection(state, address, entry.user);
   if (!connection) return { refusal: 404 };
   return connection.transport ? { refusal: 409 } : { connection };
 }

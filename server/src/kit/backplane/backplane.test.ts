@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Backplane, openBackplane } from './index.ts';
+import { hasRedis, startTestRedis, type TestRedis } from './testing.ts';
+
+let redis: TestRedis;
+const open: Backplane[] = [];
+
+describe.runIf(hasRedis())('processes tell each other over Redis', () => {
+  beforeEach(async () => {
+    redis = await startTestRedis();
+  });
+  afterEach(async () => {
+    for (const backplane of open.splice(0)) await backplane.close();
+    await redis.kill();
+  });
+
+  const join = async (installation = 'one'): Promise<Backplane & { readonly heard: unknown[] }> => {
+    const backplane = await openBackplane({
+      url: redis.url,
+      installation,
+      onError: () => undefined,
+      times: { beatEveryMs: 50, cutAfterMs: 300, goneAfterMs: 600, missedEveryMs: 300 },
+    });
+    open.push(backplane);
+    const heard: unknown[] = [];
+    backplane.hear('news', (news) => void heard.push(news));
+    await expect.poll(() => backplane.isUp).toBe(true);
+    return Object.assign(backplane, { heard });
+  };
+  const all = [...Array(1_200).keys()];
+
+  it('all others hear it, in order, and nobody of another installation', async () => {
+    const [a, b, c, stranger] = [await join(), await join(), await join(), await join('other')];
+    for (const news of all) a.tell('news', news);
+    await expect.poll(() => [b.heard, c.heard]).toEqual([all, all]);
+    b.tellOne(a.id, 'news', 'for a');
+    await expect.poll(() => a.heard).toEqual(['for a']);
+    expect([stranger.heard, c.heard.length]).toEqual([[], all.length]);
+  });
+
+  it('who comes anew is told what lasts, and who goes is missed at once', async () => {
+    const a = await join();
+    const gone: string[] = [];
+    a.onAsked((id) => a.tellOne(id, 'news', 'what lasts'));
+    a.onGone((id) => void gone.push(id));
+    const b = await join();
+    await expect.poll(() => b.heard).toContain('what lasts');
+    await expect.poll(async () => (await b.close(), gone)).toEqual([b.id]);
+  });
+
+  it('a Redis that was killed and comes back empty is used again by itself, and what was missed is told as such', async () => {
+    const [a, b] = [await join(), await join()];
+    const gone: string[] = [];
+    let missed = 0;
+    b.onGone((id) => void gone.push(id));
+    b.onMissed(() => {
+      missed += 1;
+    });
+    a.tell('news', 'before');
+    await expect.poll(() => b.heard).toEqual(['before']);
+    await redis.kill();
+    await expect.poll(() => [a.isUp, b.isUp]).toEqual([false, false]);
+    a.tell('news', 'lost');
+    const before = missed;
+    await expect.poll(() => missed).toBeGreaterThan(before + 1);
+    await redis.start();
+    await expect.poll(() => [a.isUp, b.isUp], { timeout: 10_000 }).toEqual([true, true]);
+    await expect
+      .poll(() => {
+        a.tell('news', 'after');
+        return b.heard;
+      })
+      .toContain('after');
+    expect([b.heard.includes('lost'), gone]).toEqual([false, []]);
+  });
+
+  it('a Redis that stands still for a while keeps nobody waiting, and nobody counts as gone for it', async () => {
+    const [a, b] = [await join(), await join()];
+    const gone: string[] = [];
+    b.onGone((id) => void gone.push(id));
+    redis.pause();
+    a.tell('news', 'late');
+    await expect.poll(() => a.isUp).toBe(false);
+    redis.resume();
+    await expect.poll(() => b.heard).toEqual(['late']);
+    await expect.poll(() => [a.isUp, b.isUp], { timeout: 10_000 }).toEqual([true, true]);
+    expect(gone).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import type { Backplane } from './backplane.ts';
+import { Peers } from './peers.ts';
+import { openRedisLine, type RedisLine } from './redis-line.ts';
+
+export interface BackplaneOptions {
+  readonly url: string;
+  /** Names the installation: several may share one Redis. */
+  readonly installation: string;
+  readonly onError: (error: Error) => void;
+  /** Shorter times, for tests. Milliseconds. */
+  readonly times?: Partial<BackplaneTimes>;
+}
+
+interface BackplaneTimes {
+  /** A sign of life goes out, and is looked for, this often. */
+  readonly beatEveryMs: number;
+  /** Without our own sign of life for so long the line counts as cut. */
+  readonly cutAfterMs: number;
+  /** Without one of theirs for so long others count as gone. */
+  readonly goneAfterMs: number;
+  /** While the line is cut those who keep something are told so this often. */
+  readonly missedEveryMs: number;
+}
+
+const defaultTimes: BackplaneTimes = {
+  beatEveryMs: 1_000,
+  cutAfterMs: 3_000,
+  goneAfterMs: 6_000,
+  missedEveryMs: 10_000,
+};
+
+/** News that go out together: all of one turn of the thread, and never more than so many. */
+const maxTogether = 500;
+
+type News = readonly [topic: string, news: unknown];
+interface Packet {
+  /** Who tells it. */
+  readonly from: string;
+  /** Counts the packets to everybody; absent in one for a single process. */
+  readonly number?: number;
+  readonly news: readonly News[];
+}
+
+/** Topics of its own. */
+const ask = 'backplane.ask';
+const leaves = 'backplane.leaves';
+
+/** Several processes, which tell each other over Redis. Serves also while there is no Redis. */
+export const openBackplane = async (options: BackplaneOptions): Promise<Backplane> => {
+  const backplane = new RedisBackplane(options);
+  await backplane.open();
+  return backplane;
+};
+
+class RedisBackplane implements Backplane {
+  readonly id = randomBytes(9).toString('base64url');
+  readonly isShared = true;
+  readonly #options: BackplaneOptions;
+  readonly #times: BackplaneTimes;
+  readonly #peers: Peers;
+  readonly #listeners = new Map<string, ((news: never, from: string) => void)[]>();
+  readonly #onAsked: ((id: string) => void)[] = [];
+  readonly #onGone: ((id: string) => void)[] = [];
+  readonly #onMissed: (() => void)[] = [];
+  #line: RedisLine | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #gathered: News[] = [];
+  #isScheduled = false;
+  #number = 0;
+  #ownHeardAt = Number.NEGATIVE_INFINITY;
+  #missedToldAt = performance.now();
+  #wasUp = false;
+
+  constructor(options: BackplaneOptions) {
+    this.#options = options;
+    this.#times = { ...defaultTimes, ...options.times };
+    this.#peers = new Peers(this.#times.goneAfterMs, {
+      onGone: (id) => this.#call(this.#onGone, id),
+      onGap: (id) => {
+        this.tellOne(id, ask, null);
+        this.#tellMissed();
+      },
+    });
+  }
+
+  get isUp(): boolean {
+    return performance.now() - this.#ownHeardAt < this.#times.cutAfterMs;
+  }
+
+  async open(): Promise<void> {
+    const { url, onError } = this.#options;
+    const take = (text: string): void => this.#take(text);
+    const channels = { [this.#channel('all')]: take, [this.#channel(this.id)]: take };
+    this.#line = await openRedisLine({ url, channels, onError });
+    this.#timer = setInterval(() => this.#beat(), this.#times.beatEveryMs).unref();
+  }
+
+  tell(topic: string, news: unknown): void {
+    this.#gathered.push([topic, news]);
+    if (this.#gathered.length >= maxTogether) this.#flush();
+    else if (!this.#isScheduled) {
+      this.#isScheduled = true;
+      setImmediate(() => this.#flush());
+    }
+  }
+
+  tellOne(id: string, topic: string, news: unknown): void {
+    this.#flush();
+    this.#publish(id, { from: this.id, news: [[topic, news]] });
+  }
+
+  hear<Told>(topic: string, listener: (news: Told, from: string) => void): void {
+    this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener]);
+  }
+
+  onAsked(listener: (id: string) => void): void {
+    this.#onAsked.push(listener);
+  }
+
+  onGone(listener: (id: string) => void): void {
+    this.#onGone.push(listener);
+  }
+
+  onMissed(listener: () => void): void {
+    this.#onMissed.push(listener);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.tell(leaves, null);
+    this.#flush();
+    await this.#line?.close();
+  }
+
+  #flush(): void {
+    this.#isScheduled = false;
+    if (this.#gathered.length > 0) this.#publishToAll(this.#gathered.splice(0));
+  }
+
+  #publishToAll(news: readonly News[]): void {
+    this.#number += 1;
+    this.#publish('all', { from: this.id, number: this.#number, news });
+  }
+
+  #publish(to: string, packet: Packet): void {
+    this.#line?.publish(this.#channel(to), JSON.stringify(packet));
+  }
+
+  #channel(name: string): string {
+    return `tresen:${this.#options.installation}:${name}`;
+  }
+
+  #beat(): void {
+    this.#publishToAll(this.#gathered.splice(0));
+    const isBack = this.isUp && !this.#wasUp;
+    this.#wasUp = this.isUp;
+    if (isBack) this.#peers.pardon();
+    else if (this.isUp) this.#peers.sweep();
+    const isMissing = !this.isUp && performance.now() - this.#missedToldAt > this.#times.missedEveryMs;
+    if (isBack || isMissing) this.#tellMissed();
+  }
+
+  #tellMissed(): void {
+    this.#missedToldAt = performance.now();
+    this.#call(this.#onMissed, undefined);
+  }
+
+  #take(text: string): void {
+    const packet = readPacket(text);
+    if (!packet) return;
+    const { from, number, news } = packet;
+    if (from === this.id) {
+      this.#ownHeardAt = performance.now();
+      return;
+    }
+    if (number !== undefined) this.#peers.note(from, number);
+    for (const [topic, told] of news) this.#hear(from, topic, told);
+  }
+
+  #hear(from: string, topic: string, told: unknown): void {
+    if (topic === ask) this.#call(this.#onAsked, from);
+    else if (topic === leaves) this.#peers.leave(from);
+    else
+      this.#call(
+        (this.#listeners.get(topic) ?? []).map((listener) => (news) => listener(news, from)),
+        told as never,
+      );
+  }
+
+  /** What one listener throws is nobody else's concern. */
+  #call<Told>(listeners: readonly ((told: Told) => void)[], told: Told): void {
+    for (const listener of listeners) {
+      try {
+        listener(told);
+      } catch (error) {
+        this.#options.onError(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  }
+}
+
+/** Undefined for what nobody of us wrote. */
+function readPacket(text: string): Packet | undefined {
+  try {
+    const packet = JSON.parse(text) as Partial<Packet> | null;
+    return typeof packet?.from === 'string' && Array.isArray(packet.news) ? (packet as Packet) : undefined;
+  } catch {
+    return undefined;
+  }
+}
