@@ -3,8 +3,14 @@ import { build, type Plugin, type Rollup } from 'vite';
 import { plainTheme } from './plain-theme.ts';
 import { filesOfSources } from './preload-lists.ts';
 
-/** What is loaded together: a name and the sources that are loaded, with all that they import statically. */
-type Stages = Readonly<Record<string, readonly string[]>>;
+/** What is loaded together: the sources, with all that they import statically. */
+interface Stage {
+  readonly sources: readonly string[];
+  /** The stage that is always there before it: what both need lies with that one, however many others need it, too. */
+  readonly behind?: string;
+}
+
+type Stages = Readonly<Record<string, Stage>>;
 
 /**
  * Puts modules that the same stages load into one chunk. Left to itself, the bundler makes one for each set of pages
@@ -27,12 +33,14 @@ export const stageChunks = (stages: Stages, priority: number): Plugin => ({
 });
 
 function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [stage, sources] of Object.entries(stages))
+  const found = new Map<string, Set<string>>();
+  for (const [stage, { sources, behind }] of Object.entries(stages))
     for (const file of filesOfSources(bundle, sources))
-      for (const id of modulesOf(bundle, file))
-        found.set(id, [found.get(id), stage].filter(Boolean).join('~'));
-  return found;
+      for (const id of modulesOf(bundle, file)) {
+        const known = found.get(id) ?? new Set();
+        if (behind === undefined || !known.has(behind)) found.set(id, known.add(stage));
+      }
+  return new Map([...found].map(([id, names]) => [id, [...names].join('~')]));
 }
 
 /** Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. */

@@ -83,25 +83,40 @@ const chunks = [
   { name: 'vendor', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1, ...byNeed },
 ];
 
-/** What most visits load together, and pages that share much with others. */
+/** What most visits load together, and pages that share much with others; whoever is behind another comes after it. */
 const stages = {
-  guest: ['src/app/public-app.tsx'],
-  signup: ['src/account/registration/register-page.tsx'],
-  mails: [
-    'src/account/confirmation/mail-confirm-page.tsx',
-    'src/account/confirmation/confirmed-page.tsx',
-    'src/account/password-reset/forgot-password-page.tsx',
-    'src/account/password-reset/reset-confirm-page.tsx',
-    'src/account/password-reset/password-changed-page.tsx',
-  ],
-  reset: ['src/account/password-reset/reset-password-page.tsx'],
-  shell: ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'],
-  home: ['src/sales/dashboards/home-page.tsx'],
-  list: ['src/master-data/record-lists/list-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
-  record: ['src/master-data/record-lists/page-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
-  help: ['src/content/documentation/documentation-page.tsx'],
-  'guest-help': ['src/content/documentation/guest-documentation-page.tsx'],
-  'help-texts': ['src/content/documentation/german-help.tsx'],
+  guest: { sources: ['src/app/public-app.tsx'] },
+  signup: { sources: ['src/account/registration/register-page.tsx'], behind: 'guest' },
+  mails: {
+    sources: [
+      'src/account/confirmation/mail-confirm-page.tsx',
+      'src/account/confirmation/confirmed-page.tsx',
+      'src/account/password-reset/forgot-password-page.tsx',
+      'src/account/password-reset/reset-confirm-page.tsx',
+      'src/account/password-reset/password-changed-page.tsx',
+    ],
+    behind: 'guest',
+  },
+  reset: { sources: ['src/account/password-reset/reset-password-page.tsx'], behind: 'guest' },
+  shell: { sources: ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'] },
+  home: { sources: ['src/sales/dashboards/home-page.tsx'], behind: 'shell' },
+  list: {
+    sources: [
+      'src/master-data/record-lists/list-screen.tsx',
+      'src/master-data/printers/printer-screens.tsx',
+    ],
+    behind: 'shell',
+  },
+  record: {
+    sources: [
+      'src/master-data/record-lists/page-screen.tsx',
+      'src/master-data/printers/printer-screens.tsx',
+    ],
+    behind: 'shell',
+  },
+  help: { sources: ['src/content/documentation/documentation-page.tsx'], behind: 'shell' },
+  'guest-help': { sources: ['src/content/documentation/guest-documentation-page.tsx'], behind: 'guest' },
+  'help-texts': { sources: ['src/content/documentation/german-help.tsx'] },
 };
 
 /** Tests that replace `location`, or compare errors of the runtime with those of the page: a realm does not let them. */
