@@ -38,9 +38,14 @@ function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): ReadonlyM
     for (const file of filesOfSources(bundle, sources))
       for (const id of modulesOf(bundle, file)) {
         const known = found.get(id) ?? new Set();
-        if (behind === undefined || !known.has(behind)) found.set(id, known.add(stage));
+        if (!isBefore(stages, behind, known)) found.set(id, known.add(stage));
       }
   return new Map([...found].map(([id, names]) => [id, [...names].join('~')]));
+}
+
+/** Whether one of those is the stage, or what comes before it. */
+function isBefore(stages: Stages, stage: string | undefined, known: ReadonlySet<string>): boolean {
+  return stage !== undefined && (known.has(stage) || isBefore(stages, stages[stage]?.behind, known));
 }
 
 /** Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. */

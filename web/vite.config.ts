@@ -83,9 +83,13 @@ const chunks = [
   { name: 'vendor', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1, ...byNeed },
 ];
 
+const documentation = 'src/content/documentation/documentation-page.tsx';
+const germanHelp = 'src/content/documentation/german-help.tsx';
+
 /** What most visits load together, and pages that share much with others; whoever is behind another comes after it. */
 const stages = {
-  guest: { sources: ['src/app/public-app.tsx'] },
+  boot: { sources: ['index.html'] },
+  guest: { sources: ['src/app/public-app.tsx'], behind: 'boot' },
   signup: { sources: ['src/account/registration/register-page.tsx'], behind: 'guest' },
   mails: {
     sources: [
@@ -98,25 +102,21 @@ const stages = {
     behind: 'guest',
   },
   reset: { sources: ['src/account/password-reset/reset-password-page.tsx'], behind: 'guest' },
-  shell: { sources: ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'] },
+  shell: { sources: ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'], behind: 'boot' },
   home: { sources: ['src/sales/dashboards/home-page.tsx'], behind: 'shell' },
   list: {
-    sources: [
-      'src/master-data/record-lists/list-screen.tsx',
-      'src/master-data/printers/printer-screens.tsx',
-    ],
+    sources: ['src/master-data/record-lists/list-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
     behind: 'shell',
   },
   record: {
-    sources: [
-      'src/master-data/record-lists/page-screen.tsx',
-      'src/master-data/printers/printer-screens.tsx',
-    ],
+    sources: ['src/master-data/record-lists/page-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
     behind: 'shell',
   },
-  help: { sources: ['src/content/documentation/documentation-page.tsx'], behind: 'shell' },
-  'guest-help': { sources: ['src/content/documentation/guest-documentation-page.tsx'], behind: 'guest' },
-  'help-texts': { sources: ['src/content/documentation/german-help.tsx'] },
+  help: { sources: [documentation, germanHelp], behind: 'shell' },
+  'guest-help': {
+    sources: ['src/content/documentation/guest-documentation-page.tsx', documentation, germanHelp],
+    behind: 'guest',
+  },
 };
 
 /** Tests that replace `location`, or compare errors of the runtime with those of the page: a realm does not let them. */
