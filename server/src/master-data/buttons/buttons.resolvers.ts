@@ -7,7 +7,7 @@ import type { StoredGrid } from './button-grids.store.ts';
 import { findTargets, type ShownTarget, type TargetKind, targetKinds } from './button-targets.store.ts';
 import type { ShownGridFault } from './check-grid.service.ts';
 import { readGrids } from './read-grids.service.ts';
-import { type SavedGrid, type SaveGridInput, saveGrid } from './save-grid.service.ts';
+import { type SavedGrid, type SaveGridInput, saveGrid, type TidiedButton } from './save-grid.service.ts';
 
 /** What templates of buttons have beside other records: a grid for each app. */
 export const addButtons = (kit: Kit, port: RecordsPort): void => {
@@ -17,8 +17,14 @@ export const addButtons = (kit: Kit, port: RecordsPort): void => {
     t.field({
       type: [grid],
       description: 'The buttons of a template: one grid for each of its apps.',
-      args: { templateId: t.arg.id({ required: true }) },
-      resolve: (_root, { templateId }, ctx) => readGrids(ctx, templateId),
+      args: {
+        templateId: t.arg.id({ required: true }),
+        only: t.arg.string({
+          description:
+            'The grid of this app alone, which is a third of the work where a template is for three; of the first app, where the template is not for this one.',
+        }),
+      },
+      resolve: (_root, { templateId, only }, ctx) => readGrids(ctx, templateId, only ?? undefined),
     }),
   );
   builder.mutationField('saveButtonGrid', (t) =>
@@ -201,6 +207,13 @@ function savedType(kit: Kit, grid: ReturnType<typeof gridType>) {
       }),
     }),
   });
+  const tidied = kit.builder.objectRef<TidiedButton>('TidiedButton').implement({
+    fields: (t) => ({
+      index: t.exposeInt('index', { description: 'Index of the button in the request.' }),
+      label: t.exposeString('label', { nullable: true }),
+      colour: t.exposeString('colour', { nullable: true }),
+    }),
+  });
   return kit.builder.objectRef<SavedGrid>('SaveButtonGridResult').implement({
     description: 'Either everything is saved or nothing.',
     fields: (t) => ({
@@ -212,6 +225,11 @@ function savedType(kit: Kit, grid: ReturnType<typeof gridType>) {
         description: 'The saved grid if someone else has changed it in the meantime.',
       }),
       faults: t.expose('faults', { type: [fault] }),
+      tidied: t.expose('tidied', {
+        type: [tidied],
+        description:
+          'Buttons that are saved differently from how they were sent, such as without spaces around a label. All others are saved as sent.',
+      }),
     }),
   });
 }

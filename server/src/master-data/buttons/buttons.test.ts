@@ -42,6 +42,15 @@ describe('BTN-05, BTN-06, BTN-10: the grids of a template', () => {
     ]);
   });
 
+  it.each([
+    ['Event_App', 'Event_App'],
+    ['Mobile_Pos', 'Static_Pos'],
+    ['', 'Static_Pos'],
+  ])('are those of one app where only that is asked for, of the first in place of %s', async (only, app) => {
+    const id = await ownTemplate({ apps: ['Event_App', 'Static_Pos'] });
+    expect((await buttons.grids(id, only)).map((grid) => grid.app)).toEqual([app]);
+  });
+
   it('are saved as a whole, in reading order, with who did it', async () => {
     const id = await ownTemplate();
     const sent = [
@@ -49,8 +58,10 @@ describe('BTN-05, BTN-06, BTN-10: the grids of a template', () => {
       button(0, 0, article()),
       button(0, 1, { kind: 'favourites2', targetId: null }),
     ];
-    const { isSuccess, grid } = await buttons.save(id, 0, sent);
+    const { isSuccess, grid, tidied } = await buttons.save(id, 0, sent);
     expect(isSuccess).toBe(true);
+    // Whoever has sent the others has them as they are stored.
+    expect(tidied).toEqual([{ index: 0, label: 'Bar', colour: '#aa3300' }]);
     expect(grid).toMatchObject({
       version: 1,
       rows: 4,

@@ -28,10 +28,20 @@ export const gridsOf = async (
   return apps.map((app) => stored.get(app) ?? emptyGrid(template.id, app));
 };
 
-/** @throws {AppError} NOT_FOUND when the template is gone or another tenant's */
-export const readGrids = (ctx: Ctx, templateId: string): Promise<readonly StoredGrid[]> => {
+/**
+ * The grids of all apps of a template, or of one.
+ * @param only an app; the first of the template where it is for no such one
+ * @throws {AppError} NOT_FOUND when the template is gone or another tenant's
+ */
+export const readGrids = (ctx: Ctx, templateId: string, only?: string): Promise<readonly StoredGrid[]> => {
   const id = parseInput(z.uuid(), templateId);
-  return inTenant(ctx.db, tenantOf(ctx), async (tx) => gridsOf(tx, await findTemplate(tx, id)));
+  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
+    const template = await findTemplate(tx, id);
+    const apps = appsOf(template);
+    const [first] = apps;
+    if (only === undefined || first === undefined) return gridsOf(tx, template);
+    return gridsOf(tx, template, [apps.find((app) => app === only) ?? first]);
+  });
 };
 
 function emptyGrid(templateId: string, app: ButtonApp): StoredGrid {

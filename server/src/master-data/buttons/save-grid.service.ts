@@ -1,6 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { buttonApps } from '@tresen/domain/master-data/buttons';
-import { type ButtonGrid, inReadingOrder } from '@tresen/domain/master-data/buttons/grid';
+import { type ButtonGrid, type ButtonMapping, inReadingOrder } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -30,6 +30,14 @@ export interface SavedGrid {
   /** What is stored where somebody else was faster. */
   readonly conflict: StoredGrid | null;
   readonly faults: readonly ShownGridFault[];
+  /** What is stored otherwise than it was sent: whoever sent the rest need not read it again. */
+  readonly tidied: readonly TidiedButton[];
+}
+
+/** The look of a button as it is stored. */
+export interface TidiedButton extends Pick<ButtonMapping, 'label' | 'colour'> {
+  /** Its place among those that were sent. */
+  readonly index: number;
 }
 
 const headSchema = z.object({
@@ -51,6 +59,7 @@ export const saveGrid = async (ctx: Ctx, port: RecordsPort, input: SaveGridInput
   const read = readGrid({ app, layout: { rows, columns, layers }, mappings: input.mappings });
   if (read.faults) return refused({ faults: read.faults });
   const grid = { ...read.grid, mappings: inReadingOrder(read.grid.mappings) };
+  const tidied = tidiedAmong(input.mappings, read.grid.mappings);
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const seq = await takeChanges(tx, tenantId, 1);
@@ -59,8 +68,8 @@ export const saveGrid = async (ctx: Ctx, port: RecordsPort, input: SaveGridInput
     if (before.version !== version) return refused({ conflict: before });
     const faults = await targetFaults(tx, template, read.grid, before.mappings);
     if (faults.length > 0) return refused({ faults });
-    if (before.version > 0 && isSame(before, grid)) return stored(before);
-    return stored(await write(ctx, tx, port, { template, before, grid, seq }));
+    if (before.version > 0 && isSame(before, grid)) return stored(before, tidied);
+    return stored(await write(ctx, tx, port, { template, before, grid, seq }), tidied);
   });
 };
 
@@ -107,11 +116,19 @@ async function gridOf(tx: Tx, template: StoredRecord, app: ButtonGrid['app']): P
 }
 
 function refused(why: Partial<SavedGrid>): SavedGrid {
-  return { isSuccess: false, grid: null, conflict: null, faults: [], ...why };
+  return { isSuccess: false, grid: null, conflict: null, faults: [], tidied: [], ...why };
 }
 
-function stored(grid: StoredGrid): SavedGrid {
-  return { ...refused({ grid }), isSuccess: true };
+function stored(grid: StoredGrid, tidied: readonly TidiedButton[]): SavedGrid {
+  return { ...refused({ grid, tidied }), isSuccess: true };
+}
+
+function tidiedAmong(sent: readonly MappingInput[], read: readonly ButtonMapping[]): readonly TidiedButton[] {
+  return read.flatMap(({ label, colour }, index) => {
+    const given = sent[index];
+    const isAsSent = label === (given?.label ?? null) && colour === (given?.colour ?? null);
+    return isAsSent ? [] : [{ index, label, colour }];
+  });
 }
 
 function isSame(one: ButtonGrid, other: ButtonGrid): boolean {

@@ -44,13 +44,15 @@ interface Saved {
     readonly path: string | null;
     readonly other: number | null;
   }[];
+  readonly tidied: readonly Pick<Mapping, 'label' | 'colour'>[];
 }
 
 const gridFields = `app rows columns layers version lastModifiedByName
   mappings { layer row column rowSpan columnSpan kind targetId label colour pictureId }`;
 
 export const saveGridQuery = `mutation($input: ButtonGridInput!) { it: saveButtonGrid(input: $input) {
-  isSuccess grid { ${gridFields} } conflict { ${gridFields} } faults { index code path other } } }`;
+  isSuccess grid { ${gridFields} } conflict { ${gridFields} } faults { index code path other }
+  tidied { index label colour } } }`;
 
 /** A button of one cell. */
 export const button = (
@@ -68,8 +70,11 @@ export const createButtons = (app: TestServer, person: string) => {
     ask,
     template: (values: Readonly<Record<string, unknown>> = {}): Promise<string> =>
       saveRecord(app, person, 'buttonTemplate', { name: `Theke ${randomUUID()}`, ...values }),
-    grids: (templateId: string): Promise<readonly Grid[]> =>
-      ask(`query($id: ID!) { it: buttonGrids(templateId: $id) { ${gridFields} } }`, { id: templateId }),
+    grids: (templateId: string, only?: string): Promise<readonly Grid[]> =>
+      ask(
+        `query($id: ID!, $only: String) { it: buttonGrids(templateId: $id, only: $only) { ${gridFields} } }`,
+        { id: templateId, only },
+      ),
     shown: (templateId: string): Promise<readonly { readonly mappings: readonly Shown[] }[]> =>
       ask(
         `query($id: ID!) { it: buttonGrids(templateId: $id) { mappings { name price targetColour targetPicture isGone } } }`,

@@ -3,6 +3,7 @@ import {
   type ButtonGrid,
   type ButtonMapping,
   type FillSource,
+  inReadingOrder,
   readTarget,
 } from '@tresen/domain/master-data/buttons/grid';
 import {
@@ -13,6 +14,7 @@ import {
   ButtonGroupsDocument,
   ButtonRoomsDocument,
   SaveButtonGridDocument,
+  type SaveButtonGridMutation,
 } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../../kit/graphql/index.ts';
 import type { PaletteItem, PalettePage, PaletteSource, RecordTarget } from './palette-source.ts';
@@ -33,20 +35,32 @@ export interface TemplateGrids {
   readonly name: string;
   /** Its branches; null for all. */
   readonly unitIds: readonly string[] | null;
+  readonly apps: readonly ButtonApp[];
+  /** Of all its apps, or of the one that was asked for. */
   readonly grids: readonly StoredGrid[];
 }
 
-/** Null when there is no such template. @throws {RequestError} */
-export const fetchGrids = async (templateId: string): Promise<TemplateGrids | null> => {
-  const { buttonTemplate, buttonGrids } = await posApi.request(ButtonGridsDocument, { templateId });
-  return buttonTemplate
-    ? { ...buttonTemplate, unitIds: buttonTemplate.unitIds ?? null, grids: buttonGrids.map(readGrid) }
-    : null;
+/**
+ * Null when there is no such template.
+ * @param only this app alone, or the first where the template is not for it
+ * @throws {RequestError}
+ */
+export const fetchGrids = async (templateId: string, only?: string): Promise<TemplateGrids | null> => {
+  const asked = { templateId, ...(only !== undefined && { only }) };
+  const { buttonTemplate, buttonGrids } = await posApi.request(ButtonGridsDocument, asked);
+  if (!buttonTemplate) return null;
+  const apps = buttonTemplate.apps as readonly ButtonApp[];
+  return {
+    ...buttonTemplate,
+    apps,
+    unitIds: buttonTemplate.unitIds ?? null,
+    grids: buttonGrids.map(readGrid),
+  };
 };
 
 /** How saving the buttons of an app ended. */
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly stored: StoredGrid }
+  | { readonly kind: 'saved'; readonly stored: ButtonGrid; readonly version: number }
   | { readonly kind: 'conflict'; readonly theirs: StoredGrid }
   /** Places in the list of buttons. */
   | { readonly kind: 'refused'; readonly indexes: readonly number[] };
@@ -54,16 +68,33 @@ export type SaveOutcome =
 /** Stores the buttons of an app: all of it or nothing. @throws {RequestError} */
 export const saveGrid = async (
   templateId: string,
-  { app, layout, mappings }: ButtonGrid,
+  grid: ButtonGrid,
   version: number,
 ): Promise<SaveOutcome> => {
+  const { app, layout, mappings } = grid;
   const { saveButtonGrid: saved } = await posApi.request(SaveButtonGridDocument, {
     input: { templateId, app, version, ...layout, mappings: mappings.map(wireMapping) },
   });
-  if (saved.isSuccess && saved.grid) return { kind: 'saved', stored: readGrid(saved.grid) };
+  if (saved.isSuccess && saved.grid)
+    return { kind: 'saved', stored: tidiedGrid(grid, saved.tidied), version: saved.grid.version };
   if (saved.conflict) return { kind: 'conflict', theirs: readGrid(saved.conflict) };
   return { kind: 'refused', indexes: saved.faults.flatMap(({ index }) => index ?? []) };
 };
+
+/** A grid as the server has stored it. */
+function tidiedGrid(
+  grid: ButtonGrid,
+  tidied: SaveButtonGridMutation['saveButtonGrid']['tidied'],
+): ButtonGrid {
+  const looks = new Map(
+    tidied.map(({ index, label, colour }) => [index, { label: label ?? null, colour: colour ?? null }]),
+  );
+  const mappings = grid.mappings.map((mapping, index) => {
+    const look = looks.get(index);
+    return look ? { ...mapping, ...look } : mapping;
+  });
+  return { ...grid, mappings: inReadingOrder(mappings) };
+}
 
 function wireMapping({ target, ...mapping }: ButtonMapping) {
   return { ...mapping, kind: target.kind, targetId: 'id' in target ? target.id : null };

@@ -175,6 +175,22 @@ describe('the buttons of a template', () => {
     expect(sent[1]).toMatchObject({ version: 5, mappings: [{ targetId: 'wasser' }] });
   });
 
+  it('shows what was saved as it is stored, without reading all of it again', async () => {
+    const tidied = [{ index: 0, label: 'Kaltes', colour: null }];
+    const grid = { version: 2, lastModifiedByName: 'Mia' };
+    const sent = await open({
+      grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1, { label: ' Kaltes' })])],
+      answers: [{ ...nothing, isSuccess: true, grid, tidied }],
+    });
+    cell(1, 1).focus();
+    press('ArrowDown', { ctrlKey: true });
+    await save();
+    await screen.findByText('Tasten gespeichert.');
+    expect(sent).toHaveLength(1);
+    // The one that was moved stands behind the other, and places are those of what was sent.
+    expect(labelOf(1, 2)).toBe('Kaltes, Artikel');
+  });
+
   it('marks what the server refuses', async () => {
     await open({
       grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1)])],

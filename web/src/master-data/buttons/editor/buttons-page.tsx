@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ButtonApp, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
-import { type FormEvent, useMemo, useRef } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBranches } from '../../../kit/branches/index.ts';
 import { FormBar } from '../../../kit/form/index.ts';
@@ -26,11 +26,7 @@ const buttonsForm = 'button-grids-form';
 /** /manage/data/btnTemplates/:btnTemplateId?tab=buttons (BTN-01, BTN-10). */
 export const ButtonsPage = ({ templateId }: { readonly templateId: string }) => {
   const words = useWords(buttonTemplateWords);
-  const query = useQuery({
-    queryKey: gridsKey(templateId),
-    queryFn: () => fetchGrids(templateId),
-    meta: { topics: ['masterData'] },
-  });
+  const query = useGrids(templateId);
   return (
     <Loaded query={query} skeleton={<Skeleton height={560} />}>
       {(template) =>
@@ -57,11 +53,32 @@ export const ButtonsPage = ({ templateId }: { readonly templateId: string }) => 
   );
 };
 
+/** The app in sight first: the buttons of three apps may be a megabyte. The others come behind it. */
+function useGrids(templateId: string) {
+  const client = useQueryClient();
+  const [params] = useSearchParams();
+  const [asked] = useState(() => params.get('app') ?? '');
+  const meta = { topics: ['masterData'] } as const;
+  const first = useQuery({
+    queryKey: [...gridsKey(templateId), 'first', asked],
+    queryFn: () => fetchGrids(templateId, asked),
+    enabled: client.getQueryData(gridsKey(templateId)) === undefined,
+    meta,
+  });
+  const all = useQuery({
+    queryKey: gridsKey(templateId),
+    queryFn: () => fetchGrids(templateId),
+    enabled: !first.isLoading && first.data?.apps.length !== 1,
+    meta,
+  });
+  return all.data === undefined && !all.isError ? first : all;
+}
+
 function Buttons({ template }: { readonly template: TemplateGrids }) {
   const t = useTexts(buttonTexts);
   const work = useButtonGrids(template);
   const [params] = useSearchParams();
-  const apps = template.grids.map(({ grid }) => grid.app);
+  const { apps } = template;
   const app = apps.find((one) => one === params.get('app')) ?? apps[0];
   const state = app && work.grids.get(app);
   const source = useMemo(() => app && paletteSourceOf(template, app), [template, app]);
@@ -72,10 +89,18 @@ function Buttons({ template }: { readonly template: TemplateGrids }) {
     event.preventDefault();
     work.save();
   };
-  if (!app || !state || !source) return null;
+  if (!app || !source) return null;
+  const tabs = <AppTabs templateId={template.id} apps={apps} app={app} changed={work.changed.map(appOf)} />;
+  if (!state)
+    return (
+      <>
+        {tabs}
+        <Skeleton height={560} />
+      </>
+    );
   return (
     <>
-      <AppTabs templateId={template.id} apps={apps} app={app} changed={work.changed.map(appOf)} />
+      {tabs}
       {work.isRestored && work.isDirty && (
         <Alert
           severity="info"

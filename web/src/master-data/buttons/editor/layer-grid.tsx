@@ -92,9 +92,11 @@ const GridCell = memo(
         data-cell={cellKey(cell)}
         data-kind={mapping?.target.kind}
         data-aim={isAim || undefined}
+        data-tall={rowSpan > 1 || undefined}
         style={
           {
             gridArea: `${row + 1} / ${column + 1} / span ${rowSpan} / span ${columnSpan}`,
+            '--column-span': columnSpan,
             ...(mapping && faceStyle(mapping, faces)),
           } as never
         }

@@ -6,6 +6,7 @@ import {
   ButtonCategoryChoicesDocument,
   type ButtonGridFragment,
   ButtonGridsDocument,
+  type ButtonGridsQueryVariables,
   ButtonGroupsDocument,
   ButtonHeatDocument,
   ButtonRoomsDocument,
@@ -65,7 +66,7 @@ const registers = [
   { id: 'garden', name: 'Garten', unitId: 'market', unitName: 'Markt' },
   { id: 'kiosk', name: 'Kiosk', unitId: 'park', unitName: 'Park' },
 ];
-export const nothing: Saved = { isSuccess: false, grid: null, conflict: null, faults: [] };
+export const nothing: Saved = { isSuccess: false, grid: null, conflict: null, faults: [], tidied: [] };
 const page = { hasNextPage: false, endCursor: null };
 
 interface Begin {
@@ -93,8 +94,8 @@ export const open = async (begin: Begin = {}) => {
   fakeGraphql([
     [
       ButtonGridsDocument,
-      () => ({
-        buttonGrids: grids,
+      ({ only }: ButtonGridsQueryVariables) => ({
+        buttonGrids: typeof only === 'string' ? [grids.find(({ app }) => app === only) ?? grids[0]] : grids,
         buttonTemplate: { id: templateId, name: 'Theke', unitIds: null, apps: grids.map(({ app }) => app) },
       }),
     ],
@@ -123,11 +124,7 @@ export const open = async (begin: Begin = {}) => {
       SaveButtonGridDocument,
       ({ input }: SaveButtonGridMutationVariables) => {
         sent.push(input);
-        const { mappings, ...rest } = input;
-        const stored = gridOf(
-          mappings.map((one) => wire(one.targetId ?? '', one.row, one.column, one as Partial<Wire>)),
-          { ...rest, version: input.version + 1 },
-        );
+        const stored = { version: input.version + 1, lastModifiedByName: 'Mia' };
         return { saveButtonGrid: answers[sent.length - 1] ?? { ...nothing, isSuccess: true, grid: stored } };
       },
     ],

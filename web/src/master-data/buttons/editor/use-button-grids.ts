@@ -46,7 +46,8 @@ export const useButtonGrids = (template: TemplateGrids) => {
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<GridConflict>();
   const { facts, learn } = useFacts(template);
-  const changed = changedOf(grids);
+  // In the order of their tabs, in whichever they came.
+  const changed = template.apps.flatMap((app) => changedOf(grids).filter(({ stored }) => stored.app === app));
   const isDirty = changed.length > 0;
   const discard = () => {
     for (const { grid, version } of template.grids)
@@ -54,7 +55,8 @@ export const useButtonGrids = (template: TemplateGrids) => {
     setRestored(false);
   };
   const settle = useKept(id, grids, isDirty, discard);
-  useFresh(template, grids, isSaving, dispatch);
+  const onRestored = useCallback(() => setRestored(true), []);
+  useFresh(template, grids, isSaving, dispatch, onRestored);
 
   /** True when it is stored. */
   const take = (app: ButtonApp, outcome: SaveOutcome): boolean => {
@@ -66,9 +68,8 @@ export const useButtonGrids = (template: TemplateGrids) => {
       notify.error(t.notSaved);
     }
     if (outcome.kind !== 'saved') return false;
-    const { grid, version, facts: fresh } = outcome.stored;
-    learn(fresh);
-    dispatch({ app, action: { type: 'stored', stored: grid, version } });
+    const { stored, version } = outcome;
+    dispatch({ app, action: { type: 'stored', stored, version } });
     forgetDraft(id, app);
     return true;
   };
@@ -115,14 +116,14 @@ export type ButtonGrids = ReturnType<typeof useButtonGrids>;
 
 /** How the grids begin: as they are stored, or as they were left. */
 function begun({ id, grids }: TemplateGrids): Grids {
-  return new Map(
-    grids.map(({ grid, version }): [ButtonApp, GridState] => {
-      const draft = readDraft(id, grid.app);
-      // What it went on from stays its version: a save then finds out who was faster.
-      const state = draft ? beginGrid(draft.base, draft.version, draft.grid) : beginGrid(grid, version);
-      return [grid.app, isChanged(state) ? state : beginGrid(grid, version)];
-    }),
-  );
+  return new Map(grids.map((stored) => [stored.grid.app, begunOf(id, stored)]));
+}
+
+function begunOf(id: string, { grid, version }: StoredGrid): GridState {
+  const draft = readDraft(id, grid.app);
+  // What it went on from stays its version: a save then finds out who was faster.
+  const state = draft ? beginGrid(draft.base, draft.version, draft.grid) : beginGrid(grid, version);
+  return isChanged(state) ? state : beginGrid(grid, version);
 }
 
 function gridsReducer(grids: Grids, { app, action }: AppAction): Grids {
@@ -135,22 +136,27 @@ function changedOf(grids: Grids): readonly GridState[] {
   return [...grids.values()].filter(isChanged);
 }
 
-/** What somebody else saves shows where nothing done here is in the way; so does an app that was added. */
+/** What somebody else saves shows where nothing done here is in the way; so does an app that comes later, or was added. */
 function useFresh(
   template: TemplateGrids,
   grids: Grids,
   isSaving: boolean,
   dispatch: (action: AppAction) => void,
+  onRestored: () => void,
 ): void {
   useEffect(() => {
     if (isSaving) return;
-    for (const { grid, version } of template.grids) {
+    for (const stored of template.grids) {
+      const { grid, version } = stored;
       const state = grids.get(grid.app);
-      if (!state) dispatch({ app: grid.app, action: { type: 'begin', state: beginGrid(grid, version) } });
-      else if (version > state.version && !isChanged(state))
+      if (!state) {
+        const begun = begunOf(template.id, stored);
+        dispatch({ app: grid.app, action: { type: 'begin', state: begun } });
+        if (isChanged(begun)) onRestored();
+      } else if (version > state.version && !isChanged(state))
         dispatch({ app: grid.app, action: { type: 'load', stored: grid, version } });
     }
-  }, [template, grids, isSaving, dispatch]);
+  }, [template, grids, isSaving, dispatch, onRestored]);
 }
 
 function useFacts({ grids }: TemplateGrids) {

@@ -160,15 +160,11 @@ function showing({ state, area, ghost, mark, onLayer }: ButtonPulls) {
     let at: Cell | undefined;
     return {
       move: (event) => {
-        const element = ghost.current;
-        if (element) {
-          element.hidden = false;
-          element.textContent = name;
-          element.style.translate = `${event.clientX}px ${event.clientY}px`;
-        }
+        // All is read before anything is written: the browser lays nothing out in between.
         const tab = area.current ? tabUnder(area.current, event) : undefined;
-        if (tab !== undefined) onLayer(tab);
         const next = cellAt(event);
+        if (ghost.current) follow(ghost.current, name, event);
+        if (tab !== undefined) onLayer(tab);
         if (next && at && cellKey(next) === cellKey(at)) return;
         at = next;
         if (at) show(placeAt(at), 'refusal' in check(at));
@@ -182,6 +178,12 @@ function showing({ state, area, ghost, mark, onLayer }: ButtonPulls) {
     };
   };
   return { cellAt, hide, show, carry };
+}
+
+function follow(ghost: HTMLElement, name: string, { clientX, clientY }: PointerEvent<HTMLElement>): void {
+  if (ghost.hidden) ghost.textContent = name;
+  ghost.hidden = false;
+  ghost.style.translate = `${clientX}px ${clientY}px`;
 }
 
 function single(cell: Cell): Place {

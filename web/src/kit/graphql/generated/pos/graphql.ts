@@ -2082,6 +2082,7 @@ export type ButtonGridFragment = { templateId: string, app: string, rows: number
 
 export type ButtonGridsQueryVariables = Exact<{
   templateId: string;
+  only?: string | null | undefined;
 }>;
 
 
@@ -2092,7 +2093,7 @@ export type SaveButtonGridMutationVariables = Exact<{
 }>;
 
 
-export type SaveButtonGridMutation = { saveButtonGrid: { isSuccess: boolean, grid: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> } | null, conflict: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> } | null, faults: Array<{ index: number | null, code: string, path: string | null, other: number | null }> } };
+export type SaveButtonGridMutation = { saveButtonGrid: { isSuccess: boolean, grid: { version: number, lastModifiedByName: string | null } | null, tidied: Array<{ index: number, label: string | null, colour: string | null }>, conflict: { templateId: string, app: string, rows: number, columns: number, layers: number, version: number, lastModifiedAt: string | null, lastModifiedByName: string | null, mappings: Array<{ layer: number, row: number, column: number, rowSpan: number, columnSpan: number, kind: string, targetId: string | null, label: string | null, colour: string | null, pictureId: string | null, name: string | null, targetColour: string | null, targetPicture: string | null, price: number | null, isGone: boolean }> } | null, faults: Array<{ index: number | null, code: string, path: string | null, other: number | null }> } };
 
 export type ButtonArticlesQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -4573,8 +4574,8 @@ export const NewArticleDocument = {"__meta__":{"hash":"BIZGbyvgpDlo"}} as unknow
 export const ButtonCategoryTreeDocument = {"__meta__":{"hash":"4ihLqCWc00f6"}} as unknown as TypedDocumentString<ButtonCategoryTreeQuery, ButtonCategoryTreeQueryVariables>;
 export const ButtonCategoriesToChooseDocument = {"__meta__":{"hash":"8aXKGqT5PTHn"}} as unknown as TypedDocumentString<ButtonCategoriesToChooseQuery, ButtonCategoriesToChooseQueryVariables>;
 export const ButtonCategoriesFoundDocument = {"__meta__":{"hash":"epz5gHXPztqZ"}} as unknown as TypedDocumentString<ButtonCategoriesFoundQuery, ButtonCategoriesFoundQueryVariables>;
-export const ButtonGridsDocument = {"__meta__":{"hash":"3tnywGufGS1d"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
-export const SaveButtonGridDocument = {"__meta__":{"hash":"ia4CSNWfmc6h"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
+export const ButtonGridsDocument = {"__meta__":{"hash":"g1INPQF8R107"}} as unknown as TypedDocumentString<ButtonGridsQuery, ButtonGridsQueryVariables>;
+export const SaveButtonGridDocument = {"__meta__":{"hash":"kHnmWW94jYqC"}} as unknown as TypedDocumentString<SaveButtonGridMutation, SaveButtonGridMutationVariables>;
 export const ButtonArticlesDocument = {"__meta__":{"hash":"aaxbbcKXNdE4"}} as unknown as TypedDocumentString<ButtonArticlesQuery, ButtonArticlesQueryVariables>;
 export const ButtonGroupsDocument = {"__meta__":{"hash":"RyZMUS_4GeQO"}} as unknown as TypedDocumentString<ButtonGroupsQuery, ButtonGroupsQueryVariables>;
 export const ButtonRoomsDocument = {"__meta__":{"hash":"RDu3KQ-TeJvH"}} as unknown as TypedDocumentString<ButtonRoomsQuery, ButtonRoomsQueryVariables>;
