@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { fieldOf, settingWords } from '@tresen/domain/master-data/configurations';
+import { memo } from 'react';
 import { useFaultWords } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
@@ -18,7 +19,7 @@ interface RowProps {
 }
 
 /** A setting with its box, where its value comes from, and what is planned. */
-export const SettingRow = ({ setting, place, work }: RowProps) => {
+export const SettingRow = memo(function SettingRow({ setting, place, work }: RowProps) {
   const words = useWords(settingWords);
   const faultWords = useFaultWords();
   const { key } = setting;
@@ -44,7 +45,19 @@ export const SettingRow = ({ setting, place, work }: RowProps) => {
       ))}
     </div>
   );
-};
+}, isSameRow);
+
+/** There are a hundred of them, and somebody types into one. What `work` does is the same from one drawing to the next. */
+function isSameRow(before: RowProps, after: RowProps): boolean {
+  const { key } = after.setting;
+  return (
+    before.setting === after.setting &&
+    before.place === after.place &&
+    before.work.edits[key] === after.work.edits[key] &&
+    before.work.faults[key] === after.work.faults[key] &&
+    before.work.surroundings === after.work.surroundings
+  );
+}
 
 function Facts({ setting, place, work }: RowProps) {
   const t = useTexts(configurationsTexts);

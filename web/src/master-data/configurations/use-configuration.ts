@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LayoutSurroundings, Placeholder, SettingKey } from '@tresen/domain/master-data/configurations';
 import { printLanguageOf } from '@tresen/domain/master-data/receipt-layouts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStable } from '../../kit/editor/index.ts';
 import { readFault } from '../../kit/faults/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
@@ -19,6 +20,7 @@ import {
 } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
 import {
+  type Edit,
   type Edits,
   editedKeys,
   faultsOf,
@@ -47,7 +49,12 @@ export const useConfiguration = (place: ChosenPlace, configuration: Configuratio
   const [faults, setFaults] = useState<SettingFaults>({});
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
-  const surroundings = surroundingsOf(configuration, edits);
+  const { 'placeholders.texts': blocks, 'general.receiptLanguage': printed } = edits;
+  // The same object until one of them changes: settings that nothing has changed are not drawn anew at each key.
+  const surroundings = useMemo(
+    () => surroundingsOf(configuration, { 'placeholders.texts': blocks, 'general.receiptLanguage': printed }),
+    [configuration, blocks, printed],
+  );
   const change = (next: Edits) => {
     setEdits(next);
     setFaults((before) => pickKnown(before, next));
@@ -89,18 +96,7 @@ export const useConfiguration = (place: ChosenPlace, configuration: Configuratio
     }
     setSaving(false);
   };
-  return {
-    ...{ edits, faults, isSaving, isRestored, conflict, surroundings, discard },
-    closeConflict: () => setConflict(undefined),
-    /** Goes on with what somebody chose between the two versions. */
-    settleConflict: (values: Readonly<Record<string, unknown>>) => {
-      if (!conflict) return;
-      setConflict(undefined);
-      const next = conflict.keys.reduce((sum, key) => settled(sum, key, values[key], conflict, place), edits);
-      change(next);
-      void client.invalidateQueries({ queryKey: [configurationKey] });
-      void save(next);
-    },
+  const acts = useStable({
     setValue: (setting: Setting, value: unknown) => change(withValue(edits, setting, value, place)),
     reset: (setting: Setting) => change(withReset(edits, setting, place)),
     keep: (setting: Setting) => change(withoutEdit(edits, setting.key)),
@@ -112,6 +108,19 @@ export const useConfiguration = (place: ChosenPlace, configuration: Configuratio
       } catch (error) {
         notify.failure(error);
       }
+    },
+  });
+  return {
+    ...{ edits, faults, isSaving, isRestored, conflict, surroundings, discard, ...acts },
+    closeConflict: () => setConflict(undefined),
+    /** Goes on with what somebody chose between the two versions. */
+    settleConflict: (values: Readonly<Record<string, unknown>>) => {
+      if (!conflict) return;
+      setConflict(undefined);
+      const next = conflict.keys.reduce((sum, key) => settled(sum, key, values[key], conflict, place), edits);
+      change(next);
+      void client.invalidateQueries({ queryKey: [configurationKey] });
+      void save(next);
     },
     save: () => void save(),
   };
@@ -133,8 +142,12 @@ function useKeptEdits({ unitId, deviceId, day }: ChosenPlace) {
 }
 
 /** What layouts are judged beside: the text blocks as they are edited, and the country of the place. */
-function surroundingsOf({ settings, country }: Configuration, edits: Edits) {
-  const heldBy = (key: SettingKey) => edits[key]?.value ?? settings.find((one) => one.key === key)?.value;
+function surroundingsOf(
+  { settings, country }: Configuration,
+  edits: Readonly<Record<'placeholders.texts' | 'general.receiptLanguage', Edit | undefined>>,
+) {
+  const heldBy = (key: keyof typeof edits) =>
+    edits[key]?.value ?? settings.find((one) => one.key === key)?.value;
   const blocks = (heldBy('placeholders.texts') ?? []) as readonly Partial<Placeholder>[];
   const texts = Object.fromEntries(blocks.flatMap(({ name, text }) => (name ? [[name, text ?? '']] : [])));
   const known = country as LayoutSurroundings['country'];

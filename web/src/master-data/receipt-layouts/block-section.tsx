@@ -43,6 +43,7 @@ export const BlockSection = ({ work, block, demands, placeholders, faults }: Blo
             work={work}
             place={{ block, at }}
             line={line}
+            isChosen={work.isChosen({ block, at })}
             demands={demands[at] ?? []}
             placeholders={placeholders}
             faults={faultsAt(faults, `blocks.${block}.${at}`)}

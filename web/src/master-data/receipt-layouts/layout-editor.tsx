@@ -82,8 +82,11 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
           <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
           {!isReadOnly && (
             <PaperFields
-              layout={layout}
-              onLayout={work.change}
+              width={layout.width}
+              codePage={layout.codePage}
+              codePageNumber={layout.codePageNumber}
+              logo={layout.logo}
+              onPaper={work.paper}
               widthError={faultText(faults.find(({ path }) => path === 'width'))}
             />
           )}

@@ -11,7 +11,7 @@ import {
   type LayoutLine,
   withTagWords,
 } from '@tresen/domain/master-data/receipt-layouts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
@@ -26,6 +26,7 @@ interface LineRowProps {
   readonly work: LayoutWork;
   readonly place: LinePlace;
   readonly line: LayoutLine;
+  readonly isChosen: boolean;
   /** What the law would miss without it. */
   readonly demands: readonly Demand[];
   readonly placeholders: readonly string[];
@@ -33,12 +34,19 @@ interface LineRowProps {
 }
 
 /** A line of the layout: what it says, and when chosen all that can be set of it. */
-export const LineRow = ({ work, place, line, demands, placeholders, faults }: LineRowProps) => {
+export const LineRow = memo(function LineRow({
+  work,
+  place,
+  line,
+  isChosen,
+  demands,
+  placeholders,
+  faults,
+}: LineRowProps) {
   const t = useTexts(layoutTexts);
   const language = useLanguage();
   const faultText = useFaultText();
   const tools = useLineTools(work, place, demands);
-  const isChosen = work.isChosen(place);
   const summary = summaryOf(line, language);
   return (
     <li
@@ -98,7 +106,26 @@ export const LineRow = ({ work, place, line, demands, placeholders, faults }: Li
       )}
     </li>
   );
-};
+}, isSameRow);
+
+/** What a line shows hangs on these alone: what it does is the same from one drawing to the next. */
+function isSameRow(before: LineRowProps, after: LineRowProps): boolean {
+  return (
+    before.line === after.line &&
+    before.isChosen === after.isChosen &&
+    isSameList(before.placeholders, after.placeholders) &&
+    before.place.at === after.place.at &&
+    before.work.isReadOnly === after.work.isReadOnly &&
+    before.work.layout.kind === after.work.layout.kind &&
+    isSameList(before.demands, after.demands) &&
+    isSameList(before.faults, after.faults)
+  );
+}
+
+/** They are reckoned anew at each key, and are short. */
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one === other || (one.length === other.length && JSON.stringify(one) === JSON.stringify(other));
+}
 
 /** Moves and removes; what the law demands stays, and says why. */
 function useLineTools(work: LayoutWork, place: LinePlace, demands: readonly Demand[]) {

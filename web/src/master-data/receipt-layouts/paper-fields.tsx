@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
 import { codePageNames, printWidth, type ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ChoiceBox, NumberBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ChooseButton } from '../../kit/picture-upload/index.ts';
@@ -11,14 +11,17 @@ import { layoutTexts } from './layout-texts.ts';
 import { logoPicture } from './logo-picture.ts';
 import { type ReadLogoFault, readLogo } from './read-logo.ts';
 
-interface PaperFieldsProps {
-  readonly layout: ReceiptLayout;
-  readonly onLayout: (layout: ReceiptLayout, field?: string) => void;
+type Paper = Pick<ReceiptLayout, 'width' | 'codePage' | 'codePageNumber' | 'logo'>;
+
+interface PaperFieldsProps extends Paper {
+  /** Stays the same function: nothing here is drawn anew while a line is typed into. */
+  readonly onPaper: (given: Partial<Paper>, field?: string) => void;
   readonly widthError: string | undefined;
 }
 
 /** What the layout has to know of the printer, and the logo. */
-export const PaperFields = ({ layout, onLayout, widthError }: PaperFieldsProps) => {
+export const PaperFields = memo(function PaperFields(props: PaperFieldsProps) {
+  const { width, codePage, codePageNumber, logo, onPaper, widthError } = props;
   const t = useTexts(layoutTexts);
   return (
     <fieldset className={styles.paperFields}>
@@ -28,62 +31,56 @@ export const PaperFields = ({ layout, onLayout, widthError }: PaperFieldsProps) 
           required
           label={t.width}
           name="width"
-          options={widthsWith(layout.width).map((value) => ({ value, title: String(value) }))}
-          value={layout.width}
+          options={widthsWith(width).map((value) => ({ value, title: String(value) }))}
+          value={width}
           hint={t.widthHint}
           error={widthError}
-          onValue={(width) => width !== null && onLayout({ ...layout, width })}
+          onValue={(chosen) => chosen !== null && onPaper({ width: chosen })}
         />
         <ChoiceBox
           required
           label={t.codePage}
           name="codePage"
           options={codePageNames.map((value) => ({ value, title: t.codePages[value] }))}
-          value={layout.codePage}
+          value={codePage}
           hint={t.codePageHint}
-          onValue={(codePage) => codePage && onLayout({ ...layout, codePage })}
+          onValue={(chosen) => chosen && onPaper({ codePage: chosen })}
         />
         <NumberBox
           label={t.codePageNumber}
           hint={t.codePageNumberHint}
-          value={layout.codePageNumber}
-          onNumber={(codePageNumber) =>
-            isByte(codePageNumber) && onLayout({ ...layout, codePageNumber }, 'codePageNumber')
-          }
+          value={codePageNumber}
+          onNumber={(given) => isByte(given) && onPaper({ codePageNumber: given }, 'codePageNumber')}
         />
       </div>
-      <LogoField layout={layout} onLayout={onLayout} />
+      <LogoField width={width} logo={logo} onPaper={onPaper} />
     </fieldset>
   );
-};
+});
 
-function LogoField({ layout, onLayout }: Pick<PaperFieldsProps, 'layout' | 'onLayout'>) {
+function LogoField({ width, logo, onPaper }: Pick<PaperFieldsProps, 'width' | 'logo' | 'onPaper'>) {
   const t = useTexts(layoutTexts);
   const [fault, setFault] = useState<ReadLogoFault>();
   const [isBusy, setBusy] = useState(false);
   const choose = async ([file]: readonly File[]) => {
     if (file === undefined) return;
     setBusy(true);
-    const read = await readLogo(file, dotsOf(layout.width));
+    const read = await readLogo(file, dotsOf(width));
     setBusy(false);
     setFault(typeof read === 'string' ? read : undefined);
-    if (typeof read !== 'string') onLayout({ ...layout, logo: read });
+    if (typeof read !== 'string') onPaper({ logo: read });
   };
   return (
     <div className={styles.logo}>
-      {layout.logo && <img src={logoPicture(layout.logo)} alt={t.logoAlt} className={styles.logoPicture} />}
+      {logo && <img src={logoPicture(logo)} alt={t.logoAlt} className={styles.logoPicture} />}
       <ChooseButton
         label={t.chooseLogo}
         icon={<ImageOutlined />}
         busy={isBusy}
         onChoose={(files) => void choose(files)}
       />
-      {layout.logo && (
-        <Button
-          color="inherit"
-          startIcon={<DeleteOutlined />}
-          onClick={() => onLayout({ ...layout, logo: null })}
-        >
+      {logo && (
+        <Button color="inherit" startIcon={<DeleteOutlined />} onClick={() => onPaper({ logo: null })}>
           {t.removeLogo}
         </Button>
       )}

@@ -8,7 +8,7 @@ import {
   tagGroups,
   tagWords,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { layoutTexts } from './layout-texts.ts';
 
@@ -21,7 +21,7 @@ export interface TagScope {
 
 interface TagListProps extends TagScope {
   readonly isCode?: boolean;
-  /** Called with what stands in braces. */
+  /** Called with what stands in braces. The same function each time: the box beside it is typed into. */
   readonly onTag: (name: string) => void;
 }
 
@@ -32,7 +32,13 @@ interface Entry {
 }
 
 /** The tags that may stand here and the tenant's own text blocks: one searches, and Enter puts it into the text. */
-export const TagList = ({ kind, block, placeholders, isCode = false, onTag }: TagListProps) => {
+export const TagList = memo(function TagList({
+  kind,
+  block,
+  placeholders,
+  isCode = false,
+  onTag,
+}: TagListProps) {
   const t = useTexts(layoutTexts);
   const words = tagWords[useLanguage()];
   const [typed, setTyped] = useState('');
@@ -62,7 +68,7 @@ export const TagList = ({ kind, block, placeholders, isCode = false, onTag }: Ta
       renderInput={(params) => <TextField {...params} label={t.insertTag} />}
     />
   );
-};
+});
 
 function isAllowed(
   tag: (typeof tagGroups)[TagGroup][number],

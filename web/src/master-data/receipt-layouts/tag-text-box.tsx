@@ -1,5 +1,6 @@
 import { type TagLanguage, withTagIds, withTagWords } from '@tresen/domain/master-data/receipt-layouts';
 import { useRef } from 'react';
+import { useStable } from '../../kit/editor/index.ts';
 import { WrittenBox } from '../../kit/form/index.ts';
 import { useLanguage } from '../../kit/i18n/index.ts';
 import styles from './layout-editor.module.css';
@@ -18,17 +19,19 @@ interface TagTextBoxProps {
 export const TagTextBox = ({ label, value, scope, isCode = false, error, onValue }: TagTextBoxProps) => {
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
-  const insert = (name: string) => {
-    const box = input.current;
-    const [start, end] = [box?.selectionStart ?? value.length, box?.selectionEnd ?? value.length];
-    const shown = box?.value ?? withTagWords(value, language);
-    const tag = withTagWords(`{${name}}`, language);
-    onValue(withTagIds(shown.slice(0, start) + tag + shown.slice(end)));
-    requestAnimationFrame(() => {
-      box?.focus();
-      box?.setSelectionRange(start + tag.length, start + tag.length);
-    });
-  };
+  const acts = useStable({
+    insert: (name: string) => {
+      const box = input.current;
+      const [start, end] = [box?.selectionStart ?? value.length, box?.selectionEnd ?? value.length];
+      const shown = box?.value ?? withTagWords(value, language);
+      const tag = withTagWords(`{${name}}`, language);
+      onValue(withTagIds(shown.slice(0, start) + tag + shown.slice(end)));
+      requestAnimationFrame(() => {
+        box?.focus();
+        box?.setSelectionRange(start + tag.length, start + tag.length);
+      });
+    },
+  });
   return (
     <div className={styles.tagText}>
       <WrittenBox
@@ -39,7 +42,7 @@ export const TagTextBox = ({ label, value, scope, isCode = false, error, onValue
         error={error}
         onValue={(text) => onValue(text ?? '')}
       />
-      <TagList {...scope} isCode={isCode} onTag={insert} />
+      <TagList {...scope} isCode={isCode} onTag={acts.insert} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { LayoutLine, ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
 import { useId, useState } from 'react';
+import { useStable } from '../../kit/editor/index.ts';
 import {
   dropLine,
   insertLine,
@@ -28,13 +29,11 @@ export const useLayoutWork = (
     choose(place);
     requestAnimationFrame(() => document.getElementById(idOf(place))?.focus());
   };
-  return {
-    ...history,
-    isReadOnly,
-    chosen,
-    choose,
+  const isChosen = (place: LinePlace) => chosen?.block === place.block && chosen.at === place.at;
+  // The same functions for as long as it is open: lines that nothing has changed are not drawn anew at each key.
+  const acts = useStable({
     idOf,
-    isChosen: (place: LinePlace) => chosen?.block === place.block && chosen.at === place.at,
+    paper: (given: Partial<ReceiptLayout>, field?: string) => change({ ...layout, ...given }, field),
     add: (place: LinePlace, line: LayoutLine) => {
       change(insertLine(layout, place, line));
       goTo(place);
@@ -68,7 +67,8 @@ export const useLayoutWork = (
       if (before >= 0) goTo({ ...place, at: before });
       else choose(null);
     },
-  };
+  });
+  return { ...history, isReadOnly, chosen, choose, isChosen, ...acts };
 };
 
 export type LayoutWork = ReturnType<typeof useLayoutWork>;
