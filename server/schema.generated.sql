@@ -2039,10 +2039,13 @@ CREATE TABLE record_pictures (
 );
 CREATE INDEX record_pictures_unused ON public.record_pictures USING btree (unused_since) WHERE (unused_since IS NOT NULL);
 ALTER TABLE record_pictures ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON record_pictures FOR SELECT TO tresen_system
+  USING (true);
 CREATE POLICY own ON record_pictures FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT INSERT, SELECT ON record_pictures TO tresen_app;
+GRANT SELECT ON record_pictures TO tresen_system;
 
 CREATE TABLE refresh_tokens (
   hash bytea NOT NULL,

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBucketStore } from '../kit/files/bucket-store.ts';
@@ -66,10 +68,18 @@ describe('files in a bucket', () => {
     expect(Buffer.from(await rest.arrayBuffer()).equals(bytes.subarray(9_000_000))).toBe(true);
   });
 
-  it('a picture is kept there and nowhere else', async () => {
+  it('a picture is kept there and nowhere else, encrypted, and shown as it is', async () => {
     const answer = await sendPicture();
     expect(answer.status).toBe(200);
-    expect((await storedPaths()).some((path) => path.endsWith('.webp'))).toBe(true);
+    const path = (await storedPaths()).find((each) => each.endsWith('.webp')) ?? '';
+    const lies = await createBucketStore(s3.bucket).read(path);
+    expect((await buffer(lies?.bytes ?? Readable.from([]))).includes('WEBP')).toBe(false);
+    const { picture } = (await answer.json()) as { picture: string };
+    const shown = await fetch(`${app.url}${picture}`);
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('content-length')).toBe(String(bytes.length));
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
     expect(readdirSync(app.dataDir)).not.toContain('files');
   });
 

@@ -1,8 +1,10 @@
 import type { Host, Work } from '../kit/features/index.ts';
+import { sealOldFiles } from '../kit/files/index.ts';
 import type { JobHandler } from '../kit/jobs/index.ts';
 import { sendMailJob } from '../kit/mail/index.ts';
 import { cleanUpUploadDays } from '../kit/uploads/index.ts';
 import { features, type Needs } from './features.ts';
+import { ownerOfFile } from './file-owners.ts';
 import type { Parts } from './parts.ts';
 
 /** Begins the work that nobody waits for: the server's own, and what each feature brings. */
@@ -24,14 +26,16 @@ function hostOf({ config, db, jobs, files, mails, logError }: Parts): Host {
 }
 
 /** What belongs to no feature. */
-function ownWork({ config, db, account, files, mails, secrets }: Parts): Work {
+function ownWork({ config, log, db, account, store, fileKeys, mails, secrets }: Parts): Work {
   return {
     asked: { [sendMailJob]: mails.handler },
     minutely: { lookAfterKeys: account.lookAfterKeys, lookAfterSecret: secrets.look },
     cleanUp: async () => {
       await account.cleanUp();
       await cleanUpUploadDays(db, config.now());
-      await files.forgetHalves();
+      await store.forgetHalves();
+      const sealed = await sealOldFiles(store, fileKeys, ownerOfFile(db));
+      if (sealed) log.info({ files: sealed }, 'files from before are encrypted now');
     },
   };
 }

@@ -2,7 +2,7 @@ import { isSynced } from '@tresen/domain/kit/entities';
 import { countProposedChanges, noteOwnData } from '../content/notifications/index.ts';
 import type { Database } from '../kit/db/pools.ts';
 import type { Epochs } from '../kit/epochs/index.ts';
-import type { FileStore } from '../kit/files/index.ts';
+import type { TenantFiles } from '../kit/files/index.ts';
 import type { Jobs } from '../kit/jobs/index.ts';
 import { emitRecords, portWithoutRegisters, type RecordsPort } from '../kit/records/index.ts';
 import { createVault, type KeyedHash } from '../kit/secrets/index.ts';
@@ -27,7 +27,7 @@ interface MasterDataParts {
   readonly db: Database;
   readonly epochs: Epochs;
   readonly jobs: Jobs;
-  readonly files: FileStore;
+  readonly files: TenantFiles;
   readonly scratch: ScratchFiles;
   readonly readSheet: ReadSheet;
 }

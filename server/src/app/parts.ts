@@ -7,7 +7,14 @@ import type { Database } from '../kit/db/pools.ts';
 import { createReadiness, type Readiness } from '../kit/db/readiness.ts';
 import { createStorageFigures, type StorageFigures } from '../kit/db/storage-figures.ts';
 import type { Epochs } from '../kit/epochs/index.ts';
-import { type FileStore, openFiles } from '../kit/files/index.ts';
+import {
+  createFileKeys,
+  createTenantFiles,
+  type FileKeys,
+  type FileStore,
+  openFiles,
+  type TenantFiles,
+} from '../kit/files/index.ts';
 import { createJobs, type Jobs } from '../kit/jobs/index.ts';
 import { createVault, type SecretChange } from '../kit/secrets/index.ts';
 import type { ReadSheet } from '../kit/sheets/index.ts';
@@ -39,7 +46,11 @@ export interface Parts extends LiveParts {
   readonly readiness: Readiness;
   readonly storage: () => Promise<StorageFigures>;
   readonly jobs: Jobs;
-  readonly files: FileStore;
+  /** All files but backups, which have an envelope of their own. */
+  readonly files: TenantFiles;
+  /** Where they lie, and backups. */
+  readonly store: FileStore;
+  readonly fileKeys: FileKeys;
   /** Of what is only passing through. */
   readonly scratch: ScratchFiles;
   readonly mails: Mails;
@@ -63,6 +74,8 @@ type Ground = Pick<
   | 'storage'
   | 'jobs'
   | 'files'
+  | 'store'
+  | 'fileKeys'
   | 'scratch'
   | 'mails'
   | 'account'
@@ -113,21 +126,23 @@ async function createGround({ config, log, db, epochs, ending }: Given): Promise
     onPutBack: (epoch) => epochs.noticed('token', epoch),
     onTokenAhead: epochs.countAhead,
   });
-  const files = await openFiles(config.filePlace);
-  if (config.filePlace.kind === 'bucket') tellOfBucket(files, log);
+  const store = await openFiles(config.filePlace);
+  if (config.filePlace.kind === 'bucket') tellOfBucket(store, log);
+  const fileKeys = createFileKeys(db, createVault(secret, previousSecret));
+  const files = createTenantFiles(store, fileKeys);
   const scratch = createScratchFiles(join(dataDir, 'scratch'));
   const refusals = createRefusals(log, now);
   const secrets = connectSecrets({ config, db, log, account });
   const readiness = createReadiness(db);
   const storage = createStorageFigures(db, dataDir);
-  const kept = { db, epochs, readiness, storage, jobs, files, scratch };
+  const kept = { db, epochs, readiness, storage, jobs, files, store, fileKeys, scratch };
   const logError = notedBy(readiness, logErrorsTo(log, ending));
   return { config, log, logError, ...kept, mails, account, secrets, refusals };
 }
 
 /** A wrong name or key shows at the start, not with the first picture; the tills go on selling without it. */
-function tellOfBucket(files: FileStore, log: Logger): void {
-  files.read('never-written').catch((error: unknown) => {
+function tellOfBucket(store: FileStore, log: Logger): void {
+  store.read('never-written').catch((error: unknown) => {
     log.error({ err: error }, 'the bucket of FILES_URL cannot be read');
   });
 }

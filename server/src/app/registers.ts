@@ -13,13 +13,13 @@ type FleetPorts = Pick<Needs, 'devices' | 'backups' | 'overview' | 'units'>;
 
 /** Registers with their backups and the branches that they are in, with who of them is online. */
 export const connectRegisters = (parts: Parts): FleetPorts => {
-  const { config, db, files, live, pings, logError } = parts;
+  const { config, db, store, live, pings, logError } = parts;
   const devices = devicesPort(parts);
   return {
     devices,
     backups: {
       db,
-      files,
+      files: store,
       pieces: createPieces(),
       beginPassage: createPassages(availableParallelism()),
       vault: createVault(config.secret, config.previousSecret),

@@ -8,7 +8,8 @@ import { type KeptFile, keepOwnFile } from '../content/downloads/index.ts';
 import { publishContent } from '../content/entries/index.ts';
 import { publishNews } from '../content/news/index.ts';
 import { type Database, inSystem } from '../kit/db/pools.ts';
-import { closeToOthers, openFiles } from '../kit/files/index.ts';
+import { closeToOthers, createFileKeys, createTenantFiles, openFiles } from '../kit/files/index.ts';
+import { createVault } from '../kit/secrets/index.ts';
 import { insertFirstOrganization } from '../organization/organizations/index.ts';
 import { fillCatalogue } from '../shop/products/index.ts';
 import { putTerms } from '../shop/terms/index.ts';
@@ -82,8 +83,12 @@ function newPassword(): string {
 /** Something to download: how programs of others talk with the cloud. */
 async function keepManual(db: Database, config: Config): Promise<KeptFile> {
   const bytes = await readFile(new URL('../../../docs/register-integration.md', import.meta.url));
-  const files = await openFiles(config.filePlace);
-  return keepOwnFile({ db, files, now: config.now() }, 'register-integration.md', bytes);
+  const keys = createFileKeys(db, createVault(config.secret, config.previousSecret));
+  const files = createTenantFiles(await openFiles(config.filePlace), keys);
+  const { id: vendorId } = await inSystem(db, (tx) =>
+    tx.selectFrom('tenants').select('id').where('kind', '=', 'vendor').executeTakeFirstOrThrow(),
+  );
+  return keepOwnFile({ db, files, now: config.now() }, vendorId, 'register-integration.md', bytes);
 }
 
 async function fillDemoCalendar(db: Database, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { pictureSide } from '@tresen/domain/account/profile';
 import type { FastifyInstance } from 'fastify';
 import { userOf } from '../../kit/context/index.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { addPictureFiles, addPictureUpload, type PictureIntake } from '../../kit/pictures/index.ts';
 import { createSlidingWindow } from '../throttling/index.ts';
@@ -15,7 +15,7 @@ const ofDay = { uploads: 1_500, bytes: 3_000_000_000 } as const;
 
 /** Profile pictures: put and removed by their owner, loaded by whoever knows the name (USR-02, IDN-62). */
 export const createPictureRoutes =
-  (files: FileStore, now: () => number, intake: PictureIntake) =>
+  (files: TenantFiles, now: () => number, intake: PictureIntake) =>
   async (app: FastifyInstance): Promise<void> => {
     addPictureFiles(app, files, '/files/photoURL', pictureFile);
     addPictureUpload(app, intake, {

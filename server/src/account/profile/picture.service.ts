@@ -3,7 +3,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { newPictureName } from '../../kit/pictures/index.ts';
 import { lockOwnProfile, setPicture } from './profile.store.ts';
 
@@ -11,9 +11,10 @@ import { lockOwnProfile, setPicture } from './profile.store.ts';
 export const pictureFile = (name: string): string => `photos/${name}`;
 
 /** Keeps a WebP as one's own picture, in place of the one before. Returns the path that a browser loads. */
-export const keepPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Promise<string | null> => {
+export const keepPicture = async (ctx: Ctx, files: TenantFiles, webp: Buffer): Promise<string | null> => {
   const name = newPictureName();
-  await files.write(pictureFile(name), webp);
+  // It is the person's own, also while they act for another tenant.
+  await files.write(userOf(ctx).homeTenantId, pictureFile(name), webp);
   try {
     await replaceAndForget(ctx, files, name);
   } catch (error) {
@@ -24,11 +25,11 @@ export const keepPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Pro
 };
 
 /** Removes one's own picture; without one there is nothing to do. */
-export const removePicture = (ctx: Ctx, files: FileStore): Promise<void> =>
+export const removePicture = (ctx: Ctx, files: TenantFiles): Promise<void> =>
   replaceAndForget(ctx, files, null);
 
 /** Changes whose picture it is first; a file that is left over by a failure is found by nobody. */
-async function replaceAndForget(ctx: Ctx, files: FileStore, picture: string | null): Promise<void> {
+async function replaceAndForget(ctx: Ctx, files: TenantFiles, picture: string | null): Promise<void> {
   const before = await inSystem(ctx.db, (tx) => replace(ctx, tx, picture));
   if (before !== null) await files.remove(pictureFile(before));
 }

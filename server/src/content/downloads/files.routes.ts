@@ -1,7 +1,7 @@
 import { downloadFileLimit } from '@tresen/domain/content/entries';
 import { AppError } from '@tresen/domain/kit/errors';
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { addUpload, type Uploads } from '../../kit/uploads/index.ts';
 import { checkAuthor, findFile, keepFile } from './files.service.ts';
@@ -14,7 +14,7 @@ const ofDay = { uploads: 200, bytes: 8_000_000_000 } as const;
  * guesses: a link of a page sends no token.
  */
 export const createContentFileRoutes =
-  (files: FileStore, uploads: Uploads) =>
+  (files: TenantFiles, uploads: Uploads) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: { id: string; name: string } }>(
       '/files/contentFiles/:id/:name',

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { downloadFileName, downloadFilePath } from '@tresen/domain/content/entries';
-import type { Ctx } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { type Database, inSystem } from '../../kit/db/pools.ts';
-import type { FileStore, StoredFile } from '../../kit/files/index.ts';
+import type { StoredFile, TenantFiles } from '../../kit/files/index.ts';
 import { asAuthor } from '../authors/index.ts';
 import { forgetFiles, insertFile, nameOfFile } from './files.store.ts';
 
@@ -22,14 +22,14 @@ export const checkAuthor = (ctx: Ctx): Promise<void> => asAuthor(ctx, async () =
 /** Keeps a file that a download may name from then on; its checksum is reckoned as it goes by. */
 export const keepFile = async (
   ctx: Ctx,
-  files: FileStore,
+  files: TenantFiles,
   given: string,
   bytes: Readable,
   signal: AbortSignal,
 ): Promise<KeptFile> => {
   const [id, name] = [randomBytes(16).toString('hex'), downloadFileName(given)];
   const sum = createHash('sha256');
-  const size = await files.writeStream(fileOf(id), Readable.from(summed(bytes, sum)), signal);
+  const size = await files.writeStream(tenantOf(ctx), fileOf(id), Readable.from(summed(bytes, sum)), signal);
   try {
     await asAuthor(ctx, (tx) => insertFile(tx, id, name, new Date(ctx.now())));
   } catch (error) {
@@ -39,15 +39,20 @@ export const keepFile = async (
   return { address: downloadFilePath(id, name), bytes: size, sha256: sum.digest('hex') };
 };
 
-/** Keeps a file that comes with the program, once, however often it is started. @param now milliseconds since 1970 */
+/**
+ * Keeps a file that comes with the program, once, however often it is started.
+ * @param tenantId the vendor's
+ * @param now milliseconds since 1970
+ */
 export const keepOwnFile = async (
-  { db, files, now }: { readonly db: Database; readonly files: FileStore; readonly now: number },
+  { db, files, now }: { readonly db: Database; readonly files: TenantFiles; readonly now: number },
+  tenantId: string,
   given: string,
   bytes: Uint8Array,
 ): Promise<KeptFile> => {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const [id, name] = [sha256.slice(0, 32), downloadFileName(given)];
-  await files.write(fileOf(id), bytes);
+  await files.write(tenantId, fileOf(id), bytes);
   await inSystem(db, (tx) => insertFile(tx, id, name, new Date(now)));
   return { address: downloadFilePath(id, name), bytes: bytes.length, sha256 };
 };
@@ -55,7 +60,7 @@ export const keepOwnFile = async (
 /** A stored file; undefined where there is none of the id and the name. */
 export const findFile = async (
   db: Database,
-  files: FileStore,
+  files: TenantFiles,
   id: string,
   name: string,
 ): Promise<StoredFile | undefined> =>
@@ -64,7 +69,7 @@ export const findFile = async (
 /** What the clearing away of files works with. */
 export interface ContentFilesPort {
   readonly db: Database;
-  readonly files: FileStore;
+  readonly files: Pick<TenantFiles, 'remove'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

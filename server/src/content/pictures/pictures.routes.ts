@@ -1,7 +1,7 @@
 import { textPicturePath, textPictureSide } from '@tresen/domain/kit/pictures';
 import type { FastifyInstance } from 'fastify';
 import { createSlidingWindow } from '../../account/throttling/index.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { addPictureFiles, addPictureUpload, type PictureIntake } from '../../kit/pictures/index.ts';
 import { checkAuthor, keepTextPicture, pictureFile } from './pictures.service.ts';
 
@@ -12,7 +12,7 @@ const ofDay = { uploads: 1_000, bytes: 2_000_000_000 } as const;
 
 /** Pictures of texts: sent by authors, loaded by everybody who reads one. */
 export const createTextPictureRoutes =
-  (files: FileStore, now: () => number, intake: PictureIntake) =>
+  (files: TenantFiles, now: () => number, intake: PictureIntake) =>
   async (app: FastifyInstance): Promise<void> => {
     addPictureFiles(app, files, textPicturePath('').replace(/\/$/, ''), pictureFile);
     addPictureUpload(app, intake, {

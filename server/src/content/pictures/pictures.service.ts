@@ -1,7 +1,7 @@
 import { textPicturePath } from '@tresen/domain/kit/pictures';
-import type { Ctx } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { type Database, inSystem } from '../../kit/db/pools.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { newPictureName } from '../../kit/pictures/index.ts';
 import { asAuthor } from '../authors/index.ts';
 import { forgetPictures, insertPicture, notePicturesInUse } from './pictures.store.ts';
@@ -13,9 +13,9 @@ export const pictureFile = (name: string): string => `content/${name}`;
 export const checkAuthor = (ctx: Ctx): Promise<void> => asAuthor(ctx, async () => undefined);
 
 /** Keeps a picture that a text may name from then on. @returns the path that a browser loads */
-export const keepTextPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Promise<string> => {
+export const keepTextPicture = async (ctx: Ctx, files: TenantFiles, webp: Buffer): Promise<string> => {
   const name = newPictureName();
-  await files.write(pictureFile(name), webp);
+  await files.write(tenantOf(ctx), pictureFile(name), webp);
   try {
     await asAuthor(ctx, (tx) => insertPicture(tx, name, new Date(ctx.now())));
   } catch (error) {
@@ -28,7 +28,7 @@ export const keepTextPicture = async (ctx: Ctx, files: FileStore, webp: Buffer):
 /** What the clearing away of pictures works with. */
 export interface TextPicturesPort {
   readonly db: Database;
-  readonly files: FileStore;
+  readonly files: Pick<TenantFiles, 'remove'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -78,7 +78,7 @@ export const takePiece = async (
       throw new AppError('CONFLICT', { received: archive.received });
     const expected = Math.min(maxPieceBytes, archive.size - at);
     if (file.size !== expected) throw new AppError('INVALID_INPUT', { field: 'size', expected });
-    await port.files.writeStream(pieceOf(archive, at), file.read());
+    await port.files.writeStream(tenantId, pieceOf(archive, at), file.read());
     const received = at + file.size;
     await noteReceived(tx, id, received, new Date(ctx.now()));
     if (received === archive.size) await complete(ctx, port, tx, archive);

@@ -5,7 +5,7 @@ import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { until } from '../../app/testing/until.ts';
 import { openDatabase } from '../../kit/db/pools.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { createArchivesWatch } from './check-archives.ts';
 import { type ArchiveTest, archiveCalls, beginArchiveTest, codeOf } from './testing/archive-calls.ts';
 
@@ -145,7 +145,7 @@ describe('an archive that a register sends', () => {
     });
     const db = openDatabase(at.app.ownerUrl, () => undefined);
     const removed: string[] = [];
-    const files = { remove: async (file: string) => void removed.push(file) } as unknown as FileStore;
+    const files = { remove: async (file: string) => void removed.push(file) } as unknown as TenantFiles;
     await createArchivesWatch({ db, files, jobs: { add: async () => undefined }, now: Date.now })(
       {},
       neverAborted,

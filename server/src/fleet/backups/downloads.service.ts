@@ -4,13 +4,13 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
 import { inSystem, inTenant } from '../../kit/db/pools.ts';
+import { fileKeyOf } from '../../kit/files/index.ts';
 import { backupBytes } from './backup-files.ts';
 import { partsOf } from './backup-parts.store.ts';
 import { knownBackup } from './backups.service.ts';
 import type { Backup } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { insertDownload, takeDownload } from './downloads.store.ts';
-import { fileKeyOf } from './file-keys.ts';
 
 export const downloadPath = '/files/backupDownloads';
 

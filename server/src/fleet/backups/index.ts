@@ -1,10 +1,10 @@
 import { tellOverdueBackups } from '../../content/notifications/index.ts';
 import type { Feature } from '../../kit/features/index.ts';
+import { sealedFileKeys } from '../../kit/files/index.ts';
 import { addBackups } from './backups.resolvers.ts';
 import { backupsExport } from './backups-export.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { addDownloadRoute } from './download.routes.ts';
-import { sealedFileKeys } from './file-keys.ts';
 import { createBackupWatch, watchBackupsJob } from './keep-backups.ts';
 import { createUploadRoutes } from './upload.routes.ts';
 

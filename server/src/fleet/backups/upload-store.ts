@@ -3,9 +3,9 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { DataStore, Upload } from '@tus/server';
 import type { Ctx } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
+import { fileKeyOf } from '../../kit/files/index.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { BackupsPort } from './backups-port.ts';
-import { fileKeyOf } from './file-keys.ts';
 import { takeParts } from './take-parts.ts';
 import { beginBackup, completeBackup, forgetUpload, uploadOf } from './uploads.service.ts';
 

@@ -9,15 +9,14 @@ import {
 import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, registerOf } from '../../kit/context/index.ts';
 import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { fileKeyOf } from '../../kit/files/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import type { Arrival } from './arrivals.ts';
 import { type BackupKey, faultOf, removeParts } from './backup-files.ts';
 import { partsOf } from './backup-parts.store.ts';
 import { type Backup, findBackup, policiesOf } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
-import { holdSpace } from './file-keys.store.ts';
-import { fileKeyOf } from './file-keys.ts';
-import { begunBefore, complete, deleteUpload, insertBackup, spaceTaken } from './uploads.store.ts';
+import { begunBefore, complete, deleteUpload, holdSpace, insertBackup, spaceTaken } from './uploads.store.ts';
 
 export interface BegunUpload {
   readonly id: string;

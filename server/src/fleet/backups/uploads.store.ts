@@ -59,3 +59,8 @@ export const deleteUpload = async (tx: Tx, id: string): Promise<void> => {
     tx,
   );
 };
+
+/** Whoever takes space for the tenant is alone until the transaction ends. */
+export const holdSpace = async (tx: Tx): Promise<void> => {
+  await sql`select from file_keys where tenant_id = (select current_tenant()) for update`.execute(tx);
+};

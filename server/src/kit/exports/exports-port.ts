@@ -1,14 +1,14 @@
 import type { AccessPolicy } from '@tresen/domain/account/access';
 import type { ExportFormat } from '@tresen/domain/kit/exports';
 import type { Database } from '../db/pools.ts';
-import type { FileStore } from '../files/index.ts';
+import type { TenantFiles } from '../files/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { ExportSource } from './export-source.ts';
 
 /** What exports need of the server. */
 export interface ExportsPort {
   readonly db: Database;
-  readonly files: Pick<FileStore, 'read' | 'writeStream' | 'remove'>;
+  readonly files: Pick<TenantFiles, 'read' | 'writeStream' | 'remove'>;
   readonly jobs: Pick<Jobs, 'add'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -97,7 +97,7 @@ async function write(port: ExportsPort, tx: Tx, row: ExportRow, signal: AbortSig
   };
   const writing = { format, language, title: source.title[language] };
   const { bytes, progress } = tableOf(tx, open, writing, say);
-  const size = await port.files.writeStream(fileOfExport(tenantId, id, format), bytes, signal);
+  const size = await port.files.writeStream(tenantId, fileOfExport(tenantId, id, format), bytes, signal);
   // The screen counted by the same conditions: a file of other rows than these must never look like a whole one.
   if (progress.done !== total) throw new Error(`${row.source}: ${progress.done} of ${total} were written`);
   const at = new Date(port.now());

@@ -1,22 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  createWriteStream,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { newId } from '../ids/index.ts';
 import { type ExportSource, keysetPages } from './export-source.ts';
+import { fileOfExport } from './exports-port.ts';
 import { cleanUpExports, createExportsJob, createExportsWatch } from './run-exports.ts';
 import { numbersSource, testPort } from './testing.ts';
 
@@ -56,8 +50,10 @@ const queue = async (tenantId = anna, given: Readonly<Record<string, unknown>> =
 
 const rowOf = async (id: string) =>
   (await database.owner.query('select * from exports where id = $1', [id])).rows[0];
-const fileOf = (id: string, tenantId = anna) =>
-  readFileSync(join(folder, 'exports', tenantId, `${id}.csv`), 'utf8');
+const fileOf = async (id: string, tenantId = anna): Promise<string> => {
+  const file = await testPort(database.db, folder, []).files.read(fileOfExport(tenantId, id, 'csv'));
+  return file ? (await buffer(file.bytes)).toString() : 'not there';
+};
 const filesOf = (tenantId = anna) => readdirSync(join(folder, 'exports', tenantId));
 const port = (source: ExportSource = numbersSource(5)) => testPort(database.db, folder, [source]);
 const run = (source?: ExportSource, signal = never) => createExportsJob(port(source))({}, signal);
@@ -67,8 +63,8 @@ describe('the job of exports', () => {
     const id = await queue();
     await run();
     expect(await rowOf(id)).toMatchObject({ state: 'done', total: 500, done: 500, rows: 500 });
-    expect(fileOf(id).split('\r\n')).toHaveLength(502);
-    expect((await rowOf(id)).size).toBe(Buffer.byteLength(fileOf(id)));
+    expect((await fileOf(id)).split('\r\n')).toHaveLength(502);
+    expect((await rowOf(id)).size).toBe(Buffer.byteLength(await fileOf(id)));
   });
 
   it('takes the tenants in turn, whoever has many waiting', async () => {
@@ -139,7 +135,7 @@ describe('the job of exports', () => {
   it.runIf(existsSync('/dev/full'))('fails in words when the disk is full, and leaves no file', async () => {
     const id = await queue();
     const whole = port(numbersSource(500));
-    const writeStream = async (_path: string, bytes: Readable): Promise<number> => {
+    const writeStream = async (_tenantId: string, _path: string, bytes: Readable): Promise<number> => {
       await pipeline(bytes, createWriteStream('/dev/full'));
       return 0;
     };
@@ -204,7 +200,7 @@ describe('a process that is killed in the middle of a file', () => {
         return (await rowOf(id)).state;
       })
       .toBe('done');
-    expect(fileOf(id).split('\r\n')).toHaveLength(502);
+    expect((await fileOf(id)).split('\r\n')).toHaveLength(502);
     expect(filesOf()).toEqual([`${id}.csv`]);
   }, 30_000);
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/pools.ts';
-import { createFolderStore } from '../files/index.ts';
+import { createFileKeys, createFolderStore, createTenantFiles } from '../files/index.ts';
+import { createVault } from '../secrets/index.ts';
 import type { ExportSource } from './export-source.ts';
 import type { ExportsPort } from './exports-port.ts';
 
@@ -26,7 +27,7 @@ export const numbersSource = (
 /** A port on a database and a folder. */
 export const testPort = (db: Database, folder: string, sources: readonly ExportSource[]): ExportsPort => ({
   db,
-  files: createFolderStore(folder),
+  files: createTenantFiles(createFolderStore(folder), createFileKeys(db, createVault(Buffer.alloc(48, 1)))),
   jobs: { add: async () => undefined },
   now: Date.now,
   policy: 'wide',

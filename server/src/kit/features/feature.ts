@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../db/pools.ts';
 import type { ExportSource } from '../exports/index.ts';
-import type { FileStore } from '../files/index.ts';
+import type { TenantFiles } from '../files/index.ts';
 import type { Kit } from '../graphql/index.ts';
 import type { JobHandler, Jobs } from '../jobs/index.ts';
 import type { Mail } from '../mail/index.ts';
@@ -37,7 +37,7 @@ export interface Door extends Pick<Host, 'files' | 'now'> {
 export interface Host {
   readonly db: Database;
   readonly jobs: Jobs;
-  readonly files: FileStore;
+  readonly files: TenantFiles;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Where links in mails lead. */

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../kit/db/pools.ts';
-import type { SealedRow } from '../../kit/secrets/index.ts';
+import type { Tx } from '../db/pools.ts';
+import type { SealedRow } from '../secrets/index.ts';
 
 export const insertFileKey = async (tx: Tx, tenantId: string, id: string, sealed: Buffer): Promise<void> => {
   await sql`insert into file_keys (tenant_id, id, sealed) values (${tenantId}, ${id}, ${sealed})
     on conflict (tenant_id) do nothing`.execute(tx);
 };
 
-export const findFileKey = async (tx: Tx): Promise<Buffer | undefined> => {
-  const { rows } = await sql<{ sealed: Buffer }>`
-    select sealed from file_keys where tenant_id = (select current_tenant())`.execute(tx);
-  return rows[0]?.sealed;
+export const findFileKey = async (tx: Tx): Promise<SealedRow<string> | undefined> => {
+  const { rows } = await sql<SealedRow<string>>`
+    select id, sealed from file_keys where tenant_id = (select current_tenant())`.execute(tx);
+  return rows[0];
 };
 
-/** Whoever takes space for the tenant is alone until the transaction ends. */
-export const holdSpace = async (tx: Tx): Promise<void> => {
-  await sql`select from file_keys where tenant_id = (select current_tenant()) for update`.execute(tx);
+/** Of any tenant; for the system alone. */
+export const findFileKeyById = async (tx: Tx, id: string): Promise<Buffer | undefined> => {
+  const { rows } = await sql<{ sealed: Buffer }>`select sealed from file_keys where id = ${id}`.execute(tx);
+  return rows[0]?.sealed;
 };
 
 export const readFileKeys = async (tx: Tx, after: string, count: number) => {

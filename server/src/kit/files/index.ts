@@ -1,5 +1,6 @@
 export { closeToOthers } from './close-to-others.ts';
 export { type Copied, copyFiles } from './copy-files.ts';
+export { createFileKeys, type FileKeys, fileKeyOf, sealedFileKeys } from './file-keys.ts';
 export {
   endpointIn,
   type FilePlace,
@@ -11,3 +12,5 @@ export type { FileStore, StoredFile } from './file-store.ts';
 export { createFolderStore } from './folder-store.ts';
 export { keptText } from './kept-text.ts';
 export { openFiles } from './open-files.ts';
+export { sealOldFiles } from './seal-old-files.ts';
+export { createTenantFiles, type TenantFiles } from './tenant-files.ts';

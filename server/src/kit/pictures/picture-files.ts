@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { isPictureName } from '@tresen/domain/kit/pictures';
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '../files/index.ts';
+import type { TenantFiles } from '../files/index.ts';
 
 const aYear = 31_536_000;
 
@@ -12,7 +12,7 @@ const aYear = 31_536_000;
  */
 export const addPictureFiles = (
   app: FastifyInstance,
-  files: FileStore,
+  files: Pick<TenantFiles, 'read'>,
   route: string,
   fileOf: (name: string) => string,
 ): void => {

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import type { Jobs } from '../../kit/jobs/index.ts';
 import type { ReadSheet } from '../../kit/sheets/index.ts';
 import type { ScratchFiles } from '../../kit/uploads/index.ts';
@@ -6,7 +6,7 @@ import type { RunPort } from '../change-sets/index.ts';
 
 /** What asking for imports needs of others. */
 export interface ImportsPort {
-  readonly files: FileStore;
+  readonly files: TenantFiles;
   readonly readSheet: ReadSheet;
   readonly jobs: Pick<Jobs, 'add'>;
 }

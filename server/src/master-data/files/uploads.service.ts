@@ -152,7 +152,7 @@ async function keepFile(
   { ctx, file, signal }: SentFile,
 ): Promise<void> {
   try {
-    await port.files.writeStream(importFile(tenantId, id), file.read(), signal);
+    await port.files.writeStream(tenantId, importFile(tenantId, id), file.read(), signal);
   } catch (error) {
     await inTenant(ctx.db, tenantId, (tx) => deleteImport(tx, id));
     throw error;

@@ -1,7 +1,7 @@
 import { recordPicturePath, recordPictureSide } from '@tresen/domain/kit/pictures';
 import type { FastifyInstance } from 'fastify';
 import { createSlidingWindow } from '../../account/throttling/index.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { addPictureFiles, addPictureUpload, type PictureIntake } from '../../kit/pictures/index.ts';
 import { keepRecordPicture, pictureFile } from './pictures.service.ts';
 
@@ -13,7 +13,7 @@ const ofDay = { uploads: 2_000, bytes: 4_000_000_000 } as const;
 
 /** Pictures of records: sent by who edits them, loaded by whoever knows the name, as registers do. */
 export const createRecordPictureRoutes =
-  (files: FileStore, now: () => number, intake: PictureIntake) =>
+  (files: TenantFiles, now: () => number, intake: PictureIntake) =>
   async (app: FastifyInstance): Promise<void> => {
     addPictureFiles(app, files, recordPicturePath('').replace(/\/$/, ''), pictureFile);
     addPictureUpload(app, intake, {

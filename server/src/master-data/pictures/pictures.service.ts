@@ -1,6 +1,6 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { type Database, inSystem, inTenant } from '../../kit/db/pools.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { newPictureName } from '../../kit/pictures/index.ts';
 import { forgetPictures, insertPicture } from './pictures.store.ts';
 
@@ -8,11 +8,10 @@ import { forgetPictures, insertPicture } from './pictures.store.ts';
 export const pictureFile = (name: string): string => `records/${name}`;
 
 /** Keeps a picture that a record of the tenant may name from then on. @returns its name */
-export const keepRecordPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Promise<string> => {
-  const name = newPictureName();
-  await files.write(pictureFile(name), webp);
+export const keepRecordPicture = async (ctx: Ctx, files: TenantFiles, webp: Buffer): Promise<string> => {
+  const [name, tenantId] = [newPictureName(), tenantOf(ctx)];
+  await files.write(tenantId, pictureFile(name), webp);
   try {
-    const tenantId = tenantOf(ctx);
     await inTenant(ctx.db, tenantId, (tx) => insertPicture(tx, tenantId, name, new Date(ctx.now())));
   } catch (error) {
     await files.remove(pictureFile(name));
@@ -24,7 +23,7 @@ export const keepRecordPicture = async (ctx: Ctx, files: FileStore, webp: Buffer
 /** What the clearing away of pictures works with. */
 export interface RecordPicturesPort {
   readonly db: Database;
-  readonly files: FileStore;
+  readonly files: Pick<TenantFiles, 'remove'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

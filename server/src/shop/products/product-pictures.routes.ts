@@ -1,7 +1,7 @@
 import { productPictureSide } from '@tresen/domain/shop/products';
 import type { FastifyInstance } from 'fastify';
 import { createSlidingWindow } from '../../account/throttling/index.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { addPictureFiles, addPictureUpload, type PictureIntake } from '../../kit/pictures/index.ts';
 import { checkEditor, keepProductPicture, pictureFile } from './product-pictures.ts';
 
@@ -13,7 +13,7 @@ const ofDay = { uploads: 4_000, bytes: 8_000_000_000 } as const;
 
 /** Pictures of the shop: sent by who edits the catalogue, loaded by everybody (SHP-10). */
 export const createShopPictureRoutes =
-  (files: FileStore, now: () => number, intake: PictureIntake) =>
+  (files: TenantFiles, now: () => number, intake: PictureIntake) =>
   async (app: FastifyInstance): Promise<void> => {
     addPictureFiles(app, files, '/files/shopPictures', pictureFile);
     addPictureUpload(app, intake, {

@@ -1,7 +1,7 @@
 import { shopPictureName, shopPicturePath } from '@tresen/domain/shop/products';
-import type { Ctx } from '../../kit/context/index.ts';
+import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { type Database, inSystem, type Tx } from '../../kit/db/pools.ts';
-import type { FileStore } from '../../kit/files/index.ts';
+import type { TenantFiles } from '../../kit/files/index.ts';
 import { newPictureName } from '../../kit/pictures/index.ts';
 import { asEditor, invalid } from './as-editor.ts';
 import { forgetPictures, insertPicture, notePicturesInUse, usePictures } from './product-pictures.store.ts';
@@ -16,9 +16,9 @@ export const checkEditor = (ctx: Ctx): Promise<void> => asEditor(ctx, async () =
  * Keeps a picture that a product or category may name from then on. The log tells of it when one does.
  * @returns the path that a browser loads
  */
-export const keepProductPicture = async (ctx: Ctx, files: FileStore, webp: Buffer): Promise<string> => {
+export const keepProductPicture = async (ctx: Ctx, files: TenantFiles, webp: Buffer): Promise<string> => {
   const name = newPictureName();
-  await files.write(pictureFile(name), webp);
+  await files.write(tenantOf(ctx), pictureFile(name), webp);
   try {
     await asEditor(ctx, (tx, tenantId, at) => insertPicture(tx, tenantId, name, at));
   } catch (error) {
@@ -46,7 +46,7 @@ export const checkPictures = async (
 /** What the clearing away of pictures works with. */
 export interface PicturesPort {
   readonly db: Database;
-  readonly files: FileStore;
+  readonly files: Pick<TenantFiles, 'remove'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
