@@ -12,6 +12,7 @@ const written = [
   ['sales_month', 'month'],
   ['sales_article_month', 'month'],
   ['sales_steps', 'period'],
+  ['sales_breakdown', 'period'],
   ['waiting_steps', undefined],
   ['counter_runs', undefined],
 ] as const;

@@ -1,4 +1,3 @@
-import { vatRatesOn } from '@tresen/domain/master-data/vats';
 import { priceOf } from '@tresen/domain/sales/receipts';
 import { findRecord, settingOn, type Values } from '../master-data/index.ts';
 import { ownDay } from '../print/index.ts';
@@ -68,7 +67,7 @@ function positionOf(store: Store, same: readonly OwnButton[]): PositionDraft {
     text: String(name),
     unitPrice: ownPrice(price, prices),
     quantity: same.length * 1000,
-    vatKey: vatKeyOf(findRecord(store, 'vat', String(vatInHouseId))?.content),
+    ...vatOf(findRecord(store, 'vat', String(vatInHouseId))?.content),
     article: {
       key: String(plu ?? record.id),
       id: record.id,
@@ -84,7 +83,8 @@ function ownPrice(price: unknown, prices: unknown): number {
   return groups.find(({ key }) => key === 1)?.price ?? Number(price);
 }
 
-function vatKeyOf(vat: Values | undefined): number {
-  const key = Number(vat?.key);
-  return vatRatesOn('DE', '2021-01-01').some((rate) => rate.key === key) ? key : 1;
+/** As the branch's own rates say, whichever country it is in; without one the general rate of Germany. */
+function vatOf(vat: Values | undefined): Pick<PositionDraft, 'vatKey' | 'vatRate'> {
+  const [key, rate] = [Number(vat?.key), Number(vat?.value)];
+  return Number.isInteger(key) && key > 0 && Number.isInteger(rate) ? { vatKey: key, vatRate: rate } : {};
 }

@@ -19,11 +19,11 @@ const button = (column: number, kind: string, targetId: string | null, more = {}
 });
 
 /** A till with three templates: of all branches, of its own, and one that is switched off. */
-const folderWithButtons = (): string => {
+const folderWithButtons = (vat = { key: 1, value: 1900 }): string => {
   const folder = testFolder();
   const store = openStore(storeFile(folder, 'Kasse'));
   writeIdentity(store, newIdentity({ server: 'http://127.0.0.1:9', name: 'Kasse' }));
-  put(store, 'vat', 'v', { key: 1, value: 1900 });
+  put(store, 'vat', 'v', vat);
   put(store, 'category', 'c', { name: 'Kaffee' });
   const article = { mainCategoryId: idOf('c'), vatInHouseId: idOf('v'), prices: [] };
   put(store, 'article', 'espresso', { ...article, name: 'Espresso', plu: '14', price: 260 });
@@ -96,6 +96,17 @@ it('BTN-07, BTN-08: sells what is pressed, at the price that counts, and pays by
   expect(card?.payments).toMatchObject([{ kind: 'ECKarte', amount: 862 }]);
   expect(card?.positions[0]?.article).toMatchObject({ key: '14', id: idOf('espresso') });
   expect(cash?.payments).toMatchObject([{ kind: 'Bar', amount: 260 }]);
+});
+
+it.each([
+  ['Austria', { key: 1, value: 2000 }, 217, 43],
+  ['Switzerland', { key: 2, value: 260 }, 253, 7],
+  ['Spain', { key: 3, value: 400 }, 250, 10],
+])('VAT-02: sells under the rate of its own country: %s', async (_country, vat, net, tax) => {
+  const folder = folderWithButtons(vat);
+  await call('sell', '--store', folder, '--button', '0.0.0');
+  const [receipt] = receiptsOf(folder);
+  expect(receipt?.positions[0]?.vat).toMatchObject([{ key: vat.key, rate: vat.value, net, tax }]);
 });
 
 it.each([

@@ -40,8 +40,10 @@ export type PositionDraft = Optional &
     quantity?: number;
     /** `Umsatz` by default. */
     kind?: PositionKind;
-    /** Key of the VAT rate, 1 (19 %) by default; Germany's rates. */
+    /** Key of the VAT rate, 1 by default. */
     vatKey?: number;
+    /** In hundredths of a percent; Germany's of the key by default. */
+    vatRate?: number;
     /** True by default. */
     inHouse?: boolean;
   }>;
@@ -108,8 +110,8 @@ export function buildReceipt(draft: ReceiptDraft): Receipt {
 }
 
 function buildPosition(draft: PositionDraft, index: number): ReceiptPosition {
-  const { text, unitPrice, quantity = 1000, kind = 'Umsatz', vatKey = 1, inHouse = true, ...rest } = draft;
-  const rate = rates.get(vatKey) ?? 0;
+  const { text, unitPrice, quantity = 1000, kind = 'Umsatz', vatKey = 1, inHouse = true, ...more } = draft;
+  const { vatRate: rate = rates.get(vatKey) ?? 0, ...rest } = more;
   const discounted = (rest.discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const priced = linePriceOf({ ...rest, unitPrice, quantity }) + discounted;
   const amounts =
