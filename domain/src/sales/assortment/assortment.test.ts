@@ -20,6 +20,8 @@ const article = (given: Partial<StockedArticle> = {}): StockedArticle => ({
   purchasePrice: 80,
   priceChanges: [],
   stock: null,
+  meanStock: null,
+  prices: [],
   ...given,
 });
 const sold = (given: Partial<SoldUnderKey> = {}): SoldUnderKey => ({
@@ -127,6 +129,23 @@ describe('an article', () => {
     const [row] = rowsOf({ articles: [article({ stock })], sold: quantity ? [sold({ quantity })] : [] });
     expect(row?.daysLeft).toBe(daysLeft);
   });
+});
+
+test.each([
+  [20_000, 100_000, 5],
+  [20_000, 0, 0],
+  [20_000, -1_000, null],
+  [0, 100_000, null],
+  [-5_000, 100_000, null],
+  [null, 100_000, null],
+])('a mean stock of %s with %s sold turns %s times', (meanStock, quantity, turns) => {
+  const [row] = rowsOf({ articles: [article({ meanStock })], sold: [sold({ quantity })] });
+  expect(row?.stockTurns).toBe(turns);
+});
+
+it('an article tells the prices that it was given in the range', () => {
+  const prices = [{ day: '2026-11-15', before: 320, after: 340 }];
+  expect(rowsOf({ articles: [article({ prices })] })[0]?.prices).toEqual(prices);
 });
 
 const anyPart = fc.record({

@@ -13,12 +13,20 @@ export const assortmentFigures = [
   'margin',
   'marginRate',
   'stock',
+  'stockTurns',
   'daysLeft',
 ] as const;
 export type AssortmentFigure = (typeof assortmentFigures)[number];
 
 /** A purchase price, net cents per piece or unit; null where nobody said. */
 export type PurchasePrice = number | null;
+
+/** A price that an article was given on a day, with the one before; cents. */
+export interface PriceChange {
+  readonly day: Day;
+  readonly before: number;
+  readonly after: number;
+}
 
 /** An article that there is, or was. */
 export interface StockedArticle {
@@ -31,6 +39,10 @@ export interface StockedArticle {
   readonly priceChanges: readonly { readonly day: Day; readonly before: PurchasePrice }[];
   /** Thousandths, of the chosen branches; null where nobody counts it. */
   readonly stock: number | null;
+  /** Of the days' ends of the range; null where nobody counted it all the time. */
+  readonly meanStock: number | null;
+  /** What it was sold for, in the range; the oldest first. */
+  readonly prices: readonly PriceChange[];
 }
 
 /** What was sold under a register's key within days of the same purchase prices. */
@@ -72,10 +84,13 @@ export interface AssortmentRow {
   /** Margin as a part of the net turnover. */
   readonly marginRate: number | null;
   readonly stock: number | null;
+  /** How many times the mean stock was sold. */
+  readonly stockTurns: number | null;
   /** How many days the stock lasts at the pace of the range. */
   readonly daysLeft: number | null;
   /** The month of the last sale where the range has none. */
   readonly lastSold: Day | null;
+  readonly prices: readonly PriceChange[];
   readonly views: readonly AssortmentView[];
 }
 
@@ -209,11 +224,18 @@ function rowOf(line: Line, range: DayRange): AssortmentRow {
     margin,
     marginRate: margin === null || net <= 0 ? null : margin / net,
     stock,
+    stockTurns: stockTurns(article, quantity),
     daysLeft:
       stock !== null && stock > 0 && quantity > 0 ? Math.floor((stock * dayCount(range)) / quantity) : null,
     lastSold: isSold ? null : lastSold,
+    prices: article?.prices ?? [],
   };
   return { ...row, views: viewsOf(row, article, range) };
+}
+
+function stockTurns(article: StockedArticle | undefined, quantity: number): number | null {
+  const mean = article?.meanStock ?? null;
+  return mean === null || mean <= 0 || quantity < 0 ? null : quantity / mean;
 }
 
 function viewsOf(

@@ -10,6 +10,7 @@ export {
   assortmentViews,
   monthsLookedBack,
   orderedRows,
+  type PriceChange,
   type PurchasePrice,
   priceSpans,
   purchasePriceOn,

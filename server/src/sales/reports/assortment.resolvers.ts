@@ -4,6 +4,7 @@ import {
   type AssortmentView,
   assortmentFigures,
   assortmentViews,
+  type PriceChange,
 } from '@tresen/domain/sales/assortment';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
@@ -81,6 +82,13 @@ function assortmentType(kit: Kit) {
 }
 
 function rowType({ builder }: Kit) {
+  const change = builder.objectRef<PriceChange>('ArticlePriceChange').implement({
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Day' }),
+      before: t.expose('before', { type: 'Cents' }),
+      after: t.expose('after', { type: 'Cents' }),
+    }),
+  });
   return builder.objectRef<AssortmentRow>('AssortmentRow').implement({
     fields: (t) => ({
       articleId: t.id({
@@ -102,6 +110,15 @@ function rowType({ builder }: Kit) {
       margin: t.expose('margin', { type: 'Cents', nullable: true }),
       marginRate: t.exposeFloat('marginRate', { nullable: true, description: 'Part of net turnover.' }),
       stock: t.float({ nullable: true, resolve: ({ stock }) => stock && stock / 1000 }),
+      stockTurns: t.exposeFloat('stockTurns', {
+        nullable: true,
+        description:
+          'How many times the mean stock was sold; null if stock was not kept from the first day on.',
+      }),
+      prices: t.expose('prices', {
+        type: [change],
+        description: 'Changes of the sales price within the range, oldest first.',
+      }),
       daysLeft: t.exposeInt('daysLeft', { nullable: true, description: 'Days that the stock lasts.' }),
       lastSold: t.expose('lastSold', {
         type: 'Day',

@@ -70,7 +70,7 @@ export const readAssortment = (
       tx,
       known.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
       unitIdsOf(chosen),
-      { since: range.from, zone: chosen.groups[0]?.zone ?? usualZone },
+      { ...range, today: head.today, zone: chosen.groups[0]?.zone ?? usualZone },
     );
     const spans = priceSpans(stocked, range);
     const isTooMuch = Boolean(before.omitted ?? whole.omitted) || spans.length > maxSpans;

@@ -42,6 +42,23 @@ beforeAll(async () => {
        '{"purchasePrice": 150}', '{"purchasePrice": 200}' from articles where id = $1`,
     [ids.honey, newId()],
   );
+  await app.owner.query(
+    `insert into audit_log (tenant_id, id, at, actor_kind, actor_name, action, entity, entity_id, old_values, new_values)
+     select tenant_id, $2, '2026-11-20T08:00:00Z', 'system', 'x', 'update', 'article', id::text,
+       '{"price": 990}', '{"price": 1070}' from articles where id = $1`,
+    [ids.honey, newId()],
+  );
+  // Ten jars since October, thirty more at the end of the 14th day: a mean of (14 × 10 + 14 × 40) ÷ 28 = 25.
+  await app.owner.query(
+    `with a as (select tenant_id, id from articles where id = $1), c as (
+      insert into stock_counts (tenant_id, article_id, unit_id, amount) select tenant_id, id, $2, 40000 from a)
+     insert into stock_movements (tenant_id, id, unit_id, article_id, kind, quantity, change, made_at, booked_at,
+       actor_name)
+     select a.tenant_id, gen_random_uuid(), $2, a.id, m.kind, m.quantity, m.quantity, m.at, m.at, 'x' from a,
+       (values ('count', 10000, '2026-10-20T08:00:00Z'::timestamptz),
+         ('delivery', 30000, '2026-11-15T08:00:00Z')) m(kind, quantity, at)`,
+    [ids.honey, unitId],
+  );
   const sold = (day: string, name: string, quantity: number) =>
     sale({
       id: newId(),
@@ -76,7 +93,7 @@ afterAll(async () => {
 const document = `query($filter: SalesFilter, $view: AssortmentView, $order: AssortmentFigure, $ascending: Boolean, $first: Int) {
   assortment(filter: $filter, view: $view, order: $order, ascending: $ascending, first: $first) {
     from to isOmitted turnover net netWithCost cost margin idleCount neverCount noCostCount totalCount
-    rows { articleId name quantity net cost margin marginRate stock daysLeft lastSold } } }`;
+    rows { articleId name quantity net cost margin marginRate stock stockTurns daysLeft lastSold prices { day before after } } } }`;
 interface Told {
   readonly rows: readonly { readonly articleId: string | null; readonly name: string }[];
   readonly totalCount: number;
@@ -108,6 +125,18 @@ describe('the assortment', () => {
       margin: 6_600,
       noCostCount: 2,
     });
+  });
+
+  it('says how often the mean stock was sold, and what an article was sold for', async () => {
+    const told = await ask();
+    expect(told.rows.find(({ name }) => name === 'honey')).toMatchObject({
+      stock: 40,
+      stockTurns: 8 / 25,
+      prices: [{ day: '2026-11-20', before: 990, after: 1_070 }],
+    });
+    const earlier = await ask({}, { from: '2026-10-01', to: '2026-11-14' });
+    expect(earlier.rows.find(({ name }) => name === 'honey')).toMatchObject({ stockTurns: null, prices: [] });
+    expect(told.rows.find(({ name }) => name === 'jam')).toMatchObject({ stockTurns: null, prices: [] });
   });
 
   it('says what lies idle and since when, and what never sold', async () => {

@@ -11,7 +11,7 @@ import { parseInput } from '../../kit/input/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
 import { enumValuesOf } from './enum-values.ts';
 import { maxRows } from './sales-report.service.ts';
-import { type SoldTogether, soldTogether } from './sold-together.service.ts';
+import { maxReceipts, type SoldTogether, soldTogether } from './sold-together.service.ts';
 
 const usualRows = 100;
 
@@ -24,7 +24,7 @@ export const addSoldTogether = (kit: Kit): void => {
   builder.queryFields((t) => ({
     soldTogether: t.field({
       type: answer,
-      description: `Pairs of articles on at least ${fewestTogether} receipts, of the newest 20,000 receipts of the range. Receipts with more than ${mostArticles} different articles are left out. Comparison in the filter does not apply.`,
+      description: `Pairs of articles on at least ${fewestTogether} receipts, of the newest ${maxReceipts} receipts of the range. Receipts with more than ${mostArticles} different articles are left out. Comparison in the filter does not apply.`,
       args: {
         filter: t.arg({ type: filter }),
         article: t.arg.string({ description: 'Key at the register: pairs of this article alone.' }),
@@ -57,7 +57,7 @@ function togetherType(kit: Kit) {
       readSince: t.expose('readSince', {
         type: 'Day',
         nullable: true,
-        description: 'Day of the oldest receipt looked at, if the range has more than 20,000; else null.',
+        description: `Day of the oldest receipt looked at, if the range has more than ${maxReceipts}; else null.`,
       }),
       totalCount: t.exposeInt('totalCount'),
       pairs: t.expose('pairs', { type: [pair] }),

@@ -23,7 +23,7 @@ type Answer = AssortmentQuery['assortment'];
 type Row = Answer['rows'][number] & { readonly id: string };
 
 const ofCost: readonly string[] = ['cost', 'margin', 'marginRate'];
-const ofStock: readonly string[] = ['stock', 'daysLeft'];
+const ofStock: readonly string[] = ['stock', 'stockTurns', 'daysLeft'];
 
 /** What each article sold, cost and earned, and which lie idle. */
 export const Assortment = () => {
@@ -136,7 +136,7 @@ function useColumns({ currency, netWithCost, rows }: Answer) {
         key: 'name',
         name: words.dimensions.article,
         role: 'title',
-        cell: ({ articleId, name, isDeleted, lastSold }) => (
+        cell: ({ articleId, name, isDeleted, lastSold, prices }) => (
           <>
             {articleId && mayOpen && !isDeleted ? (
               <Link to={`/manage/data/articlesList/${articleId}`}>{name}</Link>
@@ -145,6 +145,11 @@ function useColumns({ currency, netWithCost, rows }: Answer) {
             )}
             {isDeleted && <> · {t.deleted}</>}
             {lastSold && <> · {t.lastSold(f.monthOfYear(lastSold))}</>}
+            {prices.map(({ day, before, after }) => (
+              <span key={`${day} ${before} ${after}`} className={styles.price}>
+                {t.priceSince(f.day(day), f.money(after, currency), f.money(before, currency))}
+              </span>
+            ))}
           </>
         ),
       },
@@ -195,6 +200,14 @@ function useColumns({ currency, netWithCost, rows }: Answer) {
         role: 'number',
         isNamed: true,
         cell: ({ stock }) => number(stock),
+      },
+      {
+        key: 'stockTurns',
+        name: t.stockTurns,
+        sort: 'stockTurns',
+        role: 'number',
+        isNamed: true,
+        cell: ({ stockTurns }) => (stockTurns === null ? '–' : number(Math.round(stockTurns * 10) / 10)),
       },
       {
         key: 'daysLeft',

@@ -20,6 +20,8 @@ export const de = {
   margin: 'Rohertrag',
   marginRate: 'Rohertrag in %',
   stock: 'Bestand',
+  stockTurns: 'Lagerumschlag',
+  priceSince: (day: string, price: string, before: string) => `ab ${day} ${price} statt ${before}`,
   daysLeft: 'Reicht noch Tage',
 
   togetherAbout:

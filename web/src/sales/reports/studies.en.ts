@@ -21,6 +21,8 @@ export const en: Translation<typeof de> = {
   margin: 'Gross profit',
   marginRate: 'Gross profit in %',
   stock: 'Stock',
+  stockTurns: 'Stock turnover',
+  priceSince: (day, price, before) => `from ${day} ${price} instead of ${before}`,
   daysLeft: 'Days of stock',
 
   togetherAbout:

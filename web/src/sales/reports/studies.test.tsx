@@ -94,6 +94,8 @@ const article = {
   margin: 24_773,
   marginRate: 0.756,
   stock: 40,
+  stockTurns: 2.54,
+  prices: [{ day: '2026-11-15', before: 320, after: 340 }],
   daysLeft: 11,
   lastSold: null,
 };
@@ -123,6 +125,8 @@ const assortment: AssortmentQuery['assortment'] = {
       margin: null,
       marginRate: null,
       stock: null,
+      stockTurns: null,
+      prices: [],
       daysLeft: null,
       lastSold: '2026-03-01',
     },
@@ -133,7 +137,7 @@ const together: SoldTogetherQuery['soldTogether'] = {
   ...head,
   from: '2026-11-01',
   to: '2026-11-27',
-  receipts: 20_000,
+  receipts: 10_000,
   readSince: '2026-11-09',
   totalCount: 1,
   pairs: [
@@ -260,7 +264,16 @@ describe('the assortment', () => {
     ).toBeTruthy();
     expect(screen.getByText(/gilt für 80 % des Umsatzes/)).toBeTruthy();
     const coffee = within(screen.getByRole('row', { name: /Cappuccino/ }));
-    for (const text of ['327,73 €', '80,00 €', '247,73 €', '75,6 %', '40', '11'])
+    for (const text of [
+      '327,73 €',
+      '80,00 €',
+      '247,73 €',
+      '75,6 %',
+      '40',
+      '2,5',
+      '11',
+      'ab 15.11.2026 3,40 € statt 3,20 €',
+    ])
       expect(coffee.getByText(text)).toBeTruthy();
     expect(coffee.getByRole('link').getAttribute('href')).toBe('/manage/data/articlesList/a1');
     expect(
@@ -288,7 +301,9 @@ describe('the assortment', () => {
 });
 
 it('an assortment without purchase prices and stock has no columns of them', async () => {
-  const rows = [{ ...article, cost: null, margin: null, marginRate: null, stock: null, daysLeft: null }];
+  const rows = [
+    { ...article, cost: null, margin: null, marginRate: null, stock: null, stockTurns: null, daysLeft: null },
+  ];
   await open('/dashboards/reports/assortment', { assortment: { netWithCost: 0, rows, totalCount: 1 } });
   const heads = await screen.findAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Artikel', 'Menge', 'Umsatz netto']);
@@ -299,7 +314,7 @@ describe('what sells together', () => {
     await open('/dashboards/reports/together');
     const row = within(await screen.findByRole('row', { name: /Cappuccino/ }));
     for (const text of ['842', '4,2 %', '12 %', '38 %', '1,8-mal']) expect(row.getByText(text)).toBeTruthy();
-    expect(screen.getByText(/neuesten 20\.000 Belegen mit Artikeln, ab 09\.11\.2026/)).toBeTruthy();
+    expect(screen.getByText(/neuesten 10\.000 Belegen mit Artikeln, ab 09\.11\.2026/)).toBeTruthy();
   });
 
   it('goes on to the pairs of one article and back, and to another order', async () => {

@@ -109,6 +109,7 @@ export type AssortmentFigure =
   | 'NET'
   | 'QUANTITY'
   | 'STOCK'
+  | 'STOCK_TURNS'
   | 'TURNOVER';
 
 /** All articles; those that sell less than once a week; those that never sold within the range and two years before; those without a purchase price. */
@@ -2868,7 +2869,7 @@ export type AssortmentQueryVariables = Exact<{
 }>;
 
 
-export type AssortmentQuery = { assortment: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, turnover: number, net: number, netWithCost: number, cost: number, margin: number, idleCount: number, neverCount: number, noCostCount: number, totalCount: number, rows: Array<{ articleId: string | null, key: string, name: string, isDeleted: boolean, quantity: number, net: number, cost: number | null, margin: number | null, marginRate: number | null, stock: number | null, daysLeft: number | null, lastSold: string | null }> } };
+export type AssortmentQuery = { assortment: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, turnover: number, net: number, netWithCost: number, cost: number, margin: number, idleCount: number, neverCount: number, noCostCount: number, totalCount: number, rows: Array<{ articleId: string | null, key: string, name: string, isDeleted: boolean, quantity: number, net: number, cost: number | null, margin: number | null, marginRate: number | null, stock: number | null, stockTurns: number | null, daysLeft: number | null, lastSold: string | null, prices: Array<{ day: string, before: number, after: number }> }> } };
 
 export type SoldTogetherQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -4662,7 +4663,7 @@ export const SalesReportDocument = {"__meta__":{"hash":"Ry43qll5_yYs"}} as unkno
 export const SalesSummaryDocument = {"__meta__":{"hash":"ZJyqg0e5hr3J"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
 export const UnusualSalesDocument = {"__meta__":{"hash":"p9vQEdILMt2J"}} as unknown as TypedDocumentString<UnusualSalesQuery, UnusualSalesQueryVariables>;
 export const SalesForecastDocument = {"__meta__":{"hash":"0o3aANi3bNbj"}} as unknown as TypedDocumentString<SalesForecastQuery, SalesForecastQueryVariables>;
-export const AssortmentDocument = {"__meta__":{"hash":"mGjT6_dmUdx-"}} as unknown as TypedDocumentString<AssortmentQuery, AssortmentQueryVariables>;
+export const AssortmentDocument = {"__meta__":{"hash":"LY0V5bSdOO4T"}} as unknown as TypedDocumentString<AssortmentQuery, AssortmentQueryVariables>;
 export const SoldTogetherDocument = {"__meta__":{"hash":"OSvaAG9WPq4C"}} as unknown as TypedDocumentString<SoldTogetherQuery, SoldTogetherQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
