@@ -11,7 +11,6 @@ import {
   type ReportView,
   rankChangeOf,
   rankText,
-  type SalesReportWords,
   unitOfFigure,
 } from '@tresen/domain/sales/reports';
 import { useMemo } from 'react';
@@ -21,6 +20,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import type { Column } from '../../kit/list/index.ts';
 import { markOfFigure } from './receipts-behind.ts';
 import type { WholeReport } from './report-data.ts';
+import styles from './reports.module.css';
 import { reportTexts } from './reports-texts.ts';
 import { useLabelStyle } from './use-label-style.ts';
 import { useLineage } from './use-lineage.ts';
@@ -35,23 +35,19 @@ interface Row {
   readonly isTotal: boolean;
 }
 
-/** Places won and lost, as signs that are read out in words. */
-const rankColumn = (words: SalesReportWords): Column<Row> => ({
-  key: 'rank',
-  name: words.rank,
-  role: 'number',
-  isNamed: true,
-  cell: ({ rankChange }) => {
-    if (!rankChange) return '–';
-    const written = rankText(rankChange, words);
-    if (!('places' in rankChange)) return written;
-    return (
-      <span role="img" aria-label={written} title={written}>
-        {rankChange.kind === 'up' ? '▲' : '▼'} {rankChange.places}
-      </span>
-    );
-  },
-});
+/** Places won and lost, behind the name, as signs that are read out in words; what is new the change says. */
+function RankMark({ change }: { readonly change: RankChange | null }) {
+  const { words } = useLabelStyle();
+  if (!change || change.kind === 'same' || change.kind === 'new') return null;
+  const written = rankText(change, words);
+  if (!('places' in change)) return <span className={styles.rank}> · {written}</span>;
+  return (
+    <span role="img" aria-label={written} title={written} className={styles.rank}>
+      {' '}
+      {change.kind === 'up' ? '▲' : '▼'}&nbsp;{change.places}
+    </span>
+  );
+}
 
 /** The rows of a report with the columns of its figures; the sum of all stands first, since rows may go on. */
 export const useReportColumns = (report: WholeReport, view: ReportView) => {
@@ -59,6 +55,7 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
   const f = useFormats();
   const style = useLabelStyle();
   const lineage = useLineage(report);
+  const hasRanks = report.comparisonTotal !== null && isRanked(view.rows);
   const rows = useMemo<readonly Row[]>(
     () => [
       {
@@ -74,11 +71,11 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
         ...row,
         id: `row ${row.key}`,
         label: labelOf(view.rows, row, style),
-        rankChange: rankChangeOf(row.rank, row.comparisonRank),
+        rankChange: hasRanks ? rankChangeOf(row.rank, row.comparisonRank) : null,
         isTotal: false,
       })),
     ],
-    [report, view.rows, style],
+    [report, view.rows, style, hasRanks],
   );
   const figureNames = view.figures.join(' ');
   const columns = useMemo<readonly Column<Row>[]>(() => {
@@ -103,7 +100,12 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
         cell: (row) => {
           const to = linkOf(row);
           const label = row.isTotal ? <strong>{row.label}</strong> : row.label;
-          return to === undefined ? label : <Link to={to}>{label}</Link>;
+          return (
+            <>
+              {to === undefined ? label : <Link to={to}>{label}</Link>}
+              <RankMark change={row.rankChange} />
+            </>
+          );
         },
       },
       ...figures.map(
@@ -156,7 +158,6 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
             } satisfies Column<Row>,
           ]
         : []),
-      ...(report.comparisonTotal && isRanked(view.rows) ? [rankColumn(style.words)] : []),
     ];
   }, [t, f, style, report, view.rows, figureNames, lineage]);
   return { columns, rows };
