@@ -18,6 +18,9 @@ const kitchen = { key: 'Küche', group: 'kitchen' } as const;
 const bar = { key: 'Theke', group: 'bar' } as const;
 const counter = { key: 'Bondrucker', group: 'receipt' } as const;
 
+/** What goods cost to buy as a part of their price: usual shares, so that owners see what their assortment earns. */
+const costShares: Readonly<Record<Goods, number>> = { drink: 0.22, food: 0.28, groceries: 0.6, goods: 0.5 };
+
 /** Course in which a category is served; what is not named has none. */
 const courses: Readonly<Record<string, number>> = { Vorspeisen: 1, Hauptgerichte: 2, Desserts: 3 };
 
@@ -62,6 +65,7 @@ function articleRecord({ key, text, price, goods, category, unit }: Article, isS
       name: text,
       plu: key,
       price,
+      ...(price > 0 && { purchasePrice: Math.round(price * costShares[goods]) }),
       unit: unit ?? (isServed && goods === 'food' ? 'portion' : 'piece'),
       mainCategoryId: main,
       ...(category !== main && { subcategoryId: category }),
