@@ -70,17 +70,17 @@ describe('alert rules of a tenant', () => {
   it.each([{ cashDifference: 0 }, { registerSilent: 4 }, { weather: 1 }])(
     '%j is refused, and changes nothing',
     async (rules) => {
-      expect(errorOf(await trySave(rules)).code).toBe('INVALID_INPUT');
+      expect(errorOf(await trySave(rules))?.code).toBe('INVALID_INPUT');
       expect((await show()).rules.some(({ isOwn }) => isOwn)).toBe(false);
     },
   );
 
   it('are nobody else’s: a branch of another tenant is none', async () => {
-    const { rows } = await app.owner.query(
+    const { rows } = await app.owner.query<{ id: string }>(
       `select id from organization_units where tenant_id <> (select tenant_id from users where email = 'owner@demo.example')`,
     );
     const stranger = rows[0]?.id ?? randomUUID();
-    expect(errorOf(await trySave({ stockLow: null }, stranger)).code).toBe('NOT_FOUND');
+    expect(errorOf(await trySave({ stockLow: null }, stranger))?.code).toBe('NOT_FOUND');
   });
 
   it('a change stands in the audit log', async () => {
@@ -116,7 +116,9 @@ describe('alert rules: stock under the article’s minimum', () => {
   it('is told of for the branch once, leads to the article, and is over once it is there again', async () => {
     const { unitId, articleId } = await branchWithArticle(app, owner);
     await app.owner.query('update articles set reorder_quantity = 5000 where id = $1', [articleId]);
-    const { rows } = await app.owner.query('select name from articles where id = $1', [articleId]);
+    const { rows } = await app.owner.query<{ name: string }>('select name from articles where id = $1', [
+      articleId,
+    ]);
     await look();
     // Nothing was ever booked: nobody keeps its stock.
     expect(await told(unitId)).toEqual([]);
@@ -126,7 +128,7 @@ describe('alert rules: stock under the article’s minimum', () => {
     await book(articleId, unitId, 'loss', 1_000);
     await look();
     await look();
-    expect(await told(unitId)).toEqual([{ count: 1, articles: [rows[0].name], isOver: false }]);
+    expect(await told(unitId)).toEqual([{ count: 1, articles: [rows[0]?.name], isOver: false }]);
     await book(articleId, unitId, 'delivery', 1_000);
     await look();
     expect(await told(unitId)).toMatchObject([{ isOver: true }]);

@@ -19,7 +19,7 @@ export const de = {
   everywhere: 'Alle Filialen',
   withOwn: (branch: string) => `${branch} (eigene Regeln)`,
   ...rules,
-  from_registerSilent: 'Nach Minuten innerhalb der Öffnungszeiten',
+  from_registerSilent: 'Nicht verbunden seit',
   from_cashDifference: 'Ab einer Abweichung von',
   from_cancellation: 'Ab einem Betrag von',
   from_cancellationSum: 'Ab zusammen',

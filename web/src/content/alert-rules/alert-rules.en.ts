@@ -15,7 +15,7 @@ export const en: AlertRuleWords = {
   stockLow: 'Reorder level reached',
   backupOverdue: 'Backup overdue',
   licenceEnding: 'Licence ending',
-  from_registerSilent: 'After minutes within opening hours',
+  from_registerSilent: 'Not connected for',
   from_cashDifference: 'From a difference of',
   from_cancellation: 'From an amount of',
   from_cancellationSum: 'From a total of',
