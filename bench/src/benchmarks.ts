@@ -16,6 +16,7 @@ import { licences } from './licences/licences.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
+import { reportMails } from './report-mails/report-mails.ts';
 import { reports } from './reports/reports.ts';
 import { room } from './room/room.ts';
 import { sales } from './sales/sales.ts';
@@ -37,6 +38,7 @@ export const benchmarks: readonly Benchmark[] = [
   dashboards,
   receiptsList,
   buttonHeat,
+  reportMails,
   reports,
   sales,
   exportLines,
