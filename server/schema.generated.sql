@@ -1952,6 +1952,60 @@ CREATE POLICY own ON proposals FOR ALL TO tresen_app
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 GRANT DELETE, INSERT, SELECT, UPDATE ON proposals TO tresen_app;
 
+CREATE TABLE push_devices (
+  tenant_id uuid NOT NULL,
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  endpoint text NOT NULL,
+  public_key text NOT NULL,
+  auth_secret text NOT NULL,
+  user_agent text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT push_devices_pkey PRIMARY KEY (tenant_id, id),
+  CONSTRAINT push_devices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT push_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX push_devices_endpoint ON public.push_devices USING btree (endpoint);
+CREATE INDEX push_devices_user ON public.push_devices USING btree (user_id);
+ALTER TABLE push_devices ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON push_devices FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+CREATE POLICY own ON push_devices FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT ON push_devices TO tresen_system;
+GRANT DELETE, SELECT ON push_devices TO tresen_app;
+
+CREATE TABLE push_keys (
+  id uuid NOT NULL,
+  public_key text NOT NULL,
+  sealed_private_key bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_keys_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX push_keys_only ON public.push_keys USING btree ((true));
+ALTER TABLE push_keys ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON push_keys FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON push_keys TO tresen_system;
+GRANT UPDATE (sealed_private_key) ON push_keys TO tresen_system;
+
+CREATE TABLE pushed_alerts (
+  tenant_id uuid NOT NULL,
+  push_device_id uuid NOT NULL,
+  notification_id uuid NOT NULL,
+  renewed_at timestamp with time zone NOT NULL,
+  CONSTRAINT pushed_alerts_pkey PRIMARY KEY (tenant_id, push_device_id, notification_id, renewed_at),
+  CONSTRAINT pushed_alerts_tenant_id_push_device_id_fkey FOREIGN KEY (tenant_id, push_device_id) REFERENCES push_devices(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE pushed_alerts ENABLE ROW LEVEL SECURITY;
+CREATE POLICY every ON pushed_alerts FOR ALL TO tresen_system
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON pushed_alerts TO tresen_system;
+
 CREATE TABLE receipt_annotations (
   tenant_id uuid NOT NULL,
   receipt_id uuid NOT NULL,

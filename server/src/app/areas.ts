@@ -1,3 +1,4 @@
+import { createVault } from '../kit/secrets/index.ts';
 import { connectAccount } from './account.ts';
 import { connectExports } from './exports.ts';
 import type { Needs } from './features.ts';
@@ -17,5 +18,6 @@ export const connectAreas = (parts: Parts): Needs => ({
   ...parts.masterData,
   exports: connectExports(parts),
   demoFilled: parts.demo.filledOf,
+  push: { vault: createVault(parts.config.secret, parts.config.previousSecret), fetch },
   policy: parts.config.ACCESS_POLICY,
 });

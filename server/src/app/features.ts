@@ -14,6 +14,7 @@ import { calendar } from '../content/calendar/index.ts';
 import { contentEntries } from '../content/entries/index.ts';
 import { news } from '../content/news/index.ts';
 import { notifications } from '../content/notifications/index.ts';
+import { push } from '../content/push/index.ts';
 import { releases } from '../content/releases/index.ts';
 import { tseArchives } from '../fiscal/archives/index.ts';
 import { taxNotifications } from '../fiscal/notifications/index.ts';
@@ -92,6 +93,7 @@ export const features = [
   notifications,
   alertMails,
   alertRules,
+  push,
   devices,
   backups,
   licences,

@@ -22,13 +22,42 @@ export interface FetchEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+export interface PushEvent extends LastingEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+interface WindowClient {
+  focus(): Promise<WindowClient>;
+  navigate(address: string): Promise<WindowClient | null>;
+}
+
+interface Clients {
+  claim(): Promise<void>;
+  matchAll(of: { readonly type: 'window' }): Promise<readonly WindowClient[]>;
+  openWindow(address: string): Promise<WindowClient | null>;
+}
+
+interface Registration {
+  readonly navigationPreload?: { enable(): Promise<void> };
+  showNotification(
+    title: string,
+    options: { readonly tag: string; readonly data: string; readonly icon: string },
+  ): Promise<void>;
+}
+
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: Clients;
+  readonly registration: Registration;
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(name: 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 

@@ -1,8 +1,10 @@
 import { keptFirst, serverFirst } from './answers.ts';
+import { openPush, showPush } from './pushes.ts';
 import { type FetchEvent, type InstallEvent, scope } from './scope.ts';
 import { wayOf } from './way-of.ts';
 
-// Keeps the code of the app, and nothing else: no answer of the API, no token, no picture, no file of anybody.
+// Keeps the code of the app, and nothing else: no answer of the API, no token, no picture, no file of anybody. Shows
+// alerts that the server sends while no page is open.
 
 interface Shell {
   /** How the names of our caches begin. */
@@ -52,6 +54,8 @@ const askPage = async ({ preloadResponse, request }: FetchEvent): Promise<Respon
 
 scope.addEventListener('install', (event) => event.waitUntil(Promise.all([install(), readByItself(event)])));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);

@@ -29,6 +29,7 @@ describe('alerts by mail with rules', () => {
     quietFrom: 1_320,
     quietTo: 420,
     digestAt: 450,
+    byMail: true,
   };
 
   it.each<[string, string, string]>([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { businessDayOf, instantOfDay, minutesOfClock } from '../../kit/business-day/index.ts';
-import { type AlertKind, alertKinds } from '../notifications/index.ts';
+import { type AlertKind, alertKinds, isAlertKind } from '../notifications/index.ts';
 
 /** How somebody wants to hear of a kind of alert by mail. */
 export const alertMailWays = ['now', 'digest', 'off'] as const;
@@ -21,11 +21,25 @@ export const alertMailSettingsSchema = z.object({
   quietFrom: minutes,
   quietTo: minutes,
   digestAt: minutes,
+  /** Without it only devices show them (`content/push`). */
+  byMail: z._default(z.boolean(), true),
 });
 export type AlertMailSettings = z.infer<typeof alertMailSettingsSchema>;
 
 /** What somebody begins with: nothing by mail, quiet at night, the digest in the morning. */
-export const noAlertMails: AlertMailSettings = { ways: [], quietFrom: 1_320, quietTo: 420, digestAt: 450 };
+export const noAlertMails: AlertMailSettings = {
+  ways: [],
+  quietFrom: 1_320,
+  quietTo: 420,
+  digestAt: 450,
+  byMail: true,
+};
+
+/** What is stored of somebody's choice. Kinds that only another version knows are left out, so that the others go on. */
+export const readAlertMailSettings = (stored: unknown): AlertMailSettings => {
+  const read = alertMailSettingsSchema.safeParse(isWithWays(stored) ? withKnownKinds(stored) : stored);
+  return read.success ? read.data : noAlertMails;
+};
 
 /** Whether the clock of a zone is within quiet hours; they may go past midnight. */
 export const isQuiet = (
@@ -64,4 +78,16 @@ export const alertsToSend = (
 
 function kindsOf({ ways }: AlertMailSettings, wanted: AlertMailWay): readonly AlertKind[] {
   return ways.filter(({ way }) => way === wanted).map(({ kind }) => kind);
+}
+
+interface WithWays {
+  readonly ways: readonly { readonly kind: string }[];
+}
+
+function isWithWays(stored: unknown): stored is WithWays {
+  return typeof stored === 'object' && stored !== null && 'ways' in stored && Array.isArray(stored.ways);
+}
+
+function withKnownKinds(stored: WithWays): WithWays {
+  return { ...stored, ways: stored.ways.filter(({ kind }) => isAlertKind(kind)) };
 }

@@ -5,6 +5,6 @@ export {
   alertMailWays,
   alertsToSend,
   isQuiet,
-  noAlertMails,
+  readAlertMailSettings,
   type SendableAlerts,
 } from './alert-mails.ts';

@@ -38,6 +38,7 @@ export const addAlertMails = (kit: Kit, policy: AccessPolicy): void => {
         quietFrom: t.exposeInt('quietFrom'),
         quietTo: t.exposeInt('quietTo', { description: 'Same as `quietFrom` for no quiet hours.' }),
         digestAt: t.exposeInt('digestAt'),
+        byMail: t.exposeBoolean('byMail', { description: 'False if only devices show them.' }),
       }),
     });
   const kindInput = builder.inputType('AlertMailKindInput', {
@@ -49,6 +50,7 @@ export const addAlertMails = (kit: Kit, policy: AccessPolicy): void => {
       quietFrom: t.int({ required: true }),
       quietTo: t.int({ required: true }),
       digestAt: t.int({ required: true }),
+      byMail: t.boolean({ description: 'True if left out.' }),
     }),
   });
   builder.queryField('alertMailSettings', (t) =>
@@ -58,7 +60,8 @@ export const addAlertMails = (kit: Kit, policy: AccessPolicy): void => {
     t.field({
       type: saveResult,
       args: { settings: t.arg({ type: input, required: true }) },
-      resolve: (_root, args, ctx) => saveSettings(ctx, args.settings),
+      resolve: (_root, args, ctx) =>
+        saveSettings(ctx, { ...args.settings, byMail: args.settings.byMail ?? true }),
     }),
   );
 };

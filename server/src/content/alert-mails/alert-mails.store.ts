@@ -1,10 +1,8 @@
 import {
   type AlertMailSettings,
-  alertMailSettingsSchema,
-  noAlertMails,
+  readAlertMailSettings,
   type SendableAlerts,
 } from '@tresen/domain/content/alert-mails';
-import { isAlertKind } from '@tresen/domain/content/notifications';
 import type { Role } from '@tresen/domain/kit/groups';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -17,7 +15,7 @@ export const readSettings = async (tx: Tx, tenantId: string, userId: string): Pr
     .where('tenant_id', '=', tenantId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return settingsOf(row?.settings);
+  return readAlertMailSettings(row?.settings);
 };
 
 export const writeSettings = async (
@@ -61,7 +59,9 @@ export const alertReaders = async (tx: Tx, at: Date): Promise<readonly AlertRead
       and not exists (select from alert_mails m where m.tenant_id = n.tenant_id and m.user_id = s.user_id
         and m.notification_id = n.id and m.renewed_at = n.renewed_at))
     order by s.tenant_id, s.user_id`.execute(tx);
-  return rows.map(({ settings, ...reader }) => ({ ...reader, settings: settingsOf(settings) }));
+  return rows
+    .map(({ settings, ...reader }) => ({ ...reader, settings: readAlertMailSettings(settings) }))
+    .filter(({ settings }) => settings.byMail);
 };
 
 /** An alert that goes into a mail. */
@@ -109,21 +109,3 @@ export const deleteOldAlertMails = async (tx: Tx): Promise<void> => {
   await sql`delete from alert_mails m where not exists (
     select from notifications n where n.tenant_id = m.tenant_id and n.id = m.notification_id)`.execute(tx);
 };
-
-/** Kinds that only another version knows are left out, so that the others go on. */
-function settingsOf(stored: unknown): AlertMailSettings {
-  const read = alertMailSettingsSchema.safeParse(isWithWays(stored) ? withKnownKinds(stored) : stored);
-  return read.success ? read.data : noAlertMails;
-}
-
-interface WithWays {
-  readonly ways: readonly { readonly kind: string }[];
-}
-
-function isWithWays(stored: unknown): stored is WithWays {
-  return typeof stored === 'object' && stored !== null && 'ways' in stored && Array.isArray(stored.ways);
-}
-
-function withKnownKinds(stored: WithWays): WithWays {
-  return { ...stored, ways: stored.ways.filter(({ kind }) => isAlertKind(kind)) };
-}

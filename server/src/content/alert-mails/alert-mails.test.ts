@@ -31,7 +31,7 @@ beforeEach(async () => {
   await app.owner.query('delete from notifications');
 });
 
-const choose = async (ways: object, email = 'owner@demo.example') =>
+const choose = async (ways: object, email = 'owner@demo.example', more: object = {}) =>
   dataOf(
     await app.call(
       '/graphql',
@@ -43,6 +43,7 @@ const choose = async (ways: object, email = 'owner@demo.example') =>
           quietFrom: 1_320,
           quietTo: 420,
           digestAt: 450,
+          ...more,
         },
       },
     ),
@@ -135,6 +136,34 @@ describe('alerts by mail with rules', () => {
     await raise('2026-11-25T13:00:00Z');
     await mailAt('2026-11-25T13:01:00Z');
     await app.owner.query(`update users set disabled = false where email = 'user@demo.example'`);
+    expect(sent).toEqual([]);
+  });
+
+  it('each role gets the alerts of pages that it may open, whatever somebody has chosen', async () => {
+    const closing = {
+      kind: 'closingMissing' as const,
+      data: {
+        ...{ registerName: 'Theke', unitName: 'Mitte', zone: 'Europe/Berlin' },
+        ...{ count: 1, day: '2026-11-24' },
+      },
+      ...{ tenantId, subject: newId(), since: new Date('2026-11-25T13:00:00Z') },
+    };
+    const kinds = { registerOffline: 'NOW', closingMissing: 'NOW' };
+    await choose(kinds);
+    await choose(kinds, 'user@demo.example');
+    await raise('2026-11-25T13:00:00Z');
+    await inSystem(db, (tx) => raiseAlerts(tx, 'closingMissing', [closing], closing.since));
+    await mailAt('2026-11-25T13:01:00Z');
+    const told = (to: string) => sent.find((mail) => mail.to === to)?.text ?? '';
+    expect(told('owner@demo.example')).toMatch(/nicht verbunden[\s\S]*Tagesabschluss/);
+    expect(told('user@demo.example')).toContain('Tagesabschluss');
+    expect(told('user@demo.example')).not.toContain('nicht verbunden');
+  });
+
+  it('who wants them on devices only gets no mail', async () => {
+    await choose({ registerOffline: 'NOW' }, undefined, { byMail: false });
+    await raise('2026-11-25T13:00:00Z');
+    await mailAt('2026-11-25T13:01:00Z');
     expect(sent).toEqual([]);
   });
 });

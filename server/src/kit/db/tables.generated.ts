@@ -1123,6 +1123,31 @@ export interface Proposals {
   unit_id: string;
 }
 
+export interface PushDevices {
+  auth_secret: string;
+  endpoint: string;
+  id: string;
+  public_key: string;
+  since: Timestamp;
+  tenant_id: string;
+  user_agent: string;
+  user_id: string;
+}
+
+export interface PushedAlerts {
+  notification_id: string;
+  push_device_id: string;
+  renewed_at: Timestamp;
+  tenant_id: string;
+}
+
+export interface PushKeys {
+  created_at: Timestamp;
+  id: string;
+  public_key: string;
+  sealed_private_key: Buffer;
+}
+
 export interface ReceiptAnnotations {
   changed_at: Timestamp;
   changed_by_name: string;
@@ -2146,6 +2171,9 @@ export interface DB {
   organizations: Organizations;
   printers: Printers;
   proposals: Proposals;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
+  pushed_alerts: PushedAlerts;
   receipt_annotations: ReceiptAnnotations;
   receipts: Receipts;
   record_pictures: RecordPictures;

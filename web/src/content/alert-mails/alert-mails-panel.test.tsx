@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import {
   AlertMailSettingsDocument,
   type AlertMailSettingsInput,
+  PushDevicesDocument,
   SaveAlertMailSettingsDocument,
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
@@ -18,11 +19,13 @@ const stored = {
   quietFrom: 1_320,
   quietTo: 420,
   digestAt: 450,
+  byMail: true,
 };
 
 it('alerts by mail: a person says which kinds come at once or in the digest, and when it is quiet', async () => {
   const saved: AlertMailSettingsInput[] = [];
   fakeGraphql([
+    [PushDevicesDocument, () => ({ pushDevices: [] })],
     [AlertMailSettingsDocument, () => ({ alertMailSettings: stored })],
     [
       SaveAlertMailSettingsDocument,

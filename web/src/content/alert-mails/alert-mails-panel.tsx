@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { isAlertKind } from '@tresen/domain/content/notifications';
 import { type FormEvent, useState } from 'react';
 import { isSame } from '../../kit/conflicts/index.ts';
-import { ChoiceBox, TextBox } from '../../kit/form/index.ts';
+import { ChoiceBox, SwitchBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { Panel } from '../../kit/page/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
+import { PushPart } from '../push/index.ts';
 import styles from './alert-mails.module.css';
 import { type AlertMailSettings, alertMailsQuery, useSaveAlertMails } from './alert-mails.queries.ts';
 import { alertMailsTexts } from './alert-mails-texts.ts';
@@ -21,7 +22,12 @@ export const AlertMailsPanel = () => {
     <Panel title={t.title}>
       <p className={styles.intro}>{t.intro}</p>
       <Loaded query={settings} skeleton={<Skeleton height={320} />}>
-        {(stored) => <SettingsForm key={JSON.stringify(stored)} stored={stored} />}
+        {(stored) => (
+          <>
+            <SettingsForm key={JSON.stringify(stored)} stored={stored} />
+            <PushPart isAnyChosen={stored.ways.some(({ way }) => way !== 'OFF')} />
+          </>
+        )}
       </Loaded>
     </Panel>
   );
@@ -64,6 +70,11 @@ function SettingsForm({ stored }: { readonly stored: AlertMailSettings }) {
           />
         ))}
       </div>
+      <SwitchBox
+        label={t.byMail}
+        value={chosen.byMail}
+        onValue={(byMail) => setChosen((now) => ({ ...now, byMail }))}
+      />
       <Times chosen={chosen} onChosen={(part) => setChosen((now) => ({ ...now, ...part }))} />
       <Button type="submit" variant="contained" loading={save.isPending} className={styles.save}>
         {t.save}
@@ -97,11 +108,13 @@ function Times({ chosen, onChosen }: TimesProps) {
         </div>
         <p className={styles.intro}>{t.quietHint}</p>
       </fieldset>
-      <TimeBox
-        label={t.digestAt}
-        minutes={chosen.digestAt}
-        onMinutes={(digestAt) => onChosen({ digestAt })}
-      />
+      <div className={styles.kinds}>
+        <TimeBox
+          label={t.digestAt}
+          minutes={chosen.digestAt}
+          onMinutes={(digestAt) => onChosen({ digestAt })}
+        />
+      </div>
     </>
   );
 }

@@ -25,14 +25,15 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 };
 
 export const de = {
-  title: 'Hinweise per E-Mail',
-  intro: 'Nur für Sie. Alle Hinweise stehen weiterhin auch in Tresen.',
+  title: 'Hinweise an Sie',
+  intro: 'Nur für Sie, per E-Mail und auf Ihren Geräten. Alle Hinweise stehen weiterhin auch in Tresen.',
   ...kinds,
   NOW: 'Sofort',
   DIGEST: 'Einmal am Tag',
   OFF: 'Nicht',
+  byMail: 'Per E-Mail',
   quiet: 'Ruhezeit',
-  quietHint: 'In dieser Zeit kommt keine E-Mail. Was dann auffällt, kommt an ihrem Ende zusammen.',
+  quietHint: 'In dieser Zeit kommt nichts. Was dann auffällt, kommt an ihrem Ende zusammen.',
   quietFrom: 'Ruhe von',
   quietTo: 'Ruhe bis',
   digestAt: 'Tägliche Zusammenfassung um',

@@ -1,8 +1,8 @@
 import type { AlertMailWords } from './alert-mails.de.ts';
 
 export const en: AlertMailWords = {
-  title: 'Alerts by email',
-  intro: 'Just for you. All alerts are still shown in Tresen, too.',
+  title: 'Alerts to you',
+  intro: 'Just for you, by email and on your devices. All alerts are still shown in Tresen, too.',
   registerOffline: 'Register not connected',
   branchOffline: 'Several registers of a branch not connected',
   versionTooOld: 'Register software too old',
@@ -27,8 +27,9 @@ export const en: AlertMailWords = {
   NOW: 'Immediately',
   DIGEST: 'Once a day',
   OFF: 'Never',
+  byMail: 'By email',
   quiet: 'Quiet hours',
-  quietHint: 'No email arrives during this time. Anything noticed then arrives together when it ends.',
+  quietHint: 'Nothing arrives during this time. Anything noticed then arrives together when it ends.',
   quietFrom: 'Quiet from',
   quietTo: 'Quiet until',
   digestAt: 'Daily digest at',

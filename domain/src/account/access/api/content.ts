@@ -14,6 +14,10 @@ export const contentAccess: Readonly<Record<string, AccessRule>> = {
   // Each person's own.
   'Query.alertMailSettings': both('user'),
   'Mutation.saveAlertMailSettings': both('user'),
+  'Query.pushKey': both('user'),
+  'Query.pushDevices': both('user'),
+  'Mutation.addPushDevice': both('user'),
+  'Mutation.removePushDevice': both('user'),
   'Query.alertRules': settings,
   'Mutation.saveAlertRules': settings,
   'Query.academyCourses': both('user'),

@@ -10,6 +10,8 @@ export type AlertMailKindInput = {
 };
 
 export type AlertMailSettingsInput = {
+  /** True if left out. */
+  byMail?: boolean | null | undefined;
   digestAt: number;
   quietFrom: number;
   quietTo: number;
@@ -321,6 +323,15 @@ export type ProfileInput = {
   /** An empty string removes it; omit to keep it. */
   phone?: string | null | undefined;
   version: number;
+};
+
+export type PushDeviceInput = {
+  /** auth of the subscription. */
+  authSecret: string;
+  endpoint: string;
+  /** p256dh of the subscription. */
+  publicKey: string;
+  userAgent: string;
 };
 
 export type RecordConditionInput = {
@@ -803,7 +814,7 @@ export type ReportAcademyStepMutation = { reportAcademyStep: { isSuccess: boolea
 export type AlertMailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AlertMailSettingsQuery = { alertMailSettings: { quietFrom: number, quietTo: number, digestAt: number, ways: Array<{ kind: string, way: AlertMailWay }> } };
+export type AlertMailSettingsQuery = { alertMailSettings: { quietFrom: number, quietTo: number, digestAt: number, byMail: boolean, ways: Array<{ kind: string, way: AlertMailWay }> } };
 
 export type SaveAlertMailSettingsMutationVariables = Exact<{
   settings: AlertMailSettingsInput;
@@ -1037,6 +1048,32 @@ export type RestoreNotificationsMutationVariables = Exact<{
 
 
 export type RestoreNotificationsMutation = { restoreNotifications: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { pushKey: string };
+
+export type PushDevicesQueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+
+export type PushDevicesQuery = { pushDevices: Array<{ id: string, userAgent: string, since: string, isCurrent: boolean }> };
+
+export type AddPushDeviceMutationVariables = Exact<{
+  device: PushDeviceInput;
+}>;
+
+
+export type AddPushDeviceMutation = { addPushDevice: { isSuccess: boolean, message: string | null } };
+
+export type RemovePushDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePushDeviceMutation = { removePushDevice: { isSuccess: boolean, message: string | null } };
 
 export type ReleaseFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2804,7 +2841,7 @@ export const AcademyCoursesDocument = {"__meta__":{"hash":"bWYF4t8qWUGA"}} as un
 export const AcademyCourseDocument = {"__meta__":{"hash":"7ZCljxdw2vmU"}} as unknown as TypedDocumentString<AcademyCourseQuery, AcademyCourseQueryVariables>;
 export const AcademyStaffDocument = {"__meta__":{"hash":"7Jtcjvnu1KVq"}} as unknown as TypedDocumentString<AcademyStaffQuery, AcademyStaffQueryVariables>;
 export const ReportAcademyStepDocument = {"__meta__":{"hash":"X4AXxAjOXASo"}} as unknown as TypedDocumentString<ReportAcademyStepMutation, ReportAcademyStepMutationVariables>;
-export const AlertMailSettingsDocument = {"__meta__":{"hash":"Qp7qhXop0Gpq"}} as unknown as TypedDocumentString<AlertMailSettingsQuery, AlertMailSettingsQueryVariables>;
+export const AlertMailSettingsDocument = {"__meta__":{"hash":"TnF7MxkjOls5"}} as unknown as TypedDocumentString<AlertMailSettingsQuery, AlertMailSettingsQueryVariables>;
 export const SaveAlertMailSettingsDocument = {"__meta__":{"hash":"7Wc394KJCwD7"}} as unknown as TypedDocumentString<SaveAlertMailSettingsMutation, SaveAlertMailSettingsMutationVariables>;
 export const AlertRulesDocument = {"__meta__":{"hash":"dhARqdr0ej7C"}} as unknown as TypedDocumentString<AlertRulesQuery, AlertRulesQueryVariables>;
 export const SaveAlertRulesDocument = {"__meta__":{"hash":"zL-WFsGDXn4J"}} as unknown as TypedDocumentString<SaveAlertRulesMutation, SaveAlertRulesMutationVariables>;
@@ -2835,6 +2872,10 @@ export const NotificationsDocument = {"__meta__":{"hash":"bYQ9RohxDdl3"}} as unk
 export const DismissNotificationDocument = {"__meta__":{"hash":"v4oPW-ENWj9x"}} as unknown as TypedDocumentString<DismissNotificationMutation, DismissNotificationMutationVariables>;
 export const DismissAllNotificationsDocument = {"__meta__":{"hash":"LHRZ_L9i-22c"}} as unknown as TypedDocumentString<DismissAllNotificationsMutation, DismissAllNotificationsMutationVariables>;
 export const RestoreNotificationsDocument = {"__meta__":{"hash":"U1q3Un7X-dDv"}} as unknown as TypedDocumentString<RestoreNotificationsMutation, RestoreNotificationsMutationVariables>;
+export const PushKeyDocument = {"__meta__":{"hash":"iVLo0wXUyB38"}} as unknown as TypedDocumentString<PushKeyQuery, PushKeyQueryVariables>;
+export const PushDevicesDocument = {"__meta__":{"hash":"y1n8XSJXmFjG"}} as unknown as TypedDocumentString<PushDevicesQuery, PushDevicesQueryVariables>;
+export const AddPushDeviceDocument = {"__meta__":{"hash":"Wycwhr-ekQH4"}} as unknown as TypedDocumentString<AddPushDeviceMutation, AddPushDeviceMutationVariables>;
+export const RemovePushDeviceDocument = {"__meta__":{"hash":"cVUe6uyGcqkw"}} as unknown as TypedDocumentString<RemovePushDeviceMutation, RemovePushDeviceMutationVariables>;
 export const ReleaseFeedDocument = {"__meta__":{"hash":"9r-ZZQ-d6EP_"}} as unknown as TypedDocumentString<ReleaseFeedQuery, ReleaseFeedQueryVariables>;
 export const CreateReleaseFeedDocument = {"__meta__":{"hash":"Hfj_6qwpKGN8"}} as unknown as TypedDocumentString<CreateReleaseFeedMutation, CreateReleaseFeedMutationVariables>;
 export const RevokeReleaseFeedDocument = {"__meta__":{"hash":"APf0WwTZMm_k"}} as unknown as TypedDocumentString<RevokeReleaseFeedMutation, RevokeReleaseFeedMutationVariables>;

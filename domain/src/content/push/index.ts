@@ -1,0 +1,1 @@
+export { isPushService, type PushDevice, pushDeviceSchema } from './push-device.ts';

@@ -1,0 +1,1 @@
+export { PushPart } from './push-part.tsx';
