@@ -1,4 +1,5 @@
 import { articlesList } from './articles/articles-list.ts';
+import { record } from './articles/record.ts';
 import { typing } from './articles/typing.ts';
 import { backups } from './backups/backups.ts';
 import { bulk } from './bulk/bulk.ts';
@@ -43,6 +44,7 @@ export const benchmarks: readonly Benchmark[] = [
   sales,
   exportLines,
   articlesList,
+  record,
   bulk,
   importFile,
   uploads,

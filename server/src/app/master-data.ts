@@ -17,6 +17,7 @@ import {
   createSyncFacts,
   KnownFacts,
   type SyncPort,
+  syncTime,
   syncTimesOf,
 } from '../master-data/sync/index.ts';
 import type { Config } from './config.ts';
@@ -43,6 +44,7 @@ export const connectMasterData = ({ config, db, epochs, jobs, ...ofFiles }: Mast
   const facts = new KnownFacts(db.events);
   const records: RecordsPort = {
     factsReader: ({ entity: { name } }) => (isSynced(name) ? createSyncFacts(now(), name, facts) : undefined),
+    syncTime: () => syncTime(now()),
     syncTimesOf: (tx, rows) => syncTimesOf(tx, now(), rows),
     tell: emitRecords,
   };

@@ -39,7 +39,10 @@ export interface RecordColumns {
   readonly byField: ReadonlyMap<string, Column>;
   /** What is selected from the table `t`: all, with the names behind references. */
   readonly selected: string;
-  /** The columns of a list, or those of one that shows these fields only; what follows from others comes with them. */
+  /**
+   * The columns of a list, or those of one that shows these fields only; what follows from others comes with them. Kept
+   * for as long as the set is, which is as long as the document that asks for them (`requestedFields`).
+   */
   readonly listed: (shown?: ReadonlySet<string>) => ListedColumns;
   /** The same without the names behind references. */
   readonly stored: string;
@@ -67,9 +70,6 @@ const sometimes: Readonly<Record<string, string>> = {
 
 /** The field of the API that holds the record behind a reference: `mainCategoryId` → `mainCategory`. */
 export const referredField = (name: string): string => name.replace(/Id$/, '');
-
-/** Documents differ in what they show; those of strangers could differ without end. */
-const maxLists = 100;
 
 /** What is answered of a record although it is no field: `hasPin`. Its SQL is about the row `t` of the table. */
 export interface DerivedField {
@@ -174,18 +174,23 @@ function selectReferred({ field, name, table }: Referred): string {
 }
 
 function createListed(own: ReadonlyMap<string, string>, referred: readonly Referred[]) {
-  const known = new Map<string, ListedColumns>();
   const whole = { selected: joined(own.values()), referred };
+  const made = new WeakMap<ReadonlySet<string>, ListedColumns>();
   return (shown?: ReadonlySet<string>): ListedColumns => {
     if (!shown) return whole;
-    const named = referred.filter(({ name }) => shown.has(name));
-    const needed = new Set(named.map(({ field }) => field));
-    const names = [...own.keys()].filter((name) => shown.has(name) || needed.has(name));
-    const key = [...names, '', ...needed].join(' ');
-    const found = known.get(key);
-    if (found) return found;
-    const made = { selected: joined(names.map((name) => own.get(name) ?? '')), referred: named };
-    if (known.size < maxLists) known.set(key, made);
-    return made;
+    const known = made.get(shown) ?? listedOf(own, referred, shown);
+    made.set(shown, known);
+    return known;
   };
+}
+
+function listedOf(
+  own: ReadonlyMap<string, string>,
+  referred: readonly Referred[],
+  shown: ReadonlySet<string>,
+): ListedColumns {
+  const named = referred.filter(({ name }) => shown.has(name));
+  const needed = new Set(named.map(({ field }) => field));
+  const names = [...own.keys()].filter((name) => shown.has(name) || needed.has(name));
+  return { selected: joined(names.map((name) => own.get(name) ?? '')), referred: named };
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { plannedAnew, type Tx } from '../db/pools.ts';
 import { firstByWords, listConditions, quickConditions, quickCount } from './list-conditions.ts';
 import { lastSeq, ownRow } from './own-rows.ts';
+import type { RecordsPort } from './port.ts';
 import type { ListedSource, RecordSource, StoredRecord } from './source.ts';
 
 /** How a list is narrowed and ordered. */
@@ -92,13 +93,23 @@ export const rowsOf = async (
   source: RecordSource,
   order: RecordOrder,
   { where, count }: PageRows,
-  selected: string,
+  selected: RawBuilder<unknown>,
 ): Promise<ListedRecord[]> => {
   const { rows } = await sql<ListedRecord>`
-    select ${sql.raw(selected)}, ${placeKey(source, order)} as "placeKey", ${lastSeq} as "lastSeq"
+    select ${selected}, ${placeKey(source, order)} as "placeKey", ${lastSeq} as "lastSeq"
     from ${sql.table(source.table)} t where ${ownRow(source.table)} and ${where}
     order by ${ordering(source, order)} limit ${number(count)}`.execute(tx);
   return rows;
+};
+
+/** What is read of the rows that show these fields. */
+export const selectedOf = (
+  { columns }: RecordSource,
+  port: RecordsPort,
+  shownFields: ReadonlySet<string>,
+): RawBuilder<unknown> => {
+  const own = sql.raw(columns.listed(shownFields).selected);
+  return shownFields.has('syncedAt') ? sql`${own}, ${port.syncTime()} as "syncedAt"` : own;
 };
 
 /** Up to `size` + 1 rows of a list, behind a place. */
@@ -110,7 +121,7 @@ export const listRecords = async (
   after: Place | undefined,
 ): Promise<ListedRecord[]> => {
   const rows = await pageRows(tx, source, query, size, after);
-  return rowsOf(tx, source, query.order, rows, source.columns.listed().selected);
+  return rowsOf(tx, source, query.order, rows, sql.raw(source.columns.listed().selected));
 };
 
 /** How many rows a list has; exact. */

@@ -14,6 +14,7 @@ import {
   type Place,
   pageRows,
   rowsOf,
+  selectedOf,
 } from './list.store.ts';
 import { type FilterInput, readFilter } from './list-conditions.ts';
 import { askFacts, type FactsByRecord, noRegister, type RecordsPort, readFacts } from './port.ts';
@@ -83,12 +84,12 @@ export const recordPage = async (
   args: ListArgs,
   shownFields: ReadonlySet<string>,
 ): Promise<RecordPage> => {
-  const { source } = reading;
+  const { source, port } = reading;
   const filter = readFilter(source.entity, args.filter);
   const order = orderOf(source, args.sort);
   const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.max);
   const after = args.after ? readPlace(args.after) : undefined;
-  const { selected } = source.columns.listed(shownFields);
+  const selected = selectedOf(source, port, shownFields);
   const rows = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
     const asked = await pageRows(tx, source, { filter, order }, size, after);
     return lastly(tx, () => rowsOf(tx, source, order, asked, selected));
@@ -124,8 +125,8 @@ export const findRecord = async (
   id: string,
   shownFields: ReadonlySet<string>,
 ): Promise<StoredRecord | undefined> => {
-  const { source } = reading;
-  const { selected } = source.columns.listed(shownFields);
+  const { source, port } = reading;
+  const selected = selectedOf(source, port, shownFields);
   const order = orderOf(source, null);
   const found = await askTenant(ctx.db, tenantOf(ctx), (tx) =>
     rowsOf(tx, source, order, oneRow(id), selected),

@@ -33,6 +33,8 @@ export interface FactsReader {
 export interface RecordsPort {
   /** Undefined for kinds that no register gets. */
   factsReader(source: RecordSource): FactsReader | undefined;
+  /** When the registers took a row `t`; null where none has it. */
+  syncTime(): RawBuilder<unknown>;
   /** When the registers took each of the records, by id; without an entry none has. */
   syncTimesOf(tx: Tx, records: readonly StoredRecord[]): Promise<ReadonlyMap<string, Date>>;
   /** Tells open pages and registers, once the change is committed. */
@@ -42,6 +44,7 @@ export interface RecordsPort {
 /** The port of kinds that no register gets. */
 export const portWithoutRegisters: RecordsPort = {
   factsReader: () => undefined,
+  syncTime: () => sql`null`,
   syncTimesOf: async () => new Map(),
   tell: (tx, { tenantId }) => emitChanged(tx, 'masterData', tenantId),
 };

@@ -116,7 +116,11 @@ function addSyncFields(kit: Kit, port: RecordsPort, ref: RecordRef): void {
       type: 'DateTime',
       nullable: true,
       description: 'Time the last register synced it; null if none has.',
-      resolve: async (row, _args, ctx) => (await times(ctx, row as StoredRecord)) ?? null,
+      resolve: async (row, _args, ctx) => {
+        // Read along with a list or a record; only what a save answers has to ask.
+        const { syncedAt } = row as { readonly syncedAt?: Date | null };
+        return syncedAt === undefined ? ((await times(ctx, row as StoredRecord)) ?? null) : syncedAt;
+      },
     }),
   );
   builder.objectField(ref, 'unitIds', (t) =>

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 import { newId } from '../../kit/ids/index.ts';
+import { portWithoutRegisters } from '../../kit/records/index.ts';
 import { allSources, recordSources } from '../index.ts';
 import { endChangeSet, findChangeSet } from './change-sets.store.ts';
 import {
@@ -31,11 +32,7 @@ const port = (): RunPort => ({
   db: database.db,
   now: Date.now,
   sources: allSources,
-  records: {
-    factsReader: () => undefined,
-    syncTimesOf: async () => new Map(),
-    tell: () => undefined,
-  },
+  records: { ...portWithoutRegisters, tell: () => undefined },
 });
 
 const ctx = (): Ctx => ({

@@ -1,5 +1,5 @@
 import { registerCountsMs } from '@tresen/domain/master-data/sync';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
  * The registers that count, with their cursors: linked, active, and heard in the last 30 days (contract 11). The others
@@ -7,4 +7,8 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const activeRegisters = (now: number): RawBuilder<unknown> => sql`
   select device_id, unit_id, cursor from register_cursors
-  where tenant_id = (select current_tenant()) and seen_at > ${new Date(now - registerCountsMs)}`;
+  where tenant_id = (select current_tenant()) and ${isHeard(now)}`;
+
+/** A register was heard in the last 30 days. */
+export const isHeard = (now: number): RawBuilder<SqlBool> =>
+  sql`seen_at > ${new Date(now - registerCountsMs)}`;

@@ -6,7 +6,7 @@ import type { SyncPort } from './sync-port.ts';
 export { beginAnew } from './acknowledge.store.ts';
 export { type ChangeCursors, createChangeCursors } from './change-cursor.ts';
 export { KnownFacts } from './known-facts.ts';
-export { createSyncFacts, syncTimesOf } from './sync-facts.store.ts';
+export { createSyncFacts, syncTime, syncTimesOf } from './sync-facts.store.ts';
 export { createSyncLog, type SyncLog } from './sync-log.ts';
 export type { SyncPort } from './sync-port.ts';
 

@@ -1,7 +1,7 @@
 import type { SyncedName, SyncFacts } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { activeRegisters } from './active-registers.store.ts';
+import { activeRegisters, isHeard } from './active-registers.store.ts';
 import type { KnownFacts } from './known-facts.ts';
 
 /** What of a record says how far registers are with it. */
@@ -64,9 +64,17 @@ export const createSyncFacts = (now: number, entity: SyncedName, facts: KnownFac
 });
 
 /**
- * When the registers took each record (MDA-05): the last of its registers' first acknowledgements that cover it, UTC.
- * A register that is behind counts with the time at which it took the record first. Absent when none has it.
+ * When the registers took a row `t` (MDA-05): the last of its registers' first acknowledgements that cover it, UTC. A
+ * register that is behind counts with the time at which it took the record first. Null when none has it.
  */
+export const syncTime = (now: number): RawBuilder<unknown> => sql`(
+  select to_timestamp(max((
+    select min(a.acknowledgements[i + 1]) from generate_series(1, cardinality(a.acknowledgements), 2) i
+    where a.acknowledgements[i] >= case when a.cursor >= t.change_seq then t.change_seq else t.created_seq end)))
+  from register_cursors a where a.tenant_id = (select current_tenant()) and ${isHeard(now)}
+    and a.cursor >= t.created_seq and (t.unit_ids is null or a.unit_id = any (t.unit_ids)))`;
+
+/** The same of records that were read before; one without an entry is on no register. */
 export const syncTimesOf = async (
   tx: Tx,
   now: number,
@@ -74,22 +82,13 @@ export const syncTimesOf = async (
 ): Promise<ReadonlyMap<string, Date>> => {
   const wire = records.map(({ id, unitIds, changeSeq, createdSeq }) => ({
     id,
-    unitIds,
-    changeSeq,
-    createdSeq,
+    unit_ids: unitIds,
+    change_seq: changeSeq,
+    created_seq: createdSeq,
   }));
   const { rows } = await sql<{ id: string; at: Date | null }>`
-    with active as materialized (${activeRegisters(now)}),
-      asked as (select * from json_to_recordset(${JSON.stringify(wire)}::json)
-        as r(id uuid, "unitIds" uuid[], "changeSeq" bigint, "createdSeq" bigint))
-    select r.id, to_timestamp(max((
-      select min(s.acknowledgements[i + 1]) from generate_series(1, cardinality(s.acknowledgements), 2) i
-      where s.acknowledgements[i] >= case when a.cursor >= r."changeSeq" then r."changeSeq" else r."createdSeq" end
-    ))) as at
-    from asked r
-    join active a on a.cursor >= r."createdSeq" and (r."unitIds" is null or a.unit_id = any (r."unitIds"))
-    join register_cursors s on s.tenant_id = (select current_tenant()) and s.device_id = a.device_id
-    group by r.id`.execute(tx);
+    select t.id, ${syncTime(now)} as at from json_to_recordset(${JSON.stringify(wire)}::json)
+      as t(id uuid, unit_ids uuid[], change_seq bigint, created_seq bigint)`.execute(tx);
   return new Map(rows.flatMap(({ id, at }) => (at ? [[id, at]] : [])));
 };
 

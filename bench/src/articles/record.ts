@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { createTokenSigner } from '../kit/access-tokens.ts';
+import { startChild } from '../kit/child.ts';
+import type { Figure } from '../kit/figure.ts';
+import { webQuery } from '../kit/graphql.ts';
+import { type HttpConnection, httpRequest, openHttp } from '../kit/http-connection.ts';
+import { saturate } from '../kit/load.ts';
+import { root } from '../kit/paths.ts';
+import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { median } from '../kit/statistics.ts';
+import { type ArticleWorld, openArticleWorld } from './article-world.ts';
+
+const name = 'record';
+const connectionsAtOnce = 16;
+
+/** What is asked of the server, and the same of the yardstick. */
+interface Way {
+  readonly what: string;
+  readonly requests: readonly Buffer[];
+  readonly bare: readonly Buffer[];
+  readonly floor: number;
+}
+
+export const record: Benchmark = {
+  name,
+  about: 'A list, one record and a save beside their bare statement over HTTP',
+  run: async (options) => {
+    const world = await openArticleWorld(name, options.progress);
+    const file = join(root, 'bench', 'src', 'articles', 'bare-articles.ts');
+    const bare = await startChild({ file, args: [world.server.dataDir], ready: /^listening on \d+$/ });
+    try {
+      const ours = await connect(world.server.port);
+      const yardstick = await connect(Number(/\d+$/.exec(bare.readyLine)?.[0]));
+      const figures: Figure[] = [];
+      for (const way of await waysOf(world)) figures.push(await measure(way, ours, yardstick, options));
+      for (const connection of [...ours, ...yardstick]) connection.close();
+      return figures;
+    } finally {
+      await bare.stop();
+      await world.close();
+    }
+  },
+};
+
+function connect(port: number): Promise<readonly HttpConnection[]> {
+  return Promise.all(Array.from({ length: connectionsAtOnce }, () => openHttp(port)));
+}
+
+async function waysOf({ owner, server, large, token }: ArticleWorld): Promise<readonly Way[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    'select id from articles where tenant_id = $1 order by id limit $2',
+    [large.id, connectionsAtOnce],
+  );
+  const ids = rows.map(({ id }) => id);
+  const [first = ''] = ids;
+  const signer = await createTokenSigner(owner, server);
+  const ask = (body: string): Buffer => httpRequest('/graphql/pos', token, body);
+  const text = (query: string): Buffer => ask(JSON.stringify({ query }));
+  const bare = (what: string, id?: string): Buffer =>
+    httpRequest('/', signer.tokenOf(large.owner), JSON.stringify({ what, tenantId: large.id, id }));
+  const save = (id: string): Buffer => ask(webQuery('SaveArticle', { input: { id, price: 199 } }));
+  return [
+    {
+      what: 'a list of 25, four fields',
+      requests: [text('{ articles(first: 25) { nodes { id name price plu } } }')],
+      bare: [bare('flat')],
+      floor: 0.4,
+    },
+    {
+      what: 'a list of 25 as the web app asks, with names, states and count',
+      requests: [ask(webQuery('Articles', { first: 25 }))],
+      bare: [bare('list')],
+      floor: 0.4,
+    },
+    {
+      what: 'one record, three fields',
+      requests: [text(`{ article(id: "${first}") { id name price } }`)],
+      bare: [bare('small', first)],
+      floor: 0.5,
+    },
+    {
+      what: 'one record as its page asks',
+      requests: [ask(webQuery('Article', { id: first }))],
+      bare: [bare('page', first)],
+      floor: 0.5,
+    },
+    {
+      what: 'a save, with audit, change number and live news',
+      requests: ids.map(save),
+      bare: ids.map((id) => bare('save', id)),
+      floor: 0,
+    },
+  ];
+}
+
+/** Rounds in turns with those of the yardstick; each connection sends one of the requests. */
+async function measure(
+  { what, requests, bare, floor }: Way,
+  ours: readonly HttpConnection[],
+  yardstick: readonly HttpConnection[],
+  { isQuick, progress }: RunOptions,
+): Promise<Figure> {
+  const seconds = isQuick ? 1 : 3;
+  const rates: { readonly own: number; readonly bare: number }[] = [];
+  for (let round = 0; round <= (isQuick ? 2 : 5); round += 1) {
+    const own = await rateOf(ours, requests, seconds);
+    rates.push({ own, bare: await rateOf(yardstick, bare, seconds) });
+  }
+  const rounds = rates.slice(1); // the first compiles
+  const value = median(rounds.map(({ own }) => own));
+  const ratio = median(rounds.map((round) => round.own / round.bare));
+  progress(`${name}: ${what} ${value.toFixed(0)}/s, ${ratio.toFixed(2)} of the bare statement`);
+  return {
+    bench: name,
+    measured: { name: what, value, unit: '/s' },
+    yardstick: {
+      name: 'its bare statement in a tenant’s transaction, over HTTP',
+      value: median(rounds.map((round) => round.bare)),
+      unit: '/s',
+    },
+    ratio,
+    ...(floor > 0 && { limit: { of: 'ratio', is: 'atLeast', floor } }),
+  };
+}
+
+async function rateOf(
+  connections: readonly HttpConnection[],
+  requests: readonly Buffer[],
+  seconds: number,
+): Promise<number> {
+  const [first] = requests;
+  if (!first) throw new Error('nothing to send');
+  if (requests.length === 1) return saturate(connections, first, seconds);
+  const rates = connections.map((connection, at) => saturate([connection], requests[at] ?? first, seconds));
+  return (await Promise.all(rates)).reduce((sum, rate) => sum + rate, 0);
+}
