@@ -1,13 +1,6 @@
 import type { Fault } from '@tresen/domain/kit/entities';
 import type { Tx } from '../db/pools.ts';
-import {
-  checkFollowers,
-  checkReferences,
-  checkUnique,
-  checkUnits,
-  checkUsers,
-  type DraftFault,
-} from './checks.store.ts';
+import { checkFollowers, checkReferences, checkUnique, checkUnits, checkUsers } from './checks.store.ts';
 import { checkDevices } from './devices.store.ts';
 import type { Along, RecordDraft, RecordSource } from './source.ts';
 
@@ -35,16 +28,17 @@ export const checkDrafts = async (
     faults.set(index, [...(faults.get(index) ?? []), fault]);
   };
   const along: Along = new Map([...others, [source.entity.name, drafts]]);
-  const found: DraftFault[] = [
-    ...(await checkUnits(tx, drafts)),
-    ...(await checkReferences(tx, source, drafts, along)),
-    ...(await checkUsers(tx, source, drafts, along)),
-    ...(await checkDevices(tx, source, drafts)),
-    ...(await checkUnique(tx, source, drafts, going)),
-    ...(await checkFollowers(tx, source, drafts)),
-  ];
-  for (const { index, ...fault } of found) add(index, fault);
-  for (const [index, own] of await source.check(tx, drafts, along))
-    for (const fault of own) add(index, fault);
+  // None needs the answer of another one: their statements travel together.
+  const [own, ...found] = await Promise.all([
+    source.check(tx, drafts, along),
+    checkUnits(tx, drafts),
+    checkReferences(tx, source, drafts, along),
+    checkUsers(tx, source, drafts, along),
+    checkDevices(tx, source, drafts),
+    checkUnique(tx, source, drafts, going),
+    checkFollowers(tx, source, drafts),
+  ]);
+  for (const { index, ...fault } of found.flat()) add(index, fault);
+  for (const [index, faults] of own) for (const fault of faults) add(index, fault);
   return faults;
 };

@@ -35,13 +35,11 @@ export const checkReferences = async (
   along: Along,
 ): Promise<DraftFault[]> => {
   const needed = neededReferences(entity.name, drafts);
-  const faults: DraftFault[] = [];
-  for (const to of new Set(needed.map((reference) => reference.to))) {
-    const ofKind = needed.filter((reference) => reference.to === to);
+  const faults = [...Map.groupBy(needed, ({ to }) => to)].map(([to, ofKind]) => {
     const changing = new Map(draftsAlong(along, to).map(({ id, unitIds }) => [id, unitIds]));
-    faults.push(...(await referenceFaults(tx, to, ofKind, changing)));
-  }
-  return faults;
+    return referenceFaults(tx, to, ofKind, changing);
+  });
+  return (await Promise.all(faults)).flat();
 };
 
 /**

@@ -150,8 +150,8 @@ function isSame(source: RecordSource, current: StoredRecord, draft: RecordDraft)
 }
 
 async function save(ctx: Ctx, tx: Tx, source: RecordSource, input: object): Promise<Written> {
-  const seq = await takeChanges(tx, tenantOf(ctx), 1);
-  const asked = await draftOfSave(tx, source, input);
+  // Sent together and done one after the other: what is read behind the counter stays as it is.
+  const [seq, asked] = await Promise.all([takeChanges(tx, tenantOf(ctx), 1), draftOfSave(tx, source, input)]);
   if (asked.draft === undefined) return asked;
   const { draft, current } = asked;
   const faults = (await checkDrafts(tx, source, [draft])).get(0) ?? [];
@@ -170,9 +170,10 @@ async function write(
 ): Promise<StoredRecord | undefined> {
   const tenantId = tenantOf(ctx);
   const writing = writingOf(ctx, tenantId, seq - 1);
-  if (current) await updateRecords(tx, source, [draft], writing);
-  else await insertRecords(tx, source, [draft], writing);
-  const record = await findOne(tx, source, draft.id);
+  const [, record] = await Promise.all([
+    current ? updateRecords(tx, source, [draft], writing) : insertRecords(tx, source, [draft], writing),
+    findOne(tx, source, draft.id),
+  ]);
   if (!record) return undefined;
   await audit(ctx, tx, tenantId, {
     action: current ? 'update' : 'create',
