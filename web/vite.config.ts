@@ -12,6 +12,7 @@ import { plainTheme } from './plain-theme.ts';
 import { preloadLists } from './preload-lists.ts';
 import { serviceWorker } from './service-worker-build.ts';
 import { stageChunks } from './stage-chunks.ts';
+import { testsWithoutPage } from './tests-without-page.ts';
 
 const server = process.env.TRESEN_SERVER ?? 'http://127.0.0.1:3000';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -190,7 +191,7 @@ export default defineConfig({
     setupFiles: ['./src/kit/testing/setup.ts'],
     // A realm per file in workers that stay: half of the processor time of a process per file.
     pool: 'vmThreads',
-    exclude: [...configDefaults.exclude, ...testsInProcesses],
+    exclude: [...configDefaults.exclude, ...testsInProcesses, ...testsWithoutPage],
     css: { include: [/first-paint/, /schemes/] },
   },
 });
