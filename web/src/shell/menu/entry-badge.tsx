@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
-import { Late } from '../../kit/feature/index.ts';
+import { CrashBoundary } from '../../kit/crash-reports/crash-boundary.tsx';
+import { isCodeGone, Late } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useIdle } from '../../kit/idle/index.ts';
 import type { BadgeId } from '../navigation-nodes.ts';
@@ -16,11 +17,19 @@ export const EntryBadge = ({ badge }: { readonly badge: BadgeId }) => {
   const isIdle = useIdle(latestMs);
   if (!code || !isIdle) return null;
   return (
-    <Suspense fallback={null}>
-      <Late code={code} props={{ children: (count: number) => <Count count={count} /> }} />
-    </Suspense>
+    <CrashBoundary fallback={withoutCount}>
+      <Suspense fallback={null}>
+        <Late code={code} props={{ children: (count: number) => <Count count={count} /> }} />
+      </Suspense>
+    </CrashBoundary>
   );
 };
+
+/** A count whose code is gone is no reason to take the page away; whatever else breaks is told as ever. */
+function withoutCount(error: unknown): null {
+  if (isCodeGone(error)) return null;
+  throw error;
+}
 
 function Count({ count }: { readonly count: number }) {
   const t = useTexts(shellTexts);
