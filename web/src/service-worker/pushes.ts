@@ -18,7 +18,7 @@ const readMessage = ({ data }: PushEvent): PushMessage | undefined => {
 };
 
 /** Only a page of our own is opened, whatever a message says. */
-export const pageOf = (link: unknown): string => {
+const pageOf = (link: unknown): string => {
   const url = new URL(typeof link === 'string' ? link : '/', scope.location.origin);
   return url.origin === scope.location.origin ? url.href : new URL('/', scope.location.origin).href;
 };

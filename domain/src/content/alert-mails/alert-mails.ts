@@ -27,7 +27,7 @@ export const alertMailSettingsSchema = z.object({
 export type AlertMailSettings = z.infer<typeof alertMailSettingsSchema>;
 
 /** What somebody begins with: nothing by mail, quiet at night, the digest in the morning. */
-export const noAlertMails: AlertMailSettings = {
+const noAlertMails: AlertMailSettings = {
   ways: [],
   quietFrom: 1_320,
   quietTo: 420,
