@@ -33,7 +33,6 @@ import {
   textOfPrintOut,
   widthOf,
 } from './index.ts';
-import { printable } from './print-text.ts';
 
 const context: PrintContext = {
   language: 'de',
@@ -252,21 +251,6 @@ describe('CFG-02: a receipt by a layout', () => {
     const { lines } = renderReceipt(defaultLayout('receipt', 'DE'), receipt, context);
     expect(lines.some(({ kind }) => kind === 'code')).toBe(false);
     expect(lines.length).toBeGreaterThan(60);
-  });
-});
-
-describe('what a code page has', () => {
-  it.each([
-    ['PC858', '5 € „für“ Größe – 1×', '5 € "für" Größe - 1×'],
-    ['WPC1252', '5 € „für“ Größe – 1×', '5 € „für“ Größe – 1×'],
-    ['PC437', '5 € „für“ Größe – 1×', '5 EUR "für" Größe - 1x'],
-    ['PC850', '5 € Ștefan Dvořák Łódź', '5 EUR Stefan Dvorák Lódz'],
-    ['PC858', 'Kaffee ☕️ 👨‍👩‍👧 🇩🇪 東', 'Kaffee ? ? ? ?'],
-    ['PC858', 'e\u0301 a\u0323\u0306\tb\u0007c\r\nd', 'é a b c d'],
-    ['PC858', '½ ﬁ ² Ⅳ ａ', '½ fi ² IV a'],
-    ['PC858', '\u202eabc\u200d\u00ad', 'abc'],
-  ] as const)('%s prints %j as %j', (page, given, expected) => {
-    expect(printable(given, page)).toBe(expected);
   });
 });
 
