@@ -2,6 +2,7 @@ import type { Database, Tx } from '../kit/db/pools.ts';
 import type { Frontends } from '../kit/frontends/index.ts';
 import type { Mail } from '../kit/mail/index.ts';
 import type { Vault } from '../kit/secrets/index.ts';
+import type { ShareCounts } from './throttling/index.ts';
 
 /** The part of a pino logger that the auth host uses. Neither tokens nor passwords are ever given to it. */
 export interface AccountLog {
@@ -55,6 +56,8 @@ export interface AccountDeps {
   onPutBack(epoch: string): Promise<void>;
   /** Counts a token that was newer than the database. */
   onTokenAhead(): void;
+  /** Where several processes count guesses and calls together. */
+  readonly shareCounts?: ShareCounts;
   readonly log: AccountLog;
 }
 

@@ -44,9 +44,9 @@ import { createSignIn } from './users/index.ts';
 export interface AccountHost {
   /** Fastify plugin with `/connect/*`, the discovery document and `/Account/*`. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
-  /** Who holds an access token. Effective within 60 s of a revocation anywhere, at once in this process. */
+  /** Who holds an access token. Effective at once after a revocation, within 60 s if the line to that process is cut. */
   readonly authenticate: Authenticate;
-  /** Calls back with the id of each session that ends, in this process at once, elsewhere within 20 s. */
+  /** Calls back with the id of each session that ends: at once, within 20 s if the line to that process is cut. */
   onRevoked(listener: RevocationListener): () => void;
   /** @throws {AppError} USER_CODE_UNKNOWN, USER_CODE_EXPIRED, TOO_MANY_REQUESTS */
   readonly findPendingRegister: DeviceAuthorizations['find'];

@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 type AccountPorts = Pick<Needs, 'users' | 'invitations' | 'profile'>;
 
 /** People and their sessions. */
-export const connectAccount = ({ config, account, files, mails }: Parts): AccountPorts => {
+export const connectAccount = ({ config, account, files, mails, shareCounts }: Parts): AccountPorts => {
   const { now } = config;
   const { endUserSessions, announceEnded, hashing } = account;
   return {
@@ -14,7 +14,7 @@ export const connectAccount = ({ config, account, files, mails }: Parts): Accoun
       announceEnded,
       removePicture: (name) => files.remove(pictureFile(name)),
     },
-    invitations: { ...mails, now },
-    profile: { ...mails, endUserSessions, announceEnded, hashing, now },
+    invitations: { ...mails, now, shareCounts },
+    profile: { ...mails, endUserSessions, announceEnded, hashing, now, shareCounts },
   };
 };

@@ -98,6 +98,10 @@ const redis = z
       'is an address such as rediss://name:password@redis.example:6379',
     ),
   );
+const processes = z.pipe(
+  z.string().check(z.regex(/^(?:[1-9]|[1-5]\d|6[0-4])$/, 'is a number of processes, 1 to 64')),
+  z.transform((text) => Number(text)),
+);
 const database = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'starts with postgresql://'));
 
 /** Every setting of the server. `.env.example` lists the same names; a test compares them. */
@@ -110,6 +114,7 @@ export const settingsSchema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(database),
   REDIS_URL: z.optional(redis),
+  PROCESSES: z._default(processes, 1),
   FILES_URL: z.optional(files),
   AWS_ACCESS_KEY_ID: z.optional(z.string()),
   AWS_SECRET_ACCESS_KEY: z.optional(z.string()),
@@ -183,6 +188,7 @@ export const readConfig = (env: Given = process.env): Config => {
     ...faultsOfProvider(given),
     ...faultsOfFiles(given.FILES_URL ?? '', given),
     ...faultsInProduction(given),
+    ...(Number(given.PROCESSES ?? 1) > 1 && !given.REDIS_URL ? ['PROCESSES above 1 needs REDIS_URL'] : []),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(`Settings: ${faults.join('; ')}.`);
   const {
@@ -209,6 +215,22 @@ export const readConfig = (env: Given = process.env): Config => {
     now: clock(NOW),
   };
 };
+
+/** What a server process is told by the one that leads it, beside the settings. */
+export const ledSettings = { ownerUrl: 'TRESEN_OWNER_URL', isQuiet: 'TRESEN_QUIET' } as const;
+
+interface Led {
+  /** Address of the database that the leading process has started. */
+  readonly ownerUrl: string | undefined;
+  /** Another one tells the operator where we are. */
+  readonly isQuiet: boolean;
+}
+
+/** Of the process that leads this one; nothing where none does. */
+export const readLed = (env: Given = process.env): Led => ({
+  ownerUrl: env[ledSettings.ownerUrl] || undefined,
+  isQuiet: Boolean(env[ledSettings.isQuiet]),
+});
 
 function isAddress(text: string): boolean {
   return /^https?:\/\/[^/,]+$/.test(text) && URL.canParse(text);

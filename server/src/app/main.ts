@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { startEmbeddedPostgres } from '../kit/db/embedded/index.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, readLed } from './config.ts';
 import { settleMemory } from './settle-memory.ts';
+import { leadProcesses } from './several.ts';
 
 type StartServer = typeof import('./server.ts').startServer;
 
@@ -23,10 +25,12 @@ const fail = (error: unknown): never => {
 };
 
 /** Starts PostgreSQL of our own where none is given. */
-const databaseOf = async (config: Config): Promise<Stoppable & { ownerUrl: string }> =>
-  config.DATABASE_URL
-    ? { ownerUrl: config.DATABASE_URL, stop: async () => undefined }
+const databaseOf = async (config: Config): Promise<Stoppable & { ownerUrl: string }> => {
+  const given = readLed().ownerUrl ?? config.DATABASE_URL;
+  return given
+    ? { ownerUrl: given, stop: async () => undefined }
     : startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
+};
 
 /**
  * Resolves when somebody wants us to stop, also during the start, which then is finished first: a PostgreSQL that is
@@ -41,6 +45,8 @@ const untilAskedToStop = (): Promise<void> =>
       resolve();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask);
+    // By whoever leads several of us.
+    process.on('message', (message: { readonly type?: unknown }) => message.type === 'stop' && resolve());
     // The parent that started us is gone: nobody else would stop the database.
     process.on('disconnect', resolve);
   });
@@ -53,8 +59,10 @@ const serveOnce = async (
   { end, isFirst }: { readonly end: Promise<void>; readonly isFirst: boolean },
 ): Promise<boolean> => {
   const server = await startServer(config, ownerUrl);
-  for (const line of server.welcome) print(line);
-  print(`Tresen is ready at ${server.url}`);
+  if (!readLed().isQuiet) {
+    for (const line of server.welcome) print(line);
+    print(`Tresen is ready at ${server.url}`);
+  }
   settleMemory();
   const hear = (message: { readonly type?: unknown; readonly share?: unknown }): void => {
     if (message.type === 'filled') server.noteFilled(Number(message.share));
@@ -78,9 +86,19 @@ const serve = async (config: Config, startServer: StartServer, ownerUrl: string,
     goesOn = await serveOnce(config, startServer, ownerUrl, { end, isFirst });
 };
 
+/** Leads several processes on one database, which the embedded one may be. */
+const lead = async (config: Config, end: Promise<void>): Promise<void> => {
+  const { ownerUrl, stop } = await databaseOf(config);
+  await leadProcesses({ processes: config.PROCESSES, ownerUrl, end, print }).finally(stop);
+};
+
 const main = async (): Promise<void> => {
   const config = readConfig();
   const end = untilAskedToStop();
+  if (cluster.isPrimary && config.PROCESSES > 1) {
+    await lead(config, end);
+    process.exit(0);
+  }
   // The database starts while the rest of the program is still being loaded.
   const [database, { startServer }] = await Promise.all([databaseOf(config), import('./server.ts')]);
   await serve(config, startServer, database.ownerUrl, end).finally(database.stop);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AccountHost, createAccountHost } from '../account/index.ts';
+import { createShareCounts, type ShareCounts } from '../account/throttling/index.ts';
 import { createLicenceService, type LicenceService } from '../fleet/licence-service/index.ts';
 import type { Backplane } from '../kit/backplane/index.ts';
 import type { Database } from '../kit/db/pools.ts';
@@ -43,6 +44,7 @@ export interface Parts extends LiveParts {
   readonly epochs: Epochs;
   /** The way to the other processes. */
   readonly backplane: Backplane;
+  readonly shareCounts: ShareCounts;
   readonly readiness: Readiness;
   readonly storage: () => Promise<StorageFigures>;
   readonly jobs: Jobs;
@@ -79,6 +81,7 @@ type Ground = Pick<
   | 'scratch'
   | 'mails'
   | 'account'
+  | 'shareCounts'
   | 'secrets'
   | 'refusals'
 >;
@@ -111,16 +114,18 @@ export const createParts = async (given: Given): Promise<Parts> => {
   };
 };
 
-async function createGround({ config, log, db, epochs, ending }: Given): Promise<Ground> {
+async function createGround({ config, log, db, epochs, backplane, ending }: Given): Promise<Ground> {
   const { now, secret, previousSecret, dataDir } = config;
   const issuer = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const jobs = createJobs({ db, now, log });
   const mails = await createMails(config, jobs, issuer);
+  const shareCounts = createShareCounts(backplane, createVault(secret));
   const onTenantFounded = insertFirstOrganization;
   const ground = { db, secret, previousSecret, issuer, now, log };
   const account = await createAccountHost({
     ...ground,
     ...mails,
+    shareCounts,
     externalProvider: externalProviderOf(config),
     onTenantFounded,
     onPutBack: (epoch) => epochs.noticed('token', epoch),
@@ -137,7 +142,7 @@ async function createGround({ config, log, db, epochs, ending }: Given): Promise
   const storage = createStorageFigures(db, dataDir);
   const kept = { db, epochs, readiness, storage, jobs, files, store, fileKeys, scratch };
   const logError = notedBy(readiness, logErrorsTo(log, ending));
-  return { config, log, logError, ...kept, mails, account, secrets, refusals };
+  return { config, log, logError, ...kept, mails, account, shareCounts, secrets, refusals };
 }
 
 /** A wrong name or key shows at the start, not with the first picture; the tills go on selling without it. */

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { HttpTransportType, type HubConnection, type IHttpConnectionOptions } from '@microsoft/signalr';
 import type { CommandResult, RegisterCommand } from '@tresen/domain/fleet/live';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hasRedis, startTestRedis, type TestRedis } from '../kit/backplane/testing.ts';
+import { freePort, hasRedis, startTestRedis, type TestRedis } from '../kit/backplane/testing.ts';
 import { buildClient } from '../kit/hub/testing.ts';
 import { createUnit, type LinkedRegister, linkRegister } from './testing/link-register.ts';
 import { createInstallation, type Installation, type ServerProcess } from './testing/processes.ts';
@@ -146,6 +147,18 @@ describe.runIf(hasRedis())('two processes of one database', () => {
     expect(after.errors[0]?.extensions).toMatchObject({ code: 'SESSION_EXPIRED' });
   });
 
+  it('IDN-08: guesses are counted together, whichever process they come to', async () => {
+    const guess = async (at: Door, password: string): Promise<number> => {
+      const form = { grant_type: 'password', username: 'guessed@demo.example', password, scope: 'api' };
+      const body = new URLSearchParams(form);
+      return (await fetch(`${at.url}/connect/token`, { method: 'POST', body })).status;
+    };
+    let wrong = 0;
+    while ((await guess(wrong % 2 === 0 ? a : b, `Wrong-${wrong}`)) === 400) wrong += 1;
+    // Apart, each would have answered eight before.
+    expect(wrong).toBeLessThan(14);
+  });
+
   it(
     'a Redis that is killed keeps nobody from working, and news come again by themselves once it is back',
     async () => {
@@ -180,6 +193,36 @@ describe.runIf(hasRedis())('two processes of one database', () => {
       await expect.poll(() => isOnlineAt(b), patience).toBe(false);
       await connectTill(b);
       await expect.poll(() => isOnlineAt(a), patience).toBe(true);
+    },
+    limit,
+  );
+
+  it(
+    'PROCESSES: several answer behind one port, one that dies is replaced, and all end when they are asked to',
+    async () => {
+      const led = await installation.start({ PROCESSES: '2', PORT: `${await freePort()}` });
+      const page = await openPage(led);
+      await createUnit(a, token);
+      await expect.poll(page.topics, patience).toContain('units');
+      const processes = async (): Promise<number[]> => {
+        const children = await readFile(`/proc/${led.child.pid}/task/${led.child.pid}/children`, 'utf8');
+        return children.trim().split(' ').filter(Boolean).map(Number);
+      };
+      await expect.poll(async () => (await processes()).length, patience).toBe(2);
+      const [first = 0] = await processes();
+      process.kill(first, 'SIGKILL');
+      await expect
+        .poll(async () => (await processes()).filter((pid) => pid !== first).length, patience)
+        .toBe(2);
+      const isServed = () =>
+        createUnit(led, token).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(isServed, patience).toBe(true);
+      const ended = once(led.child, 'close');
+      led.child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
     },
     limit,
   );

@@ -7,10 +7,11 @@ import type { Parts } from './parts.ts';
 type ShopPorts = Pick<Needs, 'orders' | 'debits' | 'services' | 'licences' | 'checkout'>;
 
 /** The shop, with the licences that it sells. */
-export const connectShop = ({ config, account, jobs, mails, licenceService: licences }: Parts): ShopPorts => {
+export const connectShop = (parts: Parts): ShopPorts => {
+  const { config, account, jobs, mails, shareCounts, licenceService: licences } = parts;
   const { queueMail, publicUrl } = mails;
   const vault = createVault(config.secret, config.previousSecret);
-  const confirmPassword = createConfirmPassword({ hashing: account.hashing, now: config.now });
+  const confirmPassword = createConfirmPassword({ hashing: account.hashing, now: config.now, shareCounts });
   return {
     orders: { licences, jobs, catalogueOfLines },
     debits: { vault, jobs, confirmPassword },

@@ -1,5 +1,5 @@
 import { accountError } from '../account-error.ts';
-import { createSlidingWindow, networkOf } from '../throttling/index.ts';
+import { createSlidingWindow, networkOf, type ShareCounts } from '../throttling/index.ts';
 
 /** Counts the calls of one endpoint. @throws {AccountError} TOO_MANY_REQUESTS with the seconds to wait */
 export interface AccountLimit {
@@ -25,9 +25,11 @@ const longestEmail = 254;
 export const createAccountLimit = (
   { perNetwork, perEmail, within }: Allowance,
   now: () => number,
+  /** Where several processes count together, by a name. */
+  share: ShareCounts,
 ): AccountLimit => {
-  const networks = createSlidingWindow(perNetwork, within, now);
-  const emails = createSlidingWindow(perEmail, within, now);
+  const networks = createSlidingWindow(perNetwork, within, now, share('networks'));
+  const emails = createSlidingWindow(perEmail, within, now, share('emails'));
   return {
     ofNetwork: (address) => refuse(networks.take(networkOf(address))),
     ofEmail: (address, email) => refuse(emails.take(`${networkOf(address)} ${email.slice(0, longestEmail)}`)),

@@ -71,7 +71,9 @@ function addEndpoint(
   background: Background,
   { path, allowance, emailOf, answer }: Endpoint,
 ): void {
-  const limit = createAccountLimit(allowance, parts.kit.now);
+  const limit = createAccountLimit(allowance, parts.kit.now, (name) =>
+    parts.kit.shareCounts?.(`${path}.${name}`),
+  );
   const onRequest = async ({ ip }: FastifyRequest): Promise<void> => limit.ofNetwork(ip);
   app.post(path, { bodyLimit, onRequest }, async (request, reply) => {
     const body = readBody(request.body);

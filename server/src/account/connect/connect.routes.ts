@@ -45,8 +45,9 @@ function addForms(app: FastifyInstance, parts: ConnectParts): void {
     const wait = window.take(networkOf(request.ip));
     if (wait > 0) throw tooManyRequests(wait / 1_000);
   };
-  const tokens = limit(createSlidingWindow(tokensPerMinute, minute, parts.kit.now));
-  const links = limit(createSlidingWindow(linksPerMinute, minute, parts.kit.now));
+  const { now, shareCounts } = parts.kit;
+  const tokens = limit(createSlidingWindow(tokensPerMinute, minute, now, shareCounts?.('tokens')));
+  const links = limit(createSlidingWindow(linksPerMinute, minute, now, shareCounts?.('links')));
   app.post('/connect/token', { onRequest: tokens }, (request, reply) =>
     answerToken(parts, readForm(request.body), originOf(request, reply)),
   );

@@ -61,7 +61,7 @@ export const hashesOfDeviceCode = (
 
 export const createDeviceAuthorizations = (kit: AccountKit): DeviceAuthorizations => {
   const { db, now } = kit;
-  const guesses = createBackOff(freeGuesses, now);
+  const guesses = createBackOff(freeGuesses, now, kit.shareCounts?.('deviceCodes'));
 
   const insert = async (tx: Tx, deviceCode: string, request: RegisterRequest): Promise<string> => {
     const times = {

@@ -15,7 +15,12 @@ const challengePattern = /^[\w-]{43}$/;
 export const createExternalRoutes =
   ({ kit, external }: { readonly kit: AccountKit; readonly external: ExternalSignIn }) =>
   async (app: FastifyInstance): Promise<void> => {
-    const limit = createSlidingWindow(signInsPerMinute, minute, kit.now);
+    const limit = createSlidingWindow(
+      signInsPerMinute,
+      minute,
+      kit.now,
+      kit.shareCounts?.('externalSignIns'),
+    );
     const onRequest = async ({ ip }: FastifyRequest): Promise<void> => {
       const wait = limit.take(networkOf(ip));
       if (wait > 0) throw accountError('TOO_MANY_REQUESTS', Math.ceil(wait / 1_000));

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { BoundedMap } from '../../kit/bounded-map/index.ts';
-import { createBackOff } from '../throttling/index.ts';
+import { createBackOff, type ShareCounts } from '../throttling/index.ts';
 
 /** One try to sign in, as the guard looks at it (docs/decisions/0007-guessing.md). */
 export interface Guess {
@@ -18,7 +18,7 @@ export interface Guess {
   readonly device?: string | undefined;
 }
 
-/** Slows guesses at passwords. Counts per process; a success or a quiet quarter of an hour forgets. */
+/** Slows guesses at passwords, counted by all processes together. A success or a quiet quarter of an hour forgets. */
 export interface GuessGuard {
   /** Milliseconds until the next try is allowed; 0 when it is allowed now. */
   waitOf(guess: Guess): number;
@@ -36,16 +36,19 @@ const weightOfNewAccount = 4;
 // One password tried at this many accounts, wherever from: a list is being sprayed.
 const freePerPassword = 40;
 
-export const createGuessGuard = (now: () => number): GuessGuard => {
-  const strangers = createBackOff(freePerAccount, now);
-  const known = createBackOff(freePerAccount, now);
-  const networks = createBackOff(freePerNetwork, now);
-  const passwords = createBackOff(freePerPassword, now);
+/** @param share where several processes count together */
+export const createGuessGuard = (now: () => number, share: ShareCounts = () => undefined): GuessGuard => {
+  const strangers = createBackOff(freePerAccount, now, share('guesses.strangers'));
+  const known = createBackOff(freePerAccount, now, share('guesses.known'));
+  const networks = createBackOff(freePerNetwork, now, share('guesses.networks'));
+  const passwords = createBackOff(freePerPassword, now, share('guesses.passwords'));
   const isNewAtNetwork = createPairs(now);
   const isNewForPassword = createPairs(now);
-  // Passwords are counted without being kept: by a keyed hash whose key dies with the process.
+  // Passwords are counted without being kept: by a keyed hash whose key dies with the process, or is that of them all.
   const key = randomBytes(32);
-  const tagOf = (password: string): string => createHmac('sha256', key).update(password).digest('base64');
+  const line = share('guesses.words');
+  const tagOf = (password: string): string =>
+    line?.tagOf(password) ?? createHmac('sha256', key).update(password).digest('base64');
 
   const knownKey = ({ email, network, device }: Guess): string => `${email} ${device ?? network}`;
 

@@ -1,5 +1,5 @@
 import { AppError } from '@tresen/domain/kit/errors';
-import { createSlidingWindow } from '../throttling/index.ts';
+import { createSlidingWindow, type ShareCounts } from '../throttling/index.ts';
 
 const hour = 60 * 60_000;
 // A festival invites its whole crew on one morning; more than that is not people any more.
@@ -13,10 +13,10 @@ const perAddress = 20;
 /** Counts the mails with invitations, per tenant, per address, and per both. @throws {AppError} TOO_MANY_REQUESTS */
 export type InvitationLimits = (tenantId: string, email: string) => void;
 
-export const createInvitationLimits = (now: () => number): InvitationLimits => {
-  const tenants = createSlidingWindow(perTenant, hour, now);
-  const pairs = createSlidingWindow(perTenantAndAddress, hour, now);
-  const addresses = createSlidingWindow(perAddress, hour, now);
+export const createInvitationLimits = (now: () => number, share: ShareCounts): InvitationLimits => {
+  const tenants = createSlidingWindow(perTenant, hour, now, share('invitations.tenants'));
+  const pairs = createSlidingWindow(perTenantAndAddress, hour, now, share('invitations.pairs'));
+  const addresses = createSlidingWindow(perAddress, hour, now, share('invitations.addresses'));
   return (tenantId, email) => {
     const wait = pairs.take(`${tenantId}/${email}`) || addresses.take(email) || tenants.take(tenantId);
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });

@@ -19,8 +19,9 @@ const freeTries = 8;
 export const createConfirmPassword = ({
   hashing,
   now,
-}: Pick<ProfilePort, 'hashing' | 'now'>): ConfirmPassword => {
-  const tries = createBackOff(freeTries, now);
+  shareCounts,
+}: Pick<ProfilePort, 'hashing' | 'now' | 'shareCounts'>): ConfirmPassword => {
+  const tries = createBackOff(freeTries, now, shareCounts('passwordConfirmations'));
   const check = async (userId: string, stored: string | undefined, password: string): Promise<void> => {
     const wait = tries.waitOf(userId);
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });

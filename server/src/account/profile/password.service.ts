@@ -25,7 +25,7 @@ const freeTries = 8;
  * one transaction.
  */
 export const createChangePassword = (port: ProfilePort): ChangePassword => {
-  const tries = createBackOff(freeTries, port.now);
+  const tries = createBackOff(freeTries, port.now, port.shareCounts('passwordChanges'));
 
   const refuseWhileBackingOff = (userId: string): void => {
     const wait = tries.waitOf(userId);

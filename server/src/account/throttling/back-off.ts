@@ -1,4 +1,5 @@
 import { BoundedMap } from '../../kit/bounded-map/index.ts';
+import type { CountsLine } from './shared-counts.ts';
 
 /**
  * Slows down whoever fails again and again at the same key. After `free` failures each further one doubles the
@@ -21,7 +22,9 @@ interface Failures {
   readonly at: number;
 }
 
-export const createBackOff = (free: number, now: () => number): BackOff => {
+/** @param line where several processes count together */
+export const createBackOff = (free: number, now: () => number, line?: CountsLine): BackOff => {
+  const tagOf = (key: string): string => line?.tagOf(key) ?? key;
   const failures = new BoundedMap<string, Failures>(20_000);
   const recent = (key: string): Failures | undefined => {
     const known = failures.get(key);
@@ -29,18 +32,31 @@ export const createBackOff = (free: number, now: () => number): BackOff => {
     // What is still to come was written by a clock that has been set back since.
     return age >= 0 && age < quiet ? known : undefined;
   };
+  const count = (tag: string, weight: number): void => {
+    const before = recent(tag)?.count ?? 0;
+    // The failures that are free may weigh more, each later one doubles the wait only once.
+    failures.set(tag, { count: before < free ? Math.min(free, before + weight) : before + 1, at: now() });
+  };
+  const forgotten = 0;
+  line?.hear((tag, weight) => (weight === forgotten ? failures.delete(tag) : count(tag, weight)));
   return {
     waitOf: (key) => {
-      const known = recent(key);
+      const known = recent(tagOf(key));
       if (!known || known.count < free) return 0;
       const wait = Math.min(longestWait, 1_000 * 2 ** (known.count - free));
       return Math.max(0, known.at + wait - now());
     },
     fail: (key, weight = 1) => {
-      const before = recent(key)?.count ?? 0;
-      // The failures that are free may weigh more, each later one doubles the wait only once.
-      failures.set(key, { count: before < free ? Math.min(free, before + weight) : before + 1, at: now() });
+      const tag = tagOf(key);
+      count(tag, weight);
+      line?.tell(tag, weight);
     },
-    succeed: (key) => failures.delete(key),
+    succeed: (key) => {
+      const tag = tagOf(key);
+      // What never failed needs no word to the others.
+      if (!failures.get(tag)) return;
+      failures.delete(tag);
+      line?.tell(tag, forgotten);
+    },
   };
 };

@@ -48,10 +48,10 @@ const longestEmail = 254;
  * again after it, so that a hundred parallel guesses cannot slip past.
  */
 export const createSignIn = (
-  { db, now }: AccountKit,
+  { db, now, shareCounts }: AccountKit,
   { hashing, signIns, knownDevices }: SignInParts,
 ): SignIn => {
-  const guard = createGuessGuard(now);
+  const guard = createGuessGuard(now, shareCounts);
 
   const refuseWhileWaiting = (guess: Guess): void => {
     const wait = guard.waitOf(guess);

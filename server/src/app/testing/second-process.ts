@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../../kit/backplane/testing.ts';
 import { program, programSettings } from './program.ts';
 import type { TestServer } from './test-app.ts';
 
@@ -38,15 +38,6 @@ export const startSecondProcess = async (
   await once(child, 'message');
   return { url: `http://127.0.0.1:${port}`, kill: () => kill(child) };
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'close');

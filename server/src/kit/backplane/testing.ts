@@ -49,7 +49,8 @@ export const startTestRedis = async (): Promise<TestRedis> => {
   };
 };
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
