@@ -75,6 +75,14 @@ describe.runIf(hasRedis())('processes tell each other over Redis', () => {
     expect([b.heard.includes('lost'), gone]).toEqual([false, []]);
   });
 
+  it('who goes while there is no Redis waits for none', async () => {
+    const a = await join();
+    await redis.kill();
+    await expect.poll(() => a.isUp).toBe(false);
+    await a.close();
+    await redis.start();
+  });
+
   it('a Redis that stands still for a while keeps nobody waiting, and nobody counts as gone for it', async () => {
     const [a, b] = [await join(), await join()];
     const gone: string[] = [];

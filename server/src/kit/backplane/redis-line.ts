@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { createClient } from '@redis/client';
 
 /** Channels over Redis: what is published on one reaches whoever listens to it now. */
@@ -21,6 +22,7 @@ const longestPauseMs = 2_000;
 const connectTimeoutMs = 5_000;
 /** Noticed sooner than a line that was cut without a word. */
 const pingEveryMs = 2_000;
+const longestCloseMs = 1_000;
 
 /**
  * Connects twice, since a connection that listens does nothing else, and goes on connecting for ever. Resolves at once: a
@@ -49,7 +51,9 @@ export const openRedisLine = async ({ url, channels, onError }: RedisLineOptions
   return {
     publish: (channel, text) => void publisher.publish(channel, text).catch(() => undefined),
     close: async () => {
-      await publisher.close().catch(() => undefined);
+      // A Redis that is away would be waited for until it is back.
+      const flushed = publisher.close().catch(() => undefined);
+      await Promise.race([flushed, delay(longestCloseMs, undefined, { ref: false })]);
       for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
     },
   };
