@@ -1,4 +1,5 @@
-import { pictureFile } from '../account/profile/index.ts';
+import { createInvitationLimits } from '../account/invitations/index.ts';
+import { createPasswordTries, pictureFile } from '../account/profile/index.ts';
 import type { Needs } from './features.ts';
 import type { Parts } from './parts.ts';
 
@@ -14,7 +15,14 @@ export const connectAccount = ({ config, account, files, mails, shareCounts }: P
       announceEnded,
       removePicture: (name) => files.remove(pictureFile(name)),
     },
-    invitations: { ...mails, now, shareCounts },
-    profile: { ...mails, endUserSessions, announceEnded, hashing, now, shareCounts },
+    invitations: { ...mails, limit: createInvitationLimits(now, shareCounts) },
+    profile: {
+      ...mails,
+      endUserSessions,
+      announceEnded,
+      hashing,
+      now,
+      passwordTries: createPasswordTries(now, shareCounts),
+    },
   };
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addInvitations, type InvitationsPort } from './invitations.resolvers.ts';
 
+export { createInvitationLimits } from './invitation-limits.ts';
 export { acceptInvitation, findOpenInvitation, type OpenInvitation } from './open-invitations.store.ts';
 
 /** Who was asked to join. */

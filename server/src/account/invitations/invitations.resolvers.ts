@@ -2,8 +2,7 @@ import { isAbove } from '@tresen/domain/account/user-administration';
 import { tenantOf, userOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import type { ShareCounts } from '../throttling/index.ts';
-import { createInvitationLimits } from './invitation-limits.ts';
+import type { InvitationLimits } from './invitation-limits.ts';
 import type { InvitationMailPort } from './invitation-mail.ts';
 import {
   type InvitationParts,
@@ -15,14 +14,12 @@ import {
 import { type Invitation, listInvitations } from './invitations.store.ts';
 
 export interface InvitationsPort extends InvitationMailPort {
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Where several processes count mails together. */
-  readonly shareCounts: ShareCounts;
+  /** Counts the mails with invitations. */
+  readonly limit: InvitationLimits;
 }
 
 /** Invitations answer at /graphql. */
-export const addInvitations = (kit: Kit, { now, shareCounts, ...port }: InvitationsPort): void => {
+export const addInvitations = (kit: Kit, port: InvitationsPort): void => {
   const invitation = invitationType(kit);
   kit.builder.queryField('invitations', (t) =>
     t.field({
@@ -30,7 +27,7 @@ export const addInvitations = (kit: Kit, { now, shareCounts, ...port }: Invitati
       resolve: (_root, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), listInvitations),
     }),
   );
-  addMutations(kit, { ...port, limit: createInvitationLimits(now, shareCounts) });
+  addMutations(kit, port);
 };
 
 function invitationType({ builder }: Kit) {

@@ -1,7 +1,7 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { type Ctx, userOf } from '../../kit/context/index.ts';
 import { inSystem } from '../../kit/db/pools.ts';
-import { createBackOff } from '../throttling/index.ts';
+import { createBackOff, type ShareCounts } from '../throttling/index.ts';
 import { isPassword } from '../users/index.ts';
 import { readPasswordHash } from './profile.store.ts';
 import type { ProfilePort } from './profile-port.ts';
@@ -20,7 +20,7 @@ export const createConfirmPassword = ({
   hashing,
   now,
   shareCounts,
-}: Pick<ProfilePort, 'hashing' | 'now' | 'shareCounts'>): ConfirmPassword => {
+}: Pick<ProfilePort, 'hashing' | 'now'> & { readonly shareCounts: ShareCounts }): ConfirmPassword => {
   const tries = createBackOff(freeTries, now, shareCounts('passwordConfirmations'));
   const check = async (userId: string, stored: string | undefined, password: string): Promise<void> => {
     const wait = tries.waitOf(userId);

@@ -8,6 +8,7 @@ import type { ProfilePort } from './profile-port.ts';
 import { addUserUpdate } from './user-update.routes.ts';
 
 export { type ConfirmPassword, createConfirmPassword } from './confirm-password.ts';
+export { createPasswordTries } from './password.service.ts';
 export { pictureFile } from './picture.service.ts';
 export type { ProfilePort } from './profile-port.ts';
 

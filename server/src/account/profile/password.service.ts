@@ -9,7 +9,7 @@ import { parseInput } from '../../kit/input/index.ts';
 import { endMailTokens } from '../mail-tokens/index.ts';
 import { renderMail } from '../mails/index.ts';
 import { guessableBy } from '../new-passwords/index.ts';
-import { createBackOff } from '../throttling/index.ts';
+import { type BackOff, createBackOff, type ShareCounts } from '../throttling/index.ts';
 import { type Account, isPassword, lockAccount, readProfile } from '../users/index.ts';
 import { readPasswordHash, replacePasswordHash } from './profile.store.ts';
 import type { ProfilePort } from './profile-port.ts';
@@ -20,13 +20,16 @@ export type ChangePassword = (ctx: Ctx, given: unknown) => Promise<SaveResult>;
 // As for the sign-in. Counted apart from it: whoever guesses at the front door keeps nobody from changing the lock.
 const freeTries = 8;
 
+/** @param shareCounts where several processes count together */
+export const createPasswordTries = (now: () => number, shareCounts: ShareCounts): BackOff =>
+  createBackOff(freeTries, now, shareCounts('passwordChanges'));
+
 /**
  * Changes one's own password: the current one has to be known, every other session ends, and a mail tells of it, all in
  * one transaction.
  */
 export const createChangePassword = (port: ProfilePort): ChangePassword => {
-  const tries = createBackOff(freeTries, port.now, port.shareCounts('passwordChanges'));
-
+  const { passwordTries: tries } = port;
   const refuseWhileBackingOff = (userId: string): void => {
     const wait = tries.waitOf(userId);
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(wait / 1_000) });

@@ -3,7 +3,7 @@ import type { Frontends } from '../../kit/frontends/index.ts';
 import type { Mail } from '../../kit/mail/index.ts';
 import type { Queue } from '../../kit/queue/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import type { ShareCounts } from '../throttling/index.ts';
+import type { BackOff } from '../throttling/index.ts';
 
 /** What the profile needs of the auth host and of the application. */
 export interface ProfilePort {
@@ -18,6 +18,6 @@ export interface ProfilePort {
   queueMail(tx: Tx, mail: Mail): Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Where several processes count guesses together. */
-  readonly shareCounts: ShareCounts;
+  /** Wrong current passwords of whoever wants another one. */
+  readonly passwordTries: BackOff;
 }
