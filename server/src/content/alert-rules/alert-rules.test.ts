@@ -4,7 +4,7 @@ import { createUnit } from '../../app/testing/link-register.ts';
 import { branchWithArticle } from '../../app/testing/master-data.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
-import { createRuleWatch } from '../notifications/rule-watch.ts';
+import { createRuleWatch } from '../notifications/index.ts';
 
 let app: TestServer;
 let db: Database;

@@ -17,6 +17,7 @@ export { type EndingLicences, tellEndingLicences } from './licence-alerts.store.
 export { openNotifications } from './notifications.service.ts';
 export type { Notification } from './notifications.store.ts';
 export { type OrderAlert, tellOrder } from './order-alerts.store.ts';
+export { createRuleWatch } from './rule-watch.ts';
 export { watchSecurityDeviceAlerts } from './security-device-alerts.store.ts';
 export { tellDueTaxNotifications } from './tax-notification-alerts.store.ts';
 

@@ -55,7 +55,7 @@ type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>;
 const sessions = new WeakMap<pg.PoolClient | Tx, Session>();
 
 /** A promise that somebody awaits later, or nobody: without this, a failure before that would end the process. */
-export const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
+const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
   promise.catch(() => undefined);
   return promise;
 };
