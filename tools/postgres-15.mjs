@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { installPackage, run } from './apt.mjs';
 
 /** Where Debian puts it. */
 const installed = '/usr/lib/postgresql/15/bin';
@@ -27,20 +24,6 @@ const wantProgramsAlone = () => {
   writeFileSync(file, 'create_main_cluster = false\n');
 };
 
-const install = async () => {
-  if (process.getuid?.() !== 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    await run('apt-get', ['update', '-q'], { env });
-    const { stdout } = await run('apt-cache', ['policy', 'postgresql-15'], { env });
-    if (!/Candidate: \d/.test(stdout)) return;
-    wantProgramsAlone();
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql-15'], { env });
-  } catch {
-    // Told by whoever asked, in one sentence.
-  }
-};
-
 /**
  * Finds the programs of the oldest PostgreSQL that Tresen promises to run on: those that `TEST_POSTGRES` names, or Debian's;
  * as root they are installed where Debian has them.
@@ -50,6 +33,6 @@ export const findPostgres15 = async () => {
   const named = process.env.TEST_POSTGRES;
   if (named) return (await isThere(named)) ? named : undefined;
   if (await isThere(installed)) return installed;
-  await install();
+  await installPackage('postgresql-15', wantProgramsAlone);
   return (await isThere(installed)) ? installed : undefined;
 };

@@ -13,6 +13,7 @@ import {
 } from './failed-tests.mjs';
 import { ensureInstalled, Refusal, root, runMain } from './install.mjs';
 import { findPostgres15 } from './postgres-15.mjs';
+import { ensureRedis } from './redis.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 // npm test: all that a commit needs, on a machine with nothing but Node and npm. Named parts alone: npm test -- unit journeys
@@ -128,10 +129,12 @@ const quickFolder = () => {
   }
 };
 
-const runUnitTests = (node) =>
-  runVitest(node, 'unit', ['--project', '!e2e', '--exclude', `**/*${dataTests}`], {
+const runUnitTests = async (node) => {
+  await ensureRedis();
+  return runVitest(node, 'unit', ['--project', '!e2e', '--exclude', `**/*${dataTests}`], {
     env: { TMPDIR: quickFolder() },
   });
+};
 
 /** What meets the database most closely: statements and their plans, migrations, roles, a push and its lists. */
 const testsOfDatabases = [
