@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { program, programSettings } from '../../app/testing/program.ts';
 import { createTestDatabase, type TestDatabase } from '../../kit/db/testing.ts';
 
@@ -23,8 +23,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'tresen-registration-'));
 });
+// A database has one process at a time.
+afterEach(async () => void (await Promise.all(children.splice(0).map(kill))));
 afterAll(async () => {
-  await Promise.all(children.map(kill));
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
