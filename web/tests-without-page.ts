@@ -19,7 +19,7 @@ export const testsWithoutPage = [
   'src/organization/units/tree/*.test.ts',
   'src/sales/dashboards/*.test.ts',
   'src/sales/reports/*.test.ts',
-  'src/service-worker/*.test.ts',
+  'src/service-worker/{answers,way-of}.test.ts',
   'src/shell/error-pages/*.test.ts',
   'src/shell/navigation.test.ts',
   'src/shell/shortcuts/*.test.ts',
