@@ -17,6 +17,9 @@ export interface Chromium {
 const advice =
   'Install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM to the path of one; root gets it installed.';
 
+/** In the locale that a machine without settings has, Chromium calls a file whose name is no ASCII "download". */
+const locale = { LC_ALL: 'C.UTF-8' };
+
 /** For whoever has to be content with the one from npm. */
 export const notInstalled = `No Chromium is installed. The one from npm ends at some pages, whose journeys then fail. ${advice}`;
 
@@ -29,7 +32,7 @@ export const notInstalled = `No Chromium is installed. The one from npm ends at 
 export const findChromium = async (): Promise<Chromium> => {
   const named = process.env.CHROMIUM;
   if (named) {
-    if (await starts(named)) return { executablePath: named, env: {} };
+    if (await starts(named)) return { executablePath: named, env: locale };
     throw new Error(`CHROMIUM is ${named}, but that does not start.`);
   }
   const found =
@@ -37,7 +40,7 @@ export const findChromium = async (): Promise<Chromium> => {
     (await installByPackageManager()) ??
     // A folder that is not ours, or no room in it.
     (await findPackaged().catch(() => undefined));
-  if (found) return found;
+  if (found) return { ...found, env: { ...locale, ...found.env } };
   throw new Error(`The journeys need a Chromium, and this machine has none that starts. ${advice}`);
 };
 
