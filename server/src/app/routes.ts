@@ -59,7 +59,7 @@ async function addSurroundings(app: FastifyInstance, parts: Parts, contextOf: Co
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   watchBodies(app, networks);
   limitSockets(app.server, networks);
-  await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
+  addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false);
   const hubConnections = (): number => live.count;
   addMetrics(app, config.METRICS_TOKEN, { hubConnections, epochs: epochs.figures, refusals, storage });
   addHealth(app, readiness);

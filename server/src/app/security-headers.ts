@@ -1,12 +1,13 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /**
  * No inline script, nothing from other hosts. Styles may be inline: the component library writes its style elements
  * at run time. HTTPS is only demanded where the public address has it, or a till's plain address would be cut off.
  */
-export const addSecurityHeaders = async (app: FastifyInstance, isHttps: boolean): Promise<void> => {
-  await app.register(helmet, {
+export const addSecurityHeaders = (app: FastifyInstance, isHttps: boolean): void => {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -28,4 +29,22 @@ export const addSecurityHeaders = async (app: FastifyInstance, isHttps: boolean)
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    // On the answer itself: some routes write to it without the framework.
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
 };
+
+/** What the library says, asked once: it is the same for every answer, and it would read our directives anew for each. */
+function headersOf(options: HelmetOptions): readonly (readonly [name: string, value: string])[] {
+  const headers = new Map<string, string>();
+  const answer = {
+    setHeader: (name: string, value: string) => void headers.set(name, value),
+    removeHeader: (name: string) => void headers.delete(name),
+  };
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return [...headers];
+}
