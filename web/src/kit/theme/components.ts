@@ -102,6 +102,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       switchBase: {
         color: 'var(--tresen-palette-background-paper)',
         '[dir="rtl"] &.Mui-checked': { transform: 'translateX(-20px)' },
+        // In the dark it has the colour of what is behind it, and no shadow is seen.
+        '&:not(.Mui-checked) .MuiSwitch-thumb': { boxShadow: 'inset 0 0 0 2px var(--field-border)' },
       },
       track: { backgroundColor: 'var(--field-border)', opacity: 1 },
     },
