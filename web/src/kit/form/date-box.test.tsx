@@ -1,13 +1,31 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { DateBox } from './date-box.tsx';
 
+interface FollowedBoxProps {
+  readonly news: EventTarget;
+  readonly onChange: (day: string) => void;
+}
+/** A box whose value comes from elsewhere, as figures do. */
+const FollowedBox = ({ news, onChange }: FollowedBoxProps) => {
+  const [value, setValue] = useState('2023-06-01');
+  useEffect(
+    () => news.addEventListener('value', (event) => setValue((event as CustomEvent<string>).detail)),
+    [news],
+  );
+  return <DateBox label="Von" value={value} onChange={onChange} />;
+};
+
 const open = () => {
   const onChange = vi.fn();
-  renderScreen(<DateBox label="Von" value="2023-06-01" onChange={onChange} />);
-  return { box: screen.getByRole<HTMLInputElement>('textbox', { name: 'Von' }), onChange };
+  const news = new EventTarget();
+  renderScreen(<FollowedBox news={news} onChange={onChange} />);
+  const arrive = (value: string) =>
+    act(() => news.dispatchEvent(new CustomEvent('value', { detail: value })));
+  return { box: screen.getByRole<HTMLInputElement>('textbox', { name: 'Von' }), onChange, arrive };
 };
 const type = async (box: HTMLInputElement, text: string) => {
   await userEvent.clear(box);
@@ -32,4 +50,22 @@ it('the same day is only written as days are', async () => {
   const { box, onChange } = open();
   await type(box, '1.6.23{Enter}');
   expect([box.value, onChange.mock.calls]).toEqual(['01.06.2023', []]);
+});
+
+it('a value that comes while somebody types does not take the letters away', async () => {
+  const { box, onChange, arrive } = open();
+  await type(box, '31.3.2');
+  arrive('2023-07-08');
+  await userEvent.type(box, '023{Enter}');
+  expect([box.value, onChange.mock.calls]).toEqual(['31.3.2023', [['2023-03-31']]]);
+  arrive('2023-03-31');
+  expect(box.value).toBe('31.03.2023');
+});
+
+it('a day that was left as no day gives way to the next value', async () => {
+  const { box, arrive } = open();
+  await type(box, 'heute{Enter}');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  arrive('2023-07-08');
+  expect([box.value, box.getAttribute('aria-invalid')]).toEqual(['08.07.2023', 'false']);
 });

@@ -74,12 +74,15 @@ function useTypedDay({ value, onChange }: Omit<DateBoxProps, 'label'>) {
   const [typed, setTyped] = useState(written);
   // What was told already: Enter tells it, and leaving the field at once must not tell it again.
   const told = useRef(value);
+  // What somebody is typing is theirs: the value may come only now, with the first answer, or follow what was told before.
+  const isTyping = useRef(false);
   useEffect(() => {
     told.current = value;
-    setTyped(written);
+    if (!isTyping.current) setTyped(written);
   }, [value, written]);
   const day = typed.trim() === '' ? '' : typedDay(typed);
   const take = () => {
+    isTyping.current = false;
     if (day === undefined) return;
     if (day === value) setTyped(written);
     else if (day !== told.current) onChange(day);
@@ -87,6 +90,7 @@ function useTypedDay({ value, onChange }: Omit<DateBoxProps, 'label'>) {
   };
   const type = (text: string) => {
     told.current = value;
+    isTyping.current = true;
     setTyped(text);
   };
   return { typed, setTyped: type, take, isWrong: day === undefined && typed !== written };
