@@ -19,7 +19,7 @@ describe.runIf(hasRedis())('processes tell each other over Redis', () => {
       url: redis.url,
       installation,
       onError: () => undefined,
-      times: { beatEveryMs: 50, cutAfterMs: 300, goneAfterMs: 600, missedEveryMs: 300 },
+      times: { beatEveryMs: 50, cutAfterMs: 300, goneAfterMs: 600, askAgainMs: 100, missedEveryMs: 300 },
     });
     open.push(backplane);
     const heard: unknown[] = [];

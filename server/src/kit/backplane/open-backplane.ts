@@ -19,6 +19,8 @@ interface BackplaneTimes {
   readonly cutAfterMs: number;
   /** Without one of theirs for so long others count as gone. */
   readonly goneAfterMs: number;
+  /** Another process that has not answered is asked again after so long. */
+  readonly askAgainMs: number;
   /** While the line is cut those who keep something are told so this often. */
   readonly missedEveryMs: number;
 }
@@ -27,6 +29,7 @@ const defaultTimes: BackplaneTimes = {
   beatEveryMs: 1_000,
   cutAfterMs: 3_000,
   goneAfterMs: 6_000,
+  askAgainMs: 3_000,
   missedEveryMs: 10_000,
 };
 
@@ -44,6 +47,7 @@ interface Packet {
 
 /** Topics of its own. */
 const ask = 'backplane.ask';
+const answer = 'backplane.answer';
 const leaves = 'backplane.leaves';
 
 /** Several processes, which tell each other over Redis. Serves also while there is no Redis. */
@@ -75,13 +79,15 @@ class RedisBackplane implements Backplane {
   constructor(options: BackplaneOptions) {
     this.#options = options;
     this.#times = { ...defaultTimes, ...options.times };
-    this.#peers = new Peers(this.#times.goneAfterMs, {
-      onGone: (id) => this.#call(this.#onGone, id),
-      onGap: (id) => {
-        this.tellOne(id, ask, null);
-        this.#tellMissed();
+    const { goneAfterMs, askAgainMs } = this.#times;
+    this.#peers = new Peers(
+      { silentMs: goneAfterMs, askAgainMs },
+      {
+        onGone: (id) => this.#call(this.#onGone, id),
+        onGap: () => this.#tellMissed(),
+        onAsk: (id, question) => this.tellOne(id, ask, question),
       },
-    });
+    );
   }
 
   get isUp(): boolean {
@@ -157,6 +163,7 @@ class RedisBackplane implements Backplane {
     this.#wasUp = this.isUp;
     if (isBack) this.#peers.pardon();
     else if (this.isUp) this.#peers.sweep();
+    if (this.isUp) this.#peers.remind();
     const isMissing = !this.isUp && performance.now() - this.#missedToldAt > this.#times.missedEveryMs;
     if (isBack || isMissing) this.#tellMissed();
   }
@@ -179,7 +186,10 @@ class RedisBackplane implements Backplane {
   }
 
   #hear(from: string, topic: string, told: unknown): void {
-    if (topic === ask) this.#call(this.#onAsked, from);
+    if (topic === ask) {
+      this.#call(this.#onAsked, from);
+      this.tellOne(from, answer, told);
+    } else if (topic === answer) this.#peers.answered(from, told);
     else if (topic === leaves) this.#peers.leave(from);
     else
       this.#call(
