@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createTokenSigner } from '../kit/access-tokens.ts';
 import { startChild } from '../kit/child.ts';
 import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
@@ -46,18 +45,17 @@ function connect(port: number): Promise<readonly HttpConnection[]> {
   return Promise.all(Array.from({ length: connectionsAtOnce }, () => openHttp(port)));
 }
 
-async function waysOf({ owner, server, large, token }: ArticleWorld): Promise<readonly Way[]> {
+async function waysOf({ owner, large, token }: ArticleWorld): Promise<readonly Way[]> {
   const { rows } = await owner.query<{ id: string }>(
     'select id from articles where tenant_id = $1 order by id limit $2',
     [large.id, connectionsAtOnce],
   );
   const ids = rows.map(({ id }) => id);
   const [first = ''] = ids;
-  const signer = await createTokenSigner(owner, server);
   const ask = (body: string): Buffer => httpRequest('/graphql/pos', token, body);
   const text = (query: string): Buffer => ask(JSON.stringify({ query }));
   const bare = (what: string, id?: string): Buffer =>
-    httpRequest('/', signer.tokenOf(large.owner), JSON.stringify({ what, tenantId: large.id, id }));
+    httpRequest('/', token, JSON.stringify({ what, tenantId: large.id, id }));
   const save = (id: string): Buffer => ask(webQuery('SaveArticle', { input: { id, price: 199 } }));
   return [
     {
