@@ -79,7 +79,7 @@ async function saveFigure(
     bench: name,
     measured: {
       name: `saving ${layers * side * side} buttons, p95`,
-      value: percentile(times, 95),
+      value: percentile(times, 0.95),
       unit: 'ms',
     },
     limit: { of: 'measured', is: 'atMost', floor: 50 },

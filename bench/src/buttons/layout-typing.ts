@@ -34,7 +34,7 @@ export const typingFigure = async (tab: Tab, issuer: string, { isQuick }: RunOpt
     bench: 'buttons',
     measured: {
       name: 'the preview of a receipt redraws after a key, p95',
-      value: percentile(times, 95),
+      value: percentile(times, 0.95),
       unit: 'ms',
     },
     limit: { of: 'measured', is: 'atMost', floor: 16 },
