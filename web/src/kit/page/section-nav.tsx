@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './section-nav.module.css';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 /** A section of a page: its anchor, and its name. */
 export interface SectionLink {
@@ -20,9 +21,7 @@ interface SectionNavProps {
 export const SectionNav = ({ label, links }: SectionNavProps) => {
   const current = useCurrentSection(links);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (current !== undefined) showInLine(list.current?.querySelector('[aria-current]') ?? null);
-  }, [current]);
+  useCurrentInSight(list, current);
   useEffect(() => {
     const asked = window.location.hash.slice(1);
     if (asked) document.getElementById(asked)?.scrollIntoView();
@@ -70,14 +69,6 @@ function currentOf(shown: readonly string[]): string | undefined {
     (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= readingLine,
   );
   return begun.at(-1) ?? shown[0];
-}
-
-/** In a line that is wider than the window, the current one is brought into the middle. */
-function showInLine(link: HTMLElement | null): void {
-  const line = link?.closest('ul');
-  if (!link || !line) return;
-  const [inner, outer] = [link.getBoundingClientRect(), line.getBoundingClientRect()];
-  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
 /** Goes there without a step in the history: the anchor is a place on the page, not a state of it. */

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import styles from './view-links.module.css';
 
 /** One of the views of a page. */
@@ -22,10 +23,8 @@ export const ViewLinks = ({
   readonly links: readonly ViewLink[];
 }) => {
   const nav = useRef<HTMLElement>(null);
-  const current = links.findIndex(({ isCurrent }) => isCurrent);
-  useLayoutEffect(() => {
-    if (nav.current) bringIntoSight(nav.current, nav.current.children[current]);
-  }, [current]);
+  const current = links.find(({ isCurrent }) => isCurrent)?.to;
+  useCurrentInSight(nav, current);
   return (
     <nav ref={nav} className={styles.views} aria-label={label}>
       {links.map(({ to, title, isCurrent }) => (
@@ -36,11 +35,3 @@ export const ViewLinks = ({
     </nav>
   );
 };
-
-/** Moves the row alone, never the page. */
-function bringIntoSight(row: HTMLElement, link: Element | undefined): void {
-  if (!link || row.scrollWidth <= row.clientWidth) return;
-  const [own, whole] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (own.left < whole.left || own.right > whole.right)
-    row.scrollBy({ left: own.left + own.width / 2 - (whole.left + whole.width / 2) });
-}

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useCurrentInSight } from '../../kit/page/index.ts';
 import styles from './menu.module.css';
 import type { MenuProps } from './menu-props.ts';
 import { GroupList } from './navigation-list.tsx';
-import { useScrollToCurrent } from './scroll-to-current.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface MenuListProps extends MenuProps {
@@ -14,7 +14,7 @@ interface MenuListProps extends MenuProps {
 /** The groups of the menu one below the other; scrolls by itself, and to the current page. */
 export const MenuList = ({ groups, hasHeadings = true, ...list }: MenuListProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  useScrollToCurrent(ref, list.current);
+  useCurrentInSight(ref, list.current);
   useArrowKeys(ref);
   return (
     <div ref={ref} className={styles.list}>

@@ -1,8 +1,9 @@
 import { withBreaks } from '@tresen/domain/shop/products';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { useCurrentInSight } from '../../kit/page/index.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import type { Category } from './category.ts';
 import styles from './category-tiles.module.css';
@@ -44,9 +45,7 @@ export const CategoryRow = ({ categories, current }: CategoryRowProps) => {
   const t = useTexts(catalogueTexts);
   const f = useFormats();
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (row.current) showCurrent(row.current);
-  }, []);
+  useCurrentInSight(row, current.id);
   return (
     <nav aria-label={t.categories}>
       <ul className={styles.row} ref={row}>
@@ -66,12 +65,4 @@ function useCount() {
   const t = useTexts(catalogueTexts);
   const f = useFormats();
   return (count: number) => (count === 1 ? t.one : t.total(f.number(count)));
-}
-
-/** Pushes a row that is longer than the page, so that the current entry stands in its middle. */
-function showCurrent(row: HTMLElement): void {
-  const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!current) return;
-  const { left, width } = row.getBoundingClientRect();
-  row.scrollLeft += current.left - left - (width - current.width) / 2;
 }
