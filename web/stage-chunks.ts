@@ -8,6 +8,8 @@ interface Stage {
   readonly sources: readonly string[];
   /** The stage that is always there before it: what both need lies with that one, however many others need it, too. */
   readonly behind?: string;
+  /** Its icons stay outside: another page that has one of them would load the stage for a drawing of 200 bytes. */
+  readonly hasIconsOutside?: boolean;
 }
 
 type Stages = Readonly<Record<string, Stage>>;
@@ -34,13 +36,18 @@ export const stageChunks = (stages: Stages, priority: number): Plugin => ({
 
 function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): ReadonlyMap<string, string> {
   const found = new Map<string, Set<string>>();
-  for (const [stage, { sources, behind }] of Object.entries(stages))
+  for (const [stage, { sources, behind, hasIconsOutside }] of Object.entries(stages))
     for (const file of filesOfSources(bundle, sources))
       for (const id of modulesOf(bundle, file)) {
+        if (hasIconsOutside && isIcon(id)) continue;
         const known = found.get(id) ?? new Set();
         if (!isBefore(stages, behind, known)) found.set(id, known.add(stage));
       }
   return new Map([...found].map(([id, names]) => [id, [...names].join('~')]));
+}
+
+function isIcon(id: string): boolean {
+  return id.includes('/@mui/icons-material/');
 }
 
 /** Whether one of those is the stage, or what comes before it. */

@@ -113,10 +113,11 @@ const stages = {
     sources: ['src/master-data/record-lists/page-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
     behind: 'shell',
   },
-  help: { sources: [documentation, germanHelp], behind: 'shell' },
+  help: { sources: [documentation, germanHelp], behind: 'shell', hasIconsOutside: true },
   'guest-help': {
     sources: ['src/content/documentation/guest-documentation-page.tsx', documentation, germanHelp],
     behind: 'guest',
+    hasIconsOutside: true,
   },
 };
 
