@@ -3,7 +3,8 @@ import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ButtonTarget, type Cell, cellKey, emptyCells } from '@tresen/domain/master-data/buttons/grid';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useStable } from '../../../kit/editor/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { ButtonDialogs } from './button-dialogs.tsx';
@@ -40,14 +41,21 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   const { state, dispatch, source, facts, onFacts, currency, clipboard } = props;
   const t = useTexts(buttonTexts);
   const f = useFormats();
+  const { money } = f;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const names = useTargetNames(facts);
-  const faces = { ...names, facts, money: (cents: number) => f.money(cents, currency) };
+  const faces = useMemo(
+    () => ({ ...names, facts, money: (cents: number) => money(cents, currency) }),
+    [names, facts, money, currency],
+  );
   const tools = useButtonTools(state, dispatch, names, clipboard);
   const heat = useHeatView(state, source);
   const [dialog, setDialog] = useState<ButtonDialog>();
   const [isWide, setWide] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // The buttons first: what lies around them is drawn in a turn of its own, at the beginning and after each edit.
+  const hasSide = useDeferredValue(true, false);
+  const late = useDeferredValue({ state, tools });
   const side = useRef<HTMLDivElement>(null);
   const { area, ghost, mark, palette } = useEditorRefs();
   const { grid, aim, setAim, focusCount, chooseCell, chooseItem, learnItem, comeBack } = useChoosing(
@@ -75,15 +83,21 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     },
   });
   const pulls = useButtonPulls({ ...{ state, tools, names, area, ghost, mark, onLayer } });
+  const acts = useStable({
+    ...{ onLook, chooseItem, learnItem, comeBack },
+    onWide: () => setWide(!isWide),
+    onHeat: () => heat.setOn(!heat.isOn),
+  });
   const aimWords = aim && t.place(String(aim.row + 1), String(aim.column + 1));
   return (
     <div ref={area} className={styles.editor} {...pulls}>
       <div className={styles.work}>
         <ButtonToolbar
-          {...{ state, tools, isPhone, isWide, onLook }}
-          onWide={() => setWide(!isWide)}
+          {...{ ...late, isPhone, isWide }}
+          onLook={acts.onLook}
+          onWide={acts.onWide}
           isHeat={heat.isOn}
-          onHeat={() => heat.setOn(!heat.isOn)}
+          onHeat={acts.onHeat}
           onDialog={setDialog}
         />
         <ButtonNotes tools={tools} hand={tools.hand && names.nameOf(tools.hand)} />
@@ -100,13 +114,16 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
       </div>
       <div className={styles.side} ref={side} data-heat={heat.isOn || undefined}>
-        <Palette
-          ref={palette}
-          {...{ source, grid, faces, hand: tools.hand, aim: aimWords }}
-          onChoose={chooseItem}
-          onHold={learnItem}
-          onLeave={comeBack}
-        />
+        {hasSide && (
+          <Palette
+            ref={palette}
+            {...{ source, faces, hand: tools.hand, aim: aimWords }}
+            grid={late.state.history.present}
+            onChoose={acts.chooseItem}
+            onHold={acts.learnItem}
+            onLeave={acts.comeBack}
+          />
+        )}
         {heat.isOn && (
           <HeatSide
             view={heat}

@@ -11,7 +11,7 @@ import Undo from '@mui/icons-material/Undo';
 import ViewModule from '@mui/icons-material/ViewModuleOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { cellKey } from '@tresen/domain/master-data/buttons/grid';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Tool, type ToolEntry, ToolMenu } from '../../../kit/editor/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './button-editor.module.css';
@@ -36,7 +36,7 @@ interface ButtonToolbarProps {
 }
 
 /** What can be done with the buttons, for pointers and for whoever does not know the keys. */
-export const ButtonToolbar = (props: ButtonToolbarProps) => {
+export const ButtonToolbar = memo(function ButtonToolbar(props: ButtonToolbarProps) {
   const { state, tools, isPhone, isWide, onWide, isHeat, onHeat, onDialog, onLook } = props;
   const t = useTexts(buttonTexts);
   const { past, future, present } = state.history;
@@ -94,4 +94,4 @@ export const ButtonToolbar = (props: ButtonToolbarProps) => {
       />
     </div>
   );
-};
+});

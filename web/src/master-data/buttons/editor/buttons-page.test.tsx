@@ -74,7 +74,7 @@ describe('the buttons of a template', () => {
 
   it('BTN-08: the palette names all functions of the app, in their groups, in both languages', async () => {
     await open({ grids: [gridOf([], { app: 'Mobile_Pos' })] });
-    await userEvent.click(screen.getByRole('radio', { name: 'Funktionen' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Funktionen' }));
     expect(await option(/Tischplan/)).toBeTruthy();
     expect(screen.getByText('Bezahlen', { selector: '[role=presentation]' })).toBeTruthy();
     expect(screen.queryByRole('option', { name: /Kassensturz/ })).toBeNull();

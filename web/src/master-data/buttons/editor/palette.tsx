@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ButtonGrid, ButtonTarget } from '@tresen/domain/master-data/buttons/grid';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
@@ -34,7 +34,8 @@ interface PaletteProps {
 }
 
 /** All that can lie on a button: searched while one types, dragged, or chosen for a cell. */
-export const Palette = ({ source, grid, faces, aim, hand, ref, onChoose, onHold, onLeave }: PaletteProps) => {
+export const Palette = memo(function Palette(props: PaletteProps) {
+  const { source, grid, faces, aim, hand, ref, onChoose, onHold, onLeave } = props;
   const t = useTexts(buttonTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -119,7 +120,7 @@ export const Palette = ({ source, grid, faces, aim, hand, ref, onChoose, onHold,
       </div>
     </section>
   );
-};
+});
 
 function Kinds({
   kind,
