@@ -2061,6 +2061,7 @@ CREATE TABLE receipts (
   refers_to text,
   customer text,
   target_key text COLLATE "C",
+  sold text,
   CONSTRAINT receipts_pkey PRIMARY KEY (tenant_id, id)
 ) WITH (toast_tuple_target=8160);
 CREATE INDEX receipts_cancelled ON public.receipts USING btree (tenant_id, ended_at DESC, id DESC) WHERE (((marks)::integer & 2) <> 0);
@@ -4042,12 +4043,13 @@ CREATE OR REPLACE FUNCTION public.describe_receipts(p_tenant uuid, p_heads json)
 AS $function$
   update receipts r set payments = h.payments, marks = h.marks, employee_id = h.employee_id,
     tse_serial = h.tse_serial, tse_transaction = h.tse_transaction, tse_counter = h.tse_counter,
-    target = h.target, target_key = lower(h.target collate "und-x-icu"), customer = h.customer, note = h.note, refers_to = h.refers_to
+    target = h.target, target_key = lower(h.target collate "und-x-icu"), customer = h.customer, note = h.note,
+    refers_to = h.refers_to, sold = h.sold
   from json_to_recordset(p_heads) as h(id uuid, employee_id uuid, payments smallint, marks smallint, tse_serial text,
-    tse_transaction bigint, tse_counter bigint, target text, customer text, note text, refers_to text)
+    tse_transaction bigint, tse_counter bigint, target text, customer text, note text, refers_to text, sold text)
   where r.tenant_id = p_tenant and p_tenant = (select current_tenant()) and r.id = h.id
     and (r.marks is null or r.customer is null and h.customer is not null
-      or r.target_key is null and h.target is not null)
+      or r.target_key is null and h.target is not null or r.sold is null)
 $function$;
 REVOKE EXECUTE ON FUNCTION describe_receipts(uuid,json) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION describe_receipts(uuid,json) TO tresen_app;
@@ -4154,21 +4156,22 @@ declare stored bigint; begin
   insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at,
     biz_day, biz_hour, z_number, register_name, employee_key, employee_name, employee_id, currency, gross, turnover,
     payments, marks, tse_serial, tse_transaction, tse_counter, target, target_key, customer, note, refers_to,
-    content_hash, content)
+    sold, content_hash, content)
   select p_tenant, h.id, h.unit, h.device, h.number, h.type, h.started, h.ended, p_received, h.day, h.hour, h.z,
     h.register, h.employee, h.employee_name, h.employee_id, h.currency, h.gross, h.turnover, h.payments, h.marks,
-    h.tse_serial, h.tse_transaction, h.tse_counter, h.target, lower(h.target collate "und-x-icu"), h.customer, h.note, h.refers_to, decode(h.hash, 'hex'),
+    h.tse_serial, h.tse_transaction, h.tse_counter, h.target, lower(h.target collate "und-x-icu"), h.customer, h.note, h.refers_to,
+    h.sold, decode(h.hash, 'hex'),
     h.content
   from rows from (
     json_to_recordset(p_heads) as (id uuid, hash text, unit uuid, device uuid, number bigint, type text,
       started timestamptz, ended timestamptz, day date, hour smallint, z bigint, register text, employee text,
       employee_name text, employee_id uuid, currency text, gross bigint, turnover bigint, payments smallint,
       marks smallint, tse_serial text, tse_transaction bigint, tse_counter bigint, target text, customer text,
-      note text, refers_to text),
+      note text, refers_to text, sold text),
     string_to_table(p_texts, E'\x1e')
   ) as h(id, hash, unit, device, number, type, started, ended, day, hour, z, register, employee, employee_name,
     employee_id, currency, gross, turnover, payments, marks, tse_serial, tse_transaction, tse_counter, target,
-    customer, note, refers_to, content)
+    customer, note, refers_to, sold, content)
   order by h.id
   on conflict do nothing;
   get diagnostics stored = row_count;

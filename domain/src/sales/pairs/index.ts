@@ -1,13 +1,13 @@
-export { basketOf } from './basket.ts';
+export { articleNamesOf, basketOf, mostArticles } from './basket.ts';
 export {
   type Baskets,
   createBaskets,
   fewestTogether,
-  mostArticles,
   type Pair,
+  type PairCount,
   type PairFigure,
   type PairQuestion,
   pairFigures,
-  type SoldArticle,
+  withNames,
 } from './pairs.ts';
 export { type PairWords, pairsSheet, pairWords, roundedLift } from './pairs-sheet.ts';

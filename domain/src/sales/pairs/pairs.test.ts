@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { position, sale } from '../receipts/testing/index.ts';
 import {
+  articleNamesOf,
   basketOf,
   createBaskets,
   fewestTogether,
@@ -9,12 +10,12 @@ import {
   pairFigures,
   pairsSheet,
   pairWords,
+  withNames,
 } from './index.ts';
 
-const article = (key: string) => ({ key, name: key });
 const basketsOf = (sold: readonly (readonly string[])[]) => {
   const baskets = createBaskets();
-  for (const keys of sold) baskets.add(keys.map(article));
+  for (const keys of sold) baskets.add(keys);
   return baskets;
 };
 const times = (count: number, ...keys: string[]) => Array.from({ length: count }, () => keys);
@@ -33,9 +34,7 @@ describe('a pair', () => {
     expect(basketsOf(sold).pairs(asked)).toEqual([
       {
         key: 'coffee',
-        name: 'coffee',
         otherKey: 'cake',
-        otherName: 'cake',
         together: 24,
         receipts: 50,
         otherReceipts: 30,
@@ -62,18 +61,14 @@ describe('a pair', () => {
     ).toHaveLength(told);
   });
 
-  it('counts once whatever of it a receipt holds, and not at all on a receipt of a whole warehouse', () => {
-    expect(basketsOf(times(6, 'a', 'b', 'a')).pairs(asked)).toMatchObject([
-      { together: 6, receipts: 6, lift: 1 },
-    ]);
-    const all = Array.from({ length: mostArticles + 1 }, (_, index) => `A${index}`);
-    const baskets = basketsOf(times(9, ...all));
-    expect([baskets.count(), baskets.pairs(asked)]).toEqual([0, []]);
-  });
-
   it('is in a file as its page shows it', () => {
-    const { columns, rows } = pairsSheet(basketsOf(sold).pairs(asked), pairWords.de);
+    const pairs = withNames(basketsOf(sold).pairs(asked), new Map([['coffee', 'Kaffee']]));
+    const { columns, rows } = pairsSheet(pairs, pairWords.de);
     expect(columns).toHaveLength(7);
+    expect(rows[0]?.cells.slice(0, 2)).toEqual([
+      { kind: 'text', text: 'Kaffee' },
+      { kind: 'text', text: 'cake' },
+    ]);
     expect(rows[0]?.cells.at(-1)).toEqual({ kind: 'count', count: 1.6 });
   });
 });
@@ -124,15 +119,34 @@ describe('pairs of any receipts', () => {
   });
 });
 
-it('a basket holds what was sold: nothing that was cancelled or has no article', () => {
-  const line = (key: string | null, quantity: number) =>
-    position({
-      text: key ?? 'Diverses',
-      quantity,
-      article: key === null ? null : { key, id: null, category: null },
-    });
-  const receipt = sale({
-    positions: [line('7', 2_000), line('8', 1_000), line('8', -1_000), line(null, 1_000)],
+describe('a basket', () => {
+  const line = (key: string | null, quantity: number, text = key ?? 'Diverses') =>
+    position({ text, quantity, article: key === null ? null : { key, id: null, category: null } });
+
+  it('holds what was sold: nothing that was cancelled or has no article, and each article once', () => {
+    const positions = [
+      line('7', 2_000),
+      line('8', 1_000),
+      line('8', -1_000),
+      line(null, 1_000),
+      line('7', 500),
+    ];
+    expect(basketOf(sale({ positions }))).toEqual(['7']);
   });
-  expect(basketOf(receipt)).toEqual([{ key: '7', name: '7' }]);
+
+  test.each([
+    [mostArticles, mostArticles],
+    [mostArticles + 1, 0],
+  ])('of a receipt with %d articles has %d', (count, told) => {
+    const positions = Array.from({ length: count }, (_, index) => line(`A${index}`, 1_000));
+    expect(basketOf(sale({ positions }))).toHaveLength(told);
+  });
+
+  it('has the names that the receipt says first', () => {
+    const positions = [line('7', 1_000, 'Kaffee'), line('7', 1_000, 'Kaffee groß'), line('8', 1_000, 'Tee')];
+    expect([...articleNamesOf(sale({ positions }))]).toEqual([
+      ['7', 'Kaffee'],
+      ['8', 'Tee'],
+    ]);
+  });
 });

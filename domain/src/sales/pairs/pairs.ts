@@ -1,17 +1,11 @@
-/** An article on a receipt, by the register's key. */
-export interface SoldArticle {
-  readonly key: string;
-  readonly name: string;
-}
-
 /** Figures that pairs can be ordered by; the highest come first. */
 export const pairFigures = ['together', 'confidence', 'otherConfidence', 'lift'] as const;
 export type PairFigure = (typeof pairFigures)[number];
 
-/** Two articles on the same receipts. */
-export interface Pair extends SoldArticle {
+/** Two articles on the same receipts, by the register's keys. */
+export interface PairCount {
+  readonly key: string;
   readonly otherKey: string;
-  readonly otherName: string;
   /** Receipts with both. */
   readonly together: number;
   /** Receipts with the first one, and with the other. */
@@ -26,6 +20,11 @@ export interface Pair extends SoldArticle {
   readonly lift: number;
 }
 
+export interface Pair extends PairCount {
+  readonly name: string;
+  readonly otherName: string;
+}
+
 export interface PairQuestion {
   /** The pairs of one article alone, which stands first in them then. */
   readonly article: string | null;
@@ -34,18 +33,26 @@ export interface PairQuestion {
 
 /** Receipts with two articles that are told: of fewer chance says too much. */
 export const fewestTogether = 5;
-/** A receipt with more articles is a delivery or a correction: whatever it holds would be a pair. */
-export const mostArticles = 60;
-
-/** Receipts by what they sold. Names are those of what is added first. */
+/** Receipts by what they sold. */
 export interface Baskets {
-  readonly add: (articles: readonly SoldArticle[]) => void;
+  /** Adds the keys of what a receipt sold, each once; none does not count. */
+  readonly add: (keys: readonly string[]) => void;
   /** Receipts that count. */
   readonly count: () => number;
-  readonly pairs: (question: PairQuestion) => readonly Pair[];
+  /** The highest first. */
+  readonly pairs: (question: PairQuestion) => readonly PairCount[];
 }
 
-interface Place extends SoldArticle {
+/** Pairs with the names of their articles, where they have one. */
+export const withNames = (pairs: readonly PairCount[], names: ReadonlyMap<string, string>): readonly Pair[] =>
+  pairs.map((pair) => ({
+    ...pair,
+    name: names.get(pair.key) ?? pair.key,
+    otherName: names.get(pair.otherKey) ?? pair.otherKey,
+  }));
+
+interface Place {
+  readonly key: string;
   readonly index: number;
   receipts: number;
 }
@@ -54,20 +61,20 @@ export const createBaskets = (): Baskets => {
   const places = new Map<string, Place>();
   const byIndex: Place[] = [];
   const baskets: (readonly number[])[] = [];
-  const placeOf = ({ key, name }: SoldArticle): Place => {
+  const placeOf = (key: string): Place => {
     const known = places.get(key);
     if (known) return known;
-    const made = { key, name, index: byIndex.length, receipts: 0 };
+    const made = { key, index: byIndex.length, receipts: 0 };
     places.set(key, made);
     byIndex.push(made);
     return made;
   };
   return {
-    add: (articles) => {
-      if (articles.length === 0 || articles.length > mostArticles) return;
-      const indexes = new Set(articles.map((article) => placeOf(article).index));
+    add: (keys) => {
+      if (keys.length === 0) return;
+      const indexes = keys.map((key) => placeOf(key).index);
       for (const index of indexes) byIndexAt(byIndex, index).receipts++;
-      baskets.push([...indexes].sort((one, other) => one - other));
+      baskets.push(indexes.sort((one, other) => one - other));
     },
     count: () => baskets.length,
     pairs: ({ article, order }) => {
@@ -81,7 +88,7 @@ export const createBaskets = (): Baskets => {
           return pairOf(...inOrder(one, other, chosen), together, baskets.length);
         })
         .sort(
-          (one, other) => other[order] - one[order] || other.together - one.together || byName(one, other),
+          (one, other) => other[order] - one[order] || other.together - one.together || byKeys(one, other),
         );
     },
   };
@@ -117,12 +124,10 @@ function inOrder(one: Place, other: Place, chosen: number | undefined): readonly
   return isFirst ? [one, other] : [other, one];
 }
 
-function pairOf(one: Place, other: Place, together: number, all: number): Pair {
+function pairOf(one: Place, other: Place, together: number, all: number): PairCount {
   return {
     key: one.key,
-    name: one.name,
     otherKey: other.key,
-    otherName: other.name,
     together,
     receipts: one.receipts,
     otherReceipts: other.receipts,
@@ -133,9 +138,12 @@ function pairOf(one: Place, other: Place, together: number, all: number): Pair {
   };
 }
 
-function byName(one: Pair, other: Pair): number {
-  const [a, b] = [`${one.name} ${one.otherName}`, `${other.name} ${other.otherName}`];
-  return a < b ? -1 : a > b ? 1 : 0;
+function byKeys(one: PairCount, other: PairCount): number {
+  return compare(one.key, other.key) || compare(one.otherKey, other.otherKey);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function byIndexAt(places: readonly Place[], index: number): Place {

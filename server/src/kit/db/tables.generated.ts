@@ -1185,6 +1185,7 @@ export interface Receipts {
   received_at: Timestamp;
   refers_to: string | null;
   register_name: string;
+  sold: string | null;
   started_at: Timestamp;
   target: string | null;
   target_key: string | null;

@@ -17,7 +17,7 @@ export { type AmountOrder, amountOrdering, readAmountOrder } from './list/receip
 export { receiptConditions } from './list/receipt-conditions.ts';
 export { type ReceiptFilter, readReceiptFilter } from './list/receipt-filter.ts';
 export { noTurnoverKinds } from './list/receipt-list.store.ts';
-export { bytesBefore, bytesBeforeIn, maxBytesOfTexts } from './list/receipt-texts.ts';
+export { bytesBefore, maxBytesOfTexts } from './list/receipt-texts.ts';
 export type { Decision, ProblemDecider } from './problems/sync-problem-decider.ts';
 export {
   countProblems,

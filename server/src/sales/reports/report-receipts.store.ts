@@ -2,7 +2,7 @@ import type { DayRange } from '@tresen/domain/kit/business-day';
 import type { BreakdownHead } from '@tresen/domain/sales/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { bytesBeforeIn, maxBytesOfTexts } from '../receipts/index.ts';
+import { bytesBefore, maxBytesOfTexts } from '../receipts/index.ts';
 
 /** What narrows a report to some receipts; hours of the branch's clock, inclusive, from 20 to 2 a night. */
 export interface ReceiptChoice {
@@ -40,26 +40,23 @@ export const countUpTo = async (tx: Tx, side: ReceiptSide, max: number): Promise
   return rows[0]?.count ?? 0;
 };
 
-/** Some receipts behind one, the oldest or the newest first; none at the end. */
+/** Some receipts behind one, the oldest first; none at the end. */
 export const readPage = async (
   tx: Tx,
   side: ReceiptSide,
   behind: ReadReceipt | undefined,
-  first: 'oldest' | 'newest' = 'oldest',
 ): Promise<readonly ReadReceipt[]> => {
-  const isForward = first === 'oldest';
-  const [sign, way] = isForward ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   const rest = behind
-    ? sql`and (r.ended_at, r.id) ${sign} (${behind.ended}::timestamptz, ${behind.id}::uuid)`
+    ? sql`and (r.ended_at, r.id) > (${behind.ended}::timestamptz, ${behind.id}::uuid)`
     : sql``;
   const { rows } = await sql<ReadReceipt>`
     select id, ended_at::text ended, unit, day, hour, device, register, employee, "employeeName", content from (
       select r.id, r.ended_at, r.unit_id unit, r.biz_day::text as day, r.biz_hour as hour, r.device_id device,
         r.register_name register, r.employee_key employee, r.employee_name "employeeName", r.content,
-        ${bytesBeforeIn(isForward ? 'asc' : 'desc')} bytes_before
+        ${bytesBefore} bytes_before
       from ${source(side)} where ${conditions(side)} ${rest}
-      order by r.ended_at ${way}, r.id ${way} limit ${pageSize}) page
-    where bytes_before < ${maxBytesOfTexts} order by page.ended_at ${way}, id ${way}`.execute(tx);
+      order by r.ended_at, r.id limit ${pageSize}) page
+    where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`.execute(tx);
   return rows;
 };
 
@@ -70,7 +67,8 @@ function source({ which }: ReceiptSide): RawBuilder<unknown> {
         join receipts r on r.tenant_id = (select current_tenant()) and r.id = w.id`;
 }
 
-function conditions({
+/** What the receipts `r` of a side have to fulfil, whichever of them are meant. */
+export function conditions({
   range,
   branches,
   deviceIds,
@@ -78,7 +76,7 @@ function conditions({
   fromHour,
   toHour,
   currency,
-}: ReceiptSide): RawBuilder<SqlBool> {
+}: Omit<ReceiptSide, 'which'>): RawBuilder<SqlBool> {
   const parts: RawBuilder<SqlBool>[] = [
     sql`r.tenant_id = (select current_tenant()) and r.type = 'Beleg' and r.currency = ${currency}`,
     // Receipts are found by their time; the business day differs from it by some hours.

@@ -7,6 +7,7 @@ import { outcomesOf, pushBatch } from '../../app/testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
+import { createFigureRebuild } from '../receipts/roll-ups/figure-rebuilds.ts';
 import { readBaskets } from './sold-together.service.ts';
 
 let app: TestServer;
@@ -105,7 +106,6 @@ describe('what sells together', () => {
         {
           range: days,
           branches: [unitId],
-          which: 'all',
           deviceIds: null,
           employees: null,
           fromHour: null,
@@ -119,6 +119,24 @@ describe('what sells together', () => {
     expect(read.baskets.pairs({ article: null, order: 'together' })).toMatchObject([
       { together: 5, receipts: 5 },
     ]);
+  });
+
+  it('is read from the texts of receipts that came before it was written down, and written down with their figures', async () => {
+    const before = await ask();
+    await app.owner.query('update receipts set sold = null where unit_id = $1', [unitId]);
+    expect(await ask()).toEqual(before);
+    await app.call(
+      '/graphql/pos',
+      owner,
+      'mutation { rebuildFigures(from: "2026-11-01", to: "2026-11-30") { isSuccess } }',
+    );
+    await createFigureRebuild(db)();
+    const { rows } = await app.owner.query<{ sold: string }>(
+      `select distinct sold from receipts where unit_id = $1 and biz_day = '2026-11-03'`,
+      [unitId],
+    );
+    expect(rows).toEqual([{ sold: '["K-Kaffee","K-Croissant"]' }]);
+    expect(await ask()).toEqual(before);
   });
 
   it('is a file, too', async () => {

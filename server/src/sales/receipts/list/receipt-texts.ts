@@ -6,12 +6,6 @@ import { sql } from 'kysely';
  */
 export const maxBytesOfTexts = 8 * 1_048_576;
 
-/** The bytes of the texts before one, in an order of time: `asc`, or `desc` for the newest first. */
-export const bytesBeforeIn = (way: 'asc' | 'desc') => {
-  const order = sql.raw(way);
-  return sql`coalesce(sum(octet_length(r.content)) over (
-  order by r.ended_at ${order}, r.id ${order} rows between unbounded preceding and 1 preceding), 0)`;
-};
-
 /** The bytes of the texts before receipt `r` of a page in the order of time. The lengths are known without the texts. */
-export const bytesBefore = bytesBeforeIn('asc');
+export const bytesBefore = sql`coalesce(sum(octet_length(r.content)) over (
+  order by r.ended_at, r.id rows between unbounded preceding and 1 preceding), 0)`;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { stayOf } from '@tresen/domain/fleet/devices';
 import { businessDayOf } from '@tresen/domain/kit/business-day';
+import { basketOf } from '@tresen/domain/sales/pairs';
 import {
   marksOfReceipt,
   paymentBitsOf,
@@ -76,6 +77,8 @@ export interface ReceiptHead {
   readonly note: string | null;
   /** The first receipt that it refers to. */
   readonly refers_to: string | null;
+  /** Keys of the articles that it sold, as JSON. */
+  readonly sold: string;
 }
 
 /**
@@ -105,7 +108,7 @@ export const contentHash = (bytes: Buffer): string => hash('sha256', bytes, 'hex
 
 type Described = Pick<ReadReceipt, 'tse' | 'target' | 'customer' | 'note' | 'references'> & ReceiptFigures;
 
-/** What lists are searched by and counters are watched by, of a receipt alone. */
+/** What lists are searched by, counters are watched by and pairs are counted from, of a receipt alone. */
 export const describedReceipt = (receipt: Described) => ({
   payments: paymentBitsOf(receipt),
   marks: marksOfReceipt(receipt),
@@ -116,6 +119,7 @@ export const describedReceipt = (receipt: Described) => ({
   customer: textOf(receipt.customer?.name),
   note: textOf(receipt.note),
   refers_to: textOf(receipt.references?.find(({ kind }) => kind === 'Transaktion')?.receiptId),
+  sold: JSON.stringify(basketOf(receipt)),
 });
 
 /** Fixes where, on which business day and in which figures the receipt counts (contract 18). */
