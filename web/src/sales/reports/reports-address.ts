@@ -53,6 +53,8 @@ export const reportNameOf = (place: ReportPlace): ReportName | null =>
 
 /** How many rows are shown at first, and at most. */
 export const rowSteps = [100, 500, 5_000] as const;
+/** The first pairs say the most, and each is a card on a phone. */
+export const pairSteps = [20, ...rowSteps] as const;
 
 /** What of a report shows. Figures that rows and columns cannot tell are left out. */
 export const viewOf = (name: ReportName, params: URLSearchParams): ReportView => {

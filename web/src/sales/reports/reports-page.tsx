@@ -28,6 +28,7 @@ import {
   unusualSalesQuery,
 } from './reports.queries.ts';
 import {
+  pairSteps,
   placeOf,
   type ReportName,
   type ReportPlace,
@@ -207,7 +208,7 @@ function useShown(place: ReportPlace): Shown | undefined {
     ...assortmentQuery(params, rowSteps[0]),
     enabled: place === 'assortment',
   });
-  const together = useQuery({ ...soldTogetherQuery(params, rowSteps[0]), enabled: place === 'together' });
+  const together = useQuery({ ...soldTogetherQuery(params, pairSteps[0]), enabled: place === 'together' });
   const unusual = useQuery({ ...unusualSalesQuery(params), enabled: place === 'unusual' });
   const forecast = useQuery({ ...salesForecastQuery(params, language), enabled: place === 'forecast' });
   if (place === 'summary') return summary.data?.whole;

@@ -327,6 +327,12 @@ describe('what sells together', () => {
     await waitFor(() => expect(askedPairs.at(-1)).toMatchObject({ article: null, order: 'LIFT' }));
   });
 
+  it('begins with the twenty that say the most, and shows more when asked', async () => {
+    await open('/dashboards/reports/together', { together: { totalCount: 150 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Weitere Zeilen zeigen (149)' }));
+    await waitFor(() => expect(askedPairs.map(({ first }) => first)).toEqual([20, 100]));
+  });
+
   it('says so where nothing does', async () => {
     await open('/dashboards/reports/together', { together: { pairs: [], totalCount: 0 } });
     expect(await screen.findByText(/auf mindestens 5 Belegen gemeinsam/)).toBeTruthy();

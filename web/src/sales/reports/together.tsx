@@ -11,7 +11,7 @@ import { type Column, ListTable, RowsSkeleton } from '../../kit/list/index.ts';
 import { EmptyState, Loaded } from '../../kit/states/index.ts';
 import styles from './reports.module.css';
 import { soldTogetherQuery } from './reports.queries.ts';
-import { pairsChoice, rowSteps } from './reports-address.ts';
+import { pairSteps, pairsChoice } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 import { studyTexts } from './studies-texts.ts';
 
@@ -22,14 +22,14 @@ type Row = Answer['pairs'][number] & { readonly id: string };
 export const Together = () => {
   const { params } = useAddress();
   const [step, setStep] = useState(0);
-  const query = useQuery(soldTogetherQuery(params, rowSteps[step] ?? rowSteps[0]));
+  const query = useQuery(soldTogetherQuery(params, pairSteps[step] ?? pairSteps[0]));
   return (
     <Loaded query={query} skeleton={<RowsSkeleton rows={10} />}>
       {(answer) => (
         <Pairs
           answer={answer}
           isStale={query.isPlaceholderData}
-          onMore={step < rowSteps.length - 1 ? () => setStep(step + 1) : undefined}
+          onMore={step < pairSteps.length - 1 ? () => setStep(step + 1) : undefined}
         />
       )}
     </Loaded>
@@ -130,6 +130,7 @@ function useColumns() {
         name: words.support,
         role: 'number',
         isNamed: true,
+        isTableOnly: true,
         cell: ({ support }) => f.share(support),
       },
       {
@@ -146,6 +147,7 @@ function useColumns() {
         sort: 'otherConfidence',
         role: 'number',
         isNamed: true,
+        isTableOnly: true,
         cell: ({ otherConfidence }) => f.share(otherConfidence),
       },
       {
