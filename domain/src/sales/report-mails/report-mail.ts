@@ -55,6 +55,7 @@ export const mailedQuestionSchema = z.object({
   figures: z.array(z.enum(reportFigures)).check(z.minLength(1), z.maxLength(reportFigures.length)),
   order: z.nullish(z.enum(reportFigures)),
   isAscending: z.optional(z.boolean()),
+  isIndexed: z.optional(z.boolean()),
   fromHour: hour,
   toHour: hour,
 });

@@ -49,6 +49,7 @@ export {
   reportFiguresOf,
   unitOfFigure,
 } from './report-figures.ts';
+export { canBeIndexed, indexOf, isCut } from './report-index.ts';
 export { type LabelFormats, type LabelStyle, labelOf } from './report-labels.ts';
 export { type ReportPreset, reportPresetNames, reportPresets } from './report-presets.ts';
 export {
@@ -68,6 +69,8 @@ export {
   changeOf,
   comparedFigure,
   figureCell,
+  indexedCells,
+  indexNotes,
   type ReportView,
   rankText,
   reportSheet,

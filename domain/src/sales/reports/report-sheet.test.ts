@@ -127,6 +127,21 @@ describe('a report as a table', () => {
       ['Summe', '10.00 €', '0.00 €', '10.00 €'],
     ]);
   });
+
+  it('as an index has 100 where a row begins, and its sums as they are', () => {
+    const columns = [
+      { key: '2026-10-01', name: '', figures: figures({ turnover: 1_000 }) },
+      { key: '2026-11-01', name: '', figures: figures({ turnover: 1_200 }) },
+    ];
+    const indexed = { rows: 'article', columns: 'month', figures: ['turnover'], isIndexed: true } as const;
+    expect(reportSheet(data({ columns }), indexed, style).rows.map(({ cells }) => written(cells))).toEqual([
+      ['Kaffee', '100', '', '7.50 €'],
+      ['Summe', '100', '120', '10.00 €'],
+    ]);
+    // Hours follow each other on no line of time.
+    const byHour = reportSheet(data({ columns }), { ...indexed, columns: 'hour' }, style);
+    expect(written(byHour.rows[1]?.cells ?? [])).toEqual(['Summe', '10.00 €', '12.00 €', '10.00 €']);
+  });
 });
 
 describe('a change of rank', () => {

@@ -1,8 +1,10 @@
+import type { DayRange } from '../../kit/business-day/index.ts';
 import type { ReportCell, ReportColumn, ReportRow, ReportTable } from '../closing-reports/index.ts';
 import type { ReportDimension } from './dimensions.ts';
 import { isRanked, type RankChange, rankChangeOf } from './rank-change.ts';
 import type { ReportData, ReportLineData } from './report-data.ts';
 import { type ReportFigure, type ReportFigures, unitOfFigure } from './report-figures.ts';
+import { canBeIndexed, indexOf, isCut } from './report-index.ts';
 import { type LabelStyle, labelOf } from './report-labels.ts';
 import type { SalesReportWords } from './sales-report-words.ts';
 
@@ -12,6 +14,8 @@ export interface ReportView {
   readonly columns: ReportDimension | null;
   /** With columns only the first one shows. */
   readonly figures: readonly ReportFigure[];
+  /** Each row as an index, its first value 100; where its columns can be one (`canBeIndexed`). */
+  readonly isIndexed?: boolean | undefined;
 }
 
 /** A report as a table whose cells are values, for its page, on paper and in files. */
@@ -51,6 +55,26 @@ export const figureCell = (
   }
 };
 
+/** A figure of a row by columns, as an index where the view shows one; cells are null where nothing was sold. */
+export const indexedCells = (
+  cells: readonly (ReportFigures | null)[],
+  { figures, columns, isIndexed }: ReportView,
+): readonly (number | null)[] => {
+  const [figure] = figures;
+  const values = cells.map((cell) => (figure ? (cell?.[figure] ?? null) : null));
+  return isIndexed && canBeIndexed(columns) ? indexOf(values) : values;
+};
+
+/** What has to be said of a report as an index; nothing where it is none. */
+export const indexNotes = (
+  range: DayRange,
+  { columns, isIndexed }: Pick<ReportView, 'columns' | 'isIndexed'>,
+  { words }: Pick<LabelStyle, 'words'>,
+): readonly string[] =>
+  isIndexed && canBeIndexed(columns)
+    ? [words.indexNote, ...(isCut(columns, range) ? [words.cutTimes] : [])]
+    : [];
+
 /** How much more or less than the comparison, as a ratio; null where there was nothing. */
 export const changeOf = (now: number | null, before: number | null | undefined): number | null =>
   now === null || before === null || before === undefined || before <= 0 ? null : (now - before) / before;
@@ -89,7 +113,15 @@ function cellsOf(
   const cell = (from: ReportFigures | null, figure: ReportFigure | undefined) =>
     figure ? figureCell(from, figure, currency) : null;
   const [first] = view.figures;
-  if (view.columns) return [...columns.map((_, at) => cell(cells[at] ?? null, first)), cell(figures, first)];
+  if (view.columns)
+    return [
+      ...crossedCells(
+        columns.map((_, at) => cells[at] ?? null),
+        view,
+        currency,
+      ),
+      cell(figures, first),
+    ];
   const compared = comparedFigure(view);
   return [
     ...view.figures.map((figure) => cell(figures, figure)),
@@ -108,7 +140,14 @@ function totalRow(data: ReportData, view: ReportView, { words }: LabelStyle): Re
   const cell = (from: ReportFigures | null, figure: ReportFigure | undefined) =>
     figure ? figureCell(from, figure, currency) : null;
   const cells = view.columns
-    ? [...columns.map(({ figures }) => cell(figures, first)), cell(total, first)]
+    ? [
+        ...crossedCells(
+          columns.map(({ figures }) => figures),
+          view,
+          currency,
+        ),
+        cell(total, first),
+      ]
     : [
         ...view.figures.map((figure) => cell(total, figure)),
         null,
@@ -118,6 +157,18 @@ function totalRow(data: ReportData, view: ReportView, { words }: LabelStyle): Re
         ...(comparisonTotal && isRanked(view.rows) ? [null] : []),
       ];
   return { cells: [text(words.total), ...cells], isTotal: true };
+}
+
+/** The cells of one figure by columns, or of its index. */
+function crossedCells(
+  all: readonly (ReportFigures | null)[],
+  view: ReportView,
+  currency: string,
+): readonly (ReportCell | null)[] {
+  const [figure] = view.figures;
+  if (view.isIndexed && canBeIndexed(view.columns))
+    return indexedCells(all, view).map((value) => (value === null ? null : { kind: 'count', count: value }));
+  return all.map((own) => (figure ? figureCell(own, figure, currency) : null));
 }
 
 function changeCell(

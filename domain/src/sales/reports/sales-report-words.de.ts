@@ -117,5 +117,8 @@ export const de = {
   range: (from: string, to: string) => `${from} bis ${to}`,
   comparedWith: (range: string) => `Vergleich: ${range}`,
   allBranches: 'Alle Filialen',
+  index: 'Index',
+  indexNote: 'Index: Der erste Wert jeder Zeile ist 100.',
+  cutTimes: 'Der erste oder letzte Zeitraum ist nicht ganz im Bericht und deshalb kleiner.',
   cut: (rows: string) => `Nur die ersten ${rows} Zeilen. Alle stehen in der CSV- und in der XLSX-Datei.`,
 };

@@ -118,5 +118,8 @@ export const en: SalesReportWords = {
   range: (from: string, to: string) => `${from} to ${to}`,
   comparedWith: (range: string) => `Compared with: ${range}`,
   allBranches: 'All branches',
+  index: 'Index',
+  indexNote: 'Index: the first value of each row is 100.',
+  cutTimes: 'The first or last period is not wholly within the report and so is smaller.',
   cut: (rows: string) => `Only the first ${rows} rows. The CSV and XLSX files contain all of them.`,
 };

@@ -54,6 +54,7 @@ const askedSchema = z.object({
   ),
   order: z.nullish(z.enum(reportFigures)),
   isAscending: z.optional(z.boolean()),
+  isIndexed: z.optional(z.boolean()),
   fromHour: hour,
   toHour: hour,
 });
@@ -89,7 +90,7 @@ export const askedPaper = async (
   language: PaperLanguage,
 ): Promise<ReportPaper> => {
   const subject = await subjectOf(ctx, asked, language);
-  const { pairs, rows, columns = null, figures, order, isAscending = false, ...hours } = asked;
+  const { pairs, rows, columns = null, figures, order, isAscending = false, isIndexed, ...hours } = asked;
   if (pairs) {
     const question = { article: pairs.article ?? null, order: pairs.order, ...hours };
     return pairsPaper(await soldTogether(ctx, subject.filter, { ...question, first: maxRows }), subject);
@@ -101,7 +102,7 @@ export const askedPaper = async (
     first: maxRows,
     isAscending,
   });
-  return reportPaper(reportDataOf(answered(report)), { rows, columns, figures }, subject);
+  return reportPaper(reportDataOf(answered(report)), { rows, columns, figures, isIndexed }, subject);
 };
 
 async function summaryOf(ctx: Ctx, hours: Hours, subject: PaperSubject): Promise<ReportPaper> {

@@ -72,6 +72,13 @@ describe('a report as a file', () => {
     expect(decodeURIComponent(name ?? '')).toMatch(/^Filiale × Monat Umsatz brutto [^\\/:*?"<>|]+\.csv$/);
   });
 
+  it('as an index has 100 where it begins, and says so in its name', async () => {
+    const index = { rows: 'unit', columns: 'month', figures: ['turnover'], isIndexed: true };
+    const answer = await fetchPaper('csv', { filter: filter(), ...index });
+    expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('(Index)');
+    expect((await answer.text()).trim()).toMatch(/;100;12,10$/);
+  });
+
   it('is CSV in the reader’s language, without formulas', async () => {
     const german = await (await fetchPaper('csv', { filter: filter(), ...articles })).text();
     expect(german.split('\r\n').slice(0, 4)).toEqual([

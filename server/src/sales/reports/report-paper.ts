@@ -3,6 +3,7 @@ import { cellText, type ReportCell, type ReportTable } from '@tresen/domain/sale
 import type { SalesFilter } from '@tresen/domain/sales/dashboards';
 import { pairsSheet, pairWords } from '@tresen/domain/sales/pairs';
 import {
+  indexNotes,
   type LabelFormats,
   type LabelStyle,
   type ReportData,
@@ -83,12 +84,16 @@ export const summaryPaper = (data: SummaryData, subject: PaperSubject): ReportPa
 /** A report as a paper. */
 export const reportPaper = (data: ReportData, view: ReportView, subject: PaperSubject): ReportPaper => {
   const style = labelStyleOf(subject.language);
-  const { dimensions, figures } = style.words;
+  const { dimensions, figures, index } = style.words;
   const by = view.columns ? ` × ${dimensions[view.columns]}` : '';
   const of = view.columns
     ? `: ${view.figures.slice(0, 1).map((figure: ReportFigure) => figures[figure])}`
     : '';
-  return paperOf(`${dimensions[view.rows]}${by}${of}`, data, [reportSheet(data, view, style)], subject);
+  const notes = indexNotes(data, view, style);
+  const as = notes.length > 0 ? ` (${index})` : '';
+  const title = `${dimensions[view.rows]}${by}${of}${as}`;
+  const paper = paperOf(title, data, [reportSheet(data, view, style)], subject);
+  return { ...paper, lines: [...paper.lines, ...notes] };
 };
 
 /** Articles that sell together as a paper. */

@@ -2,3 +2,4 @@ export { ChartCard } from './chart-card.tsx';
 export type { Chart } from './chart-file.ts';
 export type { ChartFigure, ChartRow, ChartWords } from './chart-row.ts';
 export { ChartSkeleton } from './chart-skeleton.tsx';
+export { placeOn, scaleOf } from './scale.ts';

@@ -1,8 +1,16 @@
 import { cellText } from '@tresen/domain/sales/closing-reports';
-import { figureCell, labelOf, type ReportFigures, type ReportView } from '@tresen/domain/sales/reports';
+import {
+  figureCell,
+  indexedCells,
+  indexNotes,
+  labelOf,
+  type ReportFigures,
+  type ReportView,
+} from '@tresen/domain/sales/reports';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { HeatTable } from './heat-table.tsx';
+import { IndexLines } from './index-lines.tsx';
 import styles from './matrix.module.css';
 import type { WholeReport } from './report-data.ts';
 import { reportTexts } from './reports-texts.ts';
@@ -24,26 +32,54 @@ export const Matrix = ({ report, view, isStale }: MatrixProps) => {
   if (!dimension || !figure) return null;
   const text = (own: ReportFigures | null) =>
     own === null ? '' : cellText(figureCell(own, figure, report.currency), f, 'UTC');
+  const cellsOf = (cells: readonly (ReportFigures | null)[]) => {
+    const amounts = indexedCells(cells, view);
+    return cells.map((cell, at) => {
+      const amount = amounts[at] ?? null;
+      return {
+        text: view.isIndexed ? (amount === null ? '' : f.number(amount)) : text(cell),
+        amount: amount ?? 0,
+      };
+    });
+  };
+  const notes = indexNotes(report, view, style);
+  const sums = cellsOf(report.columns.map((column) => column.figures));
+  const labels = report.columns.map((column) => labelOf(dimension, column, style));
   return (
     <>
       <p className={styles.legend}>
-        {style.words.figures[figure]}. {t.heat}
+        {[`${style.words.figures[figure]}.`, ...notes, notes.length > 0 ? t.indexDashes : t.heat].join(' ')}
       </p>
+      {view.isIndexed && (
+        <IndexLines
+          name={t.indexLines}
+          lines={[
+            {
+              name: style.words.total,
+              values: indexedCells(
+                report.columns.map((column) => column.figures),
+                view,
+              ),
+            },
+            ...report.rows.map((row) => ({
+              name: labelOf(view.rows, row, style),
+              values: indexedCells(row.cells, view),
+            })),
+          ]}
+        />
+      )}
       <HeatTable
         name={`${style.words.figures[figure]}: ${style.words.dimensions[view.rows]} × ${style.words.dimensions[dimension]}`}
         corner={style.words.dimensions[view.rows]}
-        columns={report.columns.map((column) => ({
-          key: column.key,
-          label: labelOf(dimension, column, style),
-        }))}
+        columns={report.columns.map(({ key }, at) => ({ key, label: labels[at] ?? '' }))}
         rows={report.rows.map((row) => ({
           key: row.key,
           label: labelOf(view.rows, row, style),
-          cells: row.cells.map((cell) => ({ text: text(cell), amount: cell?.[figure] ?? 0 })),
+          cells: cellsOf(row.cells),
           total: text(row.figures),
         }))}
         total={style.words.total}
-        sums={{ columns: report.columns.map((column) => text(column.figures)), whole: text(report.total) }}
+        sums={{ columns: sums.map((sum) => sum.text), whole: text(report.total) }}
         isStale={isStale}
       />
     </>

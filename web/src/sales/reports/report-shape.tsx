@@ -1,4 +1,5 @@
 import {
+  canBeIndexed,
   columnsFor,
   type ReportDimension,
   type ReportFigure,
@@ -19,7 +20,7 @@ export const ReportShape = ({ name }: { readonly name: ReportName }) => {
   const t = useTexts(reportTexts);
   const { words } = useLabelStyle();
   const { params, change } = useAddress();
-  const { rows, columns, figures } = viewOf(name, params);
+  const { rows, columns, figures, isIndexed } = viewOf(name, params);
   const named = (all: readonly ReportDimension[]) =>
     all.map((value) => ({ value, title: words.dimensions[value] }));
   const offered = figuresFor(rows, columns);
@@ -53,6 +54,17 @@ export const ReportShape = ({ name }: { readonly name: ReportName }) => {
           options={offered.map((id) => ({ id, name: words.figures[id], note: words.meanings[id] }))}
           value={figures}
           onValue={(ids) => change({ figures: ids.length > 0 ? ids : null, sort: null })}
+        />
+      )}
+      {canBeIndexed(columns) && (
+        <FilterSelect
+          label={t.shownAs}
+          value={isIndexed ? 'index' : 'values'}
+          options={[
+            { value: 'values', title: t.asValues },
+            { value: 'index', title: t.asIndex },
+          ]}
+          onValue={(value) => change({ index: value === 'index' ? '1' : null })}
         />
       )}
     </>

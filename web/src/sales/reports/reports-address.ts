@@ -1,6 +1,7 @@
 import { assortmentFigures, assortmentViews } from '@tresen/domain/sales/assortment';
 import { pairFigures } from '@tresen/domain/sales/pairs';
 import {
+  canBeIndexed,
   columnsFor,
   enumNameOf,
   figuresFrom,
@@ -67,7 +68,8 @@ export const viewOf = (name: ReportName, params: URLSearchParams): ReportView =>
   );
   const wanted = (named.length > 0 ? named : preset.figures).filter((figure) => offered.includes(figure));
   const figures = wanted.length > 0 ? wanted : offered.slice(0, 1);
-  return { rows, columns, figures };
+  const isIndexed = canBeIndexed(columns) && params.get('index') === '1';
+  return { rows, columns, figures, ...(isIndexed && { isIndexed }) };
 };
 
 /** The figures that every cell of a report can show. */

@@ -214,6 +214,39 @@ describe('a report', () => {
     expect(offered).not.toContain('Steuersatz');
   });
 
+  it('by months can stand as an index, of which it says what 100 is', async () => {
+    const month = (key: string, turnover: number) => ({ key, name: '', values: figures({ turnover }) });
+    await open(
+      '/dashboards/reports/branches?columns=month&from=2026-10-01&to=2026-11-28',
+      report({
+        from: '2026-10-01',
+        to: '2026-11-28',
+        columns: [month('2026-10-01', 50_000), month('2026-11-01', 40_000)],
+        rows: [
+          {
+            key: 'u1',
+            name: 'Café am Markt',
+            values: figures({ turnover: 90_000 }),
+            comparisonValues: null,
+            rank: 1,
+            comparisonRank: null,
+            cellValues: [...figures({ turnover: 40_000 }), ...figures({ turnover: 50_000 })],
+          },
+        ],
+      }),
+    );
+    const row = () => screen.getByRole('row', { name: /^Café am Markt/ }).textContent;
+    await screen.findByRole('table', { name: /Filiale × Monat/ });
+    expect(row()).toMatch(/400,00/);
+    await choose('Darstellung', 'Index, Beginn = 100');
+    await waitFor(() => expect(row()).toMatch(/^Café am Markt100125900,00/));
+    expect(screen.getByText(/Der erste Wert jeder Zeile ist 100/)).toBeTruthy();
+    expect(screen.getByText(/nicht ganz im Bericht/)).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Verlauf als Index' })).getByText('125')).toBeTruthy();
+    await choose('Spalten', 'Kennzahlen nebeneinander');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Darstellung' })).toBeNull());
+  });
+
   it('narrows to a part of the day, across midnight', async () => {
     const { asked } = await open('/dashboards/reports/articles');
     await rowTexts();

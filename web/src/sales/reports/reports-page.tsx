@@ -48,6 +48,7 @@ const ownParams = {
   rows: null,
   columns: null,
   figures: null,
+  index: null,
   sort: null,
   view: null,
   part: null,
