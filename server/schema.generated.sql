@@ -2557,6 +2557,25 @@ CREATE POLICY own ON security_device_reports FOR ALL TO tresen_app
 GRANT DELETE, SELECT ON security_device_reports TO tresen_system;
 GRANT INSERT, SELECT, UPDATE ON security_device_reports TO tresen_app;
 
+CREATE TABLE security_device_uses (
+  tenant_id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  security_device_id uuid NOT NULL,
+  client_id text NOT NULL,
+  is_current boolean NOT NULL,
+  first_report_at timestamp with time zone NOT NULL,
+  last_report_at timestamp with time zone NOT NULL,
+  CONSTRAINT security_device_uses_pkey PRIMARY KEY (tenant_id, device_id, security_device_id),
+  CONSTRAINT security_device_uses_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id),
+  CONSTRAINT security_device_uses_tenant_id_security_device_id_fkey FOREIGN KEY (tenant_id, security_device_id) REFERENCES security_devices(tenant_id, id)
+);
+CREATE INDEX security_device_uses_device ON public.security_device_uses USING btree (tenant_id, security_device_id);
+ALTER TABLE security_device_uses ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON security_device_uses FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT INSERT, SELECT, UPDATE ON security_device_uses TO tresen_app;
+
 CREATE TABLE security_devices (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -65,8 +65,7 @@ export interface ReportedDevice {
 
 export const reportedDevice = async (tx: Tx, id: string): Promise<ReportedDevice | undefined> => {
   const { rows } = await sql<ReportedDevice>`select serial, report, array(
-      select device_id from security_devices d where d.tenant_id = s.tenant_id and d.id = s.id union
-      select device_id from security_device_reports r where r.tenant_id = s.tenant_id and r.security_device_id = s.id
+      select device_id from security_device_uses use where use.tenant_id = s.tenant_id and use.security_device_id = s.id
     ) "deviceIds"
     from security_devices s where tenant_id = (select current_tenant()) and id = ${id}`.execute(tx);
   return rows[0];

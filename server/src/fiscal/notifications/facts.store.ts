@@ -81,16 +81,17 @@ export const findRegisters = async (tx: Tx): Promise<readonly FoundRegister[]> =
   return rows;
 };
 
-/** The device that each register reported last, those in use before retired ones. */
+/** The device that each register reported last, those in use before retired ones; several registers may have the same. */
 export const findDevices = async (tx: Tx): Promise<readonly FoundDevice[]> => {
   const { rows } = await sql<FoundDevice>`
-    select distinct on (s.device_id) s.id, s.device_id "deviceId", s.serial, s.form_factor "formFactor",
-      s.bsi_id "bsiId", s.report ->> 'clientId' "clientId",
+    select distinct on (use.device_id) s.id, use.device_id "deviceId", s.serial, s.form_factor "formFactor",
+      s.bsi_id "bsiId", use.client_id "clientId",
       to_char((s.report ->> 'enabledAt')::timestamptz at time zone u.zone, 'YYYY-MM-DD') "startedOn"
-    from security_devices s
-    join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
+    from security_device_uses use
+    join security_devices s on s.tenant_id = use.tenant_id and s.id = use.security_device_id
+    join devices d on d.tenant_id = use.tenant_id and d.id = use.device_id
     join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
-    order by s.device_id, s.status desc, s.last_report_at desc`.execute(tx);
+    order by use.device_id, s.status desc, use.last_report_at desc`.execute(tx);
   return rows;
 };
 

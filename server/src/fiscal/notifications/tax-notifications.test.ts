@@ -84,6 +84,25 @@ describe('FIS-12 to FIS-16: a notification to the tax office', () => {
     );
   });
 
+  it('FIS-16: two registers that share a device are told with it, whoever reports it last', async () => {
+    const device = newSecurityDevice({ clients: { ids: ['K1', 'K2'] } });
+    const { databaseId, unitId } = at.till;
+    const bar = await linkRegister(at.app, at.owner, { databaseId, unitId });
+    const reports = [
+      () => reportDevice(at.app, at.till, device),
+      () => reportDevice(at.app, bar, { ...device, clientId: 'K2' }),
+    ];
+    for (const report of reports) await report();
+    await complete(at.till);
+    dataOf(await saveSystem(goodSystem(bar.deviceId, { serial: 'BAR-2' })));
+    expect(await registration()).toMatchObject({ faults: [] });
+    await send();
+    for (const report of reports.toReversed()) {
+      await report();
+      expect(await registration()).toMatchObject({ differences: [] });
+    }
+  });
+
   it('FIS-16: what was sent stays as it was told, whatever happens since', async () => {
     await complete(at.till);
     const id = await send();

@@ -1,6 +1,7 @@
 import type { DeviceAction, DeviceActionFacts } from '@tresen/domain/fiscal/security-devices';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { isReplaced } from './device-uses.store.ts';
 
 /** An action as it was asked for, with its answer. */
 export interface StoredAction {
@@ -31,8 +32,7 @@ export const holdActionTargets = async (
 ): Promise<ReadonlyMap<string, ActionTarget>> => {
   const { rows } = await sql<ActionTarget>`
     select s.id, s.serial, s.device_id "deviceId", s.status = 0 "isRetired",
-      exists (select from security_devices o where o.tenant_id = s.tenant_id and o.device_id = s.device_id
-        and o.id <> s.id and o.last_report_at > s.last_report_at) "isReplaced",
+      ${isReplaced} "isReplaced",
       d.unlinked_at is not null "isUnlinked", d.status = 1 "isActive",
       coalesce(d.moved_at > s.last_report_at, false) "hasMoved",
       exists (select from security_device_actions a where a.tenant_id = s.tenant_id and a.security_device_id = s.id

@@ -4,6 +4,7 @@ import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { forecastOf } from './device-facts.ts';
 import { type PastReport, signaturePoints } from './device-reports.store.ts';
+import type { UsingRegister } from './device-uses.store.ts';
 import type { ChainCertificate } from './prove-device.ts';
 import type { SecurityDevice } from './security-devices.store.ts';
 
@@ -22,6 +23,17 @@ export const certificateType = ({ builder }: Kit) =>
         nullable: true,
         description: 'Whether the next certificate signed it; null if the issuer is not part of the chain.',
       }),
+    }),
+  });
+
+/** A register that works with the device. */
+export const usingRegisterType = ({ builder }: Kit) =>
+  builder.objectRef<UsingRegister>('SecurityDeviceRegister').implement({
+    fields: (t) => ({
+      deviceId: t.exposeID('deviceId'),
+      registerName: t.exposeString('registerName'),
+      unitName: t.exposeString('unitName'),
+      clientId: t.exposeString('clientId', { description: 'Name by which it uses the device.' }),
     }),
   });
 

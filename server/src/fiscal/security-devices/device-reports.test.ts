@@ -59,6 +59,40 @@ describe('a register reports its security device', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('two registers by turns: both stand on its page, and the log names each of them once', async () => {
+    const second = await linkRegister(app, owner, { name: 'Terrace' });
+    const report = newSecurityDevice({ clients: { ids: ['K1', 'K2'] } });
+    const id = await reportDevice(app, bar, report);
+    for (const [till, clientId] of [
+      [second, 'K2'],
+      [bar, 'K1'],
+      [second, 'K2'],
+    ] as const)
+      await reportDevice(app, till, { ...report, clientId });
+    const { rows } = await app.owner.query(
+      `select count(*)::int count from audit_log where entity_id = $1 and action = 'report'`,
+      [id],
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+    const using = async () =>
+      (await calls.deviceOf(id, owner))?.registers as { deviceId: string; clientId: string }[];
+    const both = new Map((await using()).map(({ deviceId, clientId }) => [deviceId, clientId]));
+    expect(both).toEqual(
+      new Map([
+        [bar.deviceId, 'K1'],
+        [second.deviceId, 'K2'],
+      ]),
+    );
+
+    await reportDevice(app, second, newSecurityDevice());
+    expect(await calls.deviceOf(id, owner)).toMatchObject({
+      isReplaced: false,
+      registers: [{ deviceId: bar.deviceId }],
+    });
+    await reportDevice(app, bar, newSecurityDevice());
+    expect(await calls.deviceOf(id, owner)).toMatchObject({ isReplaced: true, registers: [] });
+  });
+
   test.each<[string, object, readonly string[]]>([
     ['out of order', { operatingState: 2 }, ['outOfOrder']],
     ['a certificate that ends in 25 days', { certificateExpiresAt: inDays(25) }, ['certificateEnding']],

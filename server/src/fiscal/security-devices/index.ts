@@ -8,6 +8,7 @@ import { securityDevicesExport } from './security-devices-export.ts';
 import { createSecurityDeviceWatch, watchSecurityDevicesJob } from './watch.ts';
 
 export { cleanUpDeviceReports } from './clean-up.ts';
+export { isReplaced } from './device-uses.store.ts';
 export { createSecurityDeviceWatch } from './watch.ts';
 
 /** The devices that sign receipts. */

@@ -15,6 +15,7 @@ import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { factsOf, forecastOf, type KnownFacts, lastArchiveOf } from './device-facts.ts';
 import { signaturePoints, writeReport } from './device-reports.store.ts';
+import { writeUse } from './device-uses.store.ts';
 import { type DeviceProof, proveDevice } from './prove-device.ts';
 import { type HeldDevice, holdSerial } from './security-devices.store.ts';
 
@@ -29,8 +30,18 @@ export const reportSecurityDevice = async (ctx: Ctx, text: string): Promise<Save
   return inTenant(ctx.db, register.tenantId, async (tx) => {
     const before = await holdSerial(tx, report.serial);
     const id = before?.id ?? newId();
-    await keep(tx, { register, report, proof, before, id, now: ctx.now() });
-    if (before?.deviceId !== register.deviceId) await logRegister(ctx, tx, register, report, id);
+    const now = ctx.now();
+    await keep(tx, { register, report, proof, before, id, now });
+    const { tenantId, deviceId } = register;
+    const { clientId } = report;
+    const isNew = await writeUse(tx, {
+      tenantId,
+      deviceId,
+      securityDeviceId: id,
+      clientId,
+      at: new Date(now),
+    });
+    if (isNew) await logRegister(ctx, tx, register, report, id);
     emit(tx, { topic: 'securityDevices', tenantId: register.tenantId, unitId: register.unitId });
     return { isSuccess: true, modelId: id };
   });
@@ -73,7 +84,7 @@ async function untilOf(tx: Tx, id: string, report: SecurityDeviceReport, at: Dat
   return forecast.kind === 'until' ? new Date(forecast.at) : null;
 }
 
-/** A device that is new, or that another register works with now, stands in the log. */
+/** That a register works with a device, be it new or another's before, stands in the log once. */
 function logRegister(ctx: Ctx, tx: Tx, register: RegisterCaller, report: SecurityDeviceReport, id: string) {
   return audit(ctx, tx, register.tenantId, {
     entity: 'securityDevice',

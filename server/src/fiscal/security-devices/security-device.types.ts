@@ -1,6 +1,15 @@
 import { readCertificateId } from '@tresen/domain/fiscal/security-devices';
+import { tenantOf } from '../../kit/context/index.ts';
+import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
-import { archiveType, certificateType, forecastNow, forecastType } from './device-parts.types.ts';
+import {
+  archiveType,
+  certificateType,
+  forecastNow,
+  forecastType,
+  usingRegisterType,
+} from './device-parts.types.ts';
+import { registersUsing } from './device-uses.store.ts';
 import type { SecurityDevice } from './security-devices.store.ts';
 
 export type SecurityDeviceRef = ReturnType<typeof deviceRef>;
@@ -10,6 +19,7 @@ export const securityDeviceType = (kit: Kit) => {
   const device = deviceRef(kit);
   addCertificate(kit, device);
   addMeasures(kit, device);
+  addRegisters(kit, device);
   return device;
 };
 
@@ -35,7 +45,7 @@ function deviceRef({ builder }: Kit) {
       }),
       isRetired: t.exposeBoolean('isRetired', { description: 'True once it is no longer in use.' }),
       isReplaced: t.exposeBoolean('isReplaced', {
-        description: 'True if its register has since reported another device.',
+        description: 'True if every register that used it has since reported another device.',
       }),
       health: t.exposeString('health', { description: '`ok`, `warning`, `error` or `retired`.' }),
       causes: t.field({
@@ -56,7 +66,9 @@ function deviceRef({ builder }: Kit) {
         description: 'Contradictions in what the device says: `serialNotOfKey`, `chainBroken`, …',
         resolve: ({ faults }) => [...faults],
       }),
-      deviceId: t.exposeID('deviceId', { description: 'Register using the device.' }),
+      deviceId: t.exposeID('deviceId', {
+        description: 'Register that last reported the device; others may use it, too.',
+      }),
       registerName: t.exposeString('registerName'),
       unitName: t.exposeString('unitName'),
       zone: t.exposeString('zone'),
@@ -71,6 +83,17 @@ function deviceRef({ builder }: Kit) {
       }),
     }),
   });
+}
+
+function addRegisters(kit: Kit, device: SecurityDeviceRef): void {
+  const register = usingRegisterType(kit);
+  kit.builder.objectFields(device, (t) => ({
+    registers: t.field({
+      type: [register],
+      description: 'Linked registers that currently use the device, by name.',
+      resolve: ({ id }, _args, ctx) => inTenant(ctx.db, tenantOf(ctx), (tx) => registersUsing(tx, id)),
+    }),
+  }));
 }
 
 function addCertificate(kit: Kit, device: SecurityDeviceRef): void {

@@ -8,6 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { KnownFacts } from './device-facts.ts';
+import { isReplaced } from './device-uses.store.ts';
 import type { ChainCertificate } from './prove-device.ts';
 
 /** A security device with its last report, and the register that works with it. */
@@ -27,7 +28,7 @@ export interface SecurityDevice {
   readonly unitName: string;
   readonly zone: string;
   readonly isRetired: boolean;
-  /** The same register has reported another device since. */
+  /** All registers that worked with it have reported another device since. */
   readonly isReplaced: boolean;
   readonly health: DeviceHealth;
   readonly causes: readonly DeviceCause[];
@@ -62,8 +63,7 @@ export const securityDevicesById = async (
       s.certificate_chain "certificateChain", s.certificate_expires_at "certificateExpiresAt",
       s.clock_offset_ms "clockOffsetMs", s.last_archive_at "lastArchiveAt", s.device_id "deviceId",
       d.name "registerName", u.name "unitName", u.zone, s.status = 0 "isRetired", s.health, s.causes,
-      exists (select from security_devices o where o.tenant_id = s.tenant_id and o.device_id = s.device_id
-        and o.id <> s.id and o.last_report_at > s.last_report_at) "isReplaced",
+      ${isReplaced} "isReplaced",
       s.admin_pin_sealed is not null "hasAdminPin", s.time_pin_sealed is not null "hasTimePin",
       s.first_report_at "firstReportAt", s.last_report_at "lastReportAt"
     from security_devices s

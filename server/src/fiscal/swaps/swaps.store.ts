@@ -2,6 +2,7 @@ import { type SecurityDeviceKind, securityDeviceKinds } from '@tresen/domain/fis
 import { type DeviceOrder, type SwapFacts, swapCauses } from '@tresen/domain/fiscal/swaps';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { isReplaced } from '../security-devices/index.ts';
 
 /** A device that has to go, or that another one has replaced at its register. */
 export interface LeavingDevice {
@@ -44,10 +45,9 @@ export const leavingDevices = async (tx: Tx, replacedSince: Date): Promise<reado
     from security_devices s
     join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
     join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
-    left join lateral (select o.id, o.serial, o.first_report_at from security_devices o
-      where o.tenant_id = s.tenant_id and o.device_id = s.device_id and o.id <> s.id
-        and o.last_report_at > s.last_report_at
-      order by o.last_report_at desc limit 1) n on true
+    left join lateral (select o.id, o.serial, use.first_report_at from security_device_uses use
+      join security_devices o on o.tenant_id = use.tenant_id and o.id = use.security_device_id
+      where use.tenant_id = s.tenant_id and use.device_id = s.device_id and use.is_current and ${isReplaced}) n on true
     left join lateral (select t.id, t.state, coalesce(f.verdict, t.verdict) verdict, t.begun_at,
         (coalesce(f.summary, t.summary) ->> 'lastCounter')::bigint counter
       from tse_archives t left join tse_archives f on f.tenant_id = t.tenant_id and f.id = t.same_as

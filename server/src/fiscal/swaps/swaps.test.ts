@@ -112,6 +112,18 @@ describe('the swap of a security device', () => {
     expect(await statesOf(old)).toMatchObject({ next: null, keep: 'done' });
   });
 
+  it('waits for the last of the registers that share the device', async () => {
+    const terrace = await linkRegister(app, owner, { name: 'Terrace' });
+    const shared = ending({ clients: { ids: ['K1', 'K2'] } });
+    const old = await reportDevice(app, till, shared);
+    await reportDevice(app, terrace, { ...shared, clientId: 'K2' });
+    const successorId = await reportDevice(app, terrace, newSecurityDevice());
+    expect(await statesOf(old)).toMatchObject({ swap: 'open' });
+    await reportDevice(app, till, newSecurityDevice());
+    expect(await statesOf(old)).toMatchObject({ swap: 'done' });
+    expect(await swaps()).toMatchObject([{ id: old, successorId }]);
+  });
+
   it('is not about devices that are well, nor about those of others', async () => {
     await reportDevice(app, till, newSecurityDevice());
     expect(await swaps()).toEqual([]);

@@ -1516,6 +1516,16 @@ export interface SecurityDevices {
   validation_state: number;
 }
 
+export interface SecurityDeviceUses {
+  client_id: string;
+  device_id: string;
+  first_report_at: Timestamp;
+  is_current: boolean;
+  last_report_at: Timestamp;
+  security_device_id: string;
+  tenant_id: string;
+}
+
 export interface Sessions {
   ahead_epoch: string | null;
   created_at: Generated<Timestamp>;
@@ -2199,6 +2209,7 @@ export interface DB {
   secret_uses: SecretUses;
   security_device_actions: SecurityDeviceActions;
   security_device_reports: SecurityDeviceReports;
+  security_device_uses: SecurityDeviceUses;
   security_devices: SecurityDevices;
   sessions: Sessions;
   shop_catalogue_state: ShopCatalogueState;

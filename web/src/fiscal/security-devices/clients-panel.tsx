@@ -9,7 +9,8 @@ import { securityDeviceTexts } from './security-devices-texts.ts';
 export const ClientsPanel = ({ device }: { readonly device: SecurityDevice }) => {
   const t = useTexts(securityDeviceTexts);
   const f = useFormats();
-  const { clients, mostClients, openTransactions: open, mostTransactions } = device;
+  const { clients, mostClients, registers, openTransactions: open, mostTransactions } = device;
+  const nameOf = (id: string) => registers.find(({ clientId }) => clientId === id)?.registerName;
   const counted =
     clients && mostClients !== null ? t.clientsOf(clients.length, mostClients) : clients?.length;
   return (
@@ -21,7 +22,10 @@ export const ClientsPanel = ({ device }: { readonly device: SecurityDevice }) =>
           { name: t.known, value: counted },
           {
             name: t.register,
-            value: clients && clients.length > 0 && clients.map((id) => <div key={id}>{id}</div>),
+            value:
+              clients &&
+              clients.length > 0 &&
+              clients.map((id) => <div key={id}>{[id, nameOf(id)].filter(Boolean).join(' · ')}</div>),
           },
           {
             name: t.openTransactions,

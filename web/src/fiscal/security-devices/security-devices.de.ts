@@ -18,6 +18,7 @@ export const de = {
   operatingState: 'Betriebszustand',
   validation: 'Prüfung',
   register: 'Kasse',
+  registers: 'Kassen',
   branch: 'Filiale',
   kind: 'Art',
   provider: 'Anbieter',

@@ -25,6 +25,7 @@ export const en: typeof de = {
   operatingState: 'Operating state',
   validation: 'Validation',
   register: 'Register',
+  registers: 'Registers',
   branch: 'Branch',
   kind: 'Kind',
   provider: 'Provider',

@@ -15,7 +15,7 @@ export const StatePanel = ({ device }: { readonly device: SecurityDevice }) => {
   const t = useTexts(securityDeviceTexts);
   const f = useFormats();
   const words: Words = useWords(securityDeviceListWords).choices;
-  const { zone, hasPassedSelfTest, selfTestDueAt, firmware, firmwareUpdate } = device;
+  const { zone, registers, hasPassedSelfTest, selfTestDueAt, firmware, firmwareUpdate } = device;
   return (
     <Panel title={t.state} actions={!device.isRetired && <RetireButton device={device} />}>
       <FactList
@@ -23,7 +23,7 @@ export const StatePanel = ({ device }: { readonly device: SecurityDevice }) => {
           { name: t.health, value: <DeviceHealth health={device.health} /> },
           { name: t.operatingState, value: words.operatingState[device.operatingState] },
           { name: t.validation, value: words.validationState[device.validationState] },
-          { name: t.register, value: <RegisterLink device={device} /> },
+          { name: registers.length > 1 ? t.registers : t.register, value: <Registers device={device} /> },
           { name: t.branch, value: device.unitName },
           { name: t.kind, value: words.kind[device.kind] },
           { name: t.provider, value: words.provider[device.provider] },
@@ -64,8 +64,25 @@ type Words = Readonly<
 >;
 type Named = Readonly<Record<string | number, string>>;
 
+/** The registers that work with it; where none does any more, the last one. */
+function Registers({ device }: { readonly device: SecurityDevice }) {
+  const { registers } = device;
+  if (registers.length <= 1) return <RegisterLink register={registers[0] ?? device} />;
+  return registers.map((register) => (
+    <div key={register.deviceId}>
+      <RegisterLink register={register} />
+      {register.unitName !== device.unitName && ` (${register.unitName})`}
+    </div>
+  ));
+}
+
 /** The register's page is for fewer people than this one. */
-function RegisterLink({ device: { deviceId, registerName } }: { readonly device: SecurityDevice }) {
+function RegisterLink({
+  register,
+}: {
+  readonly register: Pick<SecurityDevice, 'deviceId' | 'registerName'>;
+}) {
+  const { deviceId, registerName } = register;
   const maySee = useMayUse('Query.device');
   return maySee ? <Link to={`/setting/device/${deviceId}`}>{registerName}</Link> : registerName;
 }

@@ -10,7 +10,8 @@ const pageQuery = `query($id: ID!) { securityDevice(id: $id) { id serial kind pr
   causes operatingState validationState faults registerName unitName algorithm timeFormat encoding certificateExpiresAt
   certificates { subject isSigned } enabledAt initialisedAt usedSignatures mostSignatures forecast { kind perDay at }
   usedMemory totalMemory clientId clients openTransactions firmware firmwareUpdate hasPassedSelfTest clockOffsetMs
-  archives { at state bytes } lastArchiveAt hasAdminPin hasTimePin isRetired isReplaced } }`;
+  archives { at state bytes } lastArchiveAt hasAdminPin hasTimePin isRetired isReplaced
+  registers { deviceId registerName unitName clientId } } }`;
 const listQuery = `query($filter: RecordFilterInput, $sort: String, $first: Int, $after: String) {
   securityDevices(filter: $filter, sort: $sort, first: $first, after: $after) {
     nodes { id serial } pageInfo { endCursor hasNextPage } totalCount } }`;
