@@ -1,3 +1,4 @@
+import type { Day } from '../../kit/business-day/index.ts';
 import { isTaxOffice } from './notification-codes.ts';
 import type {
   Establishment,
@@ -29,6 +30,7 @@ export const notificationFaults = [
   'commissionedOnMissing',
   'commissionedTooEarly',
   'decommissionedTooEarly',
+  'dayInFuture',
   'reasonMissing',
   'tseMissing',
   'tseSerialInvalid',
@@ -57,8 +59,13 @@ type Found = readonly NotificationFault[];
 /**
  * What is wrong with a notification (fiscal.md 3.4), as far as it can be judged here.
  * @param otherSerials serials of the taxpayer's registers in other establishments
+ * @param today in the establishment: what has not happened yet is not told, and would put off the day until which it must be
  */
-export const checkNotification = (content: NotificationContent, otherSerials: ReadonlySet<string>): Found => {
+export const checkNotification = (
+  content: NotificationContent,
+  otherSerials: ReadonlySet<string>,
+  today: Day,
+): Found => {
   const { taxpayer, establishment, systems } = content;
   if (establishment.country === 'AT') return austrianFaults(content);
   const counts = Map.groupBy(systems, ({ serial }) => serial);
@@ -67,8 +74,18 @@ export const checkNotification = (content: NotificationContent, otherSerials: Re
     ...faultsOfTaxpayer(taxpayer),
     ...faultsOfEstablishment(establishment, systems),
     ...systems.flatMap((system) => faultsOfSystem(system, isTwice)),
+    ...when(isBefore(today, establishment.endedOn), fault('dayInFuture', 'establishment', null, 'endedOn')),
+    ...systems.flatMap((system) => daysInFuture(system, today)),
   ];
 };
+
+const pastDays = ['acquiredOn', 'commissionedOn', 'decommissionedOn'] as const;
+
+function daysInFuture(system: RecordingSystem, today: Day): Found {
+  return pastDays
+    .filter((field) => isBefore(today, system[field]))
+    .map((field) => fault('dayInFuture', 'system', system.deviceId, field, system.name));
+}
 
 /** FinanzOnline asks for little: whose register it is, and what signs. */
 function austrianFaults({ taxpayer: { companyId, givenTaxNumber }, systems }: NotificationContent): Found {

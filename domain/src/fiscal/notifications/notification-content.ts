@@ -65,6 +65,8 @@ export interface RecordingSystem {
   readonly remarks: string | null;
   /** The day since when it stands in this establishment; not told. */
   readonly since: string;
+  /** That day where it came from another establishment, else null; not told. */
+  readonly movedOn: string | null;
   /** The day of its last change by hand; not told. */
   readonly changedOn: string | null;
 }
@@ -76,7 +78,7 @@ export interface NotificationContent {
   readonly systems: readonly RecordingSystem[];
 }
 
-const inner: readonly string[] = ['changedOn', 'since', 'companyId', 'tseId', 'givenTaxNumber'];
+const inner: readonly string[] = ['changedOn', 'since', 'movedOn', 'companyId', 'tseId', 'givenTaxNumber'];
 
 /** True when both tell the tax office the same. */
 export const tellsSame = (one: NotificationContent, other: NotificationContent): boolean =>

@@ -62,10 +62,12 @@ const taxpayerFields = [
 /**
  * What has to be told, since it differs from what was told last; nothing was told where `told` is null. A newer version of
  * the same software is nothing to tell.
+ * @param today in the establishment
  */
 export const differencesOf = (
   told: NotificationContent | null,
   now: NotificationContent,
+  today: Day,
 ): readonly Difference[] => {
   const before = new Map(told?.systems.map((system) => [system.deviceId, system]));
   const here = new Set(now.systems.map(({ deviceId }) => deviceId));
@@ -73,7 +75,7 @@ export const differencesOf = (
     ({ deviceId, decommissionedOn }) => !here.has(deviceId) && decommissionedOn === null,
   );
   const found = [
-    ...now.systems.flatMap((system) => ofSystem(before.get(system.deviceId), system)),
+    ...now.systems.flatMap((system) => ofSystem(before.get(system.deviceId), system, today)),
     ...gone.map(({ name }) => difference('systemGone', null, name)),
     ...(told ? ofPlace(told, now) : []),
   ];
@@ -85,11 +87,15 @@ export const differencesOf = (
 export const firstDue = (differences: readonly Difference[]): Day | null =>
   differences.flatMap(({ due }) => due ?? []).toSorted()[0] ?? null;
 
-function ofSystem(before: RecordingSystem | undefined, now: RecordingSystem): readonly Difference[] {
+function ofSystem(
+  before: RecordingSystem | undefined,
+  now: RecordingSystem,
+  today: Day,
+): readonly Difference[] {
   const { name, decommissionedOn } = now;
   if (!before) {
     if (decommissionedOn !== null && isBeforeDuty(decommissionedOn)) return [];
-    return [difference('systemAdded', now.acquiredOn ?? now.since, name)];
+    return [difference('systemAdded', addedOn(now, today), name)];
   }
   if (decommissionedOn !== null)
     return before.decommissionedOn === decommissionedOn
@@ -98,6 +104,12 @@ function ofSystem(before: RecordingSystem | undefined, now: RecordingSystem): re
   if (before.decommissionedOn !== null) return [difference('systemAdded', now.since, name)];
   if (before.tseSerial !== now.tseSerial) return [difference('deviceSwapped', now.tseStartedOn, name)];
   return isSame(before, now, systemFields) ? [] : [difference('systemChanged', now.changedOn, name)];
+}
+
+/** A register that moved here was bought long before; and a day that has not come is one that was mistyped. */
+function addedOn({ movedOn, acquiredOn, since }: RecordingSystem, today: Day): Day {
+  if (movedOn !== null) return movedOn;
+  return acquiredOn === null || acquiredOn > today ? since : acquiredOn;
 }
 
 function ofPlace(told: NotificationContent, now: NotificationContent): readonly Difference[] {

@@ -30,7 +30,7 @@ const bar: RecordingSystem = {
   ...{ maker: 'Sunmi', model: 'T2', clientId: 'K1', tseId: 's1', tseSerial: 'ab'.repeat(32) },
   ...{ tseStartedOn: '2026-01-10', bsiId: '0362-2019', tseForm: 2, acquiredOn: '2026-01-05' },
   ...{ commissionedOn: '2026-01-12', decommissionedOn: null, reason: null, remarks: null },
-  ...{ since: '2026-01-12', changedOn: null },
+  ...{ since: '2026-01-12', movedOn: null, changedOn: null },
 };
 const firm: Taxpayer = {
   ...{ companyId: 'c1', name: 'Krone GmbH', legalForm: '16', firstName: null, lastName: null, bornOn: null },
@@ -53,7 +53,7 @@ const content = ({ taxpayer, place, systems = [{}] }: Given = {}): NotificationC
   systems: systems.map((system) => ({ ...bar, ...system })),
 });
 const faultsOf = (given: Given, others: readonly string[] = []) =>
-  checkNotification(content(given), new Set(others)).map(({ code, place, field }) =>
+  checkNotification(content(given), new Set(others), '2026-11-28').map(({ code, place, field }) =>
     [code, place, field].join(' '),
   );
 
@@ -119,6 +119,22 @@ describe('FIS-12: the checks of a notification', () => {
       { systems: [{ decommissionedOn: '2026-02-11' }] },
       ['reasonMissing system reason'],
     ],
+    [
+      'days that have not come',
+      {
+        place: { endedOn: '2026-11-29' },
+        systems: [
+          { acquiredOn: '2026-11-29', commissionedOn: '2062-01-01' },
+          { serial: 'SN-2', acquiredOn: '2026-11-28', commissionedOn: '2026-11-28' },
+        ],
+      },
+      [
+        'systemsStillActive establishment endedOn',
+        'dayInFuture establishment endedOn',
+        'dayInFuture system acquiredOn',
+        'dayInFuture system commissionedOn',
+      ],
+    ],
     ['no device', { systems: [{ tseSerial: null }] }, ['tseMissing system tseSerial']],
     [
       'a device without a proper serial',
@@ -181,7 +197,7 @@ describe('FIS-16: until when it must be told', () => {
 
 describe('FIS-16: what differs from what was told last', () => {
   const kinds = (told: Given | null, now: Given) =>
-    differencesOf(told && content(told), content(now)).map(({ kind, due }) => `${kind} ${due}`);
+    differencesOf(told && content(told), content(now), '2026-11-28').map(({ kind, due }) => `${kind} ${due}`);
   test.each<[string, Given | null, Given, readonly string[]]>([
     ['nothing', {}, {}, []],
     ['nothing was told', null, {}, ['systemAdded 2026-02-05']],
@@ -203,6 +219,18 @@ describe('FIS-16: what differs from what was told last', () => {
       {},
       { systems: [{}, { deviceId: 'd2', acquiredOn: '2026-11-07' }] },
       ['systemAdded 2026-12-07'],
+    ],
+    [
+      'a register that moved here, bought long before',
+      {},
+      { systems: [{}, { deviceId: 'd2', since: '2026-11-07', movedOn: '2026-11-07' }] },
+      ['systemAdded 2026-12-07'],
+    ],
+    [
+      'a day of acquisition that has not come',
+      null,
+      { systems: [{ acquiredOn: '2062-11-07' }] },
+      ['systemAdded 2026-02-12'],
     ],
     [
       'a register unlinked or moved away',
@@ -245,7 +273,7 @@ describe('FIS-16: what differs from what was told last', () => {
     const now = content({
       systems: [{ acquiredOn: '2026-11-07' }, { deviceId: 'd2', acquiredOn: '2026-10-07' }],
     });
-    expect(firstDue(differencesOf(null, now))).toBe('2026-11-07');
+    expect(firstDue(differencesOf(null, now, '2026-11-28'))).toBe('2026-11-07');
     expect(firstDue([])).toBeNull();
   });
 

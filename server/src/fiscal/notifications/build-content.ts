@@ -87,7 +87,7 @@ function establishmentOf({ id, name, country }: FoundUnit, { establishment }: De
 }
 
 function systemOf(
-  { id, name, hardwareSerial, posVersion, since, goneOn, hasMoved }: FoundRegister,
+  { id, name, hardwareSerial, posVersion, since, movedOn, goneOn, hasMoved }: FoundRegister,
   { devices, details }: TaxFacts,
   told: RecordingSystem | undefined,
 ): RecordingSystem {
@@ -112,6 +112,7 @@ function systemOf(
     reason: decommissionedOn === null ? null : reason,
     remarks: given?.remarks ?? null,
     since,
+    movedOn,
     changedOn: added?.changedOn ?? null,
   };
 }

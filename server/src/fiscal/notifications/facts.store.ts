@@ -19,6 +19,8 @@ export interface FoundRegister {
   readonly hardwareSerial: string;
   readonly posVersion: string;
   readonly since: string;
+  /** That day where it was in another branch before. */
+  readonly movedOn: string | null;
   readonly goneOn: string | null;
   readonly hasMoved: boolean;
 }
@@ -69,11 +71,12 @@ export const findRegisters = async (tx: Tx): Promise<readonly FoundRegister[]> =
     )
     select d.id, d.name, d.unit_id "unitId", d.hardware_serial "hardwareSerial", d.pos_version "posVersion",
       to_char(coalesce(d.moved_at, d.linked_at) at time zone u.zone, 'YYYY-MM-DD') since,
+      to_char(d.moved_at at time zone u.zone, 'YYYY-MM-DD') "movedOn",
       to_char(d.unlinked_at at time zone u.zone, 'YYYY-MM-DD') "goneOn", false "hasMoved"
     from devices d join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
     union all
     select d.id, d.name, s.unit_id, d.hardware_serial, d.pos_version,
-      to_char(least(d.created_at, s.until) at time zone u.zone, 'YYYY-MM-DD'),
+      to_char(least(d.created_at, s.until) at time zone u.zone, 'YYYY-MM-DD'), null,
       to_char(s.until at time zone u.zone, 'YYYY-MM-DD'), true
     from stays s join devices d on d.id = s.device_id and d.unit_id <> s.unit_id
     join organization_units u on u.tenant_id = d.tenant_id and u.id = s.unit_id

@@ -74,7 +74,8 @@ function registrationOf(
   now: number,
 ): TaxRegistration {
   const { unit, content, told, open } = draft;
-  const differences = differencesOf(told?.content ?? null, content);
+  const today = dayIn(unit.zone, now);
+  const differences = differencesOf(told?.content ?? null, content, today);
   const due = firstDue(differences);
   const company = companyOf(unit, facts.companies);
   const isAsChecked = open !== null && tellsSame(open.content, content);
@@ -82,8 +83,8 @@ function registrationOf(
     ...draft,
     differences,
     due,
-    urgency: due === null ? 0 : urgencyOf(due, dayIn(unit.zone, now)),
-    faults: checkNotification(content, otherSerials),
+    urgency: due === null ? 0 : urgencyOf(due, today),
+    faults: checkNotification(content, otherSerials, today),
     reportState: open?.reportState ?? (told ? 3 : 0),
     validationState: isAsChecked ? open.validationState : 0,
     taskState: open === null ? (told && differences.length === 0 ? 2 : 0) : isAsChecked ? open.taskState : 0,

@@ -23,6 +23,7 @@ import {
   writeConclusion,
 } from './tax-notifications.store.ts';
 
+const dayMs = 86_400_000;
 const unitIdsSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxPreparedAtOnce));
 
 /** How many notifications were prepared, and how many of them may be sent. */
@@ -79,6 +80,9 @@ export const concludeNotification = async (ctx: Ctx, given: unknown): Promise<Sa
     const open = await openOne(tx, end.id);
     if (open.version !== end.version) throw new AppError('CONFLICT');
     const isSent = end.outcome === 'sent';
+    // The day is that of whoever sits in front of it, who may be a day ahead of us.
+    if (isSent && Date.parse(end.sentOn) > ctx.now() + dayMs)
+      throw new AppError('INVALID_INPUT', { field: 'sentOn', message: 'DAY_INVALID' });
     if (isSent && !(await isReady(ctx, tx, open))) throw new AppError('NOTIFICATION_NOT_CHECKED');
     const { transferTicket, note } = end;
     await writeConclusion(tx, end.id, {

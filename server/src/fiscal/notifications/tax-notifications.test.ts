@@ -1,3 +1,4 @@
+import { dueDay } from '@tresen/domain/fiscal/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
 import { newSecurityDevice, reportDevice } from '../../app/testing/security-devices.ts';
@@ -51,6 +52,9 @@ describe('FIS-12 to FIS-16: a notification to the tax office', () => {
     });
     const { open, ...found } = await registration();
     expect(found).toMatchObject({ reportState: 1, validationState: 2, taskState: 1 });
+    expect(errorOf(await conclude(open?.id ?? '', open?.version ?? 0, 'sent', '2062-11-27'))?.code).toBe(
+      'INVALID_INPUT',
+    );
     dataOf(await conclude(open?.id ?? '', open?.version ?? 0));
     expect(await registration()).toMatchObject({
       ...{ reportState: 3, taskState: 2, due: null, differences: [], open: null },
@@ -126,8 +130,11 @@ describe('FIS-12 to FIS-16: a notification to the tax office', () => {
       }),
     );
     expect(await registration()).toMatchObject({ differences: [{ kind: 'systemGone', name: 'Theke' }] });
+    // Bought long before, but told anew since today.
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
     expect(await registration(there)).toMatchObject({
       differences: [{ kind: 'systemAdded', name: 'Theke' }],
+      due: dueDay(today),
     });
   });
 

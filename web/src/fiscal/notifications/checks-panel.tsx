@@ -20,7 +20,7 @@ export const ChecksPanel = ({ registration, mayChange }: ChecksProps) => {
       <p>{faults.length === 0 ? t.checksGood : t.checksText}</p>
       <ul className={styles.lines}>
         {faults.map((fault) => (
-          <li key={`${fault.code} ${fault.recordId}`} className={styles.fault}>
+          <li key={`${fault.code} ${fault.recordId} ${fault.field}`} className={styles.fault}>
             <FaultWords fault={fault} />
             {mayChange && <MendLink fault={fault} />}
           </li>

@@ -64,7 +64,7 @@ describe('FIS-02: the list of establishments', () => {
     expect(await screen.findByRole('link', { name: 'Markt' })).toBeTruthy();
     expect(screen.getByText('Zu melden · bis 07.12.2026')).toBeTruthy();
     expect(screen.getByText('Kasse „Theke“ ist hinzugekommen')).toBeTruthy();
-    expect(screen.getByText('eine Kasse · Noch nie gemeldet')).toBeTruthy();
+    expect(screen.getByText('1 Kasse · Noch nie gemeldet')).toBeTruthy();
   });
 
   it('prepares all branches with changes at once', async () => {
@@ -106,6 +106,13 @@ describe('FIS-02: the page of an establishment', () => {
     await userEvent.click(links[1] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Betriebsstätte' }));
     expect(document.activeElement).toBe(dialog.getByLabelText('Ort'));
+  });
+
+  it('of a branch that was never reported nothing has changed since: the office does not know it yet', async () => {
+    open({ given: [{ lastSentOn: null }] });
+    expect(
+      (await panel('Was das Finanzamt noch nicht weiß')).getByText('Kasse „Theke“ ist hinzugekommen'),
+    ).toBeTruthy();
   });
 
   it('takes the address over from the company, and refuses what the office would', async () => {

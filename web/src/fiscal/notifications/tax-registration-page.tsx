@@ -64,7 +64,7 @@ function Panels({ registration }: { readonly registration: TaxRegistration }) {
     <div className={styles.stack}>
       {mayChange && <StepsPanel registration={registration} />}
       <div className={styles.columns}>
-        <Panel title={t.differences}>
+        <Panel title={registration.lastSentOn === null ? t.differencesFirst : t.differences}>
           {registration.differences.length === 0 && <p>{t.differencesNone}</p>}
           <DifferenceList row={registration} />
         </Panel>

@@ -77,12 +77,12 @@ export const notificationCalls = (current: () => NotificationTest) => {
       { ids: unitIds },
       person,
     );
-  const conclude = (id: string, version: number, outcome = 'sent') =>
+  const conclude = (id: string, version: number, outcome = 'sent', sentOn = '2026-11-27') =>
     mutate(
-      `mutation($id: ID!, $version: Int!, $outcome: String!) {
-      concludeTaxNotification(id: $id, version: $version, outcome: $outcome, sentOn: "2026-11-27",
+      `mutation($id: ID!, $version: Int!, $outcome: String!, $sentOn: Day!) {
+      concludeTaxNotification(id: $id, version: $version, outcome: $outcome, sentOn: $sentOn,
         transferTicket: "et-4711") { isSuccess } }`,
-      { id, version, outcome },
+      { id, version, outcome, sentOn },
     );
   const saveSystem = (system: object, person = current().owner) =>
     mutate(
