@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { linkRegister } from '../../app/testing/link-register.ts';
+import { newSecurityDevice, reportDevice } from '../../app/testing/security-devices.ts';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { type ArchiveTest, archiveCalls, beginArchiveTest, codeOf } from './testing/archive-calls.ts';
 
@@ -28,6 +30,16 @@ describe('an archive that an owner sends', () => {
       [at.deviceId],
     );
     expect(rows[0].at.toISOString()).toBe('2026-11-21T10:04:00.000Z');
+  });
+
+  it('is compared with the receipts of all registers that share the device', async () => {
+    const other = await linkRegister(at.app, at.owner);
+    const { serial, point } = at.device;
+    // Of each hour one report is kept: that of the first register is gone.
+    await reportDevice(at.app, other, newSecurityDevice({ serial, publicKey: point.toString('base64') }));
+    const receipts = [1, 2].map(receipt);
+    await push(receipts);
+    expect(await send(archiveOf(receipts))).toMatchObject({ verdict: 'sound', inCloud: 2, receipts: 2 });
   });
 
   it('names each receipt that it lacks, and each transaction that the cloud lacks', async () => {
@@ -66,6 +78,17 @@ describe('an archive that an owner sends', () => {
     expect(await send(archiveOf([other]))).toMatchObject({
       verdict: 'doubtful',
       counts: [{ finding: 'receiptDiffers', count: 1 }],
+    });
+  });
+
+  it('names a log that stands twice, and misses no receipt for it', async () => {
+    const receipts = [1, 2].map(receipt);
+    await push(receipts);
+    const once = archiveOf(receipts);
+    const logs = once.subarray(0, 4 * 1_024);
+    expect(await send(Buffer.concat([logs, once]))).toMatchObject({
+      ...{ verdict: 'doubtful', receiptTransactions: 2, inCloud: 2, receipts: 2 },
+      counts: [{ finding: 'logDoubled', count: 4 }],
     });
   });
 

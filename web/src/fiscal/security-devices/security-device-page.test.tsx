@@ -81,6 +81,22 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of a security device', () => {
+  it('names all registers that share it, and who is who among its clients', async () => {
+    open({
+      clients: ['K1', 'K2', 'K3'],
+      registers: [
+        { deviceId: 'd1', registerName: 'Theke', unitName: 'Markt', clientId: 'K1' },
+        { deviceId: 'd2', registerName: 'Terrasse', unitName: 'Ufer', clientId: 'K2' },
+      ],
+    });
+    const state = within(await screen.findByRole('region', { name: 'Zustand' }));
+    expect(state.getByText('Kassen')).toBeTruthy();
+    expect(state.getByRole('link', { name: 'Theke' }).getAttribute('href')).toBe('/setting/device/d1');
+    expect(state.getByText('(Ufer)', { exact: false })).toBeTruthy();
+    expect(screen.getByText('K2 · Terrasse')).toBeTruthy();
+    expect(screen.getByText('K3')).toBeTruthy();
+  });
+
   it('FIS-03 to FIS-06: shows state, certificate, signatures with forecast, clients, backups and history', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Theke' })).toBeTruthy();

@@ -41,14 +41,21 @@ export interface ArchivedReceipts {
   find(transaction: number): ArchivedReceipt | undefined;
 }
 
-/** Takes the pieces together again. Transactions mostly end in the order of their numbers, but need not. */
+/**
+ * Takes the pieces together again. Transactions mostly end in the order of their numbers, but need not; one whose log stands
+ * twice is one.
+ */
 export const archivedReceipts = (pieces: readonly Buffer[]): ArchivedReceipts => {
   const bytes = Buffer.concat(pieces);
-  const size = Math.floor(bytes.length / rowBytes);
+  const rows = Math.floor(bytes.length / rowBytes);
   const transactionAt = (row: number): number => bytes.readDoubleBE(row * rowBytes);
-  const order = Uint32Array.from({ length: size }, (_, row) => row).sort(
-    (a, b) => transactionAt(a) - transactionAt(b),
-  );
+  const compare = (a: number, b: number): number =>
+    bytes.compare(bytes, b * rowBytes, (b + 1) * rowBytes, a * rowBytes, (a + 1) * rowBytes);
+  // Of the same transaction, equal ones stand beside each other.
+  const order = Uint32Array.from({ length: rows }, (_, row) => row)
+    .sort((a, b) => transactionAt(a) - transactionAt(b) || compare(a, b))
+    .filter((row, place, all) => place === 0 || compare(row, all[place - 1] ?? row) !== 0);
+  const size = order.length;
   const at = (place: number): ArchivedReceipt => {
     const begin = (order[place] ?? 0) * rowBytes;
     return {
