@@ -21,6 +21,7 @@ import { reportMails } from './report-mails/report-mails.ts';
 import { reports } from './reports/reports.ts';
 import { room } from './room/room.ts';
 import { sales } from './sales/sales.ts';
+import { archiveBesidePushes } from './security-devices/archive-beside-pushes.ts';
 import { archiveCheck } from './security-devices/archive-check.ts';
 import { deviceList } from './security-devices/device-list.ts';
 import { shares } from './shares/shares.ts';
@@ -58,6 +59,7 @@ export const benchmarks: readonly Benchmark[] = [
   userList,
   deviceList,
   archiveCheck,
+  archiveBesidePushes,
   start,
   web,
   room,

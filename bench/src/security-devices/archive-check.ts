@@ -9,11 +9,11 @@ import { childrenNamed, residentBytes } from '../kit/process-usage.ts';
 import type { Benchmark } from '../kit/run.ts';
 import { type Server, startServer } from '../kit/server.ts';
 import { makeTenant, type Register } from '../kit/tenants.ts';
+import { archiveQuery, begin, pieceSize, put, report } from './archive-calls.ts';
 import { type BusyDevice, bytesOfArchive, endOf, longLog, newBusyDevice } from './long-log.ts';
 import { secondsToVerify } from './verified-alone.ts';
 
 const name = 'tse-archive';
-const pieceSize = 8_388_608;
 const mebibyte = 1_048_576;
 const receiptsAtOnce = 20_000;
 
@@ -107,48 +107,6 @@ function figuresOf(what: string, { seconds, alone, mebibytes }: Measured): reado
   ];
 }
 
-const query = (text: string, variables: object): string => JSON.stringify({ query: text, variables });
-
-async function report({ port }: Server, token: string, { serial, publicKey }: BusyDevice): Promise<void> {
-  const device = {
-    ...{ kind: 'tse', serial, publicKey, provider: 4, formFactor: 'usb', clientId: 'K1' },
-    ...{ algorithm: 'ecdsa-plain-SHA256', timeFormat: 'unixTime', operatingState: 1 },
-  };
-  await ask(
-    port,
-    token,
-    query('mutation($report: String!) { reportSecurityDevice(report: $report) { isSuccess } }', {
-      report: JSON.stringify(device),
-    }),
-  );
-}
-
-async function begin(
-  { port }: Server,
-  token: string,
-  { serial }: BusyDevice,
-  transactions: number,
-): Promise<string> {
-  const { beginTseArchive } = await ask<{ beginTseArchive: { id: string } }>(
-    port,
-    token,
-    query(
-      'mutation($serial: String!, $size: Float!) { beginTseArchive(serial: $serial, name: "bench.tar", size: $size) { id } }',
-      { serial, size: bytesOfArchive(transactions) },
-    ),
-  );
-  return beginTseArchive.id;
-}
-
-async function put({ port }: Server, token: string, path: string, piece: Buffer): Promise<void> {
-  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}` },
-    body: new Uint8Array(piece),
-  });
-  if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-}
-
 // What the comparison reads of a receipt; the rest is as of any.
 const insert = `
   insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at, biz_day,
@@ -182,7 +140,9 @@ async function insertReceipts(
 }
 
 async function untilChecked(server: Server, token: string, id: string) {
-  const body = query('query($id: ID!) { tseArchive(id: $id) { state logs verified inCloud } }', { id });
+  const body = archiveQuery('query($id: ID!) { tseArchive(id: $id) { state logs verified inCloud } }', {
+    id,
+  });
   let peak = 0;
   for (let look = 0; ; look += 1) {
     const readers = childrenNamed(server.pid, 'archive-process').reduce((sum, bytes) => sum + bytes, 0);
