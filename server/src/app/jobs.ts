@@ -3,6 +3,7 @@ import { sealOldFiles } from '../kit/files/index.ts';
 import type { JobHandler } from '../kit/jobs/index.ts';
 import { sendMailJob } from '../kit/mail/index.ts';
 import { cleanUpUploadDays } from '../kit/uploads/index.ts';
+import { eachForItself } from './each-for-itself.ts';
 import { features, type Needs } from './features.ts';
 import { ownerOfFile } from './file-owners.ts';
 import type { Parts } from './parts.ts';
@@ -12,10 +13,7 @@ export const startJobs = (parts: Parts, needs: Needs): void => {
   const host = hostOf(parts);
   const all = [ownWork(parts), ...features.flatMap(({ work }) => work?.(host, needs) ?? [])];
   const minutely = joined(all.map((work) => work.minutely ?? {}));
-  const cleanUp = async (): Promise<void> => {
-    for (const work of all) await work.cleanUp?.();
-    await parts.jobs.cleanUp();
-  };
+  const cleanUp = () => eachForItself([...all.map((work) => work.cleanUp), parts.jobs.cleanUp]);
   const asked = joined(all.map((work) => work.asked ?? {}));
   parts.jobs.start(joined([asked, minutely, { cleanUp }]), ['cleanUp'], Object.keys(minutely));
 };
@@ -26,18 +24,26 @@ function hostOf({ config, db, jobs, files, mails, logError }: Parts): Host {
 }
 
 /** What belongs to no feature. */
-function ownWork({ config, log, db, account, store, fileKeys, mails, secrets }: Parts): Work {
+function ownWork(parts: Parts): Work {
+  const { config, db, account, store, mails, secrets } = parts;
   return {
     asked: { [sendMailJob]: mails.handler },
     minutely: { lookAfterKeys: account.lookAfterKeys, lookAfterSecret: secrets.look },
-    cleanUp: async () => {
-      await account.cleanUp();
-      await cleanUpUploadDays(db, config.now());
-      await store.forgetHalves();
-      const sealed = await sealOldFiles(store, fileKeys, ownerOfFile(db));
-      if (sealed) log.info({ files: sealed }, 'files from before are encrypted now');
-    },
+    cleanUp: () =>
+      eachForItself([
+        () => account.cleanUp(),
+        () => cleanUpUploadDays(db, config.now()),
+        () => store.forgetHalves(),
+        () => encryptOldFiles(parts),
+      ]),
   };
+}
+
+/** @throws {AggregateError} for files that have to be tried again */
+async function encryptOldFiles({ log, db, store, fileKeys }: Parts): Promise<void> {
+  const round = await sealOldFiles(store, fileKeys, ownerOfFile(db));
+  if (round?.sealed) log.info({ files: round.sealed }, 'files from before are encrypted now');
+  if (round?.errors.length) throw new AggregateError(round.errors, 'some files are not encrypted yet');
 }
 
 /** @throws when two have one name */

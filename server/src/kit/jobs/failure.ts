@@ -12,6 +12,8 @@ export const describeFailure = (error: unknown): Readonly<Record<string, unknown
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof responseCode === 'number' ? { responseCode } : {}),
     ...(bugs.some((bug) => error instanceof bug) ? { message: error.message } : {}),
+    // Of much that failed at once the first few tell enough.
+    ...(error instanceof AggregateError ? { of: error.errors.slice(0, 3).map(describeFailure) } : {}),
     at: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
   };
 };
