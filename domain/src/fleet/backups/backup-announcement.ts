@@ -8,9 +8,9 @@ const instant = z
 /** What a register says of a backup before it sends it: the keys of `Upload-Metadata`. */
 export const backupAnnouncementSchema = z.object({
   category: z.enum(backupCategories),
-  /** Only a name: neither folders nor control characters. */
+  /** Only a name: neither folders nor control characters, nor such as turn the order of letters: `fdp.exe` read backwards. */
   filename: z.string().check(
-    z.regex(/^[^\p{Cc}/\\:]{1,120}$/u),
+    z.regex(/^[^\p{Cc}\p{Cf}/\\:]{1,120}$/u),
     z.refine((name) => !/^\.+$/.test(name)),
   ),
   filetype: z.string().check(z.regex(/^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,80}$/)),

@@ -22,6 +22,7 @@ describe('backups', () => {
     ['with folders of Windows in its name', { filename: 'C:\\kasse' }, false],
     ['named by dots', { filename: '..' }, false],
     ['with a line break in its name', { filename: 'a\nb' }, false],
+    ['named so that it reads backwards', { filename: '\u202Efdp.exe' }, false],
     ['with a type that ends a header', { filetype: 'text/html\r\nx' }, false],
     ['with half a checksum', { sha256: 'ab' }, false],
     ['made at no time', { endedat: 'yesterday' }, false],

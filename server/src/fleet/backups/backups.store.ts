@@ -91,7 +91,7 @@ export const wholeBackupsOf = async (tx: Tx, deviceId: string, max: number): Pro
   const { rows } = await sql<Backup>`
     select ${backupColumns} from ${backupTables}
     where ${own} and b.device_id = ${deviceId} and b.state in (1, 2) and b.fault is null
-    order by b.ended_at desc, b.id limit ${max}`.execute(tx);
+    order by least(b.ended_at, b.received_at) desc, b.id limit ${max}`.execute(tx);
   return rows;
 };
 

@@ -65,6 +65,9 @@ const sign = async (id: string, token = owner, name = 'signBackupDownload') =>
   )[name]?.path ?? '';
 const folderOf = (id: string) => join(app.dataDir, 'files', 'backups', tenantId, id);
 
+/** A backup came at another time, so many milliseconds from now. */
+const arrived = (id: string, later: number) =>
+  app.owner.query('update backups set received_at = $2 where id = $1', [id, new Date(Date.now() + later)]);
 /** One round of the watch, at a time. */
 const watch = (later = 0) =>
   createBackupWatch({
@@ -239,6 +242,7 @@ describe('the watch', () => {
       await sendBackup(app, till, bytes, old),
       await sendBackup(app, till, sqliteBytes(300), old),
     ];
+    for (const id of [kept, expired]) await arrived(id, -40 * day);
     await work('archiveBackups', [kept]);
     await watch();
     expect(await stateOf(expired)).toMatchObject({ state: 'active' });
@@ -259,6 +263,30 @@ describe('the watch', () => {
     );
     expect(log.rows).toEqual([
       { actor_kind: 'system', action: 'delete', old_values: { name: 'kasse.sqlite' } },
+    ]);
+  });
+
+  it.each([
+    ['behind', '2001-01-01T00:00:00Z'],
+    ['ahead of it', '2099-01-01T00:00:00Z'],
+  ])('a till whose clock is years %s loses no backup before its days are over', async (_where, endedat) => {
+    const before = await sendBackup(app, till, bytes);
+    await arrived(before, -20 * day);
+    const wrong = await sendBackup(app, till, sqliteBytes(300), { endedat });
+    await arrived(wrong, -10 * day);
+    const last = await sendBackup(app, till, sqliteBytes(400));
+    await ask('mutation { saveBackupPolicy(category: "database", days: 15) { isSuccess } }');
+    await watch();
+    expect([await stateOf(before), await stateOf(wrong), await stateOf(last)]).toMatchObject([
+      { state: 'deleted' },
+      { state: 'active' },
+      { state: 'active' },
+    ]);
+    // The last one that came stays, whatever the others say of themselves.
+    await watch(40 * day);
+    expect([await stateOf(wrong), await stateOf(last)]).toMatchObject([
+      { state: 'deleted' },
+      { state: 'active' },
     ]);
   });
 
@@ -288,8 +316,13 @@ describe('the watch', () => {
     await watch(3 * day + 60_000);
     await watch(4 * day + 60_000);
     expect(await alert()).toEqual([{ count: 4, open: true }]);
-    await sendBackup(app, till, sqliteBytes(300), { endedat: new Date(Date.now() + 4 * day).toISOString() });
+    // A clock that is ahead makes no backup younger than it is.
+    const endedat = new Date(Date.now() + 4 * day).toISOString();
+    const next = await sendBackup(app, till, sqliteBytes(300), { endedat });
     await watch(4 * day + 120_000);
+    expect(await alert()).toEqual([{ count: 4, open: true }]);
+    await arrived(next, 4 * day);
+    await watch(4 * day + 180_000);
     expect(await alert()).toEqual([{ count: 4, open: false }]);
   });
 });

@@ -38,10 +38,11 @@ export const backupsToDo = async (tx: Tx, times: WatchTimes): Promise<BackupsToD
     forget: await find(sql`b.state = 3 and b.received < b.size and b.heard_at < ${times.abandonedSince}`),
     remove: await find(sql`b.state = -2 and exists (
       select from backup_parts p where p.tenant_id = b.tenant_id and p.backup_id = b.id)`),
+    // By our own clock: a till whose battery is empty lives in another year.
     expire:
-      await find(sql`b.state = 1 and b.ended_at < ${times.now}::timestamptz - b.policy_days * interval '1 day'
+      await find(sql`b.state = 1 and b.received_at < ${times.now}::timestamptz - b.policy_days * interval '1 day'
       and exists (select from backups n where n.tenant_id = b.tenant_id and n.device_id = b.device_id
-        and n.category = b.category and n.state in (1, 2) and n.fault is null and n.ended_at > b.ended_at)`),
+        and n.category = b.category and n.state in (1, 2) and n.fault is null and n.received_at > b.received_at)`),
     verify: await find(
       sql`b.state in (1, 2) and b.fault is null
         and (b.verified_at is null or b.verified_at < ${times.verifiedBefore})`,
@@ -59,18 +60,21 @@ export interface OverdueRegister {
   readonly lastAt: Date;
 }
 
-/** Registers that have sent backups, and no good one since; those that rest or were unlinked make none. */
+/**
+ * Registers that have sent backups, and no good one since; those that rest or were unlinked make none. A backup is never
+ * younger than its arrival, whatever the clock of its register says.
+ */
 export const overdueRegisters = async (tx: Tx, since: Date): Promise<readonly OverdueRegister[]> => {
   const { rows } = await sql<OverdueRegister>`
     select d.tenant_id "tenantId", d.id "deviceId", d.name "registerName", u.name "unitName", u.zone,
-      max(b.ended_at) "lastAt"
+      max(least(b.ended_at, b.received_at)) "lastAt"
     from backups b
     join devices d on d.tenant_id = b.tenant_id and d.id = b.device_id
     join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
     where b.category = 'database' and b.state in (1, 2) and b.fault is null
       and d.unlinked_at is null and d.status = 1
     group by d.tenant_id, d.id, d.name, u.name, u.zone
-    having max(b.ended_at) < ${since}`.execute(tx);
+    having max(least(b.ended_at, b.received_at)) < ${since}`.execute(tx);
   return rows;
 };
 

@@ -76,7 +76,8 @@ function refusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { status_code: number; body: string } | undefined {
-  if (!(error instanceof Error)) return undefined;
+  // The library's own, among them one that is an Error: more bytes came than were announced.
+  if (!(error instanceof Error) || 'status_code' in error) return undefined;
   const told = error instanceof AppError ? error : (refusalOf(error) ?? new AppError('INTERNAL'));
   if (told.code === 'INTERNAL' || told.cause) port.onError(told.cause ?? error, request.id);
   const { code, kind, parameters } = told;

@@ -154,6 +154,21 @@ describe('attacks on uploads', () => {
     expect(await headOf(path)).toEqual([200, '0', '1000']);
   });
 
+  it('more bytes than announced are refused, also where the request does not say how many come', async () => {
+    const path = await begin(bytes.subarray(0, 1_000));
+    const answer = await fetch(`${app.url}${path}`, {
+      method: 'PATCH',
+      headers: {
+        ...{ 'tus-resumable': '1.0.0', authorization: `Bearer ${till.accessToken}` },
+        ...{ 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      },
+      body: new Blob([new Uint8Array(bytes)]).stream(),
+      duplex: 'half',
+    });
+    expect([answer.status, await answer.text()]).toEqual([413, 'Maximum size exceeded\n']);
+    expect(await headOf(path)).toEqual([200, '0', '1000']);
+  });
+
   it.each(['0', '-1', '1e99', '99999999999999', 'x', ''])('forged lengths: %s', async (length) => {
     const answer = await beginUpload(app, till, bytes, {}, length);
     expect(answer.status).toBeGreaterThanOrEqual(400);
