@@ -25,7 +25,8 @@ const long = ['accessibility.spec.ts', 'restore.spec.ts'].map((file) => join(fol
 
 export default defineConfig({
   testDir: folder,
-  // Projects run in this order. Workers go on from file to file; each file has servers of its own (support/test.ts).
+  // Projects run in this order. Workers go on from file to file; to each file servers stand as after a first start
+  // (support/file-servers.ts).
   projects: [
     { name: 'long', testMatch: long },
     { name: 'others', testIgnore: long },

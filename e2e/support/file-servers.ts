@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Preparation, startPrepared } from './prepared-data.ts';
+import { type Preparation, preparedFolder, startPrepared } from './prepared-data.ts';
 import type { ServerProcess } from './server-process.ts';
 import { fillShop, shopNow } from './shop.ts';
 
@@ -11,35 +11,58 @@ const preparations = {
   },
 } satisfies Record<string, Preparation>;
 
+type Name = keyof typeof preparations;
+
 /** The servers of a worker, for the file whose tests it runs: no file finds what another one left behind. */
 export interface FileServers {
-  /** Ends the servers and pages of another file. */
+  /** Ends the pages of another file; its servers begin anew for whoever asks for them next. */
   turnTo(file: string): Promise<void>;
   /** The server with that data, started for whoever asks first. */
-  get(name: keyof typeof preparations): Promise<ServerProcess>;
+  get(name: Name): Promise<ServerProcess>;
   end(): Promise<void>;
 }
 
-/** Servers beside a worker's browser, which goes on from file to file: it and its worker take as long to start as a server. */
+/**
+ * Servers beside a worker's browser. Both go on from file to file: the browser takes as long to start as a server, and a
+ * server that begins anew takes a third of that.
+ */
 export const createFileServers = (browser: Browser): FileServers => {
-  const started = new Map<string, ServerProcess>();
+  const started = new Map<Name, ServerProcess>();
+  /** Those that another file has used. */
+  const used = new Set<Name>();
   let current: string | undefined;
-  const end = async (): Promise<void> => {
+  const closePages = async (): Promise<void> => {
     for (const context of browser.contexts()) await context.close();
-    for (const server of started.values()) await server.remove();
-    started.clear();
   };
   return {
     turnTo: async (file) => {
       if (file === current) return;
-      await end();
+      await closePages();
+      for (const name of started.keys()) used.add(name);
       current = file;
     },
     get: async (name) => {
-      const server = started.get(name) ?? (await startPrepared(name, preparations[name]));
-      started.set(name, server);
-      return server;
+      const before = started.get(name);
+      const server = used.delete(name) && before ? await afterAnother(name, before) : before;
+      const now = server ?? (await startPrepared(name, preparations[name], true));
+      started.set(name, now);
+      return now;
     },
-    end,
+    end: async () => {
+      await closePages();
+      for (const server of started.values()) await server.remove();
+      started.clear();
+    },
   };
 };
+
+/** As at its first start; undefined where it was ended, or goes on with other settings, and is gone now. */
+async function afterAnother(name: Name, server: ServerProcess): Promise<ServerProcess | undefined> {
+  const from = preparedFolder(name);
+  if (from && server.canBeginAnew) {
+    await server.beginAnew(from);
+    return server;
+  }
+  await server.remove();
+  return undefined;
+}

@@ -21,8 +21,12 @@ export interface Preparation {
  * Starts a server on data that is made once for a run, by who comes first, and copied for everybody: a new cluster with
  * all migrations and people takes three times as long.
  */
-export const startPrepared = async (name: string, preparation: Preparation = {}): Promise<ServerProcess> => {
-  const path = folder && join(folder, name);
+export const startPrepared = async (
+  name: string,
+  preparation: Preparation = {},
+  isRepeatable = false,
+): Promise<ServerProcess> => {
+  const path = preparedFolder(name);
   if (!path) {
     const server = await startServerProcess(preparation.settings);
     await preparation.fill?.(server);
@@ -36,8 +40,11 @@ export const startPrepared = async (name: string, preparation: Preparation = {})
   await untilMade(path);
   const dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-'));
   copyFolder(path, dataDir);
-  return startServerProcess(preparation.settings, dataDir);
+  return startServerProcess(preparation.settings, { dataDir, isRepeatable });
 };
+
+/** Where the data lie that `startPrepared` copies; undefined outside a run. */
+export const preparedFolder = (name: string): string | undefined => folder && join(folder, name);
 
 /** True for the first who asks: it makes what the others wait for. */
 function isFirst(path: string): boolean {
@@ -50,7 +57,9 @@ function isFirst(path: string): boolean {
 }
 
 async function make(path: string, { settings, fill }: Preparation): Promise<void> {
-  const server = await startServerProcess(settings, mkdtempSync(join(tmpdir(), 'tresen-prepared-')));
+  const server = await startServerProcess(settings, {
+    dataDir: mkdtempSync(join(tmpdir(), 'tresen-prepared-')),
+  });
   await fill?.(server);
   await server.end();
   renameSync(server.dataDir, path);

@@ -18,6 +18,13 @@ export interface ServerProcess {
   start(settings?: Readonly<Record<string, string>>): Promise<void>;
   /** Tells it something, as whoever has started it does. */
   tell(message: object): void;
+  /**
+   * Makes it stand there as after its first start. Only where `canBeginAnew`.
+   * @param from a folder with the data that it began with
+   */
+  beginAnew(from: string): Promise<void>;
+  /** Whether it was started to do so, and still runs as it was: nobody has ended it or started it with other settings. */
+  readonly canBeginAnew: boolean;
   /** Ends it with SIGKILL; its PostgreSQL lives on, as after a crash. */
   kill(): Promise<void>;
   /** Ends it in order; data and port stay for another start. */
@@ -26,18 +33,32 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
+/** The server as everybody starts it. */
+const usual = 'server/src/app/main.ts';
+
+/** The same server in a program that can begin anew. */
+const repeatable = 'server/src/app/testing/serve-anew.ts';
+
+interface Start {
+  readonly dataDir?: string;
+  /** At its first start; a test that starts it again gets the usual one. */
+  readonly isRepeatable?: boolean;
+}
+
 /** Starts a server with the demo's people and no registers, or on the given data. Settings of the test come last. */
 export const startServerProcess = async (
   settings: Readonly<Record<string, string>> = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-')),
+  { dataDir = mkdtempSync(join(tmpdir(), 'tresen-e2e-')), isRepeatable = false }: Start = {},
 ): Promise<ServerProcess> => {
   // Fixed before the first start: tokens name the address as their issuer.
   const port = String(await freePort());
   let child: ChildProcess | undefined;
   let current = settings;
+  let starts = 0;
   const start: ServerProcess['start'] = async (more = {}) => {
     current = { ...current, ...more };
-    child = spawnServer({
+    starts += 1;
+    child = spawnServer(isRepeatable && starts === 1 ? repeatable : usual, {
       NODE_ENV: 'test',
       PORT: port,
       HOST: '127.0.0.1',
@@ -56,6 +77,15 @@ export const startServerProcess = async (
     dataDir,
     start,
     tell: (message) => child?.send(message),
+    beginAnew: async (from) => {
+      if (!child) return;
+      const isReady = untilReady(child);
+      child.send({ type: 'begin-anew', from });
+      await isReady;
+    },
+    get canBeginAnew() {
+      return isRepeatable && starts === 1 && isRunning(child);
+    },
     kill: () => endWith(child, 'SIGKILL'),
     end,
     remove: async () => {
@@ -77,10 +107,10 @@ function freePort(): Promise<number> {
   });
 }
 
-function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
+function spawnServer(program: string, settings: Readonly<Record<string, string>>): ChildProcess {
   return (
     // The channel ends with this process, however it ends, and the server then stops itself.
-    spawn(process.execPath, [join(root, 'server/src/app/main.ts')], {
+    spawn(process.execPath, [join(root, program)], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node'), ...settings },
@@ -92,14 +122,27 @@ function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((ready, fail) => {
     let output = '';
-    child.stderr?.on('data', (text) => {
+    const listen = (text: Buffer) => {
       output += text;
-    });
-    child.once('message', () => ready());
-    child.once('error', fail);
-    child.once('exit', (code) =>
-      fail(new Error(`the server ended with ${code} before it served:\n${output}`)),
-    );
+    };
+    const settle = () => {
+      child.stderr?.off('data', listen);
+      child.off('message', succeed).off('error', refuse).off('exit', end);
+    };
+    const succeed = () => {
+      settle();
+      // Read on, so that it can write on.
+      child.stderr?.resume();
+      ready();
+    };
+    const refuse = (error: Error) => {
+      settle();
+      fail(error);
+    };
+    const end = (code: number | null) =>
+      refuse(new Error(`the server ended with ${code} before it served:\n${output}`));
+    child.stderr?.on('data', listen);
+    child.on('message', succeed).on('error', refuse).on('exit', end);
   });
 }
 
