@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { HttpTransportType, type HubConnection, type IHttpConnectionOptions } from '@microsoft/signalr';
 import type { CommandResult, RegisterCommand } from '@tresen/domain/fleet/live';
+import { isFull } from '@tresen/domain/kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, hasRedis, startTestRedis, type TestRedis } from '../kit/backplane/testing.ts';
 import { buildClient } from '../kit/hub/testing.ts';
@@ -13,6 +14,8 @@ const owner = 'owner@demo.example';
 /** Milliseconds: programs are started, which takes a busy machine its time. */
 const limit = 120_000;
 const patience = { timeout: 20_000 };
+/** Of what starts and kills further programs, seconds of processor time each. */
+const inFull = it.runIf(isFull);
 
 describe.runIf(hasRedis())('two processes of one database', () => {
   let redis: TestRedis;
@@ -159,7 +162,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
     expect(wrong).toBeLessThan(14);
   });
 
-  it(
+  inFull(
     'a Redis that is killed keeps nobody from working, and news come again by themselves once it is back',
     async () => {
       await connectTill(a);
@@ -183,7 +186,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
     limit,
   );
 
-  it(
+  inFull(
     'registers of a killed process are offline within seconds, and come to another one',
     async () => {
       const c = await installation.start();
@@ -197,7 +200,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
     limit,
   );
 
-  it(
+  inFull(
     'PROCESSES: several answer behind one port, one that dies is replaced, and all end when they are asked to',
     async () => {
       const led = await installation.start({ PROCESSES: '2', PORT: `${await freePort()}` });
@@ -227,7 +230,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
     limit,
   );
 
-  it(
+  inFull(
     'a process without REDIS_URL is refused beside them',
     async () => {
       await expect(installation.start({ REDIS_URL: '' })).rejects.toThrow('ended with 1');
