@@ -139,11 +139,31 @@ export const paletteSourceOf = (
   ];
   const find: PaletteSource['find'] = async (kind, text, after, first) => {
     const conditions = kind === 'buttonCategory' ? ownCategories : [];
-    const filter = { ...(text !== '' && { search: text }), status: 'active', conditions };
-    return finders[kind]({ filter, after, first }, isKnown);
+    const filter = {
+      ...{ search: text === '' ? undefined : text, status: 'active', conditions },
+      unitIds: unitIds ?? undefined,
+    };
+    return firstKnown((page) => finders[kind]({ filter, ...page }, isKnown), after, first);
   };
   return { key: `${id} ${app}`, unitIds, find, all: (onRead) => readAll(isKnown, onRead) };
 };
+
+/**
+ * The first so many of a kind that may lie on the buttons. What the server finds may be in some of the branches only: a
+ * page of nothing but those is not the end.
+ */
+async function firstKnown(
+  find: (page: Pick<PageWish, 'after' | 'first'>) => Promise<PalettePage>,
+  after: string | null,
+  first: number,
+): Promise<PalettePage> {
+  let page = await find({ after, first });
+  while (page.items.length < first && page.next !== null) {
+    const further = await find({ after: page.next, first: perPage });
+    page = { items: [...page.items, ...further.items], next: further.next };
+  }
+  return page;
+}
 
 interface PageWish {
   readonly filter: object;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../../kit/i18n/index.ts';
 import {
+  article,
   cell,
   gridOf,
   labelOf,
@@ -70,6 +71,16 @@ describe('the buttons of a template', () => {
     press('Enter');
     expect(labelOf(1, 2)).toBe('Bar sofort, Funktion');
     expect(document.activeElement).toBe(cell(1, 3));
+  });
+
+  it('BTN-07: the palette reads on where the first articles are not in all branches of the template', async () => {
+    const elsewhere = Array.from({ length: 60 }, (_, index) => article(`Apfel ${index}`, ['park']));
+    await open({ unitIds: ['market', 'park'], stock: [...elsewhere, article('Tee', ['park', 'market'])] });
+    expect(await option(/Tee/)).toBeTruthy();
+    expect(screen.queryByRole('option', { name: /Apfel/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Artikel' }));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(await option(/Tee/)).toBeTruthy();
   });
 
   it('BTN-08: the palette names all functions of the app, in their groups, in both languages', async () => {

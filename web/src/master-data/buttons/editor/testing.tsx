@@ -42,10 +42,11 @@ export const gridOf = (
   ...{ lastModifiedAt: '2026-11-21T08:00:00Z', lastModifiedByName: 'Mia', mappings: [...mappings] },
   ...more,
 });
-const articles = ['Cappuccino', 'Espresso', 'Brezel'].map((name) => ({
+export const article = (name: string, unitIds: readonly string[] | null = null) => ({
   ...{ id: name.toLowerCase(), name, price: 320, mainCategoryId: 'warm', mainCategory: { name: 'Warm' } },
-  ...{ useInButtonMapping: true, unitIds: null },
-}));
+  ...{ useInButtonMapping: true, picture: null, unitIds },
+});
+const articles = ['Cappuccino', 'Espresso', 'Brezel'].map((name) => article(name));
 const groups = [{ id: 'warm', name: 'Warmgetränke', colour: null, sort: 1, unitIds: null, parentId: null }];
 export const soldOf = (...names: readonly string[]) => ({
   ...{ from: '2026-08-01', to: '2026-10-31', currency: 'EUR', receipts: 9, openHours: 10, isOmitted: false },
@@ -69,10 +70,20 @@ const registers = [
 export const nothing: Saved = { isSuccess: false, grid: null, conflict: null, faults: [], tidied: [] };
 const page = { hasNextPage: false, endCursor: null };
 
+/** What a list is asked for. */
+interface Wish {
+  readonly filter?: { readonly search?: string } | null;
+  readonly after?: string | null;
+  readonly first?: number | null;
+}
+
 interface Begin {
   readonly grids?: readonly ButtonGridFragment[];
   readonly answers?: readonly Saved[];
   readonly isEmpty?: boolean;
+  /** The template's branches; all where none are given. */
+  readonly unitIds?: readonly string[];
+  readonly stock?: readonly (typeof articles)[number][];
   readonly address?: string;
   /** What was sold; throws where it cannot be read. */
   readonly heat?: (asked: unknown) => object;
@@ -81,22 +92,25 @@ interface Begin {
 /** Shows the buttons of a template; the answers to saves in their order. */
 export const open = async (begin: Begin = {}) => {
   const { grids = [gridOf()], answers = [], isEmpty = false, address = path, heat = () => soldOf() } = begin;
+  const { unitIds = null, stock = articles } = begin;
   const sent: Sent[] = [];
   const found =
     <Row extends { readonly name: string }>(rows: readonly Row[]) =>
-    ({ filter }: { readonly filter?: { readonly search?: string } | null }) => ({
-      nodes: isEmpty
+    ({ filter, after, first }: Wish) => {
+      const all = isEmpty
         ? []
-        : rows.filter(({ name }) => name.toLowerCase().includes(filter?.search?.toLowerCase() ?? '')),
-      pageInfo: page,
-    });
-  const [ofArticles, ofGroups] = [found(articles), found(groups)];
+        : rows.filter(({ name }) => name.toLowerCase().includes(filter?.search?.toLowerCase() ?? ''));
+      const end = Number(after ?? 0) + (first ?? all.length);
+      const pageInfo = { hasNextPage: end < all.length, endCursor: String(end) };
+      return { nodes: all.slice(Number(after ?? 0), end), pageInfo };
+    };
+  const [ofArticles, ofGroups] = [found(stock), found(groups)];
   fakeGraphql([
     [
       ButtonGridsDocument,
       ({ only }: ButtonGridsQueryVariables) => ({
         buttonGrids: typeof only === 'string' ? [grids.find(({ app }) => app === only) ?? grids[0]] : grids,
-        buttonTemplate: { id: templateId, name: 'Theke', unitIds: null, apps: grids.map(({ app }) => app) },
+        buttonTemplate: { id: templateId, name: 'Theke', unitIds, apps: grids.map(({ app }) => app) },
       }),
     ],
     [ButtonArticlesDocument, (given: never) => ({ articles: ofArticles(given) })],

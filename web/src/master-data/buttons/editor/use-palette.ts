@@ -72,7 +72,9 @@ function useRecords(source: PaletteSource, kind: PaletteKind, text: string) {
   const pages = query.data?.pages ?? [];
   const rows: readonly PaletteRow[] =
     kind === 'all'
-      ? kinds.flatMap((one, index) => section(headings[one], pages[0]?.pages[index]?.items ?? []))
+      ? kinds.flatMap((one, index) =>
+          section(headings[one], pages[0]?.pages[index]?.items.slice(0, firstOfAll) ?? []),
+        )
       : pages.flatMap(({ pages: [page] }) => page?.items ?? []);
   return { ...query, rows };
 }
