@@ -5,17 +5,21 @@ import type { OwnButton, OwnGrid } from './own-grid.ts';
 /** Characters of a cell, without its border. */
 const width = 12;
 
-/** A layer as lines of text, one cell beside the other; a button that takes several cells stands in each of them. */
+/**
+ * A layer as lines of text, one cell beside the other, rows and columns counted from 1 as in the editor; a button that
+ * takes several cells stands in each of them.
+ */
 export function drawLayer(store: Store, grid: OwnGrid, layer: number): readonly string[] {
-  const border = `+${`${'-'.repeat(width)}+`.repeat(grid.columns)}`;
+  const border = `   +${`${'-'.repeat(width)}+`.repeat(grid.columns)}`;
+  const columns = Array.from({ length: grid.columns }, (_, column) => ` ${String(column + 1).padEnd(width)}`);
   const rows = Array.from({ length: grid.rows }, (_, row) => {
     const cells = Array.from({ length: grid.columns }, (__, column) => {
       const button = grid.buttons.find((one) => covers(one, layer, row, column));
       return cellOf((button && wordsOf(store, button)) ?? '');
     });
-    return [`|${cells.join('|')}|`, border];
+    return [`${String(row + 1).padStart(2)} |${cells.join('|')}|`, border];
   });
-  return [border, ...rows.flat()];
+  return [`   ${columns.join('')}`.trimEnd(), border, ...rows.flat()];
 }
 
 /** A button takes the cell. */

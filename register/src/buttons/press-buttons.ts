@@ -51,8 +51,13 @@ export function pressButtons(store: Store, grid: OwnGrid, presses: readonly Pres
 
 function buttonAt(grid: OwnGrid, { layer, row, column }: Press): OwnButton {
   const button = grid.buttons.find((one) => covers(one, layer, row, column));
-  if (!button) throw new NotPressed(`there is no button at ${layer}.${row}.${column}`);
+  if (!button) throw new NotPressed(`there is no button at ${placeOf({ layer, row, column })}`);
   return button;
+}
+
+/** As the editor counts, from 1. */
+function placeOf({ layer, row, column }: Press): string {
+  return [layer, row, column].map((one) => one + 1).join('.');
 }
 
 /** Presses of one article as one position. */
@@ -60,7 +65,7 @@ function positionOf(store: Store, same: readonly OwnButton[]): PositionDraft {
   const [button] = same;
   const record = button && recordOf(store, button);
   if (record?.entity !== 'article')
-    throw new NotPressed(`the button at ${button?.layer}.${button?.row}.${button?.column} sells no article`);
+    throw new NotPressed(`the button at ${button && placeOf(button)} sells no article`);
   const { name, plu, price, prices, vatInHouseId, mainCategoryId } = record.content;
   const category = findRecord(store, 'category', String(mainCategoryId));
   return {

@@ -17,7 +17,7 @@ ${recordOptionsHelp}
       const grid = gridOf(store);
       print(`${grid.template} (${grid.app})`);
       for (let layer = 0; layer < grid.layers; layer += 1)
-        print(['', `layer ${layer}`, ...drawLayer(store, grid, layer)].join('\n'));
+        print(['', `layer ${layer + 1}`, ...drawLayer(store, grid, layer)].join('\n'));
       return 0;
     });
   },
@@ -29,7 +29,7 @@ export const sellCommand: Command = {
   help: `sell --store DIR --button PLACE [--button PLACE …] [options]
 
 ${recordOptionsHelp}
-  --button PLACE      layer.row.column, each from 0, as "buttons" draws them; each press sells one piece.
+  --button PLACE      layer.row.column, each from 1, as "buttons" draws them; each press sells one piece.
                       The last one may pay: fast payment in cash or by card; cash otherwise
   The receipt waits until the register sends it (run).`,
   async run(args) {
@@ -54,8 +54,8 @@ function gridOf(store: Store): OwnGrid {
 
 function pressOf(text: string): Press {
   const [, layer, row, column] = /^(\d{1,2})\.(\d{1,2})\.(\d{1,2})$/.exec(text) ?? [];
-  if (layer === undefined) throw new UsageError(`"${text}" is no place like 0.2.3`);
-  return { layer: Number(layer), row: Number(row), column: Number(column) };
+  if (layer === undefined) throw new UsageError(`"${text}" is no place like 1.2.3`);
+  return { layer: Number(layer) - 1, row: Number(row) - 1, column: Number(column) - 1 };
 }
 
 function inUnits(cents: number): string {
