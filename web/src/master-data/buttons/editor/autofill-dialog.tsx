@@ -7,7 +7,6 @@ import {
   type ButtonGrid,
   type Filling,
   type FillOrder,
-  type FillSource,
 } from '@tresen/domain/master-data/buttons/grid';
 import { useMemo, useState } from 'react';
 import { ChoiceBox, FormDialog } from '../../../kit/form/index.ts';
@@ -19,8 +18,8 @@ import styles from './button-editor.module.css';
 import type { Faces } from './button-face.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import { GridPicture } from './grid-picture.tsx';
-import type { PaletteSource } from './palette-source.ts';
-import { type FactsByTarget, type TargetFacts, targetKey } from './targets.ts';
+import type { PaletteSource, PaletteStock } from './palette-source.ts';
+import { type FactsByTarget, targetKey } from './targets.ts';
 import { useFillSource } from './use-fill-source.ts';
 
 interface AutofillDialogProps {
@@ -48,7 +47,7 @@ export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: Autofil
     () => (data && isKnown ? autofill(grid, data, order) : undefined),
     [grid, data, order, isKnown],
   );
-  const outcome = (all: FillSource) => (
+  const outcome = (all: PaletteStock) => (
     <Outcome filling={filling} order={order} faces={{ ...faces, ...named(faces, all) }} />
   );
   return (
@@ -83,7 +82,7 @@ export const AutofillDialog = ({ grid, faces, source, onFill, onClose }: Autofil
         <Button
           variant="contained"
           disabled={!filling || filling.added.length === 0}
-          onClick={() => filling && data && onFill(filling, factsOf(data))}
+          onClick={() => filling && data && onFill(filling, data.facts)}
         >
           {t.applyFill}
         </Button>
@@ -107,6 +106,7 @@ function Outcome({ filling, order, faces }: OutcomeProps) {
         {t.nothingToFill}
       </Alert>
     );
+  if (filling.added.length === 0 && filling.left > 0) return <Alert severity="info">{t.fillFull}</Alert>;
   if (filling.added.length === 0)
     return <Alert severity="info">{order === 'sold' ? t.fillNoneSold : t.fillNone}</Alert>;
   const marked = new Set(filling.added);
@@ -133,7 +133,7 @@ function Outcome({ filling, order, faces }: OutcomeProps) {
 }
 
 /** What is read says nothing of sales. */
-function withSold(source: FillSource, pieces: ReadonlyMap<string, number> | undefined): FillSource {
+function withSold(source: PaletteStock, pieces: ReadonlyMap<string, number> | undefined): PaletteStock {
   if (!pieces) return source;
   return {
     ...source,
@@ -142,20 +142,11 @@ function withSold(source: FillSource, pieces: ReadonlyMap<string, number> | unde
 }
 
 /** Names of articles that are on no button yet. */
-function named(faces: Faces, source: FillSource): Pick<Faces, 'facts' | 'labelOf'> {
-  const facts: FactsByTarget = new Map([...factsOf(source), ...faces.facts]);
+function named(faces: Faces, stock: PaletteStock): Pick<Faces, 'facts' | 'labelOf'> {
+  const facts: FactsByTarget = new Map([...stock.facts, ...faces.facts]);
   return {
     facts,
     labelOf: (mapping) =>
       mapping.label ?? facts.get(targetKey(mapping.target))?.name ?? faces.labelOf(mapping),
   };
-}
-
-function factsOf({ articles }: FillSource): FactsByTarget {
-  return new Map(
-    articles.map(({ id, name }): [string, TargetFacts] => [
-      targetKey({ kind: 'article', id }),
-      { name, colour: null, price: null },
-    ]),
-  );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../../kit/i18n/index.ts';
-import { cell, gridOf, labelOf, open, press, soldOf, tool, wire } from './testing.tsx';
+import { cell, gridOf, labelOf, open, option, press, soldOf, tool, wire } from './testing.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -47,6 +47,22 @@ describe('the tools for the buttons of a template', () => {
       'Cappuccino, Artikel',
       'leer',
     ]);
+  });
+
+  it('BTN-15: what it fills shows its price at once, as what is laid by hand does', async () => {
+    await open({ grids: [gridOf([], { rows: 1, columns: 2, layers: 1 })] });
+    const prices = () =>
+      [...document.querySelectorAll('[data-price]')].map((one) => one.getAttribute('data-price'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Ohne Taste' }));
+    await userEvent.click(await option(/^Brezel/));
+    await userEvent.click(cell(1, 1));
+    expect(prices()).toEqual(['3,20\u00a0€']);
+    await tool('Automatisch füllen …');
+    await screen.findByText(/^1 Artikel bekommt eine Taste/);
+    await tool('So füllen');
+    expect([labelOf(1, 2), prices()]).toEqual(['Cappuccino, Artikel', ['3,20\u00a0€', '3,20\u00a0€']]);
+    await tool('Automatisch füllen …');
+    expect(await screen.findByText(/^Kein Feld ist leer/)).toBeTruthy();
   });
 
   it('BTN-15: fills by what sold in the last months, those that sold most first', async () => {

@@ -2,12 +2,12 @@ import type { ButtonApp } from '@tresen/domain/master-data/buttons';
 import {
   type ButtonGrid,
   type ButtonMapping,
-  type FillSource,
   inReadingOrder,
   readTarget,
 } from '@tresen/domain/master-data/buttons/grid';
 import {
   ButtonArticlesDocument,
+  type ButtonArticlesQuery,
   ButtonCategoryChoicesDocument,
   type ButtonGridFragment,
   ButtonGridsDocument,
@@ -17,7 +17,13 @@ import {
   type SaveButtonGridMutation,
 } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../../kit/graphql/index.ts';
-import type { PaletteItem, PalettePage, PaletteSource, RecordTarget } from './palette-source.ts';
+import type {
+  PaletteItem,
+  PalettePage,
+  PaletteSource,
+  PaletteStock,
+  RecordTarget,
+} from './palette-source.ts';
 import { type FactsByTarget, type TargetFacts, targetKey } from './targets.ts';
 
 /** A grid as it is stored. */
@@ -175,9 +181,7 @@ type IsKnown = (record: { readonly unitIds?: readonly string[] | null }) => bool
 const finders: Readonly<Record<RecordTarget, (wish: PageWish, isKnown: IsKnown) => Promise<PalettePage>>> = {
   article: async (wish, isKnown) => {
     const { articles } = await posApi.request(ButtonArticlesDocument, wish);
-    return pageOf(articles, isKnown, ({ id, name, price, picture, mainCategory }) => ({
-      ...{ target: { kind: 'article', id }, name, price, picture, colour: null, detail: mainCategory?.name },
-    }));
+    return pageOf(articles, isKnown, articleItem);
   },
   category: async (wish, isKnown) => {
     const { categories } = await posApi.request(ButtonGroupsDocument, wish);
@@ -192,6 +196,12 @@ const finders: Readonly<Record<RecordTarget, (wish: PageWish, isKnown: IsKnown) 
     return pageOf(rooms, isKnown, coloured('room'));
   },
 };
+
+type FoundArticle = ButtonArticlesQuery['articles']['nodes'][number];
+
+function articleItem({ id, name, price, picture, mainCategory }: FoundArticle): PaletteItem {
+  return { target: { kind: 'article', id }, name, price, picture, colour: null, detail: mainCategory?.name };
+}
 
 interface Coloured {
   readonly id: string;
@@ -219,7 +229,7 @@ function pageOf<Row extends Parameters<IsKnown>[0]>(
   };
 }
 
-async function readAll(isKnown: IsKnown, onRead: (count: number) => void): Promise<FillSource> {
+async function readAll(isKnown: IsKnown, onRead: (count: number) => void): Promise<PaletteStock> {
   const filter = { status: 'active' };
   const categories = await allOf(
     async (after) =>
@@ -231,9 +241,11 @@ async function readAll(isKnown: IsKnown, onRead: (count: number) => void): Promi
       (await posApi.request(ButtonArticlesDocument, { filter, after, first: perPage })).articles,
     onRead,
   );
+  const known = articles.filter(isKnown);
   return {
     categories: categories.filter(({ parentId }) => parentId === null),
-    articles: articles.filter(isKnown).map(({ id, name, mainCategoryId, useInButtonMapping }) => ({
+    facts: new Map(known.map((one) => [targetKey({ kind: 'article', id: one.id }), articleItem(one)])),
+    articles: known.map(({ id, name, mainCategoryId, useInButtonMapping }) => ({
       ...{ id, name, categoryId: mainCategoryId, isForButtons: useInButtonMapping, sold: 0 },
     })),
   };

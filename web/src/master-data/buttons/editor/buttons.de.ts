@@ -54,8 +54,8 @@ export const de = {
   functions: 'Funktionen',
   missing: 'Ohne Taste',
   onGrid: 'liegt schon auf einer Taste',
-  nothingFound: 'Nichts gefunden.',
-  nothingMissing: 'Jeder Artikel hat eine Taste.',
+  nothingFound: 'Nichts gefunden. Zur Wahl steht, was es in allen Filialen der Oberfläche gibt.',
+  nothingMissing: 'Jeder Artikel, den es in allen Filialen der Oberfläche gibt, hat eine Taste.',
   searching: 'Wird gesucht …',
   searchFailed: 'Die Suche ist fehlgeschlagen.',
   retry: 'Erneut versuchen',
@@ -132,8 +132,10 @@ export const de = {
     ({ sorted: 'Nach Gruppen und Namen', sold: 'Meistverkaufte zuerst' })[order],
   fillLoading: (count: string) => `Artikel werden gelesen: ${count} …`,
   nothingToFill: 'Es wurden keine Gruppen und Artikel gefunden',
-  fillNone: 'Kein Artikel ist ohne Taste, oder kein Feld ist leer.',
-  fillNoneSold: 'Was in diesem Zeitraum verkauft wurde, hat schon eine Taste, oder kein Feld ist leer.',
+  fillFull: 'Kein Feld ist leer. Unter „Raster …“ kommen Ebenen, Zeilen und Spalten dazu.',
+  fillNone: 'Jeder Artikel, den es in allen Filialen der Oberfläche gibt, hat schon eine Taste.',
+  fillNoneSold:
+    'Was in diesem Zeitraum verkauft wurde, hat schon eine Taste, oder es gibt das nicht in allen Filialen der Oberfläche.',
   soldLoading: 'Verkäufe werden gelesen …',
   soldOmitted:
     'Für so viele Filialen und Monate dauert die Auswertung zu lange. Bitte wählen Sie einen kürzeren Zeitraum.',

@@ -1,5 +1,5 @@
 import type { ButtonTarget, FillSource } from '@tresen/domain/master-data/buttons/grid';
-import type { TargetFacts } from './targets.ts';
+import type { FactsByTarget, TargetFacts } from './targets.ts';
 
 /** Kinds of records that buttons name. */
 export const recordTargets = ['article', 'category', 'buttonCategory', 'room'] as const;
@@ -8,6 +8,11 @@ export type RecordTarget = (typeof recordTargets)[number];
 /** Something that can be laid on a cell. */
 export interface PaletteItem extends TargetFacts {
   readonly target: ButtonTarget;
+}
+
+/** All articles and groups, with what their buttons show. */
+export interface PaletteStock extends FillSource {
+  readonly facts: FactsByTarget;
 }
 
 export interface PalettePage {
@@ -30,5 +35,5 @@ export interface PaletteSource {
     first: number,
   ) => Promise<PalettePage>;
   /** All articles and groups, for autofill and to find those without a button. @throws {RequestError} */
-  readonly all: (onRead: (count: number) => void) => Promise<FillSource>;
+  readonly all: (onRead: (count: number) => void) => Promise<PaletteStock>;
 }

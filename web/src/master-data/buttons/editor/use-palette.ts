@@ -11,6 +11,7 @@ import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { hasWords, searchedWords } from '../../../kit/search/index.ts';
 import { buttonTexts } from './buttons-texts.ts';
 import { type PaletteItem, type PaletteSource, type RecordTarget, recordTargets } from './palette-source.ts';
+import { targetKey } from './targets.ts';
 import { useFillSource } from './use-fill-source.ts';
 
 /** What the palette shows: all kinds, one of them, or articles that have no button. */
@@ -110,15 +111,13 @@ function useMissing(source: PaletteSource, grid: ButtonGrid, isAsked: boolean, t
   if (!isAsked) return { ...query, rows: [] };
   const mapped = new Set(grid.mappings.map(({ target }) => ('id' in target ? target.id : '')));
   const words = searchedWords(text);
-  const groups = new Map(query.data?.categories.map(({ id, name }) => [id, name]));
-  const rows = (query.data?.articles ?? [])
+  const { articles = [], facts } = query.data ?? {};
+  const rows = articles
     .filter(({ id, name, isForButtons }) => isForButtons && !mapped.has(id) && hasWords(name, words))
-    .map(
-      ({ id, name, categoryId }): PaletteItem => ({
-        ...{ target: { kind: 'article', id }, name, colour: null, price: null },
-        detail: groups.get(categoryId ?? ''),
-      }),
-    );
+    .map(({ id, name }): PaletteItem => {
+      const target: ButtonTarget = { kind: 'article', id };
+      return { ...(facts?.get(targetKey(target)) ?? { name, colour: null, price: null }), target };
+    });
   return { ...query, rows };
 }
 
