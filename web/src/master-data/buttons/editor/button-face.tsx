@@ -20,22 +20,22 @@ export const faceStyle = ({ colour, target }: ButtonMapping, { facts }: Faces) =
 interface ButtonFaceProps {
   readonly mapping: ButtonMapping;
   readonly faces: Faces;
-  /** False where something else stands in the price's place. */
-  readonly hasPrice?: boolean;
+  /** Its name alone, above room for a figure. */
+  readonly isBare?: boolean;
 }
 
 /** What stands on a button, in the editor and at the register. */
-export const ButtonFace = ({ mapping, faces, hasPrice = true }: ButtonFaceProps) => {
+export const ButtonFace = ({ mapping, faces, isBare = false }: ButtonFaceProps) => {
   const { target, pictureId } = mapping;
   const facts = faces.facts.get(targetKey(target));
   const price = facts?.price ?? null;
   const picture = pictureId ?? facts?.picture ?? null;
   return (
-    <span className={styles.face} data-kind={target.kind}>
-      {picture === null ? <TargetIcon target={target} /> : <ButtonPicture name={picture} />}
+    <span className={styles.face} data-kind={target.kind} data-bare={isBare || undefined}>
+      {!isBare && (picture === null ? <TargetIcon target={target} /> : <ButtonPicture name={picture} />)}
       <span className={styles.label}>{faces.labelOf(mapping)}</span>
       {/* Drawn by the style sheet: what stands on a button is its name, also for who speaks to it. */}
-      {hasPrice && price !== null && <span className={styles.price} data-price={faces.money(price)} />}
+      {!isBare && price !== null && <span className={styles.price} data-price={faces.money(price)} />}
     </span>
   );
 };

@@ -154,7 +154,7 @@ describe('the tools for the buttons of a template', () => {
     await open({
       grids: [
         gridOf([
-          wire('Tee', 0, 0),
+          wire('Tee', 0, 0, { targetPicture: `${'a'.repeat(32)}.webp` }),
           wire('Cola', 0, 1),
           wire('', 0, 2, { kind: 'favourites1', targetId: null }),
         ]),
@@ -165,6 +165,8 @@ describe('the tools for the buttons of a template', () => {
       },
     });
     expect(asked).toEqual([]);
+    const pictures = () => cell(1, 1).querySelectorAll('img');
+    expect(pictures()).toHaveLength(1);
     await tool('Verkäufe zeigen');
     await waitFor(() =>
       expect(labelOf(1, 1)).toMatch(
@@ -172,6 +174,8 @@ describe('the tools for the buttons of a template', () => {
       ),
     );
     expect([cell(1, 1).textContent, cell(1, 2).textContent]).toEqual(['Tee90', 'Cola0']);
+    // A picture would leave no room for name and figure.
+    expect(pictures()).toHaveLength(0);
     expect(labelOf(1, 3)).toBe('Favoriten 1');
     expect(screen.getByText('2,40 statt 3,10')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Espresso auf eine Taste legen' }));

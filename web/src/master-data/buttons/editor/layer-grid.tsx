@@ -101,7 +101,7 @@ const GridCell = memo(
           } as never
         }
       >
-        {mapping && <ButtonFace mapping={mapping} faces={faces} hasPrice={!heat?.heat.sold} />}
+        {mapping && <ButtonFace mapping={mapping} faces={faces} isBare={Boolean(heat?.heat.sold)} />}
         {heat && <HeatMark heat={heat.heat} />}
         {hasHandles && mapping && <Handles />}
       </button>
