@@ -1,6 +1,8 @@
+import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { buttonTexts } from './buttons-texts.ts';
 import type { ButtonTools } from './use-button-tools.ts';
@@ -20,13 +22,17 @@ export const ButtonNotes = ({ tools, hand }: ButtonNotesProps) => {
       {refusal && (
         <Alert
           severity="warning"
-          onClose={tools.forgive}
           action={
-            refusal.mappings.length > 0 && (
-              <Button color="inherit" onClick={() => tools.show(refusal.mappings)}>
-                {t.showThem}
-              </Button>
-            )
+            <>
+              {refusal.mappings.length > 0 && (
+                <Button color="inherit" onClick={() => tools.show(refusal.mappings)}>
+                  {t.showThem}
+                </Button>
+              )}
+              <IconButton color="inherit" aria-label={t.close} title={t.close} onClick={tools.forgive}>
+                <Close />
+              </IconButton>
+            </>
           }
         >
           {refusal.words}

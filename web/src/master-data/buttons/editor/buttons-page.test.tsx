@@ -117,6 +117,10 @@ describe('the buttons of a template', () => {
     cell(1, 1).focus();
     press('ArrowRight', { altKey: true });
     expect(screen.getByRole('alert').textContent).toContain('Dort liegt schon: Cola.');
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    cell(1, 1).focus();
+    press('ArrowRight', { altKey: true });
     await tool('Zeigen');
     expect(cell(1, 2).getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
