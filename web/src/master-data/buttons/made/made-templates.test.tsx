@@ -142,6 +142,7 @@ describe('copies and files of templates', () => {
     vi.restoreAllMocks();
   });
 
+  const file = '{"format":"tresen-buttons","name":"Sommerfest"}';
   it('makes one of a file, and lists what was left out', async () => {
     const sent = open({
       address: path,
@@ -149,7 +150,7 @@ describe('copies and files of templates', () => {
     });
     await press('Oberfläche aus Datei');
     expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', true);
-    await choose('{"name":"Sommerfest"}');
+    await choose(file);
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Sommerfest'),
     );
@@ -160,17 +161,20 @@ describe('copies and files of templates', () => {
       'Terrasse',
     ]);
     expect(screen.getByRole('link', { name: 'Zur Oberfläche' }).getAttribute('href')).toBe(`${path}/t2`);
-    expect(sent).toEqual([{ input: { json: '{"name":"Sommerfest"}', name: 'Sommerfest', unitIds: null } }]);
+    expect(sent).toEqual([{ input: { json: file, name: 'Sommerfest', unitIds: null } }]);
   });
 
-  it.each(['kein JSON', '[', '7'])('refuses %s before anything is sent', async (content) => {
-    const sent = open({ address: path });
-    await press('Oberfläche aus Datei');
-    await choose(content);
-    expect(
-      (await screen.findByText(/Diese Datei ist keine gespeicherte Oberfläche/)).getAttribute('role'),
-    ).toBe('alert');
-    expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', true);
-    expect(sent).toEqual([]);
-  });
+  it.each(['kein JSON', '[', '7', '{"name":"Zug","wagons":3}'])(
+    'refuses %s before anything is sent',
+    async (content) => {
+      const sent = open({ address: path });
+      await press('Oberfläche aus Datei');
+      await choose(content);
+      expect(
+        (await screen.findByText(/Diese Datei ist keine gespeicherte Oberfläche/)).getAttribute('role'),
+      ).toBe('alert');
+      expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', true);
+      expect(sent).toEqual([]);
+    },
+  );
 });

@@ -17,7 +17,8 @@ export const readTemplateFile = async (file: File): Promise<ReadFile> => {
     const json = await file.text();
     const content: unknown = JSON.parse(json);
     if (typeof content !== 'object' || content === null) return nothing;
-    const { name } = content as { readonly name?: unknown };
+    const { format, name } = content as { readonly format?: unknown; readonly name?: unknown };
+    if (format !== 'tresen-buttons') return nothing;
     return { fileName: file.name, json, name: typeof name === 'string' ? name : '' };
   } catch {
     return nothing;
