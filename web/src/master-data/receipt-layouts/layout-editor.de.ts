@@ -17,11 +17,11 @@ export const de = {
   widthHint: '58 mm: meist 32, 80 mm: meist 42 oder 48',
   codePage: 'Zeichensatz',
   codePageHint: 'PC858 und WPC1252 haben das Eurozeichen.',
-  codePageNumber: 'Nummer des Zeichensatzes',
+  codePageNumber: 'Nummer im Drucker',
   codePageNumberHint: 'Nur, wenn Ihr Drucker eine andere hat als Epson',
   paper: 'Papier und Drucker',
   logo: 'Logo',
-  chooseLogo: 'Bild wählen',
+  chooseLogo: 'Logo wählen',
   removeLogo: 'Logo entfernen',
   logoAlt: 'Ihr Logo, wie es gedruckt wird',
   LOGO_TOO_LARGE:
