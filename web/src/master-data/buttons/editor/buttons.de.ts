@@ -111,7 +111,7 @@ export const de = {
   // presets
   presetsTitle: 'Mit einer Vorlage beginnen',
   presetsText:
-    'Eine Vorlage bringt ein passendes Raster mit und legt Bezahlen, Rabatt und was sonst oft gebraucht wird an den Rand.',
+    'Eine Vorlage bringt ein passendes Raster mit und legt Bezahlen, Rabatt und was sonst oft gebraucht wird an den Rand. Artikel legt danach „Automatisch füllen …“ auf die leeren Felder, oder Sie ziehen sie selbst dorthin.',
   presetKind: 'Art des Betriebs',
   preset: (preset: 'cafe' | 'restaurant' | 'bar' | 'kiosk' | 'retail' | 'event') =>
     ({ cafe: 'Café', restaurant: 'Restaurant', bar: 'Bar', kiosk: 'Kiosk', retail: 'Laden', event: 'Event' })[

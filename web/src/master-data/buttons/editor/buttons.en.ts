@@ -103,7 +103,7 @@ export const en: Translation<typeof de> = {
   goTo: (name, layer, place) => `${name} (layer ${layer}, ${place})`,
   presetsTitle: 'Begin with a preset',
   presetsText:
-    'A preset brings a fitting grid and puts payment, discount and whatever else is often needed at the edge.',
+    'A preset brings a fitting grid and puts payment, discount and whatever else is often needed at the edge. “Autofill …” then puts articles on the empty cells, or you drag them there yourself.',
   presetKind: 'Kind of business',
   preset: (preset) =>
     ({ cafe: 'Café', restaurant: 'Restaurant', bar: 'Bar', kiosk: 'Kiosk', retail: 'Shop', event: 'Event' })[
