@@ -58,6 +58,7 @@ export const mailedQuestionSchema = z.object({
   isIndexed: z.optional(z.boolean()),
   fromHour: hour,
   toHour: hour,
+  withoutHolidays: z.optional(z.boolean()),
 });
 export type MailedQuestion = z.infer<typeof mailedQuestionSchema>;
 

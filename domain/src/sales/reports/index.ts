@@ -21,6 +21,7 @@ export {
   type TimeDimension,
   timeDimensions,
 } from './dimensions.ts';
+export { type LeftOut, leaveOut } from './left-out.ts';
 export {
   type Measure,
   type Measures,
@@ -71,6 +72,7 @@ export {
   figureCell,
   indexedCells,
   indexNotes,
+  leftOutNotes,
   type ReportView,
   rankText,
   reportSheet,

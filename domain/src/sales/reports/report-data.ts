@@ -29,6 +29,9 @@ export interface ReportData {
   readonly to: Day;
   readonly comparisonFrom: Day | null;
   readonly comparisonTo: Day | null;
+  /** Days of the range, and of the comparison, that do not count. */
+  readonly leftOut: readonly Day[];
+  readonly comparisonLeftOut: readonly Day[];
   readonly total: ReportFigures;
   readonly comparisonTotal: ReportFigures | null;
   readonly columns: readonly ReportColumnData[];

@@ -37,7 +37,8 @@ const hour = z.nullish(
 );
 
 /**
- * What a report shows: rows, columns if any, which parts alone, and hours of the branch's clock: inclusive, from 20 to 2 is a night. Parts of lines
+ * What a report shows: rows, columns if any, which parts alone, hours of the branch's clock (inclusive, from 20 to 2 is a
+ * night), and whether public holidays are left out (`leaveOut`). Parts of lines
  * (articles, rates …) cannot be crossed with each other, only with whole receipts (employees, registers, hours), branches
  * and times.
  */
@@ -55,6 +56,7 @@ export const reportQuestionSchema = z
     ),
     fromHour: hour,
     toHour: hour,
+    withoutHolidays: z.nullish(z.boolean()),
     order: z.nullish(z.enum(measures, message('MEASURE_UNKNOWN'))),
   })
   .check(

@@ -37,6 +37,8 @@ const data = (given: Partial<ReportData> = {}): ReportData => ({
   to: '2026-11-30',
   comparisonFrom: null,
   comparisonTo: null,
+  leftOut: [],
+  comparisonLeftOut: [],
   total: figures({ turnover: 1_000, quantity: 3_000, receipts: 2 }),
   comparisonTotal: null,
   columns: [],

@@ -1,4 +1,4 @@
-import type { DayRange } from '../../kit/business-day/index.ts';
+import type { Day, DayRange } from '../../kit/business-day/index.ts';
 import type { ReportCell, ReportColumn, ReportRow, ReportTable } from '../closing-reports/index.ts';
 import type { ReportDimension } from './dimensions.ts';
 import { isRanked, type RankChange, rankChangeOf } from './rank-change.ts';
@@ -74,6 +74,24 @@ export const indexNotes = (
   isIndexed && canBeIndexed(columns)
     ? [words.indexNote, ...(isCut(columns, range) ? [words.cutTimes] : [])]
     : [];
+
+/** More days nobody reads: then it is how many. */
+const maxNamedDays = 8;
+
+/** Which days a report leaves out, on each of its sides; nothing where it counts all. */
+export const leftOutNotes = (
+  { leftOut, comparisonLeftOut }: Pick<ReportData, 'leftOut' | 'comparisonLeftOut'>,
+  { words, formats }: Pick<LabelStyle, 'words' | 'formats'>,
+): readonly string[] => {
+  const named = (days: readonly Day[]) =>
+    days.length > maxNamedDays
+      ? words.dayCount(formats.number(days.length))
+      : days.map((day) => formats.day(day)).join(', ');
+  return [
+    ...(leftOut.length > 0 ? [words.leftOut(named(leftOut))] : []),
+    ...(comparisonLeftOut.length > 0 ? [words.comparisonLeftOut(named(comparisonLeftOut))] : []),
+  ];
+};
 
 /** How much more or less than the comparison, as a ratio; null where there was nothing. */
 export const changeOf = (now: number | null, before: number | null | undefined): number | null =>

@@ -120,5 +120,9 @@ export const de = {
   index: 'Index',
   indexNote: 'Index: Der erste Wert jeder Zeile ist 100.',
   cutTimes: 'Der erste oder letzte Zeitraum ist nicht ganz im Bericht und deshalb kleiner.',
+  withoutHolidays: 'ohne Feiertage',
+  leftOut: (days: string) => `Ohne Feiertage: ${days}`,
+  comparisonLeftOut: (days: string) => `Im Vergleich ohne: ${days}`,
+  dayCount: (count: string) => `${count} Tage`,
   cut: (rows: string) => `Nur die ersten ${rows} Zeilen. Alle stehen in der CSV- und in der XLSX-Datei.`,
 };

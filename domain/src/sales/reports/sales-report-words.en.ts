@@ -121,5 +121,9 @@ export const en: SalesReportWords = {
   index: 'Index',
   indexNote: 'Index: the first value of each row is 100.',
   cutTimes: 'The first or last period is not wholly within the report and so is smaller.',
+  withoutHolidays: 'without public holidays',
+  leftOut: (days: string) => `Without public holidays: ${days}`,
+  comparisonLeftOut: (days: string) => `Comparison without: ${days}`,
+  dayCount: (count: string) => `${count} days`,
   cut: (rows: string) => `Only the first ${rows} rows. The CSV and XLSX files contain all of them.`,
 };

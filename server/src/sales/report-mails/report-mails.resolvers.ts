@@ -63,7 +63,7 @@ function valuesOf<Name extends string>(names: readonly Name[]) {
 }
 
 const questionWords =
-  'JSON with `rows`, `columns`, `figures`, `order`, `isAscending`, `isIndexed`, `fromHour` and `toHour` of a report; null for the summary.';
+  'JSON with `rows`, `columns`, `figures`, `order`, `isAscending`, `isIndexed`, `fromHour`, `toHour` and `withoutHolidays` of a report; null for the summary.';
 
 function mailType(kit: Kit, { rhythm, file }: Enums) {
   const recipient = kit.builder.objectRef<Recipient>('ReportMailRecipient').implement({

@@ -57,6 +57,7 @@ const askedSchema = z.object({
   isIndexed: z.optional(z.boolean()),
   fromHour: hour,
   toHour: hour,
+  withoutHolidays: z.optional(z.boolean()),
 });
 type AskedPaper = z.infer<typeof askedSchema>;
 type Hours = Pick<AskedPaper, 'fromHour' | 'toHour'>;

@@ -6,6 +6,7 @@ import {
   indexNotes,
   type LabelFormats,
   type LabelStyle,
+  leftOutNotes,
   type ReportData,
   type ReportFigure,
   type ReportView,
@@ -84,16 +85,17 @@ export const summaryPaper = (data: SummaryData, subject: PaperSubject): ReportPa
 /** A report as a paper. */
 export const reportPaper = (data: ReportData, view: ReportView, subject: PaperSubject): ReportPaper => {
   const style = labelStyleOf(subject.language);
-  const { dimensions, figures, index } = style.words;
+  const { dimensions, figures, index, withoutHolidays } = style.words;
   const by = view.columns ? ` × ${dimensions[view.columns]}` : '';
   const of = view.columns
     ? `: ${view.figures.slice(0, 1).map((figure: ReportFigure) => figures[figure])}`
     : '';
-  const notes = indexNotes(data, view, style);
-  const as = notes.length > 0 ? ` (${index})` : '';
-  const title = `${dimensions[view.rows]}${by}${of}${as}`;
+  const indexed = indexNotes(data, view, style);
+  const leftOut = leftOutNotes(data, style);
+  const as = [...(leftOut.length > 0 ? [withoutHolidays] : []), ...(indexed.length > 0 ? [index] : [])];
+  const title = `${dimensions[view.rows]}${by}${of}${as.length > 0 ? ` (${as.join(', ')})` : ''}`;
   const paper = paperOf(title, data, [reportSheet(data, view, style)], subject);
-  return { ...paper, lines: [...paper.lines, ...notes] };
+  return { ...paper, lines: [...paper.lines, ...leftOut, ...indexed] };
 };
 
 /** Articles that sell together as a paper. */

@@ -1,4 +1,4 @@
-import type { DayRange } from '@tresen/domain/kit/business-day';
+import type { Day, DayRange } from '@tresen/domain/kit/business-day';
 import type { BreakdownHead } from '@tresen/domain/sales/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
@@ -18,6 +18,8 @@ export interface ReceiptChoice {
 export interface ReceiptSide extends ReceiptChoice {
   readonly range: DayRange;
   readonly branches: readonly string[] | null;
+  /** Days of them that do not count. */
+  readonly leftOut?: readonly Day[];
   /** All of them, or those that are not counted in breakdowns yet. */
   readonly which: 'all' | 'waiting';
 }
@@ -70,6 +72,7 @@ function source({ which }: ReceiptSide): RawBuilder<unknown> {
 /** What the receipts `r` of a side have to fulfil, whichever of them are meant. */
 export function conditions({
   range,
+  leftOut = [],
   branches,
   deviceIds,
   employees,
@@ -83,6 +86,7 @@ export function conditions({
     sql`r.ended_at between ${range.from}::date - interval '1 day' and ${range.to}::date + interval '3 days'`,
     sql`r.biz_day between ${range.from} and ${range.to}`,
   ];
+  if (leftOut.length > 0) parts.push(sql`r.biz_day <> all (${leftOut}::date[])`);
   if (branches) parts.push(sql`r.unit_id = any (${branches}::uuid[])`);
   if (deviceIds) parts.push(sql`r.device_id = any (${deviceIds}::uuid[])`);
   if (employees)

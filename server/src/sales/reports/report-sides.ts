@@ -1,4 +1,4 @@
-import { type DayRange, splitRange } from '@tresen/domain/kit/business-day';
+import { type Day, type DayRange, splitRange } from '@tresen/domain/kit/business-day';
 import {
   isOfMonths,
   isOfReceipts,
@@ -21,6 +21,8 @@ export interface ReportSide {
   readonly units: readonly string[];
   /** The branches that receipts are of; null for all of the currency. */
   readonly branches: readonly string[] | null;
+  /** Days of the range that do not count. */
+  readonly leftOut?: readonly Day[];
 }
 
 /** Why there are no figures. */
@@ -100,7 +102,7 @@ function isNarrowed({ deviceIds, employees, fromHour, toHour }: ReceiptChoice): 
 async function addKept(
   tx: Tx,
   questions: readonly ReportQuestion[],
-  { range, units }: ReportSide,
+  { range, units, leftOut = [] }: ReportSide,
   tables: readonly SideTable[],
 ): Promise<boolean> {
   const takers = tables.flatMap(({ dimension, table, whole }) => [
@@ -112,7 +114,7 @@ async function addKept(
     tx,
     dimensions,
     units,
-    spansOf(questions, range),
+    [...spansOf(questions, range), ...daysAway(leftOut)],
     maxBytes,
   );
   for (const { unitId, period, sign, texts } of rows)
@@ -123,6 +125,12 @@ async function addKept(
       });
     });
   return isTooMuch;
+}
+
+/** Days whose sums are taken away again. */
+function daysAway(days: readonly Day[]): readonly BreakdownSpan[] {
+  const [from, to] = [days[0], days.at(-1)];
+  return from && to ? [{ grain: 'day', from, to, days, sign: -1 }] : [];
 }
 
 /** Whole months with their edges where the report does not tell days apart, else all days. */

@@ -52,6 +52,10 @@ export const addSalesReport = (kit: Kit): void => {
         only: t.arg({ type: only }),
         fromHour: t.arg.int({ description: 'First hour of the branch’s local time, 0 to 23.' }),
         toHour: t.arg.int({ description: 'Last hour, inclusive; 20 to 2 is a night.' }),
+        withoutHolidays: t.arg.boolean({
+          description:
+            'Leaves out the public holidays of the branches, and the days they are compared with or that are compared with them.',
+        }),
         order: t.arg({ type: types.measure, description: 'Defaults to turnover, highest first.' }),
         ascending: t.arg.boolean({ description: 'Lowest first; does not apply to times and hours.' }),
         first: t.arg.int({ description: `Rows; defaults to ${usualRows}, maximum ${maxRows}.` }),
@@ -194,6 +198,8 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
       to: t.expose('to', { type: 'Day' }),
       comparisonFrom: t.expose('comparisonFrom', { type: 'Day', nullable: true }),
       comparisonTo: t.expose('comparisonTo', { type: 'Day', nullable: true }),
+      leftOut: t.expose('leftOut', { type: ['Day'], description: 'Days that do not count.' }),
+      comparisonLeftOut: t.expose('comparisonLeftOut', { type: ['Day'] }),
       source: t.expose('source', { type: source }),
       omitted: t.expose('omitted', {
         type: omission,

@@ -14,10 +14,11 @@ import {
 } from '@tresen/domain/sales/reports';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { inTenant, type Tx } from '../../kit/db/pools.ts';
-import { askSales, nameBranches, type SalesQuestion, unitNamesOf } from '../dashboards/index.ts';
+import { askSales, nameBranches, type SalesQuestion, unitIdsOf, unitNamesOf } from '../dashboards/index.ts';
 import { seeOneMoment } from '../receipts/index.ts';
 import { choiceOf, comparisonChoice, sidesOf } from './asked-sides.ts';
 import { type ClosingSums, readClosingSums } from './closing-sums.ts';
+import { leftOutDays, nothingLeftOut } from './left-out-days.ts';
 import { monthUntil } from './month-until.ts';
 import { isOfBreakdowns, type ReadSide, type ReportOmission, readSides } from './report-sides.ts';
 import type { ReportLine } from './report-table.ts';
@@ -57,6 +58,9 @@ export interface SalesReport {
   readonly to: Day;
   readonly comparisonFrom: Day | null;
   readonly comparisonTo: Day | null;
+  /** Days that do not count: public holidays and what stands beside them. */
+  readonly leftOut: readonly Day[];
+  readonly comparisonLeftOut: readonly Day[];
   /** From sums that are kept, or from the receipts of the days. */
   readonly source: 'BREAKDOWNS' | 'RECEIPTS';
   readonly omitted: ReportOmission | null;
@@ -92,7 +96,7 @@ export const salesReport = async (
   question: ReportQuestion,
   page: ReportPage,
 ): Promise<SalesReport> => {
-  const [report] = await atOneMoment(ctx, (tx) => readReports(tx, filter, [question], page, ctx.now()));
+  const [report] = await atOneMoment(ctx, (tx) => readReports(ctx, tx, filter, [question], page));
   if (!report) throw new Error('a question has an answer');
   return report;
 };
@@ -119,7 +123,7 @@ export const readSummary = (
     ] as const;
     const page = { first: maxRows, isAscending: false };
     const asked = questions.map((question) => ({ ...question, ...hours }));
-    const [whole, vat, payments] = await readReports(tx, filter, asked, page, ctx.now());
+    const [whole, vat, payments] = await readReports(ctx, tx, filter, asked, page);
     if (!whole || !vat || !payments) throw new Error('each question has an answer');
     return { whole, vat, payments, closings: await readClosingSums(tx, filter, ctx.now()) };
   });
@@ -133,21 +137,25 @@ function atOneMoment<T>(ctx: Ctx, read: (tx: Tx) => Promise<T>): Promise<T> {
 
 /** Answers to questions of the same days, branches and hours; several of them as `readSides` takes them. */
 async function readReports(
+  ctx: Ctx,
   tx: Tx,
   filter: SalesFilter,
   questions: readonly ReportQuestion[],
   page: ReportPage,
-  now: number,
 ): Promise<readonly SalesReport[]> {
   const isByUnit = questions.some(({ rows, columns }) => [rows, columns].includes('unit'));
-  const asked = await askSales(tx, filter, undefined, now, isByUnit, monthUntil);
+  const asked = await askSales(tx, filter, undefined, ctx.now(), isByUnit, monthUntil);
   const choice = choiceOf(asked, questions[0]);
-  const sides = sidesOf(asked, filter, isByUnit);
-  const ranges = await readSides(tx, questions, sides[0], choice);
-  const befores = sides[1] && (await readSides(tx, questions, sides[1], comparisonChoice(asked, choice)));
+  const [side, other] = sidesOf(asked, filter, isByUnit);
+  const away = questions.some(({ withoutHolidays }) => withoutHolidays)
+    ? await leftOutDays(tx, tenantOf(ctx), comparedUnits(asked, filter), side.range, other?.range ?? null)
+    : nothingLeftOut;
+  const ranges = await readSides(tx, questions, { ...side, leftOut: away.range }, choice);
+  const before = other && { ...other, leftOut: away.comparison };
+  const befores = before && (await readSides(tx, questions, before, comparisonChoice(asked, choice)));
   const names = isByUnit ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
   return questions.flatMap((question, index) => {
-    const [range, before] = [ranges[index], befores?.[index]];
+    const [range, earlier] = [ranges[index], befores?.[index]];
     if (!range) return [];
     return [
       {
@@ -155,16 +163,24 @@ async function readReports(
         currencies: asked.chosen.currencies,
         today: asked.today,
         ...asked.range,
-        comparisonFrom: sides[1]?.range.from ?? null,
-        comparisonTo: sides[1]?.range.to ?? null,
+        comparisonFrom: other?.range.from ?? null,
+        comparisonTo: other?.range.to ?? null,
+        leftOut: away.range,
+        comparisonLeftOut: away.comparison,
         source: isOfBreakdowns(question, choice) ? ('BREAKDOWNS' as const) : ('RECEIPTS' as const),
-        omitted: range.omitted ?? before?.omitted ?? null,
-        isCounting: range.isCounting || before?.isCounting === true,
+        omitted: range.omitted ?? earlier?.omitted ?? null,
+        isCounting: range.isCounting || earlier?.isCounting === true,
         measures: measuresFor(question),
-        ...tableOf(question, { asked, range, before, names }, page),
+        ...tableOf(question, { asked, range, before: earlier, names }, page),
       },
     ];
   });
+}
+
+/** The branches whose holidays count: the chosen ones, and the one that they are compared with. */
+function comparedUnits({ chosen }: SalesQuestion, { comparison, comparisonUnitId }: SalesFilter) {
+  const all = unitIdsOf(chosen);
+  return comparison === 'UNIT' && comparisonUnitId ? [...all, comparisonUnitId] : all;
 }
 
 interface Read {

@@ -10,7 +10,7 @@ import { ButtonMenu } from '../../kit/list/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
 import { reportMailsAddress } from '../report-mails/index.ts';
-import { hoursOf, orderOf, type ReportName, viewOf } from './reports-address.ts';
+import { hoursOf, narrowingOf, orderOf, type ReportName, viewOf } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
 
 export const fileKinds = ['pdf', 'xlsx', 'csv'] as const;
@@ -72,14 +72,15 @@ export const ReportFiles = ({ name }: { readonly name: ReportName | null }) => {
 };
 
 function questionOf(name: ReportName | null, params: URLSearchParams) {
-  return { filter: salesFilterOf(params), ...hoursOf(params), ...(name && shapeOf(name, params)) };
+  const filter = salesFilterOf(params);
+  return name ? { filter, ...narrowingOf(params), ...shapeOf(name, params) } : { filter, ...hoursOf(params) };
 }
 
 /** The report without its days, which follow from how often it is mailed. */
 function mailedOf(name: ReportName | null, params: URLSearchParams): MailedQuestion | null {
   if (!name) return null;
   const { figures, ...shape } = shapeOf(name, params);
-  return { ...shape, figures: [...figures], ...hoursOf(params) };
+  return { ...shape, figures: [...figures], ...narrowingOf(params) };
 }
 
 function shapeOf(name: ReportName, params: URLSearchParams) {

@@ -67,6 +67,15 @@ export const ReportShape = ({ name }: { readonly name: ReportName }) => {
           onValue={(value) => change({ index: value === 'index' ? '1' : null })}
         />
       )}
+      <FilterSelect
+        label={t.holidays}
+        value={params.get('holidays') === 'without' ? 'without' : 'with'}
+        options={[
+          { value: 'with', title: t.withHolidays },
+          { value: 'without', title: t.withoutHolidays },
+        ]}
+        onValue={(value) => change({ holidays: value === 'without' ? value : null })}
+      />
     </>
   );
 };

@@ -97,7 +97,7 @@ export const reportVariables = (
     order: figure ? (enumNameOf(orderOfFigure(figure)) as ApiMeasure) : null,
     ascending: isAscending,
     first,
-    ...hoursOf(params),
+    ...narrowingOf(params),
   };
 };
 
@@ -149,6 +149,12 @@ export const summaryVariables = (params: URLSearchParams): SalesSummaryQueryVari
 export const hoursOf = (params: URLSearchParams) => ({
   fromHour: hourOf(params.get('fromHour')),
   toHour: hourOf(params.get('toHour')),
+});
+
+/** What narrows a report of rows besides its filter. */
+export const narrowingOf = (params: URLSearchParams) => ({
+  ...hoursOf(params),
+  ...(params.get('holidays') === 'without' && { withoutHolidays: true }),
 });
 
 function hourOf(text: string | null): number | null {

@@ -29,6 +29,8 @@ const report = (given: Partial<Report> = {}): Report => ({
   to: '2026-11-25',
   comparisonFrom: '2025-11-01',
   comparisonTo: '2025-11-25',
+  leftOut: [],
+  comparisonLeftOut: [],
   source: 'BREAKDOWNS',
   omitted: null,
   isCounting: false,
@@ -245,6 +247,20 @@ describe('a report', () => {
     expect(within(screen.getByRole('list', { name: 'Verlauf als Index' })).getByText('125')).toBeTruthy();
     await choose('Spalten', 'Kennzahlen nebeneinander');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Darstellung' })).toBeNull());
+  });
+
+  it('leaves public holidays out on both sides, and says which', async () => {
+    const { asked } = await open(
+      '/dashboards/reports/branches',
+      report({ leftOut: ['2026-11-18'], comparisonLeftOut: ['2025-11-19'] }),
+    );
+    await rowTexts();
+    expect(asked[0]).not.toHaveProperty('withoutHolidays');
+    await choose('Feiertage', 'auslassen');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ withoutHolidays: true }));
+    // The list of receipts would show those of that day, too.
+    expect(screen.queryByRole('link', { name: 'Kaffee' })).toBeNull();
+    expect(screen.getByText(/Ohne Feiertage: 18\.11\.2026 · Im Vergleich ohne: 19\.11\.2025/)).toBeTruthy();
   });
 
   it('narrows to a part of the day, across midnight', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { reportPresetNames } from '@tresen/domain/sales/reports';
+import { leftOutNotes, reportPresetNames } from '@tresen/domain/sales/reports';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { ViewsMenu } from '../../account/saved-views/index.ts';
@@ -42,6 +42,7 @@ import { Summary } from './summary.tsx';
 import { Together } from './together.tsx';
 import { TogetherFiles } from './together-files.tsx';
 import { Unusual } from './unusual.tsx';
+import { useLabelStyle } from './use-label-style.ts';
 
 /** What belongs to one report alone; the others keep days, branches and the rest of the filter. */
 const ownParams = {
@@ -173,16 +174,29 @@ interface Shown {
   readonly to: string;
   readonly comparisonFrom?: string | null;
   readonly comparisonTo?: string | null;
+  readonly leftOut?: readonly string[];
+  readonly comparisonLeftOut?: readonly string[];
 }
 
 function Subtitle({ shown }: { readonly shown: Shown }) {
   const t = useTexts(reportTexts);
   const range = useRangeText();
-  const { from, to, comparisonFrom = null, comparisonTo = null } = shown;
+  const style = useLabelStyle();
+  const {
+    from,
+    to,
+    comparisonFrom = null,
+    comparisonTo = null,
+    leftOut = [],
+    comparisonLeftOut = [],
+  } = shown;
   const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
   return (
     <bdi>
-      {isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to)}
+      {[
+        isOtherTime ? t.comparedWith(range(from, to), range(comparisonFrom, comparisonTo)) : range(from, to),
+        ...leftOutNotes({ leftOut, comparisonLeftOut }, style),
+      ].join(' · ')}
     </bdi>
   );
 }

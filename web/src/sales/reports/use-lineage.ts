@@ -18,8 +18,13 @@ interface Lineage {
   readonly figure?: ReportFigure;
 }
 
-/** The address of the receipts behind a figure; none for those who may not see them. */
-export const useLineage = ({ currency, from, to }: Pick<WholeReport, 'currency' | 'from' | 'to'>) => {
+type Reported = Pick<WholeReport, 'currency' | 'from' | 'to'> & Partial<Pick<WholeReport, 'leftOut'>>;
+
+/**
+ * The address of the receipts behind a figure; none for those who may not see them, nor where days within are left out: the
+ * list would show them.
+ */
+export const useLineage = ({ currency, from, to, leftOut = [] }: Reported) => {
   const link = useReceiptsLink(false, currency);
   const { params } = useAddress();
   const { fromHour, toHour } = hoursOf(params);
@@ -39,6 +44,8 @@ export const useLineage = ({ currency, from, to }: Pick<WholeReport, 'currency' 
       ...(time && receiptsBehind(time.dimension, time.key)),
       ...(mark && { mark }),
     };
-    return link(within(behind, { from, to })).to;
+    const shown = within(behind, { from, to });
+    const hasMore = leftOut.some((day) => day >= shown.from && day <= shown.to);
+    return hasMore ? undefined : link(shown).to;
   };
 };

@@ -40,6 +40,8 @@ export interface BreakdownSpan {
   readonly grain: 'day' | 'month';
   readonly from: string;
   readonly to: string;
+  /** Of them these alone. */
+  readonly days?: readonly string[];
   /** -1 where the rows are to be taken away from the others. */
   readonly sign: 1 | -1;
 }
@@ -81,12 +83,12 @@ export const readBreakdowns = async (
 function spanRows(
   dimensions: readonly PartDimension[],
   units: readonly string[],
-  { grain, from, to, sign }: BreakdownSpan,
+  { grain, from, to, days, sign }: BreakdownSpan,
 ): RawBuilder<unknown> {
   const names = dimensions.map((dimension) => sql.ref(dimension));
   const sizes = names.map((name) => sql`octet_length(${name})`);
   return sql`select unit_id, period, ${sql.lit(sign)}::int sign, array[${sql.join(names)}] cells,
       ${sql.join(sizes, sql` + `)} size from sales_breakdown
     where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[]) and grain = ${grain}
-      and period between ${from} and ${to}`;
+      and period between ${from} and ${to}${days ? sql` and period = any (${days}::date[])` : sql``}`;
 }

@@ -364,7 +364,7 @@ export type ReportMailInput = {
   isActive: boolean;
   language: string;
   name: string;
-  /** JSON with `rows`, `columns`, `figures`, `order`, `isAscending`, `fromHour` and `toHour` of a report; null for the summary. */
+  /** JSON with `rows`, `columns`, `figures`, `order`, `isAscending`, `isIndexed`, `fromHour`, `toHour` and `withoutHolidays` of a report; null for the summary. */
   question?: string | null | undefined;
   /** Up to 20 email addresses. */
   recipients: Array<string>;

@@ -2820,7 +2820,7 @@ export type ReceiptTagsQueryVariables = Exact<{
 
 export type ReceiptTagsQuery = { receiptTags: Array<string> };
 
-export type WholeReportFragment = { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> };
+export type WholeReportFragment = { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, leftOut: Array<string>, comparisonLeftOut: Array<string>, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> };
 
 export type SalesReportQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -2828,13 +2828,14 @@ export type SalesReportQueryVariables = Exact<{
   columns?: ReportDimension | null | undefined;
   fromHour?: number | null | undefined;
   toHour?: number | null | undefined;
+  withoutHolidays?: boolean | null | undefined;
   order?: ReportMeasure | null | undefined;
   ascending?: boolean | null | undefined;
   first?: number | null | undefined;
 }>;
 
 
-export type SalesReportQuery = { salesReport: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> } };
+export type SalesReportQuery = { salesReport: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, leftOut: Array<string>, comparisonLeftOut: Array<string>, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> } };
 
 export type SalesSummaryQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -2843,7 +2844,7 @@ export type SalesSummaryQueryVariables = Exact<{
 }>;
 
 
-export type SalesSummaryQuery = { salesSummary: { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, closings: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } } };
+export type SalesSummaryQuery = { salesSummary: { whole: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, leftOut: Array<string>, comparisonLeftOut: Array<string>, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, vat: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, leftOut: Array<string>, comparisonLeftOut: Array<string>, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, payments: { currency: string, currencies: Array<string>, today: string, from: string, to: string, comparisonFrom: string | null, comparisonTo: string | null, leftOut: Array<string>, comparisonLeftOut: Array<string>, source: ReportSource, omitted: ReportOmission | null, isCounting: boolean, totalCount: number, totalValues: Array<number>, comparisonTotalValues: Array<number> | null, columns: Array<{ key: string, name: string, values: Array<number> }>, rows: Array<{ key: string, name: string, values: Array<number>, comparisonValues: Array<number> | null, rank: number | null, comparisonRank: number | null, cellValues: Array<number> }> }, closings: { closings: number, counted: number, expectedCash: number, countedCash: number, difference: number, shortages: number } } };
 
 export type UnusualSalesQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -4364,6 +4365,8 @@ export const WholeReportFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   to
   comparisonFrom
   comparisonTo
+  leftOut
+  comparisonLeftOut
   source
   omitted
   isCounting
@@ -4665,8 +4668,8 @@ export const ReceiptsDocument = {"__meta__":{"hash":"1NJpHszybHGp"}} as unknown 
 export const SearchReceiptsDocument = {"__meta__":{"hash":"RrQjTvl25Imf"}} as unknown as TypedDocumentString<SearchReceiptsQuery, SearchReceiptsQueryVariables>;
 export const ReceiptNeighboursDocument = {"__meta__":{"hash":"-Q1nPfayqqns"}} as unknown as TypedDocumentString<ReceiptNeighboursQuery, ReceiptNeighboursQueryVariables>;
 export const ReceiptTagsDocument = {"__meta__":{"hash":"qVJUZBpgd0kv"}} as unknown as TypedDocumentString<ReceiptTagsQuery, ReceiptTagsQueryVariables>;
-export const SalesReportDocument = {"__meta__":{"hash":"Ry43qll5_yYs"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
-export const SalesSummaryDocument = {"__meta__":{"hash":"ZJyqg0e5hr3J"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
+export const SalesReportDocument = {"__meta__":{"hash":"Z64DKbYpuT8f"}} as unknown as TypedDocumentString<SalesReportQuery, SalesReportQueryVariables>;
+export const SalesSummaryDocument = {"__meta__":{"hash":"ntTCnbhAcR0Y"}} as unknown as TypedDocumentString<SalesSummaryQuery, SalesSummaryQueryVariables>;
 export const UnusualSalesDocument = {"__meta__":{"hash":"p9vQEdILMt2J"}} as unknown as TypedDocumentString<UnusualSalesQuery, UnusualSalesQueryVariables>;
 export const SalesForecastDocument = {"__meta__":{"hash":"0o3aANi3bNbj"}} as unknown as TypedDocumentString<SalesForecastQuery, SalesForecastQueryVariables>;
 export const AssortmentDocument = {"__meta__":{"hash":"LY0V5bSdOO4T"}} as unknown as TypedDocumentString<AssortmentQuery, AssortmentQueryVariables>;
