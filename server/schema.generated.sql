@@ -2627,6 +2627,7 @@ CREATE TABLE security_devices (
 );
 CREATE INDEX security_devices_branch ON public.security_devices USING btree (tenant_id, unit_name_key COLLATE natural_order, id) INCLUDE (status);
 CREATE INDEX security_devices_device ON public.security_devices USING btree (tenant_id, device_id);
+CREATE INDEX security_devices_end ON public.security_devices USING btree (tenant_id, certificate_expires_key, id) INCLUDE (status);
 CREATE INDEX security_devices_ill ON public.security_devices USING btree (health) WHERE (health = ANY (ARRAY['warning'::text, 'error'::text]));
 CREATE INDEX security_devices_look ON public.security_devices USING btree (look_again_at) WHERE (look_again_at IS NOT NULL);
 CREATE INDEX security_devices_register ON public.security_devices USING btree (tenant_id, register_name_key COLLATE natural_order, id) INCLUDE (status);

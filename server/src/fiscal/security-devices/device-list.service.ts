@@ -26,7 +26,7 @@ export const securityDevicePage = async (ctx: Ctx, args: ListArgs): Promise<Secu
   const query = queryOf(args);
   const size = Math.min(Math.max(args.first ?? pageSize.default, 1), pageSize.most);
   const after = args.after ? readPlace(args.after) : undefined;
-  const rows = await inTenant(ctx.db, tenantOf(ctx), (tx) => listSecurityDevicePage(tx, query, size, after));
+  const rows = await askTenant(ctx.db, tenantOf(ctx), (tx) => listSecurityDevicePage(tx, query, size, after));
   const last = rows[size - 1] ?? rows.at(-1);
   const hasNextPage = rows.length > size;
   return {

@@ -53,22 +53,27 @@ export interface SealedDevice {
   readonly timePin: Buffer | null;
 }
 
+/** What is read of a device `s`, its register `d` and its branch `u`. */
+export const deviceColumns = sql`
+  s.id, s.serial, s.bsi_id "bsiId", s.validation_state "validationState", s.faults, s.report,
+  s.certificate_chain "certificateChain", s.certificate_expires_at "certificateExpiresAt",
+  s.clock_offset_ms "clockOffsetMs", s.last_archive_at "lastArchiveAt", s.device_id "deviceId",
+  d.name "registerName", u.name "unitName", u.zone, s.status = 0 "isRetired", s.health, s.causes,
+  ${isReplaced} "isReplaced", s.admin_pin_sealed is not null "hasAdminPin",
+  s.time_pin_sealed is not null "hasTimePin", s.first_report_at "firstReportAt", s.last_report_at "lastReportAt"`;
+
+/** The register and the branch of a device `s`. */
+export const withRegister = sql`
+  join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
+  join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id`;
+
 /** Devices of the tenant by their ids. */
 export const securityDevicesById = async (
   tx: Tx,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, SecurityDevice>> => {
   const { rows } = await sql<SecurityDevice>`
-    select s.id, s.serial, s.bsi_id "bsiId", s.validation_state "validationState", s.faults, s.report,
-      s.certificate_chain "certificateChain", s.certificate_expires_at "certificateExpiresAt",
-      s.clock_offset_ms "clockOffsetMs", s.last_archive_at "lastArchiveAt", s.device_id "deviceId",
-      d.name "registerName", u.name "unitName", u.zone, s.status = 0 "isRetired", s.health, s.causes,
-      ${isReplaced} "isReplaced",
-      s.admin_pin_sealed is not null "hasAdminPin", s.time_pin_sealed is not null "hasTimePin",
-      s.first_report_at "firstReportAt", s.last_report_at "lastReportAt"
-    from security_devices s
-    join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
-    join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+    select ${deviceColumns} from security_devices s ${withRegister}
     where s.tenant_id = (select current_tenant()) and s.id = any (${[...ids]}::uuid[])`.execute(tx);
   return new Map(rows.map((device) => [device.id, device]));
 };
