@@ -26,6 +26,10 @@ test(
     await expect(there).toHaveText('Kassieren, auch getrennt');
     await later.getByRole('button', { name: 'Erledigt, weiter' }).tap();
     await expect(there).toHaveText('Wenn das Internet ausfällt');
+    // Of four steps in a row the phone shows the one where they are.
+    await expect(later.getByRole('link', { name: 'Wenn das Internet ausfällt' })).toBeInViewport({
+      ratio: 1,
+    });
     await later.getByRole('button', { name: 'Kurs abschließen' }).tap();
     await expect(later.getByText('Geschafft! Sie haben den Kurs abgeschlossen.')).toBeVisible();
     const arriving = later.waitForEvent('download');

@@ -3,6 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { downloadFile } from '../../kit/download/index.ts';
 import { failureCode } from '../../kit/graphql/index.ts';
@@ -83,9 +84,15 @@ function Reading({ reading: { course, steps } }: { readonly reading: CourseReadi
 
 function StepList({ steps, current }: { readonly steps: readonly CourseStep[]; readonly current: string }) {
   const t = useTexts(academyTexts);
+  const list = useRef<HTMLOListElement>(null);
+  // Whoever goes on, on a phone, sees which step it is.
+  useEffect(() => {
+    const here = current && list.current?.querySelector('[aria-current]');
+    if (here) here.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
   return (
     <nav aria-label={t.stepList}>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} ref={list}>
         {steps.map(({ id, slug, title, endTime, language }) => (
           <li key={id}>
             <Link
