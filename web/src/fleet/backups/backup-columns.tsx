@@ -34,7 +34,7 @@ function useChoices(): readonly ColumnChoice<BackupRow>[] {
         role: 'number',
         isTableOnly: true,
         cell: ({ size, previousSize }) => (
-          <bdi>{previousSize === null ? t.first : changeOf(size, previousSize, f.number)}</bdi>
+          <bdi>{previousSize === null ? t.first : f.change(changeOf(size, previousSize))}</bdi>
         ),
       },
     ],
@@ -42,9 +42,9 @@ function useChoices(): readonly ColumnChoice<BackupRow>[] {
   );
 }
 
-function changeOf(size: number, before: number, number: (value: number) => string): string {
-  const percent = Math.round((100 * (size - before)) / before);
-  return `${percent > 0 ? '+' : ''}${number(percent)} %`;
+/** To whole hundredths. */
+function changeOf(size: number, before: number): number {
+  return Math.round((100 * (size - before)) / before) / 100;
 }
 
 function pathOf({ id }: BackupRow): string {

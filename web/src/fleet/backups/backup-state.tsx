@@ -28,7 +28,7 @@ function useStateWords({ state, fault, received, size }: Shown): string {
   const words = useWords(backupListWords);
   const found = faults.find((one) => one === fault);
   if (found) return t[found];
-  if (state === 'uploading') return t.uploadingOf(`${f.number(Math.floor((100 * received) / size))} %`);
+  if (state === 'uploading') return t.uploadingOf(f.share(Math.floor((100 * received) / size) / 100));
   const known = states.find((one) => one === state);
   return known ? words.choices.state[known] : state;
 }

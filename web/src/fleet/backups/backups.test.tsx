@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import {
   DeleteBackupsDocument,
   SaveBackupPolicyDocument,
 } from '../../kit/graphql/generated/pos/graphql.ts';
+import { setLanguage } from '../../kit/i18n/index.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { BackupPage } from './backup-page.tsx';
@@ -92,6 +93,15 @@ describe('the list of backups', () => {
     for (const words of ['Aktiv', 'Datenbank', 'Theke', '2,5 MB', '+25 %'])
       expect(within(row).getByText(words)).toBeTruthy();
     expect(screen.getByText('Wird hochgeladen, 40 %')).toBeTruthy();
+  });
+
+  it('BAK-03: writes shares as the reader does', async () => {
+    act(() => setLanguage('en'));
+    open('/setting/backups');
+    const row = (await screen.findByText('kasse.sqlite')).closest('tr') as HTMLElement;
+    expect(within(row).getByText('+25%')).toBeTruthy();
+    expect(screen.getByText('Uploading, 40%')).toBeTruthy();
+    act(() => setLanguage('de'));
   });
 
   it('BAK-04: archives what is chosen, and says so; what is being uploaded cannot be chosen', async () => {
