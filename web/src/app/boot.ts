@@ -10,7 +10,7 @@ import {
   rememberWantedPath,
   takeWantedPath,
 } from '../kit/session/index.ts';
-import { isGuestOnly, isLogin, publicPageAt } from './public-pages.ts';
+import { isExternalWay, isGuestOnly, isLogin, publicPageAt } from './public-pages.ts';
 
 // The entry: decides what to load and sends the first requests, so that code and figures travel at the same time.
 
@@ -59,7 +59,8 @@ onSignIn(() => void import('./follow-up.ts').then(({ startFollowUp }) => startFo
 // Another tab has switched to somebody else.
 followOverride();
 
-if (hasSession() && !isOpenToAll(window.location.pathname)) startSignedIn();
+if (hasSession() && !isOpenToAll(window.location.pathname) && !isExternalWay(window.location))
+  startSignedIn();
 else startPublic();
 
 followOtherTabs(() => {

@@ -8,7 +8,7 @@ import { hasSession, takeWantedPath } from '../kit/session/index.ts';
 import { AppTheme } from '../kit/theme/index.ts';
 import { PublicBroken } from './public-broken.tsx';
 import { takeOverLinks } from './public-links.ts';
-import { isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
+import { isExternalWay, isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
 
 const latePages = publicPages.map((page) => ({ page, code: lateCode(page.load) }));
 
@@ -33,11 +33,13 @@ export const showPublicApp = async ({ onSignedIn, onTyping }: PublicAppProps): P
     root.unmount();
     onSignedIn();
   };
+  // Read before the page takes it out of the address.
+  const staysAtLogin = isExternalWay(window.location);
   // A page that cannot be loaded is shown as such.
   await codeAt(window.location.pathname)
     ?.preload()
     .catch(() => undefined);
-  root.render(<PublicApp onSignedIn={enter} onTyping={onTyping} />);
+  root.render(<PublicApp onSignedIn={enter} onTyping={onTyping} staysAtLogin={staysAtLogin} />);
 };
 
 function elementOf(id: string): HTMLElement {
@@ -50,11 +52,16 @@ function codeAt(path: string) {
   return latePages.find(({ page }) => page === publicPageAt(path))?.code;
 }
 
-function PublicApp(login: PublicAppProps) {
+interface PublicAppState extends PublicAppProps {
+  /** Also where the browser has a session: it may be over, and whoever was asked to sign in is about to. */
+  readonly staysAtLogin: boolean;
+}
+
+function PublicApp({ staysAtLogin, ...login }: PublicAppState) {
   const path = usePath();
   useEffect(() => {
-    if (isElsewhere(path)) window.location.reload();
-  }, [path]);
+    if (isElsewhere(path) && !(staysAtLogin && isLogin(path))) window.location.reload();
+  }, [path, staysAtLogin]);
   return (
     <AppTheme>
       <PublicBroken key={path}>

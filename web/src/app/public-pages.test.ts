@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
+import { isExternalWay, isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
 
 const shellless = publicPages.filter(({ isInShell }) => !isInShell).map(({ path }) => path);
 const openPaths = shellless.filter((path) => !isGuestOnly(path));
@@ -47,6 +47,17 @@ describe('public pages', () => {
     expect(openPaths).toHaveLength(7);
     expect([isLogin('/Login'), isLogin('/register')]).toEqual([true, false]);
   });
+
+  it.each([
+    ['/login', '#externalBegin', true],
+    ['/Login/', '#external=code', true],
+    ['/login', '#externalFailure=denied', true],
+    ['/login', '', false],
+    ['/login', '#externals', false],
+    ['/dashboards/home', '#external=code', false],
+  ])('IDN-54, IDN-64: at %s%s somebody is on the way to a provider or back: %s', (pathname, hash, isOne) =>
+    expect(isExternalWay({ pathname, hash })).toBe(isOne),
+  );
 
   it('have their code', async () => {
     for (const page of publicPages) expect((await page.load()).default).toBeTypeOf('function');

@@ -26,6 +26,13 @@ export const publicPageAt = (path: string): PublicPage | undefined =>
 /** True for /login. */
 export const isLogin = (path: string): boolean => /^\/login\/?$/i.test(path);
 
+/**
+ * True on the way to an external provider and back from it. A session that is over may still lie in the browser: whoever
+ * asked for it first would lose the way, since that leads to /login alone.
+ */
+export const isExternalWay = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): boolean =>
+  isLogin(pathname) && /^#external(?:Begin|Failure)?(?:=|$)/.test(hash);
+
 /** True for the pages that only guests see: a signed-in user goes to `/` (decisions ACC-26). */
 export const isGuestOnly = (path: string): boolean => {
   const pattern = isLogin(path) ? '/login' : publicPageAt(path)?.path;
