@@ -11,9 +11,9 @@ import { createInstallation, type Installation, type ServerProcess } from './tes
 import { type Door, dataOf } from './testing/test-app.ts';
 
 const owner = 'owner@demo.example';
-/** Milliseconds: programs are started, which takes a busy machine its time. */
-const limit = 120_000;
-const patience = { timeout: 20_000 };
+/** Milliseconds: programs are started, one after another, which takes a busy machine a minute each. */
+const limit = 400_000;
+const patience = { timeout: 120_000 };
 /** Of what starts and kills further programs, seconds of processor time each. */
 const inFull = it.runIf(isFull);
 
