@@ -23,8 +23,8 @@ export interface FileServers {
 }
 
 /**
- * Servers beside a worker's browser. Both go on from file to file: the browser takes as long to start as a server, and a
- * server that begins anew takes a third of that.
+ * Servers beside a worker's browser. Both go on from file to file: browser and worker take as long to start as a server, and
+ * a server that begins anew has its code loaded and compiled.
  */
 export const createFileServers = (browser: Browser): FileServers => {
   const started = new Map<Name, ServerProcess>();
