@@ -103,6 +103,11 @@ describe.each(colourSchemes)('colour scheme %s', (scheme) => {
     (name) => expect(contrast(palette(name), 'var(--acting)')).toBeGreaterThanOrEqual(4.5),
   );
 
+  it('SHL-54: reaches AA for text on the warmest of the buttons that sell', () => {
+    const warmest = `color-mix(in srgb, ${palette('warning-main')} ${tokens['--warmest']}, ${paper})`;
+    expect(contrast(palette('text-primary'), warmest)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('SHL-54: reaches AA in menus for what is selected and pointed at', () => {
     const selected = `color-mix(in srgb, ${palette('primary-main')} 12%, ${paper})`;
     expect(contrast(palette('text-primary'), selected)).toBeGreaterThanOrEqual(4.5);
