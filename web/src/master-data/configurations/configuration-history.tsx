@@ -48,7 +48,7 @@ function Changes({ place, configuration, work }: HistoryProps) {
           ) : (
             <ol className={styles.entries}>
               {changes.map((change) => (
-                <Entry key={change.id} {...{ change, configuration, work }} />
+                <Entry key={change.id} {...{ change, place, configuration, work }} />
               ))}
             </ol>
           )
@@ -63,11 +63,7 @@ function Changes({ place, configuration, work }: HistoryProps) {
   );
 }
 
-function Entry({
-  change,
-  configuration,
-  work,
-}: Pick<HistoryProps, 'configuration' | 'work'> & { readonly change: HistoryChange }) {
+function Entry({ change, place, configuration, work }: HistoryProps & { readonly change: HistoryChange }) {
   const t = useTexts(configurationsTexts);
   const f = useFormats();
   const words = useWords(settingWords);
@@ -77,7 +73,9 @@ function Entry({
   const key = settingKeys.find((one) => one === change.key);
   if (!key) return null;
   const name = words.names[key];
-  const wordsOf = (value: string | null | undefined) => (value ? textOf(key, JSON.parse(value)) : t.inherits);
+  // Nothing is above the company.
+  const unset = place.unitId || place.deviceId ? t.inherits : t.origin('default', 'company');
+  const wordsOf = (value: string | null | undefined) => (value ? textOf(key, JSON.parse(value)) : unset);
   const takeOld = () => {
     fill(key, change.old ?? null, configuration, work);
     close();

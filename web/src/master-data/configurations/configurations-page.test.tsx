@@ -266,6 +266,21 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
     expect(await screen.findByText(/„Barbeträge runden“ ist eingesetzt/)).toBeDefined();
   });
 
+  it.each([
+    ['the company', '', 'Voreinstellung'],
+    ['a branch', '&unit=mitte', 'wie darüber festgelegt'],
+  ])('says in its history what held before the first change of %s', async (_place, at, words) => {
+    const change = {
+      id: 'h1',
+      at: '2026-11-26T10:00:00.000Z',
+      actorName: 'Ada',
+      key: 'payment.cashRounding',
+    };
+    open({ address: `?panel=history${at}`, history: [{ ...change, fromDay: null, old: null, new: '5' }] });
+    const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
+    expect(await panel.findByText(words)).toBeDefined();
+  });
+
   it('brings back what was not saved before a reload', async () => {
     const values = { 'payment.tips': { value: false, isReset: false, seenId: null, seenVersion: null } };
     const draft = JSON.stringify({ version: 0, values });
