@@ -106,6 +106,15 @@ describe('the tools for the buttons of a template', () => {
     expect(await screen.findByText(/^Was in diesem Zeitraum verkauft wurde, hat schon/)).toBeTruthy();
   });
 
+  it('BTN-10: the preview says what the empty part of the screen is for', async () => {
+    await open({ grids: [gridOf([wire('Tee', 0, 0)])] });
+    await tool('Vorschau an der Kasse');
+    const dialog = within(await screen.findByRole('dialog', { name: 'So zeigt es die Kasse' }));
+    expect(dialog.getByText('Hier steht der Beleg, der gerade entsteht.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ebene 2' }));
+    expect(dialog.getByRole('button', { name: 'Ebene 2' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it.each([
     ['de', 'Automatisch füllen …', 'Es wurden keine Gruppen und Artikel gefunden'],
     ['en', 'Autofill …', 'No groups and products were found'],

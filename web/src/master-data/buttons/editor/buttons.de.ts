@@ -163,6 +163,7 @@ export const de = {
   brightness: 'Helligkeit',
   longNames: 'Mit langen Namen und Preisen',
   longName: (name: string) => `${name} mit besonders langer Bezeichnung`,
+  receiptHere: 'Hier steht der Beleg, der gerade entsteht.',
   screenOf: (device: string) => `Bildschirm: ${device}`,
   // page
   views: 'Ansichten der Oberfläche',

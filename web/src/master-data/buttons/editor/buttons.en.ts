@@ -145,6 +145,7 @@ export const en: Translation<typeof de> = {
   brightness: 'Brightness',
   longNames: 'With long names and prices',
   longName: (name) => `${name} with a particularly long description`,
+  receiptHere: 'The receipt in progress stands here.',
   screenOf: (device) => `Screen: ${device}`,
   views: 'Views of the surface',
   facts: 'Details',

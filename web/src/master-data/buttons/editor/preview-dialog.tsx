@@ -76,7 +76,7 @@ export const PreviewDialog = ({ grid, faces, layer: first, onClose }: PreviewDia
             data-theme={scheme}
             style={{ '--width': width, '--height': height } as never}
           >
-            <div className={styles.receipt} aria-hidden="true" />
+            <p className={styles.receipt}>{t.receiptHere}</p>
             <div className={styles.buttons}>
               <GridPicture grid={grid} layer={layer} faces={shown} label={t.screenOf(t.devices(device))} />
             </div>
