@@ -20,6 +20,7 @@ const cash: Way = { kind: 'Bar', name: 'Bar' };
 
 /** What these functions pay with; what has none is paid in cash. */
 const payments: Readonly<Record<string, Way>> = {
+  pay: cash,
   fastPayCash: cash,
   fastPayCard: { kind: 'ECKarte', name: 'girocard' },
 };

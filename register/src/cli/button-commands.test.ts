@@ -39,6 +39,7 @@ const folderWithButtons = (vat = { key: 1, value: 1900 }): string => {
       button(3, 'function', 'fastPayCard'),
       button(0, 'article', idOf('gone'), { row: 1 }),
       button(1, 'favourites1', null, { row: 1, label: 'Oft' }),
+      button(3, 'function', 'pay', { row: 1 }),
     ],
   };
   const other = { ...grid, buttons: [] };
@@ -80,7 +81,7 @@ it('BTN-07: draws the grid of its branch as it stands in the cloud, counted as i
     'layer 1',
     '    1            2            3            4',
     ' 1 |Espresso    |Kaffee Crem…|Kaffee Crem…|Karte sofort|',
-    ' 2 |            |Oft         |            |            |',
+    ' 2 |            |Oft         |            |Bezahlen    |',
     '',
   ]);
 });
@@ -102,6 +103,12 @@ it('BTN-07, BTN-08: sells what is pressed, at the price that counts, and pays by
   expect(cash?.payments).toMatchObject([{ kind: 'Bar', amount: 260 }]);
 });
 
+it('BTN-08: the button that opens payment, as restaurants have it, pays in cash', async () => {
+  const folder = folderWithButtons();
+  const { code } = await call('sell', '--store', folder, '--button', '1.1.1', '--button', '1.2.4');
+  expect([code, receiptsOf(folder)[0]?.payments]).toMatchObject([0, [{ kind: 'Bar', amount: 260 }]]);
+});
+
 it.each([
   ['Austria', { key: 1, value: 2000 }, 217, 43],
   ['Switzerland', { key: 2, value: 260 }, 253, 7],
@@ -114,7 +121,7 @@ it.each([
 });
 
 it.each([
-  ['1.2.4', 1, 'there is no button at 1.2.4'],
+  ['1.2.3', 1, 'there is no button at 1.2.3'],
   ['1.2.1', 1, 'the button at 1.2.1 sells no article'],
   ['0.1.1', 1, 'there is no button at 0.1.1'],
   ['1.1.4', 1, 'none of these buttons sells anything'],

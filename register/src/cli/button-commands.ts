@@ -30,7 +30,7 @@ export const sellCommand: Command = {
 
 ${recordOptionsHelp}
   --button PLACE      layer.row.column, each from 1, as "buttons" draws them; each press sells one piece.
-                      The last one may pay: fast payment in cash or by card; cash otherwise
+                      The last one may pay: by card where it is the button for that, else in cash
   The receipt waits until the register sends it (run).`,
   async run(args) {
     const { values } = readArgs(args, { ...recordOptions, button: { type: 'string', multiple: true } });
