@@ -1,7 +1,7 @@
 import type { ButtonApp } from '@tresen/domain/master-data/buttons';
 import { type ButtonGrid, type ButtonMapping, gridFaults } from '@tresen/domain/master-data/buttons/grid';
 import { draftPlace } from '../../../kit/leave/index.ts';
-import { targetKey, targetOfKey } from './targets.ts';
+import { type FactsByTarget, type TargetFacts, targetKey, targetOfKey } from './targets.ts';
 
 /** What was laid out and not saved, by the version that it went on from. */
 export interface ButtonDraft {
@@ -14,6 +14,8 @@ export interface ButtonDraft {
 interface DraftValues {
   readonly grid: ButtonGrid;
   readonly base: ButtonGrid;
+  /** Of what its buttons name: the server tells none of those that it has not stored. */
+  readonly facts?: readonly (readonly [string, TargetFacts])[];
 }
 
 const placeOf = (templateId: string, app: ButtonApp) =>
@@ -26,8 +28,21 @@ export const readDraft = (templateId: string, app: ButtonApp): ButtonDraft | und
   return draft && grid && base ? { version: draft.version, grid, base } : undefined;
 };
 
-export const writeDraft = (templateId: string, { grid, version, base }: ButtonDraft): void =>
-  placeOf(templateId, grid.app).write({ version, values: { grid, base } });
+/** What the buttons of a draft are called and cost; nothing where there is none. */
+export const readDraftFacts = (templateId: string, app: ButtonApp): FactsByTarget => {
+  const facts: unknown = placeOf(templateId, app).read()?.values.facts;
+  return new Map(Array.isArray(facts) ? facts.filter(isFact) : []);
+};
+
+export const writeDraft = (
+  templateId: string,
+  { grid, version, base }: ButtonDraft,
+  known: FactsByTarget,
+): void => {
+  const keys = new Set(grid.mappings.map(({ target }) => targetKey(target)));
+  const facts = [...known].filter(([key]) => keys.has(key));
+  placeOf(templateId, grid.app).write({ version, values: { grid, base, facts } });
+};
 
 export const forgetDraft = (templateId: string, app: ButtonApp): void => placeOf(templateId, app).forget();
 
@@ -48,6 +63,18 @@ function isMapping(value: Partial<ButtonMapping> | null): value is ButtonMapping
     isTextOrNull(value.label) &&
     isTextOrNull(value.colour) &&
     isTextOrNull(value.pictureId)
+  );
+}
+
+function isFact(value: unknown): value is readonly [string, TargetFacts] {
+  const [key, facts] = Array.isArray(value) ? value : [];
+  const { name, colour, picture = null, price } = Object(facts);
+  return (
+    typeof key === 'string' &&
+    typeof name === 'string' &&
+    isTextOrNull(colour) &&
+    isTextOrNull(picture) &&
+    (price === null || Number.isInteger(price))
   );
 }
 

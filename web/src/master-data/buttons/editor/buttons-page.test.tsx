@@ -234,6 +234,19 @@ describe('the buttons of a template', () => {
     expect(labelOf(1, 1)).toBe('Tee, Artikel');
   });
 
+  it('knows after a reload what the buttons that are not saved are called', async () => {
+    await open();
+    await userEvent.click(await option(/Espresso/));
+    await userEvent.click(cell(1, 1));
+    const key = `tresen.draft.buttonGrid.${templateId}.Static_Pos`;
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('espresso'));
+    document.body.innerHTML = '';
+    await open();
+    await screen.findByText('Ihre nicht gespeicherten Änderungen sind noch da.');
+    expect(labelOf(1, 1)).toBe('Espresso, Artikel');
+    expect(document.querySelector('[data-price]')).toBeTruthy();
+  });
+
   it('shows a button whose article is gone', async () => {
     await open({ grids: [gridOf([wire('Tee', 0, 0, { name: null, isGone: true })])] });
     expect(labelOf(1, 1)).toBe('Artikel (nicht mehr da), Artikel');

@@ -11,7 +11,7 @@ import type { Side } from '../../../kit/conflicts/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { useUnsaved } from '../../../kit/leave/index.ts';
 import { useNotify } from '../../../kit/notices/index.ts';
-import { forgetDraft, readDraft, writeDraft } from './button-draft.ts';
+import { forgetDraft, readDraft, readDraftFacts, writeDraft } from './button-draft.ts';
 import { type SaveOutcome, type StoredGrid, saveGrid, type TemplateGrids } from './buttons-api.ts';
 import { buttonTexts } from './buttons-texts.ts';
 import { beginGrid, type GridAction, type GridState, gridReducer, isChanged } from './grid-state.ts';
@@ -54,7 +54,7 @@ export const useButtonGrids = (template: TemplateGrids) => {
       dispatch({ app: grid.app, action: { type: 'load', stored: grid, version } });
     setRestored(false);
   };
-  const settle = useKept(id, grids, isDirty, discard);
+  const settle = useKept(id, grids, facts, isDirty, discard);
   const onRestored = useCallback(() => setRestored(true), []);
   useFresh(template, grids, isSaving, dispatch, onRestored);
 
@@ -159,8 +159,10 @@ function useFresh(
   }, [template, grids, isSaving, dispatch, onRestored]);
 }
 
-function useFacts({ grids }: TemplateGrids) {
-  const [learned, setLearned] = useState<FactsByTarget>(new Map());
+function useFacts({ id, apps, grids }: TemplateGrids) {
+  const [learned, setLearned] = useState<FactsByTarget>(
+    () => new Map(apps.flatMap((app) => [...readDraftFacts(id, app)])),
+  );
   const learn = useCallback(
     (facts: FactsByTarget) => setLearned((before) => new Map([...before, ...facts])),
     [],
@@ -173,11 +175,17 @@ function useFacts({ grids }: TemplateGrids) {
 }
 
 /** Keeps what is not saved, and gives it up when somebody leaves it. */
-function useKept(id: string, grids: Grids, isDirty: boolean, discard: () => void): () => void {
+function useKept(
+  id: string,
+  grids: Grids,
+  facts: FactsByTarget,
+  isDirty: boolean,
+  discard: () => void,
+): () => void {
   useEffect(() => {
     const write = () => {
       for (const [app, state] of grids)
-        if (isChanged(state)) writeDraft(id, draftOf(state));
+        if (isChanged(state)) writeDraft(id, draftOf(state), facts);
         else forgetDraft(id, app);
     };
     const timer = setTimeout(write, draftAfterMs);
@@ -186,7 +194,7 @@ function useKept(id: string, grids: Grids, isDirty: boolean, discard: () => void
       clearTimeout(timer);
       window.removeEventListener('pagehide', write);
     };
-  }, [id, grids]);
+  }, [id, grids, facts]);
   return useUnsaved(isDirty, { onDiscard: discard, params: ['tab'] });
 }
 
