@@ -129,7 +129,10 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
             view={heat}
             nameOf={names.labelOf}
             onShow={(mapping) => tools.show([mapping])}
-            onPlace={(item) => chooseItem(item, false)}
+            onPlace={(item) => {
+              chooseItem(item, false);
+              void knownOf(source, item).then((known) => known && learnItem(known));
+            }}
           />
         )}
         {!isPhone && tools.chosen.length > 0 && <ButtonInspector tools={tools} faces={faces} />}
@@ -156,6 +159,12 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     </div>
   );
 };
+
+/** What sales do not tell of an article: its price and its picture. */
+async function knownOf(source: PaletteSource, { target, name }: PaletteItem) {
+  const page = await source.find('article', name, null, 8).catch(() => undefined);
+  return page?.items.find((one) => targetKey(one.target) === targetKey(target));
+}
 
 function useEditorRefs() {
   return {

@@ -194,6 +194,7 @@ describe('the tools for the buttons of a template', () => {
     expect(cell(1, 2).getAttribute('aria-pressed')).toBe('true');
     await tool('Verkäufe zeigen');
     expect(labelOf(1, 1)).toBe('Tee, Artikel');
+    await waitFor(() => expect(cell(2, 1).querySelector('[data-price]')).toBeTruthy());
   });
 
   it('shows sales of some branches and another span', async () => {
