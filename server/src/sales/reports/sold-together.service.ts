@@ -60,7 +60,7 @@ export const soldTogether = (
   });
 
 /** What the newest receipts of some days sold. */
-export interface SoldBaskets {
+interface SoldBaskets {
   readonly baskets: Baskets;
   /** Day of the oldest one, where there are more of them than are read. */
   readonly readSince: Day | null;

@@ -3,7 +3,7 @@ import { useFormats } from '../../kit/format/index.ts';
 import styles from './index-lines.module.css';
 import { pathOf } from './index-path.ts';
 
-export interface IndexLine {
+interface IndexLine {
   readonly name: string;
   /** In the order of time; null where there is none. */
   readonly values: readonly (number | null)[];
