@@ -7,7 +7,7 @@ import { outcomesOf, pushBatch } from '../../app/testing/push-receipts.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { type Database, inTenant, openDatabase } from '../../kit/db/pools.ts';
 import { newId } from '../../kit/ids/index.ts';
-import { createFigureRebuild } from '../receipts/roll-ups/figure-rebuilds.ts';
+import { createFigureRebuild } from '../receipts/index.ts';
 import { readBaskets } from './sold-together.service.ts';
 
 let app: TestServer;
