@@ -21,10 +21,11 @@ import type {
 /** Parameters that narrow the figures, and so the receipts behind them. */
 export const sourceNames = ['units', 'devices', 'employees'] as const;
 
-/** All parameters of the filter bar. */
+/** All parameters of the filter bar, also those that only reports have. */
 export const filterNames = [
   ...sourceNames,
   ...['from', 'to', 'compare', 'compareUnit', 'year', 'quarterYear', 'currency'],
+  ...['fromHour', 'toHour', 'holidays'],
 ] as const;
 
 /** How Analytics compares while the address says nothing. */

@@ -270,6 +270,16 @@ describe('a report', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ fromHour: 23, toHour: 4 }));
   });
 
+  it.each(['fromHour=23&toHour=4', 'holidays=without'])(
+    'is whole again when filters are reset: %s',
+    async (own) => {
+      await open(`/dashboards/reports/branches?${own}`);
+      await rowTexts();
+      await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+      expect(address()).toBe('/dashboards/reports/branches');
+    },
+  );
+
   it.each([
     [report({ omitted: 'TOO_MANY_RECEIPTS', rows: [], totalCount: 0 }), /höchstens 20.000/],
     [report({ omitted: 'TOO_MUCH', rows: [], totalCount: 0 }), /dauern zu lange/],
