@@ -28,7 +28,7 @@ export const ArchiveState = ({ archive }: { readonly archive: Shown }) => {
 function useStateWords({ state, verdict, received, progress, size }: Shown): string {
   const t = useTexts(archivesTexts);
   const f = useFormats();
-  const percent = (part: number): string => `${f.number(Math.floor((100 * part) / size))} %`;
+  const percent = (part: number): string => f.share(Math.floor((100 * part) / size) / 100);
   if (state === 'receiving') return t.receiving(percent(received));
   if (state === 'checking') return t.checking(percent(progress));
   if (state === 'waiting' || state === 'same' || state === 'failed') return t[state];

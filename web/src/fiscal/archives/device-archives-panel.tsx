@@ -75,7 +75,7 @@ function SendArchive({ serial }: { readonly serial: string }) {
     <div className={styles.actions}>
       <input ref={input} type="file" accept=".tar" hidden onChange={choose} aria-label={t.upload} />
       <Button variant="outlined" disabled={send.isPending} onClick={() => input.current?.click()}>
-        {send.isPending ? t.uploading(`${f.number(Math.floor(100 * part))} %`) : t.upload}
+        {send.isPending ? t.uploading(f.share(Math.floor(100 * part) / 100)) : t.upload}
       </Button>
     </div>
   );
