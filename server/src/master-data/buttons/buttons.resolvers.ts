@@ -30,7 +30,7 @@ export const addButtons = (kit: Kit, port: RecordsPort): void => {
   builder.mutationField('saveButtonGrid', (t) =>
     t.field({
       type: savedType(kit, grid),
-      description: 'Replaces the buttons of an app of a template as a whole.',
+      description: 'Saves the buttons of an app of a template: all of them, or what has changed in them.',
       args: { input: t.arg({ type: inputType(kit), required: true }) },
       resolve: (_root, { input }, ctx) => saveGrid(ctx, port, input as SaveGridInput),
     }),
@@ -179,6 +179,13 @@ function inputType({ builder }: Kit) {
       pictureId: t.id({ required: false }),
     }),
   });
+  const cell = builder.inputType('ButtonCellInput', {
+    fields: (t) => ({
+      layer: t.int({ required: true }),
+      row: t.int({ required: true }),
+      column: t.int({ required: true }),
+    }),
+  });
   return builder.inputType('ButtonGridInput', {
     fields: (t) => ({
       templateId: t.id({ required: true }),
@@ -188,6 +195,12 @@ function inputType({ builder }: Kit) {
       columns: t.int({ required: true }),
       layers: t.int({ required: true }),
       mappings: t.field({ type: [mapping], required: true }),
+      removed: t.field({
+        type: [cell],
+        required: false,
+        description:
+          'First cells of buttons that are removed. If given, `mappings` holds new and changed buttons only, and all others stay as in `version`; if null, `mappings` is the whole grid.',
+      }),
     }),
   });
 }

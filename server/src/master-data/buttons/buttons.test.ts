@@ -4,7 +4,7 @@ import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
 import { branchWithArticle, deleteRecords, Mirror, saveRecord } from '../../app/testing/master-data.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
-import { button, createButtons, saveGridQuery } from './testing.ts';
+import { button, createButtons, type Grid, saveGridQuery } from './testing.ts';
 
 let app: TestServer;
 let owner: string;
@@ -141,6 +141,57 @@ describe('BTN-11, BTN-13: a save that would lose a button', () => {
     await buttons.save(id, 0, [button(3, 4, cash)]);
     const { grid } = await buttons.save(id, 1, [], { rows: 1, columns: 1, layers: 1 });
     expect(grid).toMatchObject({ version: 2, rows: 1, mappings: [] });
+  });
+});
+
+describe('BTN-11: a save of what has changed', () => {
+  const begun = async () => {
+    const id = await ownTemplate();
+    await buttons.save(id, 0, [button(0, 0, cash), button(1, 1, cash), button(3, 4, cash)]);
+    return id;
+  };
+  const places = (grid: Grid | null | undefined) =>
+    grid?.mappings.map(({ row, column, label }) => [row, column, label]);
+
+  it('lays it onto what is stored, in reading order, and leaves the rest', async () => {
+    const id = await begun();
+    const changed = [button(1, 1, cash, { label: ' Bar ' }), button(0, 4, cash)];
+    const { grid, tidied } = await buttons.save(id, 1, changed, {
+      removed: [
+        { layer: 0, row: 3, column: 4 },
+        { layer: 0, row: 2, column: 2 },
+      ],
+    });
+    expect(places(grid)).toEqual([
+      [0, 0, null],
+      [0, 4, null],
+      [1, 1, 'Bar'],
+    ]);
+    expect(tidied).toEqual([{ index: 0, label: 'Bar', colour: null }]);
+    expect((await buttons.grids(id))[0]).toEqual(grid);
+  });
+
+  it('over an older version is a conflict, and stores nothing', async () => {
+    const id = await begun();
+    const late = await buttons.save(id, 0, [], { removed: [{ layer: 0, row: 0, column: 0 }] });
+    expect([late.isSuccess, late.conflict?.mappings.length]).toEqual([false, 3]);
+  });
+
+  it.each([
+    [
+      'onto one that stays behind it',
+      [button(0, 4, cash), button(1, 0, cash, { columnSpan: 2 })],
+      {},
+      1,
+      'OVERLAPS',
+    ],
+    ['onto one that stays before it', [button(0, 4, cash, { rowSpan: 4 })], {}, 0, 'OVERLAPS'],
+    ['off the layout of one that stays', [], { rows: 3 }, null, 'OUTSIDE_LAYOUT'],
+  ])('is refused %s', async (_, changed, layout, index, code) => {
+    const id = await begun();
+    const refused = await buttons.save(id, 1, changed, { ...layout, removed: [] });
+    expect(refused.faults).toEqual([{ index, code, path: null, other: null }]);
+    expect(places((await buttons.grids(id))[0])).toHaveLength(3);
   });
 });
 

@@ -35,13 +35,9 @@ export interface ShownGridFault {
   readonly other: number | null;
 }
 
-interface GridInput extends Pick<ButtonGrid, 'app' | 'layout'> {
-  readonly mappings: readonly MappingInput[];
-}
-
-/** A grid that can be looked at, or why it cannot. */
-export type ReadGrid =
-  | { readonly grid: ButtonGrid; readonly faults?: undefined }
+/** Buttons that can be looked at, or why they cannot. */
+type ReadMappings =
+  | { readonly mappings: readonly ButtonMapping[]; readonly faults?: undefined }
   | { readonly faults: readonly ShownGridFault[] };
 
 /** More than a form shows; what is wrong with ten thousand buttons is said of the first of them. */
@@ -49,17 +45,36 @@ const maxFaults = 100;
 
 const maxMappings = maxLayout.rows * maxLayout.columns * maxLayout.layers;
 
-/** Reads a grid from outside by the rules that need no other record. */
-export const readGrid = ({ app, layout, mappings }: GridInput): ReadGrid => {
-  if (mappings.length > maxMappings) return { faults: [faultAt(null, 'TOO_MANY_BUTTONS')] };
-  const read = mappings.map(readMapping);
+/** Reads buttons from outside, each by itself. */
+export const readMappings = (inputs: readonly MappingInput[]): ReadMappings => {
+  if (inputs.length > maxMappings) return { faults: [faultAt(null, 'TOO_MANY_BUTTONS')] };
+  const read = inputs.map(readMapping);
   const unknown = read.flatMap((mapping, index) =>
     mapping ? [] : [faultAt(index, 'UNKNOWN_TARGET', 'targetId')],
   );
   if (unknown.length > 0) return { faults: unknown.slice(0, maxFaults) };
-  const grid = { app, layout, mappings: read.filter((mapping) => mapping !== undefined) };
-  const faults = gridFaults(grid).map(shownFault);
-  return faults.length > 0 ? { faults: faults.slice(0, maxFaults) } : { grid };
+  return { mappings: read.filter((mapping) => mapping !== undefined) };
+};
+
+/**
+ * What is wrong with a grid by the rules that need no other record.
+ * @param sent its buttons that came with the request; what is wrong with another is said of the grid
+ */
+export const faultsOfGrid = (grid: ButtonGrid, sent: readonly ButtonMapping[]): readonly ShownGridFault[] => {
+  const places = new Map(sent.map((mapping, index) => [mapping, index]));
+  const placeOf = (index: number): number | null => {
+    const mapping = grid.mappings[index];
+    return (mapping && places.get(mapping)) ?? null;
+  };
+  return gridFaults(grid)
+    .slice(0, maxFaults)
+    .map((fault) => {
+      const path = fault.code === 'UNKNOWN_PICTURE' ? 'pictureId' : null;
+      const index = 'index' in fault ? placeOf(fault.index) : null;
+      const other = 'other' in fault ? placeOf(fault.other) : null;
+      // Of two that share a cell the one that was sent is told of, on whichever side of the other it lies.
+      return { ...faultAt(index ?? other, fault.code, path), other: index === null ? null : other };
+    });
 };
 
 /**
@@ -69,7 +84,7 @@ export const readGrid = ({ app, layout, mappings }: GridInput): ReadGrid => {
 export const targetFaults = async (
   tx: Tx,
   template: StoredRecord,
-  { app, mappings }: ButtonGrid,
+  { app, mappings }: Pick<ButtonGrid, 'app' | 'mappings'>,
   before: readonly ButtonMapping[],
 ): Promise<readonly ShownGridFault[]> => {
   const known = new Set(before.map(keyOf));
@@ -104,12 +119,6 @@ function readMapping(input: MappingInput): ButtonMapping | undefined {
 
 function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id);
-}
-
-function shownFault(fault: ReturnType<typeof gridFaults>[number]): ShownGridFault {
-  const index = 'index' in fault ? fault.index : null;
-  const path = fault.code === 'UNKNOWN_PICTURE' ? 'pictureId' : null;
-  return { ...faultAt(index, fault.code, path), other: 'other' in fault ? fault.other : null };
 }
 
 function faultAt(index: number | null, code: string, path: string | null = null): ShownGridFault {

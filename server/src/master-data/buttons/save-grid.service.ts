@@ -1,6 +1,11 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { buttonApps } from '@tresen/domain/master-data/buttons';
-import { type ButtonGrid, type ButtonMapping, inReadingOrder } from '@tresen/domain/master-data/buttons/grid';
+import {
+  type ButtonGrid,
+  type ButtonMapping,
+  type Cell,
+  withChanges,
+} from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -8,10 +13,16 @@ import { inTenant, type Tx } from '../../kit/db/pools.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { type RecordsPort, type StoredRecord, takeChanges, writingOf } from '../../kit/records/index.ts';
 import { putGrid, renumberTemplate, type StoredGrid } from './button-grids.store.ts';
-import { type MappingInput, readGrid, type ShownGridFault, targetFaults } from './check-grid.service.ts';
+import {
+  faultsOfGrid,
+  type MappingInput,
+  readMappings,
+  type ShownGridFault,
+  targetFaults,
+} from './check-grid.service.ts';
 import { appsOf, findTemplate, gridsOf } from './read-grids.service.ts';
 
-/** A grid as somebody saves it: all of it, over the version that they saw. */
+/** A grid as somebody saves it, over the version that they saw: all of it, or what they changed. */
 export interface SaveGridInput {
   readonly templateId: string;
   readonly app: string;
@@ -20,6 +31,8 @@ export interface SaveGridInput {
   readonly columns: number;
   readonly layers: number;
   readonly mappings: readonly MappingInput[];
+  /** First cells of buttons that go. Null where `mappings` are all there are; else all others stay as they are. */
+  readonly removed?: readonly Cell[] | null | undefined;
 }
 
 /** What saving a grid ends in: it is stored as a whole, or nothing is, and why. */
@@ -56,17 +69,28 @@ const headSchema = z.object({
  */
 export const saveGrid = async (ctx: Ctx, port: RecordsPort, input: SaveGridInput): Promise<SavedGrid> => {
   const { templateId, app, version, rows, columns, layers } = parseInput(headSchema, input);
-  const read = readGrid({ app, layout: { rows, columns, layers }, mappings: input.mappings });
+  const read = readMappings(input.mappings);
   if (read.faults) return refused({ faults: read.faults });
-  const grid = { ...read.grid, mappings: inReadingOrder(read.grid.mappings) };
-  const tidied = tidiedAmong(input.mappings, read.grid.mappings);
+  const { mappings } = read;
+  const gridOver = (before: readonly ButtonMapping[]): ButtonGrid => ({
+    ...{ app, layout: { rows, columns, layers } },
+    mappings: withChanges(before, { mappings, removed: input.removed ?? [] }),
+  });
+  const whole = input.removed ? undefined : gridOver([]);
+  const early = whole ? faultsOfGrid(whole, mappings) : [];
+  if (early.length > 0) return refused({ faults: early });
+  const tidied = tidiedAmong(input.mappings, mappings);
   const tenantId = tenantOf(ctx);
   return inTenant(ctx.db, tenantId, async (tx) => {
     const seq = await takeChanges(tx, tenantId, 1);
     const template = await findTemplate(tx, templateId);
     const before = await gridOf(tx, template, app);
     if (before.version !== version) return refused({ conflict: before });
-    const faults = await targetFaults(tx, template, read.grid, before.mappings);
+    const grid = whole ?? gridOver(before.mappings);
+    const faults = [
+      ...(whole ? [] : faultsOfGrid(grid, mappings)),
+      ...(await targetFaults(tx, template, { app, mappings }, before.mappings)),
+    ];
     if (faults.length > 0) return refused({ faults });
     if (before.version > 0 && isSame(before, grid)) return stored(before, tidied);
     return stored(await write(ctx, tx, port, { template, before, grid, seq }), tidied);

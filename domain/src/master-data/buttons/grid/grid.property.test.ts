@@ -6,11 +6,13 @@ import {
   advance,
   type ButtonGrid,
   beginHistory,
+  changesBetween,
   copyLayer,
   dress,
   type Edited,
   gridFaults,
   type History,
+  inReadingOrder,
   move,
   place,
   redo,
@@ -19,6 +21,7 @@ import {
   resize,
   span,
   undo,
+  withChanges,
 } from './index.ts';
 
 const number = fc.integer({ min: -1, max: 6 });
@@ -99,6 +102,19 @@ it('no sequence of edits, undos and redos ends in a grid with a fault', () =>
         history = one(history);
         expect(gridFaults(history.present)).toEqual([]);
       }
+    }),
+  ));
+
+it('what changed, laid onto what was there, is what there is now', () =>
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), fc.array(step, { maxLength: 20 }), (first, then) => {
+      const before = first.reduce((history, one) => one(history), beginHistory(begin));
+      const after = then.reduce((history, one) => one(history), before).present.mappings;
+      const { mappings } = before.present;
+      const changes = changesBetween(mappings, after);
+      expect(withChanges(mappings, changes)).toEqual(inReadingOrder(after));
+      // Nothing travels that is as it was.
+      expect(changes.mappings.filter((mapping) => mappings.includes(mapping))).toEqual([]);
     }),
   ));
 

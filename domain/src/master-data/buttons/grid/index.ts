@@ -10,6 +10,7 @@ export {
   type FillOrder,
   type FillSource,
 } from './autofill.ts';
+export { changesBetween, type GridChanges, withChanges } from './changes.ts';
 export {
   copyLayer,
   dress,

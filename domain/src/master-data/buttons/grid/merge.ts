@@ -60,9 +60,9 @@ export function mergedGrid(
 
 /** True where two grids say the same, however their members are ordered. */
 export function isSameGrid(one: ButtonGrid, other: ButtonGrid): boolean {
-  const isSameMapping = (mapping: ButtonMapping, index: number) => {
+  const isThere = (mapping: ButtonMapping, index: number) => {
     const there = other.mappings[index];
-    return mapping === there || (there !== undefined && keyOf(mapping) === keyOf(there));
+    return there !== undefined && isSameMapping(mapping, there);
   };
   return (
     one === other ||
@@ -70,8 +70,13 @@ export function isSameGrid(one: ButtonGrid, other: ButtonGrid): boolean {
       one.layout.columns === other.layout.columns &&
       one.layout.layers === other.layout.layers &&
       one.mappings.length === other.mappings.length &&
-      one.mappings.every(isSameMapping))
+      one.mappings.every(isThere))
   );
+}
+
+/** True where two buttons say the same, however their members are ordered. */
+export function isSameMapping(one: ButtonMapping, other: ButtonMapping): boolean {
+  return one === other || keyOf(one) === keyOf(other);
 }
 
 type Piece = Pick<GridDifference, GridSide>;

@@ -53,7 +53,7 @@ describe('the tools for the buttons of a template', () => {
     await open({ grids: [gridOf([], { rows: 1, columns: 2, layers: 1 })] });
     const prices = () =>
       [...document.querySelectorAll('[data-price]')].map((one) => one.getAttribute('data-price'));
-    await userEvent.click(screen.getByRole('radio', { name: 'Ohne Taste' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Ohne Taste' }));
     await userEvent.click(await option(/^Brezel/));
     await userEvent.click(cell(1, 1));
     expect(prices()).toEqual(['3,20\u00a0€']);

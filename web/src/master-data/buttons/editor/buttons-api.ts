@@ -2,6 +2,7 @@ import type { ButtonApp } from '@tresen/domain/master-data/buttons';
 import {
   type ButtonGrid,
   type ButtonMapping,
+  changesBetween,
   inReadingOrder,
   readTarget,
 } from '@tresen/domain/master-data/buttons/grid';
@@ -68,35 +69,47 @@ export const fetchGrids = async (templateId: string, only?: string): Promise<Tem
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly stored: ButtonGrid; readonly version: number }
   | { readonly kind: 'conflict'; readonly theirs: StoredGrid }
-  /** Places in the list of buttons. */
-  | { readonly kind: 'refused'; readonly indexes: readonly number[] };
+  | { readonly kind: 'refused'; readonly wrong: readonly ButtonMapping[] };
 
-/** Stores the buttons of an app: all of it or nothing. @throws {RequestError} */
+/**
+ * Stores the buttons of an app: all of it or nothing. What was changed travels; of a full template that is little.
+ * @param base what is stored at the version
+ * @throws {RequestError}
+ */
 export const saveGrid = async (
   templateId: string,
   grid: ButtonGrid,
-  version: number,
+  { base, version }: { readonly base: ButtonGrid; readonly version: number },
 ): Promise<SaveOutcome> => {
-  const { app, layout, mappings } = grid;
+  const { app, layout } = grid;
+  const { mappings, removed } = changesBetween(base.mappings, grid.mappings);
   const { saveButtonGrid: saved } = await posApi.request(SaveButtonGridDocument, {
-    input: { templateId, app, version, ...layout, mappings: mappings.map(wireMapping) },
+    input: {
+      templateId,
+      app,
+      version,
+      ...layout,
+      mappings: mappings.map(wireMapping),
+      removed: [...removed],
+    },
   });
   if (saved.isSuccess && saved.grid)
-    return { kind: 'saved', stored: tidiedGrid(grid, saved.tidied), version: saved.grid.version };
+    return { kind: 'saved', stored: tidiedGrid(grid, mappings, saved.tidied), version: saved.grid.version };
   if (saved.conflict) return { kind: 'conflict', theirs: readGrid(saved.conflict) };
-  return { kind: 'refused', indexes: saved.faults.flatMap(({ index }) => index ?? []) };
+  return { kind: 'refused', wrong: saved.faults.flatMap(({ index }) => mappings[index ?? -1] ?? []) };
 };
 
 /** A grid as the server has stored it. */
 function tidiedGrid(
   grid: ButtonGrid,
+  sent: readonly ButtonMapping[],
   tidied: SaveButtonGridMutation['saveButtonGrid']['tidied'],
 ): ButtonGrid {
   const looks = new Map(
-    tidied.map(({ index, label, colour }) => [index, { label: label ?? null, colour: colour ?? null }]),
+    tidied.map(({ index, label, colour }) => [sent[index], { label: label ?? null, colour: colour ?? null }]),
   );
-  const mappings = grid.mappings.map((mapping, index) => {
-    const look = looks.get(index);
+  const mappings = grid.mappings.map((mapping) => {
+    const look = looks.get(mapping);
     return look ? { ...mapping, ...look } : mapping;
   });
   return { ...grid, mappings: inReadingOrder(mappings) };

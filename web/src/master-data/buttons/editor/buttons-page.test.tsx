@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('the buttons of a template', () => {
-  it('BTN-07: are laid by a tap on the palette and a tap on the cell, and saved as a whole', async () => {
+  it('BTN-07: are laid by a tap on the palette and a tap on the cell; what is new is sent', async () => {
     const sent = await open({ grids: [gridOf([wire('Tee', 0, 0)])] });
     expect(labelOf(1, 1)).toBe('Tee, Artikel');
     await userEvent.click(await option(/Cappuccino/));
@@ -37,10 +37,8 @@ describe('the buttons of a template', () => {
     expect(sent).toMatchObject([
       {
         ...{ templateId, app: 'Static_Pos', version: 1, rows: 3, columns: 4, layers: 2 },
-        mappings: [
-          { targetId: 'tee', row: 0, column: 0 },
-          { kind: 'article', targetId: 'cappuccino', row: 1, column: 2, label: null },
-        ],
+        mappings: [{ kind: 'article', targetId: 'cappuccino', row: 1, column: 2, label: null }],
+        removed: [],
       },
     ]);
   });
@@ -168,9 +166,10 @@ describe('the buttons of a template', () => {
     press('Delete');
     await save();
     await screen.findByText('Tasten gespeichert.');
-    expect(sent.map(({ app, mappings }) => [app, mappings.length])).toEqual([
-      ['Static_Pos', 0],
-      ['Mobile_Pos', 0],
+    const removed = [{ layer: 0, row: 0, column: 0 }];
+    expect(sent).toMatchObject([
+      { app: 'Static_Pos', mappings: [], removed },
+      { app: 'Mobile_Pos', mappings: [], removed },
     ]);
   });
 
@@ -187,7 +186,8 @@ describe('the buttons of a template', () => {
     expect(dialog.getByRole('group', { name: /Ebene 1, Zeile 3, Spalte 4/ })).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]).toMatchObject({ version: 5, mappings: [{ targetId: 'wasser' }] });
+    const removed = [{ layer: 0, row: 0, column: 0 }];
+    expect(sent[1]).toMatchObject({ version: 5, mappings: [], removed });
   });
 
   it('shows what was saved as it is stored, without reading all of it again', async () => {
@@ -197,20 +197,20 @@ describe('the buttons of a template', () => {
       grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1, { label: ' Kaltes' })])],
       answers: [{ ...nothing, isSuccess: true, grid, tidied }],
     });
-    cell(1, 1).focus();
+    await userEvent.click(cell(1, 2));
     press('ArrowDown', { ctrlKey: true });
     await save();
     await screen.findByText('Tasten gespeichert.');
-    expect(sent).toHaveLength(1);
-    // The one that was moved stands behind the other, and places are those of what was sent.
-    expect(labelOf(1, 2)).toBe('Kaltes, Artikel');
+    expect(sent).toMatchObject([{ mappings: [{ targetId: 'cola' }], removed: [{ column: 1 }] }]);
+    // Places are those of what was sent.
+    expect([labelOf(1, 1), labelOf(2, 2)]).toEqual(['Tee, Artikel', 'Kaltes, Artikel']);
   });
 
   it('marks what the server refuses', async () => {
     await open({
       grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1)])],
       answers: [
-        { ...nothing, faults: [{ index: 1, code: 'UNKNOWN_REFERENCE', path: 'targetId', other: null }] },
+        { ...nothing, faults: [{ index: 0, code: 'UNKNOWN_REFERENCE', path: 'targetId', other: null }] },
       ],
     });
     cell(1, 1).focus();

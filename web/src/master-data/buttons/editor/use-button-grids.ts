@@ -62,9 +62,7 @@ export const useButtonGrids = (template: TemplateGrids) => {
   const take = (app: ButtonApp, outcome: SaveOutcome): boolean => {
     if (outcome.kind === 'conflict') setConflict({ app, theirs: outcome.theirs });
     if (outcome.kind === 'refused') {
-      const { mappings } = grids.get(app)?.history.present ?? { mappings: [] };
-      const wrong = outcome.indexes.flatMap((index) => mappings[index] ?? []);
-      dispatch({ app, action: { type: 'select', keys: wrong.map(cellKey) } });
+      dispatch({ app, action: { type: 'select', keys: outcome.wrong.map(cellKey) } });
       notify.error(t.notSaved);
     }
     if (outcome.kind !== 'saved') return false;
@@ -78,8 +76,9 @@ export const useButtonGrids = (template: TemplateGrids) => {
     setSaving(true);
     try {
       let isWhole = true;
-      for (const { history, version } of wanted)
-        isWhole = take(history.present.app, await saveGrid(id, history.present, version)) && isWhole;
+      for (const { history, version, stored: base } of wanted)
+        isWhole =
+          take(history.present.app, await saveGrid(id, history.present, { base, version })) && isWhole;
       if (isWhole) {
         if (wanted.length === changed.length) settle();
         setRestored(false);

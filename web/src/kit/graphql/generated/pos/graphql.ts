@@ -136,11 +136,19 @@ export type ButtonCategoryInput = {
   version?: number | null | undefined;
 };
 
+export type ButtonCellInput = {
+  column: number;
+  layer: number;
+  row: number;
+};
+
 export type ButtonGridInput = {
   app: string;
   columns: number;
   layers: number;
   mappings: Array<ButtonMappingInput>;
+  /** First cells of buttons that are removed. If given, `mappings` holds new and changed buttons only, and all others stay as in `version`; if null, `mappings` is the whole grid. */
+  removed?: Array<ButtonCellInput> | null | undefined;
   rows: number;
   templateId: string;
   /** The version it was made of. */
