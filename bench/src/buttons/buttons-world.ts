@@ -33,21 +33,29 @@ export const openButtonsWorld = async (): Promise<ButtonsWorld> => {
   });
 };
 
-/** The body that saves all buttons of an app of the template, on top of a version. */
+/** Buttons that a change of the menu gives other names. */
+export const changedAtOnce = 30;
+
+/**
+ * The body that saves buttons of an app of the template, on top of a version.
+ * @param count all of them unless told otherwise; the others stay
+ */
 export const saveBody = (
   templateId: string,
   app: string,
   version: number,
   ids: readonly string[],
+  count = layers * side * side,
 ): string => {
-  const mappings = Array.from({ length: layers * side * side }, (_, index) => ({
+  const mappings = Array.from({ length: count }, (_, index) => ({
     ...{ layer: Math.floor(index / side ** 2), row: Math.floor(index / side) % side, column: index % side },
     ...{ rowSpan: 1, columnSpan: 1, kind: 'article', targetId: ids[index % ids.length] },
     label: index % 7 === 0 ? `Taste ${index} v${version}` : null,
     colour: index % 5 === 0 ? '#1565c0' : null,
     pictureId: null,
   }));
-  const input = { templateId, app, version, rows: side, columns: side, layers, mappings };
+  const removed = count < layers * side * side ? [] : null;
+  const input = { templateId, app, version, rows: side, columns: side, layers, mappings, removed };
   return webQuery('SaveButtonGrid', { input });
 };
 
