@@ -179,16 +179,17 @@ async function grantTokens(
     const tenantId = await tenantForNewPeople(kit, parts.settings, tx);
     // Whoever has registered with this address without confirming it must not keep its owner out.
     if (tenantId !== undefined) await removeStaleRegistration(tx, waiting.email, at);
-    if (await lockAccount(tx, { email: waiting.email })) {
-      // The same person in another window, whose account was not there a statement ago.
-      const meanwhile = await useIdentity(tx, waiting, at);
-      return meanwhile ? open(tx, meanwhile) : { kind: 'passwordNeeded', email: waiting.email };
-    }
+    if (await lockAccount(tx, { email: waiting.email }))
+      return { kind: 'passwordNeeded', email: waiting.email };
     if (tenantId === undefined) return { kind: 'noAccount' };
     const { name: provider } = parts.settings;
     return open(tx, await joinTenant(tx, waiting, { tenantId, provider, at, requestId: origin.requestId }));
   };
-  const first = await onceMore(() => inSystem(kit.db, enter));
+  const look = () => onceMore(() => inSystem(kit.db, enter));
+  let first = await look();
+  // The same person in another window, whose account was made since the identity was looked for. In a transaction of its
+  // own: identity and account are locked in one order, or two windows would wait for each other.
+  if (first.kind === 'passwordNeeded') first = await look();
   if (first.kind !== 'passwordNeeded' || password === undefined) return first;
   const proved = await parts.signIn({ ...origin, email: first.email, password });
   if (proved.kind !== 'ok') return { kind: proved.kind === 'unconfirmed' ? 'unconfirmed' : 'wrongPassword' };
