@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { isFull } from '@tresen/domain/kit/testing';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // graphql has a build of its own for the condition "development", which only Vite sets: with it a test would hold two
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['**/*.test.ts'],
+    // What takes long and is seldom touched (npm run test:full).
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
     // Modules keep no state (all of it lies in what a test creates): files share a process, and what it has loaded.
     isolate: false,
     // Tests wait for conditions; the limit ends what hangs, and a busy machine must not reach it.

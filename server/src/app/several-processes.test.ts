@@ -1,83 +1,16 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { HttpTransportType, type HubConnection, type IHttpConnectionOptions } from '@microsoft/signalr';
-import type { CommandResult, RegisterCommand } from '@tresen/domain/fleet/live';
-import { isFull } from '@tresen/domain/kit/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, hasRedis, startTestRedis, type TestRedis } from '../kit/backplane/testing.ts';
-import { buildClient } from '../kit/hub/testing.ts';
-import { createUnit, type LinkedRegister, linkRegister } from './testing/link-register.ts';
-import { createInstallation, type Installation, type ServerProcess } from './testing/processes.ts';
-import { type Door, dataOf } from './testing/test-app.ts';
-
-const owner = 'owner@demo.example';
-/** Milliseconds: programs are started, one after another, which takes a busy machine a minute each. */
-const limit = 400_000;
-const patience = { timeout: 120_000 };
-/** Of what starts and kills further programs, seconds of processor time each. */
-const inFull = it.runIf(isFull);
+import { HttpTransportType } from '@microsoft/signalr';
+import { describe, expect, it } from 'vitest';
+import { hasRedis } from '../kit/backplane/testing.ts';
+import { createUnit } from './testing/link-register.ts';
+import type { Door } from './testing/test-app.ts';
+import { owner, patience, useTwoProcesses } from './testing/two-processes.ts';
 
 describe.runIf(hasRedis())('two processes of one database', () => {
-  let redis: TestRedis;
-  let installation: Installation;
-  let a: ServerProcess;
-  let b: ServerProcess;
-  let token: string;
-  let till: LinkedRegister;
-  const open: HubConnection[] = [];
-
-  beforeAll(async () => {
-    redis = await startTestRedis();
-    installation = await createInstallation({ REDIS_URL: redis.url });
-    [a, b] = await Promise.all([installation.start(), installation.start()]);
-    token = await a.signIn(owner);
-    till = await linkRegister(a, token);
-  }, limit);
-  afterEach(async () => {
-    for (const client of open.splice(0)) await client.stop();
-  });
-  afterAll(async () => {
-    await installation.end();
-    await redis.kill();
-  });
-
-  const connect = async (
-    { url }: Door,
-    bearer: string,
-    way?: IHttpConnectionOptions,
-  ): Promise<HubConnection> => {
-    const client = buildClient(`${url}/hubs/pos`, bearer, way);
-    open.push(client);
-    await client.start();
-    return client;
-  };
-  /** A register that answers each command with where it is connected. */
-  const connectTill = async (at: ServerProcess): Promise<HubConnection> => {
-    const client = await connect(at, till.accessToken);
-    client.on('SendCommand', ({ commandId, command }: RegisterCommand) =>
-      client.invoke('ReceiveCommandResult', {
-        ...{ commandId, command, isSuccess: true, message: 'OK', data: at.url },
-        completedAt: new Date().toISOString(),
-      }),
-    );
-    return client;
-  };
-  const openPage = async (at: Door, bearer = token, way?: IHttpConnectionOptions) => {
-    const client = await connect(at, bearer, way);
-    const heard: { readonly topic: string }[] = [];
-    const results: CommandResult[] = [];
-    client.on('Changed', (change) => heard.push(change));
-    client.on('ReceiveCommandResult', (result) => results.push(result));
-    await client.invoke('JoinGroup', 'tenant');
-    return { client, heard, results, topics: () => heard.map(({ topic }) => topic) };
-  };
-  const isOnlineAt = async (at: Door): Promise<boolean> => {
-    const answer = await at.call('/graphql/pos', token, '{ devices { id liveState } }');
-    const { devices } = dataOf<{ devices: { id: string; liveState: string }[] }>(answer);
-    return devices.find(({ id }) => id === till.deviceId)?.liveState === 'online';
-  };
+  const two = useTwoProcesses();
 
   it('REG-18: a page hears what was saved at the other one', async () => {
+    const { a, b, token, openPage } = two;
     const page = await openPage(b);
     const unitId = await createUnit(a, token);
     expect(unitId).toBeTruthy();
@@ -85,6 +18,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
   });
 
   it('REG-15, REG-17: a register is online everywhere, and answers a page at the other one', async () => {
+    const { a, b, till, connectTill, openPage, isOnlineAt } = two;
     await connectTill(a);
     await expect.poll(() => isOnlineAt(b), patience).toBe(true);
     const page = await openPage(b);
@@ -96,6 +30,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
   });
 
   it('a register that comes to the other one stays online, by one connection', async () => {
+    const { a, b, till, connectTill, openPage, isOnlineAt } = two;
     const first = await connectTill(a);
     const ended = new Promise((resolve) => first.onclose((error) => resolve(error?.message)));
     await expect.poll(() => isOnlineAt(b), patience).toBe(true);
@@ -110,6 +45,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
     ['WebSockets', HttpTransportType.WebSockets],
     ['an event stream', HttpTransportType.ServerSentEvents],
   ])('%s work without sticky sessions', async (_name, transport) => {
+    const { a, b, token } = two;
     const doors = [a.url, b.url];
     // As a balancer that gives each request to another process.
     const spread = (url: string): string => {
@@ -137,6 +73,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
   });
 
   it('IDN-12: who signs out at one is out at the other at once', async () => {
+    const { a, b, openPage } = two;
     const bearer = await a.signIn(owner);
     const page = await openPage(b, bearer, { transport: HttpTransportType.WebSockets });
     expect((await b.call('/graphql', bearer, '{ __typename }')).status).toBe(200);
@@ -151,6 +88,7 @@ describe.runIf(hasRedis())('two processes of one database', () => {
   });
 
   it('IDN-08: guesses are counted together, whichever process they come to', async () => {
+    const { a, b } = two;
     const guess = async (at: Door, password: string): Promise<number> => {
       const form = { grant_type: 'password', username: 'guessed@demo.example', password, scope: 'api' };
       const body = new URLSearchParams(form);
@@ -161,82 +99,6 @@ describe.runIf(hasRedis())('two processes of one database', () => {
     // Apart, each would have answered eight before.
     expect(wrong).toBeLessThan(14);
   });
-
-  inFull(
-    'a Redis that is killed keeps nobody from working, and news come again by themselves once it is back',
-    async () => {
-      await connectTill(a);
-      await expect.poll(() => isOnlineAt(b), patience).toBe(true);
-      const page = await openPage(b);
-      await redis.kill();
-      await createUnit(a, token);
-      await redis.start();
-      // What was missed is told as such.
-      await expect.poll(page.topics, patience).toContain('units');
-      await expect
-        .poll(async () => {
-          page.heard.length = 0;
-          await createUnit(a, token);
-          return page.topics();
-        }, patience)
-        .toContain('units');
-      redis.flush();
-      await expect.poll(() => isOnlineAt(b), patience).toBe(true);
-    },
-    limit,
-  );
-
-  inFull(
-    'registers of a killed process are offline within seconds, and come to another one',
-    async () => {
-      const c = await installation.start();
-      await connectTill(c);
-      await expect.poll(() => isOnlineAt(b), patience).toBe(true);
-      await c.kill();
-      await expect.poll(() => isOnlineAt(b), patience).toBe(false);
-      await connectTill(b);
-      await expect.poll(() => isOnlineAt(a), patience).toBe(true);
-    },
-    limit,
-  );
-
-  inFull(
-    'PROCESSES: several answer behind one port, one that dies is replaced, and all end when they are asked to',
-    async () => {
-      const led = await installation.start({ PROCESSES: '2', PORT: `${await freePort()}` });
-      const page = await openPage(led);
-      await createUnit(a, token);
-      await expect.poll(page.topics, patience).toContain('units');
-      const processes = async (): Promise<number[]> => {
-        const children = await readFile(`/proc/${led.child.pid}/task/${led.child.pid}/children`, 'utf8');
-        return children.trim().split(' ').filter(Boolean).map(Number);
-      };
-      await expect.poll(async () => (await processes()).length, patience).toBe(2);
-      const [first = 0] = await processes();
-      process.kill(first, 'SIGKILL');
-      await expect
-        .poll(async () => (await processes()).filter((pid) => pid !== first).length, patience)
-        .toBe(2);
-      const isServed = () =>
-        createUnit(led, token).then(
-          () => true,
-          () => false,
-        );
-      await expect.poll(isServed, patience).toBe(true);
-      const ended = once(led.child, 'close');
-      led.child.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
-    },
-    limit,
-  );
-
-  inFull(
-    'a process without REDIS_URL is refused beside them',
-    async () => {
-      await expect(installation.start({ REDIS_URL: '' })).rejects.toThrow('ended with 1');
-    },
-    limit,
-  );
 });
 
 type Say = (text: string | null) => Promise<void>;
