@@ -1,4 +1,4 @@
-import { useAddress } from '../../kit/address/index.ts';
+import { changedParams, useAddress, useChangeParams } from '../../kit/address/index.ts';
 import { DateBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
@@ -12,22 +12,27 @@ interface RangeBoxesProps {
 /** The first and the last day, in the address; one beyond the other takes it along. */
 export const RangeBoxes = ({ from, to }: RangeBoxesProps) => {
   const t = useTexts(dashboardTexts);
-  const { params, change } = useAddress();
-  const first = params.get('from') ?? from ?? '';
-  const last = params.get('to') ?? to ?? '';
+  const { params } = useAddress();
+  const changeParams = useChangeParams();
+  const rangeOf = (address: URLSearchParams) => ({
+    first: address.get('from') ?? from ?? '',
+    last: address.get('to') ?? to ?? '',
+  });
+  const { first, last } = rangeOf(params);
   const isBehind = (one: string, other: string) => one !== '' && other !== '' && one > other;
+  // Beside the other day as the address has it by then: of two that are typed one after the other, the first may not show yet.
+  const changeFirst = (day: string) =>
+    changeParams((current) =>
+      changedParams(current, { from: day, ...(isBehind(day, rangeOf(current).last) && { to: day }) }),
+    );
+  const changeLast = (day: string) =>
+    changeParams((current) =>
+      changedParams(current, { to: day, ...(isBehind(rangeOf(current).first, day) && { from: day }) }),
+    );
   return (
     <>
-      <DateBox
-        label={t.from}
-        value={first}
-        onChange={(day) => change({ from: day, ...(isBehind(day, last) && { to: day }) })}
-      />
-      <DateBox
-        label={t.to}
-        value={last}
-        onChange={(day) => change({ to: day, ...(isBehind(first, day) && { from: day }) })}
-      />
+      <DateBox label={t.from} value={first} onChange={changeFirst} />
+      <DateBox label={t.to} value={last} onChange={changeLast} />
     </>
   );
 };
