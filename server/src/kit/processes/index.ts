@@ -1,2 +1,2 @@
-export { letOthersGoFirst } from './let-others-go-first.ts';
 export { processorMs } from './processor-time.ts';
+export { spawnBehindOthers } from './spawn-behind-others.ts';

@@ -6,7 +6,7 @@ const maxTimesStill = 5;
 /**
  * Says of a process, asked each time that so many milliseconds have passed, whether it has had its time. That is time of
  * the processor: a machine that has other things to do may need any multiple of it, and a process that comes behind all
- * others (let-others-go-first.ts) gets hardly a fiftieth. What stands still ends all the same. Where the system does not
+ * others (spawn-behind-others.ts) gets hardly a fiftieth. What stands still ends all the same. Where the system does not
  * tell, it gets a multiple of the time that passes.
  */
 export const createReaderClock = (

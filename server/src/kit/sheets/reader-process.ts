@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { letOthersGoFirst, processorMs } from '../processes/index.ts';
+import { processorMs, spawnBehindOthers } from '../processes/index.ts';
 import { tooLarge, unreadable } from './faults.ts';
 import { createReaderClock } from './reader-clock.ts';
 import type { ReadOptions, SheetLimits } from './sheet.ts';
@@ -136,18 +136,16 @@ function refuseBeyond(size: number, { bytes }: SheetLimits): void {
 
 /** It may read files, since it has to load itself; not write any, start anything, or reach the network. */
 function spawnReader(options: ReadOptions, input: number | 'pipe'): ChildProcess {
-  return letOthersGoFirst(
-    spawn(
-      process.execPath,
-      [
-        '--permission',
-        '--allow-fs-read=*',
-        `--max-old-space-size=${maxHeapMegabytes}`,
-        program,
-        JSON.stringify(options),
-      ],
-      { env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' }, stdio: [input, 'pipe', 'ignore'] },
-    ),
+  return spawnBehindOthers(
+    process.execPath,
+    [
+      '--permission',
+      '--allow-fs-read=*',
+      `--max-old-space-size=${maxHeapMegabytes}`,
+      program,
+      JSON.stringify(options),
+    ],
+    { env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' }, stdio: [input, 'pipe', 'ignore'] },
   );
 }
 

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import type { ArchiveSummary, Found, UnreadableCause } from '@tresen/domain/fiscal/archives';
-import { letOthersGoFirst, processorMs } from '../../../kit/processes/index.ts';
+import { processorMs, spawnBehindOthers } from '../../../kit/processes/index.ts';
 import type { KnownDevice } from './key-ring.ts';
 import { type ArchivedReceipts, archivedReceipts } from './receipt-table.ts';
 import type { Line } from './wire.ts';
@@ -79,18 +79,16 @@ function isGone(error: unknown): boolean {
 
 /** It may read files, since it has to load itself; not write any, start anything, or reach the network. */
 function start(device: KnownDevice): ChildProcess {
-  return letOthersGoFirst(
-    spawn(
-      process.execPath,
-      [
-        ...['--permission', '--allow-fs-read=*', `--max-old-space-size=${maxHeapMegabytes}`],
-        ...[program, JSON.stringify(device)],
-      ],
-      {
-        env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: String(verifyingThreads) },
-        stdio: ['pipe', 'pipe', 'ignore'],
-      },
-    ),
+  return spawnBehindOthers(
+    process.execPath,
+    [
+      ...['--permission', '--allow-fs-read=*', `--max-old-space-size=${maxHeapMegabytes}`],
+      ...[program, JSON.stringify(device)],
+    ],
+    {
+      env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: String(verifyingThreads) },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
   );
 }
 
