@@ -74,8 +74,7 @@ export const runDeviceAction = async (
     const targets = await holdActionTargets(tx, ids, new Date(ctx.now() - answerMs));
     const results: StartedAction[] = [];
     for (const securityDeviceId of new Set(ids)) {
-      const target = targets.get(securityDeviceId);
-      const refusal = target ? refusalFor(port, target, action, clientId) : 'notFound';
+      const { target, refusal } = firstThatCan(port, targets.get(securityDeviceId) ?? [], action, clientId);
       if (!target || refusal !== null) {
         results.push({ securityDeviceId, actionId: null, refusal });
         continue;
@@ -101,6 +100,19 @@ export const stateOfAction = (
   if (isSuccess !== null) return isSuccess ? 'done' : 'failed';
   return now - askedAt.getTime() > answerMs ? 'unanswered' : 'waiting';
 };
+
+/** The register that is asked: whichever of those that share a device can be; else why the last that reported cannot. */
+function firstThatCan(
+  port: DeviceActionsPort,
+  targets: readonly ActionTarget[],
+  action: DeviceCommand['action'],
+  clientId: string | null,
+): { readonly target?: ActionTarget; readonly refusal: DeviceActionRefusal | null } {
+  const [first] = targets;
+  if (!first) return { refusal: 'notFound' };
+  const target = targets.find((one) => refusalFor(port, one, action, clientId) === null) ?? first;
+  return { target, refusal: refusalFor(port, target, action, clientId) };
+}
 
 function refusalFor(
   { isOnline }: DeviceActionsPort,

@@ -24,25 +24,36 @@ export type ActionTarget = Omit<DeviceActionFacts, 'isOnline'> & {
   readonly deviceId: string;
 };
 
-/** The devices of these ids, held until the transaction ends: nobody asks the same one at once. */
+/**
+ * The devices of these ids, held until the transaction ends: nobody asks the same one at once. Each with every register that
+ * can be asked for it, the one that reported it last first.
+ */
 export const holdActionTargets = async (
   tx: Tx,
   ids: readonly string[],
   waitsSince: Date,
-): Promise<ReadonlyMap<string, ActionTarget>> => {
+): Promise<ReadonlyMap<string, readonly ActionTarget[]>> => {
   const { rows } = await sql<ActionTarget>`
-    select s.id, s.serial, s.device_id "deviceId", s.status = 0 "isRetired",
+    select s.id, s.serial, d.id "deviceId", s.status = 0 "isRetired",
       ${isReplaced} "isReplaced",
       d.unlinked_at is not null "isUnlinked", d.status = 1 "isActive",
-      coalesce(d.moved_at > s.last_report_at, false) "hasMoved",
+      coalesce(d.moved_at > asked.reported_at, false) "hasMoved",
       exists (select from security_device_actions a where a.tenant_id = s.tenant_id and a.security_device_id = s.id
         and a.answered_at is null and a.asked_at > ${waitsSince}) "isBusy",
       coalesce(s.report -> 'actions', '[]'::jsonb) actions, s.report -> 'clients' -> 'ids' "clientIds",
       (s.report -> 'clients' ->> 'most')::int "mostClients"
-    from security_devices s join devices d on d.tenant_id = s.tenant_id and d.id = s.device_id
+    from security_devices s
+    cross join lateral (
+      select s.device_id, s.last_report_at reported_at, 0 place
+      union all
+      select use.device_id, use.last_report_at, 1 from security_device_uses use
+      where use.tenant_id = s.tenant_id and use.security_device_id = s.id and use.is_current
+        and use.device_id <> s.device_id
+    ) asked
+    join devices d on d.tenant_id = s.tenant_id and d.id = asked.device_id
     where s.tenant_id = (select current_tenant()) and s.id = any (${[...ids]}::uuid[])
-    order by s.id for update of s`.execute(tx);
-  return new Map(rows.map((target) => [target.id, target]));
+    order by s.id, asked.place, asked.reported_at desc for update of s`.execute(tx);
+  return Map.groupBy(rows, ({ id }) => id);
 };
 
 export interface NewAction {

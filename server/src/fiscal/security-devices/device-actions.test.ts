@@ -106,6 +106,23 @@ describe('an action at the register', () => {
     expect(rows).toEqual([{ action: 'selfTest', actor_name: asked?.askedByName }]);
   });
 
+  it('reaches another register that shares the device where the last that reported is offline', async () => {
+    const [bar, terrace] = [
+      await linkRegister(app, owner),
+      await linkRegister(app, owner, { name: 'Terrace' }),
+    ];
+    const report = told();
+    const id = await reportDevice(app, terrace, { ...report, clientId: 'K2' });
+    await reportDevice(app, bar, report);
+    expect(await refusalsOf(owner, [id], 'selfTest')).toEqual(['offline']);
+    const heard = await connect(terrace, () => ({}));
+    expect(await refusalsOf(owner, [id], 'selfTest')).toEqual([null]);
+    await expect.poll(() => actionsOf(id)).toMatchObject([{ state: 'done', registerName: 'Terrace' }]);
+    expect(heard).toHaveLength(1);
+    await reportDevice(app, terrace, told());
+    expect(await refusalsOf(owner, [id], 'selfTest')).toEqual(['offline']);
+  });
+
   it('that fails shows why, in the words of the register, cut where they go on without end', async () => {
     const till = await linkRegister(app, owner);
     const id = await reportDevice(app, till, told());

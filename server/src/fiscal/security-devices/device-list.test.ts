@@ -97,6 +97,21 @@ describe('the list of security devices (FIS-01)', () => {
     expect(await found({ filter: { search: 'parkcafe' } })).toEqual([]);
   });
 
+  it('says how many other registers share a device, as long as they do', async () => {
+    const { owner: person } = await calls.newOwner();
+    const [one, two] = [await linkRegister(app, person), await linkRegister(app, person)];
+    const report = newSecurityDevice();
+    await reportDevice(app, one, report);
+    await reportDevice(app, two, { ...report, clientId: 'K2' });
+    const others = async () => {
+      const listed = `{ securityDevices(filter: { search: "${report.serial}" }) { nodes { otherRegisters } } }`;
+      return (await app.call('/graphql/pos', person, listed)).data?.securityDevices;
+    };
+    expect(await others()).toEqual({ nodes: [{ otherRegisters: 1 }] });
+    await reportDevice(app, one, newSecurityDevice());
+    expect(await others()).toEqual({ nodes: [{ otherRegisters: 0 }] });
+  });
+
   it('is found by the search box, and knows which is next', async () => {
     const id = await reportDevice(app, bar, newSecurityDevice({ serial: 'cafe'.repeat(16) }));
     const search = 'query($text: String!) { searchSecurityDevices(text: $text) { id } }';

@@ -55,3 +55,9 @@ export const registersUsing = async (tx: Tx, securityDeviceId: string): Promise<
 /** Whether every register that worked with a device `s` has reported another one since. */
 export const isReplaced = sql`not exists (select from security_device_uses use
   where use.tenant_id = s.tenant_id and use.security_device_id = s.id and use.is_current)`;
+
+/** How many linked registers work with a device `s`, besides the one that reported it last. */
+export const otherRegisters = sql<number>`(select count(*)::int from security_device_uses use
+  join devices other on other.tenant_id = use.tenant_id and other.id = use.device_id and other.unlinked_at is null
+  where use.tenant_id = s.tenant_id and use.security_device_id = s.id and use.is_current
+    and use.device_id <> s.device_id)`;

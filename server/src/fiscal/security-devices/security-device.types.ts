@@ -70,6 +70,9 @@ function deviceRef({ builder }: Kit) {
         description: 'Register that last reported the device; others may use it, too.',
       }),
       registerName: t.exposeString('registerName'),
+      otherRegisters: t.exposeInt('otherRegisters', {
+        description: 'How many other linked registers currently use the device.',
+      }),
       unitName: t.exposeString('unitName'),
       zone: t.exposeString('zone'),
       firstReportAt: t.expose('firstReportAt', { type: 'DateTime' }),

@@ -8,7 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { KnownFacts } from './device-facts.ts';
-import { isReplaced } from './device-uses.store.ts';
+import { isReplaced, otherRegisters } from './device-uses.store.ts';
 import type { ChainCertificate } from './prove-device.ts';
 
 /** A security device with its last report, and the register that works with it. */
@@ -30,6 +30,7 @@ export interface SecurityDevice {
   readonly isRetired: boolean;
   /** All registers that worked with it have reported another device since. */
   readonly isReplaced: boolean;
+  readonly otherRegisters: number;
   readonly health: DeviceHealth;
   readonly causes: readonly DeviceCause[];
   readonly hasAdminPin: boolean;
@@ -59,7 +60,7 @@ export const deviceColumns = sql`
   s.certificate_chain "certificateChain", s.certificate_expires_at "certificateExpiresAt",
   s.clock_offset_ms "clockOffsetMs", s.last_archive_at "lastArchiveAt", s.device_id "deviceId",
   d.name "registerName", u.name "unitName", u.zone, s.status = 0 "isRetired", s.health, s.causes,
-  ${isReplaced} "isReplaced", s.admin_pin_sealed is not null "hasAdminPin",
+  ${isReplaced} "isReplaced", ${otherRegisters} "otherRegisters", s.admin_pin_sealed is not null "hasAdminPin",
   s.time_pin_sealed is not null "hasTimePin", s.first_report_at "firstReportAt", s.last_report_at "lastReportAt"`;
 
 /** The register and the branch of a device `s`. */

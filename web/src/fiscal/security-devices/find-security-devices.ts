@@ -16,14 +16,17 @@ export const securityDeviceKind: RecordKind = {
       variables,
       signal,
     );
+    const { registerAndOthers } = securityDeviceTexts[language];
     const words: Readonly<Record<string, string>> = securityDeviceListWords[language].choices.health;
     return {
-      hits: found.slice(0, hitLimit).map(({ id, serial, registerName, unitName, health }) => ({
-        id,
-        title: `${securityDeviceListWords[language].one} ${registerName}`,
-        detail: [unitName, serial.slice(0, 12), words[health] ?? health].join(' · '),
-        to: `/manage/data/securityDevices/${id}`,
-      })),
+      hits: found
+        .slice(0, hitLimit)
+        .map(({ id, serial, registerName, otherRegisters, unitName, health }) => ({
+          id,
+          title: `${securityDeviceListWords[language].one} ${registerAndOthers(registerName, otherRegisters)}`,
+          detail: [unitName, serial.slice(0, 12), words[health] ?? health].join(' · '),
+          to: `/manage/data/securityDevices/${id}`,
+        })),
       all: found.length > hitLimit ? `/manage/data/securityDevices?q=${encodeURIComponent(text)}` : undefined,
     };
   },

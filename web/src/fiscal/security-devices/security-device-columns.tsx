@@ -27,7 +27,7 @@ function useChoices(query: string): readonly ColumnChoice<SecurityDeviceRow>[] {
         role: 'title',
         cell: (device) => (
           <RecordLink to={`${pathOf(device)}${query && `?${query}`}`}>
-            <bdi>{device.registerName}</bdi>
+            <bdi>{t.registerAndOthers(device.registerName, device.otherRegisters)}</bdi>
           </RecordLink>
         ),
       },

@@ -37,6 +37,15 @@ describe('the list of security devices (FIS-01, SHL-69)', () => {
     expect(screen.getByText('19.999.000')).toBeTruthy();
   });
 
+  it('says how many registers share a device', async () => {
+    open([
+      { ...deviceFixture, otherRegisters: 1 },
+      { ...deviceFixture, id: 's2', registerName: 'Ufer', otherRegisters: 2 },
+    ]);
+    expect(await screen.findByRole('link', { name: 'Theke und eine weitere' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ufer und 2 weitere' })).toBeTruthy();
+  });
+
   it('says why it is empty', async () => {
     open([]);
     expect(await screen.findByText('Noch keine TSE gemeldet')).toBeTruthy();

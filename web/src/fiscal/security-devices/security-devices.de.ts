@@ -19,6 +19,8 @@ export const de = {
   validation: 'Prüfung',
   register: 'Kasse',
   registers: 'Kassen',
+  registerAndOthers: (name: string, others: number) =>
+    others === 0 ? name : `${name} und ${others === 1 ? 'eine weitere' : `${others} weitere`}`,
   branch: 'Filiale',
   kind: 'Art',
   provider: 'Anbieter',

@@ -26,6 +26,8 @@ export const en: typeof de = {
   validation: 'Validation',
   register: 'Register',
   registers: 'Registers',
+  registerAndOthers: (name: string, others: number) =>
+    others === 0 ? name : `${name} and ${others === 1 ? 'another one' : `${others} others`}`,
   branch: 'Branch',
   kind: 'Kind',
   provider: 'Provider',

@@ -6,6 +6,7 @@ export const deviceFixture: SecurityDevice = {
   ...{ bsiId: 'BSI-K-TR-0362-2019', product: 'Swissbit TSE', model: null },
   ...{ health: 'ok', causes: [], operatingState: 1, validationState: 2, faults: [] },
   ...{ isRetired: false, isReplaced: false, deviceId: 'd1', registerName: 'Theke', unitName: 'Markt' },
+  otherRegisters: 0,
   registers: [{ deviceId: 'd1', registerName: 'Theke', unitName: 'Markt', clientId: 'SN-1' }],
   zone: 'Europe/Berlin',
   certificateExpiresAt: '2030-03-01T12:00:00.000Z',

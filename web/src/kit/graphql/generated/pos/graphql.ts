@@ -809,7 +809,7 @@ export type SecurityDevicesQueryVariables = Exact<{
 }>;
 
 
-export type SecurityDevicesQuery = { securityDevices: { totalCount: number, nodes: Array<{ id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type SecurityDevicesQuery = { securityDevices: { totalCount: number, nodes: Array<{ id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, otherRegisters: number, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type SecurityDeviceNeighboursQueryVariables = Exact<{
   id: string;
@@ -825,7 +825,7 @@ export type SecurityDeviceQueryVariables = Exact<{
 }>;
 
 
-export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, registers: Array<{ deviceId: string, registerName: string, unitName: string, clientId: string }>, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
+export type SecurityDeviceQuery = { securityDevice: { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, otherRegisters: number, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, registers: Array<{ deviceId: string, registerName: string, unitName: string, clientId: string }>, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> } | null };
 
 export type SecurityDeviceReportsQueryVariables = Exact<{
   id: string;
@@ -840,7 +840,7 @@ export type SearchSecurityDevicesQueryVariables = Exact<{
 }>;
 
 
-export type SearchSecurityDevicesQuery = { searchSecurityDevices: Array<{ id: string, serial: string, registerName: string, unitName: string, health: string }> };
+export type SearchSecurityDevicesQuery = { searchSecurityDevices: Array<{ id: string, serial: string, registerName: string, otherRegisters: number, unitName: string, health: string }> };
 
 export type SaveSecurityDevicePinsMutationVariables = Exact<{
   id: string;
@@ -868,11 +868,11 @@ export type SetSecurityDeviceRetiredMutationVariables = Exact<{
 
 export type SetSecurityDeviceRetiredMutation = { setSecurityDeviceRetired: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
-export type SecurityDeviceRowFragment = { id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string };
+export type SecurityDeviceRowFragment = { id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, otherRegisters: number, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string };
 
 export type SecurityDevicePastFragment = { reportedAt: string, registerName: string, health: string, causes: Array<string>, operatingState: number, usedSignatures: number | null, firmware: string | null };
 
-export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, registers: Array<{ deviceId: string, registerName: string, unitName: string, clientId: string }>, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
+export type SecurityDeviceFactsFragment = { model: string | null, product: string | null, isRetired: boolean, isReplaced: boolean, faults: Array<string>, deviceId: string, firstReportAt: string, algorithm: string, timeFormat: string | null, encoding: string | null, publicKey: string | null, enabledAt: string | null, initialisedAt: string | null, usedMemory: number | null, totalMemory: number | null, clientId: string, clients: Array<string> | null, mostClients: number | null, openTransactions: number | null, mostTransactions: number | null, hasPassedSelfTest: boolean | null, selfTestDueAt: string | null, clockOffsetMs: number | null, lastArchiveAt: string | null, hasAdminPin: boolean, hasTimePin: boolean, actions: Array<string>, id: string, serial: string, kind: string, provider: number, formFactor: string, bsiId: string | null, health: string, causes: Array<string>, operatingState: number, validationState: number, registerName: string, otherRegisters: number, unitName: string, zone: string, certificateExpiresAt: string | null, usedSignatures: number | null, mostSignatures: number | null, firmware: string | null, firmwareUpdate: string | null, lastReportAt: string, registers: Array<{ deviceId: string, registerName: string, unitName: string, clientId: string }>, certificates: Array<{ subject: string, issuer: string, validTo: string, isSigned: boolean | null }>, forecast: { kind: string, perDay: number | null, at: string | null }, archives: Array<{ at: string, state: string, bytes: number | null }> };
 
 export type SecurityDeviceSwapsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3101,6 +3101,7 @@ export const SecurityDeviceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   operatingState
   validationState
   registerName
+  otherRegisters
   unitName
   zone
   certificateExpiresAt
@@ -3176,6 +3177,7 @@ export const SecurityDeviceFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   operatingState
   validationState
   registerName
+  otherRegisters
   unitName
   zone
   certificateExpiresAt
@@ -4434,11 +4436,11 @@ export const SaveTaxEstablishmentDocument = {"__meta__":{"hash":"UVT3wkErbFNh"}}
 export const SaveTaxSystemDocument = {"__meta__":{"hash":"Mck-8olnuGE_"}} as unknown as TypedDocumentString<SaveTaxSystemMutation, SaveTaxSystemMutationVariables>;
 export const SecurityDeviceActionsDocument = {"__meta__":{"hash":"tEZrZFFKFyXp"}} as unknown as TypedDocumentString<SecurityDeviceActionsQuery, SecurityDeviceActionsQueryVariables>;
 export const RunSecurityDeviceActionDocument = {"__meta__":{"hash":"LDB9SmfgbHJj"}} as unknown as TypedDocumentString<RunSecurityDeviceActionMutation, RunSecurityDeviceActionMutationVariables>;
-export const SecurityDevicesDocument = {"__meta__":{"hash":"Q91YO971sWXg"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
+export const SecurityDevicesDocument = {"__meta__":{"hash":"R0bmjPBZHUea"}} as unknown as TypedDocumentString<SecurityDevicesQuery, SecurityDevicesQueryVariables>;
 export const SecurityDeviceNeighboursDocument = {"__meta__":{"hash":"jSz7I2uKpy1d"}} as unknown as TypedDocumentString<SecurityDeviceNeighboursQuery, SecurityDeviceNeighboursQueryVariables>;
-export const SecurityDeviceDocument = {"__meta__":{"hash":"DAG7Qaui1edM"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
+export const SecurityDeviceDocument = {"__meta__":{"hash":"ojNdixsHzmpX"}} as unknown as TypedDocumentString<SecurityDeviceQuery, SecurityDeviceQueryVariables>;
 export const SecurityDeviceReportsDocument = {"__meta__":{"hash":"4IRlDuuX8dBE"}} as unknown as TypedDocumentString<SecurityDeviceReportsQuery, SecurityDeviceReportsQueryVariables>;
-export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"t-1UhvGsmozZ"}} as unknown as TypedDocumentString<SearchSecurityDevicesQuery, SearchSecurityDevicesQueryVariables>;
+export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"UUEGWVYHvyyc"}} as unknown as TypedDocumentString<SearchSecurityDevicesQuery, SearchSecurityDevicesQueryVariables>;
 export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;
 export const ShowSecurityDevicePinsDocument = {"__meta__":{"hash":"-D2lQy1TE7tS"}} as unknown as TypedDocumentString<ShowSecurityDevicePinsMutation, ShowSecurityDevicePinsMutationVariables>;
 export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDUK"}} as unknown as TypedDocumentString<SetSecurityDeviceRetiredMutation, SetSecurityDeviceRetiredMutationVariables>;
