@@ -16,7 +16,7 @@ export { OwnPasswordBox, useOwnPassword } from './own-password.tsx';
 export { PasswordBox } from './password-box.tsx';
 export { ReferenceBox } from './reference-box.tsx';
 export { type Reference, ReferenceChoice, type ReferenceSource, useTwinWords } from './reference-choice.tsx';
-export { readScaled, type ScaledKind, scaledText } from './scaled.ts';
+export { percentText, readScaled, type ScaledKind, scaledText } from './scaled.ts';
 export { ScaledBox } from './scaled-box.tsx';
 export { SwitchBox } from './switch-box.tsx';
 export { TextBox } from './text-box.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScaled, scaledText } from './scaled.ts';
+import { percentText, readScaled, scaledText } from './scaled.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -40,6 +40,11 @@ describe('numbers that are whole in their smallest unit', () => {
   ] as const)('%i of %s reads %s as %s', (value, kind, language, text) =>
     expect(plain(scaledText(value, kind, language))).toBe(text),
   );
+
+  it('percents stand as each language writes them', () => {
+    expect(percentText(770, 'de')).toBe('7,7 %');
+    expect(percentText(770, 'en')).toBe('7.7%');
+  });
 
   it('has no groups for typing on: a lone point would be a decimal point', () =>
     expect(scaledText(123_450, 'cents', 'de', { isGrouped: false })).toBe('1234,50'));

@@ -38,6 +38,10 @@ export const scaledText = (
   { isGrouped = true }: { readonly isGrouped?: boolean } = {},
 ): string => remembered(language, kind, isGrouped).format(value / 10 ** scales[kind].places);
 
+/** Hundredths of a percent for reading: `19 %`, in English `19%`. */
+export const percentText = (value: number, language: Language): string =>
+  `${scaledText(value, 'percent', language)}${language === 'de' ? ' %' : '%'}`;
+
 function remembered(language: Language, kind: ScaledKind, isGrouped: boolean): Intl.NumberFormat {
   const key = `${language}${kind}${isGrouped}`;
   const format = formats.get(key) ?? formatOf(language, kind, isGrouped);

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type Field, textFormats } from '@tresen/domain/kit/entities';
-import { delayText, scaledText } from '../form/index.ts';
+import { delayText, percentText, scaledText } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { type PlainWords, wordsAt } from './plain-words.ts';
@@ -49,7 +49,7 @@ export const useValueWords = (
   const numberWords = (field: Field, value: number): string => {
     if (field.kind === 'cents') return f.money(value, currency);
     if (field.kind === 'whole' && field.isDelay) return delayText(value, language);
-    if (field.kind === 'percent') return `${scaledText(value, 'percent', language)} %`;
+    if (field.kind === 'percent') return percentText(value, language);
     return scaledText(value, field.kind === 'thousandths' ? 'thousandths' : 'whole', language);
   };
   const branchWords = (value: unknown): string => {

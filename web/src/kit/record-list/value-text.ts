@@ -1,6 +1,6 @@
 import { type EntityWords, type ListedField, textFormats } from '@tresen/domain/kit/entities';
 import { useCallback } from 'react';
-import { delayText, scaledText } from '../form/index.ts';
+import { delayText, percentText, scaledText } from '../form/index.ts';
 import { useFormats } from '../format/index.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { recordListTexts } from './record-list-texts.ts';
@@ -23,7 +23,7 @@ export const useValueText = (words: EntityWords, currency: string): ValueText =>
         case 'cents':
           return f.money(Number(value), currency);
         case 'percent':
-          return `${scaledText(Number(value), 'percent', language)} %`;
+          return percentText(Number(value), language);
         case 'whole':
           return field.isDelay
             ? delayText(Number(value), language)
