@@ -43,12 +43,15 @@ function size(isQuick: boolean) {
 
 async function runRounds(world: PushWorld, { isQuick, progress }: RunOptions): Promise<readonly Round[]> {
   const { rounds, batches, transactions } = size(isQuick);
-  const connections = await Promise.all(Array.from({ length: pushers }, () => openHttp(world.server.port)));
   let pushed = 0;
   const push = async (): Promise<number> => {
     const requests = world.tenant.registers.map((register) => requestsOf(world, register, pushed, batches));
     pushed += batches * batchSize;
-    return rateOf(connections, requests);
+    // Opened when all is prepared: the server closes a connection that says nothing.
+    const connections = await Promise.all(Array.from({ length: pushers }, () => openHttp(world.server.port)));
+    const rate = await rateOf(connections, requests);
+    for (const connection of connections) connection.close();
+    return rate;
   };
   const results: Round[] = [];
   // The first round warms up.
@@ -62,7 +65,6 @@ async function runRounds(world: PushWorld, { isQuick, progress }: RunOptions): P
     if (round > 0) results.push({ alone, beside });
     progress(`${name}: ${Math.round(alone)} receipts/s alone, ${Math.round(beside)} beside the check`);
   }
-  for (const connection of connections) connection.close();
   return results;
 }
 
