@@ -209,6 +209,11 @@ describe('ratios', () => {
       { averageReceipt: null, averageCustomer: null, discountRate: null, cancelledRate: null, tipRate: null },
     ],
     [
+      { turnover: 900, coverTurnover: 500, covers: 4, tableMinutes: 100, timedSeatings: 3, seatings: 9 },
+      { averageCover: 125, averageStay: 33 },
+    ],
+    [{}, { averageCover: null, averageStay: null }],
+    [
       { turnover: -100, receipts: 1 },
       { averageReceipt: -100, discountRate: null, tipRate: null },
     ],

@@ -5,8 +5,10 @@ import {
   type Receipt,
   settledPositions,
 } from '../receipts/index.ts';
-import { type PartDimension, partDimensions } from './dimensions.ts';
+import { type KeptDimension, keptDimensions } from './dimensions.ts';
 import { type Measure, measures, placeOfMeasure } from './measures.ts';
+import { isAtTable, stayKeyOf, stayOf } from './stay.ts';
+import { targetOf } from './target.ts';
 
 /** Where a receipt counts. */
 export interface BreakdownHead {
@@ -32,12 +34,12 @@ export interface BreakdownPart {
 }
 
 /** The parts of each dimension by their keys. */
-export type Breakdown = Readonly<Record<PartDimension, Map<string, BreakdownPart>>>;
+export type Breakdown = Readonly<Record<KeptDimension, Map<string, BreakdownPart>>>;
 
 type Position = Receipt['positions'][number];
 
 export const emptyBreakdown = (): Breakdown =>
-  Object.fromEntries(partDimensions.map((dimension) => [dimension, new Map()])) as unknown as Breakdown;
+  Object.fromEntries(keptDimensions.map((dimension) => [dimension, new Map()])) as unknown as Breakdown;
 
 /**
  * Adds a receipt to the sums of its parts: the only place where parts of figures are read from a receipt. What is a sale,
@@ -49,11 +51,13 @@ export const addToBreakdown = (sums: Breakdown, receipt: Receipt, head: Breakdow
   const positions = settledPositions(receipt);
   if (positions.every(({ kind }) => meaningOfPosition[kind] === 'cashMovement')) return;
   const part = partsOf(sums, head);
+  const target = targetOf(head.unit, receipt);
   const whole = [
     part('total', '', ''),
     part('employee', `${head.unit}:${head.employee ?? ''}`, head.employeeName ?? ''),
     part('register', head.device, head.register),
     part('hour', String(head.hour), ''),
+    part('target', target.key, target.name),
   ];
   const touched = new Set<BreakdownPart>();
   let tips = 0;
@@ -71,7 +75,7 @@ export const addToBreakdown = (sums: Breakdown, receipt: Receipt, head: Breakdow
   for (const [each, amount] of payments) add(each, 'takings', amount);
   addTip(payments, tips);
   if (!counts) return;
-  for (const each of whole) add(each, 'customers', receipt.guests ?? 1);
+  addGuests(part, whole, receipt, { hour: head.hour, turnover: turnoverOf(positions) });
   for (const each of [...whole, ...touched, ...payments.keys()]) add(each, 'receipts', 1);
 };
 
@@ -95,7 +99,7 @@ export const emptyPart = (key: string, name: string, namedOn: string): Breakdown
   values: new Array<number>(measures.length).fill(0),
 });
 
-type Part = (dimension: PartDimension, key: string, name: string) => BreakdownPart;
+type Part = (dimension: KeptDimension, key: string, name: string) => BreakdownPart;
 
 function partsOf(sums: Breakdown, { day }: BreakdownHead): Part {
   return (dimension, key, name) => {
@@ -120,6 +124,33 @@ function rename(part: BreakdownPart, name: string, day: string): void {
 function add(part: BreakdownPart, measure: Measure, amount: number): void {
   const place = placeOfMeasure[measure];
   part.values[place] = (part.values[place] ?? 0) + amount;
+}
+
+/** What a receipt with turnover says of guests and their table. */
+function addGuests(
+  part: Part,
+  whole: readonly BreakdownPart[],
+  receipt: Receipt,
+  { hour, turnover }: { readonly hour: number; readonly turnover: number },
+): void {
+  const guests = receipt.guests ?? 0;
+  const stay = stayOf(receipt);
+  for (const each of whole) {
+    add(each, 'customers', receipt.guests ?? 1);
+    add(each, 'covers', guests);
+    if (guests > 0) add(each, 'coverTurnover', turnover);
+    if (isAtTable(receipt)) add(each, 'seatings', 1);
+    if (stay === null) continue;
+    add(each, 'timedSeatings', 1);
+    add(each, 'tableMinutes', stay);
+  }
+  if (stay !== null) add(part('stay', stayKeyOf({ hour, guests, minutes: stay }), ''), 'receipts', 1);
+}
+
+function turnoverOf(positions: readonly Position[]): number {
+  return positions
+    .filter(({ kind }) => isTurnover(kind))
+    .reduce((sum, { vat }) => vat.reduce((own, { gross }) => own + gross, sum), 0);
 }
 
 /** Kinds that registers tell apart by a name stay apart: receivables of one house, vouchers of another. */

@@ -12,8 +12,13 @@ export const partDimensions = [
   'register',
   'hour',
   'place',
+  'target',
 ] as const;
 export type PartDimension = (typeof partDimensions)[number];
+
+/** All that sums are kept by: `stay` (`stayKeyOf`) is no part of reports but what table times are read from. */
+export const keptDimensions = [...partDimensions, 'stay'] as const;
+export type KeptDimension = (typeof keptDimensions)[number];
 
 /** What follows from the day that a sum is kept by. */
 export const timeDimensions = ['day', 'week', 'month', 'quarter', 'year', 'weekday'] as const;
@@ -46,6 +51,11 @@ const ofReceipts: readonly Measure[] = [
     'deposits',
     'otherTakings',
     'takings',
+    'covers',
+    'coverTurnover',
+    'seatings',
+    'timedSeatings',
+    'tableMinutes',
   ] as const),
 ];
 
@@ -66,6 +76,7 @@ export const measuresOfPart: Readonly<Record<PartDimension, readonly Measure[]>>
   register: ofReceipts,
   hour: ofReceipts,
   place: ofLines,
+  target: ofReceipts,
 };
 
 /** Parts of which one receipt may hold several, so their numbers of receipts make up more than the whole. */

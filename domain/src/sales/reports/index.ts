@@ -12,6 +12,8 @@ export {
   isPartDimension,
   isTimeDimension,
   isWithinReceipts,
+  type KeptDimension,
+  keptDimensions,
   measuresOfDimension,
   measuresOfPart,
   type PartDimension,
@@ -86,6 +88,8 @@ export {
   type SummaryTable,
   salesSummary,
 } from './sales-summary.ts';
+export { mostGuests, readStayKey, type Stay, stayKeyOf, stayOf, stayStep } from './stay.ts';
+export { targetOf, targetOfKey } from './target.ts';
 export { isOfMonths, timeKeyOf, timeKeysOf } from './time-keys.ts';
 export {
   daysToJudge,

@@ -34,6 +34,13 @@ export const measures = [
   /** Net and tax of all that guests paid, deposits and vouchers of one purpose included: what the VAT return asks for. */
   'vatBase',
   'vatDue',
+  /** Guests where the register counts them, and the turnover of those receipts. */
+  'covers',
+  'coverTurnover',
+  /** Receipts with turnover of tables, those of them that say how long the table was taken (`stayOf`), and its minutes. */
+  'seatings',
+  'timedSeatings',
+  'tableMinutes',
 ] as const;
 export type Measure = (typeof measures)[number];
 
@@ -57,6 +64,10 @@ export interface Ratios {
   readonly cancelledRate: number | null;
   /** Tips as a part of the turnover. */
   readonly tipRate: number | null;
+  /** Cents of turnover for each guest that the register counted. */
+  readonly averageCover: number | null;
+  /** Minutes that a table was taken. */
+  readonly averageStay: number | null;
 }
 
 export const ratiosOf = (sums: Measures): Ratios => ({
@@ -65,6 +76,8 @@ export const ratiosOf = (sums: Measures): Ratios => ({
   discountRate: part(sums.discounts, sums.turnover + sums.discounts),
   cancelledRate: part(sums.cancelled, sums.turnover),
   tipRate: part(sums.tips, sums.turnover),
+  averageCover: rounded(part(sums.coverTurnover, sums.covers)),
+  averageStay: rounded(part(sums.tableMinutes, sums.timedSeatings)),
 });
 
 /** A row of numbers in the order of `measures`, by name; missing ones are 0. */

@@ -11,12 +11,24 @@ export const reportFigures = [
   'discountRate',
   'cancelledRate',
   'tipRate',
+  'averageCover',
+  'averageStay',
 ] as const satisfies readonly (keyof ReportFigures)[];
 export type ReportFigure = (typeof reportFigures)[number];
 
 export type FigureUnit = 'money' | 'count' | 'quantity' | 'share';
 
-const counts: readonly ReportFigure[] = ['receipts', 'customers', 'cancellations', 'refunds'];
+const counts: readonly ReportFigure[] = [
+  'receipts',
+  'customers',
+  'cancellations',
+  'refunds',
+  'covers',
+  'seatings',
+  'timedSeatings',
+  'tableMinutes',
+  'averageStay',
+];
 const shares: readonly ReportFigure[] = ['discountRate', 'cancelledRate', 'tipRate'];
 
 export const unitOfFigure = (figure: ReportFigure): FigureUnit => {
@@ -32,6 +44,8 @@ const madeOf: Readonly<Partial<Record<ReportFigure, readonly Measure[]>>> = {
   discountRate: ['turnover', 'discounts'],
   cancelledRate: ['turnover', 'cancelled'],
   tipRate: ['turnover', 'tips'],
+  averageCover: ['coverTurnover', 'covers'],
+  averageStay: ['timedSeatings', 'tableMinutes'],
 };
 
 /** The figures that measures tell. */

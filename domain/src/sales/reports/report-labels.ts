@@ -49,6 +49,8 @@ export const labelOf = (
       return words.hour(Number(key), Number(key) + 1);
     case 'place':
       return words.places[key as keyof SalesReportWords['places']] ?? key;
+    case 'target':
+      return name || (words.targets[key as keyof SalesReportWords['targets']] ?? words.noName);
     case 'day':
       return formats.day(key);
     case 'week':

@@ -25,6 +25,11 @@ export const reportPresets = {
   vat: { rows: 'vat', columns: null, figures: ['vatBase', 'vatDue', 'turnover', 'net', 'tax'] },
   payments: { rows: 'payment', columns: null, figures: ['takings', 'receipts', 'tips'] },
   employees: { rows: 'employee', columns: null, figures: people },
+  tables: {
+    rows: 'target',
+    columns: null,
+    figures: ['turnover', 'covers', 'averageCover', 'seatings', 'averageStay'],
+  },
   registers: { rows: 'register', columns: null, figures: people },
   branches: { rows: 'unit', columns: null, figures: places },
   days: { rows: 'day', columns: null, figures: places },

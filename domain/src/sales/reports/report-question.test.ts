@@ -23,6 +23,8 @@ describe('what can be asked', () => {
     ['weekday', 'hour', true],
     ['day', 'unit', true],
     ['article', 'category', false],
+    ['article', 'target', true],
+    ['target', 'hour', true],
     ['vat', 'payment', false],
     ['article', 'article', false],
   ] as const)('%s by %s: %s', (rows, columns, isAnswerable) => {

@@ -23,7 +23,7 @@ export const reportMessages = [
 export type ReportMessage = (typeof reportMessages)[number];
 
 /** Parts that hold whole receipts: sums of other parts can be told by them. */
-const ofReceipts: readonly ReportDimension[] = ['employee', 'register', 'hour'];
+const ofReceipts: readonly ReportDimension[] = ['employee', 'register', 'hour', 'target'];
 
 /** How many parts a report may be narrowed to. */
 export const maxKeys = 100;
@@ -39,7 +39,7 @@ const hour = z.nullish(
 /**
  * What a report shows: rows, columns if any, which parts alone, hours of the branch's clock (inclusive, from 20 to 2 is a
  * night), and whether public holidays are left out (`leaveOut`). Parts of lines
- * (articles, rates …) cannot be crossed with each other, only with whole receipts (employees, registers, hours), branches
+ * (articles, rates …) cannot be crossed with each other, only with whole receipts (employees, registers, hours, tables), branches
  * and times.
  */
 export const reportQuestionSchema = z

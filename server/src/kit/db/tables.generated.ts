@@ -1336,7 +1336,9 @@ export interface SalesBreakdown {
   period: string;
   place: string;
   register: string;
+  stay: string;
   takings: string;
+  target: string;
   tenant_id: string;
   total: string;
   unit_id: string;

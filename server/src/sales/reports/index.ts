@@ -1,9 +1,11 @@
 import type { Feature } from '../../kit/features/index.ts';
 import { addAssortment } from './assortment.resolvers.ts';
 import { addSalesForecast } from './forecast.resolvers.ts';
+import { addNamedCustomers } from './named-customers.resolvers.ts';
 import { addReportPaperRoutes } from './report-paper.routes.ts';
 import { addSalesReport } from './sales-report.resolvers.ts';
 import { addSoldTogether } from './sold-together.resolvers.ts';
+import { addTableTimes } from './table-times.resolvers.ts';
 import { addUnusualSales } from './unusual.resolvers.ts';
 
 export { askedPaper } from './report-paper.routes.ts';
@@ -18,6 +20,8 @@ export const reports: Feature = {
     addSalesForecast(kit);
     addAssortment(kit);
     addSoldTogether(kit);
+    addTableTimes(kit);
+    addNamedCustomers(kit);
   },
   routes: addReportPaperRoutes,
 };

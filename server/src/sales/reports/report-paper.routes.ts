@@ -1,5 +1,6 @@
 import { AppError } from '@tresen/domain/kit/errors';
 import { salesFilterSchema } from '@tresen/domain/sales/dashboards';
+import { customerFigures } from '@tresen/domain/sales/named-customers';
 import { pairFigures } from '@tresen/domain/sales/pairs';
 import {
   orderOfFigure,
@@ -17,10 +18,10 @@ import { attachment } from '../../kit/exports/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { readBranches } from '../dashboards/index.ts';
+import { readNamedCustomers } from './named-customers.service.ts';
 import {
   type PaperLanguage,
   type PaperSubject,
-  pairsPaper,
   paperAsCsv,
   paperAsPdf,
   paperAsXlsx,
@@ -31,6 +32,8 @@ import {
 } from './report-paper.ts';
 import { maxRows, readSummary, type SalesReport, salesReport } from './sales-report.service.ts';
 import { soldTogether } from './sold-together.service.ts';
+import { customersPaper, pairsPaper, tableTimesPaper } from './study-papers.ts';
+import { readTableTimes } from './table-times.service.ts';
 
 const writers = { pdf: paperAsPdf, xlsx: paperAsXlsx, csv: paperAsCsv } as const;
 type Kind = keyof typeof writers;
@@ -43,9 +46,11 @@ const types: Readonly<Record<Kind, string>> = {
 
 const hour = z.nullish(z.int().check(z.minimum(0), z.maximum(23)));
 
-/** What a file is asked for; without rows it is the summary, or pairs of articles. */
+/** What a file is asked for; without rows it is the summary, or a study: pairs of articles, customers, table times. */
 const askedSchema = z.object({
   pairs: z.optional(z.object({ article: z.nullish(z.string()), order: z.enum(pairFigures) })),
+  customers: z.optional(z.object({ order: z.enum(customerFigures), isAscending: z.optional(z.boolean()) })),
+  tableTimes: z.optional(z.literal(true)),
   filter: z.optional(salesFilterSchema),
   rows: z.optional(z.enum(reportDimensions)),
   columns: z.nullish(z.enum(reportDimensions)),
@@ -91,11 +96,9 @@ export const askedPaper = async (
   language: PaperLanguage,
 ): Promise<ReportPaper> => {
   const subject = await subjectOf(ctx, asked, language);
-  const { pairs, rows, columns = null, figures, order, isAscending = false, isIndexed, ...hours } = asked;
-  if (pairs) {
-    const question = { article: pairs.article ?? null, order: pairs.order, ...hours };
-    return pairsPaper(await soldTogether(ctx, subject.filter, { ...question, first: maxRows }), subject);
-  }
+  const study = await studyPaper(ctx, asked, subject);
+  if (study) return study;
+  const { rows, columns = null, figures, order, isAscending = false, isIndexed, ...hours } = asked;
   if (!rows || !figures) return summaryOf(ctx, hours, subject);
   const shown = order ?? figures[0];
   const question = { rows, columns, ...hours, ...(shown && { order: orderOfFigure(shown as ReportFigure) }) };
@@ -105,6 +108,27 @@ export const askedPaper = async (
   });
   return reportPaper(reportDataOf(answered(report)), { rows, columns, figures, isIndexed }, subject);
 };
+
+/** A study as a paper; undefined where none is asked for. */
+async function studyPaper(
+  ctx: Ctx,
+  { pairs, customers, tableTimes, fromHour, toHour }: AskedPaper,
+  subject: PaperSubject,
+): Promise<ReportPaper | undefined> {
+  const { filter } = subject;
+  const page = { fromHour, toHour, first: maxRows };
+  if (pairs) {
+    const question = { ...page, article: pairs.article ?? null, order: pairs.order };
+    return pairsPaper(await soldTogether(ctx, filter, question), subject);
+  }
+  if (customers) {
+    const question = { ...page, order: customers.order, isAscending: customers.isAscending ?? false };
+    return customersPaper(await readNamedCustomers(ctx, filter, question), subject);
+  }
+  if (!tableTimes) return undefined;
+  const answer = await readTableTimes(ctx, filter);
+  return tableTimesPaper(answered({ ...answer, omitted: answer.isOmitted ? 'TOO_MUCH' : null }), subject);
+}
 
 async function summaryOf(ctx: Ctx, hours: Hours, subject: PaperSubject): Promise<ReportPaper> {
   const { whole, vat, payments, closings } = await readSummary(ctx, subject.filter, hours);
@@ -141,7 +165,7 @@ async function subjectOf(
 }
 
 /** A file without figures would be taken for one of nothing sold. */
-function answered(report: SalesReport): SalesReport {
+function answered<Answer extends Pick<SalesReport, 'omitted'>>(report: Answer): Answer {
   if (report.omitted) throw new AppError('INVALID_INPUT', { field: 'filter', message: report.omitted });
   return report;
 }

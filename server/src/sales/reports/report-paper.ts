@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { cellText, type ReportCell, type ReportTable } from '@tresen/domain/sales/closing-reports';
 import type { SalesFilter } from '@tresen/domain/sales/dashboards';
-import { pairsSheet, pairWords } from '@tresen/domain/sales/pairs';
 import {
   indexNotes,
   type LabelFormats,
@@ -20,7 +19,6 @@ import { type PdfBlock, writePdf } from '../../kit/pdf/index.ts';
 import { type CellValue, type SheetColumn, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
 import { paperFormats } from '../closings/index.ts';
 import type { SalesReport } from './sales-report.service.ts';
-import type { SoldTogether } from './sold-together.service.ts';
 
 export type PaperLanguage = 'de' | 'en';
 
@@ -50,7 +48,8 @@ const maxRows = 1_000;
 /** More columns no page holds. */
 const maxPaperColumns = 14;
 
-const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
+/** The words and written forms of papers. */
+export const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
   language,
   words: salesReportWords[language],
   formats: labelFormats(language),
@@ -98,15 +97,28 @@ export const reportPaper = (data: ReportData, view: ReportView, subject: PaperSu
   return { ...paper, lines: [...paper.lines, ...leftOut, ...indexed] };
 };
 
-/** Articles that sell together as a paper. */
-export const pairsPaper = (answer: SoldTogether, subject: PaperSubject): ReportPaper => {
-  const words = pairWords[subject.language];
-  const formats = labelFormats(subject.language);
-  const count = formats.number(answer.receipts);
-  const read = answer.readSince ? words.readSince(count, formats.day(answer.readSince)) : words.read(count);
-  const span = { ...answer, comparisonFrom: null, comparisonTo: null };
-  const paper = paperOf(words.title, span, [pairsSheet(answer.pairs, words)], subject);
-  return { ...paper, lines: [...paper.lines, read] };
+/** Tables of some days as a paper. */
+export const paperOf = (
+  title: string,
+  data: Pick<ReportData, 'from' | 'to' | 'comparisonFrom' | 'comparisonTo'>,
+  tables: readonly ReportTable[],
+  { language, author, branches, createdAt }: PaperSubject,
+): ReportPaper => {
+  const { words, formats } = labelStyleOf(language);
+  const range = (from: string, to: string) =>
+    from === to ? formats.day(from) : words.range(formats.day(from), formats.day(to));
+  const compared =
+    data.comparisonFrom && data.comparisonTo
+      ? [words.comparedWith(range(data.comparisonFrom, data.comparisonTo))]
+      : [];
+  return {
+    title,
+    lines: [range(data.from, data.to), ...compared, branches],
+    tables,
+    language,
+    author,
+    createdAt,
+  };
 };
 
 /** A paper as PDF, A4. */
@@ -128,29 +140,6 @@ export const paperAsCsv = (paper: ReportPaper): Readable =>
 
 export const paperAsXlsx = (paper: ReportPaper): Readable =>
   writeXlsx(columnsOf(paper), rowsOf(paper), { sheetName: paper.title.slice(0, 31) });
-
-function paperOf(
-  title: string,
-  data: Pick<ReportData, 'from' | 'to' | 'comparisonFrom' | 'comparisonTo'>,
-  tables: readonly ReportTable[],
-  { language, author, branches, createdAt }: PaperSubject,
-): ReportPaper {
-  const { words, formats } = labelStyleOf(language);
-  const range = (from: string, to: string) =>
-    from === to ? formats.day(from) : words.range(formats.day(from), formats.day(to));
-  const compared =
-    data.comparisonFrom && data.comparisonTo
-      ? [words.comparedWith(range(data.comparisonFrom, data.comparisonTo))]
-      : [];
-  return {
-    title,
-    lines: [range(data.from, data.to), ...compared, branches],
-    tables,
-    language,
-    author,
-    createdAt,
-  };
-}
 
 function labelFormats(language: PaperLanguage): LabelFormats {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';

@@ -2,34 +2,34 @@ import type { Receipt } from '@tresen/domain/sales/receipts';
 import {
   addToBreakdown,
   type Breakdown,
+  type BreakdownPart,
   emptyBreakdown,
+  type KeptDimension,
   type PartDimension,
+  targetOf,
 } from '@tresen/domain/sales/reports';
 import type { Tx } from '../../kit/db/pools.ts';
 import { countUpTo, type ReadReceipt, type ReceiptSide, readPage } from './report-receipts.store.ts';
-import type { PartPlace, ReportTable } from './report-table.ts';
+import type { PartPlace } from './report-table.ts';
 
 /** Read and summed in a second or two. */
 const maxReceipts = { all: 20_000, waiting: 5_000 } as const;
 
-/** What gets the parts of a dimension, by another part that holds the whole receipt where two are crossed. */
-export interface SideTable {
-  readonly dimension: PartDimension;
-  readonly grouped: PartDimension | undefined;
-  readonly table: ReportTable;
-  /** Gets the sums of whole receipts. */
-  readonly whole: ReportTable | null;
+/** What gets the parts of a dimension. */
+export interface PartTaker {
+  readonly dimension: KeptDimension;
+  readonly add: (part: BreakdownPart, place: PartPlace) => void;
 }
 
 /**
- * Sums receipts by branch and day.
+ * Sums receipts by branch and day, and by another part that holds whole receipts where two are crossed.
  * @returns TOO_MANY where they are more than one question may read: then nothing was added
  */
 export const readReceipts = async (
   tx: Tx,
   side: ReceiptSide,
   grouped: PartDimension | undefined,
-  tables: readonly SideTable[],
+  takers: readonly PartTaker[],
 ): Promise<'READ' | 'TOO_MANY'> => {
   const max = maxReceipts[side.which];
   const count = await countUpTo(tx, side, max + 1);
@@ -43,12 +43,9 @@ export const readReceipts = async (
     last = page.at(-1);
   } while (last);
   groups.each((breakdown, { unitId, period, other }) => {
-    for (const { dimension, table, whole } of tables) {
+    for (const { dimension, add } of takers)
       for (const part of breakdown[dimension].values())
-        table.add(part, { unitId, period, dimension, ...(other && { other }), sign: 1 });
-      for (const part of whole ? breakdown.total.values() : [])
-        whole?.add(part, { unitId, period, dimension: 'total', sign: 1 });
-    }
+        add(part, { unitId, period, dimension, ...(other && { other }), sign: 1 });
   });
   return 'READ';
 };
@@ -60,7 +57,8 @@ function createGroups(grouped: PartDimension | undefined) {
   const groups = new Map<string, Group & { readonly breakdown: Breakdown }>();
   return {
     add: (head: ReadReceipt): void => {
-      const other = grouped && otherOf(grouped, head);
+      const receipt = JSON.parse(head.content) as Receipt;
+      const other = grouped && otherOf(grouped, head, receipt);
       const id = JSON.stringify([head.unit, head.day, other?.key]);
       const group = groups.get(id) ?? {
         unitId: head.unit,
@@ -69,7 +67,7 @@ function createGroups(grouped: PartDimension | undefined) {
         breakdown: emptyBreakdown(),
       };
       groups.set(id, group);
-      addToBreakdown(group.breakdown, JSON.parse(head.content) as Receipt, head);
+      addToBreakdown(group.breakdown, receipt, head);
     },
     each: (take: (breakdown: Breakdown, group: Group) => void): void => {
       for (const { breakdown, ...group } of groups.values()) take(breakdown, group);
@@ -77,9 +75,14 @@ function createGroups(grouped: PartDimension | undefined) {
   };
 }
 
-function otherOf(dimension: PartDimension, head: ReadReceipt): NonNullable<PartPlace['other']> {
+function otherOf(
+  dimension: PartDimension,
+  head: ReadReceipt,
+  receipt: Receipt,
+): NonNullable<PartPlace['other']> {
   if (dimension === 'employee')
     return { dimension, key: `${head.unit}:${head.employee ?? ''}`, name: head.employeeName ?? '' };
   if (dimension === 'register') return { dimension, key: head.device, name: head.register };
+  if (dimension === 'target') return { dimension, ...targetOf(head.unit, receipt) };
   return { dimension, key: String(head.hour), name: '' };
 }

@@ -4,6 +4,7 @@ import {
   isOfReceipts,
   isTimeDimension,
   isWithinReceipts,
+  type PartDimension,
   partsOfQuestion,
   placeOfMeasure,
   type ReportQuestion,
@@ -11,7 +12,7 @@ import {
 import type { Tx } from '../../kit/db/pools.ts';
 import { type BreakdownSpan, readBreakdowns, unpackParts } from '../receipts/index.ts';
 import type { ReceiptChoice } from './report-receipts.store.ts';
-import { readReceipts, type SideTable } from './report-receipts.ts';
+import { type PartTaker, readReceipts } from './report-receipts.ts';
 import { createReportTable, type ReportTable } from './report-table.ts';
 
 /** Days of units: what a report is of, or what it is compared with. */
@@ -55,23 +56,54 @@ export const readSides = async (
   choice: ReceiptChoice,
 ): Promise<readonly ReadSide[]> => {
   const tables = questions.map(tableOf);
-  const isKept = questions.every((question) => isOfBreakdowns(question, choice));
-  if (isKept && (await addKept(tx, questions, side, tables)))
-    return tables.map(({ table }) => ({ table, total: [], omitted: 'TOO_MUCH', isCounting: false }));
-  const read = await readReceipts(
-    tx,
-    { ...side, ...choice, which: isKept ? 'waiting' : 'all' },
-    tables.find(({ grouped }) => grouped)?.grouped,
-    tables,
-  );
-  const isTooMany = read === 'TOO_MANY';
+  const read = await readParts(tx, tables.flatMap(takersOf), side, choice, {
+    isKept: questions.every((question) => isOfBreakdowns(question, choice)),
+    spans: spansOf(questions, side.range),
+    grouped: tables.find(({ grouped }) => grouped)?.grouped,
+  });
   return tables.map(({ table, whole }) => ({
+    ...read,
     table,
-    total: wholeSums(table, whole),
-    omitted: isTooMany && !isKept ? 'TOO_MANY_RECEIPTS' : null,
-    isCounting: isTooMany && isKept,
+    total: read.omitted === 'TOO_MUCH' ? [] : wholeSums(table, whole),
   }));
 };
+
+/** From where parts are read. */
+export interface PartSource {
+  /** From sums that are kept, else from receipts. */
+  readonly isKept: boolean;
+  readonly spans: readonly BreakdownSpan[];
+  /** A part by which those of receipts are told apart. */
+  readonly grouped?: PartDimension | undefined;
+}
+
+/** Hands out the parts of one side: of sums that are kept with the receipts that wait to be in them, or of its receipts. */
+export const readParts = async (
+  tx: Tx,
+  takers: readonly PartTaker[],
+  side: ReportSide,
+  choice: ReceiptChoice,
+  { isKept, spans, grouped }: PartSource,
+): Promise<Pick<ReadSide, 'omitted' | 'isCounting'>> => {
+  if (isKept && (await addKept(tx, takers, side, spans))) return { omitted: 'TOO_MUCH', isCounting: false };
+  const which = isKept ? ('waiting' as const) : ('all' as const);
+  const read = await readReceipts(tx, { ...side, ...choice, which }, grouped, takers);
+  const isTooMany = read === 'TOO_MANY';
+  return { omitted: isTooMany && !isKept ? 'TOO_MANY_RECEIPTS' : null, isCounting: isTooMany && isKept };
+};
+
+/** What a question sums, by another part that holds whole receipts where two are crossed. */
+interface SideTable {
+  readonly dimension: PartDimension;
+  readonly grouped: PartDimension | undefined;
+  readonly table: ReportTable;
+  /** Gets the sums of whole receipts. */
+  readonly whole: ReportTable | null;
+}
+
+function takersOf({ dimension, table, whole }: SideTable): readonly PartTaker[] {
+  return [{ dimension, add: table.add }, ...(whole ? [{ dimension: 'total' as const, add: whole.add }] : [])];
+}
 
 /** A table of a question, what is read for it, and the sums of whole receipts where its parts may share one. */
 function tableOf(question: ReportQuestion): SideTable {
@@ -101,20 +133,16 @@ function isNarrowed({ deviceIds, employees, fromHour, toHour }: ReceiptChoice): 
 /** @returns whether there is too much of it: then nothing was added */
 async function addKept(
   tx: Tx,
-  questions: readonly ReportQuestion[],
-  { range, units, leftOut = [] }: ReportSide,
-  tables: readonly SideTable[],
+  takers: readonly PartTaker[],
+  { units, leftOut = [] }: ReportSide,
+  spans: readonly BreakdownSpan[],
 ): Promise<boolean> {
-  const takers = tables.flatMap(({ dimension, table, whole }) => [
-    { dimension, add: table.add },
-    ...(whole ? [{ dimension: 'total' as const, add: whole.add }] : []),
-  ]);
   const dimensions = [...new Set(takers.map(({ dimension }) => dimension))];
   const { rows, isTooMuch } = await readBreakdowns(
     tx,
     dimensions,
     units,
-    [...spansOf(questions, range), ...daysAway(leftOut)],
+    [...spans, ...daysAway(leftOut)],
     maxBytes,
   );
   for (const { unitId, period, sign, texts } of rows)

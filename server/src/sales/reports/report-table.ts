@@ -5,6 +5,7 @@ import {
   emptyPart,
   isPartDimension,
   isTimeDimension,
+  type KeptDimension,
   type PartDimension,
   type ReportDimension,
   type ReportQuestion,
@@ -17,7 +18,7 @@ export interface PartPlace {
   /** A day, or the first day of a month where months are enough. */
   readonly period: Day;
   /** The dimension that the part belongs to. */
-  readonly dimension: PartDimension;
+  readonly dimension: KeptDimension;
   /** Another part that holds the same receipts, where the question crosses two. */
   readonly other?: { readonly dimension: PartDimension; readonly key: string; readonly name: string };
   readonly sign: 1 | -1;

@@ -44,7 +44,7 @@ export const addSalesReport = (kit: Kit): void => {
     salesReport: t.field({
       type: report,
       description:
-        'Sales by any dimension. Columns, `only`, registers, employees and hours can be combined as far as one of the parts holds whole receipts (employee, register, hour).',
+        'Sales by any dimension. Columns, `only`, registers, employees and hours can be combined as far as one of the parts holds whole receipts (employee, register, hour, target).',
       args: {
         filter: t.arg({ type: filter }),
         rows: t.arg({ type: types.dimension, required: true }),
@@ -105,9 +105,23 @@ const words: Readonly<Record<Measure, string>> = {
   takings: 'What guests paid in total.',
   vatBase: 'Net amount of everything guests paid for, for the VAT return.',
   vatDue: 'VAT of everything guests paid for.',
+  covers: 'Guests as entered at the register; receipts without their number do not count.',
+  coverTurnover: 'Turnover of receipts that state the number of guests.',
+  seatings: 'Receipts of tables with turnover.',
+  timedSeatings: 'Those of them that tell how long the table was taken, 1 minute to 12 hours.',
+  tableMinutes: 'Minutes from opening the table to payment, of the timed ones.',
 };
 
-const counts: ReadonlySet<Measure> = new Set(['receipts', 'customers', 'cancellations', 'refunds']);
+const counts: ReadonlySet<Measure> = new Set([
+  'receipts',
+  'customers',
+  'cancellations',
+  'refunds',
+  'covers',
+  'seatings',
+  'timedSeatings',
+  'tableMinutes',
+]);
 
 function figuresType({ builder }: Kit) {
   const ref = builder.objectRef<ReportFigures>('ReportFigures');
@@ -122,6 +136,12 @@ function figuresType({ builder }: Kit) {
       }),
       cancelledRate: t.float({ nullable: true, resolve: (own) => own.cancelledRate }),
       tipRate: t.float({ nullable: true, resolve: (own) => own.tipRate }),
+      averageCover: t.field({ type: 'Cents', nullable: true, resolve: (own) => own.averageCover }),
+      averageStay: t.int({
+        nullable: true,
+        description: 'Minutes that a table was taken.',
+        resolve: (own) => own.averageStay,
+      }),
       quantity: t.float({ description: words.quantity, resolve: (own) => own.quantity }),
     }),
   });
@@ -156,7 +176,7 @@ function reportType({ builder }: Kit, { measure, source, omission, figures }: Ty
     fields: (t) => ({
       key: t.exposeString('key', {
         description:
-          'Article key, `key:rate` of VAT, `type:name` of a payment, branch ID and employee key, device ID, hour, branch ID, or the first day of a period (0 for Monday of weekdays).',
+          'Article key, `key:rate` of VAT, `type:name` of a payment, branch ID and employee key, device ID, hour, branch ID, `kind:branch ID:label` of a table, or the first day of a period (0 for Monday of weekdays).',
       }),
       name: t.exposeString('name', { description: 'Latest name; empty if the key says it all.' }),
       figures: t.field({ type: figures, resolve: ({ values }) => reportFiguresOf(values) }),

@@ -10,6 +10,7 @@ import {
   placeOfMeasure,
   type ReportDimension,
   type ReportQuestion,
+  targetOfKey,
   timeKeysOf,
 } from '@tresen/domain/sales/reports';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
@@ -153,7 +154,9 @@ async function readReports(
   const ranges = await readSides(tx, questions, { ...side, leftOut: away.range }, choice);
   const before = other && { ...other, leftOut: away.comparison };
   const befores = before && (await readSides(tx, questions, before, comparisonChoice(asked, choice)));
-  const names = isByUnit ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
+  const isOfTables = questions.some(({ rows, columns }) => [rows, columns].includes('target'));
+  const isNamed = isByUnit || (isOfTables && unitIdsOf(asked.chosen).length > 1);
+  const names = isNamed ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
   return questions.flatMap((question, index) => {
     const [range, earlier] = [ranges[index], befores?.[index]];
     if (!range) return [];
@@ -187,6 +190,7 @@ interface Read {
   readonly asked: SalesQuestion;
   readonly range: ReadSide;
   readonly before: ReadSide | undefined;
+  /** Of the branches, where rows or columns are of them, or of tables of several ones. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -230,7 +234,7 @@ function rowsOf(
     const other = comparedWith(key);
     return {
       key,
-      name: names.get(key) ?? named.get(key) ?? '',
+      name: nameOf(question.rows, key, named.get(key), names),
       values: line?.sum.values ?? [],
       comparison: earlier.get(other)?.values ?? null,
       rank: ranks.get(key) ?? null,
@@ -238,6 +242,18 @@ function rowsOf(
       cells: columns.map((column) => cellOf(line, column)),
     };
   });
+}
+
+/** A branch by its name, a table of several branches with that of its own. */
+function nameOf(
+  dimension: ReportDimension,
+  key: string,
+  name: string | undefined,
+  names: ReadonlyMap<string, string>,
+): string {
+  if (dimension === 'unit') return names.get(key) ?? '';
+  const branch = dimension === 'target' ? names.get(targetOfKey(key)?.unitId ?? '') : undefined;
+  return [name, branch].filter(Boolean).join(' · ');
 }
 
 function cellOf(line: ReportLine | undefined, { key }: ReportColumn): ReportValues | null {
@@ -250,7 +266,7 @@ function columnsOf(dimension: ReportDimension, { asked, range, names }: Read): r
     .slice(0, maxColumns)
     .map((key) => ({
       key,
-      name: names.get(key) ?? sums.get(key)?.name ?? '',
+      name: nameOf(dimension, key, sums.get(key)?.name, names),
       values: sums.get(key)?.values ?? [],
     }));
 }

@@ -16,6 +16,7 @@ interface Behind {
   readonly payment?: string;
   readonly mark?: ReceiptMark;
   readonly article?: string;
+  readonly target?: string;
 }
 
 /** Where a bar leads. */

@@ -17,6 +17,7 @@ describe('addresses of the list of receipts', () => {
     ['hour=14', ['hour is 14']],
     ['payment=card', ['payment is card']],
     ['article=espresso,1', ['article is espresso,1']],
+    ['target=Tisch 5, Fenster', ['target is Tisch 5, Fenster']],
     ['f=gross.from.500&from=2026-11-01', ['gross from 500', 'businessDay from 2026-11-01']],
     ['from=yesterday&number=x&hour=24&payment=coins&devices=1', []],
   ])('%s, as dashboards link and people have saved it', (query, expected) => {

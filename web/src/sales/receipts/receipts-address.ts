@@ -15,6 +15,7 @@ export const withListFilters = linkReader(receiptList.fields, {
   payment: ['payment', 'is'],
   mark: ['mark', 'is'],
   article: ['article', 'is', (key) => (key === '' ? [] : [key])],
+  target: ['target', 'is', (label) => (label === '' ? [] : [label])],
 });
 
 /** The filter that stands in an address. */

@@ -16,6 +16,9 @@ describe('the receipts behind a row', () => {
     ['month', '2026-02-01', { from: '2026-02-01', to: '2026-02-28' }],
     ['quarter', '2026-10-01', { from: '2026-10-01', to: '2026-12-31' }],
     ['year', '2026-01-01', { from: '2026-01-01', to: '2026-12-31' }],
+    ['target', 'table:u1:Tisch 5', { units: ['u1'], target: 'Tisch 5' }],
+    ['target', 'delivery', {}],
+    ['target', '', {}],
     ['weekday', '0', {}],
     ['vat', '1:1900', {}],
   ] as const)('%s %j', (dimension, key, behind) => {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type DayRange, endOfMonth } from '@tresen/domain/kit/business-day';
 import { groupOfPayment, type PaymentKind, type ReceiptMark } from '@tresen/domain/sales/receipts';
-import type { ReportDimension, ReportFigure } from '@tresen/domain/sales/reports';
+import { type ReportDimension, type ReportFigure, targetOfKey } from '@tresen/domain/sales/reports';
 
 /** What narrows the list of receipts. */
 export interface Behind {
@@ -12,6 +12,7 @@ export interface Behind {
   readonly hours?: readonly number[];
   readonly payment?: string;
   readonly article?: string;
+  readonly target?: string;
   readonly mark?: ReceiptMark;
 }
 
@@ -28,6 +29,8 @@ export const receiptsBehind = (dimension: ReportDimension, key: string): Behind 
       return { employees: [key.replace(/[%,]/g, encodeURIComponent)] };
     case 'hour':
       return { hours: [Number(key)] };
+    case 'target':
+      return targetBehind(key);
     case 'payment':
       return paymentBehind(key);
     case 'day':
@@ -73,6 +76,12 @@ export const within = (behind: Behind, { from, to }: DayRange): Behind & DayRang
   from: behind.from && behind.from > from ? behind.from : from,
   to: behind.to && behind.to < to ? behind.to : to,
 });
+
+/** A table of its branch; what is taken away or delivered has labels that nobody keeps. */
+function targetBehind(key: string): Behind {
+  const seat = targetOfKey(key);
+  return seat ? { units: [seat.unitId], target: seat.label } : {};
+}
 
 /** Receipts are found by groups of payments. */
 function paymentBehind(key: string): { readonly payment?: string } {

@@ -7,6 +7,7 @@ export const de = {
   vat: 'Steuer',
   payments: 'Zahlungen',
   employees: 'Mitarbeiter',
+  tables: 'Tische',
   registers: 'Kassen',
   branches: 'Filialen',
   days: 'Tage',

@@ -10,6 +10,7 @@ export const en: Translation<typeof de> = {
   vat: 'VAT',
   payments: 'Payments',
   employees: 'Employees',
+  tables: 'Tables',
   registers: 'Registers',
   branches: 'Branches',
   days: 'Days',

@@ -9,8 +9,8 @@ import {
   type BreakdownPart,
   emptyBreakdown,
   emptyPart,
-  type PartDimension,
-  partDimensions,
+  type KeptDimension,
+  keptDimensions,
 } from '@tresen/domain/sales/reports';
 import { type ReceiptHead, storable } from '../push/receipt-row.ts';
 import { packParts, unpackParts } from './breakdown-codec.ts';
@@ -23,7 +23,7 @@ export interface BreakdownPlace {
 }
 
 /** The parts of a place as they are stored, a text for each dimension. */
-export type PackedBreakdown = BreakdownPlace & Readonly<Record<PartDimension, string>>;
+export type PackedBreakdown = BreakdownPlace & Readonly<Record<KeptDimension, string>>;
 
 /** A receipt with where it counts. */
 export interface BrokenDownReceipt {
@@ -112,7 +112,7 @@ function sumsAt(all: Map<string, Sums>, place: BreakdownPlace): Sums {
 }
 
 function addBreakdown({ breakdown }: Sums, added: Breakdown): void {
-  for (const dimension of partDimensions)
+  for (const dimension of keptDimensions)
     for (const part of added[dimension].values()) addStorable(breakdown[dimension], part);
 }
 
@@ -128,12 +128,12 @@ function addStorable(parts: Map<string, BreakdownPart>, part: BreakdownPart): vo
 
 function unpacked(row: PackedBreakdown): Breakdown {
   const breakdown = emptyBreakdown();
-  for (const dimension of partDimensions)
+  for (const dimension of keptDimensions)
     unpackParts(row[dimension], row.period, (part) => breakdown[dimension].set(part.key, part));
   return breakdown;
 }
 
 function packed({ unitId, grain, period, breakdown }: Sums): PackedBreakdown {
-  const texts = partDimensions.map((dimension) => [dimension, packParts(breakdown[dimension].values())]);
-  return { unitId, grain, period, ...(Object.fromEntries(texts) as Record<PartDimension, string>) };
+  const texts = keptDimensions.map((dimension) => [dimension, packParts(breakdown[dimension].values())]);
+  return { unitId, grain, period, ...(Object.fromEntries(texts) as Record<KeptDimension, string>) };
 }

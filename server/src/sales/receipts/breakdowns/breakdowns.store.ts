@@ -1,9 +1,9 @@
-import { type PartDimension, partDimensions } from '@tresen/domain/sales/reports';
+import { type KeptDimension, keptDimensions } from '@tresen/domain/sales/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
 import type { BreakdownPlace, PackedBreakdown } from './breakdown-sums.ts';
 
-const columns = sql.join(partDimensions.map((dimension) => sql.ref(dimension)));
+const columns = sql.join(keptDimensions.map((dimension) => sql.ref(dimension)));
 
 /** The rows of these places. */
 export const storedBreakdowns = async (
@@ -19,10 +19,10 @@ export const storedBreakdowns = async (
 };
 
 export const saveBreakdowns = async (tx: Tx, rows: readonly PackedBreakdown[]): Promise<void> => {
-  const changed = partDimensions.map(
+  const changed = keptDimensions.map(
     (dimension) => sql`${sql.ref(dimension)} = excluded.${sql.ref(dimension)}`,
   );
-  const fields = partDimensions.map((dimension) => sql`${sql.ref(dimension)} text`);
+  const fields = keptDimensions.map((dimension) => sql`${sql.ref(dimension)} text`);
   await sql`insert into sales_breakdown as s (tenant_id, unit_id, grain, period, ${columns})
     select (select current_tenant()), "unitId", grain, period, ${columns}
     from json_to_recordset(${JSON.stringify(rows)}::json) as x("unitId" uuid, grain text, period date, ${sql.join(fields)})
@@ -65,7 +65,7 @@ export interface BreakdownTexts {
  */
 export const readBreakdowns = async (
   tx: Tx,
-  dimensions: readonly PartDimension[],
+  dimensions: readonly KeptDimension[],
   units: readonly string[],
   spans: readonly BreakdownSpan[],
   maxBytes: number,
@@ -81,7 +81,7 @@ export const readBreakdowns = async (
 };
 
 function spanRows(
-  dimensions: readonly PartDimension[],
+  dimensions: readonly KeptDimension[],
   units: readonly string[],
   { grain, from, to, days, sign }: BreakdownSpan,
 ): RawBuilder<unknown> {
