@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Receipt } from '../receipts/index.ts';
 import { anyReceipt, position, sale } from '../receipts/testing/index.ts';
 import {
   addToBreakdown,
@@ -23,7 +24,7 @@ const head = {
   employeeName: null,
 };
 const table = { kind: 'table', label: 'Tisch 5' } as const;
-const from = (start: string, end: string, target: Parameters<typeof sale>[0]['target'] = table) =>
+const from = (start: string, end: string, target: Receipt['target'] = table) =>
   sale({ target, start: `2026-11-21T${start}.000Z`, end: `2026-11-21T${end}.000Z` });
 
 describe('how long a table was taken', () => {

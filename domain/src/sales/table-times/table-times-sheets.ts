@@ -83,7 +83,7 @@ function hoursSheet(
 }
 
 /** The hours in which guests paid, a night behind its evening. */
-export const hoursShown = (hours: TableTimes['hours'], firstHour = 5): readonly number[] =>
+export const hoursShown = (hours: readonly { readonly hour: number }[], firstHour = 5): readonly number[] =>
   [...new Set(hours.map(({ hour }) => hour))].sort(
     (one, other) => ((one - firstHour + 24) % 24) - ((other - firstHour + 24) % 24),
   );

@@ -107,8 +107,15 @@ describe('table times', () => {
   });
 
   it('are in a file as their page shows them', () => {
-    const number = String;
-    const formats = { number, weekdayName: (day: string) => day } as LabelStyle['formats'];
+    const formats: LabelStyle['formats'] = {
+      number: String,
+      money: String,
+      share: String,
+      dateTime: String,
+      day: String,
+      monthOfYear: String,
+      weekdayName: String,
+    };
     const style: LabelStyle = { language: 'de', words: salesReportWords.de, formats };
     const named = result.tables.map((each) => ({ ...each, unitName: 'Altstadt' }));
     const data = { ...result, tables: named, currency: 'EUR' };

@@ -17,6 +17,8 @@ interface Behind {
   readonly mark?: ReceiptMark;
   readonly article?: string;
   readonly target?: string;
+  /** What their list is searched for. */
+  readonly q?: string;
 }
 
 /** Where a bar leads. */

@@ -13,6 +13,8 @@ export interface Behind {
   readonly payment?: string;
   readonly article?: string;
   readonly target?: string;
+  /** What their list is searched for. */
+  readonly q?: string;
   readonly mark?: ReceiptMark;
 }
 

@@ -1,4 +1,5 @@
 import { assortmentFigures, assortmentViews } from '@tresen/domain/sales/assortment';
+import { customerFigures } from '@tresen/domain/sales/named-customers';
 import { pairFigures } from '@tresen/domain/sales/pairs';
 import {
   canBeIndexed,
@@ -17,15 +18,18 @@ import {
 } from '@tresen/domain/sales/reports';
 import { listParam } from '../../kit/address/index.ts';
 import type {
+  CustomerFigure as ApiCustomerFigure,
   ReportDimension as ApiDimension,
   AssortmentFigure as ApiFigure,
   ReportMeasure as ApiMeasure,
   PairFigure as ApiPairFigure,
   AssortmentView as ApiView,
   AssortmentQueryVariables,
+  NamedCustomersQueryVariables,
   SalesReportQueryVariables,
   SalesSummaryQueryVariables,
   SoldTogetherQueryVariables,
+  TableTimesQueryVariables,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
 
@@ -36,7 +40,7 @@ import { salesFilterOf } from '../dashboards/index.ts';
 export type ReportName = ReportPreset | 'own';
 
 /** Pages among the reports that are no table of rows and columns. */
-export const studies = ['assortment', 'together', 'unusual', 'forecast'] as const;
+export const studies = ['tableTimes', 'assortment', 'together', 'customers', 'unusual', 'forecast'] as const;
 export type Study = (typeof studies)[number];
 
 /** What the page shows; the summary has no name in its address. Undefined for a name that there is not. */
@@ -112,7 +116,7 @@ export const assortmentChoice = (params: URLSearchParams) => {
 export const assortmentVariables = (params: URLSearchParams, first: number): AssortmentQueryVariables => {
   const { view, figure, isAscending } = assortmentChoice(params);
   return {
-    filter: { ...salesFilterOf(params), comparison: null, comparisonUnitId: null },
+    filter: uncompared(params),
     view: enumNameOf(view) as ApiView,
     order: enumNameOf(figure) as ApiFigure,
     ascending: isAscending,
@@ -132,13 +136,44 @@ export const pairsChoice = (params: URLSearchParams) => {
 export const pairsVariables = (params: URLSearchParams, first: number): SoldTogetherQueryVariables => {
   const { article, order } = pairsChoice(params);
   return {
-    filter: { ...salesFilterOf(params), comparison: null, comparisonUnitId: null },
+    filter: uncompared(params),
     article,
     order: enumNameOf(order) as ApiPairFigure,
     first,
     ...hoursOf(params),
   };
 };
+
+/** In which order customers come. */
+export const customersChoice = (params: URLSearchParams) => {
+  const named = params.get('sort') ?? '';
+  const order = customerFigures.find((figure) => figure === named.replace(/^-/, ''));
+  return {
+    order: order ?? customerFigures[0],
+    isAscending: order !== undefined && !named.startsWith('-'),
+  };
+};
+
+export const customersVariables = (params: URLSearchParams, first: number): NamedCustomersQueryVariables => {
+  const { order, isAscending } = customersChoice(params);
+  return {
+    filter: uncompared(params),
+    order: enumNameOf(order) as ApiCustomerFigure,
+    ascending: isAscending,
+    first,
+    ...hoursOf(params),
+  };
+};
+
+/** Tables are of whole branches. */
+export const tableTimesVariables = (params: URLSearchParams): TableTimesQueryVariables => ({
+  filter: { ...uncompared(params), deviceIds: null, employees: null },
+});
+
+/** The filter of what is compared with nothing. */
+function uncompared(params: URLSearchParams) {
+  return { ...salesFilterOf(params), comparison: null, comparisonUnitId: null };
+}
 
 export const summaryVariables = (params: URLSearchParams): SalesSummaryQueryVariables => ({
   filter: salesFilterOf(params),

@@ -10,21 +10,25 @@ import { ViewsMenu } from '../../account/saved-views/index.ts';
 import { changedParams, useAddress } from '../../kit/address/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
+import { useMayOpen } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { FoldedFilters, SalesFilters, useRangeText } from '../dashboards/index.ts';
 import { Assortment, AssortmentFilter } from './assortment.tsx';
 import { Forecast } from './forecast.tsx';
 import { HoursFilter } from './hours-filter.tsx';
+import { NamedCustomers } from './named-customers.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { ReportList } from './report-list.tsx';
 import { ReportShape } from './report-shape.tsx';
 import styles from './reports.module.css';
 import {
   assortmentQuery,
+  namedCustomersQuery,
   salesForecastQuery,
   salesReportQuery,
   salesSummaryQuery,
   soldTogetherQuery,
+  tableTimesQuery,
   unusualSalesQuery,
 } from './reports.queries.ts';
 import {
@@ -38,9 +42,10 @@ import {
   viewOf,
 } from './reports-address.ts';
 import { reportTexts } from './reports-texts.ts';
+import { hasFiles, StudyFiles } from './study-files.tsx';
 import { Summary } from './summary.tsx';
+import { TableTimes } from './table-times.tsx';
 import { Together } from './together.tsx';
-import { TogetherFiles } from './together-files.tsx';
 import { Unusual } from './unusual.tsx';
 import { useLabelStyle } from './use-label-style.ts';
 
@@ -89,7 +94,7 @@ function Report({ place }: { readonly place: ReportPlace }) {
       <PageHeader title={t.title} subtitle={shown && <Subtitle shown={shown} />} heldSubtitle={t.title}>
         {isPhone && <FoldedFilters {...filters}>{own}</FoldedFilters>}
         {name && <SavedReports name={name} />}
-        {place === 'together' && <TogetherFiles />}
+        {hasFiles(place) && <StudyFiles study={place} />}
         {!isStudy && <ReportFiles name={name} />}
         {!isPhone && (
           <Button startIcon={<Print />} onClick={() => window.print()}>
@@ -108,12 +113,15 @@ function Report({ place }: { readonly place: ReportPlace }) {
 const ownFilterOf: Readonly<Partial<Record<ReportPlace, ReactNode>>> = {
   assortment: <AssortmentFilter />,
   together: <HoursFilter />,
+  customers: <HoursFilter />,
 };
 
 /** What does not narrow a study. */
 const withoutOf: Readonly<Partial<Record<ReportPlace, readonly ('sources' | 'range' | 'comparison')[]>>> = {
   assortment: ['sources', 'comparison'],
   together: ['comparison'],
+  customers: ['comparison'],
+  tableTimes: ['sources', 'comparison'],
   unusual: ['comparison'],
   forecast: ['sources', 'range', 'comparison'],
 };
@@ -126,6 +134,10 @@ function Content({ place }: { readonly place: ReportPlace }) {
       return <Assortment />;
     case 'together':
       return <Together />;
+    case 'customers':
+      return <NamedCustomers />;
+    case 'tableTimes':
+      return <TableTimes />;
     case 'unusual':
       return <Unusual />;
     case 'forecast':
@@ -149,6 +161,9 @@ function UnknownReport() {
 function ReportLinks({ current }: { readonly current: ReportPlace }) {
   const t = useTexts(reportTexts);
   const { params } = useAddress();
+  const maySeeReceipts = useMayOpen('/manage/receipts');
+  // Who may not see receipts may not see whom they name.
+  const offered = studies.filter((study) => study !== 'customers' || maySeeReceipts);
   const query = changedParams(params, ownParams).toString();
   const to = (path: string) => `/dashboards/reports${path}${query ? `?${query}` : ''}`;
   return (
@@ -156,7 +171,7 @@ function ReportLinks({ current }: { readonly current: ReportPlace }) {
       label={t.views}
       links={[
         { to: to(''), title: t.summary, isCurrent: current === 'summary' },
-        ...([...reportPresetNames, ...studies, 'own'] as const).map((name) => ({
+        ...([...reportPresetNames, ...offered, 'own'] as const).map((name) => ({
           to: to(`/${name}`),
           title: t[name],
           isCurrent: current === name,
@@ -224,11 +239,18 @@ function useShown(place: ReportPlace): Shown | undefined {
     enabled: place === 'assortment',
   });
   const together = useQuery({ ...soldTogetherQuery(params, pairSteps[0]), enabled: place === 'together' });
+  const customers = useQuery({
+    ...namedCustomersQuery(params, rowSteps[0]),
+    enabled: place === 'customers',
+  });
+  const tableTimes = useQuery({ ...tableTimesQuery(params), enabled: place === 'tableTimes' });
   const unusual = useQuery({ ...unusualSalesQuery(params), enabled: place === 'unusual' });
   const forecast = useQuery({ ...salesForecastQuery(params, language), enabled: place === 'forecast' });
   if (place === 'summary') return summary.data?.whole;
   if (place === 'assortment') return assortment.data;
   if (place === 'together') return together.data;
+  if (place === 'customers') return customers.data;
+  if (place === 'tableTimes') return tableTimes.data;
   if (place === 'unusual') return unusual.data;
   if (place === 'forecast') return forecast.data && { ...forecast.data, ...daysOf(forecast.data) };
   return report.data;

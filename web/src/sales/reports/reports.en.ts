@@ -16,6 +16,8 @@ export const en: Translation<typeof de> = {
   days: 'Days',
   hours: 'Hours',
   assortment: 'Assortment',
+  tableTimes: 'Table times',
+  customers: 'Customers',
   together: 'Sold together',
   unusual: 'Unusual',
   forecast: 'Forecast',

@@ -2,6 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   AssortmentDocument,
   type AssortmentQuery,
+  NamedCustomersDocument,
+  type NamedCustomersQuery,
   SalesForecastDocument,
   type SalesForecastQuery,
   SalesReportDocument,
@@ -10,6 +12,8 @@ import {
   type SalesSummaryQuery,
   SoldTogetherDocument,
   type SoldTogetherQuery,
+  TableTimesDocument,
+  type TableTimesQuery,
   UnusualSalesDocument,
   type UnusualSalesQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
@@ -18,10 +22,12 @@ import { salesFilterOf } from '../dashboards/index.ts';
 import { reportOf } from './report-data.ts';
 import {
   assortmentVariables,
+  customersVariables,
   pairsVariables,
   type ReportName,
   reportVariables,
   summaryVariables,
+  tableTimesVariables,
 } from './reports-address.ts';
 
 const meta = { topics: ['figures'], isKept: true } as const;
@@ -109,6 +115,32 @@ export const soldTogetherQuery = (params: URLSearchParams, first: number) => {
   });
 };
 
+/** How long tables are taken, of whole branches. */
+export const tableTimesQuery = (params: URLSearchParams) => {
+  const variables = tableTimesVariables(params);
+  return queryOptions({
+    queryKey: ['tableTimes', variables],
+    queryFn: () => posApi.request(TableTimesDocument, variables),
+    select: selectTableTimes,
+    placeholderData: keepPreviousData,
+    meta,
+  });
+};
+
+/** Customers that receipts name. What stands there is nobody's to keep on a device. */
+export const namedCustomersQuery = (params: URLSearchParams, first: number) => {
+  const variables = customersVariables(params, first);
+  return queryOptions({
+    queryKey: ['namedCustomers', variables],
+    queryFn: () => posApi.request(NamedCustomersDocument, variables),
+    select: selectCustomers,
+    placeholderData: keepPreviousData,
+    meta: { topics: meta.topics },
+  });
+};
+
+const selectTableTimes = ({ tableTimes }: TableTimesQuery) => tableTimes;
+const selectCustomers = ({ namedCustomers }: NamedCustomersQuery) => namedCustomers;
 const selectTogether = ({ soldTogether }: SoldTogetherQuery) => soldTogether;
 const selectAssortment = ({ assortment }: AssortmentQuery) => assortment;
 const selectUnusual = ({ unusualSales }: UnusualSalesQuery) => unusualSales;

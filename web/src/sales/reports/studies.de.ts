@@ -33,6 +33,26 @@ export const de = {
   chosenArticle: 'dem gewählten Artikel',
   allPairs: 'Alle Artikel zeigen',
 
+  noTables: 'Noch keine Tische auf Belegen',
+  noTablesText:
+    'Hier steht, wie lange und wie oft Tische belegt sind. Dafür sendet die Kasse bei jedem Beleg den Tisch, und wann er geöffnet wurde.',
+  seatingsInAll: (count: number, written: string, turns: string) =>
+    count === 1
+      ? 'Eine Tischbelegung.'
+      : `${written} Tischbelegungen, an jedem Tag mit Gästen im Schnitt ${turns} je Tisch.`,
+  typicalTimes: (median: string, most: string) =>
+    `Die Hälfte der Tische ist nach ${median} Minuten wieder frei, 9 von 10 nach ${most} Minuten.`,
+  timedOf: (seatings: string) => `Bei ${seatings} davon steht auf dem Beleg, wie lange.`,
+  noTimes: 'Die Kasse sendet nicht, wann ein Tisch geöffnet wurde. Deshalb fehlen die Tischzeiten.',
+  tableTimesAbout: (fewest: string) =>
+    `Eine Tischzeit reicht vom Öffnen des Tisches bis zum Bezahlen; ab ${fewest} Belegungen steht sie da. Wird getrennt bezahlt, zählt jeder Beleg als Belegung.`,
+
+  noCustomers: 'Keine Kunden auf Belegen',
+  noCustomersText:
+    'Hier stehen Kunden, deren Namen die Kasse sendet oder die Sie an einem Beleg eintragen. Wählen Sie mehr Tage oder Filialen.',
+  customersAbout:
+    'Ein Besuch ist ein Tag mit Belegen. Gleiche Namen gelten als ein Kunde. Es sind personenbezogene Daten: Laden Sie nur, was Sie brauchen.',
+
   unusual: 'Auffälliges',
   unusualAbout: (fewest: string, weeks: string) =>
     `Wochen, in denen jemand weit mehr storniert, rabattiert oder zurückgenommen hat als in den eigenen Wochen davor: über dem Median plus dreimal die übliche Streuung aus ${fewest} bis ${weeks} Wochen, und mindestens zwei durchschnittliche Belege wert. Das ist ein Hinweis, wo sich ein Blick in die Belege lohnt, kein Beweis.`,

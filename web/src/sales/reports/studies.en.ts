@@ -34,6 +34,26 @@ export const en: Translation<typeof de> = {
   chosenArticle: 'the chosen article',
   allPairs: 'Show all articles',
 
+  noTables: 'No tables on receipts yet',
+  noTablesText:
+    'This shows how long and how often tables are taken. For this, the register sends the table with each receipt, and when it was opened.',
+  seatingsInAll: (count, written, turns) =>
+    count === 1
+      ? 'One seating.'
+      : `${written} seatings, on each day with guests ${turns} per table on average.`,
+  typicalTimes: (median, most) =>
+    `Half of the tables are free again after ${median} minutes, 9 in 10 after ${most} minutes.`,
+  timedOf: (seatings) => `Of these, ${seatings} say on the receipt how long.`,
+  noTimes: 'The register does not send when a table was opened, so table times are missing.',
+  tableTimesAbout: (fewest) =>
+    `A table time runs from opening the table to payment; it is shown from ${fewest} seatings on. If guests pay separately, each receipt counts as a seating.`,
+
+  noCustomers: 'No customers on receipts',
+  noCustomersText:
+    'This shows customers whose names the register sends or that you enter on a receipt. Choose more days or branches.',
+  customersAbout:
+    'A visit is a day with receipts. Equal names count as one customer. This is personal data: download only what you need.',
+
   unusual: 'Unusual',
   unusualAbout: (fewest, weeks) =>
     `Weeks in which somebody voided, discounted or took back far more than in their own weeks before: above the median plus three times the usual spread of ${fewest} to ${weeks} weeks, and worth at least two average receipts. It is a hint where a look at the receipts pays off, not proof.`,

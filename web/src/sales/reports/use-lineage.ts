@@ -16,6 +16,8 @@ interface Lineage {
   /** A part that narrows it once more: a time. */
   readonly within?: Part;
   readonly figure?: ReportFigure;
+  /** Words that their list is searched by, a customer's name for example. */
+  readonly search?: string;
 }
 
 type Reported = Pick<WholeReport, 'currency' | 'from' | 'to'> & Partial<Pick<WholeReport, 'leftOut'>>;
@@ -35,7 +37,7 @@ export const useLineage = ({ currency, from, to, leftOut = [] }: Reported) => {
       .filter((name) => params.has(name))
       .map((name) => [name, listParam(params, name)]),
   );
-  return ({ part, within: time, figure }: Lineage): string | undefined => {
+  return ({ part, within: time, figure, search }: Lineage): string | undefined => {
     const mark = figure && markOfFigure[figure];
     const behind: Behind = {
       ...sources,
@@ -43,6 +45,7 @@ export const useLineage = ({ currency, from, to, leftOut = [] }: Reported) => {
       ...(part && receiptsBehind(part.dimension, part.key)),
       ...(time && receiptsBehind(time.dimension, time.key)),
       ...(mark && { mark }),
+      ...(search && { q: search }),
     };
     const shown = within(behind, { from, to });
     const hasMore = leftOut.some((day) => day >= shown.from && day <= shown.to);

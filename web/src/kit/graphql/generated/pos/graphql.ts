@@ -293,6 +293,14 @@ export type CounterGapFilter = {
   unitIds?: Array<string> | null | undefined;
 };
 
+export type CustomerFigure =
+  | 'FIRST_DAY'
+  | 'LAST_DAY'
+  | 'PER_VISIT'
+  | 'RECEIPTS'
+  | 'TURNOVER'
+  | 'VISITS';
+
 export type CustomerRegisterInput = {
   businessType: string;
   deviceType: string;
@@ -2898,6 +2906,25 @@ export type SoldTogetherQueryVariables = Exact<{
 
 export type SoldTogetherQuery = { soldTogether: { currency: string, currencies: Array<string>, today: string, from: string, to: string, receipts: number, readSince: string | null, totalCount: number, pairs: Array<{ key: string, name: string, otherKey: string, otherName: string, together: number, support: number, confidence: number, otherConfidence: number, lift: number }> } };
 
+export type TableTimesQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+}>;
+
+
+export type TableTimesQuery = { tableTimes: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, allSeatings: number, turns: number | null, seatings: number, median: number | null, most: number | null, weekdays: Array<{ weekday: number, seatings: number, median: number | null }>, hours: Array<{ weekday: number, hour: number, seatings: number, median: number | null }>, parties: Array<{ guests: number, seatings: number, median: number | null, most: number | null }>, tables: Array<{ key: string, unitName: string, label: string, turnover: number, covers: number, seatings: number, turns: number, averageStay: number | null }> } };
+
+export type NamedCustomersQueryVariables = Exact<{
+  filter?: SalesFilter | null | undefined;
+  fromHour?: number | null | undefined;
+  toHour?: number | null | undefined;
+  order?: CustomerFigure | null | undefined;
+  ascending?: boolean | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type NamedCustomersQuery = { namedCustomers: { currency: string, currencies: Array<string>, today: string, from: string, to: string, receipts: number, readSince: string | null, totalCount: number, customers: Array<{ name: string, visits: number, receipts: number, turnover: number, perVisit: number, firstDay: string, lastDay: string }> } };
+
 export type SyncProblemsQueryVariables = Exact<{
   filter?: SyncProblemFilter | null | undefined;
   first?: number | null | undefined;
@@ -4690,6 +4717,8 @@ export const UnusualSalesDocument = {"__meta__":{"hash":"p9vQEdILMt2J"}} as unkn
 export const SalesForecastDocument = {"__meta__":{"hash":"0o3aANi3bNbj"}} as unknown as TypedDocumentString<SalesForecastQuery, SalesForecastQueryVariables>;
 export const AssortmentDocument = {"__meta__":{"hash":"LY0V5bSdOO4T"}} as unknown as TypedDocumentString<AssortmentQuery, AssortmentQueryVariables>;
 export const SoldTogetherDocument = {"__meta__":{"hash":"OSvaAG9WPq4C"}} as unknown as TypedDocumentString<SoldTogetherQuery, SoldTogetherQueryVariables>;
+export const TableTimesDocument = {"__meta__":{"hash":"_ZIwtYvcIhGT"}} as unknown as TypedDocumentString<TableTimesQuery, TableTimesQueryVariables>;
+export const NamedCustomersDocument = {"__meta__":{"hash":"Jb06jofn-xLS"}} as unknown as TypedDocumentString<NamedCustomersQuery, NamedCustomersQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
 export const SyncProblemCountsDocument = {"__meta__":{"hash":"3t_a5pdNC9sU"}} as unknown as TypedDocumentString<SyncProblemCountsQuery, SyncProblemCountsQueryVariables>;
