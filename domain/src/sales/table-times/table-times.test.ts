@@ -61,13 +61,20 @@ describe('table times', () => {
   times.addStay(stay(0, 15, 90, 1), tuesday);
   times.addStay({ ...stay(12, 2, 40, 99), key: '…' }, monday);
   const seated = { seatings: 3, timedSeatings: 2, tableMinutes: 100, covers: 7, turnover: 9_000 };
-  times.addTarget(table('u1', 'Tisch 10', seated), monday);
-  times.addTarget(table('u1', 'Tisch 2', { ...seated, seatings: 1 }), monday);
-  times.addTarget(table('u1', 'Tisch 10', { seatings: 1 }), tuesday);
-  times.addTarget(table('u2', 'Tisch 1', { seatings: 4 }), tuesday);
-  times.addTarget({ ...table('u1', 'Theke', { turnover: 1 }), key: 'bar:u1:Theke' }, monday);
-  times.addTarget({ ...table('u1', 'x', { turnover: 1 }), key: 'takeaway' }, monday);
-  const result = times.result();
+  times.addTarget(table('u1', 'Tisch 10', seated), 1);
+  times.addTarget(table('u1', 'Tisch 2', { ...seated, seatings: 1 }), 1);
+  times.addTarget(table('u1', 'Tisch 10', { seatings: 3 }), 1);
+  times.addTarget(table('u1', 'Tisch 10', { seatings: 2 }), -1);
+  times.addTarget(table('u1', 'Tisch 3', { seatings: 2 }), 1);
+  times.addTarget(table('u1', 'Tisch 3', { seatings: 2 }), -1);
+  times.addTarget(table('u2', 'Tisch 1', { seatings: 4 }), 1);
+  times.addTarget({ ...table('u1', 'Theke', { turnover: 1 }), key: 'bar:u1:Theke' }, 1);
+  times.addTarget({ ...table('u1', 'x', { turnover: 1 }), key: 'takeaway' }, 1);
+  const openDays = new Map([
+    ['u1', 2],
+    ['u2', 1],
+  ]);
+  const result = times.result(openDays);
 
   it('are told of all, by weekday and hour, and by guests', () => {
     expect(result).toMatchObject({ seatings: 18, median: 93, most: 124, allSeatings: 9 });
@@ -89,7 +96,7 @@ describe('table times', () => {
     ]);
   });
 
-  it('say how often each table was taken on a day on which its branch had guests', () => {
+  it('say how often each table was taken on a day on which its branch sold anything', () => {
     expect(
       result.tables.map(({ label, seatings, turns, averageStay }) => [label, seatings, turns, averageStay]),
     ).toEqual([
@@ -99,7 +106,12 @@ describe('table times', () => {
     ]);
     // 9 seatings of two tables on two days and one table on one day.
     expect(result.turns).toBe(9 / 5);
-    expect(createTableTimes().result()).toMatchObject({ seatings: 0, median: null, turns: null, tables: [] });
+    expect(createTableTimes().result(openDays)).toMatchObject({
+      seatings: 0,
+      median: null,
+      turns: null,
+      tables: [],
+    });
   });
 
   it('begin in the morning: a night follows its evening', () => {

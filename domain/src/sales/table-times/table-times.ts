@@ -1,5 +1,13 @@
 import { type Day, weekdayOf } from '../../kit/business-day/index.ts';
-import { type BreakdownPart, measuresOf, ratiosOf, readStayKey, targetOfKey } from '../reports/index.ts';
+import {
+  addPart,
+  type BreakdownPart,
+  emptyPart,
+  measuresOf,
+  ratiosOf,
+  readStayKey,
+  targetOfKey,
+} from '../reports/index.ts';
 import { createSpread, type Spread } from './spread.ts';
 
 /** How long tables were taken. Minutes; null where the seatings are too few to say. */
@@ -36,7 +44,7 @@ export interface TableFigures {
   readonly turnover: number;
   readonly covers: number;
   readonly seatings: number;
-  /** How often it was taken on a day on which its branch had guests at tables. */
+  /** How often it was taken on a day on which its branch sold anything. */
   readonly turns: number;
   /** Minutes on average; null where no receipt says how long. */
   readonly averageStay: number | null;
@@ -55,19 +63,53 @@ export interface TableTimes extends TimeFigures {
   readonly tables: readonly TableFigures[];
 }
 
-/** Adds up how long tables were taken, and what each earned, of the parts `stay` and `target` of days. */
+type Stays = Omit<TableTimes, 'allSeatings' | 'turns' | 'tables'>;
+
+/**
+ * Adds up how long tables were taken, of the parts `stay` of days, and what each earned, of the parts `target` of any days.
+ * `result` gets the days on which each branch sold anything.
+ */
 export const createTableTimes = () => {
+  const stays = createStays();
+  const tables = createTables();
+  return {
+    addStay: stays.add,
+    addTarget: tables.add,
+    result: (openDays: ReadonlyMap<string, number>): TableTimes => ({
+      ...stays.result(),
+      ...tables.result(openDays),
+    }),
+  };
+};
+
+/** A year has fifty thousand parts of few keys, so keys are counted first and read once. */
+function createStays() {
+  const counts = new Map<number, Map<string, number>>();
+  let last = { day: '', counts: new Map<string, number>() };
+  const countsOf = (day: Day): Map<string, number> => {
+    const weekday = weekdayOf(day);
+    const own = counts.get(weekday) ?? new Map<string, number>();
+    counts.set(weekday, own);
+    return own;
+  };
+  return {
+    add: ({ key, values }: BreakdownPart, day: Day): void => {
+      if (day !== last.day) last = { day, counts: countsOf(day) };
+      last.counts.set(key, (last.counts.get(key) ?? 0) + (values[0] ?? 0));
+    },
+    result: () => staysOf(counts),
+  };
+}
+
+function staysOf(counts: ReadonlyMap<number, ReadonlyMap<string, number>>): Stays {
   const whole = createSpread();
   const weekdays = new Map<number, Spread>();
   const hours = new Map<string, Spread>();
   const parties = new Map<number, Spread>();
-  const tables = createTables();
-  return {
-    addStay: ({ key, values }: BreakdownPart, day: Day): void => {
+  for (const [weekday, own] of counts)
+    for (const [key, seatings] of own) {
       const stay = readStayKey(key);
-      const [seatings = 0] = values;
-      if (!stay) return;
-      const weekday = weekdayOf(day);
+      if (!stay) continue;
       const spreads = [
         whole,
         spreadAt(weekdays, weekday),
@@ -75,26 +117,23 @@ export const createTableTimes = () => {
         spreadAt(parties, stay.guests),
       ];
       for (const spread of spreads) spread.add(stay.minutes, seatings);
-    },
-    addTarget: tables.add,
-    result: (): TableTimes => ({
-      ...figuresOf(whole),
-      ...tables.result(),
-      weekdays: [...weekdays]
-        .map(([weekday, spread]) => ({ weekday, ...figuresOf(spread) }))
-        .sort((one, other) => one.weekday - other.weekday),
-      hours: [...hours]
-        .map(([key, spread]) => {
-          const [weekday = 0, hour = 0] = key.split(':').map(Number);
-          return { weekday, hour, ...figuresOf(spread) };
-        })
-        .sort((one, other) => one.weekday - other.weekday || one.hour - other.hour),
-      parties: [...parties]
-        .map(([guests, spread]) => ({ guests, ...figuresOf(spread) }))
-        .sort((one, other) => one.guests - other.guests),
-    }),
+    }
+  return {
+    ...figuresOf(whole),
+    weekdays: [...weekdays]
+      .map(([weekday, spread]) => ({ weekday, ...figuresOf(spread) }))
+      .sort((one, other) => one.weekday - other.weekday),
+    hours: [...hours]
+      .map(([key, spread]) => {
+        const [weekday = 0, hour = 0] = key.split(':').map(Number);
+        return { weekday, hour, ...figuresOf(spread) };
+      })
+      .sort((one, other) => one.weekday - other.weekday || one.hour - other.hour),
+    parties: [...parties]
+      .map(([guests, spread]) => ({ guests, ...figuresOf(spread) }))
+      .sort((one, other) => one.guests - other.guests),
   };
-};
+}
 
 function figuresOf(spread: Spread): TimeFigures {
   return { seatings: spread.seatings(), median: spread.after(0.5), most: spread.after(0.9) };
@@ -108,33 +147,28 @@ function spreadAt<Key>(spreads: Map<Key, Spread>, key: Key): Spread {
   return made;
 }
 
-interface TableSum {
-  readonly unitId: string;
-  readonly label: string;
-  readonly values: number[];
+interface TableSum extends Pick<TableFigures, 'unitId' | 'label'> {
+  readonly sum: BreakdownPart;
 }
 
 function createTables() {
   const tables = new Map<string, TableSum>();
-  const daysOf = new Map<string, Set<Day>>();
   return {
-    add: ({ key, values }: BreakdownPart, day: Day): void => {
-      const seat = targetOfKey(key);
+    add: (part: BreakdownPart, sign: 1 | -1): void => {
+      const seat = targetOfKey(part.key);
       if (seat?.kind !== 'table') return;
       const { unitId, label } = seat;
-      const table = tables.get(key) ?? { unitId, label, values: [] };
-      tables.set(key, table);
-      values.forEach((value, place) => {
-        table.values[place] = (table.values[place] ?? 0) + value;
-      });
-      if (measuresOf(values).seatings > 0) daysOf.set(unitId, (daysOf.get(unitId) ?? new Set()).add(day));
+      const table = tables.get(part.key) ?? { unitId, label, sum: emptyPart(part.key, '', '') };
+      tables.set(part.key, table);
+      addPart(table.sum, part, sign);
     },
-    result: (): Pick<TableTimes, 'allSeatings' | 'turns' | 'tables'> => {
-      const all = [...tables]
-        .map(([key, table]) => tableOf(key, table, daysOf.get(table.unitId)?.size ?? 0))
+    result: (openDays: ReadonlyMap<string, number>): Pick<TableTimes, 'allSeatings' | 'turns' | 'tables'> => {
+      const daysOf = ({ unitId }: Pick<TableSum, 'unitId'>) => Math.max(openDays.get(unitId) ?? 1, 1);
+      const all = [...tables.values()]
+        .map((table) => tableOf(table, daysOf(table)))
         .filter(({ seatings }) => seatings > 0);
       const allSeatings = all.reduce((sum, { seatings }) => sum + seatings, 0);
-      const tableDays = all.reduce((sum, { unitId }) => sum + (daysOf.get(unitId)?.size ?? 0), 0);
+      const tableDays = all.reduce((sum, table) => sum + daysOf(table), 0);
       return {
         allSeatings,
         turns: tableDays > 0 ? allSeatings / tableDays : null,
@@ -144,10 +178,10 @@ function createTables() {
   };
 }
 
-function tableOf(key: string, { unitId, label, values }: TableSum, days: number): TableFigures {
+function tableOf({ unitId, label, sum: { key, values } }: TableSum, days: number): TableFigures {
   const sums = measuresOf(values);
   const { turnover, covers, seatings } = sums;
-  const turns = days > 0 ? seatings / days : 0;
+  const turns = seatings / days;
   return { key, unitId, label, turnover, covers, seatings, turns, averageStay: ratiosOf(sums).averageStay };
 }
 

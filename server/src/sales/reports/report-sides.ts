@@ -69,7 +69,7 @@ export const readSides = async (
 };
 
 /** From where parts are read. */
-export interface PartSource {
+interface PartSource {
   /** From sums that are kept, else from receipts. */
   readonly isKept: boolean;
   readonly spans: readonly BreakdownSpan[];
@@ -78,19 +78,19 @@ export interface PartSource {
 }
 
 /** Hands out the parts of one side: of sums that are kept with the receipts that wait to be in them, or of its receipts. */
-export const readParts = async (
+async function readParts(
   tx: Tx,
   takers: readonly PartTaker[],
   side: ReportSide,
   choice: ReceiptChoice,
   { isKept, spans, grouped }: PartSource,
-): Promise<Pick<ReadSide, 'omitted' | 'isCounting'>> => {
+): Promise<Pick<ReadSide, 'omitted' | 'isCounting'>> {
   if (isKept && (await addKept(tx, takers, side, spans))) return { omitted: 'TOO_MUCH', isCounting: false };
   const which = isKept ? ('waiting' as const) : ('all' as const);
   const read = await readReceipts(tx, { ...side, ...choice, which }, grouped, takers);
   const isTooMany = read === 'TOO_MANY';
   return { omitted: isTooMany && !isKept ? 'TOO_MANY_RECEIPTS' : null, isCounting: isTooMany && isKept };
-};
+}
 
 /** What a question sums, by another part that holds whole receipts where two are crossed. */
 interface SideTable {
@@ -130,8 +130,8 @@ function isNarrowed({ deviceIds, employees, fromHour, toHour }: ReceiptChoice): 
   return Boolean(deviceIds ?? employees) || (fromHour ?? 0) !== 0 || (toHour ?? 23) !== 23;
 }
 
-/** @returns whether there is too much of it: then nothing was added */
-async function addKept(
+/** Hands out parts of sums that are kept. @returns whether there is too much of it: then nothing was added */
+export async function addKept(
   tx: Tx,
   takers: readonly PartTaker[],
   { units, leftOut = [] }: ReportSide,
@@ -166,6 +166,11 @@ function spansOf(questions: readonly ReportQuestion[], range: DayRange): readonl
   const dimensions = questions.flatMap(({ rows, columns }) => [rows, columns]);
   const isOfDays = dimensions.some((each) => each && isTimeDimension(each) && !isOfMonths(each));
   if (isOfDays) return [{ grain: 'day', ...range, sign: 1 }];
+  return monthSpans(range);
+}
+
+/** Whole months with the days at their edges. */
+export function monthSpans(range: DayRange): readonly BreakdownSpan[] {
   const { months, edges } = splitRange(range);
   return [
     ...(months ? [{ grain: 'month' as const, ...months, sign: 1 as const }] : []),

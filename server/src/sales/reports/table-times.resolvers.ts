@@ -40,7 +40,7 @@ function answerType(kit: Kit) {
       allSeatings: t.exposeInt('allSeatings', { description: 'Receipts of tables with turnover.' }),
       turns: t.exposeFloat('turns', {
         nullable: true,
-        description: 'Seatings per table and day on which the branch had guests at tables.',
+        description: 'Seatings per table and day on which its branch sold anything.',
       }),
       seatings: t.exposeInt('seatings', {
         description: 'Those that tell how long the table was taken, 1 minute to 12 hours.',
@@ -105,7 +105,7 @@ function tableType({ builder }: Kit) {
       turnover: t.expose('turnover', { type: 'Cents' }),
       covers: t.exposeInt('covers'),
       seatings: t.exposeInt('seatings'),
-      turns: t.exposeFloat('turns', { description: 'Per day on which the branch had guests at tables.' }),
+      turns: t.exposeFloat('turns', { description: 'Per day on which its branch sold anything.' }),
       averageStay: t.exposeInt('averageStay', { nullable: true, description: 'Minutes.' }),
     }),
   });

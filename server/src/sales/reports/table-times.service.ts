@@ -3,8 +3,10 @@ import type { SalesFilter } from '@tresen/domain/sales/dashboards';
 import { createTableTimes, type TableTimesData } from '@tresen/domain/sales/table-times';
 import type { Ctx } from '../../kit/context/index.ts';
 import { nameBranches, unitIdsOf, unitNamesOf } from '../dashboards/index.ts';
+import { openDaysOf } from './open-days.store.ts';
 import { ofBranches, openStudy, type StudyHead } from './open-study.ts';
-import { readParts } from './report-sides.ts';
+import { type PartTaker, readReceipts } from './report-receipts.ts';
+import { addKept, monthSpans } from './report-sides.ts';
 
 /** How long tables are taken, and how often. */
 export interface TableTimesAnswer extends StudyHead, TableTimesData {
@@ -22,25 +24,31 @@ export interface TableTimesAnswer extends StudyHead, TableTimesData {
 export const readTableTimes = (ctx: Ctx, filter: SalesFilter): Promise<TableTimesAnswer> =>
   openStudy(ctx, ofBranches(filter), async ({ tx, asked, side, choice, head }) => {
     const times = createTableTimes();
-    const { omitted, isCounting } = await readParts(
-      tx,
-      [
-        { dimension: 'stay', add: (part, { period }) => times.addStay(part, period) },
-        { dimension: 'target', add: (part, { period }) => times.addTarget(part, period) },
-      ],
-      side,
-      choice,
-      { isKept: true, spans: [{ grain: 'day', ...asked.range, sign: 1 }] },
-    );
-    const result = (omitted ? createTableTimes() : times).result();
-    const isOfSeveral = unitIdsOf(asked.chosen).length > 1;
+    const stay: PartTaker = {
+      dimension: 'stay',
+      add: (part, { period }) => times.addStay(part, period),
+    };
+    const target: PartTaker = {
+      dimension: 'target',
+      add: (part, { sign }) => times.addTarget(part, sign),
+    };
+    // Weekdays need days; tables do with months, which are a tenth of the bytes.
+    const isOmitted =
+      (await addKept(tx, [stay], side, [{ grain: 'day', ...asked.range, sign: 1 }])) ||
+      (await addKept(tx, [target], side, monthSpans(asked.range)));
+    const waiting = { ...side, ...choice, which: 'waiting' as const };
+    const isCounting = (await readReceipts(tx, waiting, undefined, [stay, target])) === 'TOO_MANY';
+    const units = unitIdsOf(asked.chosen);
+    const openDays = await openDaysOf(tx, units, asked.range);
+    const result = (isOmitted ? createTableTimes() : times).result(openDays);
+    const isOfSeveral = units.length > 1;
     const names = isOfSeveral ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
     return {
       ...head,
       ...asked.range,
       ...result,
       tables: result.tables.map((table) => ({ ...table, unitName: names.get(table.unitId) ?? '' })),
-      isOmitted: omitted !== null,
+      isOmitted,
       isCounting,
     };
   });

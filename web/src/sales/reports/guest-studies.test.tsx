@@ -121,7 +121,7 @@ describe('table times', () => {
   it('say how long tables are taken, by guests, weekday and hour, and how often', async () => {
     await open('/dashboards/reports/tableTimes');
     expect(
-      await screen.findByText(/1\.200 Tischbelegungen, an jedem Tag mit Gästen im Schnitt 2,3 je Tisch/),
+      await screen.findByText(/1\.200 Tischbelegungen, an jedem Öffnungstag im Schnitt 2,3 je Tisch/),
     ).toBeTruthy();
     expect(screen.getByText(/nach 63 Minuten wieder frei, 9 von 10 nach 101 Minuten/)).toBeTruthy();
     expect(screen.getByText(/Bei 1\.100 davon steht auf dem Beleg/)).toBeTruthy();

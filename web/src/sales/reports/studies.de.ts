@@ -39,7 +39,7 @@ export const de = {
   seatingsInAll: (count: number, written: string, turns: string) =>
     count === 1
       ? 'Eine Tischbelegung.'
-      : `${written} Tischbelegungen, an jedem Tag mit Gästen im Schnitt ${turns} je Tisch.`,
+      : `${written} Tischbelegungen, an jedem Öffnungstag im Schnitt ${turns} je Tisch.`,
   typicalTimes: (median: string, most: string) =>
     `Die Hälfte der Tische ist nach ${median} Minuten wieder frei, 9 von 10 nach ${most} Minuten.`,
   timedOf: (seatings: string) => `Bei ${seatings} davon steht auf dem Beleg, wie lange.`,

@@ -40,7 +40,7 @@ export const en: Translation<typeof de> = {
   seatingsInAll: (count, written, turns) =>
     count === 1
       ? 'One seating.'
-      : `${written} seatings, on each day with guests ${turns} per table on average.`,
+      : `${written} seatings, on each day of business ${turns} per table on average.`,
   typicalTimes: (median, most) =>
     `Half of the tables are free again after ${median} minutes, 9 in 10 after ${most} minutes.`,
   timedOf: (seatings) => `Of these, ${seatings} say on the receipt how long.`,
