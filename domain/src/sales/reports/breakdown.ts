@@ -126,17 +126,18 @@ function add(part: BreakdownPart, measure: Measure, amount: number): void {
   part.values[place] = (part.values[place] ?? 0) + amount;
 }
 
-/** What a receipt with turnover says of guests and their table. */
+/** What a receipt with turnover says of guests and their table; of one that takes back what was paid nobody is a guest. */
 function addGuests(
   part: Part,
   whole: readonly BreakdownPart[],
   receipt: Receipt,
   { hour, turnover }: { readonly hour: number; readonly turnover: number },
 ): void {
+  for (const each of whole) add(each, 'customers', receipt.guests ?? 1);
+  if (turnover <= 0) return;
   const guests = receipt.guests ?? 0;
   const stay = stayOf(receipt);
   for (const each of whole) {
-    add(each, 'customers', receipt.guests ?? 1);
     add(each, 'covers', guests);
     if (guests > 0) add(each, 'coverTurnover', turnover);
     if (isAtTable(receipt)) add(each, 'seatings', 1);

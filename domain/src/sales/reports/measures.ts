@@ -34,7 +34,7 @@ export const measures = [
   /** Net and tax of all that guests paid, deposits and vouchers of one purpose included: what the VAT return asks for. */
   'vatBase',
   'vatDue',
-  /** Guests where the register counts them, and the turnover of those receipts. */
+  /** Guests where the register counts them, and the turnover of those receipts; here and below of positive turnover alone. */
   'covers',
   'coverTurnover',
   /** Receipts with turnover of tables, those of them that say how long the table was taken (`stayOf`), and its minutes. */

@@ -76,7 +76,8 @@ export const de = {
     vatBase:
       'Netto von allem, was bezahlt wurde, auch Pfand und Einzweckgutscheine: wie es die Umsatzsteuer-Voranmeldung braucht.',
     vatDue: 'Steuer von allem, was bezahlt wurde.',
-    covers: 'Gäste, wie sie an der Kasse eingegeben wurden. Belege ohne Gästezahl zählen nicht.',
+    covers:
+      'Gäste, wie sie an der Kasse eingegeben wurden. Belege ohne Gästezahl und stornierte zählen nicht.',
     coverTurnover: 'Umsatz der Belege, auf denen die Zahl der Gäste steht.',
     seatings: 'Belege eines Tisches mit Umsatz. Wird getrennt bezahlt, zählt jeder Beleg.',
     timedSeatings:

@@ -77,7 +77,8 @@ export const en: SalesReportWords = {
     vatBase:
       'Net amount of everything paid, including deposits and single-purpose vouchers, as the VAT return requires.',
     vatDue: 'VAT on everything paid.',
-    covers: 'Guests as entered at the register. Receipts without a number of guests do not count.',
+    covers:
+      'Guests as entered at the register. Receipts without a number of guests do not count, nor do voided ones.',
     coverTurnover: 'Turnover of the receipts that state the number of guests.',
     seatings: 'Receipts of a table with turnover. If guests pay separately, each receipt counts.',
     timedSeatings: 'Seatings whose receipt says how long the table was taken: 1 minute to 12 hours.',

@@ -87,7 +87,8 @@ describe('guests and tables of receipts', () => {
     { ...sold({ target: table, guests: 2 }, 2_000), start: '2026-11-21T10:50:00.000Z' },
     { ...sold({ target: { kind: 'table', label: 'Tisch 6' } }), start: '2026-11-21T11:30:00.000Z' },
     { ...sold({ target: { kind: 'takeaway', label: 'Abholung' } }), start: '2026-11-21T11:20:00.000Z' },
-    // Nothing was sold: nobody sat there.
+    // Nothing was sold, or it was taken back: nobody sat there.
+    { ...sold({ target: table, guests: 4 }, -6_000), start: '2026-11-21T10:00:00.000Z' },
     { ...sold({ target: table, guests: 3, positions: [] }), start: '2026-11-21T10:00:00.000Z' },
   ].map((receipt) => ({ ...receipt, end: '2026-11-21T11:30:00.000Z' }));
   const sums = emptyBreakdown();
@@ -99,9 +100,9 @@ describe('guests and tables of receipts', () => {
     [
       'total',
       '',
-      { covers: 6, coverTurnover: 8_000, seatings: 3, timedSeatings: 2, tableMinutes: 130, receipts: 4 },
+      { covers: 6, coverTurnover: 8_000, seatings: 3, timedSeatings: 2, tableMinutes: 130, receipts: 5 },
     ],
-    ['target', 'table:unit-1:Tisch 5', { covers: 6, seatings: 2, tableMinutes: 130, turnover: 8_000 }],
+    ['target', 'table:unit-1:Tisch 5', { covers: 6, seatings: 2, tableMinutes: 130, turnover: 2_000 }],
     ['target', 'table:unit-1:Tisch 6', { covers: 0, coverTurnover: 0, seatings: 1, timedSeatings: 0 }],
     ['target', 'takeaway', { covers: 0, seatings: 0, turnover: 1_000 }],
   ] as const)('of %s %j are counted', (dimension, key, expected) => {
@@ -124,7 +125,7 @@ describe('guests and tables of receipts', () => {
         const counted = any.filter((receipt) => {
           const own = emptyBreakdown();
           addToBreakdown(own, receipt, head);
-          return measuresOf(own.total.get('')?.values ?? []).receipts === 1;
+          return measuresOf(own.total.get('')?.values ?? []).turnover > 0;
         });
         const stays = counted.flatMap((receipt) => stayOf(receipt) ?? []);
         expect(total.covers).toBe(counted.reduce((sum, { guests }) => sum + (guests ?? 0), 0));
