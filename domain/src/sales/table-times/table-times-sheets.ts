@@ -6,6 +6,15 @@ import type { TableTimesWords } from './table-times-words.ts';
 /** A table with the name of its branch, where several were asked for. */
 export interface NamedTable extends TableFigures {
   readonly unitName: string;
+  /** In which it stands by its room plan; '' where none has a table of this name. */
+  readonly roomName: string;
+}
+
+/** What the tables of a room earned together. Money in cents. */
+export interface RoomFigures
+  extends Pick<NamedTable, 'unitId' | 'unitName' | 'turnover' | 'covers' | 'seatings'> {
+  /** '' for tables that stand in no room. */
+  readonly roomName: string;
 }
 
 /** What is written of table times. */
@@ -27,6 +36,31 @@ export const partyLabel = (guests: number, words: TableTimesWords, number: (valu
 export const tableLabel = ({ label, unitName }: Pick<NamedTable, 'label' | 'unitName'>): string =>
   unitName === '' ? label : `${label} · ${unitName}`;
 
+/** Rooms with the sums of their tables, which earned most first; nothing where no table stands in one. */
+export const roomsOf = (tables: readonly NamedTable[]): readonly RoomFigures[] => {
+  if (tables.every(({ roomName }) => roomName === '')) return [];
+  const rooms = Map.groupBy(tables, ({ unitId, roomName }) => JSON.stringify([unitId, roomName]));
+  return [...rooms.values()]
+    .flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      const { unitId, unitName, roomName } = first;
+      const sum = (figure: 'turnover' | 'covers' | 'seatings') =>
+        own.reduce((all, table) => all + table[figure], 0);
+      return [
+        {
+          ...{ unitId, unitName, roomName },
+          ...{ turnover: sum('turnover'), covers: sum('covers'), seatings: sum('seatings') },
+        },
+      ];
+    })
+    .sort((one, other) => other.turnover - one.turnover);
+};
+
+/** The name of a room, with its branch where it is told. */
+export const roomLabel = ({ roomName, unitName }: RoomFigures, words: TableTimesWords): string =>
+  tableLabel({ label: roomName || words.noRoom, unitName });
+
 /** Table times as tables whose cells are values, for paper and files. */
 export const tableTimesSheets = (
   data: TableTimesData,
@@ -45,6 +79,7 @@ export const tableTimesSheets = (
       countOrNone(table.averageStay),
     ]),
   ),
+  ...roomsSheets(data, words),
   sheet(
     words.parties,
     [words.covers, words.seatings, words.median, words.most],
@@ -58,6 +93,23 @@ export const tableTimesSheets = (
   ),
   hoursSheet(data, words, style),
 ];
+
+function roomsSheets({ tables, currency }: TableTimesData, words: TableTimesWords): readonly ReportTable[] {
+  const rooms = roomsOf(tables);
+  if (rooms.length === 0) return [];
+  return [
+    sheet(
+      words.rooms,
+      [words.room, words.seatings, words.covers, words.turnover],
+      rooms.map((room) => [
+        text(roomLabel(room, words)),
+        count(room.seatings),
+        count(room.covers),
+        { kind: 'money', cents: room.turnover, currency },
+      ]),
+    ),
+  ];
+}
 
 function hoursSheet(
   { weekdays, hours }: TableTimesData,

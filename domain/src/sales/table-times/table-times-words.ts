@@ -2,6 +2,9 @@ export interface TableTimesWords {
   readonly title: string;
   readonly tables: string;
   readonly table: string;
+  readonly rooms: string;
+  readonly room: string;
+  readonly noRoom: string;
   readonly branch: string;
   readonly seatings: string;
   readonly turns: string;
@@ -25,6 +28,9 @@ export const tableTimesWords: Readonly<Record<'de' | 'en', TableTimesWords>> = {
     title: 'Tischzeiten',
     tables: 'Tische',
     table: 'Tisch',
+    rooms: 'Räume',
+    room: 'Raum',
+    noRoom: 'Ohne Raum',
     branch: 'Filiale',
     seatings: 'Belegungen',
     turns: 'Belegungen je Tag',
@@ -45,6 +51,9 @@ export const tableTimesWords: Readonly<Record<'de' | 'en', TableTimesWords>> = {
     title: 'Table times',
     tables: 'Tables',
     table: 'Table',
+    rooms: 'Rooms',
+    room: 'Room',
+    noRoom: 'Without a room',
     branch: 'Branch',
     seatings: 'Seatings',
     turns: 'Seatings per day',

@@ -7,6 +7,8 @@ import {
   fewestSeatings,
   hoursShown,
   partyLabel,
+  roomLabel,
+  roomsOf,
   tableTimesSheets,
   tableTimesWords,
 } from './index.ts';
@@ -129,7 +131,7 @@ describe('table times', () => {
       weekdayName: String,
     };
     const style: LabelStyle = { language: 'de', words: salesReportWords.de, formats };
-    const named = result.tables.map((each) => ({ ...each, unitName: 'Altstadt' }));
+    const named = result.tables.map((each) => ({ ...each, unitName: 'Altstadt', roomName: '' }));
     const data = { ...result, tables: named, currency: 'EUR' };
     const [tables, parties, hours] = tableTimesSheets(data, tableTimesWords.de, style);
     expect(tables?.rows[1]?.cells).toEqual([
@@ -154,6 +156,22 @@ describe('table times', () => {
       'Ganzer Tag',
     ]);
     expect(hours?.rows.map(({ cells }) => cells.length)).toEqual([5, 5]);
+  });
+
+  it('are summed by room, where tables stand in one', () => {
+    const roomOf: Readonly<Record<string, string>> = { 'Tisch 10': 'Garten', 'Tisch 2': 'Garten' };
+    const named = result.tables.map((each) => ({
+      ...each,
+      unitName: '',
+      roomName: roomOf[each.label] ?? '',
+    }));
+    const rooms = roomsOf(named);
+    expect(rooms).toMatchObject([
+      { roomName: 'Garten', turnover: 18_000, covers: 14, seatings: 5 },
+      { roomName: '', turnover: 0, seatings: 4 },
+    ]);
+    expect(rooms.map((room) => roomLabel(room, tableTimesWords.de))).toEqual(['Garten', 'Ohne Raum']);
+    expect(roomsOf(named.map((each) => ({ ...each, roomName: '' })))).toEqual([]);
   });
 
   it.each([

@@ -101,6 +101,9 @@ function tableType({ builder }: Kit) {
       key: t.exposeString('key', { description: 'Key of the report dimension `TARGET`.' }),
       unitId: t.exposeID('unitId'),
       unitName: t.exposeString('unitName', { description: 'Empty for a single branch.' }),
+      roomName: t.exposeString('roomName', {
+        description: 'Of the room plan that has a table of this name; empty if none or several have.',
+      }),
       label: t.exposeString('label'),
       turnover: t.expose('turnover', { type: 'Cents' }),
       covers: t.exposeInt('covers'),

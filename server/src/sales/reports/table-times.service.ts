@@ -7,6 +7,7 @@ import { openDaysOf } from './open-days.store.ts';
 import { ofBranches, openStudy, type StudyHead } from './open-study.ts';
 import { type PartTaker, readReceipts } from './report-receipts.ts';
 import { addKept, monthSpans } from './report-sides.ts';
+import { roomsOfTables } from './rooms-of-tables.store.ts';
 
 /** How long tables are taken, and how often. */
 export interface TableTimesAnswer extends StudyHead, TableTimesData {
@@ -43,11 +44,16 @@ export const readTableTimes = (ctx: Ctx, filter: SalesFilter): Promise<TableTime
     const result = (isOmitted ? createTableTimes() : times).result(openDays);
     const isOfSeveral = units.length > 1;
     const names = isOfSeveral ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
+    const rooms = await roomsOfTables(tx, result.tables);
     return {
       ...head,
       ...asked.range,
       ...result,
-      tables: result.tables.map((table) => ({ ...table, unitName: names.get(table.unitId) ?? '' })),
+      tables: result.tables.map((table) => ({
+        ...table,
+        unitName: names.get(table.unitId) ?? '',
+        roomName: rooms.get(table.key) ?? '',
+      })),
       isOmitted,
       isCounting,
     };

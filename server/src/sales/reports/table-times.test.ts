@@ -3,6 +3,7 @@ import type { Receipt } from '@tresen/domain/sales/receipts';
 import { position, sale } from '@tresen/domain/sales/receipts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
+import { saveRecord } from '../../app/testing/master-data.ts';
 import { outcomesOf, pushBatch } from '../../app/testing/push-receipts.ts';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
@@ -148,6 +149,22 @@ describe('table times', () => {
       ['Tisch 2', 'Altstadt'],
       ['Tisch 1', 'Hafen'],
     ]);
+  });
+
+  it('say in which room a table stands, where exactly one plan of its branch has it', async () => {
+    const roomId = await saveRecord(app, owner, 'room', { name: 'Garten', unitIds: [units.Altstadt] });
+    await saveRecord(app, owner, 'table', { name: 'tisch 2', number: 2, seats: 4, roomId });
+    const asked = `query($filter: SalesFilter) { tableTimes(filter: $filter) { tables { label roomName } } }`;
+    const roomsOf = async () =>
+      (await ask<Answer>(asked, { filter: { ...days, unitIds: Object.values(units) } })).tableTimes.tables;
+    expect(await roomsOf()).toEqual([
+      { label: 'Tisch 1', roomName: '' },
+      { label: 'Tisch 2', roomName: 'Garten' },
+      { label: 'Tisch 1', roomName: '' },
+    ]);
+    const otherId = await saveRecord(app, owner, 'room', { name: 'Saal', unitIds: [units.Altstadt] });
+    await saveRecord(app, owner, 'table', { name: 'Tisch 2', number: 12, seats: 4, roomId: otherId });
+    expect((await roomsOf()).every((table) => 'roomName' in table && table.roomName === '')).toBe(true);
   });
 
   it('are a file, too', async () => {

@@ -48,7 +48,9 @@ const times: TableTimesQuery['tableTimes'] = {
   tables: [
     {
       key: `table:${unit}:Tisch 5`,
+      unitId: unit,
       unitName: 'Altstadt',
+      roomName: 'Garten',
       label: 'Tisch 5',
       turnover: 123_456,
       covers: 99,
@@ -153,6 +155,12 @@ describe('table times', () => {
       from: '2026-11-01',
       to: '2026-11-27',
     });
+  });
+
+  it('say what each room earned, where tables stand in one', async () => {
+    await open('/dashboards/reports/tableTimes');
+    const rooms = within(await screen.findByRole('table', { name: 'Räume' }));
+    expect(rooms.getAllByRole('row')[1]?.textContent).toMatch(/^Garten · Altstadt45991\.234,56\s€$/);
   });
 
   it('are of whole branches, whichever register was chosen before', async () => {

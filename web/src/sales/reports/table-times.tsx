@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import {
   fewestSeatings,
   partyLabel,
+  type RoomFigures,
+  roomLabel,
+  roomsOf,
   roundedTurns,
   tableLabel,
   tableTimesWords,
@@ -58,6 +61,7 @@ function Times({ answer, isStale }: ShownTimes) {
           <TableHours answer={answer} isStale={isStale} />
         </>
       )}
+      <Rooms answer={answer} isStale={isStale} />
       <h2 className={styles.part}>{words.tables}</h2>
       <Tables answer={answer} isStale={isStale} />
     </>
@@ -121,6 +125,48 @@ function Parties({ answer, isStale }: ShownTimes) {
     ];
   }, [words, f]);
   return <ListTable label={words.parties} columns={columns} rows={rows} isStale={isStale} />;
+}
+
+/** What each room earned, where tables stand in one. */
+function Rooms({ answer: { tables, currency }, isStale }: ShownTimes) {
+  const words = useWords(tableTimesWords);
+  const f = useFormats();
+  const rooms = roomsOf(tables);
+  const columns = useMemo<readonly Column<RoomFigures & { readonly id: string }>[]>(
+    () => [
+      { key: 'name', name: words.room, role: 'title', cell: (room) => roomLabel(room, words) },
+      {
+        key: 'seatings',
+        name: words.seatings,
+        role: 'number',
+        isNamed: true,
+        cell: ({ seatings }) => f.number(seatings),
+      },
+      {
+        key: 'covers',
+        name: words.covers,
+        role: 'number',
+        isNamed: true,
+        cell: ({ covers }) => f.number(covers),
+      },
+      {
+        key: 'turnover',
+        name: words.turnover,
+        role: 'amount',
+        isNamed: true,
+        cell: ({ turnover }) => <bdi>{f.money(turnover, currency)}</bdi>,
+      },
+    ],
+    [words, f, currency],
+  );
+  if (rooms.length === 0) return null;
+  const rows = rooms.map((room) => ({ ...room, id: `${room.unitId} ${room.roomName}` }));
+  return (
+    <>
+      <h2 className={styles.part}>{words.rooms}</h2>
+      <ListTable label={words.rooms} columns={columns} rows={rows} isStale={isStale} />
+    </>
+  );
 }
 
 function Tables({ answer, isStale }: ShownTimes) {

@@ -2911,7 +2911,7 @@ export type TableTimesQueryVariables = Exact<{
 }>;
 
 
-export type TableTimesQuery = { tableTimes: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, allSeatings: number, turns: number | null, seatings: number, median: number | null, most: number | null, weekdays: Array<{ weekday: number, seatings: number, median: number | null }>, hours: Array<{ weekday: number, hour: number, seatings: number, median: number | null }>, parties: Array<{ guests: number, seatings: number, median: number | null, most: number | null }>, tables: Array<{ key: string, unitName: string, label: string, turnover: number, covers: number, seatings: number, turns: number, averageStay: number | null }> } };
+export type TableTimesQuery = { tableTimes: { currency: string, currencies: Array<string>, today: string, from: string, to: string, isOmitted: boolean, isCounting: boolean, allSeatings: number, turns: number | null, seatings: number, median: number | null, most: number | null, weekdays: Array<{ weekday: number, seatings: number, median: number | null }>, hours: Array<{ weekday: number, hour: number, seatings: number, median: number | null }>, parties: Array<{ guests: number, seatings: number, median: number | null, most: number | null }>, tables: Array<{ key: string, unitId: string, unitName: string, roomName: string, label: string, turnover: number, covers: number, seatings: number, turns: number, averageStay: number | null }> } };
 
 export type NamedCustomersQueryVariables = Exact<{
   filter?: SalesFilter | null | undefined;
@@ -4717,7 +4717,7 @@ export const UnusualSalesDocument = {"__meta__":{"hash":"p9vQEdILMt2J"}} as unkn
 export const SalesForecastDocument = {"__meta__":{"hash":"0o3aANi3bNbj"}} as unknown as TypedDocumentString<SalesForecastQuery, SalesForecastQueryVariables>;
 export const AssortmentDocument = {"__meta__":{"hash":"LY0V5bSdOO4T"}} as unknown as TypedDocumentString<AssortmentQuery, AssortmentQueryVariables>;
 export const SoldTogetherDocument = {"__meta__":{"hash":"OSvaAG9WPq4C"}} as unknown as TypedDocumentString<SoldTogetherQuery, SoldTogetherQueryVariables>;
-export const TableTimesDocument = {"__meta__":{"hash":"_ZIwtYvcIhGT"}} as unknown as TypedDocumentString<TableTimesQuery, TableTimesQueryVariables>;
+export const TableTimesDocument = {"__meta__":{"hash":"gogtWd2MAe2I"}} as unknown as TypedDocumentString<TableTimesQuery, TableTimesQueryVariables>;
 export const NamedCustomersDocument = {"__meta__":{"hash":"Jb06jofn-xLS"}} as unknown as TypedDocumentString<NamedCustomersQuery, NamedCustomersQueryVariables>;
 export const SyncProblemsDocument = {"__meta__":{"hash":"a4bf5Qle7PjB"}} as unknown as TypedDocumentString<SyncProblemsQuery, SyncProblemsQueryVariables>;
 export const SyncProblemDocument = {"__meta__":{"hash":"RhUOKVc4uHJ4"}} as unknown as TypedDocumentString<SyncProblemQuery, SyncProblemQueryVariables>;
