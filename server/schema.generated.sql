@@ -2343,8 +2343,8 @@ CREATE TABLE sales_breakdown (
   register text NOT NULL,
   hour text NOT NULL,
   place text NOT NULL,
-  target text NOT NULL,
-  stay text NOT NULL,
+  target text NOT NULL DEFAULT '[]'::text,
+  stay text NOT NULL DEFAULT '[]'::text,
   CONSTRAINT sales_breakdown_pkey PRIMARY KEY (tenant_id, unit_id, grain, period),
   CONSTRAINT sales_breakdown_grain_check CHECK ((grain = ANY (ARRAY['day'::text, 'month'::text])))
 ) WITH (fillfactor=80, parallel_workers=0);

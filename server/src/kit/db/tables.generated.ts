@@ -1336,9 +1336,9 @@ export interface SalesBreakdown {
   period: string;
   place: string;
   register: string;
-  stay: string;
+  stay: Generated<string>;
   takings: string;
-  target: string;
+  target: Generated<string>;
   tenant_id: string;
   total: string;
   unit_id: string;
