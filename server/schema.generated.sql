@@ -4175,28 +4175,29 @@ declare stored bigint; begin
   -- Who sums a month again waits until nobody stores, and the other way round.
   perform pg_advisory_xact_lock_shared(34, hashtext(p_tenant::text));
 
-  insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at,
-    biz_day, biz_hour, z_number, register_name, employee_key, employee_name, employee_id, currency, gross, turnover,
-    payments, marks, tse_serial, tse_transaction, tse_counter, target, target_key, customer, note, refers_to,
-    sold, content_hash, content)
-  select p_tenant, h.id, h.unit, h.device, h.number, h.type, h.started, h.ended, p_received, h.day, h.hour, h.z,
-    h.register, h.employee, h.employee_name, h.employee_id, h.currency, h.gross, h.turnover, h.payments, h.marks,
-    h.tse_serial, h.tse_transaction, h.tse_counter, h.target, lower(h.target collate "und-x-icu"), h.customer, h.note, h.refers_to,
-    h.sold, decode(h.hash, 'hex'),
-    h.content
-  from rows from (
-    json_to_recordset(p_heads) as (id uuid, hash text, unit uuid, device uuid, number bigint, type text,
-      started timestamptz, ended timestamptz, day date, hour smallint, z bigint, register text, employee text,
-      employee_name text, employee_id uuid, currency text, gross bigint, turnover bigint, payments smallint,
-      marks smallint, tse_serial text, tse_transaction bigint, tse_counter bigint, target text, customer text,
-      note text, refers_to text, sold text),
-    string_to_table(p_texts, E'\x1e')
-  ) as h(id, hash, unit, device, number, type, started, ended, day, hour, z, register, employee, employee_name,
-    employee_id, currency, gross, turnover, payments, marks, tse_serial, tse_transaction, tse_counter, target,
-    customer, note, refers_to, sold, content)
-  order by h.id
-  on conflict do nothing;
-  get diagnostics stored = row_count;
+  with added as (
+    insert into receipts (tenant_id, id, unit_id, device_id, number, type, started_at, ended_at, received_at,
+      biz_day, biz_hour, z_number, register_name, employee_key, employee_name, employee_id, currency, gross, turnover,
+      payments, marks, tse_serial, tse_transaction, tse_counter, target, target_key, customer, note, refers_to,
+      sold, content_hash, content)
+    select p_tenant, h.id, h.unit, h.device, h.number, h.type, h.started, h.ended, p_received, h.day, h.hour, h.z,
+      h.register, h.employee, h.employee_name, h.employee_id, h.currency, h.gross, h.turnover, h.payments, h.marks,
+      h.tse_serial, h.tse_transaction, h.tse_counter, h.target, lower(h.target collate "und-x-icu"), h.customer, h.note, h.refers_to,
+      h.sold, decode(h.hash, 'hex'),
+      h.content
+    from rows from (
+      json_to_recordset(p_heads) as (id uuid, hash text, unit uuid, device uuid, number bigint, type text,
+        started timestamptz, ended timestamptz, day date, hour smallint, z bigint, register text, employee text,
+        employee_name text, employee_id uuid, currency text, gross bigint, turnover bigint, payments smallint,
+        marks smallint, tse_serial text, tse_transaction bigint, tse_counter bigint, target text, customer text,
+        note text, refers_to text, sold text),
+      string_to_table(p_texts, E'\x1e')
+    ) as h(id, hash, unit, device, number, type, started, ended, day, hour, z, register, employee, employee_name,
+      employee_id, currency, gross, turnover, payments, marks, tse_serial, tse_transaction, tse_counter, target,
+      customer, note, refers_to, sold, content)
+    order by h.id
+    on conflict do nothing returning 1)
+  select count(*) into stored from added;
   if stored <> cardinality(p_ids) then -- another connection stored one of them in this very moment: the caller looks again
     raise exception 'RECEIPTS_RACED' using errcode = '40001';
   end if;

@@ -41,7 +41,8 @@ export const keepProblems = (
 ): Promise<void> =>
   inTenant(db, tenantId, async (tx) => {
     // The texts go beside the rest: what a register sent is kept to the byte, not as JSON within JSON.
-    const { numAffectedRows = 0n } = await sql`
+    // Of several nodes the number of rows would be that of all that were sent.
+    const { rows: added } = await sql`
       insert into sync_problems (tenant_id, id, kind, record_id, content_hash, reason, detail, unit_id, device_id,
         received_at, raw, number, ended_at, gross, currency, tse_serial, tse_transaction)
       select ${tenantId}, x.id, ${kind}, x.record, decode(x.hash, 'hex'), x.reason, x.detail::json, ${unitId},
@@ -53,8 +54,8 @@ export const keepProblems = (
         unnest(${records.map(({ raw }) => raw)}::text[])
       ) as x(id, record, hash, reason, detail, number, "endedAt", gross, currency, "tseSerial", "tseTransaction", raw)
       order by x.record, x.hash -- two connections that keep the same records wait for each other in turn
-      on conflict (tenant_id, record_id, content_hash) do nothing`.execute(tx);
-    if (numAffectedRows > 0n) await onCount(tx, unitId, Number(numAffectedRows), receivedAt);
+      on conflict (tenant_id, record_id, content_hash) do nothing returning 1`.execute(tx);
+    if (added.length > 0) await onCount(tx, unitId, added.length, receivedAt);
     tellProblems(tx, { tenantId, unitId });
   });
 
