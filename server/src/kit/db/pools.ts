@@ -4,6 +4,7 @@ import { createEvents, type Events } from '../events/index.ts';
 import { gatheringSocket } from './gathering-socket.ts';
 import { preparedEntering } from './prepared-query.ts';
 import { type Ended, lastly, type Opening, sessionOf, type Tx } from './sessions.ts';
+import { learnOfNodes } from './several-nodes.ts';
 import {
   connectionLimits,
   patienceOf,
@@ -177,6 +178,7 @@ function roleConfig(ownerUrl: string, role: string, max: number, limits: TimeLim
     // Statements do not wait for the answers of those before them, and travel together.
     pipeline: true,
     stream: gatheringSocket,
+    verify: learnOfNodes(),
   };
 }
 

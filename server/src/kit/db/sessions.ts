@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { AppEvent } from '../events/index.ts';
 import { runPrepared } from './prepared-query.ts';
+import { fitStatement, isOnSeveralNodes, openOnSeveralNodes } from './several-nodes.ts';
 import type { DB } from './tables.generated.ts';
 import { patienceOf, timeLimits, workUnderWay } from './time-limits.ts';
 
@@ -37,6 +38,8 @@ interface Session {
   readonly tx: Tx;
   /** What opens the transaction, until its first statement goes; undefined outside of one, too. */
   opening: Opening | undefined;
+  /** The tenant that the transaction sees. */
+  tenantId: string | null;
   /** The begin, once it went. */
   begun: Promise<unknown> | undefined;
   /** The commit goes with the next statement. */
@@ -64,6 +67,7 @@ const awaitedLater = <T>(promise: Promise<T>): Promise<T> => {
 export const sessionOf = (client: pg.PoolClient, opening?: Opening): Session => {
   const session = sessions.get(client) ?? openSession(client);
   session.opening = opening;
+  session.tenantId = opening?.tenantId ?? null;
   session.begun = undefined;
   session.endsNext = false;
   session.plansNext = false;
@@ -136,18 +140,24 @@ function taken(answer: pg.QueryResult): Answer {
 }
 
 function openSession(client: pg.PoolClient): Session {
+  const isSpread = isOnSeveralNodes(client);
   const query = (text: string, values: readonly unknown[]): Promise<Answer> => {
     if (session.ended) throw new Error('a statement after the one that was said to be the last');
     const { opening, endsNext } = session;
     session.opening = undefined;
-    const isWhole = opening?.isPlain === true && endsNext && !session.plansNext;
+    // Citus hands on what `set local` sets, in a transaction that was begun; `set_config` it does not.
+    const isWhole = opening?.isPlain === true && endsNext && !session.plansNext && !isSpread;
     // Not waited for: it travels with the statement. It fails with the connection alone, and then so does all behind it.
-    if (opening && !isWhole) session.begun = awaitedLater(client.query(opening.begin));
-    const answer = ask(text, [...values], isWhole ? opening.tenantId : null);
+    if (opening && !isWhole) session.begun = awaitedLater(begin(opening));
+    const asked = { text, values: [...values] };
+    const named = isSpread && session.tenantId ? fitStatement(asked, session.tenantId) : asked;
+    const answer = ask(named.text, named.values, isWhole ? opening.tenantId : null);
     if (isWhole) session.ended = awaitedLater(answer.then(committed, rolledBack));
     else if (endsNext) session.ended = awaitedLater(client.query('commit'));
     return answer.then(taken);
   };
+  const begin = (opening: Opening): Promise<unknown> =>
+    isSpread ? openOnSeveralNodes(client, opening.begin) : client.query(opening.begin);
   const ask = (text: string, values: unknown[], tenantId: string | null): Promise<pg.QueryResult> => {
     const isPlanned = session.plansNext;
     session.plansNext = false;
@@ -169,6 +179,7 @@ function openSession(client: pg.PoolClient): Session {
   const session: Session = {
     tx,
     opening: undefined,
+    tenantId: null,
     begun: undefined,
     endsNext: false,
     plansNext: false,

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './pools.ts';
+import { openServers, type TestServers, withDatabase } from './testing-servers.ts';
 
 /** A database of one test file, migrated, empty, gone after `drop()`. */
 export interface TestDatabase {
@@ -30,12 +30,9 @@ const templateLock = 7_315_027;
 export const createTestDatabase = async (contents?: Contents): Promise<TestDatabase> => {
   const serverUrl = inject('ownerUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: serverUrl });
-  await admin.connect();
-  const template = await ensureTemplate(admin, serverUrl, contents);
-  await admin.query(`create database ${name} template ${template} strategy file_copy`);
-  // As each start does (close-database.ts): a template does not hand it on.
-  await admin.query(`revoke temporary on database ${name} from public`);
+  const servers = await openServers(serverUrl, inject('coordinatorUrl') !== '');
+  const template = await ensureTemplate(servers, serverUrl, contents);
+  await servers.copy(template, name);
   const ownerUrl = withDatabase(serverUrl, name);
   const db = openDatabase(ownerUrl, () => undefined);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
@@ -46,25 +43,26 @@ export const createTestDatabase = async (contents?: Contents): Promise<TestDatab
     owner,
     drop: async () => {
       await Promise.all([db.close(), owner.end()]);
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await servers.drop(name);
+      await servers.close();
     },
   };
 };
 
 /** The migrated template, with the contents if there are some. */
 async function ensureTemplate(
-  client: pg.Client,
+  servers: TestServers,
   ownerUrl: string,
   contents: Contents | undefined,
 ): Promise<string> {
   const migrated = templateName();
+  const { client } = servers;
   await client.query('select pg_advisory_lock($1)', [templateLock]);
   try {
-    await ensureMade(client, ownerUrl, { name: migrated, fill: migrate });
+    await ensureMade(servers, ownerUrl, { name: migrated, fill: servers.migrate });
     if (!contents) return migrated;
     const filled = `${migrated}_${contents.name}`;
-    await ensureMade(client, ownerUrl, { name: filled, from: migrated, fill: contents.fill });
+    await ensureMade(servers, ownerUrl, { name: filled, from: migrated, fill: contents.fill });
     return filled;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [templateLock]);
@@ -79,20 +77,14 @@ function templateName(): string {
 
 /** A template, made by whichever test file comes first. */
 async function ensureMade(
-  client: pg.Client,
+  servers: TestServers,
   ownerUrl: string,
   { name, from = '', fill }: { name: string; from?: string; fill: (url: string) => Promise<unknown> },
 ): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  const { rowCount } = await servers.client.query('select from pg_database where datname = $1', [name]);
   if (rowCount !== 0) return;
   const making = `making_${randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${making} ${from && `template ${from}`}`);
+  await servers.make(making, from);
   await fill(withDatabase(ownerUrl, making));
-  await client.query(`alter database ${making} rename to ${name}`);
-}
-
-function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
+  await servers.rename(making, name);
 }

@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { statementName } from './pools.ts';
+import { isOnSeveralNodes, openOnSeveralNodes } from './several-nodes.ts';
 
 /** A prepared statement whose last parameter is a large text that is already in bytes. */
 export interface WideStatement {
   readonly text: string;
   /** All parameters but the last, as PostgreSQL writes them. */
   readonly values: readonly string[];
+  /** Whose rows it is about: of several nodes, the tenant's own has to hear of it before (several-nodes.ts). */
+  readonly tenantId: string;
   /** UTF-8. It must not change until the statement has answered. */
   readonly last: Buffer;
 }
@@ -15,16 +18,51 @@ export interface WideStatement {
  * memory each time, and what that costs in collecting garbage is more than all else the server does for a push
  * (docs/performance-diary.md). So the driver does everything but write this one message.
  */
-export const runWide = <Row extends pg.QueryResultRow>(
+export const runWide = async <Row extends pg.QueryResultRow>(
   pool: pg.Pool,
-  { text, values, last }: WideStatement,
+  { text, values, last, tenantId }: WideStatement,
 ): Promise<pg.QueryResult<Row>> => {
   const name = statementName(text);
   const query = new pg.Query<Row>({ name, text });
   const submit = query.submit.bind(query);
   query.submit = (connection) => submit(bindingTo(connection, bindMessage(name, values, last)));
-  return pool.query(query) as unknown as Promise<pg.QueryResult<Row>>;
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await (isOnSeveralNodes(client) ? runFor(client, tenantId, query) : run(client, query));
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
 };
+
+function run<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  query: pg.Submittable,
+): Promise<pg.QueryResult<Row>> {
+  return new Promise((resolve, reject) => {
+    const callback = (error: Error | null, result: pg.QueryResult<Row>): void =>
+      error ? reject(error) : resolve(result);
+    client.query(Object.assign(query, { callback }));
+  });
+}
+
+/** In a transaction of the tenant; all of it travels together, and nothing was stored where its end fails. */
+async function runFor<Row extends pg.QueryResultRow>(
+  client: pg.PoolClient,
+  tenantId: string,
+  query: pg.Submittable,
+): Promise<pg.QueryResult<Row>> {
+  const parts = [
+    openOnSeveralNodes(client, `begin; set local app.tenant_id = '${tenantId}'`),
+    run<Row>(client, query),
+    client.query('commit'),
+  ] as const;
+  const [, answer] = await Promise.all(parts);
+  return answer;
+}
 
 /** The same connection with a bind that sends the message as it is, piece by piece. */
 function bindingTo(connection: pg.Connection, message: readonly Buffer[]): pg.Connection {

@@ -32,6 +32,7 @@ export const ingestReceipts = async (
   const devices = [...new Set(rows.filter((row) => !row.isDecided).map((row) => row.origin.deviceId))];
   const { rows: conflicts } = await runWide<StoredConflict>(db.app, {
     text: ingest,
+    tenantId,
     values: [
       tenantId,
       `{${devices.join(',')}}`, // ids need no quotes
