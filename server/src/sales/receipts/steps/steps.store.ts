@@ -30,7 +30,7 @@ export const takeWaiting = async (tx: Tx, max: number): Promise<readonly string[
         rows between unbounded preceding and 1 preceding) before
       from waiting_steps where tenant_id = (select current_tenant())) o
     where w.tenant_id = (select current_tenant()) and w.first_id = o.first_id and coalesce(o.before, 0) < ${max}
-    returning to_json(w.receipt_ids) ids`.execute(tx);
+    returning w.receipt_ids ids`.execute(tx);
   return rows.flatMap(({ ids }) => ids);
 };
 
