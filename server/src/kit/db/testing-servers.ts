@@ -48,7 +48,7 @@ function severalServers(nodes: readonly Node[]): TestServers {
   const [coordinator] = nodes;
   if (!coordinator) throw new Error('no coordinator');
   const onEach = async (work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
-    for (const { client } of nodes) await work(client);
+    for (const { client } of nodes) await whenFree(() => work(client));
   };
   return {
     client: coordinator.client,
@@ -115,6 +115,21 @@ async function joinNodes(nodes: readonly Node[], name: string): Promise<void> {
     await coordinator?.query(`select ${add}($1, $2)`, [hostname, Number(port)]);
   }
   for (const client of clients) await client.end();
+}
+
+const tries = 5;
+
+/** The worker of Citus comes back by itself, maybe between the two statements: then it is sent away once more. */
+async function whenFree(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      const isInUse = error instanceof pg.DatabaseError && error.code === '55006';
+      if (!isInUse || attempt === tries) throw error;
+    }
+  }
 }
 
 /** Citus has a worker of its own at each database, and PostgreSQL copies and renames only one that nobody is at. */
