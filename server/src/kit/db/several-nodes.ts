@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { BoundedMap } from '../bounded-map/index.ts';
 import { distributedTables, joinedTables } from './distribution/distributed-tables.ts';
 
 /** Connections to a database that lies on several nodes: a PostgreSQL with Citus (docs/operations.md). */
@@ -55,7 +56,8 @@ const beside = new RegExp(
   `\\b(from|join) "?(${joinedTables.join('|')})"?(?: (?:as )?(?!(?:${words})\\b)"?(\\w+)"?)?(?![\\w"])`,
   'g',
 );
-const texts = new Map<string, string>();
+/** Statements that were fitted before; what people narrow a list by makes many. */
+const texts = new BoundedMap<string, string>(1_000);
 
 /**
  * The statement as Citus wants it; on one node both are the same. The tenant is a parameter in place of the session's:
