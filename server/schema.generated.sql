@@ -2278,6 +2278,24 @@ CREATE POLICY own ON report_mails FOR ALL TO tresen_app
 GRANT INSERT, SELECT, UPDATE ON report_mails TO tresen_app;
 GRANT SELECT, UPDATE ON report_mails TO tresen_system;
 
+CREATE TABLE report_pins (
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  view_id uuid NOT NULL,
+  name text NOT NULL,
+  range text NOT NULL,
+  place smallint NOT NULL,
+  CONSTRAINT report_pins_pkey PRIMARY KEY (tenant_id, user_id, view_id),
+  CONSTRAINT report_pins_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  CONSTRAINT report_pins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX report_pins_user ON public.report_pins USING btree (user_id);
+ALTER TABLE report_pins ENABLE ROW LEVEL SECURITY;
+CREATE POLICY own ON report_pins FOR ALL TO tresen_app
+  USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
+  WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+GRANT DELETE, INSERT, SELECT, UPDATE ON report_pins TO tresen_app;
+
 CREATE TABLE rooms (
   tenant_id uuid NOT NULL,
   id uuid NOT NULL,

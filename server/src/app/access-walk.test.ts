@@ -85,6 +85,10 @@ const plantForeignRecords = async (): Promise<void> => {
     [tenant, foreign.view, foreign.user, secretName],
   );
   await app.owner.query(
+    `insert into report_pins (tenant_id, user_id, view_id, name, range, place) values ($1, $2, $3, $4, 'TODAY', 1)`,
+    [tenant, foreign.user, foreign.view, secretName],
+  );
+  await app.owner.query(
     `insert into invitations (tenant_id, id, email, role, code_hash, invited_by_name, created_at, sent_at, expires_at)
      values ($1, $2, 'invited@demo.example', 'user', '\\x00', $3, now(), now(), now() + interval '7 days')`,
     [tenant, foreign.invitation, secretName],
@@ -104,6 +108,7 @@ const tables = [
   'audit_log',
   'saved_views',
   'default_views',
+  'report_pins',
 ];
 const rowsOfTenant = tables
   .map(

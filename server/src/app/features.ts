@@ -48,6 +48,7 @@ import { dashboards } from '../sales/dashboards/index.ts';
 import { ownRecords } from '../sales/own-records/index.ts';
 import { receipts } from '../sales/receipts/index.ts';
 import { reportMails } from '../sales/report-mails/index.ts';
+import { reportPins } from '../sales/report-pins/index.ts';
 import { reports } from '../sales/reports/index.ts';
 import { cart } from '../shop/cart/index.ts';
 import { checkout } from '../shop/checkout/index.ts';
@@ -109,6 +110,7 @@ export const features = [
   dashboards,
   reports,
   reportMails,
+  reportPins,
   buttonHeat,
   receipts,
   closings,

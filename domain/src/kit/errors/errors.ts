@@ -66,6 +66,7 @@ export const errorTable = {
   DEBIT_FILE_WITHDRAWN: { kind: 'conflict' },
   DEBIT_FILE_DUE: { kind: 'conflict' },
   CREDITOR_MISSING: { kind: 'conflict' },
+  PINS_FULL: { kind: 'conflict' },
   INTERNAL: { kind: 'internal' },
 } as const satisfies Record<string, { kind: string }>;
 

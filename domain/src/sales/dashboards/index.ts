@@ -25,6 +25,7 @@ export {
   type WeekdayFigures,
 } from './dashboards.ts';
 export { type AskedWidth, omittedParts, peopleDays } from './part-limits.ts';
+export { choiceOfRange, type RangeChoice, rangeChoices, rangeOfChoice } from './range-choices.ts';
 export {
   type ArticleOrder,
   type ArticleReport,

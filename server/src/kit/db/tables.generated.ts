@@ -1292,6 +1292,15 @@ export interface ReportMails {
   version: Generated<number>;
 }
 
+export interface ReportPins {
+  name: string;
+  place: number;
+  range: string;
+  tenant_id: string;
+  user_id: string;
+  view_id: string;
+}
+
 export interface Rooms {
   change_seq: number;
   colour: string | null;
@@ -2198,6 +2207,7 @@ export interface DB {
   report_mail_refusals: ReportMailRefusals;
   report_mail_runs: ReportMailRuns;
   report_mails: ReportMails;
+  report_pins: ReportPins;
   rooms: Rooms;
   sales_article_month: SalesArticleMonth;
   sales_breakdown: SalesBreakdown;

@@ -107,6 +107,8 @@ export const de: ErrorWords = {
   DEBIT_FILE_WITHDRAWN: ({ number }) => `Die Lastschriftdatei ${number} wurde zurückgezogen.`,
   DEBIT_FILE_DUE: ({ number }) =>
     `Die Lastschriftdatei ${number} ist schon fällig. Kam Geld zurück, vermerken Sie es an der Bestellung.`,
+  PINS_FULL: ({ max }) =>
+    `Auf der Seite „Heute“ ist Platz für ${max} Berichte. Nehmen Sie zuerst einen davon ab.`,
   CREDITOR_MISSING: () => 'Bitte tragen Sie zuerst Ihre Gläubigerdaten ein.',
   INTERNAL: () => 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   COMMAND_TIMED_OUT: () => 'Die Kasse hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',

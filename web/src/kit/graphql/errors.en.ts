@@ -96,6 +96,7 @@ export const en: ErrorWords = {
   DEBIT_FILE_WITHDRAWN: ({ number }) => `Direct debit file ${number} was withdrawn.`,
   DEBIT_FILE_DUE: ({ number }) =>
     `Direct debit file ${number} is already due. If a payment was returned, record it on the order.`,
+  PINS_FULL: ({ max }) => `There is room for ${max} reports on Home. Please unpin one of them first.`,
   CREDITOR_MISSING: () => 'Please enter your creditor data first.',
   INTERNAL: () => 'Something went wrong. Please try again.',
   COMMAND_TIMED_OUT: () => 'The register did not answer in time. Please try again.',

@@ -1,10 +1,10 @@
+import { choiceOfRange, type RangeChoice, rangeChoices, rangeOfChoice } from '@tresen/domain/sales/dashboards';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { RangeBoxes } from './range-boxes.tsx';
-import { choiceOfRange, type RangeChoice, rangeChoices, rangeOfChoice } from './range-choices.ts';
 
 /** What the page shows; undefined until it has come. */
 export interface ShownRange {

@@ -381,6 +381,17 @@ export type ReportMailRhythm =
   | 'MONTH'
   | 'WEEK';
 
+/** Business days relative to today. */
+export type ReportPinRange =
+  | 'LAST_MONTH'
+  | 'LAST_WEEK'
+  | 'LAST_YEAR'
+  | 'THIS_MONTH'
+  | 'THIS_WEEK'
+  | 'THIS_YEAR'
+  | 'TODAY'
+  | 'YESTERDAY';
+
 export type SavedViewInput = {
   columns: string;
   /** Omit to create a new one. */
@@ -1592,6 +1603,27 @@ export type ResendReportMailConfirmationMutationVariables = Exact<{
 
 
 export type ResendReportMailConfirmationMutation = { resendReportMailConfirmation: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type ReportPinsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportPinsQuery = { reportPins: Array<{ viewId: string, name: string, query: string | null, ownerName: string | null, range: ReportPinRange }> };
+
+export type PinReportMutationVariables = Exact<{
+  viewId: string;
+  range: ReportPinRange;
+  place?: number | null | undefined;
+}>;
+
+
+export type PinReportMutation = { pinReport: { isSuccess: boolean, message: string | null, modelId: string | null } };
+
+export type UnpinReportMutationVariables = Exact<{
+  viewId: string;
+}>;
+
+
+export type UnpinReportMutation = { unpinReport: { isSuccess: boolean, message: string | null, modelId: string | null } };
 
 export type CartCustomerQueryVariables = Exact<{
   id: string;
@@ -2943,6 +2975,9 @@ export const ReportMailsDocument = {"__meta__":{"hash":"0HxW7QKuaQUv"}} as unkno
 export const SaveReportMailDocument = {"__meta__":{"hash":"6JBYmxZo1Zn0"}} as unknown as TypedDocumentString<SaveReportMailMutation, SaveReportMailMutationVariables>;
 export const RemoveReportMailDocument = {"__meta__":{"hash":"S2sn_yEfWD6P"}} as unknown as TypedDocumentString<RemoveReportMailMutation, RemoveReportMailMutationVariables>;
 export const ResendReportMailConfirmationDocument = {"__meta__":{"hash":"dfMH2xf7rfqm"}} as unknown as TypedDocumentString<ResendReportMailConfirmationMutation, ResendReportMailConfirmationMutationVariables>;
+export const ReportPinsDocument = {"__meta__":{"hash":"uXYEGt-FaTqK"}} as unknown as TypedDocumentString<ReportPinsQuery, ReportPinsQueryVariables>;
+export const PinReportDocument = {"__meta__":{"hash":"zzgAEcVGeT7V"}} as unknown as TypedDocumentString<PinReportMutation, PinReportMutationVariables>;
+export const UnpinReportDocument = {"__meta__":{"hash":"MDfxLfYdL4oF"}} as unknown as TypedDocumentString<UnpinReportMutation, UnpinReportMutationVariables>;
 export const CartCustomerDocument = {"__meta__":{"hash":"zrDaDsaxQo-s"}} as unknown as TypedDocumentString<CartCustomerQuery, CartCustomerQueryVariables>;
 export const CartCustomersDocument = {"__meta__":{"hash":"Z_tPNPX6eFMx"}} as unknown as TypedDocumentString<CartCustomersQuery, CartCustomersQueryVariables>;
 export const CartLicencesDocument = {"__meta__":{"hash":"Grmnv4dQqNtq"}} as unknown as TypedDocumentString<CartLicencesQuery, CartLicencesQueryVariables>;

@@ -9,9 +9,9 @@ import {
   startOfMonth,
   startOfWeek,
   startOfYear,
-} from '@tresen/domain/kit/business-day';
+} from '../../kit/business-day/index.ts';
 
-/** Ranges that Analytics offers at a click, beside a free one. */
+/** Ranges relative to today that dashboards and reports offer at a click, beside a free one. */
 export const rangeChoices = [
   'TODAY',
   'YESTERDAY',

@@ -1,0 +1,1 @@
+export { maxPins, movedTo, pinInputSchema, reportList } from './report-pin.ts';
