@@ -7,7 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router';
-import { Late, lateCode, ProfilePartsProvider } from '../kit/feature/index.ts';
+import { HomePartsProvider, Late, lateCode, ProfilePartsProvider } from '../kit/feature/index.ts';
 import { LeaveGuard } from '../kit/leave/index.ts';
 import { RecordSearchProvider } from '../kit/search/index.ts';
 import { useAdmitted, useProfile } from '../kit/session/index.ts';
@@ -25,6 +25,7 @@ const badges = Object.fromEntries(
 
 const recordSearches = features.flatMap(({ search }) => search ?? []);
 
+const homeParts = features.flatMap((feature) => feature.homeParts ?? []);
 const profileParts = features.flatMap((feature) => feature.profileParts ?? []);
 
 interface GuardProps {
@@ -104,9 +105,11 @@ function Frame() {
   return (
     <Shell badges={badges} onIntent={preloadOnIntent}>
       <ProfilePartsProvider value={profileParts}>
-        <Suspense key={pathname} fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <HomePartsProvider value={homeParts}>
+          <Suspense key={pathname} fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </HomePartsProvider>
       </ProfilePartsProvider>
       <RecordSearchProvider value={recordSearches}>
         <AddressDialogs />

@@ -35,7 +35,9 @@ export const storePin = async (tx: Tx, { tenantId, userId }: PinOwner, pin: Stor
   await tx
     .insertInto('report_pins')
     .values({ tenant_id: tenantId, user_id: userId, view_id: viewId, name, range, place: 0 })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'view_id']).doUpdateSet({ name, range }))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'user_id', 'view_id']).doUpdateSet({ name, range }),
+    )
     .execute();
 };
 

@@ -18,11 +18,18 @@ interface ViewActions {
   readonly edit: (view: SavedView | null) => void;
 }
 
+/** What a page can do besides with a view that is shown. */
+export interface ViewEntry {
+  readonly words: string;
+  readonly act: () => unknown;
+}
+
 interface ViewItemsProps {
   readonly views: { readonly data: readonly SavedView[] | undefined; readonly isError: boolean };
   readonly current: SavedView | undefined;
   readonly hasChanged: boolean;
   readonly actions: ViewActions;
+  readonly entriesOf: ((view: SavedView) => readonly ViewEntry[]) | undefined;
 }
 
 /** Closes the menu, then acts: what opens has the focus. */
@@ -83,7 +90,7 @@ function useViewItem({ current, actions }: ViewItemsProps) {
 }
 
 /** What can be done with the view that is shown. */
-function useCurrentItems({ current, hasChanged, actions, views }: ViewItemsProps) {
+function useCurrentItems({ current, hasChanged, actions, views, entriesOf }: ViewItemsProps) {
   const t = useTexts(savedViewTexts);
   const itemOf = (choose: Choose) => (words: string, act: () => unknown) => (
     <MenuItem key={words} onClick={choose(act)}>
@@ -99,6 +106,7 @@ function useCurrentItems({ current, hasChanged, actions, views }: ViewItemsProps
         : []),
       item(t.saveAs, () => actions.edit(null)),
       ...(current?.mayChange ? [item(t.edit(current.name), () => actions.edit(current))] : []),
+      ...(current ? (entriesOf?.(current) ?? []).map(({ words, act }) => item(words, act)) : []),
       ...(current && !current.isDefault
         ? [item(t.makeDefault(current.name), () => actions.setDefault(current))]
         : []),

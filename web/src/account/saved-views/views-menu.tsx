@@ -7,12 +7,17 @@ import { type SavedView, useViewChanges } from './saved-views.queries.ts';
 import { savedViewTexts } from './saved-views-texts.ts';
 import { useViews, type ViewedList } from './use-views.ts';
 import { isChanged } from './view-address.ts';
-import { useViewItems } from './view-items.tsx';
+import { useViewItems, type ViewEntry } from './view-items.tsx';
 
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
 
+interface ViewsMenuProps extends ViewedList {
+  /** What the page can do besides with a view that is shown. */
+  readonly entriesOf?: (view: SavedView) => readonly ViewEntry[];
+}
+
 /** The saved views of a list: to go to one, and to save, change, share and remove them. */
-export const ViewsMenu = (props: ViewedList) => {
+export const ViewsMenu = ({ entriesOf, ...props }: ViewsMenuProps) => {
   const t = useTexts(savedViewTexts);
   const { views, current, show, showAll } = useViews(props);
   const actions = useViewActions(props);
@@ -25,6 +30,7 @@ export const ViewsMenu = (props: ViewedList) => {
     current,
     hasChanged,
     actions: { ...actions, show, showAll, edit: setEdited },
+    entriesOf,
   });
   return (
     <>

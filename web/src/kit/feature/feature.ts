@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RecordSearch } from '../search/index.ts';
+import type { HomePart } from './home-parts.ts';
 import type { ProfilePart } from './profile-parts.ts';
 
 /** A page of a feature. Its rights stand in the access table of the domain under the same path. */
@@ -35,6 +36,7 @@ export interface Feature {
   readonly pages?: readonly Page[];
   readonly dialogs?: readonly AddressDialog[];
   readonly badges?: readonly Badge[];
+  readonly homeParts?: readonly HomePart[];
   readonly profileParts?: readonly ProfilePart[];
   /** How the search box finds records of the feature. */
   readonly search?: RecordSearch;

@@ -1,5 +1,6 @@
 export { isCodeGone } from './code-gone.ts';
 export type { AddressDialog, Badge, CountProps, Feature, Page } from './feature.ts';
+export { type HomePart, type HomePartProps, HomePartsProvider, useHomeParts } from './home-parts.ts';
 export { Late, type LateCode, lateCode } from './late.tsx';
 export { optional } from './optional.tsx';
 export { type ProfilePart, ProfilePartsProvider, useProfileParts } from './profile-parts.ts';

@@ -3,3 +3,4 @@ export { Skeleton } from './skeleton.tsx';
 export { EmptyState, Loaded } from './states.tsx';
 export { useAfterPaint } from './use-after-paint.ts';
 export { useGradually } from './use-gradually.ts';
+export { useNearSight } from './use-near-sight.ts';

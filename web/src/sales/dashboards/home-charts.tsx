@@ -2,7 +2,7 @@ import { startOfMonth } from '@tresen/domain/kit/business-day';
 import type { HomeDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
-import { optional } from '../../kit/feature/index.ts';
+import { optional, useHomeParts } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
@@ -27,6 +27,7 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
   const t = useTexts(dashboardTexts);
   const f = useFormats();
   const { params } = useAddress();
+  const parts = useHomeParts();
   const { today, state, hours, payments, topArticles } = dashboard;
   const { currency } = state;
   return (
@@ -62,6 +63,7 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
         />
       </div>
       <Suspense fallback={<MoreSkeleton />}>
+        {!isSample && parts.map(({ id, Part }) => <Part key={id} today={today} />)}
         <HomeMore />
       </Suspense>
     </>

@@ -5,6 +5,7 @@ export { useRangeText } from './analytics-widget.ts';
 export { salesFilterOf } from './dashboard-address.ts';
 export { FilterSelect } from './filter-select.tsx';
 export { FoldedFilters, SalesFilters } from './sales-filters.tsx';
+export { useRangeOptions } from './use-range-options.ts';
 export { useReceiptsLink } from './use-receipts-link.ts';
 
 /** Headline figures and charts from the roll-ups (DSH). */

@@ -1,10 +1,11 @@
-import { choiceOfRange, type RangeChoice, rangeChoices, rangeOfChoice } from '@tresen/domain/sales/dashboards';
+import { choiceOfRange, type RangeChoice, rangeOfChoice } from '@tresen/domain/sales/dashboards';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { RangeBoxes } from './range-boxes.tsx';
+import { useRangeOptions } from './use-range-options.ts';
 
 /** What the page shows; undefined until it has come. */
 export interface ShownRange {
@@ -21,6 +22,7 @@ export const RangeFilter = ({ shown }: { readonly shown: ShownRange | undefined 
   const { params, change } = useAddress();
   const from = params.get('from') ?? shown?.from ?? '';
   const to = params.get('to') ?? shown?.to ?? '';
+  const choices = useRangeOptions();
   const choice = shown && choiceOfRange({ from, to }, shown.today);
   // What is chosen before the figures have told the day waits for them.
   const [wish, setWish] = useState<RangeChoice>();
@@ -37,11 +39,8 @@ export const RangeFilter = ({ shown }: { readonly shown: ShownRange | undefined 
       <FilterSelect
         label={t.rangeChoice}
         value={wish ?? choice ?? freeRange}
-        options={[
-          ...rangeChoices.map((value) => ({ value, title: t[value] })),
-          { value: freeRange, title: t.ownRange },
-        ]}
-        onValue={(value) => setWish(rangeChoices.find((one) => one === value))}
+        options={[...choices, { value: freeRange, title: t.ownRange }]}
+        onValue={(value) => setWish(choices.find((one) => one.value === value)?.value)}
       />
       <RangeBoxes from={shown?.from} to={shown?.to} />
     </>

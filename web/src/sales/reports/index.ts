@@ -1,7 +1,10 @@
-import type { Feature } from '../../kit/feature/index.ts';
+import { type Feature, optional } from '../../kit/feature/index.ts';
+
+const PinnedReports = optional(async () => (await import('./pinned-reports.tsx')).PinnedReports);
 
 /** The summary of any days, reports over any measure, and reports of one's own. */
 export const reports: Feature = {
+  homeParts: [{ id: 'pinnedReports', Part: PinnedReports }],
   pages: [
     {
       path: '/dashboards/reports/:report?',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
+import { reportList } from '@tresen/domain/sales/report-pins';
 import { leftOutNotes, reportPresetNames } from '@tresen/domain/sales/reports';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -13,10 +14,12 @@ import { PageHeader, ViewLinks } from '../../kit/page/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { EmptyState } from '../../kit/states/index.ts';
 import { FoldedFilters, SalesFilters, useRangeText } from '../dashboards/index.ts';
+import { usePinEntries } from '../report-pins/index.ts';
 import { Assortment, AssortmentFilter } from './assortment.tsx';
 import { Forecast } from './forecast.tsx';
 import { HoursFilter } from './hours-filter.tsx';
 import { NamedCustomers } from './named-customers.tsx';
+import { relativeRange } from './pinned-report.ts';
 import { ReportFiles } from './report-files.tsx';
 import { ReportList } from './report-list.tsx';
 import { ReportShape } from './report-shape.tsx';
@@ -93,7 +96,7 @@ function Report({ place }: { readonly place: ReportPlace }) {
     <div className={styles.page}>
       <PageHeader title={t.title} subtitle={shown && <Subtitle shown={shown} />} heldSubtitle={t.title}>
         {isPhone && <FoldedFilters {...filters}>{own}</FoldedFilters>}
-        {name && <SavedReports name={name} />}
+        {name && <SavedReports name={name} today={shown?.today} />}
         {hasFiles(place) && <StudyFiles study={place} />}
         {!isStudy && <ReportFiles name={name} />}
         {!isPhone && (
@@ -217,12 +220,24 @@ function Subtitle({ shown }: { readonly shown: Shown }) {
 }
 
 /** The reports of a tenant that somebody has named: filter, rows, columns and figures, whichever report they began with. */
-function SavedReports({ name }: { readonly name: ReportName }) {
+function SavedReports({ name, today }: { readonly name: ReportName; readonly today: string | undefined }) {
   const { params } = useAddress();
   const { rows, columns, figures } = viewOf(name, params);
   const shape = { rows, columns: columns ?? 'none', figures, view: null };
   const query = changedParams(params, shape).toString();
-  return <ViewsMenu list="salesReports" query={query} columns="[]" onColumns={() => undefined} />;
+  const { entriesOf, dialog } = usePinEntries(relativeRange(params, today));
+  return (
+    <>
+      <ViewsMenu
+        list={reportList}
+        query={query}
+        columns="[]"
+        onColumns={() => undefined}
+        entriesOf={entriesOf}
+      />
+      {dialog}
+    </>
+  );
 }
 
 function useShown(place: ReportPlace): Shown | undefined {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { RangeChoice } from '@tresen/domain/sales/dashboards';
 import {
   AssortmentDocument,
   type AssortmentQuery,
@@ -19,6 +20,7 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { salesFilterOf } from '../dashboards/index.ts';
+import { pinnedRows } from './pinned-report.ts';
 import { reportOf } from './report-data.ts';
 import {
   assortmentVariables,
@@ -44,6 +46,23 @@ export const salesReportQuery = (name: ReportName, params: URLSearchParams, firs
     meta,
   });
 };
+
+/** A pinned report; days that are not over follow each minute, since Home asks for several at once. */
+export const pinnedReportQuery = (params: URLSearchParams, range: RangeChoice) => {
+  const variables = reportVariables('own', params, pinnedRows(params));
+  return queryOptions({
+    queryKey: ['pinnedReport', variables],
+    queryFn: () => posApi.request(SalesReportDocument, variables),
+    select: selectReport,
+    placeholderData: keepPreviousData,
+    staleTime: minuteMs,
+    refetchInterval: runningRanges.has(range) ? minuteMs : false,
+    meta: { isKept: true },
+  });
+};
+
+const minuteMs = 60_000;
+const runningRanges: ReadonlySet<RangeChoice> = new Set(['TODAY', 'THIS_WEEK', 'THIS_MONTH', 'THIS_YEAR']);
 
 const selectReport = ({ salesReport }: SalesReportQuery) => reportOf(salesReport);
 const selectSummary = ({ salesSummary }: SalesSummaryQuery) => ({
