@@ -55,7 +55,8 @@ const report: Report = {
 const branches: Pin = {
   viewId: 'v1',
   name: 'Filialen',
-  query: 'rows=unit&columns=none&figures=turnover,receipts&from=2025-01-01&to=2025-01-31&compare=PREVIOUS_PERIOD',
+  query:
+    'rows=unit&columns=none&figures=turnover,receipts&from=2025-01-01&to=2025-01-31&compare=PREVIOUS_PERIOD',
   ownerName: null,
   range: 'LAST_WEEK',
 };
@@ -181,7 +182,9 @@ describe('pinned reports', () => {
   it('that are gone say so and can be taken off', async () => {
     const { asked } = await open([gone]);
     const shown = await card('Weg');
-    expect(spoken(shown)).toContain('Diesen Bericht gibt es nicht mehr, oder er wird nicht mehr mit Ihnen geteilt.');
+    expect(spoken(shown)).toContain(
+      'Diesen Bericht gibt es nicht mehr, oder er wird nicht mehr mit Ihnen geteilt.',
+    );
     expect(within(shown).queryByRole('link')).toBeNull();
     await userEvent.click(within(shown).getByRole('button', { name: 'Von der Startseite nehmen' }));
     expect(await screen.findByText(/Speichern Sie einen Bericht unter „Ansichten“/)).toBeTruthy();
@@ -195,7 +198,9 @@ describe('pinned reports', () => {
       return { ...report, rows: [], totalCount: 0, totalValues: figures({}), comparisonTotalValues: null };
     });
     expect(await within(await card('Filialen')).findByText(/wurde nichts verkauft/)).toBeTruthy();
-    expect(await within(await card('Tage')).findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();
+    expect(
+      await within(await card('Tage')).findByRole('button', { name: 'Noch einmal versuchen' }),
+    ).toBeTruthy();
   });
 
   it('are asked for when they come near, not before', async () => {
