@@ -1,6 +1,7 @@
 import { followOverride } from '../kit/acting/index.ts';
 import { forgetCaches } from '../kit/caches/index.ts';
 import {
+  accessToken,
   followOtherTabs,
   hasSession,
   keepWatch,
@@ -20,7 +21,11 @@ const isOpenToAll = (path: string) => {
   return page !== undefined && !page.isInShell && !isGuestOnly(path);
 };
 
-const startSignedIn = () => void import('./start-signed-in.ts').then((app) => app.startSignedIn());
+const startSignedIn = (): void => {
+  // The page's first question needs it: it is on its way while the code is being read.
+  accessToken().catch(() => undefined);
+  void import('./start-signed-in.ts').then((app) => app.startSignedIn());
+};
 const preloadSignedIn = () =>
   void import('./start-signed-in.ts').then((app) => app.preloadSignedIn()).catch(() => undefined);
 

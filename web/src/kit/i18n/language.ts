@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Languages of the interface; German is the default (spec §9). */
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -22,12 +20,14 @@ export const adoptLanguage = (account: unknown): void => {
   show(stored());
 };
 
-/** The language in use; the component renders again when it changes. */
-export const useLanguage = (): Language => useSyncExternalStore(subscribe, language);
+/** The language in use. */
+export const currentLanguage = (): Language => current;
 
-function language(): Language {
-  return current;
-}
+/** Calls the listener after each switch. */
+export const onLanguage = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
 
 function stored(): Language {
   return languageOf(localStorage.getItem(storageKey) ?? localStorage.getItem(accountKey));
@@ -42,9 +42,4 @@ function show(next: Language): void {
 
 function languageOf(text: unknown): Language {
   return text === 'en' ? 'en' : 'de';
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

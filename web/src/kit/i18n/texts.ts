@@ -1,5 +1,6 @@
 import { useInDirection } from './direction.ts';
-import { type Language, useLanguage } from './language.ts';
+import type { Language } from './language.ts';
+import { useLanguage } from './use-language.ts';
 
 /** Texts of one feature: plain words, lists of them, or functions where a sentence has parts or a plural. */
 type Catalogue = Readonly<Record<string, string | readonly string[] | ((...parts: never[]) => string)>>;
