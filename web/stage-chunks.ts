@@ -23,9 +23,10 @@ export const stageChunks = (stages: Stages, priority: number): Plugin => ({
   name: 'stage-chunks',
   apply: 'build',
   config: async () => {
-    const found = stagesOfModules(await buildInOwnChunks(), stages);
+    const bundle = await buildInOwnChunks();
+    const found = joinSmallParts(stagesOfModules(bundle, stages), lengthsOf(bundle), stages);
     const group = {
-      name: (id: string) => found.get(id) ?? null,
+      name: (id: string) => found.get(id)?.join('~') ?? null,
       priority,
       // Each has a stage of its own.
       includeDependenciesRecursively: false,
@@ -34,7 +35,10 @@ export const stageChunks = (stages: Stages, priority: number): Plugin => ({
   },
 });
 
-function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): ReadonlyMap<string, string> {
+/** The stages that load each module. */
+type Places = ReadonlyMap<string, readonly string[]>;
+
+function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): Places {
   const found = new Map<string, Set<string>>();
   for (const [stage, { sources, behind, hasIconsOutside }] of Object.entries(stages))
     for (const file of filesOfSources(bundle, sources))
@@ -43,7 +47,41 @@ function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): ReadonlyM
         const known = found.get(id) ?? new Set();
         if (!isBefore(stages, behind, known)) found.set(id, known.add(stage));
       }
-  return new Map([...found].map(([id, names]) => [id, [...names].join('~')]));
+  return new Map([...found].map(([id, names]) => [id, [...names]]));
+}
+
+/** Characters, as written, below which a part of its own is not worth a request. */
+const smallest = 8_000;
+
+/** What is small lies with another part that all who need it load anyway: the one that the fewest others load. */
+function joinSmallParts(places: Places, lengths: ReadonlyMap<string, number>, stages: Stages): Places {
+  const parts = [...Map.groupBy(places, ([, names]) => names.join('~')).values()].map((modules) => ({
+    names: modules[0]?.[1] ?? [],
+    isSmall: modules.reduce((sum, [id]) => sum + (lengths.get(id) ?? 0), 0) < smallest,
+  }));
+  const loadersOf = (names: readonly string[]) =>
+    Object.keys(stages).filter((stage) => isBefore(stages, stage, new Set(names)));
+  const targets = new Map(
+    parts.map(({ names, isSmall }) => {
+      const loaders = loadersOf(names);
+      const fits = parts
+        .filter((other) => !other.isSmall)
+        .map((other) => ({ names: other.names, loaders: loadersOf(other.names) }))
+        .filter((other) => isSmall && loaders.every((stage) => other.loaders.includes(stage)))
+        .sort((one, other) => one.loaders.length - other.loaders.length);
+      return [names.join('~'), fits[0]?.names ?? names] as const;
+    }),
+  );
+  return new Map([...places].map(([id, names]) => [id, targets.get(names.join('~')) ?? names]));
+}
+
+function lengthsOf(bundle: Rollup.OutputBundle): ReadonlyMap<string, number> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  return new Map(
+    chunks.flatMap(({ modules }) =>
+      Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
+    ),
+  );
 }
 
 function isIcon(id: string): boolean {
@@ -55,11 +93,15 @@ function isBefore(stages: Stages, stage: string | undefined, known: ReadonlySet<
   return stage !== undefined && (known.has(stage) || isBefore(stages, stages[stage]?.behind, known));
 }
 
-/** Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. */
+/**
+ * Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. The first one of the document
+ * stays with it, since the bundler drops the file of an entry that holds nothing.
+ */
 function modulesOf(bundle: Rollup.OutputBundle, file: string): readonly string[] {
   const chunk = bundle[file];
-  if (chunk?.type !== 'chunk' || chunk.isEntry) return [];
-  return chunk.moduleIds.filter((id) => id !== chunk.facadeModuleId);
+  if (chunk?.type !== 'chunk') return [];
+  const shared = chunk.isEntry ? chunk.moduleIds.slice(1) : chunk.moduleIds;
+  return shared.filter((id) => id !== chunk.facadeModuleId);
 }
 
 /** The app in the bundler's own chunks, one for each set of entries that needs the same modules. */

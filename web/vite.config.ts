@@ -139,11 +139,7 @@ export default defineConfig({
     notices({ 'Inter, the font': 'public/inter-licence.txt' }),
     preloadLists({
       'data-guest': ['src/app/public-app.tsx'],
-      'data-signed-in': [
-        'src/app/start-signed-in.ts',
-        'src/app/signed-in-app.tsx',
-        'src/sales/dashboards/home-page.tsx',
-      ],
+      'data-signed-in': ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'],
     }),
     serviceWorker('src/service-worker/worker.ts', [
       'index.html',
