@@ -14,6 +14,7 @@ import { useAdmitted, useProfile } from '../kit/session/index.ts';
 import { BrokenPage, NotFoundPage, RouteBroken, Shell } from '../shell/index.ts';
 import { AddressDialogs } from './address-dialogs.tsx';
 import { features } from './features.ts';
+import { PageArrival } from './page-arrival.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { pageAt, pages, redirects } from './pages.ts';
 import { publicPages } from './public-pages.ts';
@@ -108,6 +109,7 @@ function Frame() {
         <HomePartsProvider value={homeParts}>
           <Suspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />
+            <PageArrival />
           </Suspense>
         </HomePartsProvider>
       </ProfilePartsProvider>

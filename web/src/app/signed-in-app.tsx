@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { preloadSessionDialog, SessionDialog } from '../account/session-dialog/index.ts';
-import { whenIdle } from '../kit/idle/index.ts';
+import { whenPageStands } from '../kit/idle/index.ts';
 import { refreshOnChange, startLive, stopLive } from '../kit/live/index.ts';
 import { Notices } from '../kit/notices/index.ts';
 import { onSessionEnd } from '../kit/session/index.ts';
@@ -13,9 +13,6 @@ import { preloadCalmly } from './preload-calmly.ts';
 import { createQueryClient } from './query-client.ts';
 import { pagePreloads, preloadPage, routes } from './routes.tsx';
 import { sparesData } from './spares-data.ts';
-
-/** Milliseconds within which the live connection starts, behind the first figures. */
-const latestMs = 500;
 
 /** Shows the signed-in app at the current address. */
 export const showSignedInApp = async (): Promise<void> => {
@@ -43,11 +40,11 @@ export const showSignedInApp = async (): Promise<void> => {
     client.clear();
     void stopLive();
   });
-  whenIdle(() => {
+  whenPageStands(() => {
     startLive().catch(() => undefined);
     preloadShell();
     // The session may end after the server got a newer version.
     preloadSessionDialog().catch(() => undefined);
     if (!sparesData()) void preloadCalmly(client, pagePreloads);
-  }, latestMs);
+  });
 };

@@ -1,3 +1,4 @@
+import { whenPageStands } from '../kit/idle/index.ts';
 import { keepInstallPrompt } from '../kit/offline/index.ts';
 import { accessToken, loadProfile } from '../kit/session/index.ts';
 import { pageAt } from './pages.ts';
@@ -7,9 +8,6 @@ import { isGuestOnly } from './public-pages.ts';
 
 /** Milliseconds that the first requests get before the app's code runs; less where they are quicker. */
 const headStartMs = 250;
-
-/** Milliseconds after which the login page travels behind the app, for who signs out without a connection. */
-const loginMs = 5_000;
 
 /** Sends the first requests of the page in the address, and shows the app. */
 export const startSignedIn = (): void => {
@@ -27,7 +25,8 @@ export const startSignedIn = (): void => {
     void page?.load();
     void import('./signed-in-app.tsx').then(({ showSignedInApp }) => showSignedInApp());
   });
-  setTimeout(() => void import('./public-app.tsx').catch(() => undefined), loginMs);
+  // For who signs out without a connection.
+  whenPageStands(() => void import('./public-app.tsx').catch(() => undefined));
 };
 
 /** Fetches the code that the first page after a login needs. */

@@ -1,6 +1,7 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { usePageStands } from '../../kit/idle/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { notificationsQuery } from './notifications.queries.ts';
 import { de } from './notifications-tool.de.ts';
@@ -12,7 +13,7 @@ const texts = defineTexts(de, en);
 /** Opens and closes the notification panel; a dot says that something lasts that was not put away (SHL-28). */
 export const NotificationsTool = () => {
   const t = useTexts(texts);
-  const { data } = useInfiniteQuery(notificationsQuery);
+  const { data } = useInfiniteQuery({ ...notificationsQuery, enabled: usePageStands() });
   const unread = data?.unread ?? 0;
   return (
     <PanelTool

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../kit/i18n/index.ts';
+import { usePageStands } from '../../kit/idle/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { useSettings } from '../../kit/settings/index.ts';
@@ -16,7 +17,10 @@ export const useArrivals = (): void => {
   const notify = useNotify();
   const { isOpen, toggle } = usePanel('notifications');
   const { alertNotices } = useSettings();
-  const { data, isFetchedAfterMount, isPlaceholderData } = useInfiniteQuery(notificationsQuery);
+  const { data, isFetchedAfterMount, isPlaceholderData } = useInfiniteQuery({
+    ...notificationsQuery,
+    enabled: usePageStands(),
+  });
   const known = useRef<Set<string> | undefined>(undefined);
   const showing = useRef<readonly Notification[]>([]);
   useEffect(() => {

@@ -1,2 +1,3 @@
-export { useIdle } from './use-idle.ts';
+export { announcePage, whenPageStands } from './page-stands.ts';
+export { usePageStands } from './use-page-stands.ts';
 export { whenIdle } from './when-idle.ts';

@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { announcePage } from '../idle/index.ts';
 
 /** With the whole document, written down when somebody reads it: whoever waits throws away hundreds of these. */
 const elementError = (reason: string | null, container: Element): Error => {
@@ -30,6 +31,9 @@ Element.prototype.animate = () => {
   };
   return still;
 };
+
+// Screens are tested with all that comes once they stand.
+beforeEach(announcePage);
 
 // Screens are tested in German, the default language, each from an empty browser.
 beforeEach(() => {

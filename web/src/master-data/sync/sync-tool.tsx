@@ -1,6 +1,7 @@
 import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
+import { usePageStands } from '../../kit/idle/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
@@ -19,7 +20,8 @@ export const SyncTool = () => {
   const t = useTexts(texts);
   const { isOpen } = usePanel('sync');
   const isAllowed = useMayOpen('/manage/data/overview');
-  const { data } = useQuery({ ...openChangeCountQuery, enabled: isAllowed });
+  const isStanding = usePageStands();
+  const { data } = useQuery({ ...openChangeCountQuery, enabled: isAllowed && isStanding });
   const { count = 0, isMore = false } = data ?? {};
   // The panel gives the focus back to this button.
   if (!isAllowed || (count === 0 && !isOpen)) return null;

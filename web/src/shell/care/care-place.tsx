@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useIdle } from '../../kit/idle/index.ts';
+import { usePageStands } from '../../kit/idle/index.ts';
 
 // What nobody waits for breaks nothing where it does not arrive.
 const Care = lazy<ComponentType>(() =>
@@ -9,13 +9,9 @@ const Care = lazy<ComponentType>(() =>
   ),
 );
 
-/** Milliseconds within which it comes, behind the first figures. */
-const latestMs = 1_000;
-
 /** The place of what keeps the app alive and up to date: without a connection, with a new version, on the home screen. */
 export const CarePlace = () => {
-  const isIdle = useIdle(latestMs);
-  return isIdle ? (
+  return usePageStands() ? (
     <Suspense fallback={null}>
       <Care />
     </Suspense>

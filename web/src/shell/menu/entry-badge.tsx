@@ -2,20 +2,17 @@ import { Suspense, use } from 'react';
 import { CrashBoundary } from '../../kit/crash-reports/crash-boundary.tsx';
 import { isCodeGone, Late } from '../../kit/feature/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { useIdle } from '../../kit/idle/index.ts';
+import { usePageStands } from '../../kit/idle/index.ts';
 import type { BadgeId } from '../navigation-nodes.ts';
 import { shellTexts } from '../shell-texts.ts';
 import { Badges } from './badges.ts';
 import styles from './navigation-list.module.css';
 
-/** Milliseconds within which the browser finds time for badges, at the latest. */
-const latestMs = 2000;
-
-/** The count at an entry; it comes after all else, and is live as its feature is. */
+/** The count at an entry; it comes once the page stands, and is live as its feature is. */
 export const EntryBadge = ({ badge }: { readonly badge: BadgeId }) => {
   const code = use(Badges)[badge];
-  const isIdle = useIdle(latestMs);
-  if (!code || !isIdle) return null;
+  const isStanding = usePageStands();
+  if (!code || !isStanding) return null;
   return (
     <CrashBoundary fallback={withoutCount}>
       <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import { Suspense, useState } from 'react';
 import { optional } from '../../kit/feature/index.ts';
 import { defineTexts, useTexts } from '../../kit/i18n/index.ts';
-import { useAfterPaint } from '../../kit/states/index.ts';
+import { usePageStands } from '../../kit/idle/index.ts';
 import { PanelTool } from '../../kit/toolbar/index.ts';
 import { de } from './cart-tool.de.ts';
 import { en } from './cart-tool.en.ts';
@@ -17,7 +17,7 @@ const LiveCart = optional(() => import('./live-cart.tsx').then((module) => modul
 export const CartTool = () => {
   const t = useTexts(texts);
   const [pieces, setPieces] = useState(0);
-  const isPainted = useAfterPaint();
+  const isStanding = usePageStands();
   return (
     <>
       <PanelTool
@@ -27,7 +27,7 @@ export const CartTool = () => {
         mark={pieces}
         onIntent={loadDrawer}
       />
-      {isPainted && (
+      {isStanding && (
         <Suspense fallback={null}>
           <LiveCart onPieces={setPieces} />
         </Suspense>
