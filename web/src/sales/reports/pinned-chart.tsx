@@ -1,6 +1,7 @@
 import { type ReportFigure, type ReportLineData, unitOfFigure } from '@tresen/domain/sales/reports';
 import { type ChartUnit, ChartView } from '../../kit/charts/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
+import styles from './pinned-reports.module.css';
 import type { WholeReport } from './report-data.ts';
 import { useLabelStyle } from './use-label-style.ts';
 
@@ -9,10 +10,15 @@ interface PinnedChartProps {
   readonly figure: ReportFigure;
   /** Times stand as columns over their axis, all else as bars by size. */
   readonly isInOrder: boolean;
-  readonly rows: readonly (ReportLineData & { readonly label: string })[];
+  /** With their whole names, and short ones for the axis. */
+  readonly rows: readonly (ReportLineData & { readonly label: string; readonly shortLabel: string })[];
   readonly rowsName: string;
   readonly write: (value: number) => string;
 }
+
+/** Along a card there is room for so many days. */
+const axisLabels = 6;
+const weekdays = 7;
 
 const chartUnits = {
   money: 'cents',
@@ -29,7 +35,8 @@ export const PinnedChart = ({ report, figure, isInOrder, rows, rowsName, write }
   const unit = chartUnits[unitOfFigure(figure)];
   // One part alone says what its sum has said.
   if (rows.length < 2) return null;
-  return (
+  const every = isInOrder && rows.length > weekdays ? Math.ceil(rows.length / axisLabels) : 1;
+  const view = (
     <ChartView
       isTable={false}
       chart={{
@@ -37,9 +44,10 @@ export const PinnedChart = ({ report, figure, isInOrder, rows, rowsName, write }
         subtitle: '',
         kind: isInOrder ? 'columns' : 'bars',
         isSample: false,
-        rows: rows.map(({ key, label, figures, comparison }) => ({
+        rows: rows.map(({ key, label, shortLabel, figures, comparison }, at) => ({
           key,
-          label,
+          label: isInOrder ? (at % every === 0 ? shortLabel : '') : label,
+          name: label,
           value: figures[figure] ?? 0,
           ...(isCompared && { compared: [comparison?.[figure] ?? 0] }),
         })),
@@ -57,4 +65,6 @@ export const PinnedChart = ({ report, figure, isInOrder, rows, rowsName, write }
       }}
     />
   );
+  // Columns are as high as what they stand in, bars as many as there are.
+  return isInOrder ? <div className={styles.columns}>{view}</div> : view;
 };

@@ -32,6 +32,14 @@ export const PinnedFigures = ({ report, view }: PinnedFiguresProps) => {
   const f = useFormats();
   const style = useLabelStyle();
   const { words } = style;
+  const shortStyle = {
+    ...style,
+    formats: {
+      ...style.formats,
+      day: (day: string) => style.formats.day(day).replace(/\/?\d{4}$/, ''),
+      weekdayName: (day: string) => f.weekdayName(day, 'short'),
+    },
+  };
   const first = (view.columns ? view.figures[0] : comparedFigure(view)) ?? 'turnover';
   const others = view.columns ? [] : view.figures.filter((figure) => figure !== first).slice(0, further);
   const write = (of: ReportFigures | null, figure: ReportFigure) => {
@@ -64,7 +72,11 @@ export const PinnedFigures = ({ report, view }: PinnedFiguresProps) => {
         report={report}
         figure={first}
         isInOrder={isInOrder(view.rows)}
-        rows={rows.map((row) => ({ ...row, label: labelOf(view.rows, row, style) }))}
+        rows={rows.map((row) => ({
+          ...row,
+          label: labelOf(view.rows, row, style),
+          shortLabel: labelOf(view.rows, row, shortStyle),
+        }))}
         rowsName={words.dimensions[view.rows]}
         write={(value) => write({ ...report.total, [first]: value }, first)}
       />

@@ -151,6 +151,21 @@ describe('pinned reports', () => {
     ]);
   });
 
+  it('name each day of a month, and write only as many below their columns as have room', async () => {
+    const byDay = { ...days, query: 'rows=day&columns=none&figures=turnover&compare=NONE' };
+    const rows = Array.from({ length: 25 }, (_, at) => ({
+      ...row(`2026-11-${String(at + 1).padStart(2, '0')}`, 1_000, 0),
+      name: '',
+    }));
+    await open([byDay], () => ({ ...report, rows, totalCount: 25, comparisonTotalValues: null }));
+    const shown = within(await card('Tage'));
+    const columns = await shown.findAllByRole('img');
+    expect(columns.map((column) => column.getAttribute('aria-label')?.slice(0, 10))[24]).toBe('25.11.2026');
+    expect(shown.getAllByText(/^\d\d\.11\.$/).map(({ textContent }) => textContent)).toEqual(
+      ['01', '06', '11', '16', '21'].map((day) => `${day}.11.`),
+    );
+  });
+
   it('move by the entries of their menu, which says where they are then', async () => {
     await open([branches, days]);
     await choose('Tage', 'Weiter nach vorn');
