@@ -123,9 +123,11 @@ const open = async (
   ]);
   const { AnalyticsPage } = await import('./analytics-page.tsx');
   renderScreen(<AnalyticsPage />, address);
-  await screen.findByRole('region', { name: /Jahresumsatz nach Monaten/ });
+  // A dialog of the address may open before the charts stand, and hides them.
+  const chart = (name: RegExp) => screen.findByRole('region', { name, hidden: true });
+  await chart(/Jahresumsatz nach Monaten/);
   // Branches come behind the rest.
-  if (dashboard.units.length > 1) await screen.findByRole('region', { name: /^Umsatz je Filiale/ });
+  if (dashboard.units.length > 1) await chart(/^Umsatz je Filiale/);
   return { asked, articlesAsked, exportsAsked, holidaysAsked };
 };
 
