@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig, settingsSchema } from './config.ts';
 
 const production = {
@@ -11,7 +11,15 @@ const production = {
   SMTP_URL: 'smtp://x',
   PUBLIC_URL: 'https://tresen.example',
 };
-const dataDir = () => mkdtempSync(join(tmpdir(), 'tresen-config-'));
+const folders: string[] = [];
+const dataDir = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'tresen-config-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 describe('the settings', () => {
   it('are all explained in .env.example, and no others', () => {
