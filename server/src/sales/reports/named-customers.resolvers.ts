@@ -10,7 +10,7 @@ import { parseInput } from '../../kit/input/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
 import { enumValuesOf } from './enum-values.ts';
 import { maxNamedReceipts, type NamedCustomers, readNamedCustomers } from './named-customers.service.ts';
-import { maxRows } from './sales-report.service.ts';
+import { maxRows } from './report-rows.ts';
 
 const usualRows = 100;
 

@@ -19,6 +19,7 @@ import { ctxOf } from '../../kit/http/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { readBranches } from '../dashboards/index.ts';
 import { readNamedCustomers } from './named-customers.service.ts';
+import type { SalesReport } from './report-answer.ts';
 import {
   type PaperLanguage,
   type PaperSubject,
@@ -30,7 +31,8 @@ import {
   reportPaper,
   summaryPaper,
 } from './report-paper.ts';
-import { maxRows, readSummary, type SalesReport, salesReport } from './sales-report.service.ts';
+import { maxRows } from './report-rows.ts';
+import { readSummary, salesReport } from './sales-report.service.ts';
 import { soldTogether } from './sold-together.service.ts';
 import { customersPaper, pairsPaper, tableTimesPaper } from './study-papers.ts';
 import { readTableTimes } from './table-times.service.ts';

@@ -18,7 +18,7 @@ import {
 import { type PdfBlock, writePdf } from '../../kit/pdf/index.ts';
 import { type CellValue, type SheetColumn, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
 import { paperFormats } from '../closings/index.ts';
-import type { SalesReport } from './sales-report.service.ts';
+import type { SalesReport } from './report-answer.ts';
 
 export type PaperLanguage = 'de' | 'en';
 

@@ -13,15 +13,9 @@ import { parseInput } from '../../kit/input/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
 import type { ClosingSums } from './closing-sums.ts';
 import { enumValuesOf } from './enum-values.ts';
-import {
-  maxRows,
-  type ReportColumn,
-  type ReportRow,
-  readSummary,
-  type SalesReport,
-  type SalesSummary,
-  salesReport,
-} from './sales-report.service.ts';
+import type { ReportColumn, ReportRow, SalesReport } from './report-answer.ts';
+import { maxRows } from './report-rows.ts';
+import { readSummary, type SalesSummary, salesReport } from './sales-report.service.ts';
 
 const usualRows = 100;
 

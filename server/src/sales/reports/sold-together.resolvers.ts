@@ -10,7 +10,7 @@ import type { Kit } from '../../kit/graphql/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
 import { readSalesFilter, salesFilterTypes } from '../dashboards/index.ts';
 import { enumValuesOf } from './enum-values.ts';
-import { maxRows } from './sales-report.service.ts';
+import { maxRows } from './report-rows.ts';
 import { maxReceipts, type SoldTogether, soldTogether } from './sold-together.service.ts';
 
 const usualRows = 100;
