@@ -3774,9 +3774,8 @@ begin
   with x as materialized (
     select * from json_to_recordset(p_runs) x(kind text, series text, first bigint, first_at timestamptz, last bigint,
       last_at timestamptz, device uuid, unit uuid, first_signature bigint, last_signature bigint)
-  ), longer as (
-    update counter_runs r set last = x.last, last_at = greatest(r.last_at, x.last_at), device_id = x.device,
-      unit_id = x.unit, last_signature = x.last_signature
+  ), follows as materialized (
+    select x.*, before.first as before_first, before.first_at as before_at
     from x cross join lateral (
       select c.first, c.first_at, c.last from counter_runs c
       where c.tenant_id = p_tenant and c.kind = x.kind and c.series = x.series and c.first_at <= x.first_at
@@ -3784,9 +3783,13 @@ begin
     where before.last = x.first - 1
       and not exists (select from x y where y.kind = x.kind and y.series = x.series and y.first <> x.first
         and y.first_at between before.first_at and x.first_at)
-      and r.tenant_id = p_tenant and r.kind = x.kind and r.series = x.series and r.first = before.first
-      and r.first_at = before.first_at
-    returning x.kind, x.series, x.first as added
+  ), longer as (
+    update counter_runs r set last = f.last, last_at = greatest(r.last_at, f.last_at), device_id = f.device,
+      unit_id = f.unit, last_signature = f.last_signature
+    from follows f
+    where r.tenant_id = p_tenant and r.kind = f.kind and r.series = f.series and r.first = f.before_first
+      and r.first_at = f.before_at
+    returning f.kind, f.series, f.first as added
   )
   insert into counter_runs (tenant_id, kind, series, first, first_at, last, last_at, device_id, unit_id,
     first_signature, last_signature)

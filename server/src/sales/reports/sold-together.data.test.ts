@@ -75,6 +75,7 @@ function coffeeReceipts(databaseId: string): readonly Receipt[] {
       databaseId,
       start: end,
       end,
+      number: index + 1,
       positions: sold.map(([, , , quantity, , , key, , category, , name = ''], place) =>
         position({
           line: String(place + 1),
