@@ -1,11 +1,11 @@
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { sale } from '@tresen/domain/sales/receipts/testing';
 import { newId } from '../../kit/ids/index.ts';
-import type { LinkedRegister } from './link-register.ts';
+import type { LinkedRegister, TestRegister } from './link-register.ts';
 import type { Answer, TestServer } from './test-app.ts';
 
 /** A receipt of the register that adds up; give what the test is about. */
-export const receiptOf = (register: LinkedRegister, given: Partial<Receipt> = {}): Receipt =>
+export const receiptOf = (register: TestRegister, given: Partial<Receipt> = {}): Receipt =>
   sale({
     id: newId(),
     databaseId: register.databaseId,

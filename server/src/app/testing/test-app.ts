@@ -141,7 +141,8 @@ export const startTestAppOn = async (
     dataDir,
     owner: database.owner,
     noteFilled: server.noteFilled,
-    ...doorOf(server.url),
+    // Where it listens, whatever address it names itself by.
+    ...doorOf(`http://localhost:${server.port}`),
     stop: async () => {
       await server.stop();
       await database.drop();
