@@ -14,42 +14,63 @@ export interface ServerProcess extends Door {
   kill(): Promise<void>;
 }
 
-/** Server processes of one database with the demo's people, as many as the test starts. */
+/** One that was told to start. */
+export interface StartingProcess {
+  /** Fulfilled when it serves. */
+  readonly served: Promise<ServerProcess>;
+  kill(): Promise<void>;
+}
+
+/** Server processes of one database, as many as the test starts. */
 export interface Installation {
   readonly database: TestDatabase;
+  launch(settings?: Readonly<Record<string, string>>): StartingProcess;
+  /** Starts one, and waits until it serves. */
   start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
   end(): Promise<void>;
 }
 
+/** With the demo's people and no registers. */
 export const createInstallation = async (common: Readonly<Record<string, string>>): Promise<Installation> => {
-  const database = await createDemoDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'tresen-processes-'));
   writeFileSync(join(dataDir, 'demo-password'), testPassword);
+  return createInstallationOn({ database: await createDemoDatabase(), dataDir }, { DEMO: 'off', ...common });
+};
+
+/** On a database and a data folder that the test brings; they are gone after its end. */
+export const createInstallationOn = (
+  { database, dataDir }: { readonly database: TestDatabase; readonly dataDir: string },
+  common: Readonly<Record<string, string>>,
+): Installation => {
   const children = new Set<ChildProcess>();
   const kill = async (child: ChildProcess): Promise<void> => {
     const ended = once(child, 'close');
     if (children.delete(child) && child.kill('SIGKILL')) await ended;
   };
+  const launch: Installation['launch'] = (settings = {}) => {
+    const child = spawn(process.execPath, [program], {
+      env: {
+        ...programSettings,
+        ...{ DATA_DIR: dataDir, DATABASE_URL: database.ownerUrl },
+        ...{ PUBLIC_URL: 'http://localhost:0', LOG_LEVEL: 'error' },
+        ...common,
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    children.add(child);
+    const served = portOf(child).then((port) => ({
+      ...doorOf(`http://127.0.0.1:${port}`),
+      ...{ child, kill: () => kill(child) },
+    }));
+    // Who kills it before does not wait for it.
+    served.catch(() => undefined);
+    return { served, kill: () => kill(child) };
+  };
   return {
     database,
-    start: async (settings = {}) => {
-      const child = spawn(process.execPath, [program], {
-        env: {
-          ...programSettings,
-          ...{ DATA_DIR: dataDir, DATABASE_URL: database.ownerUrl, DEMO: 'off' },
-          ...{ PUBLIC_URL: 'http://localhost:0', LOG_LEVEL: 'error' },
-          ...common,
-          ...settings,
-        },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
-      children.add(child);
-      const at = new Promise<number>((resolve, reject) => {
-        child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
-        child.on('message', (message: { readonly port?: number }) => message.port && resolve(message.port));
-      });
-      return { ...doorOf(`http://127.0.0.1:${await at}`), child, kill: () => kill(child) };
-    },
+    launch,
+    start: (settings) => launch(settings).served,
     end: async () => {
       for (const child of children) await kill(child);
       await database.drop();
@@ -57,3 +78,10 @@ export const createInstallation = async (common: Readonly<Record<string, string>
     },
   };
 };
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    child.on('message', (message: { readonly port?: number }) => message.port && resolve(message.port));
+  });
+}
