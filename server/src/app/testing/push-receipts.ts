@@ -5,7 +5,10 @@ import type { LinkedRegister, TestRegister } from './link-register.ts';
 import type { Answer, TestServer } from './test-app.ts';
 
 /** A receipt of the register that adds up; give what the test is about. */
-export const receiptOf = (register: TestRegister, given: Partial<Receipt> = {}): Receipt =>
+export const receiptOf = (
+  register: TestRegister & Partial<LinkedRegister>,
+  given: Partial<Receipt> = {},
+): Receipt =>
   sale({
     id: newId(),
     databaseId: register.databaseId,
