@@ -7,7 +7,7 @@ import {
   type IRetryPolicy,
   LogLevel,
 } from '@microsoft/signalr';
-import { hubPath } from '@tresen/domain/fleet/live';
+import { comeBackAfterMs, hubPath } from '@tresen/domain/fleet/live';
 import { backOff, type Failure, isFailure, type RegisterSession } from '../protocol/index.ts';
 
 /** A connection to the hub that comes back for ever, until it is closed or the register was unlinked. */
@@ -22,18 +22,23 @@ export type HubLine = Readonly<{
 /** Builds a connection to `/hubs/pos` with the official client and the tokens of the register. */
 export function buildHubLine(session: RegisterSession): HubLine {
   const tokens = hubTokens(session);
-  const retryPolicy: IRetryPolicy = {
-    nextRetryDelayInMilliseconds({ previousRetryCount, retryReason }) {
-      tokens.refuse(retryReason);
-      return tokens.unlinked() ? null : backOff(previousRetryCount);
-    },
-  };
   const connection = new HubConnectionBuilder()
     .withUrl(new URL(hubPath, session.server).href, { accessTokenFactory: tokens.next })
-    .withAutomaticReconnect(retryPolicy)
+    .withAutomaticReconnect(comeBack(tokens))
     .configureLogging(LogLevel.None)
     .build();
   return { connection, start: (signal) => start(connection, tokens, signal), unlinked: tokens.unlinked };
+}
+
+/** For ever; a hub that stopped has said after how long. */
+export function comeBack(tokens: Pick<HubTokens, 'refuse' | 'unlinked'>): IRetryPolicy {
+  return {
+    nextRetryDelayInMilliseconds({ previousRetryCount, retryReason }) {
+      tokens.refuse(retryReason);
+      if (tokens.unlinked()) return null;
+      return comeBackAfterMs(retryReason) ?? backOff(previousRetryCount);
+    },
+  };
 }
 
 type HubTokens = Readonly<{

@@ -31,10 +31,10 @@ export async function untilReachable<T>(call: () => Promise<T>, options: RetryOp
 }
 
 /**
- * Delay in milliseconds before try `attempt` + 1: growing by half from 0.2 s to 10 s, spread by a quarter so that the
- * registers of a restarted server do not come all at once.
+ * Delay in milliseconds before try `attempt` + 1: drawn by chance from nothing to a limit that grows by half from 0.2 s to
+ * 10 s, so that the registers of a server that was away come evenly, however long it was.
  */
 export function backOff(attempt: number): number {
   const delay = Math.min(firstDelay * growth ** attempt, longestDelay);
-  return Math.round(delay * (0.75 + Math.random() / 4));
+  return Math.round(delay * Math.random());
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { comingBack } from '@tresen/domain/fleet/live';
 import type { Logger } from 'pino';
 import { migrate } from '../kit/db/migrate.ts';
 import { type Database, openDatabase } from '../kit/db/pools.ts';
@@ -78,10 +79,6 @@ async function serveOn(db: Database, begun: Omit<Begun, 'db'>): Promise<RunningS
   }
 }
 
-/** Who is connected goes to the other processes, so many a second, and all within a minute. */
-const drainPerSecond = 250;
-const drainWithinMs = 60_000;
-
 async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promise<RunningServer> {
   await requireOwnSecret(db, createVault(config.secret, config.previousSecret), config.now());
   const epochs = connectEpochs(config, log, db);
@@ -120,7 +117,8 @@ async function serve({ config, log, db, lock, ending, readSheet }: Begun): Promi
       ending.abort();
       stopLooking();
       await stop(async () => {
-        if (backplane.isShared) await live.drain(drainPerSecond, drainWithinMs);
+        // Who is connected goes to the other processes.
+        if (backplane.isShared) await live.drain(comingBack.perSecond, comingBack.longestMs);
         connections.stop();
         live.close();
         ended = jobs.stop();

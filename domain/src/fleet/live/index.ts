@@ -1,3 +1,4 @@
+export { comeBackAfterMs, comeBackReason, comingBack, comingBackWithinMs } from './come-back.ts';
 export {
   type CommandName,
   type CommandResult,

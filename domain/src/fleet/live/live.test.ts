@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  comeBackAfterMs,
+  comeBackReason,
+  comingBackWithinMs,
   commandNameSchema,
   commandNames,
   commandResultSchema,
@@ -38,4 +41,18 @@ test('REG-20: a command result names the register, the command and both times', 
   };
   expect(commandResultSchema.parse(result)).toEqual(result);
   expect(commandResultSchema.safeParse({ ...result, sentAt: 'yesterday' }).success).toBe(false);
+});
+
+test('REG-17: clients of a hub that stops come back 250 a second, and all within a minute', () => {
+  expect([1, 250, 5_000, 20_000].map(comingBackWithinMs)).toEqual([4, 1_000, 20_000, 60_000]);
+});
+
+test('REG-17: after how long to come back is read from the error that the official client makes of the reason', () => {
+  const worded = (reason: string) => new Error(`Server returned an error on close: ${reason}`);
+  expect(comeBackAfterMs(worded(comeBackReason(1_234.4)))).toBe(1_234);
+  expect(comeBackAfterMs(worded(comeBackReason(0)))).toBe(0);
+  // Whatever somebody else tells it, a register is back within a minute.
+  expect(comeBackAfterMs(worded(comeBackReason(900_000)))).toBe(60_000);
+  for (const other of [worded('REPLACED'), new Error('fetch failed'), undefined, 'come back after 5 ms'])
+    expect(comeBackAfterMs(other)).toBeUndefined();
 });

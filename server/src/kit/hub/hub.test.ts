@@ -1,4 +1,5 @@
 import { HubConnectionState } from '@microsoft/signalr';
+import { comeBackAfterMs, comingBackWithinMs } from '@tresen/domain/fleet/live';
 import { AppError } from '@tresen/domain/kit/errors';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HubOptions } from './options.ts';
@@ -162,3 +163,22 @@ test('keep-alive from both ends holds quiet connections far beyond the timeout',
   expect(closed).not.toHaveBeenCalled();
   expect(hub.count).toBe(ways.length);
 });
+
+// Between two polls there is no line to tell it on.
+test.each(ways.filter(([name]) => name !== 'long polling'))(
+  'over %s, a hub that stops tells each client when to come back, and each another time',
+  async (_, way) => {
+    const { hub, connect } = await start();
+    const told: (number | undefined)[] = [];
+    const names = Array.from({ length: 12 }, (_, at) => `till-${at}`);
+    for (const name of names)
+      (await connect(name, way)).onreconnecting((error) => told.push(comeBackAfterMs(error)));
+    hub.close();
+    await expect.poll(() => told).toHaveLength(names.length);
+    for (const afterMs of told) {
+      expect(afterMs).toBeGreaterThanOrEqual(0);
+      expect(afterMs).toBeLessThanOrEqual(comingBackWithinMs(names.length));
+    }
+    expect(new Set(told).size).toBeGreaterThan(1);
+  },
+);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { CloseOptions, HubConnection } from './connection.ts';
-import { drain, goingAway } from './drain.ts';
+import { drain, sendAway } from './drain.ts';
 import { handleHttp } from './http-endpoint.ts';
 import type { HubOptions } from './options.ts';
 import { type Relayed, relayTopic } from './passes.ts';
@@ -29,7 +29,7 @@ export interface Hub<User> {
   drain(perSecond: number, longestMs: number): Promise<void>;
   /** Open connections. */
   readonly count: number;
-  /** Stops: tells every client to come back later and takes nobody in. */
+  /** Stops: tells every client after how long to come back, so that few come at once, and takes nobody in. */
   close(): void;
 }
 
@@ -66,7 +66,7 @@ export function createHub<User>(options: HubOptions<User>): Hub<User> {
     close: () => {
       state.isStopped = true;
       for (const stop of stops) stop();
-      closeWhere(() => true, goingAway);
+      sendAway(state);
     },
   };
 }

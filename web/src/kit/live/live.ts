@@ -4,6 +4,7 @@ import {
   type ChangedTopic,
   type CommandName,
   type CommandResult,
+  comeBackAfterMs,
   commandTimedOut,
   commandTimeoutMs,
   hubMethods,
@@ -21,7 +22,7 @@ export type LiveState = 'connecting' | 'live' | 'lost';
 /** What the app does when something changed: one topic, or everything after a gap. */
 export type LiveListener = (topic: ChangedTopic | 'everything') => void;
 
-/** Milliseconds before each try: short at first, since a restart takes seconds; spread, since all tabs lose it at once. */
+/** Milliseconds before each try, on average: short at first, since a restart takes seconds; drawn by chance, since all tabs lose it at once. */
 const waits = [0, 250, 500];
 const shortWait = 1000;
 const longWait = 5000;
@@ -130,7 +131,7 @@ async function build(): Promise<HubConnection> {
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
         renewRefused(retryReason).catch(() => undefined);
-        return waitBefore(previousRetryCount);
+        return comeBackAfterMs(retryReason) ?? waitBefore(previousRetryCount);
       },
     })
     .configureLogging(LogLevel.None)
@@ -161,7 +162,7 @@ async function renewRefused(reason: unknown): Promise<void> {
 
 function waitBefore(tries: number): number {
   const wait = waits[tries] ?? (tries < shortTries ? shortWait : longWait);
-  return wait * (0.8 + Math.random() * 0.4);
+  return wait * 2 * Math.random();
 }
 
 function receiveResult(result: CommandResult) {
