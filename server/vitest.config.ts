@@ -15,6 +15,8 @@ export default defineConfig({
       ...(isFull ? [] : ['**/*.full.test.ts']),
       // What only several nodes can show (npm run test:citus).
       ...(process.env.TEST_CITUS ? [] : ['**/*.citus.test.ts']),
+      // What an older version takes part in (npm run test:beside).
+      ...(process.env.TEST_BESIDE ? [] : ['**/*.beside.test.ts']),
     ],
     // Modules keep no state (all of it lies in what a test creates): files share a process, and what it has loaded.
     isolate: false,
@@ -27,6 +29,7 @@ export default defineConfig({
     provide: {
       postgresPrograms: process.env.TEST_POSTGRES ?? '',
       coordinatorUrl: process.env.TEST_CITUS ?? '',
+      olderVersion: process.env.TEST_BESIDE ?? '',
     },
     globalSetup: ['./src/kit/db/embedded/vitest-setup.ts'],
   },

@@ -24,9 +24,10 @@ export interface StartingProcess {
 /** Server processes of one database, as many as the test starts. */
 export interface Installation {
   readonly database: TestDatabase;
-  launch(settings?: Readonly<Record<string, string>>): StartingProcess;
+  /** @param folder of another version of Tresen, which the process is then one of */
+  launch(settings?: Readonly<Record<string, string>>, folder?: string): StartingProcess;
   /** Starts one, and waits until it serves. */
-  start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
+  start(settings?: Readonly<Record<string, string>>, folder?: string): Promise<ServerProcess>;
   end(): Promise<void>;
 }
 
@@ -47,8 +48,8 @@ export const createInstallationOn = (
     const ended = once(child, 'close');
     if (children.delete(child) && child.kill('SIGKILL')) await ended;
   };
-  const launch: Installation['launch'] = (settings = {}) => {
-    const child = spawn(process.execPath, [program], {
+  const launch: Installation['launch'] = (settings = {}, folder) => {
+    const child = spawn(process.execPath, [programIn(folder)], {
       env: {
         ...programSettings,
         ...{ DATA_DIR: dataDir, DATABASE_URL: database.ownerUrl },
@@ -70,7 +71,7 @@ export const createInstallationOn = (
   return {
     database,
     launch,
-    start: (settings) => launch(settings).served,
+    start: (settings, folder) => launch(settings, folder).served,
     end: async () => {
       for (const child of children) await kill(child);
       await database.drop();
@@ -78,6 +79,10 @@ export const createInstallationOn = (
     },
   };
 };
+
+function programIn(folder: string | undefined): string {
+  return folder === undefined ? program : join(folder, 'server/src/app/main.ts');
+}
 
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {

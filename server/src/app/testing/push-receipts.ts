@@ -2,7 +2,7 @@ import type { Receipt } from '@tresen/domain/sales/receipts';
 import { sale } from '@tresen/domain/sales/receipts/testing';
 import { newId } from '../../kit/ids/index.ts';
 import type { LinkedRegister, TestRegister } from './link-register.ts';
-import type { Answer, TestServer } from './test-app.ts';
+import type { Answer, Door } from './test-app.ts';
 
 /** A receipt of the register that adds up; give what the test is about. */
 export const receiptOf = (
@@ -18,7 +18,7 @@ export const receiptOf = (
 
 /** Pushes a batch as the register does; texts are sent as they are. */
 export const pushBatch = (
-  app: TestServer,
+  app: Door,
   register: Pick<LinkedRegister, 'accessToken'>,
   batch: readonly Receipt[] | string,
 ): Promise<Answer> =>

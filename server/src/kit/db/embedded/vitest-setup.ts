@@ -7,6 +7,8 @@ declare module 'vitest' {
     readonly ownerUrl: string;
     /** Folder with the programs of the PostgreSQL to test with; empty for the one that comes with Tresen. */
     readonly postgresPrograms: string;
+    /** Folder of an older version of Tresen, for tests that it takes part in. */
+    readonly olderVersion: string;
     /** Address of the owner at the coordinator of a PostgreSQL with Citus, to test with that; empty for one node. */
     readonly coordinatorUrl: string;
   }
