@@ -1,8 +1,8 @@
 import { priceOf } from '@tresen/domain/sales/receipts';
 import { findRecord, settingOn, type Values } from '../master-data/index.ts';
 import { ownDay } from '../print/index.ts';
-import { makeReceipt, type PaymentDraft, type PositionDraft, roundCash } from '../receipts/index.ts';
-import { readLinkedRegister, type Store } from '../store/index.ts';
+import { countryWords, makeReceipt, type PositionDraft, roundCash } from '../receipts/index.ts';
+import { ownCountry, readLinkedRegister, type Store } from '../store/index.ts';
 import { recordOf } from './button-words.ts';
 import { covers } from './draw-grid.ts';
 import type { OwnButton, OwnGrid } from './own-grid.ts';
@@ -15,15 +15,13 @@ export class NotPressed extends Error {
   override readonly name = 'NotPressed';
 }
 
-type Way = Omit<PaymentDraft, 'amount'>;
-const cash: Way = { kind: 'Bar', name: 'Bar' };
-
 /** What these functions pay with; what has none is paid in cash. */
-const payments: Readonly<Record<string, Way>> = {
-  pay: cash,
-  fastPayCash: cash,
-  fastPayCard: { kind: 'ECKarte', name: 'girocard' },
+const payments: Readonly<Record<string, 'cash' | 'debitCard'>> = {
+  pay: 'cash',
+  fastPayCash: 'cash',
+  fastPayCard: 'debitCard',
 };
+const kinds = { cash: 'Bar', debitCard: 'ECKarte' } as const;
 
 /**
  * Sells what the buttons sell, one piece for each press, as a receipt that waits for the cloud like all others. A button
@@ -43,11 +41,14 @@ export function pressButtons(store: Store, grid: OwnGrid, presses: readonly Pres
     0,
   );
   const currency = readLinkedRegister(store)?.currency ?? 'EUR';
-  const draft = { at, positions, currency, payments: [{ ...(payment ?? cash), amount }] };
-  return makeReceipt(
-    store,
-    roundCash(draft, Number(settingOn(store, 'payment.cashRounding', ownDay(store, at)))),
-  );
+  const country = ownCountry(store);
+  const way = payment ?? 'cash';
+  const draft = {
+    ...{ at, positions, currency },
+    payments: [{ kind: kinds[way], name: countryWords[country][way], amount }],
+  };
+  const step = Number(settingOn(store, 'payment.cashRounding', ownDay(store, at)));
+  return makeReceipt(store, roundCash(draft, step, country));
 }
 
 function buttonAt(grid: OwnGrid, { layer, row, column }: Press): OwnButton {
@@ -89,7 +90,7 @@ function ownPrice(price: unknown, prices: unknown): number {
   return groups.find(({ key }) => key === 1)?.price ?? Number(price);
 }
 
-/** As the branch's own rates say, whichever country it is in; without one the general rate of Germany. */
+/** As the branch's own rates say, whichever country it is in; without one the general rate of that country. */
 function vatOf(vat: Values | undefined): Pick<PositionDraft, 'vatKey' | 'vatRate'> {
   const [key, rate] = [Number(vat?.key), Number(vat?.value)];
   return Number.isInteger(key) && key > 0 && Number.isInteger(rate) ? { vatKey: key, vatRate: rate } : {};

@@ -15,8 +15,15 @@ import {
   toEscPos,
 } from '@tresen/domain/master-data/receipt-layouts';
 import type { Closing } from '@tresen/domain/sales/closings';
-import { ownContext, ownCountry, ownDay, ownLayout } from '../print/index.ts';
-import { findClosing, findKeptReceipt, type MadeClosing, readClosings, type Store } from '../store/index.ts';
+import { ownContext, ownDay, ownLayout } from '../print/index.ts';
+import {
+  findClosing,
+  findKeptReceipt,
+  type MadeClosing,
+  ownCountry,
+  readClosings,
+  type Store,
+} from '../store/index.ts';
 import { type Command, count, oneOf, readArgs, UsageError } from './command.ts';
 import { grouped, print } from './output.ts';
 import { recordOptions, recordOptionsHelp, withStore } from './record-options.ts';

@@ -1,3 +1,3 @@
-export { ownContext, ownCountry, ownDay, ownLayout } from './own-print.ts';
+export { ownContext, ownDay, ownLayout } from './own-print.ts';
 export { printTest } from './print-test.ts';
 export { printerFile } from './printer.ts';

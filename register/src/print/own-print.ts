@@ -1,5 +1,6 @@
 import { businessDayOf, type Day, defaultCutOffMinutes } from '@tresen/domain/kit/business-day';
 import { type Country, countries, countryDefaults } from '@tresen/domain/kit/countries';
+import { printedNumbersOf } from '@tresen/domain/master-data/companies';
 import type { LayoutKey } from '@tresen/domain/master-data/configurations';
 import {
   defaultLayout,
@@ -26,12 +27,6 @@ export function ownDay(store: Store, atMs: number): Day {
   return businessDayOf(atMs, zone, linked?.cutOffMinutes ?? defaultCutOffMinutes).day;
 }
 
-/** The country of this register's branch; Germany before it is linked. */
-export function ownCountry(store: Store): Country {
-  const linked = readLinkedRegister(store)?.country;
-  return countries.find((one) => one === linked) ?? 'DE';
-}
-
 /**
  * The layout that holds for this register on a business day. One that it cannot print by, as one of a later version, is
  * none: then the country's default prints what the law wants.
@@ -51,7 +46,7 @@ export function ownContext(store: Store, day: Day, country: Country): PrintConte
     country,
     zone: linked?.zone ?? countryDefaults[country].zone,
     branch: linked?.unitName ?? '',
-    seller: ownSeller(store),
+    seller: ownSeller(store, country),
     placeholders: ownTexts(store, day),
   };
 }
@@ -62,23 +57,24 @@ function ownTexts(store: Store, day: Day): Readonly<Record<string, string>> {
 }
 
 /** The company of the branch, of whose companies the cloud sends no others; of several the first by its name. */
-function ownSeller(store: Store): PrintSeller | null {
+function ownSeller(store: Store, country: Country): PrintSeller | null {
   const companies = listRecords(store, 'company')
     .map(({ content }) => content)
     .filter(({ isActive }) => isActive !== false)
     .toSorted((one, other) => String(one.name).localeCompare(String(other.name), 'de'));
   const [company] = companies;
-  return company === undefined ? null : sellerOf(company);
+  return company === undefined ? null : sellerOf(company, country);
 }
 
-function sellerOf(company: Values): PrintSeller {
+function sellerOf(company: Values, ofBranch: Country): PrintSeller {
   const said = (name: string) => (company[name] ? String(company[name]) : null);
+  const country = countries.find((one) => one === company.country) ?? ofBranch;
+  const numbers = { taxNumber: said('taxNumber'), taxId: said('taxId'), salesTaxId: said('salesTaxId') };
   return {
     name: said('name'),
     address: [said('address'), said('additionalAddress')].filter(Boolean).join(', ') || null,
     zipCode: said('zipCode'),
     city: said('city'),
-    taxNumber: said('taxNumber'),
-    vatId: said('salesTaxId'),
+    ...printedNumbersOf({ country, state: said('state'), ...numbers }),
   };
 }

@@ -9,8 +9,8 @@ import {
   sampleReceipt,
   toEscPos,
 } from '@tresen/domain/master-data/receipt-layouts';
-import type { Store } from '../store/index.ts';
-import { ownContext, ownCountry, ownDay } from './own-print.ts';
+import { ownCountry, type Store } from '../store/index.ts';
+import { ownContext, ownDay } from './own-print.ts';
 import { printOn } from './printer.ts';
 
 /**

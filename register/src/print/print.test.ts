@@ -14,9 +14,9 @@ import { describe, expect, it } from 'vitest';
 import { putRecord } from '../master-data/records.ts';
 import { idOf } from '../master-data/testing/pages.ts';
 import { answerCommand } from '../online/index.ts';
-import { type Store, writeLinkedRegister } from '../store/index.ts';
+import { ownCountry, type Store, writeLinkedRegister } from '../store/index.ts';
 import { testStore } from '../testing.ts';
-import { ownContext, ownCountry, ownDay, ownLayout, printerFile } from './index.ts';
+import { ownContext, ownDay, ownLayout, printerFile } from './index.ts';
 
 const deviceId = '5f0c8f0e-4b1e-4a4e-9a53-0f3c0f0e7d11';
 
@@ -98,6 +98,12 @@ describe('CFG-01, CFG-02: a register prints by the layout that holds for it', ()
     set(store, { key: 'placeholders.texts', value: [{ name: 'Gruß', text: 'Bis bald' }] });
     set(store, { key, value: greeting('{Gruß}, {branchName}') });
     expect(printed(store, noon)).toMatch(/Café Mitte GmbH.*Torstraße 1.*10119 Berlin.*Bis bald, Mitte/s);
+  });
+
+  it('with the tax number that Spanish receipts need, and the code that is made of it', () => {
+    const store = linkedStore('ES', 'Europe/Madrid');
+    put(store, 'company', 'c', { name: 'Bar Palma S.L.', country: 'ES', taxId: 'B64717838' });
+    expect(printed(store, noon)).toMatch(/nif=B64717838&.*NIF B64717838/s);
   });
 
   it('not by one that misses what the law of its country wants', () => {

@@ -34,6 +34,31 @@ describe('a built receipt', () => {
   });
 });
 
+describe('CFG-02: a receipt of a branch abroad', () => {
+  it.each([
+    ['DE', '2026-11-21', 1900, 700, 'Bar'],
+    ['DE', '2020-09-01', 1600, 500, 'Bar'],
+    ['AT', '2026-11-21', 2000, 1000, 'Bar'],
+    ['CH', '2026-11-21', 810, 260, 'Bar'],
+    ['CH', '2023-12-31', 770, 250, 'Bar'],
+    ['ES', '2026-11-21', 2100, 1000, 'Efectivo'],
+  ] as const)('has the rates of %s on %s, and its word for cash', (country, day, general, reduced, cash) => {
+    const positions = [1, 2].map((vatKey) => ({ text: 'Café', unitPrice: 250, vatKey }));
+    const receipt = buildReceipt({ till: { ...till, country }, positions, at: Date.parse(`${day}T22:30:00Z`) });
+    expect(receipt.positions.map(({ vat }) => vat[0]?.rate)).toEqual([general, reduced]);
+    expect(receipt.payments[0]?.name).toBe(cash);
+  });
+
+  it('changes its rates at midnight of its own clock', () => {
+    const at = Date.parse('2023-12-31T23:30:00Z');
+    const { positions } = buildReceipt({
+      ...{ till: { ...till, country: 'CH' }, at },
+      positions: [{ text: 'Café', unitPrice: 250 }],
+    });
+    expect(positions[0]?.vat[0]?.rate).toBe(810);
+  });
+});
+
 describe('a position that whole cents do not hold', () => {
   it.each<[string, PositionDraft, number, number]>([
     [

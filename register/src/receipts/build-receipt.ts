@@ -1,3 +1,5 @@
+import { businessDayOf } from '@tresen/domain/kit/business-day';
+import { type Country, countryDefaults } from '@tresen/domain/kit/countries';
 import type { Currency } from '@tresen/domain/kit/money';
 import { vatRatesOn } from '@tresen/domain/master-data/vats';
 import {
@@ -9,10 +11,17 @@ import {
   type ReceiptPosition,
   splitGross,
 } from '@tresen/domain/sales/receipts';
+import { countryWords } from './country-words.ts';
 import { receiptIdAt } from './receipt-id.ts';
 
 /** The till that writes a receipt. */
-export type Till = Readonly<{ databaseId: string; serial: string; name: string }>;
+export type Till = Readonly<{
+  databaseId: string;
+  serial: string;
+  name: string;
+  /** Whose VAT it takes; Germany's by default. */
+  country?: Country;
+}>;
 
 type Optional = Pick<
   ReceiptPosition,
@@ -42,7 +51,7 @@ export type PositionDraft = Optional &
     kind?: PositionKind;
     /** Key of the VAT rate, 1 by default. */
     vatKey?: number;
-    /** In hundredths of a percent; Germany's of the key by default. */
+    /** In hundredths of a percent; by default that of the key in the till's country on the day of the receipt. */
     vatRate?: number;
     /** True by default. */
     inHouse?: boolean;
@@ -78,16 +87,15 @@ export type ReceiptDraft = Readonly<Partial<Omit<Receipt, Given | 'tse'>>> &
     payments?: readonly PaymentDraft[];
   }>;
 
-/** Rates in hundredths of a percent by VAT key: Germany, unchanged since 2021. */
-const rates = new Map(vatRatesOn('DE', '2021-01-01').map(({ key, rate }) => [key, rate]));
-
 /**
  * A receipt that follows the contract, without the signature of a security device. Its sums, net and tax follow from
  * the positions; the payments given must add up to the gross, which the caller answers for.
  */
 export function buildReceipt(draft: ReceiptDraft): Receipt {
   const { till, positions, at, startedAt, payments, currency = 'EUR', id, ...rest } = draft;
-  const built = positions.map(buildPosition);
+  const { country = 'DE' } = till;
+  const rates = ratesAt(country, at);
+  const built = positions.map((position, index) => buildPosition(position, index, rates));
   const gross = built.reduce((sum, position) => sum + position.amount, 0);
   return {
     version: 1,
@@ -102,14 +110,24 @@ export function buildReceipt(draft: ReceiptDraft): Receipt {
     gross,
     ...rest,
     positions: built,
-    payments: (payments ?? [{ kind: 'Bar', name: 'Bar', amount: gross }]).map((payment) => ({
-      ...payment,
-      currency,
-    })),
+    payments: (payments ?? [{ kind: 'Bar', name: countryWords[country].cash, amount: gross }]).map(
+      (payment) => ({
+        ...payment,
+        currency,
+      }),
+    ),
   };
 }
 
-function buildPosition(draft: PositionDraft, index: number): ReceiptPosition {
+/** Rates in hundredths of a percent by VAT key. */
+type Rates = ReadonlyMap<number, number>;
+
+function ratesAt(country: Country, at: number): Rates {
+  const { day } = businessDayOf(at, countryDefaults[country].zone, 0);
+  return new Map(vatRatesOn(country, day).map(({ key, rate }) => [key, rate]));
+}
+
+function buildPosition(draft: PositionDraft, index: number, rates: Rates): ReceiptPosition {
   const { text, unitPrice, quantity = 1000, kind = 'Umsatz', vatKey = 1, inHouse = true, ...more } = draft;
   const { vatRate: rate = rates.get(vatKey) ?? 0, ...rest } = more;
   const discounted = (rest.discounts ?? []).reduce((sum, { amount }) => sum + amount, 0);

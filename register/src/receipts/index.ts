@@ -1,4 +1,5 @@
 export * from './build-receipt.ts';
+export * from './country-words.ts';
 export * from './make-receipt.ts';
 export * from './receipt-id.ts';
 export * from './round-cash.ts';

@@ -4,6 +4,7 @@ import {
   addToOutbox,
   advanceCounter,
   inTransaction,
+  ownCountry,
   readIdentity,
   type Store,
 } from '../store/index.ts';
@@ -14,13 +15,13 @@ import { signaturesPerReceipt, signReceipt } from './sign-receipt.ts';
 /** A till with its security device. */
 export type SigningTill = Readonly<{ till: Till; tse: SoftwareTse }>;
 
-/** The till of a store that has an identity (it need not be linked yet). */
+/** The till of a store that has an identity; one that is not linked yet is in Germany. */
 export function openTill(store: Store): SigningTill {
   const identity = readIdentity(store);
   if (identity === undefined) throw new Error(`${store.file} belongs to no register yet`);
   const { databaseId, hardwareSerial, name, tseSeed } = identity;
   return {
-    till: { databaseId, serial: hardwareSerial, name },
+    till: { databaseId, serial: hardwareSerial, name, country: ownCountry(store) },
     tse: openSoftwareTse(tseSeed, hardwareSerial),
   };
 }

@@ -39,6 +39,11 @@ describe('CFG-04: cash is rounded as configured, and every sum still adds up', (
     expect(both.payments.map(({ amount }) => amount)).toEqual([1297, 1295]);
   });
 
+  it('in the words of the country', () => {
+    const receipt = roundCash(sale(1297, undefined), 5, 'ES');
+    expect(receipt.positions[1]?.text).toBe('Redondeo');
+  });
+
   it('what has no payment is left alone: money into the drawer, orders, training', () => {
     const order: NewReceipt = { ...sale(1297, []), type: 'AVTraining' };
     expect(roundCash(order, 5)).toBe(order);

@@ -1,6 +1,7 @@
 import { businessDayOf } from '@tresen/domain/kit/business-day';
+import type { Country } from '@tresen/domain/kit/countries';
 import type { Receipt } from '@tresen/domain/sales/receipts';
-import { type NewReceipt, type PositionDraft, receiptIdAt } from '../receipts/index.ts';
+import { countryWords, type NewReceipt, type PositionDraft, receiptIdAt } from '../receipts/index.ts';
 import { payFor } from './pay-for.ts';
 import type { Article, Course, Profile } from './profile.ts';
 import { type Random, randomOf } from './random.ts';
@@ -44,13 +45,14 @@ export function draftSale(shift: Shift, index: number): NewReceipt {
       frame.at -
       random.integer(profile.minutes[0], isTakenAway ? profile.minutes[0] + 4 : profile.minutes[1]) * minute,
     employee: employeeOf(profile, random),
-    target: targetOf(profile, isTakenAway, random),
+    target: targetOf(shift, isTakenAway, random),
     ...(isServed && { guests: people }),
     ...payFor(positions, {
       random,
       at: frame.at,
       tips: isTakenAway ? 0 : profile.tips,
       serial: shift.serial,
+      country: shift.country,
     }),
   };
 }
@@ -114,7 +116,7 @@ function positionsOf(
     unitPrice: price,
     quantity: unit === 'kg' ? grams() * count : count * 1000,
     ...(unit && { unit }),
-    vatKey: vatKeyOf(sold, shift.day, inHouse),
+    vatKey: vatKeyOf(sold, shift, inHouse),
     inHouse,
     article: { key, ...(id && { id }), plu: key, categoryKey: category, category },
   };
@@ -129,12 +131,20 @@ function positionsOf(
   return [position, bottle];
 }
 
-/** Food eaten in the house was taxed in general in 2024 and 2025, and is reduced since 2026 (§ 12 (2) no. 15 UStG). */
-function vatKeyOf({ goods }: Article, day: string, inHouse: boolean): number {
+/** What groceries are taxed by is reduced everywhere, all else that is no food in general; food is as its country has it. */
+function vatKeyOf({ goods }: Article, { country, day }: Shift, inHouse: boolean): number {
   if (goods === 'groceries') return reducedVat;
-  if (goods !== 'food') return generalVat;
-  return inHouse && day >= '2024-01-01' && day < '2026-01-01' ? generalVat : reducedVat;
+  return goods === 'food' && isReduced[country](inHouse, day) ? reducedVat : generalVat;
 }
+
+/** Whether food on a plate is taxed less; all do so with what is taken away. */
+const isReduced: Readonly<Record<Country, (inHouse: boolean, day: string) => boolean>> = {
+  // Eaten in the house it was not in 2024 and 2025 (§ 12 (2) no. 15 UStG).
+  DE: (inHouse, day) => !inHouse || day < '2024-01-01' || day >= '2026-01-01',
+  AT: () => true,
+  CH: (inHouse) => !inHouse,
+  ES: () => true,
+};
 
 function withChanges(positions: PositionDraft[], { discounts }: Profile, random: Random): PositionDraft[] {
   const [first, ...others] = positions;
@@ -149,8 +159,12 @@ function discounted(position: PositionDraft): PositionDraft {
   return { ...position, discounts: [{ text: 'Stammgast 10 %', amount: -Math.round(full / 10) }] };
 }
 
-function targetOf({ tables }: Profile, isTakenAway: boolean, random: Random): Receipt['target'] {
+function targetOf(
+  { profile: { tables }, country }: Shift,
+  isTakenAway: boolean,
+  random: Random,
+): Receipt['target'] {
   if (tables === undefined) return null;
-  if (isTakenAway) return { kind: 'takeaway', label: 'Zum Mitnehmen' };
+  if (isTakenAway) return { kind: 'takeaway', label: countryWords[country].takeAway };
   return { kind: 'table', label: tables[random.integer(0, tables.length - 1)] ?? '' };
 }

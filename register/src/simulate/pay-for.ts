@@ -1,12 +1,13 @@
+import type { Country } from '@tresen/domain/kit/countries';
 import { priceOf, type Receipt } from '@tresen/domain/sales/receipts';
-import type { NewReceipt, PaymentDraft, PositionDraft } from '../receipts/index.ts';
+import { countryWords, type NewReceipt, type PaymentDraft, type PositionDraft } from '../receipts/index.ts';
 import type { Random } from './random.ts';
 
 type Card = NonNullable<Receipt['cards']>[number];
 
 const ways = [
-  { kind: 'Bar', name: 'Bar', weight: 40 },
-  { kind: 'ECKarte', name: 'girocard', weight: 34 },
+  { kind: 'Bar', word: 'cash', weight: 40 },
+  { kind: 'ECKarte', word: 'debitCard', weight: 34 },
   { kind: 'Kreditkarte', name: 'Visa', weight: 9 },
   { kind: 'Kreditkarte', name: 'Mastercard', weight: 7 },
   { kind: 'ElZahlungsdienstleister', name: 'PayPal', weight: 6 },
@@ -23,12 +24,18 @@ const splitFrom = 3000;
 const tipStep = 50;
 const notTaxable = 5;
 
-export type PayOptions = Readonly<{ random: Random; at: number; tips: number; serial: string }>;
+export type PayOptions = Readonly<{
+  random: Random;
+  at: number;
+  tips: number;
+  serial: string;
+  country: Country;
+}>;
 
 /** How a sale is paid: in one or two ways, with a tip now and then, and the transactions of the card terminal. */
 export function payFor(
   positions: readonly PositionDraft[],
-  { random, at, tips, serial }: PayOptions,
+  { random, at, tips, serial, country }: PayOptions,
 ): Pick<NewReceipt, 'positions' | 'payments' | 'cards'> {
   const price = sumOf(positions);
   const way = random.pick(ways);
@@ -36,12 +43,14 @@ export function payFor(
   const gross = price + tip;
   const paid =
     random.chance(splits) && gross >= splitFrom ? split(gross, way, random) : [{ ...way, amount: gross }];
-  const payments = paid.map(({ kind, name, amount }): PaymentDraft => ({ kind, name, amount }));
+  const payments = paid.map(
+    ({ amount, ...one }): PaymentDraft => ({ kind: one.kind, name: nameOf(one, country), amount }),
+  );
   const cards = payments
     .filter(isCard)
     .map((payment) => cardOf(payment, payment.amount === gross ? tip : 0, { random, at, serial }));
   return {
-    positions: tip === 0 ? positions : [...positions, tipPosition(tip)],
+    positions: tip === 0 ? positions : [...positions, tipPosition(tip, country)],
     payments,
     ...(cards.length > 0 && { cards }),
   };
@@ -58,8 +67,12 @@ function tipFor(price: number, random: Random): number {
   return Math.max(tipStep, Math.round((price * random.integer(4, 11)) / 100 / tipStep) * tipStep);
 }
 
-function tipPosition(amount: number): PositionDraft {
-  return { kind: 'TrinkgeldAN', text: 'Trinkgeld', unitPrice: amount, vatKey: notTaxable };
+function nameOf(way: Way, country: Country): string {
+  return 'word' in way ? countryWords[country][way.word] : way.name;
+}
+
+function tipPosition(amount: number, country: Country): PositionDraft {
+  return { kind: 'TrinkgeldAN', text: countryWords[country].tip, unitPrice: amount, vatKey: notTaxable };
 }
 
 function split(gross: number, way: Way, random: Random): (Way & { amount: number })[] {
@@ -75,7 +88,7 @@ const isCard = ({ kind }: PaymentDraft) => kind === 'ECKarte' || kind === 'Kredi
 function cardOf(
   { name, amount }: PaymentDraft,
   tip: number,
-  { random, at, serial }: Omit<PayOptions, 'tips'>,
+  { random, at, serial }: Omit<PayOptions, 'tips' | 'country'>,
 ): Card {
   const digits = (count: number) => String(random.integer(0, 10 ** count - 1)).padStart(count, '0');
   return {

@@ -4,6 +4,7 @@ import {
   addSpan,
   advanceCounter,
   inTransaction,
+  ownCountry,
   plannedUntil,
   readCounter,
   readIdentity,
@@ -62,7 +63,14 @@ type Window = Readonly<{ day: string; after: number; now: number }>;
 /** The shift of this register on a day. */
 export function shiftOf(store: Store, { profile, ...recipe }: Recipe, day: string): Shift {
   const serial = readIdentity(store)?.hardwareSerial ?? '';
-  return planShift({ ...recipe, profile: profiles[profile], day, serial, zone: zoneOf(store) });
+  return planShift({
+    ...recipe,
+    profile: profiles[profile],
+    day,
+    serial,
+    zone: zoneOf(store),
+    country: ownCountry(store),
+  });
 }
 
 function zoneOf(store: Store) {

@@ -1,4 +1,5 @@
 import { weekdayOf } from '@tresen/domain/kit/business-day';
+import type { Country } from '@tresen/domain/kit/countries';
 import { type Growth, growthOn } from './growth.ts';
 import type { Profile } from './profile.ts';
 import { randomOf } from './random.ts';
@@ -14,6 +15,7 @@ export type Shift = Readonly<{
   serial: string;
   /** Time zone of the branch. */
   zone: string;
+  country: Country;
   /** When its receipts end, ascending, milliseconds since 1970. */
   ends: readonly number[];
 }>;
@@ -24,6 +26,7 @@ export type ShiftOptions = Readonly<{
   day: string;
   serial: string;
   zone: string;
+  country: Country;
   /** Receipts of an ordinary day, in place of the profile's. */
   perDay?: number | undefined;
   growth?: Growth | undefined;

@@ -71,6 +71,7 @@ function putSpan(store: Store, span: Span): void {
     const drafted = roundCash(
       draftMoment(shift, moment, () => readJournal(store, from, moment.at)),
       rounding,
+      shift.country,
     );
     const draft = { ...(isSetBack(moment) ? setBack(drafted) : drafted), currency };
     const receipt = putReceipt(store, till, draft, countersAfter(span, offset + 1));

@@ -38,7 +38,7 @@ describe('growth', () => {
   it('makes more receipts from year to year', () => {
     const countOn = (day: string) =>
       planShift({
-        ...{ profile: profiles.restaurant, seed: 's', serial: 'VR-1', zone: 'Europe/Berlin' },
+        ...{ profile: profiles.restaurant, seed: 's', serial: 'VR-1', zone: 'Europe/Berlin', country: 'DE' },
         ...{ day, perDay: 1_000, growth: { perYear: 1, on: '2026-11-21' } },
       }).ends.length;
     // Twice as many a year, though luck takes or gives a fifth.
@@ -78,7 +78,14 @@ describe('a kiosk that never closes', () => {
   it('opens and closes its drawer between two midnights, so that days never overlap', () => {
     for (let day = 1; day <= 28; day += 1) {
       const shift = planShift({
-        ...{ profile: profiles.kiosk, seed: 's', serial: 'VR-1', zone: 'Europe/Berlin', perDay: 900 },
+        ...{
+          profile: profiles.kiosk,
+          seed: 's',
+          serial: 'VR-1',
+          zone: 'Europe/Berlin',
+          country: 'DE',
+          perDay: 900,
+        },
         day: `2026-11-${String(day).padStart(2, '0')}`,
       });
       const begin = Temporal.PlainDate.from(shift.day).toZonedDateTime('Europe/Berlin').epochMilliseconds;

@@ -1,4 +1,5 @@
 import type { DeviceType } from '@tresen/domain/fleet/devices';
+import { type Country, countries } from '@tresen/domain/kit/countries';
 import type { Store } from './open-store.ts';
 
 /** What a register is, fixed before its first link; it stays the same for the life of the till. */
@@ -35,6 +36,12 @@ export const writeIdentity = (store: Store, identity: Identity) => writeSetting(
 export const readLinkedRegister = (store: Store) => readSetting<LinkedRegister>(store, 'linkedRegister');
 export const writeLinkedRegister = (store: Store, register: LinkedRegister) =>
   writeSetting(store, 'linkedRegister', register);
+
+/** The country of this register's branch; Germany before it is linked. */
+export function ownCountry(store: Store): Country {
+  const linked = readLinkedRegister(store)?.country;
+  return countries.find((one) => one === linked) ?? 'DE';
+}
 
 /** Reads a value that this register wrote itself with `writeSetting`; undefined when it never did. */
 export function readSetting<T>(store: Store, name: string): T | undefined {

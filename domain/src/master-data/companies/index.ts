@@ -11,3 +11,4 @@ export {
   taxNumberKind,
   taxNumberNames,
 } from './company-numbers.ts';
+export { type NumberedCompany, type PrintedNumbers, printedNumbersOf } from './printed-numbers.ts';

@@ -1,3 +1,8 @@
+import {
+  type NumberedCompany,
+  type PrintedNumbers,
+  printedNumbersOf,
+} from '@tresen/domain/master-data/companies';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
 import { columns, joins, type ReceiptRow } from '../list/receipt-list.store.ts';
@@ -108,25 +113,26 @@ export const closingOf = async (
 };
 
 /** Who sells in a branch: what a printed receipt has to name. */
-export interface Seller {
+export interface Seller extends PrintedNumbers {
   readonly name: string;
   readonly address: string | null;
   readonly zipCode: string | null;
   readonly city: string | null;
-  readonly taxNumber: string | null;
-  readonly vatId: string | null;
 }
 
 /** The company of a branch: one of its own before one of all branches; undefined where none is known. */
 export const sellerOf = async (tx: Tx, unitId: string): Promise<Seller | undefined> => {
-  const { rows } = await sql<Seller>`
+  const { rows } = await sql<Omit<Seller, keyof PrintedNumbers> & NumberedCompany>`
     select name, nullif(concat_ws(', ', address, additional_address), '') as address, zip_code "zipCode", city,
-      tax_number "taxNumber", sales_tax_id "vatId"
+      country, state, tax_number "taxNumber", tax_id "taxId", sales_tax_id "salesTaxId"
     from companies
     where tenant_id = (select current_tenant()) and status = 1
       and (unit_ids is null or unit_ids @> array[${unitId}::uuid])
     order by unit_ids is null, name_key, id limit 1`.execute(tx);
-  return rows[0];
+  const [company] = rows;
+  if (!company) return undefined;
+  const { name, address, zipCode, city } = company;
+  return { name, address, zipCode, city, ...printedNumbersOf(company) };
 };
 
 async function besideOnRegister(
