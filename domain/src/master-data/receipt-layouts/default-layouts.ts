@@ -99,8 +99,13 @@ function receiptHeader(country: Country): readonly LayoutLine[] {
     ...(country === 'ES' ? [centred(`${words.taxNumber} {companyTaxNumber}`)] : [centred('{companyVatId}')]),
     ...(country === 'DE' ? [centred(`${words.taxNumber} {companyTaxNumber}`)] : []),
     space,
-    pair(`${words.receipt} {receiptNumber}`, '{receiptDate} {receiptTime}'),
-    pair('{target}', `${words.register} {registerName}`),
+    // The day and the time are 16 characters: what is left is the number's, also behind a long word for the receipt.
+    textOf(
+      columnOf(`${words.receipt} {receiptNumber}`),
+      columnOf('{receiptDate} {receiptTime}', { width: 16, align: 'right' }),
+    ),
+    // Most registers are called "Kasse" themselves.
+    pair('{target}', '{registerName}'),
     text(`${words.servedBy}: {servedBy}`),
     text(`${words.customer}: {customerName}`),
     text('{customerStreet}'),

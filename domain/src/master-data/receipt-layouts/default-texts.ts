@@ -3,7 +3,6 @@ import type { Country } from '../../kit/countries/index.ts';
 interface DefaultTexts {
   readonly taxNumber: string;
   readonly receipt: string;
-  readonly register: string;
   readonly servedBy: string;
   readonly customer: string;
   readonly total: string;
@@ -28,7 +27,6 @@ interface DefaultTexts {
 const german: DefaultTexts = {
   taxNumber: 'Steuernummer',
   receipt: 'Beleg',
-  register: 'Kasse',
   servedBy: 'Es bediente Sie',
   customer: 'Kunde',
   total: 'Summe',
@@ -53,7 +51,6 @@ const german: DefaultTexts = {
 const spanish: DefaultTexts = {
   taxNumber: 'NIF',
   receipt: 'Factura simplificada',
-  register: 'Caja',
   servedBy: 'Le atendió',
   customer: 'Cliente',
   total: 'Total',

@@ -75,7 +75,7 @@ describe('CFG-02: a receipt by a layout', () => {
       '        Steuernummer 27/123/45678',
       '',
       'Beleg 1204                21.11.2026 12:41',
-      'Tisch 12                       Kasse Theke',
+      'Tisch 12                             Theke',
       'Es bediente Sie: Lena',
       '------------------------------------------',
       '2      Cappuccino groß             8,40 A',
@@ -211,7 +211,8 @@ describe('CFG-02: a receipt by a layout', () => {
       payments: [{ kind: 'Bar', name: '', amount: 2480, currency: 'EUR' }],
     });
     const out = textOfPrintOut(renderReceipt(defaultLayout('receipt', 'ES'), receipt, there));
-    expect(out).toMatch(/^Habitación 4 +Caja Theke$/m);
+    expect(out).toMatch(/^Habitación 4 +Theke$/m);
+    expect(out).toMatch(/^Factura simplificada 1204 +21\/11\/2026 12:41$/m);
     expect(out).toContain('F a c t u r a');
     expect(out).toContain('para llevar');
     expect(out).toMatch(/^Efectivo +24,80$/m);
