@@ -105,6 +105,19 @@ afterEach(() => {
 });
 
 describe('CFG-01, CFG-04: the page of configurations', () => {
+  it.each(['2026-11-01', '2026-11-27', 'Unsinn'])(
+    'shows today for %s, which is no day to come',
+    async (day) => {
+      const { asked, sent } = open({ address: `?day=${day}` });
+      await choose('Barbeträge runden', 'auf 5 Cent');
+      expect(screen.queryByText(/^Sie sehen, was ab dem/)).toBeNull();
+      await save();
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(sent[0]).toMatchObject({ fromDay: null });
+      expect(asked).toContainEqual({ unitId: null, deviceId: null, day: null });
+    },
+  );
+
   it('has its sections, and shows of each value where it comes from', async () => {
     open({
       given: {

@@ -1,6 +1,7 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { isDay } from '@tresen/domain/kit/business-day';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -16,8 +17,7 @@ import { PlaceChoice } from './place-choice.tsx';
 /** /manage/data/configurations: what registers are set to, at which place, from when on (CFG-01, CFG-04). */
 export const ConfigurationsPage = () => {
   const t = useTexts(configurationsTexts);
-  const place = usePlace();
-  const query = useQuery(configurationQuery(place));
+  const { place, query } = usePlace();
   const history = usePanel(historyPanel);
   return (
     <div className={styles.page}>
@@ -36,8 +36,16 @@ export const ConfigurationsPage = () => {
   );
 };
 
-/** The address says which place one looks at, and on which day. */
-function usePlace(): ChosenPlace {
+/**
+ * The address says which place one looks at, and on which day; what is no day to come is today, also in a link that was
+ * kept until its day was there.
+ */
+function usePlace() {
   const { params } = useAddress();
-  return { unitId: params.get('unit'), deviceId: params.get('device'), day: params.get('day') };
+  const day = params.get('day') ?? '';
+  const asked = { unitId: params.get('unit'), deviceId: params.get('device'), day: isDay(day) ? day : null };
+  const { data } = useQuery(configurationQuery(asked));
+  const isOver = data !== undefined && asked.day !== null && asked.day <= data.today;
+  const place: ChosenPlace = isOver ? { ...asked, day: null } : asked;
+  return { place, query: useQuery(configurationQuery(place)) };
 }

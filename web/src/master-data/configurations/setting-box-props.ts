@@ -14,6 +14,7 @@ export interface SettingBoxProps {
     readonly texts: Readonly<Record<string, string>>;
     /** Of the words that print-outs say by themselves. */
     readonly language: PrintLanguage;
+    readonly unitId: string | null;
   };
   readonly onValue: (value: unknown) => void;
 }

@@ -143,7 +143,7 @@ function useKeptEdits({ unitId, deviceId, day }: ChosenPlace) {
 
 /** What layouts are judged beside: the text blocks as they are edited, and the country of the place. */
 function surroundingsOf(
-  { settings, country }: Configuration,
+  { settings, country, unitId }: Configuration,
   edits: Readonly<Record<'placeholders.texts' | 'general.receiptLanguage', Edit | undefined>>,
 ) {
   const heldBy = (key: keyof typeof edits) =>
@@ -155,6 +155,7 @@ function surroundingsOf(
     texts,
     placeholders: Object.keys(texts),
     country: known,
+    unitId: unitId ?? null,
     language: printLanguageOf(heldBy('general.receiptLanguage'), known ?? 'DE'),
   };
 }
