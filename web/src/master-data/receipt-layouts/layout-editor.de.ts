@@ -39,6 +39,8 @@ export const de = {
   remove: 'Zeile entfernen',
   demanded: 'Gesetzlich vorgeschrieben',
   cannotRemove: (reason: string) => `Diese Zeile bleibt: ${reason}`,
+  abroad: (names: readonly string[]) =>
+    `Ihre Filialen liegen in mehreren Ländern. Diesem Layout fehlt, was das Gesetz in ${new Intl.ListFormat('de').format(names)} verlangt: Dort drucken Kassen das Layout des Landes. Legen Sie für diese Filialen ein eigenes an.`,
   faults: 'So kann das Layout nicht gespeichert werden',
   noFaults: 'Das Layout ist vollständig.',
   content: (column: number) => `Text der Spalte ${column}`,

@@ -37,6 +37,8 @@ export const en: Translation<typeof de> = {
   remove: 'Remove line',
   demanded: 'Demanded by law',
   cannotRemove: (reason) => `This line stays: ${reason}`,
+  abroad: (names) =>
+    `Your branches are in several countries. This layout lacks what the law demands in ${new Intl.ListFormat('en-GB').format(names)}: registers there print the country layout. Create a separate layout for those branches.`,
   faults: 'The layout cannot be saved like this',
   noFaults: 'The layout is complete.',
   content: (column) => `Text of column ${column}`,

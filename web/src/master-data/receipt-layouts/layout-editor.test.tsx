@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { defaultLayout, type ReceiptLayout, sampleReceipt } from '@tresen/domain/master-data/receipt-layouts';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ReceiptDocument, ReceiptsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import {
+  ReceiptDocument,
+  ReceiptsDocument,
+  SearchReceiptsDocument,
+} from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { LayoutEditor, type LayoutEditorProps } from './layout-editor.tsx';
@@ -94,6 +98,11 @@ describe('CFG-02: the editor of a layout', () => {
     expect(last()).toEqual(base);
   });
 
+  it('says in which countries registers do not print a layout that several share', () => {
+    open({ country: null });
+    expect(screen.getByText(/was das Gesetz in Österreich und Spanien verlangt/)).toBeTruthy();
+  });
+
   it('lets the same line go in Switzerland', async () => {
     const { last } = open({ country: 'CH' });
     await userEvent.click(line('Gesetzliche Angaben', /QR-Code/));
@@ -157,6 +166,32 @@ describe('a receipt of the tenant in the preview', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Beleg der Vorschau' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Beleg 77 · / }));
     await waitFor(() => expect(preview().textContent).toMatch(/Biergarten.*Beleg 77/s));
+  });
+
+  it('is one of the branch that the layout is for, also of several with the same number', async () => {
+    const rowAt = (unitId: string, gross: number) => ({
+      ...{ id: `${unitId} ${gross}`, number: 77, end: '2026-11-21T11:00:00.000Z', zone: 'Europe/Berlin' },
+      ...{ unitId, unitName: unitId, gross, currency: 'EUR' },
+    });
+    const asked: unknown[] = [];
+    fakeGraphql([
+      [
+        ReceiptsDocument,
+        ({ filter }) => {
+          asked.push(filter);
+          return { receipts: { nodes: [rowAt('nord', 200)] } };
+        },
+      ],
+      [SearchReceiptsDocument, () => ({ searchReceipts: [rowAt('mitte', 100), rowAt('nord', 200)] })],
+    ]);
+    renderScreen(<Page given={{ unitId: 'nord' }} onKeep={() => undefined} />);
+    const box = screen.getByRole('combobox', { name: 'Beleg der Vorschau' });
+    await userEvent.click(box);
+    expect(await screen.findAllByRole('option', { name: /^Beleg 77 · / })).toHaveLength(1);
+    expect(asked).toEqual([{ unitIds: ['nord'] }]);
+    await userEvent.type(box, '77');
+    await waitFor(() => expect(screen.getAllByRole('option').map((one) => one.textContent)).toHaveLength(1));
+    expect(screen.getByRole('option', { name: / · 2,00/ })).toBeTruthy();
   });
 
   it('comes from what the register sent', async () => {

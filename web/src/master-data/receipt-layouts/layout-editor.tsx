@@ -2,7 +2,7 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Country } from '@tresen/domain/kit/countries';
+import { type Country, countries } from '@tresen/domain/kit/countries';
 import {
   defaultLayout,
   demandsByLine,
@@ -13,10 +13,11 @@ import {
   type PrintLanguage,
   type ReceiptLayout,
   readLayout,
+  unmetDemands,
 } from '@tresen/domain/master-data/receipt-layouts';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
+import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
 import { BlockSection } from './block-section.tsx';
 import styles from './layout-editor.module.css';
@@ -39,6 +40,8 @@ export interface LayoutEditorProps {
   readonly placeholders: Readonly<Record<string, string>>;
   /** Whose law counts; null where branches of several countries share the layout. */
   readonly country: Country | null;
+  /** The branch that it is for; without one it is for several. */
+  readonly unitId?: string | null;
   readonly isReadOnly?: boolean;
 }
 
@@ -60,7 +63,7 @@ export const LayoutEditor = (props: LayoutEditorProps) => {
 };
 
 function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
-  const { kind, country, language, placeholders, onChange, isReadOnly = false } = props;
+  const { kind, country, language, placeholders, onChange, unitId = null, isReadOnly = false } = props;
   const t = useTexts(layoutTexts);
   const work = useLayoutWork(props.layout, onChange, isReadOnly);
   const { layout } = work;
@@ -79,6 +82,7 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
       <div className={styles.columns} data-side={side}>
         <div ref={area} className={styles.work} {...pulls}>
           {!isReadOnly && <Tools work={work} country={country} />}
+          {country === null && <Abroad layout={layout} />}
           <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
           {!isReadOnly && (
             <PaperFields
@@ -107,10 +111,20 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
           language={language}
           placeholders={placeholders}
           chosen={work.chosen}
+          unitId={unitId}
         />
       </div>
     </fieldset>
   );
+}
+
+/** Where branches of several countries share a layout: in which of them it is not printed, for want of a demanded line. */
+function Abroad({ layout }: { readonly layout: ReceiptLayout }) {
+  const t = useTexts(layoutTexts);
+  const names = new Intl.DisplayNames(useLanguage(), { type: 'region' });
+  const missing = countries.filter((one) => unmetDemands(layout, one).length > 0);
+  if (missing.length === 0) return null;
+  return <Alert severity="info">{t.abroad(missing.map((one) => names.of(one) ?? one))}</Alert>;
 }
 
 const sides = ['lines', 'preview'] as const;

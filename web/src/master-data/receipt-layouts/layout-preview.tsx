@@ -28,13 +28,16 @@ interface LayoutPreviewProps {
   readonly language: PrintLanguage;
   readonly placeholders: Readonly<Record<string, string>>;
   readonly chosen: LinePlace | null;
+  /** The branch whose receipts it shows; null for all. */
+  readonly unitId: string | null;
 }
 
 const looks = ['asText', 'roll58', 'roll80'] as const;
 type Look = (typeof looks)[number];
 
 /** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
-export const LayoutPreview = ({ layout, country, language, placeholders, chosen }: LayoutPreviewProps) => {
+export const LayoutPreview = (props: LayoutPreviewProps) => {
+  const { layout, country, language, placeholders, chosen, unitId } = props;
   const t = useTexts(layoutTexts);
   const id = useId();
   const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
@@ -53,7 +56,9 @@ export const LayoutPreview = ({ layout, country, language, placeholders, chosen 
         value={look}
         onValue={(value) => value && setLook(value)}
       />
-      {layout.kind !== 'closing' && <ReceiptChoice value={receiptId} onValue={setReceiptId} />}
+      {layout.kind !== 'closing' && (
+        <ReceiptChoice unitId={unitId} value={receiptId} onValue={setReceiptId} />
+      )}
       <div className={styles.paper} {...scrolled(t.paperTitle)}>
         {look === 'asText' ? (
           <PreviewText out={out} chosen={chosen} />
@@ -70,13 +75,14 @@ export const LayoutPreview = ({ layout, country, language, placeholders, chosen 
 const scrolled = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
 interface ReceiptChoiceProps {
+  readonly unitId: string | null;
   readonly value: string | null;
   readonly onValue: (value: string | null) => void;
 }
 
-function ReceiptChoice({ value, onValue }: ReceiptChoiceProps) {
+function ReceiptChoice({ unitId, value, onValue }: ReceiptChoiceProps) {
   const t = useTexts(layoutTexts);
-  const source = useReceiptSource();
+  const source = useReceiptSource(unitId);
   const mayRead = useMayUse('Query.receipts');
   if (!mayRead) return <p className={styles.hint}>{t.sample}</p>;
   return (

@@ -22,17 +22,22 @@ export interface PreviewReceipt {
 }
 
 const shown = 20;
+/** Each register counts from 1: of several branches many have the same number. */
+const mostFound = 100;
 
-/** Receipts to choose from: the last ones, or those whose number begins as typed. */
-export const useReceiptSource = (): ReferenceSource => {
+/**
+ * Receipts to choose from: the last ones, or those whose number begins as typed; those of a branch where the layout is
+ * for one, since another's may be under another law.
+ */
+export const useReceiptSource = (unitId: string | null): ReferenceSource => {
   const t = useTexts(layoutTexts);
   const f = useFormats();
   const nameOf = ({ number, end, zone, gross, currency }: ReceiptRowFragment) =>
     t.receiptName(String(number), f.dateTime(end, zone), f.money(gross, currency));
   return {
-    key: 'preview-receipts',
+    key: `preview-receipts ${unitId ?? ''}`,
     search: async (text) => {
-      const rows = await (text.trim() === '' ? lastReceipts() : foundReceipts(text));
+      const rows = await (text.trim() === '' ? lastReceipts(unitId) : foundReceipts(text, unitId));
       return rows.map((row) => ({ id: row.id, name: nameOf(row) }));
     },
   };
@@ -57,10 +62,12 @@ async function loadReceipt(id: string): Promise<PreviewReceipt | null> {
   return { receipt: read.data, zone: row.zone, branch: row.unitName, seller };
 }
 
-async function lastReceipts(): Promise<readonly ReceiptRowFragment[]> {
-  return (await posApi.request(ReceiptsDocument, { first: shown })).receipts.nodes;
+async function lastReceipts(unitId: string | null): Promise<readonly ReceiptRowFragment[]> {
+  const filter = unitId === null ? null : { unitIds: [unitId] };
+  return (await posApi.request(ReceiptsDocument, { filter, first: shown })).receipts.nodes;
 }
 
-async function foundReceipts(text: string): Promise<readonly ReceiptRowFragment[]> {
-  return (await posApi.request(SearchReceiptsDocument, { text, first: shown })).searchReceipts;
+async function foundReceipts(text: string, unitId: string | null): Promise<readonly ReceiptRowFragment[]> {
+  const { searchReceipts } = await posApi.request(SearchReceiptsDocument, { text, first: mostFound });
+  return searchReceipts.filter((row) => unitId === null || row.unitId === unitId).slice(0, shown);
 }
