@@ -83,6 +83,10 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     },
   });
   const pulls = useButtonPulls({ ...{ state, tools, names, area, ghost, mark, onLayer } });
+  const sideState = {
+    'data-heat': heat.isOn || undefined,
+    'data-chosen': tools.chosen.length > 0 || undefined,
+  };
   const acts = useStable({
     ...{ onLook, chooseItem, learnItem, comeBack },
     onWide: () => setWide(!isWide),
@@ -113,7 +117,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
         </p>
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
       </div>
-      <div className={styles.side} ref={side} data-heat={heat.isOn || undefined}>
+      <div className={styles.side} ref={side} {...sideState}>
         {hasSide && (
           <Palette
             ref={palette}

@@ -3,6 +3,7 @@ import styles from './button-face.module.css';
 import { ButtonPicture } from './button-picture.tsx';
 import { inkOn } from './colours.ts';
 import { TargetIcon } from './function-icons.tsx';
+import { softHyphenated } from './soft-hyphens.ts';
 import { type FactsByTarget, type TargetNames, targetKey } from './targets.ts';
 
 /** How buttons are shown: what their targets are called, and how money is written. */
@@ -33,7 +34,7 @@ export const ButtonFace = ({ mapping, faces, isBare = false }: ButtonFaceProps) 
   return (
     <span className={styles.face} data-kind={target.kind} data-bare={isBare || undefined}>
       {!isBare && (picture === null ? <TargetIcon target={target} /> : <ButtonPicture name={picture} />)}
-      <span className={styles.label}>{faces.labelOf(mapping)}</span>
+      <span className={styles.label}>{softHyphenated(faces.labelOf(mapping))}</span>
       {/* Drawn by the style sheet: what stands on a button is its name, also for who speaks to it. */}
       {!isBare && price !== null && <span className={styles.price} data-price={faces.money(price)} />}
     </span>
