@@ -3,6 +3,8 @@ const softHyphen = '\u00AD';
 
 /** Shorter words fit on any button. */
 const longWord = /\p{L}{8,}/gu;
+/** "0,5 l" stays together: a line with nothing but "l" says nothing. */
+const beforeUnit = /(?<=\d) (?=\p{L}{1,2}(?!\p{L}))/gu;
 
 const vowels = 'aeiouyäöüáéíóúàèìòùâêîôûœæ';
 /** Letters that begin a syllable together, longer ones first; else the last consonant alone does. */
@@ -17,7 +19,7 @@ const shortestPart = 3;
  * article is named; the rules of German and Spanish are near enough to each other.
  */
 export function softHyphenated(name: string): string {
-  return name.replace(longWord, hyphenatedWord);
+  return name.replace(longWord, hyphenatedWord).replace(beforeUnit, '\u00A0');
 }
 
 function hyphenatedWord(word: string): string {
