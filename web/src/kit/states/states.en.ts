@@ -7,6 +7,7 @@ export const en: Translation<typeof de> = {
   goneTitle: 'Not found',
   goneText: 'It may have been deleted, or the link is incomplete.',
   refreshFailed: 'We couldn’t refresh this view.',
+  goneMeanwhile: 'This no longer exists. You see what it was last; changes cannot be saved.',
   deniedTitle: 'No access',
   deniedText: 'Your role does not have access to this area. Please ask the owner.',
   loading: 'Loading',

@@ -55,7 +55,7 @@ export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) 
   if (query.data !== undefined)
     return (
       <>
-        {query.error && !isAway ? <RefreshFailed onRetry={retry} /> : null}
+        {query.error && !isAway ? <Stale error={query.error} onRetry={retry} /> : null}
         {children(query.data)}
       </>
     );
@@ -70,8 +70,15 @@ export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) 
   return <FailedState error={query.error} onRetry={retry} />;
 };
 
-function RefreshFailed({ onRetry }: { readonly onRetry: () => void }) {
+/** Why what shows is older than it should be. */
+function Stale({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTexts(texts);
+  if (failureCode(error) === 'NOT_FOUND')
+    return (
+      <Alert severity="warning" className={styles.notice ?? ''}>
+        {t.goneMeanwhile}
+      </Alert>
+    );
   const retry = (
     <Button color="inherit" onClick={onRetry}>
       {t.retry}
