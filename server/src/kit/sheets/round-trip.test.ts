@@ -177,6 +177,14 @@ it('a sheet has a name that Excel takes', async () => {
   expect(meta.sheet).toBe(` Ein Aus  alle  ${'x'.repeat(15)}`);
 });
 
+it('a table can have a sheet behind it, whose name is its own', async () => {
+  const behind = { name: 'belege', columns: [{ name: 'Angaben' }], rows: [['=1+1'], ['Am Markt']] };
+  const bytes = Buffer.concat(await writeXlsx(columns, [], { sheetName: 'Belege', behind }).toArray());
+  const { meta, rows } = await readWhole(bytes, { sheet: 'belege 2', headerRow: 1 });
+  expect(meta.sheets).toEqual(['Belege', 'belege 2']);
+  expect(rows.map(({ cells }) => cells)).toEqual([['=1+1'], ['Am Markt']]);
+});
+
 describe('a table that is too long for a sheet', () => {
   const sheetsOf = async (count: number) => {
     const rows = Array.from({ length: count }, (_, index) => [`Zeile ${index + 1}`]);

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { cleanText } from './clean-text.ts';
 import { gatherText } from './gather-text.ts';
-import { pagesOf, type Rows, type SheetColumn } from './sheet-column.ts';
+import { pagesOf, type Row, type Rows, type SheetColumn } from './sheet-column.ts';
 import { type CuttableRows, cutRows } from './xlsx/cut-rows.ts';
 import { packageParts, sheetPartOf } from './xlsx/package-parts.ts';
 import { sheetXml } from './xlsx/sheet-xml.ts';
@@ -13,6 +13,15 @@ export interface XlsxOptions {
   readonly sheetName?: string;
   /** Rows of a sheet without its header; what is more goes into further ones. As many as Excel takes. */
   readonly rowsPerSheet?: number;
+  /** A sheet behind the table, of what is no row of it. */
+  readonly behind?: XlsxSheet;
+}
+
+/** A sheet of few rows. */
+interface XlsxSheet {
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: Rows;
 }
 
 const rowsOfExcel = 1_048_576;
@@ -25,6 +34,7 @@ interface Sheets {
   readonly rows: CuttableRows;
   readonly sheetName: string;
   readonly rowsPerSheet: number;
+  readonly behind: XlsxSheet | undefined;
   /** Told of what is read at the moment. */
   readonly onSheet: (sheet: Readable) => void;
 }
@@ -37,7 +47,7 @@ interface Sheets {
 export const writeXlsx = (
   columns: readonly SheetColumn[],
   rows: Rows,
-  { sheetName = 'Tabelle1', rowsPerSheet = rowsOfExcel - 1 }: XlsxOptions = {},
+  { sheetName = 'Tabelle1', rowsPerSheet = rowsOfExcel - 1, behind }: XlsxOptions = {},
 ): Readable => {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
@@ -48,22 +58,25 @@ export const writeXlsx = (
   // The package passes no errors on, and does not stop what it reads when nobody reads its output any more.
   zip.on('error', (error) => output.destroy(error));
   output.on('close', () => current?.destroy());
-  addSheets({ zip, columns, rows: cutRows(pagesOf(rows)), sheetName, rowsPerSheet, onSheet }).catch(
+  addSheets({ zip, columns, rows: cutRows(pagesOf(rows)), sheetName, rowsPerSheet, behind, onSheet }).catch(
     (error: Error) => output.destroy(error),
   );
   return output;
 };
 
-/** Adds sheet after sheet until no row is left, then what names them. */
-async function addSheets({ zip, columns, rows, sheetName, rowsPerSheet, onSheet }: Sheets): Promise<void> {
+/** Adds sheet after sheet until no row is left, the one behind them, then what names them. */
+async function addSheets({ zip, rows, rowsPerSheet, behind, onSheet, ...table }: Sheets): Promise<void> {
   const names: string[] = [];
-  do {
-    names.push(nameOfSheet(sheetName, names.length + 1));
-    const sheet = gatherText(sheetXml(columns, rows.take(rowsPerSheet)));
+  const add = async (name: string, columns: readonly SheetColumn[], pages: AsyncIterable<readonly Row[]>) => {
+    names.push(name);
+    const sheet = gatherText(sheetXml(columns, pages));
     onSheet(sheet);
     zip.addReadStream(sheet, sheetPartOf(names.length));
     await finished(sheet);
-  } while (await rows.hasMore());
+  };
+  do await add(nameOfSheet(table.sheetName, names.length + 1), table.columns, rows.take(rowsPerSheet));
+  while (await rows.hasMore());
+  if (behind) await add(nameBeside(names, behind.name), behind.columns, pagesOf(behind.rows));
   for (const [name, xml] of Object.entries(packageParts(names))) zip.addBuffer(Buffer.from(xml), name);
   zip.end();
 }
@@ -73,6 +86,15 @@ function nameOfSheet(name: string, number: number): string {
   if (number === 1) return nameForExcel(name);
   const end = ` ${number}`;
   return nameForExcel(name).slice(0, longestName - end.length) + end;
+}
+
+/** Excel takes two sheets of one name for damaged, whatever their case. */
+function nameBeside(taken: readonly string[], name: string): string {
+  const known = new Set(taken.map((each) => each.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const own = nameOfSheet(name, number);
+    if (!known.has(own.toLowerCase())) return own;
+  }
 }
 
 /** Excel takes a workbook with another name for damaged. */
