@@ -142,6 +142,7 @@ export const de = {
   range: (from: string, to: string) => `${from} bis ${to}`,
   comparedWith: (range: string) => `Vergleich: ${range}`,
   allBranches: 'Alle Filialen',
+  branchCount: (count: string) => `${count} Filialen`,
   index: 'Index',
   indexNote: 'Index: Der erste Wert jeder Zeile ist 100.',
   cutTimes: 'Der erste oder letzte Zeitraum ist nicht ganz im Bericht und deshalb kleiner.',
@@ -149,5 +150,6 @@ export const de = {
   leftOut: (days: string) => `Ohne Feiertage: ${days}`,
   comparisonLeftOut: (days: string) => `Im Vergleich ohne: ${days}`,
   dayCount: (count: string) => `${count} Tage`,
+  counting: 'Als diese Datei entstand, wurden noch Belege eingerechnet: Es kann mehr verkauft worden sein.',
   cut: (rows: string) => `Nur die ersten ${rows} Zeilen. Alle stehen in der CSV- und in der XLSX-Datei.`,
 };

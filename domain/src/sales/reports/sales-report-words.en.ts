@@ -142,6 +142,7 @@ export const en: SalesReportWords = {
   range: (from: string, to: string) => `${from} to ${to}`,
   comparedWith: (range: string) => `Compared with: ${range}`,
   allBranches: 'All branches',
+  branchCount: (count: string) => `${count} branches`,
   index: 'Index',
   indexNote: 'Index: the first value of each row is 100.',
   cutTimes: 'The first or last period is not wholly within the report and so is smaller.',
@@ -149,5 +150,6 @@ export const en: SalesReportWords = {
   leftOut: (days: string) => `Without public holidays: ${days}`,
   comparisonLeftOut: (days: string) => `Comparison without: ${days}`,
   dayCount: (count: string) => `${count} days`,
+  counting: 'When this file was made, receipts were still being counted: more may have been sold.',
   cut: (rows: string) => `Only the first ${rows} rows. The CSV and XLSX files contain all of them.`,
 };

@@ -4,6 +4,7 @@ import { addDashboards } from './dashboards.resolvers.ts';
 export { nameBranches, unitIdsOf, unitNamesOf } from './branches.service.ts';
 export { readBranches } from './branches.store.ts';
 export { articleRows } from './figure-rows.store.ts';
+export { salesPeople } from './reports.service.ts';
 export { type ArticlePlace, type ArticleRow, readArticles } from './reports.store.ts';
 export { readSalesFilter, type SalesFilterTypes, salesFilterTypes } from './sales-filter-input.ts';
 export { askSales, type SalesQuestion } from './sales-question.ts';

@@ -53,7 +53,8 @@ export const reportMail = (content: ReportMailContent): Omit<Mail, 'to'> => {
         preview: first ? `${first.name}: ${first.value}` : t.nothing,
         heading: name,
         paragraphs: [
-          t.intro(days, others.toReversed().map(oneLine).join(', ')),
+          t.intro(days, others.map(oneLine).join(', ')),
+          ...paper.notes,
           ...(sections.length === 0 ? [t.nothing] : []),
         ],
         sections,

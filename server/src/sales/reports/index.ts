@@ -8,8 +8,9 @@ import { addSoldTogether } from './sold-together.resolvers.ts';
 import { addTableTimes } from './table-times.resolvers.ts';
 import { addUnusualSales } from './unusual.resolvers.ts';
 
+export { paperAsPdf, paperAsXlsx } from './paper-files.ts';
 export { askedPaper } from './report-paper.routes.ts';
-export { paperAsPdf, paperAsXlsx, type ReportPaper } from './report-paper.ts';
+export type { ReportPaper } from './report-paper.ts';
 
 /** Reports over any measure and dimension of the sales, their files, and studies of what they mean. */
 export const reports: Feature = {

@@ -8,24 +8,20 @@ import {
   reportDimensions,
   reportFigures,
   reportQuestionSchema,
-  salesReportWords,
 } from '@tresen/domain/sales/reports';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant } from '../../kit/db/pools.ts';
+import type { Ctx } from '../../kit/context/index.ts';
 import { attachment } from '../../kit/exports/index.ts';
 import { ctxOf } from '../../kit/http/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
-import { readBranches } from '../dashboards/index.ts';
 import { readNamedCustomers } from './named-customers.service.ts';
+import { paperAsCsv, paperAsPdf, paperAsXlsx } from './paper-files.ts';
+import { type Hours, subjectOf } from './paper-subject.ts';
 import type { SalesReport } from './report-answer.ts';
 import {
   type PaperLanguage,
   type PaperSubject,
-  paperAsCsv,
-  paperAsPdf,
-  paperAsXlsx,
   type ReportPaper,
   reportDataOf,
   reportPaper,
@@ -67,7 +63,6 @@ const askedSchema = z.object({
   withoutHolidays: z.optional(z.boolean()),
 });
 type AskedPaper = z.infer<typeof askedSchema>;
-type Hours = Pick<AskedPaper, 'fromHour' | 'toHour'>;
 
 /**
  * `GET /api/reports/sales.<pdf|xlsx|csv>?language=de|en&question=<JSON>`: a report or the summary as a file. The access token
@@ -97,7 +92,10 @@ export const askedPaper = async (
   asked: AskedPaper,
   language: PaperLanguage,
 ): Promise<ReportPaper> => {
-  const subject = await subjectOf(ctx, asked, language);
+  const { filter = {}, fromHour, toHour, tableTimes } = asked;
+  // Table times are of whole branches, whatever else is chosen.
+  const counted = tableTimes ? { ...filter, deviceIds: null, employees: null } : filter;
+  const subject = await subjectOf(ctx, counted, tableTimes ? {} : { fromHour, toHour }, language);
   const study = await studyPaper(ctx, asked, subject);
   if (study) return study;
   const { rows, columns = null, figures, order, isAscending = false, isIndexed, ...hours } = asked;
@@ -144,26 +142,6 @@ async function summaryOf(ctx: Ctx, hours: Hours, subject: PaperSubject): Promise
     },
     subject,
   );
-}
-
-async function subjectOf(
-  ctx: Ctx,
-  { filter = {} }: AskedPaper,
-  language: PaperLanguage,
-): Promise<PaperSubject> {
-  const { unitIds } = filter;
-  const { tenantName, names } = await inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    const tenant = await tx.selectFrom('tenants').select('name').executeTakeFirst();
-    const read = unitIds ? await readBranches(tx, unitIds) : null;
-    return { tenantName: tenant?.name ?? '', names: read?.branches.map(({ name }) => name) ?? null };
-  });
-  return {
-    language,
-    filter,
-    author: tenantName,
-    branches: names ? names.join(', ') : salesReportWords[language].allBranches,
-    createdAt: new Date(ctx.now()),
-  };
 }
 
 /** A file without figures would be taken for one of nothing sold. */

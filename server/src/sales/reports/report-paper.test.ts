@@ -6,6 +6,7 @@ import { createUnit, linkRegister } from '../../app/testing/link-register.ts';
 import { outcomesOf, pushBatch } from '../../app/testing/push-receipts.ts';
 import { startTestApp, type TestServer } from '../../app/testing/test-app.ts';
 import { newId } from '../../kit/ids/index.ts';
+import { readWhole } from '../../kit/sheets/testing.ts';
 
 // Files of reports as an owner downloads them: they hold what the API says, in the reader's language.
 const now = '2026-11-25T12:00:00Z';
@@ -13,12 +14,14 @@ const now = '2026-11-25T12:00:00Z';
 let app: TestServer;
 let owner: string;
 let unitId: string;
+let deviceId: string;
 
 beforeAll(async () => {
   app = await startTestApp({ NOW: now });
   owner = await app.signIn('owner@demo.example');
   unitId = await createUnit(app, owner, { name: 'Café Übersee', country: 'DE', cutOffMinutes: 240 });
   const till = await linkRegister(app, owner, { unitId, databaseId: randomUUID() });
+  ({ deviceId } = till);
   const sold = (number: number, positions: Receipt['positions'], end: string) =>
     sale({
       id: newId(),
@@ -55,6 +58,11 @@ const fetchPaper = (kind: string, question: object, language = 'de', token = own
     headers: { authorization: `Bearer ${token}` },
   });
 };
+/** The rows of a sheet, the first one unless it is named. */
+const linesOf = async (xlsx: Buffer, sheet?: string): Promise<readonly string[]> =>
+  (await readWhole(xlsx, { headerRow: null, ...(sheet && { sheet }) })).rows.map(({ cells }) =>
+    cells.join(';'),
+  );
 const november = { from: '2026-11-01', to: '2026-11-30', comparison: 'NONE' };
 const filter = () => ({ ...november, unitIds: [unitId] });
 const articles = { rows: 'article', figures: ['quantity', 'turnover', 'averageReceipt'] };
@@ -72,20 +80,69 @@ describe('a report as a file', () => {
     expect(decodeURIComponent(name ?? '')).toMatch(/^Filiale × Monat Umsatz brutto [^\\/:*?"<>|]+\.csv$/);
   });
 
-  it('as an index has 100 where it begins, and says so in its name', async () => {
+  it('as an index has 100 where it begins, and says so in its name and in each of its rows', async () => {
     const index = { rows: 'unit', columns: 'month', figures: ['turnover'], isIndexed: true };
     const answer = await fetchPaper('csv', { filter: filter(), ...index });
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('(Index)');
-    expect((await answer.text()).trim()).toMatch(/;100;12,10$/);
+    const [head, ...rows] = (await answer.text()).trim().split('\r\n');
+    expect(head).toMatch(/^\uFEFF?Filiale;Nov\. 2026;Summe;Angaben$/);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row).toMatch(/;100;12,10;.*Index: Der erste Wert jeder Zeile ist 100\.$/);
+  });
+
+  it('without public holidays says which days are missing, as CSV in each row and as XLSX in a second sheet', async () => {
+    // Good Friday and Easter Monday of the year are holidays everywhere in Germany.
+    const april = { filter: { ...filter(), from: '2026-04-01', to: '2026-04-30' } };
+    const question = { ...april, rows: 'unit', figures: ['turnover'], withoutHolidays: true };
+    const missing = 'Ohne Feiertage: 03.04.2026, 06.04.2026';
+    const csv = await (await fetchPaper('csv', question)).text();
+    const [, ...rows] = csv.trim().split('\r\n');
+    for (const row of rows) expect(row).toContain(missing);
+    expect(rows.length).toBeGreaterThan(0);
+    const xlsx = Buffer.from(await (await fetchPaper('xlsx', question)).arrayBuffer());
+    expect((await linesOf(xlsx, 'Angaben')).slice(0, 4)).toEqual([
+      'Filiale (ohne Feiertage)',
+      '01.04.2026 bis 30.04.2026',
+      'Café Übersee',
+      missing,
+    ]);
+    expect((await linesOf(xlsx))[0]).toBe('Filiale;Umsatz brutto;Anteil');
+  });
+
+  it.each(['csv', 'xlsx'])('as %s says which register, employee and hours it is of', async (kind) => {
+    const narrowed = { ...filter(), deviceIds: [deviceId], employees: [`${unitId}:7`] };
+    const hours = { fromHour: 5, toHour: 10 };
+    const answer = await fetchPaper(kind, { filter: narrowed, ...articles, ...hours }, 'en');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const said = kind === 'csv' ? bytes.toString() : (await linesOf(bytes, 'Details')).join('\n');
+    for (const part of [/Register: \S/, /Employee: Änne/, /5:00–11:00/]) expect(said).toMatch(part);
+  });
+
+  it('beside another branch names it', async () => {
+    const other = await createUnit(app, owner, { name: 'Kiosk', country: 'DE' });
+    const compared = { ...filter(), comparison: 'UNIT', comparisonUnitId: other };
+    const csv = await (await fetchPaper('csv', { filter: compared, ...articles })).text();
+    expect(csv).toContain('Vergleich: Kiosk');
+  });
+
+  it('of many branches names their number in a cell, and each of them in a sheet', async () => {
+    const names = Array.from({ length: 9 }, (_, index) => `Stand ${index}`);
+    const units: string[] = [];
+    for (const name of names) units.push(await createUnit(app, owner, { name, country: 'DE' }));
+    const many = { filter: { ...november, unitIds: units }, ...articles };
+    expect(await (await fetchPaper('csv', many)).text()).toContain('· 9 Filialen');
+    const xlsx = Buffer.from(await (await fetchPaper('xlsx', many)).arrayBuffer());
+    expect(await linesOf(xlsx, 'Angaben')).toContain(names.join(', '));
   });
 
   it('is CSV in the reader’s language, without formulas', async () => {
+    const about = 'Artikel · 01.11.2026 bis 30.11.2026 · Café Übersee';
     const german = await (await fetchPaper('csv', { filter: filter(), ...articles })).text();
     expect(german.split('\r\n').slice(0, 4)).toEqual([
-      'Artikel;Menge;Umsatz brutto;Ø je Beleg;Anteil',
-      'Kaffee;3;9,60;4,80;79,34',
-      "'=1+1;1;2,50;2,50;20,66",
-      'Summe;4;12,10;6,05;',
+      'Artikel;Menge;Umsatz brutto;Ø je Beleg;Anteil;Angaben',
+      `Kaffee;3;9,60;4,80;79,34;${about}`,
+      `'=1+1;1;2,50;2,50;20,66;${about}`,
+      `Summe;4;12,10;6,05;;${about}`,
     ]);
     const english = await (await fetchPaper('csv', { filter: filter(), ...articles }, 'en')).text();
     expect(english).toContain('Kaffee;3;9.60;4.80;79.34');
@@ -109,7 +166,7 @@ describe('a report as a file', () => {
   it('of the summary holds all of its blocks', async () => {
     const csv = await (await fetchPaper('csv', { filter: filter() })).text();
     for (const line of [
-      'Abschnitt;Zeile;Spalte;Wert',
+      'Abschnitt;Zeile;Spalte;Wert;Angaben',
       'Umsatz;Umsatz brutto;Summe;12,10',
       'Umsatz;Belege;Summe;2',
       'Umsatzsteuer;19\u00a0%;Netto;8,91',

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { cellText, type ReportCell, type ReportTable } from '@tresen/domain/sales/closing-reports';
+import type { ReportTable } from '@tresen/domain/sales/closing-reports';
 import type { SalesFilter } from '@tresen/domain/sales/dashboards';
 import {
   indexNotes,
@@ -15,8 +14,6 @@ import {
   salesReportWords,
   salesSummary,
 } from '@tresen/domain/sales/reports';
-import { type PdfBlock, writePdf } from '../../kit/pdf/index.ts';
-import { type CellValue, type SheetColumn, writeCsv, writeXlsx } from '../../kit/sheets/index.ts';
 import { paperFormats } from '../closings/index.ts';
 import type { SalesReport } from './report-answer.ts';
 
@@ -25,8 +22,12 @@ export type PaperLanguage = 'de' | 'en';
 /** What is written: a title, what it is of, and tables. */
 export interface ReportPaper {
   readonly title: string;
-  /** Days, what they are compared with, branches. */
+  /** Days, what they are compared with, branches, and what else narrows it. */
   readonly lines: readonly string[];
+  /** How its figures are meant: what they leave out, what 100 stands for. */
+  readonly notes: readonly string[];
+  /** Its lines as one cell can hold them: many branches by their number. */
+  readonly shortLines: readonly string[];
   readonly tables: readonly ReportTable[];
   readonly language: PaperLanguage;
   readonly author: string;
@@ -38,15 +39,17 @@ export interface PaperSubject {
   readonly language: PaperLanguage;
   readonly filter: SalesFilter;
   readonly author: string;
-  /** The branches, in words. */
-  readonly branches: string;
+  /** The names of the chosen branches; null for all. */
+  readonly branches: readonly string[] | null;
+  /** The branch that stands beside them, if it is not other days. */
+  readonly comparedBranch: string | null;
+  /** Registers, employees and hours, in words. */
+  readonly narrowed: readonly string[];
   readonly createdAt: Date;
 }
 
-/** What fits on paper: CSV and XLSX have all. */
-const maxRows = 1_000;
-/** More columns no page holds. */
-const maxPaperColumns = 14;
+/** As many names as one reads. */
+const maxNames = 8;
 
 /** The words and written forms of papers. */
 export const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
@@ -55,6 +58,9 @@ export const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
   formats: labelFormats(language),
 });
 
+/** Figures, and whether receipts are still missing in them. */
+type CountedReport = ReportData & Pick<SalesReport, 'isCounting'>;
+
 /** The answer of the API with its figures by name. */
 export const reportDataOf = ({
   total,
@@ -62,7 +68,7 @@ export const reportDataOf = ({
   columns,
   rows,
   ...report
-}: SalesReport): ReportData => ({
+}: SalesReport): CountedReport => ({
   ...report,
   total: reportFiguresOf(total),
   comparisonTotal: comparisonTotal && reportFiguresOf(comparisonTotal),
@@ -76,13 +82,17 @@ export const reportDataOf = ({
 });
 
 /** The summary as a paper of one page. */
-export const summaryPaper = (data: SummaryData, subject: PaperSubject): ReportPaper => {
+export const summaryPaper = (
+  data: SummaryData & { readonly whole: CountedReport },
+  subject: PaperSubject,
+): ReportPaper => {
   const style = labelStyleOf(subject.language);
-  return paperOf(style.words.summary, data.whole, salesSummary(data, style), subject);
+  const paper = paperOf(style.words.summary, data.whole, salesSummary(data, style), subject);
+  return { ...paper, notes: countingNotes(data.whole, style) };
 };
 
 /** A report as a paper. */
-export const reportPaper = (data: ReportData, view: ReportView, subject: PaperSubject): ReportPaper => {
+export const reportPaper = (data: CountedReport, view: ReportView, subject: PaperSubject): ReportPaper => {
   const style = labelStyleOf(subject.language);
   const { dimensions, figures, index, withoutHolidays } = style.words;
   const by = view.columns ? ` × ${dimensions[view.columns]}` : '';
@@ -94,7 +104,7 @@ export const reportPaper = (data: ReportData, view: ReportView, subject: PaperSu
   const as = [...(leftOut.length > 0 ? [withoutHolidays] : []), ...(indexed.length > 0 ? [index] : [])];
   const title = `${dimensions[view.rows]}${by}${of}${as.length > 0 ? ` (${as.join(', ')})` : ''}`;
   const paper = paperOf(title, data, [reportSheet(data, view, style)], subject);
-  return { ...paper, lines: [...paper.lines, ...leftOut, ...indexed] };
+  return { ...paper, notes: [...leftOut, ...indexed, ...countingNotes(data, style)] };
 };
 
 /** Tables of some days as a paper. */
@@ -102,18 +112,26 @@ export const paperOf = (
   title: string,
   data: Pick<ReportData, 'from' | 'to' | 'comparisonFrom' | 'comparisonTo'>,
   tables: readonly ReportTable[],
-  { language, author, branches, createdAt }: PaperSubject,
+  { language, author, branches, comparedBranch, narrowed, createdAt }: PaperSubject,
 ): ReportPaper => {
   const { words, formats } = labelStyleOf(language);
   const range = (from: string, to: string) =>
     from === to ? formats.day(from) : words.range(formats.day(from), formats.day(to));
-  const compared =
-    data.comparisonFrom && data.comparisonTo
-      ? [words.comparedWith(range(data.comparisonFrom, data.comparisonTo))]
-      : [];
+  const { from, to, comparisonFrom, comparisonTo } = data;
+  const beside = comparisonFrom && comparisonTo && (comparedBranch ?? range(comparisonFrom, comparisonTo));
+  const linesWith = (named: string) => [
+    range(from, to),
+    named,
+    ...narrowed,
+    ...(beside ? [words.comparedWith(beside)] : []),
+  ];
+  const names = branches?.join(', ') ?? words.allBranches;
+  const isLong = branches !== null && branches.length > maxNames;
   return {
     title,
-    lines: [range(data.from, data.to), ...compared, branches],
+    lines: linesWith(names),
+    notes: [],
+    shortLines: linesWith(isLong ? words.branchCount(formats.number(branches.length)) : names),
     tables,
     language,
     author,
@@ -121,25 +139,10 @@ export const paperOf = (
   };
 };
 
-/** A paper as PDF, A4. */
-export const paperAsPdf = (paper: ReportPaper): Promise<Readable> =>
-  writePdf(
-    {
-      title: paper.title,
-      language: paper.language,
-      createdAt: paper.createdAt,
-      author: paper.author,
-      footer: [paper.author, paper.title, paper.lines[0]].filter(Boolean).join(' · '),
-    },
-    pdfBlocks(paper),
-  );
-
-/** A paper as CSV: its tables below each other where there are several, each row with the name of its table. */
-export const paperAsCsv = (paper: ReportPaper): Readable =>
-  writeCsv(columnsOf(paper), rowsOf(paper), { decimalSign: paper.language === 'de' ? ',' : '.' });
-
-export const paperAsXlsx = (paper: ReportPaper): Readable =>
-  writeXlsx(columnsOf(paper), rowsOf(paper), { sheetName: paper.title.slice(0, 31) });
+/** A file that is made while receipts are still being counted tells less than the next one. */
+function countingNotes({ isCounting }: CountedReport, { words }: LabelStyle): readonly string[] {
+  return isCounting ? [words.counting] : [];
+}
 
 function labelFormats(language: PaperLanguage): LabelFormats {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
@@ -152,105 +155,4 @@ function labelFormats(language: PaperLanguage): LabelFormats {
     monthOfYear: at({ month: 'short', year: 'numeric' }),
     weekdayName: at({ weekday: 'long' }),
   };
-}
-
-function* pdfBlocks({ title, lines, tables, language }: ReportPaper): Generator<PdfBlock> {
-  const { words, formats } = labelStyleOf(language);
-  yield { kind: 'title', text: title, lines: [...lines] };
-  for (const table of tables) {
-    if (tables.length > 1) yield { kind: 'heading', text: table.name, isSmall: true };
-    const shown = cutColumns(table);
-    const total = shown.rows.at(-1);
-    const isCut = shown.rows.length > maxRows;
-    const rows = isCut ? [...shown.rows.slice(0, maxRows), ...(total?.isTotal ? [total] : [])] : shown.rows;
-    yield {
-      kind: 'table',
-      name: table.name,
-      columns: shown.columns.map(({ name, isAmount }, index) => ({
-        name,
-        share: index === 0 ? Math.max(1.6, 4 - shown.columns.length * 0.3) : 1,
-        align: isAmount ? 'end' : 'start',
-      })),
-      rows: rows.map(({ cells, isTotal = false }) => ({
-        cells: cells.map((cell) => cellText(cell, formats, 'UTC')),
-        isTotal,
-      })),
-    };
-    if (isCut) yield { kind: 'note', text: words.cut(formats.number(maxRows)) };
-  }
-}
-
-/** A table too wide for paper keeps its first columns and its sum. */
-function cutColumns(table: ReportTable): ReportTable {
-  const isKept = (index: number) => index < maxPaperColumns || index === table.columns.length - 1;
-  return {
-    ...table,
-    columns: table.columns.filter((_, index) => isKept(index)),
-    rows: table.rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => isKept(index)) })),
-  };
-}
-
-/** A table as it is; of several each figure is a row of its own, since their columns mean different things. */
-function columnsOf({ tables, language }: ReportPaper): readonly SheetColumn[] {
-  const [only, ...others] = tables;
-  if (only && others.length === 0)
-    return only.columns.map(({ name, isAmount }) =>
-      isAmount ? { name, type: 'number', width: 16 } : { name, width: 32 },
-    );
-  const { section, row, figure, value } = fileHeads[language];
-  return [
-    { name: section, width: 20 },
-    { name: row, width: 32 },
-    { name: figure, width: 20 },
-    { name: value, type: 'number', width: 16 },
-  ];
-}
-
-const fileHeads = {
-  de: { section: 'Abschnitt', row: 'Zeile', figure: 'Spalte', value: 'Wert' },
-  en: { section: 'Section', row: 'Row', figure: 'Column', value: 'Value' },
-} as const;
-
-function* rowsOf({ tables }: ReportPaper): Generator<readonly CellValue[]> {
-  const [only, ...others] = tables;
-  if (only && others.length === 0) {
-    for (const { cells } of only.rows) yield cells.map(cellValue);
-    return;
-  }
-  for (const { name, columns, rows } of tables)
-    for (const { cells } of rows)
-      for (const [index, cell] of cells.entries())
-        if (index > 0 && cell !== null)
-          yield [name, cellValue(cells[0] ?? null), columns[index]?.name ?? '', cellValue(cell)];
-}
-
-/** Numbers stay numbers: euros from cents, percent from ratios. */
-function cellValue(cell: ReportCell | null): CellValue {
-  if (cell === null) return null;
-  switch (cell.kind) {
-    case 'money':
-      return hundredths(cell.cents);
-    case 'count':
-      return cell.count;
-    case 'quantity':
-      return cell.quantity / 1_000;
-    case 'rate':
-      return hundredths(cell.rate);
-    case 'share':
-      return Math.round(cell.share * 10_000) / 100;
-    case 'change':
-      return Math.round(cell.change * 10_000) / 100;
-    case 'text':
-      return cell.text;
-    case 'instant':
-      return cell.instant;
-    case 'day':
-      return cell.day;
-  }
-}
-
-/** Hundredths as a plain decimal: no float may change a cent. */
-function hundredths(value: number): string {
-  const whole = Math.abs(Math.round(value));
-  return `${value < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }

@@ -59,5 +59,5 @@ function withRead(
   const { formats } = labelStyleOf(language);
   const count = formats.number(receipts);
   const read = readSince ? words.readSince(count, formats.day(readSince)) : words.read(count);
-  return { ...paper, lines: [...paper.lines, read] };
+  return { ...paper, notes: [read] };
 }
