@@ -1,4 +1,5 @@
 export {
+  firstOverlap,
   inOrder,
   isOpenAt,
   type OpeningHours,

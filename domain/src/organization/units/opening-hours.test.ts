@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, isOpenAt, type OpeningHours, openingHoursSchema, readSpans, spansText } from './index.ts';
+import {
+  firstOverlap,
+  inOrder,
+  isOpenAt,
+  type OpeningHours,
+  openingHoursSchema,
+  readSpans,
+  spansText,
+} from './index.ts';
 
 const zone = 'Europe/Berlin';
 // 24 November 2026 is a Tuesday, and winter is one hour ahead of UTC.
@@ -48,6 +56,9 @@ describe('opening hours as people write them', () => {
     ],
     ['18-24', '18:00–24:00', [[1_080, 1_440]]],
     ['0-0', '00:00–24:00', [[0, 1_440]]],
+    ['9.30 bis 14 Uhr', '09:30–14:00', [[570, 840]]],
+    ['9:15 to 14', '09:15–14:00', [[555, 840]]],
+    ['20-6', '20:00–06:00', [[1_200, 1_800]]],
   ])('%j is %j', (text, written, spans) => {
     const read = readSpans(text, 2);
     expect(read).toEqual(spans.map(([from, to]) => ({ weekday: 2, from, to })));
@@ -55,9 +66,12 @@ describe('opening hours as people write them', () => {
     expect(readSpans(written, 2)).toEqual(read);
   });
 
-  it.each(['9', '25-26', '9:70-10', 'immer', '9-14 Uhr', '9--14'])('%j is no time', (text) => {
-    expect(readSpans(text, 0)).toBeUndefined();
-  });
+  it.each(['9', '25-26', '9:70-10', 'immer', '9-14 und 17-20', '9--14', '9bis14bis17'])(
+    '%j is no time',
+    (text) => {
+      expect(readSpans(text, 0)).toBeUndefined();
+    },
+  );
 });
 
 describe('opening hours that are refused', () => {
@@ -65,7 +79,7 @@ describe('opening hours that are refused', () => {
     openingHoursSchema.safeParse({ ...hours, ...input }).error?.issues[0]?.message;
 
   it.each([
-    ['closed days alone', [], 'OPENING_HOURS_WRONG'],
+    ['closed days alone', [], 'OPENING_HOURS_MISSING'],
     ['an eighth day', [{ weekday: 7, from: 0, to: 60 }], 'OPENING_HOURS_WRONG'],
     ['an end before the begin', [{ weekday: 0, from: 600, to: 540 }], 'OPENING_HOURS_WRONG'],
     ['more than a day', [{ weekday: 0, from: 60, to: 1_501 }], 'OPENING_HOURS_WRONG'],
@@ -87,6 +101,15 @@ describe('opening hours that are refused', () => {
     ],
   ])('%s', (_what, spans, message) => {
     expect(messageOf({ spans })).toBe(message);
+  });
+
+  it.each([
+    ['two at once', ['', '9-14, 13-17'], 1],
+    ['a night longer than the next morning waits', ['8-12', '', '', '', '', '', '20-9'], 6],
+    ['none', ['18-4', '18-4', '18-4', '18-4', '18-4', '18-4', '18-4'], undefined],
+  ])('%s overlap where the first of them begins', (_what, week, weekday) => {
+    const spans = week.flatMap((text, day) => readSpans(text, day) ?? []);
+    expect(firstOverlap(spans)?.weekday).toBe(weekday);
   });
 
   it('a closed day that is none', () => {

@@ -43,15 +43,30 @@ const span = z
 export const openingHoursSchema = z.object({
   spans: z.array(span).check(
     // Without any it would be closed for ever; who has not said when it is open says nothing.
-    z.minLength(1, wrong),
+    z.minLength(1, 'OPENING_HOURS_MISSING'),
     z.maxLength(7 * openingHoursLimits.spansOfDay, wrong),
-    z.refine((spans) => !overlaps(spans), 'OPENING_HOURS_OVERLAP'),
+    z.refine((spans) => firstOverlap(spans) === undefined, 'OPENING_HOURS_OVERLAP'),
   ),
   closedDays: z
     .array(z.string().check(z.refine(isDay, 'CLOSED_DAY_WRONG')))
     .check(z.maxLength(openingHoursLimits.closedDays, 'CLOSED_DAY_WRONG')),
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/**
+ * The first span that is still open when the next one begins, by minutes of the week, which begins again behind its end.
+ * Undefined where none is.
+ */
+export const firstOverlap = (spans: readonly OpeningSpan[]): OpeningSpan | undefined => {
+  const begin = ({ weekday, from }: OpeningSpan) => weekday * minutesOfDay + from;
+  const sorted = spans.toSorted((one, other) => begin(one) - begin(other));
+  const [first] = sorted;
+  return sorted.find((span, index) => {
+    const next = sorted[index + 1];
+    const end = span.weekday * minutesOfDay + span.to;
+    return first !== undefined && end > (next ? begin(next) : begin(first) + 7 * minutesOfDay);
+  });
+};
 
 /** In the order of the week, days in theirs and each once: the same hours are the same text. */
 export const inOrder = ({ spans, closedDays }: OpeningHours): OpeningHours => ({
@@ -71,9 +86,9 @@ export const isOpenAt = ({ spans, closedDays }: OpeningHours, instant: number, z
   return isOpenOn(day, minute) || isOpenOn(addDays(day, -1), minute + minutesOfDay);
 };
 
-const spanForm = /^(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?$/;
+const spanForm = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:[-–]|bis|to)\s*(\d{1,2})(?:[:.](\d{2}))?(?:\s*Uhr)?$/i;
 
-/** `9–14, 17:30–1` of a day as spans; an end that is no later is the next day. Undefined for what is no time. */
+/** `9–14, 17:30–1` or `9.30 bis 14 Uhr` of a day as spans; an end that is no later is the next day. Undefined for what is no time. */
 export const readSpans = (text: string, weekday: number): readonly OpeningSpan[] | undefined => {
   const parts = text
     .split(/[,;]/)
@@ -101,19 +116,4 @@ function clock(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const ofDay = minutes > minutesOfDay ? minutes - minutesOfDay : minutes;
   return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
-}
-
-/** By minutes of the week, which begins again behind its end. */
-function overlaps(spans: readonly OpeningSpan[]): boolean {
-  const week = 7 * minutesOfDay;
-  const placed = spans
-    .map(({ weekday, from, to }) => ({
-      from: weekday * minutesOfDay + from,
-      to: weekday * minutesOfDay + to,
-    }))
-    .toSorted((one, other) => one.from - other.from);
-  return placed.some(({ to }, index) => {
-    const next = placed[index + 1] ?? { from: (placed[0]?.from ?? 0) + week };
-    return to > next.from;
-  });
 }

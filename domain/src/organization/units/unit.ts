@@ -22,6 +22,7 @@ export const unitMessages = [
   'COUNTRY_UNKNOWN',
   'ORGANIZATION_UNKNOWN',
   'OPENING_HOURS_WRONG',
+  'OPENING_HOURS_MISSING',
   'OPENING_HOURS_OVERLAP',
   'CLOSED_DAY_WRONG',
   ...placeFaults,

@@ -21,24 +21,33 @@ const monday = 1;
 export const OpeningHoursFields = ({ form, words }: OpeningHoursFieldsProps) => {
   const t = useTexts(unitTexts);
   const f = useFormats();
-  const { control, register, setValue, getValues, formState } = form;
-  const { errors } = formState;
+  const { control, setValue, getValues, formState } = form;
+  const { isSubmitted } = formState;
   const [first, ...others] = hoursNames;
   const copyFirst = () => {
-    for (const name of others) setValue(name, getValues(first), { shouldDirty: true });
+    const change = { shouldDirty: true, shouldValidate: isSubmitted };
+    for (const name of others) setValue(name, getValues(first), change);
   };
   return (
     <Panel title={t.openingHours}>
       <div className={styles.fields}>
         <p className={styles.none}>{t.openingHoursHint}</p>
         {hoursNames.map((name, index) => (
-          <TextBox
+          // Held by React: what is copied into a box, or comes back from a draft, moves its label out of the way.
+          <Controller
             key={name}
-            label={f.weekdayName(`2024-01-0${monday + index}`)}
-            autoComplete="off"
-            placeholder={t.closed}
-            error={words(errors[name])}
-            {...register(name)}
+            name={name}
+            control={control}
+            render={({ field: { ref, ...field }, fieldState }) => (
+              <TextBox
+                {...field}
+                inputRef={ref}
+                label={f.weekdayName(`2024-01-0${monday + index}`)}
+                autoComplete="off"
+                placeholder={t.closed}
+                error={words(fieldState.error)}
+              />
+            )}
           />
         ))}
         <Button onClick={copyFirst}>{t.copyMonday}</Button>

@@ -1,4 +1,5 @@
 import {
+  firstOverlap,
   type OpeningHours,
   openingHoursSchema,
   readSpans,
@@ -40,11 +41,19 @@ export const hoursOf = (form: OpeningHoursForm): OpeningHours | null => {
   return spans.length === 0 && closedDays.length === 0 ? null : { spans, closedDays };
 };
 
-/** The line that a fault of the rules is about: the first that cannot be read, else the first that is written. */
-export const lineOfFault = (form: OpeningHoursForm, path: readonly PropertyKey[]): keyof OpeningHoursForm => {
-  if (path.includes('closedDays')) return 'closedDays';
-  const unread = hoursNames.find((name, weekday) => readSpans(form[name], weekday) === undefined);
-  return unread ?? hoursNames.find((name) => form[name] !== '') ?? 'hours0';
+/**
+ * The lines that a fault of the rules is about: all that cannot be read, the one whose hours last into others, else the
+ * first.
+ */
+export const linesOfFault = (
+  form: OpeningHoursForm,
+  path: readonly PropertyKey[],
+): readonly (keyof OpeningHoursForm)[] => {
+  if (path.includes('closedDays')) return ['closedDays'];
+  const unread = hoursNames.filter((name, weekday) => readSpans(form[name], weekday) === undefined);
+  if (unread.length > 0) return unread;
+  const overlapping = firstOverlap(hoursOf(form)?.spans ?? []);
+  return [hoursNames[overlapping?.weekday ?? 0] ?? 'hours0'];
 };
 
 function parsed(text: string): unknown {
@@ -55,9 +64,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** 24.12.2026 and 2026-12-24 are the same day. */
+/** 24.12.2026, 24/12/2026 and 2026-12-24 are the same day. */
 function readDay(text: string): string {
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
   return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
 }
 

@@ -83,7 +83,7 @@ export const de = {
   general: 'Allgemein',
   name: 'Name',
   description: 'Beschreibung',
-  descriptionHint: 'Zum Beispiel Adresse oder Öffnungszeiten, für Sie und Ihr Team.',
+  descriptionHint: 'Zum Beispiel Anfahrt oder Ansprechpartner, für Sie und Ihr Team.',
   type: 'Art',
   parent: 'Gehört zu',
   parentHint: 'Leer: ganz oben.',
@@ -107,6 +107,7 @@ export const de = {
   closedDays: 'Geschlossene Tage',
   closedDaysHint: 'Ein Tag je Zeile, zum Beispiel 24.12.2026.',
   OPENING_HOURS_WRONG: 'Bitte schreiben Sie Zeiten wie 9–14, 17:30–1',
+  OPENING_HOURS_MISSING: 'Bitte schreiben Sie auch, wann geöffnet ist',
   OPENING_HOURS_OVERLAP: 'Zwei Öffnungszeiten überschneiden sich',
   CLOSED_DAY_WRONG: 'Bitte schreiben Sie Tage wie 24.12.2026, höchstens 100',
   laterOnly:

@@ -7,7 +7,7 @@ import {
   hoursFormOf,
   hoursNames,
   hoursOf,
-  lineOfFault,
+  linesOfFault,
   type OpeningHoursForm,
 } from './opening-hours-form.ts';
 import { unitTypeOf } from './tree-unit.ts';
@@ -78,11 +78,10 @@ const resolver: Resolver<UnitForm> = (values) => {
   const parsed = unitInputSchema.safeParse(inputOf(values));
   if (parsed.success) return { values, errors: {} };
   const errors: FieldErrors<UnitForm> = {};
-  for (const { path, message } of parsed.error.issues)
-    errors[path[0] === 'openingHours' ? lineOfFault(values, path) : placeOfField(String(path[0]))] ??= {
-      type: 'rule',
-      message: message as UnitMessage,
-    };
+  for (const { path, message } of parsed.error.issues) {
+    const places = path[0] === 'openingHours' ? linesOfFault(values, path) : [placeOfField(String(path[0]))];
+    for (const place of places) errors[place] ??= { type: 'rule', message: message as UnitMessage };
+  }
   return { values: {}, errors };
 };
 
