@@ -12,6 +12,18 @@ const pictureWords = {
   damaged: 'Das Bild ist beschädigt. Bitte wählen Sie ein anderes.',
 } as { readonly [reason: string]: string; readonly unknownKind: string };
 
+/** What a filter asks for that cannot be answered; other faults have their words beside their boxes. */
+const filterWords: Readonly<Record<string, string>> = {
+  RANGE_TOO_LONG: 'Höchstens drei Jahre auf einmal. Bitte wählen Sie weniger Tage.',
+  COMPARISON_UNIT_UNKNOWN:
+    'Die Filiale, mit der verglichen wird, gibt es nicht mehr. Bitte wählen Sie einen anderen Vergleich.',
+  COMPARISON_CURRENCY:
+    'Die Filiale, mit der verglichen wird, rechnet in einer anderen Währung. Bitte wählen Sie einen anderen Vergleich.',
+  TOO_MANY_RECEIPTS:
+    'Das sind mehr Belege, als sich auf einmal rechnen lassen. Bitte wählen Sie weniger Tage oder Filialen.',
+  TOO_MUCH: 'So viele Filialen und Tage auf einmal dauern zu lange. Bitte wählen Sie weniger.',
+};
+
 const longInSeconds = 120;
 
 const clock = new Intl.DateTimeFormat('de-DE', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
@@ -23,7 +35,8 @@ export const de: ErrorWords = {
   FORBIDDEN: () => 'Dafür fehlt Ihnen die Berechtigung.',
   NOT_FOUND: () => 'Das gibt es hier nicht (mehr).',
   CONFLICT: () => 'Jemand anderes hat das inzwischen geändert. Bitte laden Sie neu.',
-  INVALID_INPUT: () => 'Eine Angabe stimmt nicht. Bitte prüfen Sie Ihre Eingaben.',
+  INVALID_INPUT: ({ message }) =>
+    filterWords[String(message)] ?? 'Eine Angabe stimmt nicht. Bitte prüfen Sie Ihre Eingaben.',
   NAME_TAKEN: () => 'Dieser Name ist schon vergeben.',
   QUERY_REFUSED: () => 'Diese Seite ist nicht mehr aktuell. Bitte laden Sie sie neu.',
   MALFORMED_JSON: () => 'Die Anfrage kam nicht lesbar an. Bitte versuchen Sie es noch einmal.',

@@ -8,6 +8,16 @@ const pictureWords = {
   damaged: 'This image is damaged. Please choose another one.',
 } as { readonly [reason: string]: string; readonly unknownKind: string };
 
+/** What a filter asks for that cannot be answered; other faults have their words beside their boxes. */
+const filterWords: Readonly<Record<string, string>> = {
+  RANGE_TOO_LONG: 'At most three years at a time. Please choose fewer days.',
+  COMPARISON_UNIT_UNKNOWN: 'The branch to compare with no longer exists. Please choose another comparison.',
+  COMPARISON_CURRENCY: 'The branch to compare with uses another currency. Please choose another comparison.',
+  TOO_MANY_RECEIPTS:
+    'These are more receipts than can be calculated at once. Please choose fewer days or branches.',
+  TOO_MUCH: 'This many branches and days would take too long. Please choose fewer.',
+};
+
 const longInSeconds = 120;
 
 const clock = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' });
@@ -19,7 +29,8 @@ export const en: ErrorWords = {
   FORBIDDEN: () => 'You don’t have permission to do that.',
   NOT_FOUND: () => 'This doesn’t exist or has been deleted.',
   CONFLICT: () => 'Someone else has changed this in the meantime. Please reload.',
-  INVALID_INPUT: () => 'Something you entered is not valid. Please check your entries.',
+  INVALID_INPUT: ({ message }) =>
+    filterWords[String(message)] ?? 'Something you entered is not valid. Please check your entries.',
   NAME_TAKEN: () => 'This name is already in use.',
   QUERY_REFUSED: () => 'This page is out of date. Please reload it.',
   MALFORMED_JSON: () => 'The request was incomplete. Please try again.',

@@ -106,16 +106,18 @@ function GoneState() {
   );
 }
 
-/** What happened, and a retry. */
+/** What happened, and a retry where it may help: what was asked for stays as wrong as it is. */
 function FailedState({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTexts(texts);
   const words = useErrorWords();
   return (
     <div role="alert">
       <EmptyState title={t.failedTitle} text={words(error)}>
-        <Button variant="outlined" onClick={onRetry}>
-          {t.retry}
-        </Button>
+        {failureCode(error) !== 'INVALID_INPUT' && (
+          <Button variant="outlined" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        )}
       </EmptyState>
     </div>
   );

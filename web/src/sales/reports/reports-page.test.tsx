@@ -68,7 +68,7 @@ const report = (given: Partial<Report> = {}): Report => ({
   ...given,
 });
 
-const open = async (path: string, answer = report()) => {
+const open = async (path: string, answer: Report | (() => never) = report()) => {
   const asked: SalesReportQueryVariables[] = [];
   fakeGraphql([
     [OrganizationUnitsDocument, () => ({ organizationUnits: [] })],
@@ -78,7 +78,7 @@ const open = async (path: string, answer = report()) => {
       SalesReportDocument,
       (variables: SalesReportQueryVariables) => {
         asked.push(variables);
-        return { salesReport: answer };
+        return { salesReport: typeof answer === 'function' ? answer() : answer };
       },
     ],
     [
@@ -160,6 +160,23 @@ describe('a report', () => {
     const link = screen.getByRole('link', { name: 'Kaffee' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(link)).toContain('/manage/receipts?');
     expect(link).toContain('article=K');
+  });
+
+  it('calls no day new that sold nothing a year ago', async () => {
+    const { rows } = report();
+    const days = rows.map((row, index) => ({ ...row, key: `2026-11-0${index + 1}` }));
+    await open('/dashboards/reports/days', report({ rows: days }));
+    const [, , , second] = await rowTexts();
+    expect(second).toMatch(/^02\.11\.2026.*–$/);
+  });
+
+  it('over more days than can be asked for says how many can be, and offers no second try', async () => {
+    await open('/dashboards/reports/days?from=2020-01-01&to=2026-11-25', () => {
+      throw { code: 'INVALID_INPUT', parameters: { field: 'to', message: 'RANGE_TOO_LONG' } };
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Höchstens drei Jahre auf einmal. Bitte wählen Sie weniger Tage.');
+    expect(within(alert).queryByRole('button')).toBeNull();
   });
 
   it('is ordered by the head of a column, and keeps it in the address', async () => {

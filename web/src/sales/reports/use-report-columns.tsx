@@ -81,8 +81,8 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
   const columns = useMemo<readonly Column<Row>[]>(() => {
     const figures = figureNames.split(' ') as ReportFigure[];
     const compared = comparedFigure({ figures });
-    // Where nothing at all was sold then, nothing is new.
-    const isSold = Boolean(compared && report.comparisonTotal?.[compared]);
+    // Days and hours are never new, and where nothing at all was sold then, nothing is.
+    const canBeNew = hasRanks && Boolean(compared && report.comparisonTotal?.[compared]);
     const text = (of: ReportFigures | null, figure: ReportFigure) => {
       const cell = figureCell(of, figure, report.currency);
       return cell === null ? '–' : <bdi>{cellText(cell, f, 'UTC')}</bdi>;
@@ -153,12 +153,13 @@ export const useReportColumns = (report: WholeReport, view: ReportView) => {
               cell: ({ figures: own, comparison, isTotal }: Row) => {
                 const change = changeOf(own[compared], comparison?.[compared]);
                 if (change !== null) return f.change(change);
-                return isSold && comparison === null && !isTotal ? t.new : '–';
+                const isNew = canBeNew && comparison === null && !isTotal && Boolean(own[compared]);
+                return isNew ? t.new : '–';
               },
             } satisfies Column<Row>,
           ]
         : []),
     ];
-  }, [t, f, style, report, view.rows, figureNames, lineage]);
+  }, [t, f, style, report, view.rows, figureNames, lineage, hasRanks]);
   return { columns, rows };
 };
