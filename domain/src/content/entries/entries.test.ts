@@ -36,6 +36,11 @@ describe('CNT-10: an entry as its author saves it', () => {
 
   it.each<readonly [string, object, string]>([
     ['without a title in any language', { texts: [{ ...german, title: ' ' }] }, 'NO_TITLE'],
+    [
+      'with words in a language that has no title, which would be lost',
+      { isDraft: true, texts: [german, { ...german, language: 'en', title: '', body: 'Words' }] },
+      'NO_TITLE',
+    ],
     ['with a language twice', { texts: [german, german] }, 'LANGUAGE_TWICE'],
     ['with an address that would not fit into one', { slug: 'Über uns' }, 'NOT_A_SLUG'],
     ['with an address that climbs', { slug: '../x' }, 'NOT_A_SLUG'],

@@ -50,8 +50,10 @@ export const contentEntrySchema = z
     if (new Set(texts.map(({ language }) => language)).size < texts.length) refuse('LANGUAGE_TWICE', 'texts');
     if (!texts.some(({ title }) => title !== '')) refuse('NO_TITLE', 'texts');
     if (takenSlugs[kind]?.includes(slug)) refuse('SLUG_TAKEN', 'slug');
-    for (const [index, { body }] of texts.entries())
-      if (!isDraft && hasWordlessPicture(body)) refuse('PICTURE_WITHOUT_WORDS', 'texts', index, 'body');
+    for (const [index, text] of texts.entries()) {
+      if (isUntitled(text)) refuse('NO_TITLE', 'texts', index, 'title');
+      if (!isDraft && hasWordlessPicture(text.body)) refuse('PICTURE_WITHOUT_WORDS', 'texts', index, 'body');
+    }
     if (contentKinds[kind] !== null && parentId === null) refuse('NO_PARENT', 'parentId');
     if (contentKinds[kind] === null && parentId !== null) refuse('NO_PARENT_THERE', 'parentId');
     const missing = isDraft ? undefined : missingDetail(kind, details);
@@ -80,6 +82,11 @@ export const contentFilterSchema = z.object({
   ),
 });
 export type ContentFilter = z.output<typeof contentFilterSchema>;
+
+/** Without a title there is no text in the language: what else was written of it would be lost. */
+function isUntitled({ title, summary, body, tags }: ContentText): boolean {
+  return title === '' && (summary !== '' || body.trim() !== '' || tags.length > 0);
+}
 
 function text(max: number) {
   return z.string().check(z.trim(), z.maxLength(max));

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { contentLengths } from '@tresen/domain/content/entries';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { ChoiceBox, TextBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Panel } from '../../kit/page/index.ts';
@@ -14,10 +14,16 @@ import { MarkdownEditor } from './markdown-editor.tsx';
 
 type Suffix = 'De' | 'En';
 
+const textFields: readonly (keyof EntryForm)[] = [
+  ...(['titleDe', 'summaryDe', 'bodyDe', 'tagsDe'] as const),
+  ...(['titleEn', 'summaryEn', 'bodyEn', 'tagsEn'] as const),
+];
+
 /** What an entry says, one language at a time. */
 export const TextSection = ({ entry }: { readonly entry: StoredEntry | undefined }) => {
   const t = useTexts(authoringTexts);
   const [language, setLanguage] = useState<Suffix>('De');
+  useFaultyLanguage(language, setLanguage);
   const isBehind = entry?.texts.some((text) => text.isOutOfDate && isOf(text.language, language));
   return (
     <Panel title={t.text}>
@@ -44,6 +50,28 @@ export const TextSection = ({ entry }: { readonly entry: StoredEntry | undefined
     </Panel>
   );
 };
+
+/** Turns to the language whose text is at fault when it was to be saved, and to its field, unless the one shown has faults, too. */
+function useFaultyLanguage(shown: Suffix, show: (language: Suffix) => void) {
+  const { setFocus } = useFormContext<EntryForm>();
+  const { errors, submitCount } = useFormState<EntryForm>();
+  const seen = useRef(submitCount);
+  const [turnedTo, setTurnedTo] = useState<keyof EntryForm>();
+  useEffect(() => {
+    if (submitCount === seen.current) return;
+    seen.current = submitCount;
+    const names = textFields.filter((name) => name in errors);
+    const [first] = names;
+    if (first === undefined || names.some((name) => name.endsWith(shown))) return;
+    show(first.endsWith('De') ? 'De' : 'En');
+    setTurnedTo(first);
+  }, [submitCount, errors, shown, show]);
+  useEffect(() => {
+    if (turnedTo === undefined) return;
+    setFocus(turnedTo);
+    setTurnedTo(undefined);
+  }, [turnedTo, setFocus]);
+}
 
 function isOf(language: string, suffix: Suffix): boolean {
   return language === suffix.toLowerCase();

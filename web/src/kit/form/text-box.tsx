@@ -5,7 +5,9 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { type ReactNode, useId } from 'react';
 import { BoxWords } from './box-words.tsx';
 
-interface TextBoxProps extends Omit<OutlinedInputProps, 'error' | 'id'> {
+interface TextBoxProps extends Omit<OutlinedInputProps, 'error' | 'id' | 'ref'> {
+  /** The input itself: forms put the focus there when it is at fault. */
+  readonly ref?: OutlinedInputProps['inputRef'];
   readonly label: string;
   /** What is wrong with the entry, in words. */
   readonly error?: string | undefined;
@@ -22,13 +24,21 @@ export const TextBox = ({
   hint,
   required = false,
   type = 'text',
+  ref,
   ...input
 }: TextBoxProps) => {
   const id = useId();
   return (
     <FormControl error={isWrong ?? error !== undefined} fullWidth required={required} variant="outlined">
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput id={id} label={label} aria-describedby={`${id}-hint`} {...kindOf(type)} {...input} />
+      <OutlinedInput
+        id={id}
+        label={label}
+        aria-describedby={`${id}-hint`}
+        inputRef={ref}
+        {...kindOf(type)}
+        {...input}
+      />
       <FormHelperText id={`${id}-hint`} aria-live="polite">
         <BoxWords hint={hint} error={error} />
       </FormHelperText>
