@@ -6,6 +6,7 @@ import { profileTexts } from './profile-texts.ts';
 interface ProfileConflictProps {
   readonly mine: ProfileForm;
   readonly theirs: ProfileForm;
+  readonly base: ProfileForm | undefined;
   readonly onClose: () => void;
   readonly onChosen: (values: ProfileForm, isTheirs: boolean) => void;
 }

@@ -112,7 +112,7 @@ describe('a conflict', () => {
   it('shows both versions side by side, where they differ', async () => {
     const { dialog } = await openConflict();
     expect(dialog.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
-      'NachnameMeineLindeGespeicherteErnst',
+      'NachnameVon beiden geändertMeineLindeGespeicherteErnst',
     ]);
   });
 

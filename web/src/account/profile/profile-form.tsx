@@ -33,7 +33,7 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   const navigate = useNavigate();
   const save = useSaveProfile();
   const [conflict, setConflict] = useState<Conflict>();
-  const { form, version, setVersion, isRestored, startFrom } = useProfileForm(profile);
+  const { form, version, base, isRestored, startFrom, takeChoice } = useProfileForm(profile);
   const { isDirty, isValid } = form.formState;
   const startAnew = () => startFrom(formOf(profile), profile.version);
   const settle = useUnsaved(isDirty, { onDiscard: startAnew });
@@ -65,13 +65,14 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
         (error: unknown) => refused(error, values),
       );
     });
-  const settleConflict = (at: number) => (values: Form, isTheirs: boolean) => {
-    setConflict(undefined);
-    if (isTheirs) return startFrom(values, at);
-    form.reset(values, { keepDefaultValues: true });
-    setVersion(at);
-    void submitAt(at)();
-  };
+  const settleConflict =
+    ({ theirs, version: at }: Conflict) =>
+    (values: Form, isTheirs: boolean) => {
+      setConflict(undefined);
+      if (isTheirs) return startFrom(values, at);
+      takeChoice(values, theirs, at);
+      void submitAt(at)();
+    };
 
   return (
     <form id={id} noValidate onSubmit={submitAt(version)}>
@@ -79,8 +80,9 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
         <ProfileConflict
           mine={form.getValues()}
           theirs={conflict.theirs}
+          base={base}
           onClose={() => setConflict(undefined)}
-          onChosen={settleConflict(conflict.version)}
+          onChosen={settleConflict(conflict)}
         />
       )}
       <Panel title={t.person}>

@@ -20,11 +20,16 @@ import { storedEntry } from './testing.ts';
 interface Shown {
   readonly mayWrite?: boolean;
   readonly entries?: readonly StoredEntry[];
-  /** What the server refuses the next save with. */
+  /** What the server refuses the next save with, and has then. */
   readonly refusal?: object;
+  readonly theirs?: StoredEntry;
 }
 
-const open = (path: string, { mayWrite = true, entries = [storedEntry()], refusal }: Shown = {}) => {
+const open = (
+  path: string,
+  { mayWrite = true, entries = [storedEntry()], refusal, ...shown }: Shown = {},
+) => {
+  const { theirs = storedEntry({ version: 4, order: 99 }) } = shown;
   const saved: ContentEntryInput[] = [];
   let refused = refusal;
   let stored = storedEntry();
@@ -55,7 +60,7 @@ const open = (path: string, { mayWrite = true, entries = [storedEntry()], refusa
         if (refused) {
           const error = refused;
           refused = undefined;
-          stored = storedEntry({ version: 4, order: 99 });
+          stored = theirs;
           throw error;
         }
         saved.push(entry);
@@ -132,6 +137,19 @@ describe('CNT-10: an entry', () => {
     expect(saved).toEqual([]);
   });
 
+  it('leads to a fault in the language that is not shown', async () => {
+    const saved = open('/topic/e1');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Englisch' }));
+    await userEvent.clear(await box('Titel'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Deutsch' }));
+    await press('Speichern');
+    expect(await screen.findByText('Bitte geben Sie einen Titel ein.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Englisch' }).checked).toBe(true);
+    const title = await box('Titel');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(saved).toEqual([]);
+  });
+
   it('is saved over the version that was looked at, in both languages', async () => {
     const saved = open('/topic/e1');
     await type('Titel', 'Kassen');
@@ -201,6 +219,22 @@ describe('CNT-10: an entry', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('99')).toBeTruthy();
     expect(dialog.getByText('Kassen')).toBeTruthy();
+  });
+
+  it('keeps what only somebody else has changed, and tells long texts apart where they differ', async () => {
+    const body = `${'Wie zuvor. '.repeat(40)}Und ein Satz mehr.`;
+    const theirs = storedEntry({
+      version: 4,
+      texts: storedEntry().texts.map((text) => (text.language === 'de' ? { ...text, body } : text)),
+    });
+    const saved = open('/topic/e1', { refusal: { code: 'CONFLICT', parameters: { version: 4 } }, theirs });
+    await type('Titel', 'Kassen');
+    await press('Speichern');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Wie zuvor/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ version: 4, texts: [{ title: 'Kassen', body }, {}] });
   });
 
   it('comes back as it was typed', async () => {

@@ -7,12 +7,14 @@ import type { EntryForm } from './entry-values.ts';
 interface EntryConflictProps {
   readonly mine: EntryForm;
   readonly theirs: EntryForm;
+  readonly base: EntryForm | undefined;
   readonly onClose: () => void;
   readonly onChosen: (values: EntryForm, isTheirs: boolean) => void;
 }
 
-/** Texts are told by their beginning: who wants to read all of one has it in the form. */
+/** Characters that are shown of a long text, and of those the ones before where it begins to differ. */
 const maxWords = 200;
+const before = 40;
 
 /** Both versions of an entry where they differ, and the choice between them. */
 export const EntryConflict = (props: EntryConflictProps) => {
@@ -23,7 +25,12 @@ export const EntryConflict = (props: EntryConflictProps) => {
     if (name === 'files') return form.files.map(({ version }) => version).join(', ') || t.nothing;
     if (name === 'publishDate') return f.dateTime(form.publishDate);
     if (typeof value === 'boolean') return value ? t.yes : t.no;
-    return String(value ?? '').slice(0, maxWords) || t.nothing;
+    return (
+      aroundDifference(
+        String(value ?? ''),
+        commonStart(String(props.mine[name]), String(props.theirs[name])),
+      ) || t.nothing
+    );
   };
   const titleOf = (name: keyof EntryForm): string => {
     const language = /De$|En$/.exec(name)?.[0];
@@ -39,3 +46,17 @@ export const EntryConflict = (props: EntryConflictProps) => {
     />
   );
 };
+
+/** How many characters two texts have in common before the first that differs. */
+function commonStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** What of a long text says where it differs: of two that begin alike, nobody could choose by their beginning. */
+function aroundDifference(text: string, at: number): string {
+  const start = at > maxWords - before ? at - before : 0;
+  const shown = text.slice(start, start + maxWords);
+  return `${start > 0 ? '…' : ''}${shown}${text.length > start + maxWords ? '…' : ''}`;
+}

@@ -36,7 +36,7 @@ export const EntryForm = ({ kind, entry, start, onSaved }: EntryFormProps) => {
   const notify = useNotify();
   const save = useSaveEntry();
   const conflict = useConflict(entry);
-  const { form, version, setVersion, isRestored, startFrom } = useEntryForm(
+  const { form, version, base, isRestored, startFrom, takeChoice } = useEntryForm(
     kind,
     entry?.id ?? 'new',
     start,
@@ -69,11 +69,10 @@ export const EntryForm = ({ kind, entry, start, onSaved }: EntryFormProps) => {
         onSaved(id);
       }, refused);
     });
-  const settleConflict = (at: number) => (values: Form, isTheirs: boolean) => {
+  const settleConflict = (theirs: Form, at: number) => (values: Form, isTheirs: boolean) => {
     conflict.settle();
     if (isTheirs) return startFrom(values, at);
-    form.reset(values, { keepDefaultValues: true });
-    setVersion(at);
+    takeChoice(values, theirs, at);
     void submitAt(at)();
   };
   return (
@@ -90,8 +89,9 @@ export const EntryForm = ({ kind, entry, start, onSaved }: EntryFormProps) => {
         <EntryConflict
           mine={form.getValues()}
           theirs={formOf(conflict.theirs)}
+          base={base}
           onClose={conflict.settle}
-          onChosen={settleConflict(conflict.theirs.version)}
+          onChosen={settleConflict(formOf(conflict.theirs), conflict.theirs.version)}
         />
       )}
       <FormBar

@@ -5,8 +5,8 @@ interface ValuesConflictProps<Values extends object> {
   readonly text?: string;
   readonly mine: Values;
   readonly theirs: Values;
-  /** From what both began, where that is known: what only one has changed is proposed as they have it. */
-  readonly base?: Values | undefined;
+  /** From what both began, undefined where that is not known: what only one has changed is proposed as they have it. */
+  readonly base: Values | undefined;
   /** What there may be to choose, in the form's order. */
   readonly names: readonly (keyof Values & string)[];
   readonly titleOf: (name: keyof Values & string) => string;

@@ -30,6 +30,7 @@ export const useDraftForm = <Values extends FieldValues>({
   // A draft belongs to the version that it was typed into: what was changed since then shows as a conflict.
   const [version, setVersion] = useState(draft?.version ?? savedVersion);
   const [isRestored, setRestored] = useState(draft !== undefined);
+  const [base, setBase] = useState(draft && draft.version !== savedVersion ? undefined : saved);
   const [kept] = useState(place);
   const form = useForm<Values>({
     resolver,
@@ -56,8 +57,19 @@ export const useDraftForm = <Values extends FieldValues>({
   const startFrom = (values: Values, at: number) => {
     form.reset(values);
     setVersion(at);
+    setBase(() => values);
     setRestored(false);
     kept.forget();
   };
-  return { form, version, setVersion, isRestored, startFrom };
+  /** Goes on with what somebody chose between what is typed here and what another person has saved meanwhile. */
+  const takeChoice = (chosen: Values, theirs: Values, at: number) => {
+    form.reset(chosen, { keepDefaultValues: true });
+    setVersion(at);
+    setBase(() => theirs);
+  };
+  return {
+    ...{ form, version, isRestored, startFrom, takeChoice },
+    /** From what all that is typed began, to tell who changed what; undefined for a draft of an older version. */
+    base,
+  };
 };

@@ -15,6 +15,7 @@ export interface UnitConflict {
 interface UnitConflictProps {
   readonly mine: UnitForm;
   readonly theirs: UnitForm;
+  readonly base: UnitForm | undefined;
   readonly units: readonly TreeUnit[];
   readonly onClose: () => void;
   readonly onChosen: (values: UnitForm, isTheirs: boolean) => void;

@@ -43,7 +43,7 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
   const save = useSaveUnit();
   const client = useQueryClient();
   const [conflict, setConflict] = useState<UnitConflict>();
-  const { form, version, setVersion, isRestored, startFrom } = useUnitForm(unit, parentId);
+  const { form, version, base, isRestored, startFrom, takeChoice } = useUnitForm(unit, parentId);
   const { isDirty, isSubmitting, submitCount, errors } = useFormState({ control: form.control });
   const startAnew = () => startFrom(unit ? formOf({ ...unit }) : newUnitForm(parentId), unit?.version ?? 0);
   const settle = useUnsaved(isDirty, { onDiscard: startAnew });
@@ -72,13 +72,14 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
         onSaved(id, values.name.trim());
       }, refused);
     });
-  const settleConflict = (at: number) => (values: Form, isTheirs: boolean) => {
-    setConflict(undefined);
-    if (isTheirs) return startFrom(values, at);
-    form.reset(values, { keepDefaultValues: true });
-    setVersion(at);
-    void submitAt(at)();
-  };
+  const settleConflict =
+    ({ theirs, version: at }: UnitConflict) =>
+    (values: Form, isTheirs: boolean) => {
+      setConflict(undefined);
+      if (isTheirs) return startFrom(values, at);
+      takeChoice(values, theirs, at);
+      void submitAt(at)();
+    };
   return (
     <>
       <div className={styles.columns}>
@@ -92,9 +93,10 @@ export const UnitForm = ({ unit, parentId, units, onSaved, children }: UnitFormP
         <UnitConflictDialog
           mine={form.getValues()}
           theirs={conflict.theirs}
+          base={base}
           units={units}
           onClose={() => setConflict(undefined)}
-          onChosen={settleConflict(conflict.version)}
+          onChosen={settleConflict(conflict)}
         />
       )}
       <FormBar

@@ -333,6 +333,15 @@ describe('somebody else was faster', () => {
     await waitFor(() => expect(saved.at(-1)).toMatchObject({ name: 'Hafenbar', version: 7 }));
   });
 
+  it('what they alone have changed stays as they have it', async () => {
+    const theirs = { ...conflict.parameters, name: hafen.name, description: 'Am Kai' };
+    const saved = open(at(`${id}/hafen`), hafen, [{ ...conflict, parameters: theirs }]);
+    await userEvent.type(await nameBox(), 'bar');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mit dieser Auswahl speichern' }));
+    await waitFor(() => expect(saved.at(-1)).toMatchObject({ name: 'Hafenbar', description: 'Am Kai' }));
+  });
+
   it('or theirs can be taken', async () => {
     const saved = open(at(`${id}/hafen`), hafen, [conflict]);
     await userEvent.type(await nameBox(), 'bar');

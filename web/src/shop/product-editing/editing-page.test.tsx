@@ -210,7 +210,7 @@ describe('a product (SHP-07 to SHP-12)', () => {
     expect(await screen.findByText('Ein Paket braucht mindestens ein Teil.')).toBeTruthy();
   });
 
-  it('is never saved over what somebody else has saved: both versions stand side by side', async () => {
+  it('keeps what somebody else alone has changed: both versions stand side by side', async () => {
     const refusal = { code: 'CONFLICT', kind: 'conflict', parameters: { version: 4 } };
     const { saved } = open('/621', { refusal });
     await type('Name englisch', 'Printer');
@@ -221,7 +221,7 @@ describe('a product (SHP-07 to SHP-12)', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Mit dieser Auswahl speichern' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).toMatchObject({ version: 4, nameEn: 'Printer', price: 18_900 });
+    expect(saved[0]).toMatchObject({ version: 4, nameEn: 'Printer', price: 17_000 });
   });
 
   it('begins as a draft, or as a copy without the numbers of the other', async () => {

@@ -7,6 +7,7 @@ import type { ProductForm } from './product-values.ts';
 interface ProductConflictProps {
   readonly mine: ProductForm;
   readonly theirs: ProductForm;
+  readonly base: ProductForm | undefined;
   readonly onClose: () => void;
   readonly onChosen: (values: ProductForm, isTheirs: boolean) => void;
 }

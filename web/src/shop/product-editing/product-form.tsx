@@ -37,7 +37,7 @@ export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
   const notify = useNotify();
   const save = useSaveProduct();
   const conflict = useConflict(product);
-  const { form, version, setVersion, isRestored, startFrom } = useProductForm(
+  const { form, version, base, isRestored, startFrom, takeChoice } = useProductForm(
     product ? String(product.id) : 'new',
     start,
     product?.version ?? 0,
@@ -69,11 +69,10 @@ export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
         onSaved(Number(id));
       }, refused);
     });
-  const settleConflict = (at: number) => (values: Form, isTheirs: boolean) => {
+  const settleConflict = (theirs: Form, at: number) => (values: Form, isTheirs: boolean) => {
     conflict.settle();
     if (isTheirs) return startFrom(values, at);
-    form.reset(values, { keepDefaultValues: true });
-    setVersion(at);
+    takeChoice(values, theirs, at);
     void submitAt(at)();
   };
   return (
@@ -91,8 +90,9 @@ export const ProductForm = ({ product, start, onSaved }: ProductFormProps) => {
         <ProductConflict
           mine={form.getValues()}
           theirs={formOf(conflict.theirs)}
+          base={base}
           onClose={conflict.settle}
-          onChosen={settleConflict(conflict.theirs.version)}
+          onChosen={settleConflict(formOf(conflict.theirs), conflict.theirs.version)}
         />
       )}
       <FormBar
