@@ -9,7 +9,7 @@ import { markdownTexts } from './markdown-texts.ts';
 import { ScrollBox } from './scroll-box.tsx';
 
 // Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags have no line in the table
-// below and are left out, as are pictures from elsewhere.
+// below, but for a break of the line, and are left out, as are pictures from elsewhere.
 
 const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
@@ -19,7 +19,11 @@ const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   strong: (token: Tokens.Strong) => <strong>{inner(token)}</strong>,
   em: (token: Tokens.Em) => <em>{inner(token)}</em>,
   codespan: (token: Tokens.Codespan) => <code>{token.text}</code>,
+  del: (token: Tokens.Del) => <del>{inner(token)}</del>,
   br: () => <br />,
+  hr: () => <hr />,
+  // The one tag with which a cell of a table has lines.
+  html: ({ text }: Tokens.Tag) => /^<br\s*\/?>$/i.test(text.trim()) && <br />,
   blockquote: (token: Tokens.Blockquote) => <blockquote>{inner(token)}</blockquote>,
   link: (token: Tokens.Link) => <MarkdownLink href={token.href}>{inner(token)}</MarkdownLink>,
   image: ({ href, text }: Tokens.Image) =>
@@ -48,12 +52,23 @@ function text(token: Tokens.Text): ReactNode {
 }
 
 function List({ ordered, start, items }: Tokens.List) {
-  const entries = items.map(({ raw, tokens }) => (
-    <li key={raw}>
-      <Markdown tokens={tokens} />
-    </li>
-  ));
-  return ordered ? <ol start={start === '' ? 1 : start}>{entries}</ol> : <ul>{entries}</ul>;
+  const entries = items.map(({ tokens }) => createElement('li', null, <Markdown tokens={tokens} />));
+  return ordered
+    ? createElement('ol', { start: start === '' ? 1 : start }, ...entries)
+    : createElement('ul', null, ...entries);
+}
+
+function Row({
+  cells,
+  isHead = false,
+}: {
+  readonly cells: readonly Tokens.TableCell[];
+  readonly isHead?: boolean;
+}) {
+  const written = cells.map(({ tokens }) =>
+    createElement(isHead ? 'th' : 'td', isHead ? { scope: 'col' } : null, <Markdown tokens={tokens} />),
+  );
+  return createElement('tr', null, ...written);
 }
 
 function Table({ header, rows }: Tokens.Table) {
@@ -62,25 +77,9 @@ function Table({ header, rows }: Tokens.Table) {
     <ScrollBox label={t.table}>
       <table>
         <thead>
-          <tr>
-            {header.map(({ tokens, text }) => (
-              <th key={text} scope="col">
-                <Markdown tokens={tokens} />
-              </th>
-            ))}
-          </tr>
+          <Row cells={header} isHead />
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.map(({ text }) => text).join('|')}>
-              {row.map(({ tokens }, column) => (
-                <td key={header[column]?.text}>
-                  <Markdown tokens={tokens} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {createElement('tbody', null, ...rows.map((cells) => createElement(Row, { cells })))}
       </table>
     </ScrollBox>
   );
