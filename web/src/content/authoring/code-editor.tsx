@@ -3,7 +3,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, minimalSetup } from 'codemirror';
 import { useEffect, useRef } from 'react';
 import styles from './markdown-editor.module.css';
-import { pastedMarkdown } from './pasted-markdown.ts';
+import { type Pasted, pastedMarkdown } from './pasted-markdown.ts';
 
 export interface CodeEditorProps {
   readonly label: string;
@@ -16,27 +16,33 @@ export interface CodeEditorProps {
   readonly onView: (view: EditorView | undefined) => void;
   /** Pictures were pasted or dropped; the cursor stands where. */
   readonly onPictures: (files: readonly File[]) => void;
+  /** Words were pasted, with pictures that wait in their places. */
+  readonly onPasted: (pasted: Pasted) => void;
 }
 
-const pasteAndDrop = (onPictures: (files: readonly File[]) => void) =>
+const pasteAndDrop = (told: { readonly current: Pick<CodeEditorProps, 'onPasted' | 'onPictures'> }) =>
   EditorView.domEventHandlers({
     paste: ({ clipboardData }, view) => {
       const html = clipboardData?.getData('text/html') ?? '';
-      const text = html === '' ? undefined : pastedMarkdown(html);
+      const pasted = html === '' ? undefined : pastedMarkdown(html);
       const files = [...(clipboardData?.files ?? [])];
       // Word sends a picture of the words along with them.
-      const isPicture = text === undefined && files.length > 0 && clipboardData?.getData('text/plain') === '';
-      if (isPicture) onPictures(files);
-      if (text !== undefined)
-        view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste', scrollIntoView: true });
-      return isPicture || text !== undefined;
+      const isPicture =
+        pasted === undefined && files.length > 0 && clipboardData?.getData('text/plain') === '';
+      if (isPicture) told.current.onPictures(files);
+      if (pasted) {
+        const change = view.state.replaceSelection(pasted.text);
+        view.dispatch(change, { userEvent: 'input.paste', scrollIntoView: true });
+        told.current.onPasted(pasted);
+      }
+      return isPicture || pasted !== undefined;
     },
     drop: (event, view) => {
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length === 0) return false;
       const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
       if (at !== null) view.dispatch({ selection: { anchor: at } });
-      onPictures(files);
+      told.current.onPictures(files);
       return true;
     },
   });
@@ -58,7 +64,7 @@ export const CodeEditor = ({ label, language, value, ...events }: CodeEditorProp
         doc: start.current,
         extensions: [
           ...[minimalSetup, markdown(), EditorView.lineWrapping],
-          pasteAndDrop((files) => told.current.onPictures(files)),
+          pasteAndDrop(told),
           EditorView.contentAttributes.of({
             'aria-label': label,
             lang: language,

@@ -92,5 +92,21 @@ const picture =
     view.focus();
   };
 
+/** Gives a pasted picture that waits in its place the path under which it is stored; without one it goes. */
+const settlePicture =
+  (place: string, path: string | undefined): MarkdownCommand =>
+  (view) => {
+    const at = view.state.doc.toString().indexOf(`](${place}`);
+    if (at < 0) return; // deleted meanwhile
+    const from = at + ']('.length;
+    const whole = /!\[[^\]]*$/.exec(view.state.sliceDoc(0, at));
+    const end = view.state.sliceDoc(from).indexOf(')') + from + 1;
+    const changes =
+      path === undefined && whole
+        ? { from: whole.index, to: end, insert: '' }
+        : { from, to: from + place.length, insert: path ?? '' };
+    view.dispatch({ changes, userEvent: 'input' });
+  };
+
 /** What the toolbar does to a text; loaded with the editor. */
-export const markdownCommands = { beginLines, insert, link, mark, picture };
+export const markdownCommands = { beginLines, insert, link, mark, picture, settlePicture };

@@ -12,5 +12,9 @@ export const de = {
   table: 'Tabelle',
   picture: 'Bild einfügen',
   code: 'Beispiel',
+  leftOut: (count: string) =>
+    count === '1'
+      ? 'Ein Bild konnte nicht mitkommen. Fügen Sie es einzeln ein.'
+      : `${count} Bilder konnten nicht mitkommen. Fügen Sie sie einzeln ein.`,
   tableText: '| Spalte | Spalte |\n| --- | --- |\n| Wert | Wert |',
 };

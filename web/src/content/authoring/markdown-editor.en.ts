@@ -15,5 +15,9 @@ export const en: Translation<typeof de> = {
   table: 'Table',
   picture: 'Insert picture',
   code: 'Example',
+  leftOut: (count) =>
+    count === '1'
+      ? 'One picture could not be pasted. Insert it separately.'
+      : `${count} pictures could not be pasted. Insert them separately.`,
   tableText: '| Column | Column |\n| --- | --- |\n| Value | Value |',
 };

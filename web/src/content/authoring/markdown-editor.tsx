@@ -10,7 +10,8 @@ import { useTextPictures } from './use-text-pictures.ts';
 
 const CodeEditor = lazy(() => import('./code-editor.tsx').then((module) => ({ default: module.CodeEditor })));
 
-interface MarkdownEditorProps extends Omit<ComponentProps<typeof CodeEditor>, 'onView' | 'onPictures'> {
+interface MarkdownEditorProps
+  extends Omit<ComponentProps<typeof CodeEditor>, 'onView' | 'onPictures' | 'onPasted'> {
   readonly error?: string | undefined;
 }
 
@@ -25,7 +26,7 @@ export const MarkdownEditor = ({ error, ...editor }: MarkdownEditorProps) => {
       <section className={styles.side} aria-label={editor.label}>
         <MarkdownToolbar view={view} isSending={pictures.isSending} onChoose={pictures.send} />
         <Suspense fallback={<Skeleton height={320} />}>
-          <CodeEditor {...editor} onView={setView} onPictures={pictures.send} />
+          <CodeEditor {...editor} onView={setView} onPictures={pictures.send} onPasted={pictures.settle} />
         </Suspense>
         {error !== undefined && (
           <p className={styles.fault} role="alert">
