@@ -69,6 +69,10 @@ export const calendarEventSchema = z
     z.refine(hasOrder, { path: ['endMinutes'] }),
     z.refine(({ recurrence, ofDay }) => recurrence === '' || !ofDay, { path: ['recurrence'] }),
     z.refine((event) => event.recurrence === '' || fitsBetween(event), { path: ['endDay'] }),
+    // It would be on no day at all, and nobody could find it any more.
+    z.refine(({ recurrence, day: first }) => (readRecurrence(recurrence)?.until ?? first) >= first, {
+      path: ['recurrence'],
+    }),
     z.refine(({ isForAll, titleEn }) => !isForAll || titleEn !== '', { path: ['titleEn'] }),
     z.refine(({ isForAll, unitId }) => !isForAll || !unitId, { path: ['unitId'] }),
   );

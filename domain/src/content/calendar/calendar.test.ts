@@ -72,6 +72,7 @@ describe('CNT-10: what an event may be', () => {
     ['that lasts a year', { endDay: '2027-12-31' }, 'endDay'],
     ['of two days, each day', { endDay: '2027-01-01', recurrence: 'FREQ=DAILY' }, 'endDay'],
     ['every second for ever', { recurrence: 'FREQ=SECONDLY' }, 'recurrence'],
+    ['that comes again until a day before it', { recurrence: 'FREQ=DAILY;UNTIL=20261230' }, 'recurrence'],
     ['of one day that comes again', { ofDay: '2026-12-31', recurrence: 'FREQ=DAILY' }, 'recurrence'],
     ['for all in German only', { isForAll: true }, 'titleEn'],
     ['on a day that does not exist', { day: '2026-02-30' }, 'day'],

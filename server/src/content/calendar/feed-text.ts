@@ -38,7 +38,7 @@ function eventOf({ event, day, endDay, startsAt, endsAt }: Occurrence, language:
     summary: oneLine(title),
     ...(description !== '' && { description: plain(description) }),
     ...(event.unitName !== null && { location: oneLine(event.unitName) }),
-    ...(isWholeDay ? wholeDays(day, endDay) : { start: startsAt, end: endsAt }),
+    ...(isWholeDay ? wholeDays(day, endDay) : { start: startsAt, ...(endsAt > startsAt && { end: endsAt }) }),
   } satisfies ICalEventData;
 }
 

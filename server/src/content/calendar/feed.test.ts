@@ -55,6 +55,20 @@ describe('CNT-10: the secret address of a calendar', () => {
     expect(lines.filter((line) => line.startsWith('RRULE'))).toEqual([]);
   });
 
+  it('names no end where none comes after the beginning: a time that the clock leaves out, or one moment', async () => {
+    // On 29 March 2026 the clock goes from two to three.
+    await calendar.saved(owner, {
+      day: '2026-03-29',
+      endDay: '2026-03-29',
+      startMinutes: 150,
+      endMinutes: 180,
+    });
+    const { body } = await read(await created(user));
+    const event = body.slice(body.indexOf('BEGIN:VEVENT'), body.indexOf('END:VEVENT'));
+    expect(event).toContain('DTSTART:20260329T013000Z');
+    expect(event).not.toContain('DTEND');
+  });
+
   it('ends with its revocation, and with the next one', async () => {
     const first = await created(user);
     const second = await created(user);

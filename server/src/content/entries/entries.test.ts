@@ -191,6 +191,8 @@ describe('CNT-05: whether it helped', () => {
     const id = await calls.saved(entryOf());
     dataOf(await vote(owner, id, true));
     dataOf(await vote(owner, id, false, 'Das Bild fehlt'));
+    // The same once more, a day later: the words stay.
+    dataOf(await vote(owner, id, false));
     dataOf(await vote(await app.signIn('user@demo.example'), id, true));
     expect(await calls.edited(id)).toMatchObject({ helpful: 1, notHelpful: 1 });
     expect((await calls.read(owner, 'topic', 'kasse')).data).toMatchObject({

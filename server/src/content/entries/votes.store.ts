@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UserCaller } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 
@@ -25,13 +26,19 @@ export interface Vote {
   readonly comment: string;
 }
 
-/** Notes what a person says of an entry, in place of what they said before. */
+/** Notes what a person says of an entry, in place of what they said before; the same answer once more keeps its words. */
 export const putVote = async (tx: Tx, voter: Voter, vote: Vote, now: Date): Promise<void> => {
   const values = { is_helpful: vote.isHelpful, comment: vote.comment, voted_at: now };
   await tx
     .insertInto('content_votes')
     .values({ tenant_id: voter.tenantId, user_id: voter.userId, entry_id: vote.entryId, ...values })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'entry_id', 'user_id']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'entry_id', 'user_id']).doUpdateSet({
+        ...values,
+        comment: sql`case when excluded.comment = '' and excluded.is_helpful = content_votes.is_helpful
+          then content_votes.comment else excluded.comment end`,
+      }),
+    )
     .execute();
 };
 

@@ -68,6 +68,7 @@ export const de = {
   titleMissing: 'Bitte geben Sie einen Titel ein.',
   titleEnMissing: 'Alle Firmen sehen den Termin: Er braucht auch einen englischen Titel.',
   endsBefore: 'Der Termin endet, bevor er beginnt.',
+  repeatEndsBefore: 'Die Wiederholungen enden vor dem ersten Termin.',
   tooLong: 'Der Termin dauert zu lange, oder die Wiederholungen überschneiden sich.',
   conflict: 'Jemand hat den Termin inzwischen geändert. Bitte öffnen Sie ihn noch einmal.',
   feedTitle: 'Kalender abonnieren',

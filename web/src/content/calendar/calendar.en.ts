@@ -71,6 +71,7 @@ export const en: Translation<typeof de> = {
   titleMissing: 'Please enter a title.',
   titleEnMissing: 'All companies see this event, so it also needs an English title.',
   endsBefore: 'The event ends before it starts.',
+  repeatEndsBefore: 'The repeats end before the first event.',
   tooLong: 'The event takes too long, or its repeats overlap.',
   conflict: 'Someone has changed this event in the meantime. Please open it again.',
   feedTitle: 'Subscribe to calendar',

@@ -6,7 +6,7 @@ import {
   recurrenceRule,
   recurrenceWeekdays,
 } from '@tresen/domain/content/calendar';
-import { type Day, weekdayOf } from '@tresen/domain/kit/business-day';
+import { addDays, type Day, daysBetween, weekdayOf } from '@tresen/domain/kit/business-day';
 import type { CalendarEventInput, EventDay, StoredEvent } from './calendar.queries.ts';
 import { clockOf } from './event-words.ts';
 
@@ -75,7 +75,7 @@ export const inputOf = (
   isForAll: entry.isForAll,
 });
 
-export type EventFault = 'titleMissing' | 'titleEnMissing' | 'endsBefore' | 'tooLong';
+export type EventFault = 'titleMissing' | 'titleEnMissing' | 'endsBefore' | 'repeatEndsBefore' | 'tooLong';
 
 /** What is wrong with an entry, in the order of its fields. */
 export const faultOf = (entry: EventEntry): EventFault | undefined => {
@@ -84,6 +84,7 @@ export const faultOf = (entry: EventEntry): EventFault | undefined => {
   if (fields.has('title')) return 'titleMissing';
   if (fields.has('titleEn')) return 'titleEnMissing';
   if (entry.endDay < entry.day || fields.has('endMinutes')) return 'endsBefore';
+  if (fields.has('recurrence')) return 'repeatEndsBefore';
   return fields.size > 0 ? 'tooLong' : undefined;
 };
 
@@ -91,6 +92,15 @@ export const faultOf = (entry: EventEntry): EventFault | undefined => {
 export const withFrequency = (entry: EventEntry, frequency: RecurrenceFrequency | null): EventEntry => {
   const weekday = recurrenceWeekdays[weekdayOf(entry.day)];
   return { ...entry, frequency, weekdays: frequency === 'WEEKLY' && weekday ? [weekday] : [] };
+};
+
+/** On another first day: as long as before, and where a series comes on its weekday alone, on the one of that day. */
+export const withDay = (entry: EventEntry, day: Day): EventEntry => {
+  const length = Math.max(daysBetween(entry.day, entry.endDay), 0);
+  const [before, after] = [entry.day, day].map((one) => recurrenceWeekdays[weekdayOf(one)]);
+  const isOnItsDay = entry.weekdays.length === 1 && entry.weekdays[0] === before;
+  const weekdays = isOnItsDay && after ? [after] : entry.weekdays;
+  return { ...entry, day, endDay: addDays(day, length), weekdays };
 };
 
 function recurrenceOf(rule: string): Pick<EventEntry, keyof typeof none> {

@@ -13,7 +13,7 @@ import { useNotify } from '../../kit/notices/index.ts';
 import styles from './calendar.module.css';
 import { type EventDay, useSaveEvent } from './calendar.queries.ts';
 import { calendarTexts } from './calendar-texts.ts';
-import { type EventEntry, faultOf, inputOf } from './event-entry.ts';
+import { type EventEntry, faultOf, inputOf, withDay } from './event-entry.ts';
 import { RepeatBoxes } from './repeat-boxes.tsx';
 
 interface EventFormProps {
@@ -47,7 +47,7 @@ export const EventForm = (props: EventFormProps) => {
             onChange={({ target }) => change({ title: target.value })}
           />
           <WhenBoxes entry={entry} change={change} />
-          {fault && ['endsBefore', 'tooLong'].includes(fault) && (
+          {fault && ['endsBefore', 'repeatEndsBefore', 'tooLong'].includes(fault) && (
             <p className={styles.fault} role="alert">
               {t[fault]}
             </p>
@@ -114,7 +114,7 @@ function useEntry({ start, stored, onClose }: EventFormProps) {
 
 function WhenBoxes({ entry, change }: BoxesProps) {
   const t = useTexts(calendarTexts);
-  const begin = (day: string) => day && change({ day, endDay: entry.endDay < day ? day : entry.endDay });
+  const begin = (day: string) => day && change(withDay(entry, day));
   return (
     <>
       <SwitchBox
