@@ -29,7 +29,7 @@ export {
   type Taxpayer,
   tellsSame,
 } from './notification-content.ts';
-export { dueDay, urgencyOf } from './notification-days.ts';
+export { dueDay, type SwapSpan, swapDay, urgencyOf } from './notification-days.ts';
 export {
   type Difference,
   type DifferenceKind,

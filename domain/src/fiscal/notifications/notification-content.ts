@@ -55,6 +55,8 @@ export interface RecordingSystem {
   readonly tseId: string | null;
   readonly tseSerial: string | null;
   readonly tseStartedOn: string | null;
+  /** The day since when this register works with its device; null where it has none. Not told. */
+  readonly tseSince: string | null;
   /** `0362-2019`, without the prefix that the form has. */
   readonly bsiId: string | null;
   readonly tseForm: 1 | 2 | 3 | null;
@@ -78,7 +80,15 @@ export interface NotificationContent {
   readonly systems: readonly RecordingSystem[];
 }
 
-const inner: readonly string[] = ['changedOn', 'since', 'movedOn', 'companyId', 'tseId', 'givenTaxNumber'];
+const inner: readonly string[] = [
+  'changedOn',
+  'since',
+  'movedOn',
+  'companyId',
+  'tseId',
+  'tseSince',
+  'givenTaxNumber',
+];
 
 /** True when both tell the tax office the same. */
 export const tellsSame = (one: NotificationContent, other: NotificationContent): boolean =>

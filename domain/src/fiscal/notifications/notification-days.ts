@@ -8,6 +8,22 @@ const oldDeadline = '2025-07-31';
 export const dueDay = (happenedOn: Day): Day =>
   happenedOn < newRule ? oldDeadline : addMonths(happenedOn, 1);
 
+/** Between the last report of a device and the first of the one behind it; the day of both where there was none before. */
+export interface SwapSpan {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/**
+ * The day from which the month of a swap counts. A device may have been put into use long before at another register, and its
+ * register may have been offline: what it says counts as far as it lies within what the reports leave open, and the first
+ * day of that where it says nothing, so that nobody is told too late a day.
+ */
+export const swapDay = (startedOn: Day | null, { from, to }: SwapSpan): Day => {
+  if (startedOn === null || startedOn < from) return from;
+  return startedOn > to ? to : startedOn;
+};
+
 /** True for a system that went before there was anything to tell: one that was never told of is left out. */
 export const isBeforeDuty = (decommissionedOn: Day): boolean => decommissionedOn < newRule;
 

@@ -102,7 +102,7 @@ function ofSystem(
       ? []
       : [difference('systemGone', decommissionedOn, name)];
   if (before.decommissionedOn !== null) return [difference('systemAdded', now.since, name)];
-  if (before.tseSerial !== now.tseSerial) return [difference('deviceSwapped', now.tseStartedOn, name)];
+  if (before.tseSerial !== now.tseSerial) return [difference('deviceSwapped', now.tseSince, name)];
   return isSame(before, now, systemFields) ? [] : [difference('systemChanged', now.changedOn, name)];
 }
 

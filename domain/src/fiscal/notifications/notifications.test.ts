@@ -13,6 +13,7 @@ import {
   notificationXml,
   type RecordingSystem,
   splitAddress,
+  swapDay,
   type Taxpayer,
   tellsSame,
   urgencyOf,
@@ -28,7 +29,13 @@ const bar: RecordingSystem = {
     serial: 'SN-1',
   },
   ...{ maker: 'Sunmi', model: 'T2', clientId: 'K1', tseId: 's1', tseSerial: 'ab'.repeat(32) },
-  ...{ tseStartedOn: '2026-01-10', bsiId: '0362-2019', tseForm: 2, acquiredOn: '2026-01-05' },
+  ...{
+    tseStartedOn: '2026-01-10',
+    tseSince: '2026-01-10',
+    bsiId: '0362-2019',
+    tseForm: 2,
+    acquiredOn: '2026-01-05',
+  },
   ...{ commissionedOn: '2026-01-12', decommissionedOn: null, reason: null, remarks: null },
   ...{ since: '2026-01-12', movedOn: null, changedOn: null },
 };
@@ -253,7 +260,7 @@ describe('FIS-16: what differs from what was told last', () => {
     [
       'a device swapped',
       {},
-      { systems: [{ tseSerial: 'cd'.repeat(32), tseStartedOn: '2026-11-07' }] },
+      { systems: [{ tseSerial: 'cd'.repeat(32), tseStartedOn: null, tseSince: '2026-11-07' }] },
       ['deviceSwapped 2026-12-07'],
     ],
     [
@@ -269,6 +276,15 @@ describe('FIS-16: what differs from what was told last', () => {
     ['Austria has no such day', null, { place: { country: 'AT' } }, ['systemAdded null']],
   ])('%s', (_what, told, now, expected) => expect(kinds(told, now)).toEqual(expected));
 
+  test.each<[string, string | null, string]>([
+    ['nobody says when', null, '2026-11-05'],
+    ['it was in use elsewhere before', '2024-03-01', '2026-11-05'],
+    ['while its register was offline', '2026-11-07', '2026-11-07'],
+    ['its clock is ahead', '2026-12-01', '2026-11-09'],
+  ])('a swap between two reports, %s', (_what, startedOn, day) =>
+    expect(swapDay(startedOn, { from: '2026-11-05', to: '2026-11-09' })).toBe(day),
+  );
+
   it('the first day counts', () => {
     const now = content({
       systems: [{ acquiredOn: '2026-11-07' }, { deviceId: 'd2', acquiredOn: '2026-10-07' }],
@@ -279,7 +295,10 @@ describe('FIS-16: what differs from what was told last', () => {
 
   it('what nobody is told makes no difference', () => {
     expect(
-      tellsSame(content(), content({ systems: [{ since: '2020-01-01', changedOn: '2026-02-02' }] })),
+      tellsSame(
+        content(),
+        content({ systems: [{ since: '2020-01-01', tseSince: '2026-02-01', changedOn: '2026-02-02' }] }),
+      ),
     ).toBe(true);
     expect(tellsSame(content(), content({ systems: [{ remarks: 'Theke' }] }))).toBe(false);
   });

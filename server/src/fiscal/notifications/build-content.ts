@@ -1,6 +1,7 @@
 import {
   type NotificationContent,
   type RecordingSystem,
+  swapDay,
   type Taxpayer,
   tseForms,
   usualSystemKind,
@@ -119,7 +120,7 @@ function systemOf(
 
 type DeviceFields = Pick<
   RecordingSystem,
-  'clientId' | 'tseId' | 'tseSerial' | 'tseStartedOn' | 'bsiId' | 'tseForm'
+  'clientId' | 'tseId' | 'tseSerial' | 'tseStartedOn' | 'tseSince' | 'bsiId' | 'tseForm'
 >;
 type Given = Pick<RecordingSystem, 'tseSerial' | 'tseStartedOn' | 'bsiId'>;
 
@@ -129,15 +130,17 @@ function deviceOf(
   told: RecordingSystem | undefined,
 ): DeviceFields {
   if (told) {
-    const { clientId, tseId, tseSerial, tseStartedOn, bsiId, tseForm } = told;
-    return { clientId, tseId, tseSerial, tseStartedOn, bsiId, tseForm };
+    const { clientId, tseId, tseSerial, tseStartedOn, tseSince, bsiId, tseForm } = told;
+    return { clientId, tseId, tseSerial, tseStartedOn, tseSince, bsiId, tseForm };
   }
   const added = given?.tseSerial === device?.serial ? given : undefined;
+  const startedOn = device?.startedOn ?? added?.tseStartedOn ?? null;
   return {
     clientId: device?.clientId ?? null,
     tseId: device?.id ?? null,
     tseSerial: device?.serial ?? null,
-    tseStartedOn: device?.startedOn ?? added?.tseStartedOn ?? null,
+    tseStartedOn: startedOn,
+    tseSince: device ? swapDay(startedOn, { from: device.swappedFrom, to: device.swappedTo }) : null,
     bsiId: withoutPrefix(device?.bsiId) ?? added?.bsiId ?? null,
     tseForm: (device && tseForms[device.formFactor]) ?? null,
   };

@@ -34,6 +34,9 @@ export interface FoundDevice {
   readonly bsiId: string | null;
   readonly clientId: string | null;
   readonly startedOn: string | null;
+  /** The register's last report of another device, and its first of this one. */
+  readonly swappedFrom: string;
+  readonly swappedTo: string;
 }
 
 /** A company of the master data, as far as the tax office asks for it. */
@@ -89,11 +92,16 @@ export const findDevices = async (tx: Tx): Promise<readonly FoundDevice[]> => {
   const { rows } = await sql<FoundDevice>`
     select distinct on (use.device_id) s.id, use.device_id "deviceId", s.serial, s.form_factor "formFactor",
       s.bsi_id "bsiId", use.client_id "clientId",
-      to_char((s.report ->> 'enabledAt')::timestamptz at time zone u.zone, 'YYYY-MM-DD') "startedOn"
+      to_char((s.report ->> 'enabledAt')::timestamptz at time zone u.zone, 'YYYY-MM-DD') "startedOn",
+      to_char(coalesce(b.until, use.first_report_at) at time zone u.zone, 'YYYY-MM-DD') "swappedFrom",
+      to_char(greatest(b.until, use.first_report_at) at time zone u.zone, 'YYYY-MM-DD') "swappedTo"
     from security_device_uses use
     join security_devices s on s.tenant_id = use.tenant_id and s.id = use.security_device_id
     join devices d on d.tenant_id = use.tenant_id and d.id = use.device_id
     join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+    cross join lateral (select max(last_report_at) until from security_device_uses other
+      where other.tenant_id = use.tenant_id and other.device_id = use.device_id
+        and other.security_device_id <> use.security_device_id) b
     order by use.device_id, s.status desc, use.last_report_at desc`.execute(tx);
   return rows;
 };

@@ -120,6 +120,19 @@ describe('FIS-12 to FIS-16: a notification to the tax office', () => {
     expect(errorOf(await conclude(id, 2))?.code).toBe('NOT_FOUND');
   });
 
+  test.each<[string, object]>([
+    ['whose day nobody says', { enabledAt: undefined }],
+    ['that another register has long used', { enabledAt: '2024-03-01T12:00:00.000Z' }],
+  ])('FIS-14: a month is given for the swap to a device %s', async (_what, given) => {
+    await complete(at.till);
+    await send();
+    await reportDevice(at.app, at.till, newSecurityDevice(given));
+    expect(await registration()).toMatchObject({
+      differences: [{ kind: 'deviceSwapped' }],
+      due: dueDay(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date())),
+    });
+  });
+
   it('FIS-16: a register that moves is told in both establishments', async () => {
     await complete(at.till);
     await send();
