@@ -1164,7 +1164,7 @@ CREATE TABLE devices (
 CREATE UNIQUE INDEX devices_default ON public.devices USING btree (tenant_id, unit_id) WHERE is_default;
 CREATE INDEX devices_too_old ON public.devices USING btree (tenant_id, unit_id) WHERE version_too_old;
 CREATE INDEX devices_unit ON public.devices USING btree (tenant_id, unit_id);
-CREATE TRIGGER name_security_devices AFTER UPDATE OF name, unit_id ON public.devices FOR EACH ROW WHEN (((new.name IS DISTINCT FROM old.name) OR (new.unit_id IS DISTINCT FROM old.unit_id))) EXECUTE FUNCTION name_security_devices_of_register();
+CREATE TRIGGER name_security_devices AFTER UPDATE OF name, unit_id, unlinked_at ON public.devices FOR EACH ROW WHEN (((new.name IS DISTINCT FROM old.name) OR (new.unit_id IS DISTINCT FROM old.unit_id) OR (new.unlinked_at IS DISTINCT FROM old.unlinked_at))) EXECUTE FUNCTION name_security_devices_of_register();
 ALTER TABLE devices ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON devices FOR ALL TO tresen_system
   USING (true);
@@ -2590,6 +2590,8 @@ CREATE TABLE security_device_uses (
   CONSTRAINT security_device_uses_tenant_id_security_device_id_fkey FOREIGN KEY (tenant_id, security_device_id) REFERENCES security_devices(tenant_id, id)
 );
 CREATE INDEX security_device_uses_device ON public.security_device_uses USING btree (tenant_id, security_device_id);
+CREATE TRIGGER name_begun AFTER INSERT ON public.security_device_uses FOR EACH ROW WHEN (new.is_current) EXECUTE FUNCTION name_used_security_device();
+CREATE TRIGGER name_changed AFTER UPDATE OF is_current ON public.security_device_uses FOR EACH ROW WHEN ((new.is_current IS DISTINCT FROM old.is_current)) EXECUTE FUNCTION name_used_security_device();
 ALTER TABLE security_device_uses ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON security_device_uses FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
@@ -2634,6 +2636,9 @@ CREATE TABLE security_devices (
   certificate_expires_key bigint NOT NULL GENERATED ALWAYS AS (COALESCE(((EXTRACT(epoch FROM (certificate_expires_at AT TIME ZONE 'UTC'::text)) * (1000000)::numeric))::bigint, '9000000000000000'::bigint)) STORED,
   last_report_key bigint NOT NULL GENERATED ALWAYS AS (((EXTRACT(epoch FROM (last_report_at AT TIME ZONE 'UTC'::text)) * (1000000)::numeric))::bigint) STORED,
   remaining_signatures_key bigint NOT NULL GENERATED ALWAYS AS (COALESCE(remaining_signatures, '9000000000000000'::bigint)) STORED,
+  unit_ids uuid[],
+  register_keys text[] COLLATE "C",
+  shared_names text COLLATE "C" NOT NULL DEFAULT ''::text,
   CONSTRAINT security_devices_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT security_devices_tenant_id_serial_key UNIQUE (tenant_id, serial),
   CONSTRAINT security_devices_health_check CHECK ((health = ANY (ARRAY['ok'::text, 'warning'::text, 'error'::text, 'retired'::text]))),
@@ -4327,6 +4332,14 @@ begin
   into new.unit_id, new.register_name_key, new.unit_name_key
   from devices d join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
   where d.tenant_id = new.tenant_id and d.id = new.device_id;
+  select array_agg(distinct u.id), array_agg(distinct searchable(d.name)),
+    coalesce(string_agg(' ' || searchable(d.name) || ' ' || searchable(u.name), '' order by d.id)
+      filter (where d.id <> new.device_id), '')
+  into new.unit_ids, new.register_keys, new.shared_names
+  from devices d join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+  where d.tenant_id = new.tenant_id and (d.id = new.device_id or d.unlinked_at is null and d.id in (
+    select use.device_id from security_device_uses use
+    where use.tenant_id = new.tenant_id and use.security_device_id = new.id and use.is_current));
   return new;
 end $function$;
 REVOKE EXECUTE ON FUNCTION name_security_device() FROM PUBLIC;
@@ -4338,7 +4351,7 @@ CREATE OR REPLACE FUNCTION public.name_security_devices_of_branch()
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 begin
-  update security_devices set device_id = device_id where tenant_id = new.tenant_id and unit_id = new.id;
+  update security_devices set device_id = device_id where tenant_id = new.tenant_id and new.id = any (unit_ids);
   return null;
 end $function$;
 REVOKE EXECUTE ON FUNCTION name_security_devices_of_branch() FROM PUBLIC;
@@ -4350,10 +4363,25 @@ CREATE OR REPLACE FUNCTION public.name_security_devices_of_register()
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 begin
-  update security_devices set device_id = device_id where tenant_id = new.tenant_id and device_id = new.id;
+  update security_devices set device_id = device_id
+  where tenant_id = new.tenant_id and (device_id = new.id or id in (
+    select use.security_device_id from security_device_uses use
+    where use.tenant_id = new.tenant_id and use.device_id = new.id and use.is_current));
   return null;
 end $function$;
 REVOKE EXECUTE ON FUNCTION name_security_devices_of_register() FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.name_used_security_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+begin
+  update security_devices set device_id = device_id where tenant_id = new.tenant_id and id = new.security_device_id;
+  return null;
+end $function$;
+REVOKE EXECUTE ON FUNCTION name_used_security_device() FROM PUBLIC;
 
 CREATE OR REPLACE FUNCTION public.note_catalogue_change()
  RETURNS trigger

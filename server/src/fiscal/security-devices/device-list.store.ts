@@ -1,6 +1,6 @@
 import { securityDeviceList } from '@tresen/domain/fiscal/security-devices';
-import type { RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
-import { sql } from 'kysely';
+import type { Condition, RecordFilter, RecordOrder } from '@tresen/domain/kit/entities';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 import { hasWords } from '../../kit/db/word-search.ts';
 import {
@@ -61,7 +61,7 @@ export const listSecurityDevicePage = async (
 ): Promise<ListedSecurityDevice[]> => {
   // Ids are light to sort; the rest is read of the page's rows alone, in the same statement.
   const page = sql`array(
-    select t.id from ${listed} where ${listConditions(securityDeviceSource, filter)}
+    select t.id from ${listed} where ${deviceConditions(filter)}
       ${after ? sql`and ${behind(securityDeviceSource, order, after)}` : sql``}
     order by ${ordering(securityDeviceSource, order)} limit ${sql.raw(String(size + 1))})`;
   const { rows } = await sql<ListedSecurityDevice>`
@@ -76,9 +76,7 @@ export const listSecurityDevicePage = async (
 /** How many devices the list has; exact. */
 export const countSecurityDevices = async (tx: Tx, filter: RecordFilter): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${listed} where ${listConditions(securityDeviceSource, filter)}`.execute(
-    tx,
-  );
+    select count(*) as count from ${listed} where ${deviceConditions(filter)}`.execute(tx);
   return rows[0]?.count ?? 0;
 };
 
@@ -97,7 +95,7 @@ export const securityDeviceNeighbours = async (
     if (!place) return null;
     const way = { ...order, isDownwards };
     const found = await sql<{ id: string }>`
-      select t.id from ${listed} where ${listConditions(securityDeviceSource, filter)}
+      select t.id from ${listed} where ${deviceConditions(filter)}
         and ${behind(securityDeviceSource, way, place)}
       order by ${ordering(securityDeviceSource, way)} limit 1`.execute(tx);
     return found.rows[0]?.id ?? null;
@@ -123,10 +121,37 @@ export const searchSecurityDevices = async (
   return rows.flatMap(({ id }) => devices.get(id) ?? []);
 };
 
+/** What a device fulfils to be in the list. The name of any of its registers counts, not only of the one that leads it. */
+function deviceConditions(filter: RecordFilter): RawBuilder<SqlBool> {
+  const { true: byRegister = [], false: conditions = [] } = Object.groupBy(filter.conditions, ({ field }) =>
+    String(field === 'registerName'),
+  );
+  const all = [
+    listConditions(securityDeviceSource, { ...filter, conditions }),
+    ...byRegister.map(hasRegister),
+  ];
+  return sql`${sql.join(all, sql` and `)}`;
+}
+
+function hasRegister({ is, values }: Condition): RawBuilder<SqlBool> {
+  if (is === 'contains')
+    return sql`exists (select from unnest(t.register_keys) key where strpos(key, (select searchable(${values[0]}))) > 0)`;
+  return sql`t.register_keys && array(select searchable(v) from unnest(${values}::text[]) v)`;
+}
+
+/** What of its own row the list is narrowed and ordered by; the names of register and branch are put in below. */
+const ownColumns = new Set(
+  [...securityDeviceSource.columns.byField.values()]
+    .flatMap(({ name, key }) => [name, key])
+    .map((name) => name.replaceAll('"', ''))
+    .filter((name) => name !== 'register_name' && name !== 'unit_name'),
+);
+
 /**
  * The devices of the tenant as rows `t` of a list; the names of their registers and branches stand in them, too. That they
  * are the tenant's says the policy: said a second time, the planner expects far fewer rows than there are.
  */
 const listed = sql`(
-  select *, array[unit_id] as unit_ids, register_name_key as register_name, unit_name_key as unit_name
+  select id, status, unit_ids, register_keys, ${sql.raw([...ownColumns].join(', '))},
+    register_name_key as register_name, unit_name_key as unit_name, search_text || shared_names as search_text
   from security_devices) t`;

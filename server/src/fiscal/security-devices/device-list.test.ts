@@ -112,6 +112,47 @@ describe('the list of security devices (FIS-01)', () => {
     expect(await others()).toEqual({ nodes: [{ otherRegisters: 0 }] });
   });
 
+  it('is found by each of the registers that share it, and by their branches', async () => {
+    const { owner: person } = await calls.newOwner();
+    const [market, park] = [
+      await createUnit(app, person, { name: 'Markt' }),
+      await createUnit(app, person, { name: 'Parkcafé' }),
+    ];
+    const one = await linkRegister(app, person, { unitId: market, name: 'Theke' });
+    const two = await linkRegister(app, person, { unitId: park, name: 'Garten' });
+    const shared = newSecurityDevice();
+    const id = await reportDevice(app, one, shared);
+    await reportDevice(app, two, { ...shared, clientId: 'K2' });
+    const own = await reportDevice(
+      app,
+      await linkRegister(app, person, { unitId: market, databaseId: one.databaseId }),
+      newSecurityDevice(),
+    );
+    const found = async (filter: object) =>
+      new Set((await calls.list(person, { filter })).nodes.map((node) => node.id));
+    const named = (is: string, value: string) =>
+      found({ conditions: [{ field: 'registerName', is, values: [value] }] });
+    const both = new Set([id, own]);
+    const [shares, none] = [new Set([id]), new Set()];
+    for (const search of ['theke', 'garten', 'parkcafe', 'theke garten'])
+      expect(await found({ search })).toEqual(shares);
+    expect(await found({ unitIds: [park] })).toEqual(shares);
+    expect(await found({ unitIds: [market] })).toEqual(both);
+    expect(await named('is', 'theke')).toEqual(shares);
+    expect(await named('contains', 'Arte')).toEqual(shares);
+
+    await app.owner.query(`update devices set name = 'Hof' where id = $1`, [one.deviceId]);
+    await app.owner.query(`update organization_units set name = 'Am Ufer' where id = $1`, [market]);
+    expect(await found({ search: 'hof ufer' })).toEqual(shares);
+    expect(await named('is', 'Theke')).toEqual(none);
+    await reportDevice(app, one, newSecurityDevice());
+    expect(await found({ search: `hof ${shared.serial}` })).toEqual(none);
+    await app.owner.query('update devices set unlinked_at = now() where id = $1', [two.deviceId]);
+    await reportDevice(app, one, shared);
+    expect(await found({ search: 'garten' })).toEqual(none);
+    expect(await found({ unitIds: [park] })).toEqual(none);
+  });
+
   it('is found by the search box, and knows which is next', async () => {
     const id = await reportDevice(app, bar, newSecurityDevice({ serial: 'cafe'.repeat(16) }));
     const search = 'query($text: String!) { searchSecurityDevices(text: $text) { id } }';

@@ -9,7 +9,7 @@ import {
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, type RegisterCaller, registerOf } from '../../kit/context/index.ts';
-import { emit, inTenant, type Tx } from '../../kit/db/pools.ts';
+import { emit, inTenantRepeatably, type Tx } from '../../kit/db/pools.ts';
 import type { SaveResult } from '../../kit/graphql/index.ts';
 import { newId } from '../../kit/ids/index.ts';
 import { parseInput } from '../../kit/input/index.ts';
@@ -27,7 +27,8 @@ export const reportSecurityDevice = async (ctx: Ctx, text: string): Promise<Save
   const register = registerOf(ctx);
   const report = parseInput(securityDeviceReportSchema, readJson(text));
   const proof = proveDevice(report);
-  return inTenant(ctx.db, register.tenantId, async (tx) => {
+  // Two registers that take each other's device wait for one another: one of them begins again.
+  return inTenantRepeatably(ctx.db, register.tenantId, async (tx) => {
     const before = await holdSerial(tx, report.serial);
     const id = before?.id ?? newId();
     const now = ctx.now();
