@@ -1,7 +1,9 @@
 export { type DeviceOrder, devicesWithOrder, type OrderingDevice } from './ordered-devices.ts';
 export {
   isSwapFinished,
+  isSwapUrgent,
   nextSwapStep,
+  possibleSwapSteps,
   type SwapFacts,
   type SwapStates,
   type SwapStep,

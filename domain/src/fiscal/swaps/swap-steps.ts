@@ -1,4 +1,4 @@
-import type { DeviceCause, SecurityDeviceKind } from '../security-devices/index.ts';
+import { type DeviceCause, isErrorCause, type SecurityDeviceKind } from '../security-devices/index.ts';
 
 /** The life of a device at its end, in its order: what each step is follows from facts, nobody ticks it off. */
 export const swapSteps = ['order', 'archive', 'swap', 'notify', 'keep'] as const;
@@ -58,6 +58,24 @@ export const swapStatesOf = (facts: SwapFacts, now: number): SwapStates => ({
 /** What is to be done next: a step that failed or is open; null where there is none for now. */
 export const nextSwapStep = (states: SwapStates): SwapStep | null =>
   swapSteps.find((step) => states[step] === 'open' || states[step] === 'failed') ?? null;
+
+/**
+ * What may be done now. Nothing that waits keeps others from it: a device that no longer answers gives no archive away and
+ * is swapped all the same, as is one that was bought elsewhere; and behind the swap the tax office's month runs.
+ */
+export const possibleSwapSteps = (states: SwapStates): readonly SwapStep[] => {
+  const isSwapped = states.swap === 'done';
+  const next = nextSwapStep(states);
+  return swapSteps.filter(
+    (step) =>
+      (states[step] === 'open' || states[step] === 'failed') &&
+      (isSwapped || step === next || step === 'swap'),
+  );
+};
+
+/** Whether a device has come to its end already: receipts are without a valid signature. */
+export const isSwapUrgent = (causes: readonly string[]): boolean =>
+  swapCauses.some((cause) => isErrorCause(cause) && causes.includes(cause));
 
 /** Whether there is nothing left to do, nor to wait for. */
 export const isSwapFinished = (states: SwapStates): boolean =>

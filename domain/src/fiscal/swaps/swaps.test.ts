@@ -2,8 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import {
   devicesWithOrder,
   isSwapFinished,
+  isSwapUrgent,
   nextSwapStep,
   type OrderingDevice,
+  possibleSwapSteps,
   type SwapFacts,
   type SwapStep,
   type SwapStepState,
@@ -70,6 +72,35 @@ describe('the steps of a device at its end', () => {
     expect(isSwapFinished(swapStatesOf(facts, now))).toBe(true);
     expect(isSwapFinished(swapStatesOf({ ...facts, notification: 'prepared' }, now))).toBe(false);
   });
+});
+
+describe('what may be done', () => {
+  const possible = (given: Partial<SwapFacts>) =>
+    possibleSwapSteps(swapStatesOf({ ...begun, ...given }, now));
+
+  test.each<[string, Partial<SwapFacts>, readonly SwapStep[]]>([
+    ['to order, or to swap it for one from elsewhere', {}, ['order', 'swap']],
+    ['to swap one that gives no archive away', { isOrdered: true }, ['archive', 'swap']],
+    [
+      'to swap one whose archive is on its way',
+      { isOrdered: true, archive: { ...archive, state: 'checking' } },
+      ['swap'],
+    ],
+    [
+      'to tell the tax office, and to keep it, without its archive',
+      { isSwapped: true },
+      ['archive', 'notify', 'keep'],
+    ],
+    ['what is left', { isSwapped: true, archive, notification: 'sent' }, ['keep']],
+    ['nothing', { isSwapped: true, archive, notification: 'sent', isRetired: true }, []],
+  ])('%s', (_what, given, steps) => expect(possible(given)).toEqual(steps));
+
+  test.each<[readonly string[], boolean]>([
+    [['outOfOrder', 'memoryFull'], true],
+    [['selfTestFailed'], true],
+    [['certificateEnding', 'memoryFull'], false],
+    [[], false],
+  ])('with %o it is urgent: %s', (causes, isUrgent) => expect(isSwapUrgent(causes)).toBe(isUrgent));
 });
 
 describe('what was ordered', () => {

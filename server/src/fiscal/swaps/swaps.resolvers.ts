@@ -1,4 +1,10 @@
-import { nextSwapStep, type SwapStep, type SwapStepState, swapSteps } from '@tresen/domain/fiscal/swaps';
+import {
+  nextSwapStep,
+  possibleSwapSteps,
+  type SwapStep,
+  type SwapStepState,
+  swapSteps,
+} from '@tresen/domain/fiscal/swaps';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
@@ -60,6 +66,11 @@ function swapType(kit: Kit) {
         nullable: true,
         description: 'The step to do next; null if there is none.',
         resolve: ({ states }) => nextSwapStep(states),
+      }),
+      possible: t.field({
+        type: ['String'],
+        description: 'The steps that can be taken now: the next one, and others that need not wait for it.',
+        resolve: ({ states }) => [...possibleSwapSteps(states)],
       }),
     }),
   });

@@ -1,4 +1,10 @@
-import { devicesWithOrder, type SwapFacts, type SwapStates, swapStatesOf } from '@tresen/domain/fiscal/swaps';
+import {
+  devicesWithOrder,
+  isSwapUrgent,
+  type SwapFacts,
+  type SwapStates,
+  swapStatesOf,
+} from '@tresen/domain/fiscal/swaps';
 import type { Tx } from '../../kit/db/pools.ts';
 import { type TaxRegistration, taxRegistrations } from '../notifications/index.ts';
 import { type LeavingDevice, leavingDevices, orderedDevices } from './swaps.store.ts';
@@ -19,18 +25,24 @@ export const securityDeviceSwaps = async (tx: Tx, now: number): Promise<readonly
   const devices = await leavingDevices(tx, since);
   if (devices.length === 0) return [];
   const ordered = devicesWithOrder(
-    devices.map(({ id, kind, swappedAt, certificateExpiresAt }) => ({
+    devices.map(({ id, kind, causes, swappedAt, certificateExpiresAt }) => ({
       ...{ id, kind, swappedAt: swappedAt?.getTime() ?? null },
-      expiresAt: certificateExpiresAt?.getTime() ?? null,
+      expiresAt: isSwapUrgent(causes) ? 0 : (certificateExpiresAt?.getTime() ?? null),
     })),
     await orderedDevices(tx, since),
   );
   const registrations = new Map((await taxRegistrations(tx, now)).map((one) => [one.unit.id, one]));
-  return devices.map((device) => {
+  const urgentFirst = devices.toSorted((one, other) => urgencyOf(other) - urgencyOf(one));
+  return urgentFirst.map((device) => {
     const facts = factsOf(device, ordered.has(device.id), registrations.get(device.unitId));
     return { device, states: swapStatesOf(facts, now) };
   });
 };
+
+/** One that has come to its end already stands before all that will, whatever its certificate says. */
+function urgencyOf({ successorId, causes }: LeavingDevice): number {
+  return Number(successorId === null && isSwapUrgent(causes));
+}
 
 function factsOf(
   device: LeavingDevice,

@@ -41,6 +41,7 @@ interface Found {
   readonly id: string;
   readonly successorId: string | null;
   readonly next: string | null;
+  readonly possible: readonly string[];
   readonly steps: readonly { readonly step: string; readonly state: string }[];
 }
 const swaps = async (person = owner) =>
@@ -48,7 +49,7 @@ const swaps = async (person = owner) =>
     await app.call(
       '/graphql/pos',
       person,
-      '{ securityDeviceSwaps { id successorId next steps { step state } } }',
+      '{ securityDeviceSwaps { id successorId next possible steps { step state } } }',
       {},
     ),
   ).securityDeviceSwaps;
@@ -144,6 +145,17 @@ describe('the swap of a security device', () => {
     ]);
     await order(1);
     expect((await swaps()).map(({ next }) => next)).toEqual(['archive', 'order']);
+  });
+
+  it('of one that is out of order comes first, and has the first piece that was ordered', async () => {
+    const other = await linkRegister(app, owner);
+    const soon = await reportDevice(app, till, ending());
+    const broken = await reportDevice(app, other, newSecurityDevice({ operatingState: 2 }));
+    await order(1);
+    expect((await swaps()).map(({ id, next, possible }) => [id, next, possible])).toEqual([
+      [broken, 'archive', ['archive', 'swap']],
+      [soon, 'order', ['order', 'swap']],
+    ]);
   });
 
   it('has its piece in a bundle, too, as many as are in it', async () => {

@@ -15,7 +15,10 @@ interface BulkProps {
   readonly actions: SwapActions;
 }
 
-const isAt = (step: SwapStep) => (row: SwapRow) => row.next === step;
+const isAt = (step: SwapStep) => (row: SwapRow) => row.possible.includes(step);
+
+/** A device is swapped by hand: there is nothing that could be done for many at once. */
+const chosenSteps = swapSteps.filter((step) => step !== 'swap');
 
 /** Chooses all that are at one step, and takes that step for all that are chosen. */
 export const SwapBulk = ({ rows, chosen, onChoose, actions }: BulkProps) => {
@@ -24,7 +27,7 @@ export const SwapBulk = ({ rows, chosen, onChoose, actions }: BulkProps) => {
   const f = useFormats();
   return (
     <div className={styles.actions}>
-      {swapSteps.map((step) => {
+      {chosenSteps.map((step) => {
         const there = rows.filter(isAt(step));
         return (
           there.length > 1 && (

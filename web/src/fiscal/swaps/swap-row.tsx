@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { type SwapStep, swapSteps } from '@tresen/domain/fiscal/swaps';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../kit/format/index.ts';
@@ -50,53 +51,82 @@ export const Swap = ({ row, actions }: RowProps) => {
   );
 };
 
-/** The button of the next step, for those who may take it. */
+/** The buttons of what may be done now, for those who may do it; that of the next step stands out. */
 function Next({ row, actions }: RowProps) {
   const t = useTexts(swapTexts);
-  const isOwner = useMayUse('Mutation.runSecurityDeviceAction');
-  const mayOrder = useMayUse('Query.shopCatalogue');
   const [isGuided, setGuided] = useState(false);
-  const { id, unitId, next, canExport, successorId } = row;
-  const press = { variant: 'outlined', disabled: actions.isPending } as const;
-  if (next === null)
-    return (
-      <p className={styles.muted}>
-        {row.steps.some(({ state }) => state === 'running') ? t.waiting : t.finished}
-      </p>
-    );
+  const { possible, steps } = row;
   return (
     <div className={styles.actions}>
-      {next === 'order' && mayOrder && (
-        <Button {...press} onClick={() => actions.order([row])}>
-          {t.orderOne}
-        </Button>
+      {possible.length === 0 && (
+        <p className={styles.muted}>
+          {steps.some(({ state }) => state === 'running') ? t.waiting : t.finished}
+        </p>
       )}
-      {next === 'archive' && canExport && successorId === null && isOwner && (
-        <Button {...press} onClick={() => actions.exportArchives([row])}>
-          {t.exportOne}
-        </Button>
-      )}
-      {next === 'archive' && (
-        <Button component={Link} to={`/manage/data/securityDevices/${id}`}>
-          {t.toDevice}
-        </Button>
-      )}
-      {(next === 'swap' || isGuided) && (
-        <Button variant="outlined" onClick={() => setGuided(true)}>
-          {t.swapOne}
-        </Button>
-      )}
-      {next === 'notify' && (
-        <Button component={Link} variant="outlined" to={`/manage/data/register/${unitId}`}>
-          {t.toNotification}
-        </Button>
-      )}
-      {next === 'keep' && isOwner && (
-        <Button {...press} onClick={() => actions.keep([row])}>
-          {t.keepOne}
-        </Button>
-      )}
+      {swapSteps
+        .filter((step) => possible.includes(step))
+        .map((step) => (
+          <StepButton key={step} step={step} row={row} actions={actions} onGuide={() => setGuided(true)} />
+        ))}
       {isGuided && <GuideDialog row={row} onClose={() => setGuided(false)} />}
     </div>
   );
+}
+
+interface StepProps extends RowProps {
+  readonly step: SwapStep;
+  readonly onGuide: () => void;
+}
+
+function StepButton({ step, row, actions, onGuide }: StepProps) {
+  const t = useTexts(swapTexts);
+  const isOwner = useMayUse('Mutation.runSecurityDeviceAction');
+  const mayOrder = useMayUse('Query.shopCatalogue');
+  const { id, unitId, canExport, successorId } = row;
+  const variant = step === row.next ? 'outlined' : 'text';
+  const press = { variant, disabled: actions.isPending } as const;
+  const link = (address: string, words: string) => (
+    <Button component={Link} variant={variant} to={address}>
+      {words}
+    </Button>
+  );
+  switch (step) {
+    case 'order':
+      return (
+        mayOrder && (
+          <Button {...press} onClick={() => actions.order([row])}>
+            {t.orderOne}
+          </Button>
+        )
+      );
+    case 'archive':
+      return canExport && successorId === null && isOwner ? (
+        <>
+          <Button {...press} onClick={() => actions.exportArchives([row])}>
+            {t.exportOne}
+          </Button>
+          <Button component={Link} to={`/manage/data/securityDevices/${id}`}>
+            {t.toDevice}
+          </Button>
+        </>
+      ) : (
+        link(`/manage/data/securityDevices/${id}`, t.toDevice)
+      );
+    case 'swap':
+      return (
+        <Button variant={variant} onClick={onGuide}>
+          {t.swapOne}
+        </Button>
+      );
+    case 'notify':
+      return link(`/manage/data/register/${unitId}`, t.toNotification);
+    case 'keep':
+      return (
+        isOwner && (
+          <Button {...press} onClick={() => actions.keep([row])}>
+            {t.keepOne}
+          </Button>
+        )
+      );
+  }
 }

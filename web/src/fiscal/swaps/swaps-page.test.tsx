@@ -22,7 +22,7 @@ const swap = (id: string, next: string | null, states: Readonly<Record<string, s
   certificateExpiresAt: '2026-12-20T12:00:00.000Z',
   ...{ successorId: null, successorSerial: null, archiveId: null },
   steps: names.map((step) => ({ step, state: states[step] ?? 'open' })),
-  next,
+  ...{ next, possible: next === null ? [] : [next] },
 });
 const open = (rows: readonly SwapRow[], role: 'owner' | 'user' = 'owner') => {
   const sent: unknown[] = [];
@@ -111,6 +111,24 @@ describe('the page of swaps', () => {
     );
     expect(await screen.findByText(/Ihre Meldungen und Archive bleiben erhalten/)).toBeTruthy();
     expect(sent).toEqual([['retire', { id: '2', isRetired: true }]]);
+  });
+
+  it('one that gives no archive away is swapped, told and kept all the same', async () => {
+    open([
+      { ...swap('1', 'archive'), possible: ['archive', 'swap'] },
+      {
+        ...swap('2', 'archive', { swap: 'done' }),
+        successorId: '9',
+        possible: ['archive', 'notify', 'keep'],
+      },
+    ]);
+    const buttons = async (name: string) => [
+      ...(await row(name)).getAllByRole('button').map(({ textContent }) => textContent),
+    ];
+    expect(await buttons('Kasse 1')).toEqual(['Archiv holen', 'Tausch anleiten']);
+    expect(await buttons('Kasse 2')).toEqual(['Außer Dienst stellen']);
+    expect((await row('Kasse 2')).getByRole('link', { name: 'Zur Mitteilung' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Tauschen \(/ })).toBeNull();
   });
 
   it('leads to the notification and to the new device', async () => {

@@ -891,7 +891,7 @@ export type SecurityDeviceFactsFragment = { model: string | null, product: strin
 export type SecurityDeviceSwapsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecurityDeviceSwapsQuery = { securityDeviceSwaps: Array<{ id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, steps: Array<{ step: string, state: string }> }> };
+export type SecurityDeviceSwapsQuery = { securityDeviceSwaps: Array<{ id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, possible: Array<string>, steps: Array<{ step: string, state: string }> }> };
 
 export type PrepareSwapNotificationsMutationVariables = Exact<{
   unitIds: Array<string> | string;
@@ -900,7 +900,7 @@ export type PrepareSwapNotificationsMutationVariables = Exact<{
 
 export type PrepareSwapNotificationsMutation = { prepareTaxNotifications: { prepared: number, ready: number } };
 
-export type SwapRowFragment = { id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, steps: Array<{ step: string, state: string }> };
+export type SwapRowFragment = { id: string, serial: string, kind: string, registerName: string, unitId: string, unitName: string, causes: Array<string>, certificateExpiresAt: string | null, canExport: boolean, successorId: string | null, successorSerial: string | null, archiveId: string | null, next: string | null, possible: Array<string>, steps: Array<{ step: string, state: string }> };
 
 export type BackupsQueryVariables = Exact<{
   filter?: RecordFilterInput | null | undefined;
@@ -3239,6 +3239,7 @@ export const SwapRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     state
   }
   next
+  possible
 }
     `, {"fragmentName":"SwapRow"}) as unknown as TypedDocumentString<SwapRowFragment, unknown>;
 export const BackupRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -4477,7 +4478,7 @@ export const SearchSecurityDevicesDocument = {"__meta__":{"hash":"UUEGWVYHvyyc"}
 export const SaveSecurityDevicePinsDocument = {"__meta__":{"hash":"UO_DglTcU2Wi"}} as unknown as TypedDocumentString<SaveSecurityDevicePinsMutation, SaveSecurityDevicePinsMutationVariables>;
 export const ShowSecurityDevicePinsDocument = {"__meta__":{"hash":"-D2lQy1TE7tS"}} as unknown as TypedDocumentString<ShowSecurityDevicePinsMutation, ShowSecurityDevicePinsMutationVariables>;
 export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDUK"}} as unknown as TypedDocumentString<SetSecurityDeviceRetiredMutation, SetSecurityDeviceRetiredMutationVariables>;
-export const SecurityDeviceSwapsDocument = {"__meta__":{"hash":"KDJrFkbzWHBO"}} as unknown as TypedDocumentString<SecurityDeviceSwapsQuery, SecurityDeviceSwapsQueryVariables>;
+export const SecurityDeviceSwapsDocument = {"__meta__":{"hash":"b2CiKiVcpvBw"}} as unknown as TypedDocumentString<SecurityDeviceSwapsQuery, SecurityDeviceSwapsQueryVariables>;
 export const PrepareSwapNotificationsDocument = {"__meta__":{"hash":"ch-YTuwbXu5j"}} as unknown as TypedDocumentString<PrepareSwapNotificationsMutation, PrepareSwapNotificationsMutationVariables>;
 export const BackupsDocument = {"__meta__":{"hash":"jePqALHjyQ_Y"}} as unknown as TypedDocumentString<BackupsQuery, BackupsQueryVariables>;
 export const BackupDocument = {"__meta__":{"hash":"uf--R4JrZueO"}} as unknown as TypedDocumentString<BackupQuery, BackupQueryVariables>;
