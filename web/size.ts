@@ -38,10 +38,11 @@ const lists = {
   '/manage/data/articlesList': ['src/master-data/articles/articles-page.tsx'],
 };
 
-/** The help with its texts, which nothing but the help loads: they grow with every page of the app. */
+/** The help with the topic that it begins with; each text comes by itself. */
 const help = [
   'src/content/documentation/documentation-page.tsx',
-  'src/content/documentation/german-help.tsx',
+  'src/content/documentation/reader.tsx',
+  'src/content/documentation/pages/first-steps.de.md?raw&alone',
 ];
 const guestHelp = 'src/content/documentation/guest-documentation-page.tsx';
 

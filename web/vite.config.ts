@@ -84,8 +84,10 @@ const chunks = [
   { name: 'vendor', test: /node_modules[\\/](?!@mui[\\/]icons-material)/, priority: 1, ...byNeed },
 ];
 
-const documentation = 'src/content/documentation/documentation-page.tsx';
-const germanHelp = 'src/content/documentation/german-help.tsx';
+const documentation = [
+  'src/content/documentation/documentation-page.tsx',
+  'src/content/documentation/reader.tsx',
+];
 
 /** What most visits load together, and pages that share much with others; whoever is behind another comes after it. */
 const stages = {
@@ -113,9 +115,9 @@ const stages = {
     sources: ['src/master-data/record-lists/page-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
     behind: 'shell',
   },
-  help: { sources: [documentation, germanHelp], behind: 'shell', hasIconsOutside: true },
+  help: { sources: documentation, behind: 'shell', hasIconsOutside: true },
   'guest-help': {
-    sources: ['src/content/documentation/guest-documentation-page.tsx', documentation, germanHelp],
+    sources: ['src/content/documentation/guest-documentation-page.tsx', ...documentation],
     behind: 'guest',
     hasIconsOutside: true,
   },

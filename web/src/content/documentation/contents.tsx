@@ -4,11 +4,13 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './documentation.module.css';
 import { documentationTexts } from './documentation-texts.ts';
 import type { Topic } from './markdown/parse-topic.ts';
+import { TopicText } from './topic-text.tsx';
+import type { TopicName } from './topic-titles.ts';
 import { addressOf } from './topics.ts';
 
 interface ContentsProps {
-  readonly topics: readonly Topic[];
-  readonly current: Topic | undefined;
+  readonly topics: readonly TopicName[];
+  readonly current: TopicName | undefined;
 }
 
 /** All topics, and the sections of the one that is read: beside the text, or folded above it on a phone. */
@@ -40,7 +42,7 @@ function TopicList({ topics, current }: ContentsProps) {
             <Link to={addressOf(topic.id)} aria-current={topic === current ? 'page' : undefined}>
               {topic.title}
             </Link>
-            {topic === current && <Sections topic={topic} />}
+            {topic === current && <TopicText id={topic.id}>{(read) => <Sections topic={read} />}</TopicText>}
           </li>
         ))}
       </ul>

@@ -1,25 +1,16 @@
 import { Suspense } from 'react';
 import { Late, lateCode } from '../../kit/feature/index.ts';
-import { useLanguage } from '../../kit/i18n/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
 
-// The app loads the code of all pages ahead; text and reader are of use to few, so they wait until the page shows.
-const help = {
-  de: lateCode<object>(() => import('./german-help.tsx').then(({ GermanHelp }) => ({ default: GermanHelp }))),
-  en: lateCode<object>(() =>
-    import('./english-help.tsx').then(({ EnglishHelp }) => ({ default: EnglishHelp })),
-  ),
-};
+// The app loads the code of all pages ahead; the reader is of use to few, so it waits until the page shows.
+const reader = lateCode<object>(() => import('./reader.tsx').then(({ loadReader }) => loadReader()));
 
-/** The help in the language of the app (decisions SHL-57). */
-export const DocumentationPage = () => {
-  const language = useLanguage();
-  return (
-    <Suspense key={language} fallback={<Waiting />}>
-      <Late code={help[language]} props={{}} />
-    </Suspense>
-  );
-};
+/** The help (decisions SHL-57). */
+export const DocumentationPage = () => (
+  <Suspense fallback={<Waiting />}>
+    <Late code={reader} props={{}} />
+  </Suspense>
+);
 
 function Waiting() {
   return (

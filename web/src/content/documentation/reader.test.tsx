@@ -39,7 +39,7 @@ describe('SHL-57: the help', () => {
     'leads to the section that the address names: %s',
     async (where) => {
       await open(where);
-      const heading = screen.getByRole('heading', { level: 2, name: 'Daten der TSE' });
+      const heading = await screen.findByRole('heading', { level: 2, name: 'Daten der TSE' });
       await expect.poll(() => document.activeElement).toBe(heading);
       expect(scrollIntoView.mock.contexts).toEqual([heading]);
     },
@@ -47,7 +47,7 @@ describe('SHL-57: the help', () => {
 
   it('leads to a section by the link beside its heading, again and again', async () => {
     await open('/documentation/receipts');
-    const link = screen.getByRole('link', { name: 'Link zu „Daten der TSE“' });
+    const link = await screen.findByRole('link', { name: 'Link zu „Daten der TSE“' });
     for (const times of [1, 2]) {
       await userEvent.click(link);
       await expect.poll(() => scrollIntoView).toHaveBeenCalledTimes(times);
@@ -113,7 +113,7 @@ describe('the search of the help', () => {
     expect(document.activeElement).toBe(search());
     await userEvent.keyboard('Passwort vergessen');
     await expect.poll(address).toBe('/documentation/users?q=Passwort+vergessen');
-    expect(screen.getByText(/^\d+ Treffer$/).role).toBe('status');
+    expect((await screen.findByText(/^\d+ Treffer$/)).role).toBe('status');
     const links = within(screen.getByRole('list', { name: 'Treffer' })).getAllByRole('link');
     expect(links[0]?.querySelector('mark')?.textContent).toBe('Passwort');
     await userEvent.keyboard('{ArrowDown}');
@@ -145,7 +145,7 @@ describe('the search of the help', () => {
 
   it('says when nothing was found', async () => {
     await open('/documentation?q=xyzzy');
-    expect(screen.getByRole('heading', { name: 'Nichts gefunden' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nichts gefunden' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Suche beenden' }));
     expect(title()).toBe('Erste Schritte');
   });

@@ -2,51 +2,51 @@ import Button from '@mui/material/Button';
 import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Late, lateCode } from '../../kit/feature/index.ts';
-import { useTexts } from '../../kit/i18n/index.ts';
-import { EmptyState, Skeleton } from '../../kit/states/index.ts';
+import { currentLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { EmptyState } from '../../kit/states/index.ts';
+import { loadAllTopics } from './all-topics.ts';
 import { Article } from './article.tsx';
 import { Contents } from './contents.tsx';
 import styles from './documentation.module.css';
 import { documentationTexts } from './documentation-texts.ts';
-import type { GuideArticle, GuideResults } from './guide.tsx';
-import type { Topic } from './markdown/parse-topic.ts';
-import { Results } from './results.tsx';
+import { Results, Searching } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
-import { addressOf, guideId, topicIds } from './topics.ts';
-import { useAnchor } from './use-anchor.ts';
+import { preloadTopic } from './topic-text.tsx';
+import { topicAt, topicNames } from './topic-titles.ts';
+import { addressOf, topicIds } from './topics.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
-interface ChosenProps {
-  readonly topics: readonly Topic[];
-  readonly topic: Topic | undefined;
-}
+type HitsProps = Omit<ComponentProps<typeof Results>, 'topics'>;
 
-const guide = {
-  article: lateCode<ComponentProps<typeof GuideArticle>>(() =>
-    import('./guide.tsx').then(({ GuideArticle }) => ({ default: GuideArticle })),
-  ),
-  results: lateCode<ComponentProps<typeof GuideResults>>(() =>
-    import('./guide.tsx').then(({ GuideResults }) => ({ default: GuideResults })),
-  ),
+const hits = { de: hitsIn('de'), en: hitsIn('en') };
+
+/** The reader, once the text is here that the address names. */
+export const loadReader = async () => {
+  const [language, { pathname }] = [currentLanguage(), window.location];
+  const topic = topicAt(pathname, language);
+  if (topic) await preloadTopic(topic.id, language).catch(() => undefined);
+  return { default: Reader };
 };
 
-/** The help: contents, search, and what the address names. Without a topic it begins at the beginning. */
-export const Reader = ({ topics }: { readonly topics: readonly Topic[] }) => {
+/** Contents, search, and what the address names, in the language of the app. Without a topic it begins at the beginning. */
+const Reader = () => {
   const t = useTexts(documentationTexts);
-  // In lower case, as all paths are matched (decisions SHL-86).
-  const topicId = useLocation().pathname.split('/')[2]?.toLowerCase() ?? '';
+  const language = useLanguage();
+  const topics = topicNames[language];
   const [query, setQuery] = useTypedQuery();
-  const topic = topicId === '' ? topics[0] : topics.find(({ id }) => id === topicId);
+  const topic = topicAt(useLocation().pathname, language);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isSearching = query.trim() !== '';
-  useAnchor(!isSearching && topic?.id !== guideId);
   useEffect(() => {
     document.title = `${isSearching ? t.results : (topic?.title ?? t.title)} · Tresen`;
   }, [isSearching, topic, t]);
-  const clear = () => setQuery('');
-  const toField = () => field.current?.focus();
-  const search = { topics, query, list, onReturn: toField, onClear: clear };
+  const search: HitsProps = {
+    query,
+    list,
+    onReturn: () => field.current?.focus(),
+    onClear: () => setQuery(''),
+  };
   return (
     <div className={styles.page}>
       <div className={styles.search}>
@@ -54,28 +54,27 @@ export const Reader = ({ topics }: { readonly topics: readonly Topic[] }) => {
           field={field}
           query={query}
           onQuery={setQuery}
+          onEnter={() => void hits[language].preload().catch(() => undefined)}
           onLeave={() => list.current?.querySelector('a')?.focus()}
         />
       </div>
       <Contents topics={topics} current={topic} />
       {isSearching && (
-        <Suspense fallback={<Results {...search} />}>
-          <Late code={guide.results} props={search} />
+        <Suspense key={language} fallback={<Searching />}>
+          <Late code={hits[language]} props={search} />
         </Suspense>
       )}
-      {!isSearching && <Chosen topics={topics} topic={topic} />}
+      {!isSearching && (topic ? <Article topics={topics} topic={topic} /> : <UnknownTopic />)}
     </div>
   );
 };
 
-function Chosen({ topics, topic }: ChosenProps) {
-  if (!topic) return <UnknownTopic />;
-  if (topic.id !== guideId) return <Article topics={topics} topic={topic} />;
-  return (
-    <Suspense fallback={<Coming title={topic.title} />}>
-      <Late code={guide.article} props={{ topics }} />
-    </Suspense>
-  );
+/** Hits in the texts of all topics, which come when somebody is about to search. */
+function hitsIn(language: keyof typeof loadAllTopics) {
+  return lateCode<HitsProps>(async () => {
+    const topics = await loadAllTopics[language]();
+    return { default: (props) => <Results {...props} topics={topics} /> };
+  });
 }
 
 function UnknownTopic() {
@@ -86,15 +85,5 @@ function UnknownTopic() {
         {t.toFirst}
       </Button>
     </EmptyState>
-  );
-}
-
-/** What is known of a topic while its text is on its way. */
-function Coming({ title }: Pick<Topic, 'title'>) {
-  return (
-    <div className={styles.article} aria-busy="true">
-      <h1 className={styles.title}>{title}</h1>
-      <Skeleton height={400} />
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Pieces } from '../../kit/search/index.ts';
-import { EmptyState } from '../../kit/states/index.ts';
+import { EmptyState, Skeleton } from '../../kit/states/index.ts';
 import styles from './documentation.module.css';
 import { documentationTexts } from './documentation-texts.ts';
 import type { Topic } from './markdown/parse-topic.ts';
@@ -49,6 +49,17 @@ export const Results = ({ topics, query, list, onReturn, onClear }: ResultsProps
           ))}
         </ol>
       )}
+    </section>
+  );
+};
+
+/** Stands where hits will, while the texts are on their way. */
+export const Searching = () => {
+  const t = useTexts(documentationTexts);
+  return (
+    <section className={styles.article} aria-busy="true">
+      <h1 className={styles.title}>{t.results}</h1>
+      <Skeleton height={400} />
     </section>
   );
 };

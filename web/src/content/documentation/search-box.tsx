@@ -9,12 +9,14 @@ interface SearchBoxProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** Somebody is about to search. */
+  readonly onEnter: () => void;
   /** Arrow down: on to the hits. */
   readonly onLeave: () => void;
 }
 
 /** Searches while somebody types. Escape ends the search. */
-export const SearchBox = ({ field, query, onQuery, onLeave }: SearchBoxProps) => {
+export const SearchBox = ({ field, query, onQuery, onEnter, onLeave }: SearchBoxProps) => {
   const t = useTexts(documentationTexts);
   useSlashKey(field);
   const follow = (event: KeyboardEvent) => {
@@ -30,6 +32,7 @@ export const SearchBox = ({ field, query, onQuery, onLeave }: SearchBoxProps) =>
       value={query}
       inputRef={field}
       onChange={({ target }) => onQuery(target.value)}
+      onFocus={onEnter}
       onKeyDown={follow}
       fullWidth
       slotProps={{

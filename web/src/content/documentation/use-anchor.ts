@@ -5,11 +5,9 @@ import { type Location, useLocation } from 'react-router';
  * Leads to the section that the address names, by eye and by keyboard, each time that somebody follows a link to it.
  * It waits for the end of the rendering, since the app moves the focus to the content of each new page.
  */
-export const useAnchor = (isShown: boolean): void => {
+export const useAnchor = (): void => {
   const location = useLocation();
-  useEffect(() => {
-    if (isShown) queueMicrotask(() => leadTo(location));
-  }, [location, isShown]);
+  useEffect(() => queueMicrotask(() => leadTo(location)), [location]);
 };
 
 function leadTo({ hash }: Location): void {

@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { fold } from '../../../kit/search/index.ts';
+import type { TopicName } from '../topic-titles.ts';
 import type { TopicId } from '../topics.ts';
 
 /** A heading with what follows it, up to the next heading of any level. */
@@ -14,11 +15,7 @@ export interface Section {
 }
 
 /** A page of the help. */
-export interface Topic {
-  readonly id: TopicId;
-  readonly title: string;
-  /** Set where the page is written in another language than the app's. */
-  readonly lang?: 'en';
+export interface Topic extends TopicName {
   readonly sections: readonly Section[];
 }
 
