@@ -17,7 +17,7 @@ export const startSignedIn = (): void => {
   document.documentElement.dataset.frame = 'shell';
   keepInstallPrompt();
   const page = pageAt(pathname);
-  page?.startRequests?.(new URLSearchParams(search));
+  page?.startRequests?.(new URLSearchParams(search), pathname);
   // Who it is shows from the last visit meanwhile; a failure here leaves that as it is.
   loadProfile().catch(() => undefined);
   // Running the app's code keeps the main thread busy: the requests leave first.

@@ -8,8 +8,8 @@ export interface Page {
   readonly path: string;
   /** Loads the page's code; called early when the address or the pointer announces the page. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Sends the page's first request before its code has loaded, for the given parameters of the address. */
-  readonly startRequests?: (params: URLSearchParams) => void;
+  /** Sends the page's first requests before its code has loaded, for the given parameters and path of the address. */
+  readonly startRequests?: (params: URLSearchParams, path: string) => void;
 }
 
 /** A dialog that opens over any page while the address has `param=value`. */

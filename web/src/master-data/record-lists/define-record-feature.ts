@@ -28,6 +28,8 @@ interface RecordFeature {
   readonly screens: (() => Promise<RecordScreens>) | OwnScreens;
   /** What makes its list a part of the records. */
   readonly fixed?: readonly Condition[];
+  /** Sends what a page of one asks for first, before its code has loaded. */
+  readonly startPage?: (id: string, params: URLSearchParams) => void;
   /** The lists of its other parts. */
   readonly lists?: readonly PartList[];
   /** Where its list stands, too. */
@@ -48,7 +50,7 @@ interface RecordFeature {
 export const defineRecordFeature = (feature: RecordFeature): Feature => {
   const { entity, list, icon, fixed, lists = [], keywords = [], alsoAt = [], pages = [] } = feature;
   const plural = entityPlurals[entity.name];
-  const { foundBy = `Query.${plural}` } = feature;
+  const { foundBy = `Query.${plural}`, startPage } = feature;
   const paths = recordPaths[entity.name];
   const find =
     icon && (() => import('./found-kind.ts').then(({ foundKind }) => foundKind(entity.name, icon)));
@@ -76,11 +78,22 @@ export const defineRecordFeature = (feature: RecordFeature): Feature => {
         load: part.load,
         startRequests: startRequests(part.fixed),
       })),
-      { path: paths.pattern, load: screens.page },
+      {
+        path: paths.pattern,
+        load: screens.page,
+        ...(startPage && {
+          startRequests: (params: URLSearchParams, path: string) => startPage(lastPart(path), params),
+        }),
+      },
       ...pages,
     ],
   };
 };
+
+/** The id at the end of the path of a record's page. */
+function lastPart(path: string): string {
+  return path.split('/').findLast(Boolean) ?? '';
+}
 
 function described(screens: () => Promise<RecordScreens>): OwnScreens {
   return {

@@ -12,12 +12,14 @@ import {
   ButtonCategoryChoicesDocument,
   type ButtonGridFragment,
   ButtonGridsDocument,
+  type ButtonGridsQuery,
   ButtonGroupsDocument,
   ButtonRoomsDocument,
   SaveButtonGridDocument,
   type SaveButtonGridMutation,
 } from '../../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../../kit/graphql/index.ts';
+import type { firstGridVariables } from '../first-request.ts';
 import type {
   PaletteItem,
   PalettePage,
@@ -54,7 +56,18 @@ export interface TemplateGrids {
  */
 export const fetchGrids = async (templateId: string, only?: string): Promise<TemplateGrids | null> => {
   const asked = { templateId, ...(only !== undefined && { only }) };
-  const { buttonTemplate, buttonGrids } = await posApi.request(ButtonGridsDocument, asked);
+  return templateGridsIn(await posApi.request(ButtonGridsDocument, asked));
+};
+
+/** The answer that was asked for before this code was here; undefined while it has not come. */
+export const takeArrivedGrids = (
+  asked: ReturnType<typeof firstGridVariables>,
+): TemplateGrids | null | undefined => {
+  const answer = posApi.takeArrived(ButtonGridsDocument, asked);
+  return answer && templateGridsIn(answer);
+};
+
+function templateGridsIn({ buttonTemplate, buttonGrids }: ButtonGridsQuery): TemplateGrids | null {
   if (!buttonTemplate) return null;
   const apps = buttonTemplate.apps as readonly ButtonApp[];
   return {
@@ -63,7 +76,7 @@ export const fetchGrids = async (templateId: string, only?: string): Promise<Tem
     unitIds: buttonTemplate.unitIds ?? null,
     grids: buttonGrids.map(readGrid),
   };
-};
+}
 
 /** How saving the buttons of an app ended. */
 export type SaveOutcome =

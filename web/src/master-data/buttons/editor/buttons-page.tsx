@@ -12,9 +12,10 @@ import { useSaveKey } from '../../../kit/leave/index.ts';
 import { PageHeader, ViewLinks } from '../../../kit/page/index.ts';
 import { EmptyState, Loaded, Skeleton } from '../../../kit/states/index.ts';
 import { recordPaths } from '../../records/index.ts';
+import { firstGridVariables } from '../first-request.ts';
 import { ButtonConflictDialog } from './button-conflict-dialog.tsx';
 import { ButtonEditor } from './button-editor.tsx';
-import { fetchGrids, paletteSourceOf, type TemplateGrids } from './buttons-api.ts';
+import { fetchGrids, paletteSourceOf, type TemplateGrids, takeArrivedGrids } from './buttons-api.ts';
 import styles from './buttons-page.module.css';
 import { buttonTexts } from './buttons-texts.ts';
 import { TemplateViews } from './template-views.tsx';
@@ -53,15 +54,16 @@ export const ButtonsPage = ({ templateId }: { readonly templateId: string }) => 
   );
 };
 
-/** The app in sight first: the buttons of three apps may be a megabyte. The others come behind it. */
+/** The app in sight first; the others come behind it. */
 function useGrids(templateId: string) {
   const client = useQueryClient();
   const [params] = useSearchParams();
-  const [asked] = useState(() => params.get('app') ?? '');
+  const [asked] = useState(() => firstGridVariables(templateId, params));
   const meta = { topics: ['masterData'] } as const;
   const first = useQuery({
-    queryKey: [...gridsKey(templateId), 'first', asked],
-    queryFn: () => fetchGrids(templateId, asked),
+    queryKey: [...gridsKey(templateId), 'first', asked.only],
+    queryFn: () => fetchGrids(templateId, asked.only),
+    initialData: () => takeArrivedGrids(asked),
     enabled: client.getQueryData(gridsKey(templateId)) === undefined,
     meta,
   });
