@@ -44,10 +44,8 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   const { money } = f;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const names = useTargetNames(facts);
-  const faces = useMemo(
-    () => ({ ...names, facts, money: (cents: number) => money(cents, currency) }),
-    [names, facts, money, currency],
-  );
+  const price = useMemo(() => remembered((cents) => money(cents, currency)), [money, currency]);
+  const faces = useMemo(() => ({ ...names, facts, money: price }), [names, facts, price]);
   const tools = useButtonTools(state, dispatch, names, clipboard);
   const heat = useHeatView(state, source);
   const [dialog, setDialog] = useState<ButtonDialog>();
@@ -168,6 +166,16 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
 async function knownOf(source: PaletteSource, { target, name }: PaletteItem) {
   const page = await source.find('article', name, null, 8).catch(() => undefined);
   return page?.items.find((one) => targetKey(one.target) === targetKey(target));
+}
+
+/** Prices repeat, and writing one takes longer than drawing its button. */
+function remembered(write: (cents: number) => string): (cents: number) => string {
+  const known = new Map<number, string>();
+  return (cents) => {
+    const text = known.get(cents) ?? write(cents);
+    known.set(cents, text);
+    return text;
+  };
 }
 
 function useEditorRefs() {

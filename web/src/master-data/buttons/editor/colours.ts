@@ -1,7 +1,16 @@
 /** Text on a colour of somebody's choice: black or white, whichever is read better. */
-export const inkOn = (colour: string): '#000000' | '#ffffff' =>
+export const inkOn = (colour: string): Ink => {
+  const known = inks.get(colour);
+  if (known) return known;
   // Where black and white contrast alike (WCAG 2.2).
-  luminance(colour) > 0.179 ? '#000000' : '#ffffff';
+  const ink = luminance(colour) > 0.179 ? '#000000' : '#ffffff';
+  inks.set(colour, ink);
+  return ink;
+};
+type Ink = '#000000' | '#ffffff';
+
+/** Of 3,888 buttons most have one of a few colours. */
+const inks = new Map<string, Ink>();
 
 function luminance(colour: string): number {
   const channel = (from: number) => {

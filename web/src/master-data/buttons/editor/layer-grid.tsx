@@ -1,9 +1,11 @@
 import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
 import { type ButtonMapping, type Cell, cellKey } from '@tresen/domain/master-data/buttons/grid';
 import { memo } from 'react';
-import { useTexts } from '../../../kit/i18n/index.ts';
+import { type Translation, useTexts } from '../../../kit/i18n/index.ts';
+import { useGradually } from '../../../kit/states/index.ts';
 import { HeatMark } from '../heat/index.ts';
 import { ButtonFace, type Faces, faceStyle } from './button-face.tsx';
+import type { de } from './buttons.de.ts';
 import { buttonTexts } from './buttons-texts.ts';
 import { mappingAt, takenCells } from './cells.ts';
 import styles from './layer-grid.module.css';
@@ -30,6 +32,11 @@ export const LayerGrid = (props: LayerGridProps) => {
   const { layer, layout, mappings, faces, selected, cursor, aim, heat } = props;
   const t = useTexts(buttonTexts);
   const current = cursor && cellKey(mappingAt({ mappings }, cursor) ?? cursor);
+  // The cursor's cell takes the focus in the same turn.
+  const rows = Math.max(
+    useGradually(layout.rows, { atFirst: rowsInSight(), atOnce: 4 }),
+    (cursor?.row ?? 0) + 1,
+  );
   const single = selected.size === 1;
   return (
     <section
@@ -38,7 +45,7 @@ export const LayerGrid = (props: LayerGridProps) => {
       data-layer={layer}
       style={{ '--rows': layout.rows, '--columns': layout.columns } as never}
     >
-      {placesOf(layout, layer, mappings).map(({ cell, mapping }) => {
+      {placesOf({ ...layout, rows }, layer, mappings).map(({ cell, mapping }) => {
         const key = cellKey(cell);
         return (
           <GridCell
@@ -46,6 +53,7 @@ export const LayerGrid = (props: LayerGridProps) => {
             cell={cell}
             mapping={mapping}
             faces={faces}
+            texts={t}
             isSelected={selected.has(key)}
             isCurrent={key === current}
             isAim={aim !== undefined && cellKey(aim) === key}
@@ -58,10 +66,21 @@ export const LayerGrid = (props: LayerGridProps) => {
   );
 };
 
+/** Pixels of a row with its gap, and what at least stands above the first one. */
+const rowSize = 68;
+const sizeAbove = 320;
+
+/** Rows that fit into the window: the first picture waits for no others. */
+function rowsInSight(): number {
+  return Math.max(1, Math.ceil((window.innerHeight - sizeAbove) / rowSize));
+}
+
 interface GridCellProps {
   readonly cell: Cell;
   readonly mapping: ButtonMapping | undefined;
   readonly faces: Faces;
+  /** Here and not asked for by each: of 144 cells none is to listen for a change of the language. */
+  readonly texts: Translation<typeof de>;
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
   readonly isAim: boolean;
@@ -71,8 +90,7 @@ interface GridCellProps {
 
 const GridCell = memo(
   function GridCell(props: GridCellProps) {
-    const { cell, mapping, faces, isSelected, isCurrent, isAim, hasHandles, heat } = props;
-    const t = useTexts(buttonTexts);
+    const { cell, mapping, faces, texts: t, isSelected, isCurrent, isAim, hasHandles, heat } = props;
     const { row, column } = cell;
     const { rowSpan, columnSpan } = mapping ?? { rowSpan: 1, columnSpan: 1 };
     const isLarge = rowSpan > 1 || columnSpan > 1;
@@ -93,10 +111,13 @@ const GridCell = memo(
         data-kind={mapping?.target.kind}
         data-aim={isAim || undefined}
         data-tall={rowSpan > 1 || undefined}
+        // All cells come in reading order, each takes the next that is free: only a larger one has to say its size.
         style={
           {
-            gridArea: `${row + 1} / ${column + 1} / span ${rowSpan} / span ${columnSpan}`,
-            '--column-span': columnSpan,
+            ...(isLarge && {
+              gridArea: `span ${rowSpan} / span ${columnSpan}`,
+              '--column-span': columnSpan,
+            }),
             ...(mapping && faceStyle(mapping, faces)),
           } as never
         }
@@ -110,12 +131,13 @@ const GridCell = memo(
   (before, after) =>
     before.mapping === after.mapping &&
     before.faces.labelOf === after.faces.labelOf &&
+    before.faces.money === after.faces.money &&
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
     before.isAim === after.isAim &&
     before.hasHandles === after.hasHandles &&
     isSameHeat(before.heat, after.heat) &&
-    factsOf(before) === factsOf(after),
+    (before.faces.facts === after.faces.facts || factsOf(before) === factsOf(after)),
 );
 
 function factsOf({ mapping, faces }: GridCellProps) {
