@@ -378,6 +378,7 @@ CREATE TABLE button_categories (
 CREATE INDEX button_categories_by_name ON public.button_categories USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX button_categories_changes ON public.button_categories USING btree (tenant_id, change_seq);
 CREATE INDEX button_categories_name ON public.button_categories USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX button_categories_pending ON public.button_categories USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 CREATE INDEX button_categories_template ON public.button_categories USING btree (tenant_id, template_id, app, sort);
 ALTER TABLE button_categories ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON button_categories FOR ALL TO tresen_app
@@ -431,6 +432,7 @@ CREATE TABLE button_templates (
 CREATE INDEX button_templates_by_name ON public.button_templates USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX button_templates_changes ON public.button_templates USING btree (tenant_id, change_seq);
 CREATE INDEX button_templates_name ON public.button_templates USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX button_templates_pending ON public.button_templates USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 ALTER TABLE button_templates ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON button_templates FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
@@ -718,6 +720,7 @@ CREATE TABLE companies (
 CREATE INDEX companies_by_name ON public.companies USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX companies_changes ON public.companies USING btree (tenant_id, change_seq);
 CREATE INDEX companies_name ON public.companies USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX companies_pending ON public.companies USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 ALTER TABLE companies ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON companies FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
@@ -755,6 +758,7 @@ CREATE INDEX configurations_changes ON public.configurations USING btree (tenant
 CREATE INDEX configurations_device ON public.configurations USING btree (tenant_id, device_id) WHERE (device_id IS NOT NULL);
 CREATE INDEX configurations_key ON public.configurations USING btree (tenant_id, key) WHERE (status >= '-1'::integer);
 CREATE INDEX configurations_name ON public.configurations USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX configurations_pending ON public.configurations USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 ALTER TABLE configurations ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON configurations FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
@@ -1210,6 +1214,7 @@ CREATE TABLE employees (
 CREATE INDEX employees_by_name ON public.employees USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX employees_changes ON public.employees USING btree (tenant_id, change_seq);
 CREATE INDEX employees_name ON public.employees USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX employees_pending ON public.employees USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 CREATE INDEX employees_personnel_number ON public.employees USING btree (tenant_id, personnel_number_key) WHERE (status >= '-1'::integer);
 ALTER TABLE employees ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON employees FOR ALL TO tresen_app
@@ -2323,6 +2328,7 @@ CREATE TABLE rooms (
 CREATE INDEX rooms_by_name ON public.rooms USING btree (tenant_id, name_key COLLATE natural_order, id) WHERE (status >= '-1'::integer);
 CREATE INDEX rooms_changes ON public.rooms USING btree (tenant_id, change_seq);
 CREATE INDEX rooms_name ON public.rooms USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX rooms_pending ON public.rooms USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 ALTER TABLE rooms ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON rooms FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
@@ -3397,6 +3403,7 @@ CREATE INDEX tables_by_name ON public.tables USING btree (tenant_id, name_key CO
 CREATE INDEX tables_changes ON public.tables USING btree (tenant_id, change_seq);
 CREATE INDEX tables_name ON public.tables USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
 CREATE INDEX tables_number ON public.tables USING btree (tenant_id, number) WHERE (status >= '-1'::integer);
+CREATE INDEX tables_pending ON public.tables USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 CREATE INDEX tables_room ON public.tables USING btree (tenant_id, room_id);
 ALTER TABLE tables ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON tables FOR ALL TO tresen_app
@@ -3578,6 +3585,7 @@ CREATE INDEX terminals_by_name ON public.terminals USING btree (tenant_id, name_
 CREATE INDEX terminals_changes ON public.terminals USING btree (tenant_id, change_seq);
 CREATE INDEX terminals_device ON public.terminals USING btree (tenant_id, device_id) WHERE (device_id IS NOT NULL);
 CREATE INDEX terminals_name ON public.terminals USING btree (tenant_id, name_key, id) WHERE (status >= '-1'::integer);
+CREATE INDEX terminals_pending ON public.terminals USING btree (tenant_id, change_seq) WHERE (status = '-1'::integer);
 ALTER TABLE terminals ENABLE ROW LEVEL SECURITY;
 CREATE POLICY own ON terminals FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
@@ -4633,15 +4641,19 @@ GRANT EXECUTE ON FUNCTION spend_refresh_token(uuid,bytea,bytea,timestamp with ti
 
 CREATE OR REPLACE FUNCTION public.tenants_with_pending_deletions()
  RETURNS SETOF uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
-  select tenant_id from vats where status = -1
-  union select tenant_id from categories where status = -1
-  union select tenant_id from printers where status = -1
-  union select tenant_id from articles where status = -1
-$function$;
+declare
+  asked text;
+begin
+  select string_agg(format('select tenant_id from %s where status = -1', i.indrelid::regclass), ' union ') into asked
+  from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
+  where c.relnamespace = 'public'::regnamespace and c.relname = t.relname || '_pending'
+    and exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'deleted_status');
+  return query execute asked;
+end $function$;
 REVOKE EXECUTE ON FUNCTION tenants_with_pending_deletions() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION tenants_with_pending_deletions() TO tresen_system;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityName, type Fields, isSynced } from '@tresen/domain/kit/entities';
+import { type EntityName, entityStatus, type Fields, isSynced } from '@tresen/domain/kit/entities';
 import { type Role, roles } from '@tresen/domain/kit/groups';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -180,6 +180,7 @@ function describeEssentials(bench: Bench): void {
   describeSaving(bench);
   describeTenants(bench);
   describeUse(bench);
+  if (isSynced(bench.contract.entity)) describeWaiting(bench);
 }
 
 function describeSaving({ contract: { entity, wrong }, world, api, fresh, created }: Bench): void {
@@ -226,6 +227,25 @@ function describeUse({ contract: { user }, world, api, created }: Bench): void {
       expect(await api().foretell(world().owner, id)).toEqual(refused);
       expect(await api().remove(world().owner, id)).toEqual(refused);
     });
+}
+
+function describeWaiting({ contract: { entity }, world, created }: Bench): void {
+  it('is found for the job while its deletion waits, so that time alone can end it (MDA-10)', async () => {
+    const { owner } = world().app;
+    const tenantId = await tenantOf(world().app);
+    const isFound = async () => {
+      const { rows } = await owner.query('select tenants_with_pending_deletions() as id');
+      return rows.some(({ id }) => id === tenantId);
+    };
+    const { id } = await created();
+    const set = (status: number) =>
+      owner.query(`update ${allSources[entity].table} set status = $2 where id = $1`, [id, status]);
+    expect(await isFound()).toBe(false);
+    await set(entityStatus.deletePending);
+    expect(await isFound()).toBe(true);
+    await set(entityStatus.deleted);
+    expect(await isFound()).toBe(false);
+  });
 }
 
 function describeFormats(bench: Bench, formats: readonly string[]): void {
