@@ -7,20 +7,34 @@ import { promisify } from 'node:util';
 import { startTestServer } from '../../server/src/kit/db/embedded/index.ts';
 import { migrate } from '../../server/src/kit/db/migrate.ts';
 import { printSchema } from '../../server/src/kit/db/printed-schema/index.ts';
+import { readLacking } from '../../server/src/kit/records/index.ts';
+import { allSources } from '../../server/src/master-data/index.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const program = join(dirname(createRequire(import.meta.url).resolve('kysely-codegen')), 'cli/bin.js');
 
-/** The types of all tables and the printed schema, read from an empty database after all migrations. */
-export const tableFiles = async (): Promise<GeneratedFile[]> => {
+/** What an empty database says after all migrations. */
+interface ReadTables {
+  /** The types of all tables and the printed schema. */
+  readonly files: readonly GeneratedFile[];
+  /** What kinds of record need of their tables and do not find: statements for a migration. */
+  readonly lacking: readonly string[];
+}
+
+export const readTables = async (): Promise<ReadTables> => {
   const server = await startTestServer();
   try {
     await migrate(server.ownerUrl);
-    const [types, schema] = await Promise.all([typesOf(server.ownerUrl), printSchema(server.ownerUrl)]);
-    return [
+    const [types, schema, lacking] = await Promise.all([
+      typesOf(server.ownerUrl),
+      printSchema(server.ownerUrl),
+      readLacking(server.ownerUrl, Object.values(allSources)),
+    ]);
+    const files = [
       { path: 'server/src/kit/db/tables.generated.ts', content: types },
       { path: 'server/schema.generated.sql', content: schema },
     ];
+    return { files, lacking };
   } finally {
     await server.stop();
   }
