@@ -301,15 +301,16 @@ describe('the watch', () => {
     ).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  const alert = async () =>
+    (
+      await app.owner.query(
+        `select (data ->> 'count')::int count, resolved_at is null as open from notifications
+         where kind = 'backupOverdue' and subject = $1`,
+        [till.deviceId],
+      )
+    ).rows;
+
   it('tells that the last good backup is old, until there is a new one', async () => {
-    const alert = async () =>
-      (
-        await app.owner.query(
-          `select (data ->> 'count')::int count, resolved_at is null as open from notifications
-           where kind = 'backupOverdue' and subject = $1`,
-          [till.deviceId],
-        )
-      ).rows;
     await sendBackup(app, till, bytes, { endedat: new Date().toISOString() });
     await watch(2 * day);
     expect(await alert()).toEqual([]);
@@ -324,5 +325,25 @@ describe('the watch', () => {
     await arrived(next, 4 * day);
     await watch(4 * day + 180_000);
     expect(await alert()).toEqual([{ count: 4, open: false }]);
+  });
+
+  it('tells it of a register that has no good one at all: the only one was damaged', async () => {
+    const only = await sendBackup(app, till, sqliteBytes(500), { endedat: new Date().toISOString() });
+    rmSync(folderOf(only), { recursive: true });
+    await watch();
+    expect(await stateOf(only)).toMatchObject({ fault: 'missing' });
+    await watch(2 * day);
+    expect(await alert()).toEqual([]);
+    await watch(5 * day + 60_000);
+    expect(await alert()).toEqual([{ count: 5, open: true }]);
+  });
+
+  it('tells it of a register whose last one somebody deleted', async () => {
+    const only = await sendBackup(app, till, sqliteBytes(500), { endedat: new Date().toISOString() });
+    await watch(5 * day);
+    await work('archiveBackups', [only]);
+    await work('deleteBackups', [only]);
+    await watch(6 * day + 60_000);
+    expect(await alert()).toEqual([{ count: 6, open: true }]);
   });
 });

@@ -65,16 +65,21 @@ export interface OverdueRegister {
  * younger than its arrival, whatever the clock of its register says.
  */
 export const overdueRegisters = async (tx: Tx, since: Date): Promise<readonly OverdueRegister[]> => {
+  // Of none that is left the last that was deleted counts, and where none was ever good the first: it is at least as old.
+  const lastAt = sql`coalesce(
+    max(least(b.ended_at, b.received_at)) filter (where b.state in (1, 2) and b.fault is null),
+    max(least(b.ended_at, b.received_at)) filter (where b.fault is null),
+    min(least(b.ended_at, b.received_at)))`;
   const { rows } = await sql<OverdueRegister>`
     select d.tenant_id "tenantId", d.id "deviceId", d.name "registerName", u.name "unitName", u.zone,
-      max(least(b.ended_at, b.received_at)) "lastAt"
+      ${lastAt} "lastAt"
     from backups b
     join devices d on d.tenant_id = b.tenant_id and d.id = b.device_id
     join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
-    where b.category = 'database' and b.state in (1, 2) and b.fault is null
+    where b.category = 'database' and b.state in (1, 2, -2)
       and d.unlinked_at is null and d.status = 1
     group by d.tenant_id, d.id, d.name, u.name, u.zone
-    having max(least(b.ended_at, b.received_at)) < ${since}`.execute(tx);
+    having ${lastAt} < ${since}`.execute(tx);
   return rows;
 };
 
