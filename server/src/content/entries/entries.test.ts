@@ -143,6 +143,7 @@ describe('CNT-05: an article is found', () => {
     ['a compound with letters exchanged', 'Bondrukcer', 'Bondrucker verbinden'],
     ['a compound that is written apart', 'Netzwerk-Druker', 'Bondrucker verbinden'],
     ['a misspelt word beside a right one', 'Netzwerkdruker Papier', 'Bondrucker verbinden'],
+    ['letters that changed places in a short word', 'Ppaier', 'Bondrucker verbinden'],
   ])('by %s', async (_how, search, title) => {
     expect((await calls.titles(owner, { kinds: ['article'], search }))[0]).toBe(title);
   });

@@ -41,11 +41,15 @@ export const wordsAsMistyped = async (
   search: string,
   typed: readonly MeantWord[],
 ): Promise<MeantWord[]> => {
-  const nearest = sql`select word from (
+  // "reciept": of a short word two letters that changed places leave hardly a trigram.
+  const swapped = sql`select w.word from content_words w where length(s.word) > 3 and w.word = any (array(
+    select overlay(s.word placing reverse(substr(s.word, i, 2)) from i for 2)
+    from generate_series(1, length(s.word) - 1) i))`;
+  const nearest = sql`(${swapped}) union (select word from (
       select word, word_similarity(s.word, word) likeness, max(word_similarity(s.word, word)) over () best
       from content_words where s.word operator(public.<%) word and strpos(word, s.word) = 0) n
     where likeness >= best * ${nearlyAsLike}::real
-    order by likeness desc, similarity(s.word, word) desc, word limit ${maxNearest}`;
+    order by likeness desc, similarity(s.word, word) desc, word limit ${maxNearest})`;
   // They travel together, in this order.
   const [, like] = await Promise.all([
     sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likeFrom)}, true)`.execute(tx),
