@@ -12,13 +12,16 @@ import {
 
 type Blocks = Readonly<Record<LayoutBlock, readonly LayoutLine[]>>;
 
-/** The layout that a tenant begins with: it meets the law of the country and fits on any paper, begun with that of 80 mm. */
-export function defaultLayout(kind: LayoutKind, country: Country): ReceiptLayout {
-  const { header, positions, footer, fiscal } = blocksOf[kind](country);
+/**
+ * The layout that a tenant begins with: it meets the law of the country and fits on any paper.
+ * @param width characters a line; without it those of 80 mm
+ */
+export function defaultLayout(kind: LayoutKind, country: Country, width = 42): ReceiptLayout {
+  const { header, positions, footer, fiscal } = blocksOf[kind](country, width);
   return {
     version: 1,
     kind,
-    width: 42,
+    width,
     codePage: 'PC858',
     codePageNumber: null,
     logo: null,
@@ -26,10 +29,10 @@ export function defaultLayout(kind: LayoutKind, country: Country): ReceiptLayout
   };
 }
 
-const blocksOf: Readonly<Record<LayoutKind, (country: Country) => Blocks>> = {
-  receipt: (country) => ({
+const blocksOf: Readonly<Record<LayoutKind, (country: Country, width: number) => Blocks>> = {
+  receipt: (country, width) => ({
     header: receiptHeader(country),
-    positions: receiptPositions(country),
+    positions: receiptPositions(country, width),
     footer: [space, centred(defaultTexts[country].thanks)],
     fiscal: [...fiscal[country], space, cut],
   }),
@@ -50,7 +53,7 @@ const blocksOf: Readonly<Record<LayoutKind, (country: Country) => Blocks>> = {
     footer: [rule, text('{note}')],
     fiscal: [space, cut],
   }),
-  closing: (country) => ({
+  closing: (country, width) => ({
     header: [
       textOf(columnOf('{companyName}', { align: 'center', isBold: true })),
       centred('{branchName}'),
@@ -60,7 +63,7 @@ const blocksOf: Readonly<Record<LayoutKind, (country: Country) => Blocks>> = {
       pair(defaultTexts[country].to, '{closingTo}'),
       rule,
     ],
-    positions: closingPositions(country),
+    positions: closingPositions(country, width),
     footer: [rule, ...closingCash(country), space, text('{note}')],
     fiscal: [pair(defaultTexts[country].serial, '{registerSerial}'), space, cut],
   }),
@@ -115,50 +118,79 @@ function receiptHeader(country: Country): readonly LayoutLine[] {
   ];
 }
 
-function receiptPositions(country: Country): readonly LayoutLine[] {
+/** Below that an article's name would have no room between its quantity and its amount: it has a line of its own. */
+const besideEachOther = 36;
+/** Below that four amounts have no room beside each other; net is gross without the tax. */
+const fourAmounts = 32;
+const amountColumn = { width: 10, align: 'right' } as const;
+
+function receiptPositions(country: Country, width: number): readonly LayoutLine[] {
   const words = defaultTexts[country];
-  const amount = { width: 10, align: 'right' } as const;
   return [
-    textOf(
-      columnOf('{positionQuantity}', { width: 6 }),
-      columnOf('{positionText} {positionCancelled}'),
-      columnOf('{positionAmount}', amount),
-      columnOf('{positionVatLetter}', { width: 2 }),
-    ),
-    textOf(columnOf('', { width: 6 }), columnOf('{positionQuantityPrice}')),
-    textOf(columnOf('', { width: 6 }), columnOf('+ {extraText}')),
-    textOf(
-      columnOf('', { width: 6 }),
-      columnOf('{discountText}'),
-      columnOf('{discountAmount}', amount),
-      columnOf('', { width: 2 }),
-    ),
-    textOf(columnOf('', { width: 6 }), columnOf('{positionOutOfHouse}')),
+    ...(width < besideEachOther ? narrowPosition : widePosition),
     rule,
     pair(`${words.total} {currency}`, '{total}', { isBold: true, isHigh: true }),
     pair('{paymentName}', '{paymentAmount}'),
     pair('', '{paymentForeignAmount}'),
     text('{cardBrand} {cardDigits} {cardTrace}'),
     space,
-    vatLine(`${words.rate}`, words.net, words.tax, words.gross),
-    vatLine('{vatLetter} {vatRate}', '{vatNet}', '{vatTax}', '{vatGross}'),
+    ...vatLines(country, width, '{vatLetter} {vatRate}'),
   ];
 }
 
-function closingPositions(country: Country): readonly LayoutLine[] {
+const widePosition: readonly LayoutLine[] = [
+  textOf(
+    columnOf('{positionQuantity}', { width: 6 }),
+    columnOf('{positionText} {positionCancelled}'),
+    columnOf('{positionAmount}', amountColumn),
+    columnOf('{positionVatLetter}', { width: 2 }),
+  ),
+  textOf(columnOf('', { width: 6 }), columnOf('{positionQuantityPrice}')),
+  textOf(columnOf('', { width: 6 }), columnOf('+ {extraText}')),
+  textOf(
+    columnOf('', { width: 6 }),
+    columnOf('{discountText}'),
+    columnOf('{discountAmount}', amountColumn),
+    columnOf('', { width: 2 }),
+  ),
+  textOf(columnOf('', { width: 6 }), columnOf('{positionOutOfHouse}')),
+];
+
+const narrowPosition: readonly LayoutLine[] = [
+  text('{positionQuantity} {positionText} {positionCancelled}'),
+  textOf(
+    columnOf('  {positionQuantityPrice}'),
+    columnOf('{positionAmount} {positionVatLetter}', { align: 'right', width: 12 }),
+  ),
+  text('  + {extraText}'),
+  textOf(
+    columnOf('  {discountText}'),
+    columnOf('{discountAmount}', amountColumn),
+    columnOf('', { width: 1 }),
+  ),
+  text('  {positionOutOfHouse}'),
+];
+
+function closingPositions(country: Country, width: number): readonly LayoutLine[] {
   const words = defaultTexts[country];
   return [
     pair(words.turnoverGross, '{closingGross}', { isBold: true }),
     pair(words.turnoverNet, '{closingNet}'),
     pair(words.receipts, '{closingReceipts}'),
     rule,
-    vatLine(words.rate, words.net, words.tax, words.gross),
-    vatLine('{vatRate}', '{vatNet}', '{vatTax}', '{vatGross}'),
+    ...vatLines(country, width, '{vatRate}'),
     rule,
     pair('{paymentCount} x {paymentName}', '{paymentAmount}'),
     rule,
     pair('{categoryName}', '{categoryGross}'),
   ];
+}
+
+function vatLines(country: Country, width: number, rate: string): readonly LayoutLine[] {
+  const { rate: head, net, tax, gross } = defaultTexts[country];
+  return width < fourAmounts
+    ? [vatLine(head, tax, gross), vatLine(rate, '{vatTax}', '{vatGross}')]
+    : [vatLine(head, net, tax, gross), vatLine(rate, '{vatNet}', '{vatTax}', '{vatGross}')];
 }
 
 function vatLine(rate: string, ...amounts: readonly string[]): LayoutLine {

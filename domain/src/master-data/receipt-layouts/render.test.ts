@@ -18,10 +18,12 @@ import {
   defaultLayout,
   type LayoutColumn,
   type LayoutLine,
+  layoutFaults,
   markAsTest,
   type PrintContext,
   type PrintOut,
   printLanguageOf,
+  printWidth,
   type ReceiptLayout,
   renderClosing,
   renderReceipt,
@@ -100,6 +102,44 @@ describe('CFG-02: a receipt by a layout', () => {
       '',
       `[QR] V0;955002-00;Kassenbeleg-V1;${sampleReceipt('DE').tse?.processData};77380;155309;2026-11-21T11:02:07.000Z;2026-11-21T11:41:52.000Z;ecdsa-plain-SHA256;unixTime;${sampleReceipt('DE').tse?.signature};${sampleReceipt('DE').tse?.publicKey}`,
     ]);
+  });
+
+  it('prints the default on the narrowest paper without breaking words that have room', () => {
+    const lines = textOfPrintOut(
+      renderReceipt(defaultLayout('receipt', 'DE', 24), sampleReceipt('DE'), context),
+    ).split('\n');
+    expect(lines.slice(13, 32)).toEqual([
+      '2 Cappuccino groß',
+      '  2 x 4,20        8,40 A',
+      '1 Käsekuchen vom Blech',
+      'mit Sahne',
+      '                  3,90 B',
+      '1 Rührei',
+      '                  7,90 B',
+      '  + Schnittlauch',
+      '  + Vollkornbrot',
+      '1 Bio-Apfelschorle 0,4 l',
+      '                  4,60 A',
+      '  außer Haus',
+      '------------------------',
+      'Summe EUR          24,80',
+      'Girocard           24,80',
+      '',
+      'Satz      Steuer  Brutto',
+      'A 19 %      2,07   13,00',
+      'B 7 %       0,78   11,80',
+    ]);
+  });
+
+  it.each(countries)('meets the law of %s on any paper', (country) => {
+    for (let width = printWidth.least; width <= printWidth.max; width += 1)
+      expect(
+        layoutFaults(defaultLayout('receipt', country, width), {
+          kind: 'receipt',
+          country,
+          placeholders: [],
+        }),
+      ).toEqual([]);
   });
 
   it('leaves out lines whose tags say nothing, and keeps those without any', () => {

@@ -165,7 +165,9 @@ function Tools({ work, country }: { readonly work: LayoutWork; readonly country:
         aria-disabled={!work.canRedo}
         onClick={work.redo}
       />
-      <Button onClick={() => work.change(defaultLayout(work.layout.kind, country ?? 'DE'))}>
+      <Button
+        onClick={() => work.change(defaultLayout(work.layout.kind, country ?? 'DE', work.layout.width))}
+      >
         {t.template}
       </Button>
     </div>

@@ -1,5 +1,7 @@
+import { type Country, countries } from '@tresen/domain/kit/countries';
 import {
   columnOf,
+  defaultLayout,
   type LayoutBlock,
   type LayoutLine,
   type LayoutLineKind,
@@ -80,4 +82,42 @@ const begin: Readonly<Record<LayoutLineKind, () => LayoutLine>> = {
 
 function withLines(layout: ReceiptLayout, block: LayoutBlock, lines: LayoutLine[]): ReceiptLayout {
   return { ...layout, blocks: { ...layout.blocks, [block]: lines } };
+}
+
+/** What a layout has to know of the printer, and its logo. */
+export type Paper = Pick<ReceiptLayout, 'width' | 'codePage' | 'codePageNumber' | 'logo'>;
+
+/**
+ * A layout for other paper. A logo gets its line above the name of the company, and takes it along when it goes; positions
+ * that nobody has laid out otherwise are those of the new width.
+ */
+export function withPaper(layout: ReceiptLayout, given: Partial<Paper>): ReceiptLayout {
+  const next = { ...layout, ...given };
+  const blocks = given.width === undefined ? layout.blocks : blocksOfWidth(layout, given.width);
+  return { ...next, blocks: given.logo === undefined ? blocks : blocksWithLogo(blocks, given.logo !== null) };
+}
+
+type Blocks = ReceiptLayout['blocks'];
+
+function blocksOfWidth({ kind, width, blocks }: ReceiptLayout, wanted: number): Blocks {
+  const positionsOf = (country: Country, of: number) => defaultLayout(kind, country, of).blocks.positions;
+  const country = countries.find(
+    (one) => JSON.stringify(positionsOf(one, width)) === JSON.stringify(blocks.positions),
+  );
+  return country === undefined ? blocks : { ...blocks, positions: positionsOf(country, wanted) };
+}
+
+function blocksWithLogo(blocks: Blocks, isThere: boolean): Blocks {
+  const hasLine = layoutBlocks.some((block) => blocks[block].some(({ kind }) => kind === 'logo'));
+  if (isThere === hasLine) return blocks;
+  if (!isThere) {
+    const without = (block: LayoutBlock) => blocks[block].filter(({ kind }) => kind !== 'logo');
+    return Object.fromEntries(layoutBlocks.map((block) => [block, without(block)])) as Blocks;
+  }
+  // In Spain the code stands above all else.
+  const at = Math.max(
+    0,
+    blocks.header.findIndex((line) => JSON.stringify(line).includes('{companyName}')),
+  );
+  return { ...blocks, header: blocks.header.toSpliced(at, 0, { kind: 'logo', align: 'center' }) };
 }

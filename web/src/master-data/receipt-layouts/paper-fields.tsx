@@ -1,17 +1,16 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
-import { codePageNames, printWidth, type ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
+import { codePageNames, printWidth } from '@tresen/domain/master-data/receipt-layouts';
 import { memo, useState } from 'react';
 import { ChoiceBox, NumberBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ChooseButton } from '../../kit/picture-upload/index.ts';
 import styles from './layout-editor.module.css';
+import type { Paper } from './layout-edits.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { logoPicture } from './logo-picture.ts';
 import { type ReadLogoFault, readLogo } from './read-logo.ts';
-
-type Paper = Pick<ReceiptLayout, 'width' | 'codePage' | 'codePageNumber' | 'logo'>;
 
 interface PaperFieldsProps extends Paper {
   /** Stays the same function: nothing here is drawn anew while a line is typed into. */

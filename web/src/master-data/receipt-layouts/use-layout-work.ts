@@ -7,9 +7,11 @@ import {
   type LinePlace,
   lineAt,
   moveLine,
+  type Paper,
   removeLine,
   replaceLine,
   stepFrom,
+  withPaper,
 } from './layout-edits.ts';
 import { useLayoutHistory } from './use-layout-history.ts';
 
@@ -33,7 +35,7 @@ export const useLayoutWork = (
   // The same functions for as long as it is open: lines that nothing has changed are not drawn anew at each key.
   const acts = useStable({
     idOf,
-    paper: (given: Partial<ReceiptLayout>, field?: string) => change({ ...layout, ...given }, field),
+    paper: (given: Partial<Paper>, field?: string) => change(withPaper(layout, given), field),
     add: (place: LinePlace, line: LayoutLine) => {
       change(insertLine(layout, place, line));
       goTo(place);
