@@ -1,6 +1,6 @@
 import type { Day } from '@tresen/domain/kit/business-day';
 import { effectiveOf, type SettingKey, type SetValue } from '@tresen/domain/master-data/configurations';
-import { readLinkedRegister, type Store } from '../store/index.ts';
+import { ownCountry, readLinkedRegister, type Store } from '../store/index.ts';
 import { listRecords } from './records.ts';
 
 /** What is set for this register on a business day: for itself, its branch or its company, else as it begins. */
@@ -9,6 +9,6 @@ export function settingOn(store: Store, key: SettingKey, day: Day): unknown {
     .filter(({ content }) => content.isActive !== false)
     .map(({ content }) => content as unknown as SetValue);
   const deviceId = readLinkedRegister(store)?.deviceId;
-  return effectiveOf(key, values, deviceId ? { level: 'register', deviceId } : { level: 'branch' }, day)
-    .value;
+  const place = deviceId ? ({ level: 'register', deviceId } as const) : ({ level: 'branch' } as const);
+  return effectiveOf(key, values, place, day, ownCountry(store)).value;
 }

@@ -11,6 +11,7 @@ import {
   textOfPrintOut,
 } from '@tresen/domain/master-data/receipt-layouts';
 import { describe, expect, it } from 'vitest';
+import { settingOn } from '../master-data/index.ts';
 import { putRecord } from '../master-data/records.ts';
 import { idOf } from '../master-data/testing/pages.ts';
 import { answerCommand } from '../online/index.ts';
@@ -98,6 +99,13 @@ describe('CFG-01, CFG-02: a register prints by the layout that holds for it', ()
     set(store, { key: 'placeholders.texts', value: [{ name: 'Gruß', text: 'Bis bald' }] });
     set(store, { key, value: greeting('{Gruß}, {branchName}') });
     expect(printed(store, noon)).toMatch(/Café Mitte GmbH.*Torstraße 1.*10119 Berlin.*Bis bald, Mitte/s);
+  });
+
+  it('from a branch in Switzerland with cash to five Rappen, unless that is set otherwise', () => {
+    const store = linkedStore('CH', 'Europe/Zurich');
+    expect(settingOn(store, 'payment.cashRounding', '2026-12-01')).toBe(5);
+    set(store, { key: 'payment.cashRounding', value: 1 });
+    expect(settingOn(store, 'payment.cashRounding', '2026-12-01')).toBe(1);
   });
 
   it('with the tax number that Spanish receipts need, and the code that is made of it', () => {

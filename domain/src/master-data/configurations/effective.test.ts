@@ -64,6 +64,23 @@ describe('CFG-04: what holds at a place on a day', () => {
 
   it('is told of all settings at once', () =>
     expect(Object.keys(effective([], register, today))).toEqual([...settingKeys]));
+
+  it.each([
+    ['CH', 5],
+    ['DE', 1],
+    [null, 1],
+  ] as const)(
+    'rounds cash in %s to %d where nobody has set it, and as it is set elsewhere',
+    (country, step) => {
+      const cash = 'payment.cashRounding';
+      const exact: SetValue = { key: cash, level: 'company', deviceId: null, fromDay: null, value: '1' };
+      expect(effectiveOf(cash, [], register, today, country)).toMatchObject({
+        value: step,
+        origin: 'default',
+      });
+      expect(effectiveOf(cash, [exact], register, today, country).value).toBe(1);
+    },
+  );
 });
 
 const days = fc.constantFrom(null, '2026-01-01', '2026-11-26', today, '2026-11-28', '2027-01-01');

@@ -1,4 +1,5 @@
 import type { Day } from '../../kit/business-day/index.ts';
+import type { Country } from '../../kit/countries/index.ts';
 import { type ConfigurationLevel, configurationLevels, readJson } from './configuration.ts';
 import { checkSetting, defaultOf, type SettingKey, settingKeys } from './settings.ts';
 
@@ -31,12 +32,14 @@ export interface EffectiveValue<Value extends SetValue = SetValue> {
 /**
  * What holds for a setting at a place on a business day: the value of the narrowest place that has one, and of those the
  * one that began last. A value that this version cannot read counts as not set.
+ * @param country of the place, whose default holds where nothing is set; null for branches of several
  */
 export const effectiveOf = <Value extends SetValue>(
   key: SettingKey,
   values: readonly Value[],
   place: Place,
   day: Day,
+  country: Country | null = null,
 ): EffectiveValue<Value> => {
   const widest = configurationLevels.slice(0, configurationLevels.indexOf(place.level) + 1).reverse();
   for (const level of widest) {
@@ -46,7 +49,7 @@ export const effectiveOf = <Value extends SetValue>(
     const checked = read && checkSetting(key, read.json);
     if (checked && checked.faults.length === 0) return { value: checked.value, origin: level, set };
   }
-  return { value: defaultOf(key), origin: 'default', set: undefined };
+  return { value: defaultOf(key, country), origin: 'default', set: undefined };
 };
 
 /** The same of all settings. */

@@ -1,3 +1,4 @@
+import type { Country } from '../../kit/countries/index.ts';
 import { checkValues, type Fault, type Field, initialOf } from '../../kit/entities/index.ts';
 import { type FieldKey, settingFields } from './setting-fields.ts';
 
@@ -27,8 +28,10 @@ export const fieldOf = (key: SettingKey): Field | undefined =>
 /** The section in which a setting stands. */
 export const sectionOf = (key: SettingKey): SettingSection => key.split('.', 1)[0] as SettingSection;
 
-/** What holds where nobody has set anything. */
-export const defaultOf = (key: SettingKey): unknown => {
+/** What holds where nobody has set anything: in a country, or for branches of several (null). */
+export const defaultOf = (key: SettingKey, country: Country | null = null): unknown => {
+  // Coins of one and two Rappen are gone since 2007: what costs 4.33 can be paid by card alone.
+  if (key === 'payment.cashRounding' && country === 'CH') return 5;
   const field = fieldOf(key);
   return field ? initialOf(field) : null;
 };

@@ -139,6 +139,15 @@ describe('CFG-01, CFG-04: settings of a place', () => {
     expect(await settingAt({})).toMatchObject({ value: '1', origin: 'default', own: null, planned: [] });
   });
 
+  it('begin as the country has it: cash in Switzerland has no single Rappen', async () => {
+    await forgetAll();
+    const zurich = { unitId: await createUnit(app, owner, { name: 'Zürich', country: 'CH' }) };
+    expect(await settingAt(zurich)).toMatchObject({ value: '5', origin: 'default', inherited: '5' });
+    expect(await settingAt({})).toMatchObject({ value: '1', origin: 'default' });
+    await set({}, 1);
+    expect(await settingAt(zurich)).toMatchObject({ value: '1', origin: 'company' });
+  });
+
   it('come from the register, else its branch, else the company, and say what would be without', async () => {
     await forgetAll();
     await set({}, 5);

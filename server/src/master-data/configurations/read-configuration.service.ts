@@ -109,15 +109,19 @@ export const configurationAt = async (
     today,
     day,
     country,
-    settings: settingKeys.map(settingIn(values, placeOf(place), day)),
+    settings: settingKeys.map(settingIn(values, placeOf(place), { day, country })),
   };
 };
 
-function settingIn(values: readonly StoredValue[], place: Place, day: Day) {
+function settingIn(
+  values: readonly StoredValue[],
+  place: Place,
+  { day, country }: { readonly day: Day; readonly country: Country | null },
+) {
   return (key: SettingKey): SettingAt => {
-    const { value, origin } = effectiveOf(key, values, place, day);
+    const { value, origin } = effectiveOf(key, values, place, day, country);
     const wider = widerThan(place);
-    const inherited = effectiveOf(key, wider ? values : [], wider ?? place, day);
+    const inherited = effectiveOf(key, wider ? values : [], wider ?? place, day, country);
     return {
       ...{ key, value, origin },
       inherited: inherited.value,
