@@ -44,7 +44,11 @@ describe('CFG-02: a receipt of a branch abroad', () => {
     ['ES', '2026-11-21', 2100, 1000, 'Efectivo'],
   ] as const)('has the rates of %s on %s, and its word for cash', (country, day, general, reduced, cash) => {
     const positions = [1, 2].map((vatKey) => ({ text: 'Café', unitPrice: 250, vatKey }));
-    const receipt = buildReceipt({ till: { ...till, country }, positions, at: Date.parse(`${day}T22:30:00Z`) });
+    const receipt = buildReceipt({
+      till: { ...till, country },
+      positions,
+      at: Date.parse(`${day}T22:30:00Z`),
+    });
     expect(receipt.positions.map(({ vat }) => vat[0]?.rate)).toEqual([general, reduced]);
     expect(receipt.payments[0]?.name).toBe(cash);
   });
