@@ -1,7 +1,7 @@
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { position } from '@tresen/domain/sales/receipts/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LinkedRegister, linkRegister } from '../../../app/testing/link-register.ts';
+import { createUnit, type LinkedRegister, linkRegister } from '../../../app/testing/link-register.ts';
 import { pushBatch, outcomesOf as pushedOutcomes, receiptOf } from '../../../app/testing/push-receipts.ts';
 import { newTse, signedBy } from '../../../app/testing/signed-receipts.ts';
 import {
@@ -166,6 +166,18 @@ describe('the page of a receipt', () => {
     await push(...three);
     expect(await pageOf(three[1]?.id ?? '', 'onRegister { previousId nextId }')).toEqual({
       onRegister: { previousId: three[0]?.id, nextId: three[2]?.id },
+    });
+  });
+
+  it('names the seller with the numbers of its country: the NIF of a Spanish company (CFG-02)', async () => {
+    const unitId = await createUnit(app, owner, { name: 'Palma', country: 'ES' });
+    const there = await linkRegister(app, owner, { unitId, name: 'Caja' });
+    const company = { name: 'Bar Palma S.L.', country: 'ES', salesTaxId: 'ESB64717838', unitIds: [unitId] };
+    await call('mutation($c: CompanyInput!) { saveCompany(company: $c) { isSuccess } }', { c: company });
+    const receipt = receiptOf(there, { number: 1, ...at(1) });
+    expect(pushedOutcomes(await pushBatch(app, there, [receipt]))).toEqual(['stored']);
+    expect(await pageOf(receipt.id, 'seller { name taxNumber vatId }')).toEqual({
+      seller: { name: 'Bar Palma S.L.', taxNumber: 'B64717838', vatId: 'ESB64717838' },
     });
   });
 
