@@ -6,6 +6,7 @@ import { bulk } from './bulk/bulk.ts';
 import { buttonHeat } from './button-heat/button-heat.ts';
 import { buttons } from './buttons/buttons.ts';
 import { cart } from './cart/cart.ts';
+import { chaos } from './chaos/chaos.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { exportLines } from './export/export.ts';
 import { fleet } from './fleet/fleet.ts';
@@ -53,6 +54,7 @@ export const benchmarks: readonly Benchmark[] = [
   knowledgeBase,
   hub,
   fleet,
+  chaos,
   sync,
   signIns,
   shares,

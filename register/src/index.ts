@@ -34,7 +34,7 @@ export {
   receiptIdAt,
 } from './receipts/index.ts';
 export { type ReplayedBranch, type ReplayOptions, replayFile } from './replay/index.ts';
-export { menuOf, profiles, type SimulateOptions, simulateRegister } from './simulate/index.ts';
+export { menuOf, profiles, randomOf, type SimulateOptions, simulateRegister } from './simulate/index.ts';
 export { type RefusalCode, type Staff, StaffRefusal, signIn } from './staff/index.ts';
 export {
   closeStore,
