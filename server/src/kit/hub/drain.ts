@@ -4,7 +4,7 @@ import type { CloseOptions } from './connection.ts';
 import type { HubState } from './state.ts';
 
 /** Tells a client that it may come back, and after how long. */
-export const goingAway = (afterMs = 0): CloseOptions => ({
+const goingAway = (afterMs = 0): CloseOptions => ({
   reason: comeBackReason(afterMs),
   allowReconnect: true,
 });
