@@ -34,11 +34,15 @@ const hints: readonly ArchiveFinding[] = ['transactionOpen', 'entryUnknown'];
 /** True for what raises a doubt, false for what is only told. */
 export const isDoubt = (finding: ArchiveFinding): boolean => !hints.includes(finding);
 
-/** Why nothing of an archive could be read; `damaged` when it is not what its sender had announced. */
+/**
+ * Why nothing of an archive could be read; `damaged` when it is not what its sender had announced, `otherDevice` when no log
+ * message of it is of the device that it was sent for: compared with that one's receipts it would say nothing.
+ */
 export const unreadableCauses = [
   'empty',
   'notTar',
   'noLogs',
+  'otherDevice',
   'damaged',
   'tooMany',
   'time',

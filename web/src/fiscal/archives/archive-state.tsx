@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, 'ok' | 'warning' | 'error'>> = {
   failed: 'error',
 };
 
-type Shown = Pick<TseArchiveRow, 'state' | 'verdict' | 'received' | 'progress' | 'size'>;
+type Shown = Pick<TseArchiveRow, 'state' | 'verdict' | 'cause' | 'received' | 'progress' | 'size'>;
 
 /** How an archive stands: in words, and with a dot that says how bad it is. */
 export const ArchiveState = ({ archive }: { readonly archive: Shown }) => {
@@ -25,12 +25,13 @@ export const ArchiveState = ({ archive }: { readonly archive: Shown }) => {
   );
 };
 
-function useStateWords({ state, verdict, received, progress, size }: Shown): string {
+function useStateWords({ state, verdict, cause, received, progress, size }: Shown): string {
   const t = useTexts(archivesTexts);
   const f = useFormats();
   const percent = (part: number): string => f.share(Math.floor((100 * part) / size) / 100);
   if (state === 'receiving') return t.receiving(percent(received));
   if (state === 'checking') return t.checking(percent(progress));
   if (state === 'waiting' || state === 'same' || state === 'failed') return t[state];
+  if (cause === 'otherDevice') return t.otherDevice;
   return verdict === 'sound' || verdict === 'doubtful' ? t[verdict] : t.unreadable;
 }

@@ -6,6 +6,7 @@ export const de = {
   upload: 'Archiv hochladen',
   uploading: (percent: string) => `Wird hochgeladen: ${percent}`,
   uploaded: 'Das Archiv ist da und wird jetzt geprüft.',
+  emptyFile: 'Diese Datei ist leer. Exportieren Sie die Daten der TSE an der Kasse noch einmal.',
   none: 'Noch kein Archiv.',
   back: 'Zurück zur TSE',
   notFoundTitle: 'Dieses Archiv gibt es nicht',
@@ -18,6 +19,7 @@ export const de = {
   sound: 'In Ordnung',
   doubtful: 'Mit Befunden',
   unreadable: 'Nicht lesbar',
+  otherDevice: 'Von einer anderen TSE',
   inCloud: (inCloud: string, all: string) => `${inCloud} von ${all} Vorgängen sind in der Cloud.`,
   missing: (count: number, shown: string) =>
     count === 1
@@ -63,6 +65,7 @@ export const causes = {
   empty: 'Die Datei ist leer.',
   notTar: 'Die Datei ist kein TAR-Archiv. Exportieren Sie die Daten der TSE an der Kasse noch einmal.',
   noLogs: 'Das Archiv enthält keine Protokollmeldung einer TSE.',
+  otherDevice: 'Dieses Archiv stammt von einer anderen TSE. Laden Sie es auf deren Seite hoch.',
   damaged: 'Angekommen ist nicht, was angekündigt war. Bitte schicken Sie das Archiv noch einmal.',
   tooMany: 'Das Archiv enthält mehr Dateien, als eine TSE schreiben kann.',
   time: 'Das Archiv ließ sich nicht in vertretbarer Zeit lesen.',

@@ -8,6 +8,7 @@ export const en: typeof german.de = {
   upload: 'Upload archive',
   uploading: (percent) => `Uploading: ${percent}`,
   uploaded: 'The archive has arrived and is now being checked.',
+  emptyFile: 'This file is empty. Export the data of the security device at the register once more.',
   none: 'No archive yet.',
   back: 'Back to the security device',
   notFoundTitle: 'There is no such archive',
@@ -20,6 +21,7 @@ export const en: typeof german.de = {
   sound: 'In order',
   doubtful: 'With findings',
   unreadable: 'Not readable',
+  otherDevice: 'Of another device',
   inCloud: (inCloud, all) => `${inCloud} of ${all} transactions are in the cloud.`,
   missing: (count, shown) =>
     count === 1
@@ -63,6 +65,7 @@ export const causes: typeof german.causes = {
   empty: 'The file is empty.',
   notTar: 'The file is not a TAR archive. Export the data of the security device at the register once more.',
   noLogs: 'The archive holds no log message of a security device.',
+  otherDevice: 'This archive is of another security device. Upload it on the page of that one.',
   damaged: 'What arrived is not what was announced. Please send the archive once more.',
   tooMany: 'The archive holds more files than a security device can write.',
   time: 'The archive could not be read in reasonable time.',

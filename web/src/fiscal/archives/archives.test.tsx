@@ -57,6 +57,7 @@ const open = (given: Partial<TseArchive> = {}, path = '/manage/data/securityDevi
           { ...gap, position: 2, finding: 'transactionGap', transaction: 21, detail: '1' },
           { ...gap, position: 3, finding: 'certificateMissing', detail: '84640' },
           { ...gap, position: 4, finding: 'truncated', detail: '9' },
+          { ...gap, position: 6, finding: 'certificateOutdated', detail: '2026-01-02 – 2026-01-03' },
           { ...gap, position: 5, finding: 'entryUnknown', detail: 'liesmich.txt' },
         ],
       }),
@@ -95,6 +96,7 @@ it('FIS-06: says how many are in the cloud, and which receipt names a transactio
     'Es fehlen Transaktionsnummern.Transaktion 21Eine Nummer fehlt.',
     'Ein Zertifikat fehlt, das zur Prüfung nötig ist.84.640 Signaturen sind ungeprüft.',
     'Das Archiv bricht ab, oder hinter ihm steht etwas, das nicht dazugehört.Nach 9 Dateien',
+    'Es wurde signiert, als das Zertifikat noch nicht oder nicht mehr galt.02.01.2026 – 03.01.2026',
     'Eine Datei gehört nicht in ein TSE-Archiv.liesmich.txt',
   ])
     expect(findings.getAllByRole('listitem').map((item) => item.textContent)).toContain(told);
@@ -115,6 +117,11 @@ test.each<[string, Partial<TseArchive>, string]>([
     { verdict: 'unreadable', cause: 'notTar', inCloud: null, counts: [], isRemovable: true },
     'Die Datei ist kein TAR-Archiv. Exportieren Sie die Daten der TSE an der Kasse noch einmal.',
   ],
+  [
+    'one of another device',
+    { verdict: 'unreadable', cause: 'otherDevice', inCloud: null, counts: [], isRemovable: true },
+    'Dieses Archiv stammt von einer anderen TSE. Laden Sie es auf deren Seite hoch.',
+  ],
 ])('%s is told in a sentence', async (_what, given, sentence) => {
   open(given);
   await screen.findByText(sentence);
@@ -130,10 +137,20 @@ it('the page of the device leads to its archives, and takes new ones piece after
   expect((await screen.findByRole('link', { name: /26\.11\.2026/ })).getAttribute('href')).toBe(
     '/manage/data/securityDevices/s1/archives/a1',
   );
-  const user = userEvent.setup();
-  await user.upload(
-    screen.getByLabelText('Archiv hochladen', { selector: 'input' }),
-    new File([], 'leer.tar'),
-  );
+  screen.getByText('export.tar');
+  const answer = globalThis.fetch;
+  const pieces: string[] = [];
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+    if (!input.startsWith('/api/')) return answer(input, init);
+    pieces.push(input);
+    return Promise.resolve(Response.json({}));
+  });
+  const choose = (file: File) =>
+    userEvent.upload(screen.getByLabelText('Archiv hochladen', { selector: 'input' }), file);
+  await choose(new File([], 'leer.tar'));
+  await screen.findByText(/^Diese Datei ist leer/);
+  expect(pieces).toEqual([]);
+  await choose(new File(['123456'], 'export.tar'));
   await screen.findByText('Das Archiv ist da und wird jetzt geprüft.');
+  expect(pieces).toEqual(['/api/tse-archives/a2/0', '/api/tse-archives/a2/4']);
 });

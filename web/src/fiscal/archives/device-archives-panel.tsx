@@ -46,6 +46,7 @@ function Rows({ archives, path }: { readonly archives: readonly TseArchiveRow[];
             {f.dateTime(archive.receivedAt ?? archive.begunAt, archive.zone)}
           </Link>
           <ArchiveState archive={archive} />
+          <bdi>{archive.name}</bdi>
           {archive.inCloud !== null && archive.receiptTransactions !== null && (
             <span>{t.inCloud(f.number(archive.inCloud), f.number(archive.receiptTransactions))}</span>
           )}
@@ -65,11 +66,12 @@ function SendArchive({ serial }: { readonly serial: string }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];
     target.value = '';
-    if (!file) return;
-    send.mutate(file, {
-      onSuccess: () => notify.success(t.uploaded),
-      onError: notify.failure,
-    });
+    if (file?.size === 0) notify.error(t.emptyFile);
+    else if (file)
+      send.mutate(file, {
+        onSuccess: () => notify.success(t.uploaded),
+        onError: notify.failure,
+      });
   };
   return (
     <div className={styles.actions}>

@@ -111,6 +111,7 @@ function useDetailWords(): (finding: string, detail: string) => string {
   const t = useTexts(archivesTexts);
   const f = useFormats();
   return (finding, detail) => {
+    if (finding === 'certificateOutdated') return detail.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => f.day(day));
     const count = Number(detail);
     if (!Number.isInteger(count)) return detail;
     const shown = f.number(count);

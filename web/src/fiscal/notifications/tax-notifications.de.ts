@@ -84,7 +84,7 @@ export const de = {
   details: 'Angaben bearbeiten',
   editTaxpayer: 'Steuerpflichtige Person',
   editEstablishment: 'Betriebsstätte',
-  editSystem: (name: string) => `Kasse ${name}`,
+  editSystem: (name: string) => `Kasse „${name}“`,
   saved: 'Die Angaben sind gespeichert.',
   save: 'Speichern',
   cancel: 'Abbrechen',

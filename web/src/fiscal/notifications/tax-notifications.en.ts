@@ -80,7 +80,7 @@ export const en: typeof german.de = {
   details: 'Edit data',
   editTaxpayer: 'Taxpayer',
   editEstablishment: 'Establishment',
-  editSystem: (name) => `Register ${name}`,
+  editSystem: (name) => `Register “${name}”`,
   saved: 'Saved.',
   save: 'Save',
   cancel: 'Cancel',

@@ -76,7 +76,13 @@ function judgeChain(
     firstAt !== null &&
     lastAt !== null &&
     (firstAt + 999 < Date.parse(own.validFrom) || lastAt > Date.parse(own.validTo) + 999);
-  if (isOutdated) report('certificateOutdated', { detail: `${own.validFrom} – ${own.validTo}` });
+  if (isOutdated)
+    report('certificateOutdated', { detail: [own.validFrom, own.validTo].map(dayOf).join(' – ') });
+}
+
+/** `2026-11-28`; days of certificates are those of UTC. */
+function dayOf(time: string): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function readKey(base64: string): KeyObject | undefined {

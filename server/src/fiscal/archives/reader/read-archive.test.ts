@@ -111,11 +111,6 @@ describe('what is wrong with an archive', () => {
   test.each<[string, () => readonly (Uint8Array | undefined)[], Partial<Record<ArchiveFinding, number>>]>([
     ['a forged signature', () => [...forged(), ...certificates], { signatureWrong: 1 }],
     [
-      'logs of another device',
-      () => [...files(1, stranger), ...certificateFiles(stranger)],
-      { serialForeign: 2, chainForeign: 1, certificateMissing: 1 },
-    ],
-    [
       'its own logs with the certificate of another device',
       () => [...files(1), ...certificateFiles(stranger)],
       { chainForeign: 1 },
@@ -192,6 +187,7 @@ describe('what is wrong with an archive', () => {
       () => [Buffer.concat(whole).subarray(0, 3_000)],
       { truncated: 1, certificateMissing: 1, transactionOpen: 1 },
     ],
+    ['cut off between two files', () => [...certificates, ...files(1)], { truncated: 1 }],
     [
       'something behind it',
       () => [...files(1), ...certificates, new Uint8Array(700).fill(65)],
@@ -207,6 +203,8 @@ describe('what is wrong with an archive', () => {
     expect(await countsOf([...files(1, short), ...certificateFiles(short), tarEnd], short.known)).toEqual({
       certificateOutdated: 1,
     });
+    const { found } = await read([...files(1, short), ...certificateFiles(short), tarEnd], short.known);
+    expect(found).toMatchObject([{ detail: '2026-01-02 – 2026-01-03' }]);
   });
 
   it('a root that the device has not told of, though it bears the same name', async () => {
@@ -215,6 +213,16 @@ describe('what is wrong with an archive', () => {
     const broken = [...files(1), tarFile('own.cer', device.own), tarEnd];
     expect(await countsOf(broken, { ...device.known, certificates: [] })).toEqual({ certificateMissing: 1 });
   });
+});
+
+it('one of another device alone says nothing of this one', async () => {
+  const stranger = newTestDevice();
+  const theirs = [...files(1, stranger), ...certificateFiles(stranger)];
+  expect((await read([...theirs, tarEnd])).summary).toMatchObject({
+    unreadable: 'otherDevice',
+    counts: { serialForeign: 2, chainForeign: 1, certificateMissing: 1 },
+  });
+  expect((await read([...theirs, ...files(1), tarEnd])).summary.unreadable).toBeNull();
 });
 
 it('whatever is changed in it, there is a verdict, and no crash', async () => {

@@ -42,6 +42,8 @@ interface Work {
     entries: number;
     verified: number;
     unverified: number;
+    /** Log messages of the device that the archive is said to be of. */
+    own: number;
     systemLogs: number;
     auditLogs: number;
     isTooMany: boolean;
@@ -55,15 +57,18 @@ interface Work {
 export const readArchive = async (bytes: Readable, device: KnownDevice): Promise<ArchiveReading> => {
   const sha = createHash('sha256');
   let size = 0;
+  let zeros = 0;
   bytes.on('data', (piece: Buffer) => {
     sha.update(piece);
     size += piece.length;
+    zeros = zerosAtEnd(piece, zeros);
   });
   const work = begin(device);
   const end = await readTar(bytes, (entry) => takeEntry(work, device, entry));
   await finished(bytes, { writable: false }).catch(() => undefined);
   await work.verifier.end();
-  const spread = judge(work, end);
+  // One that was cut off between two files looks whole, but that its end mark is missing.
+  const spread = judge(work, end === 'whole' && zeros < tarBlock ? 'truncated' : end);
   const { counted, findings, columns, ring, certificates } = work;
   ring.judge(certificates, spread, counted.unverified, findings.report);
   const summary: ArchiveSummary = {
@@ -79,6 +84,15 @@ export const readArchive = async (bytes: Readable, device: KnownDevice): Promise
   return { summary, found: findings.kept, columns, lateKey };
 };
 
+const tarBlock = 512;
+
+/** How many zeros stand at the end, once a piece has come behind so many; counted as far as a block. */
+function zerosAtEnd(piece: Buffer, before: number): number {
+  const last = piece.subarray(-tarBlock);
+  const zeros = last.length - 1 - last.findLastIndex((octet) => octet !== 0);
+  return zeros === piece.length ? Math.min(tarBlock, before + zeros) : zeros;
+}
+
 function begin(device: KnownDevice): Work {
   return {
     findings: createFindings(),
@@ -89,7 +103,7 @@ function begin(device: KnownDevice): Work {
     serials: new Set(),
     clientIds: new Set(),
     counted: {
-      ...{ entries: 0, verified: 0, unverified: 0, systemLogs: 0, auditLogs: 0, isTooMany: false },
+      ...{ entries: 0, verified: 0, unverified: 0, own: 0, systemLogs: 0, auditLogs: 0, isTooMany: false },
     },
   };
 }
@@ -126,7 +140,8 @@ function takeLog(work: Work, device: KnownDevice, name: string, content: Buffer)
   if (!isNamedAsItIs(basename(name), log)) findings.report('nameDiffers', { ...about, detail: name });
   if (work.serials.size < maxNames) work.serials.add(log.serial);
   if (log.clientId && work.clientIds.size < maxNames) work.clientIds.add(log.clientId);
-  if (log.serial !== device.serial) findings.report('serialForeign', { ...about, detail: log.serial });
+  if (log.serial === device.serial) counted.own += 1;
+  else findings.report('serialForeign', { ...about, detail: log.serial });
   if (log.kind === 'system') counted.systemLogs += 1;
   if (log.kind === 'audit') counted.auditLogs += 1;
   columns.add(lineOf(log));
@@ -208,7 +223,8 @@ function unreadableOf({ counted, columns }: Work, size: number): UnreadableCause
   if (size === 0) return 'empty';
   if (counted.isTooMany) return 'tooMany';
   if (counted.entries === 0) return 'notTar';
-  return columns.size === 0 ? 'noLogs' : null;
+  if (columns.size === 0) return 'noLogs';
+  return counted.own === 0 ? 'otherDevice' : null;
 }
 
 function describe({ name, certificate }: KnownCertificate): ArchiveSummary['certificates'][number] {
