@@ -14,9 +14,12 @@ export interface FormPart {
   readonly fields: readonly FormField[];
 }
 
-/** What has to be entered, part by part in the order of the official form; what is empty is left out. */
+/** What has to be entered, part by part in the order of the official form; what is empty is left out, parts too. */
 export const formOf = (content: NotificationContent, language: Language): readonly FormPart[] =>
-  content.establishment.country === 'AT' ? finanzOnline(content, language) : elster(content, language);
+  (content.establishment.country === 'AT'
+    ? finanzOnline(content, language)
+    : elster(content, language)
+  ).filter(({ fields }) => fields.length > 0);
 
 function elster({ taxpayer, establishment, systems }: NotificationContent, language: Language) {
   const t = systemFormWords[language];
@@ -87,8 +90,8 @@ function finanzOnline({ taxpayer, establishment, systems }: NotificationContent,
       [t.company, taxpayer.name],
       [t.austrianTaxNumber, taxpayer.givenTaxNumber],
       [t.vatId, taxpayer.vatId],
-      [t.designation, establishment.designation ?? establishment.name],
     ]),
+    part(t.establishment, [[t.designation, establishment.designation ?? establishment.name]]),
     ...systems.map((system, index) =>
       part(t.register(index + 1, system.name), [
         [t.registerId, system.clientId],

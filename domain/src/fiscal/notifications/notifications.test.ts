@@ -305,6 +305,14 @@ describe('FIS-16: what differs from what was told last', () => {
 });
 
 describe('FIS-16: what is told', () => {
+  it('a part of which nothing is known yet is left out', () => {
+    const nobody = Object.fromEntries(Object.keys(firm).map((field) => [field, null]));
+    const titles = formOf(content({ taxpayer: nobody, place: { country: 'AT' } }), 'de').map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(['Betriebsstätte', 'Registrierkasse 1: Bar']);
+  });
+
   it('gross method: all systems stand in the order of the official form', () => {
     const parts = formOf(content({ systems: [{}, { deviceId: 'd2', name: 'Terrasse' }] }), 'de');
     expect(parts.map(({ title }) => title)).toEqual([
@@ -366,7 +374,7 @@ describe('FIS-16: what is told', () => {
   );
 
   it('Austria: register and signature unit, as FinanzOnline asks for them', () => {
-    const [, till] = formOf(content({ place: { country: 'AT' }, systems: [{ tseSerial: '1a2b' }] }), 'de');
+    const [, , till] = formOf(content({ place: { country: 'AT' }, systems: [{ tseSerial: '1a2b' }] }), 'de');
     expect(till?.title).toBe('Registrierkasse 1: Bar');
     expect(till?.fields.slice(0, 2)).toEqual([
       { name: 'Kassen-ID', value: 'K1' },

@@ -43,7 +43,7 @@ export const CertificatePanel = ({ device, now }: CertificateProps) => {
             name: t.publicKey,
             value: device.publicKey && <span className={styles.serial}>{device.publicKey}</span>,
           },
-          { name: t.chain, value: certificates.length > 0 && <Chain certificates={certificates} /> },
+          { name: t.chain, value: certificates.length > 0 ? <Chain certificates={certificates} /> : null },
         ]}
       />
     </Panel>

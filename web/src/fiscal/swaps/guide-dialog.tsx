@@ -21,7 +21,7 @@ export const GuideDialog = ({ row, onClose }: DialogProps) => {
     <FormDialog title={t.guideTitle(row.registerName)} onClose={onClose}>
       <DialogContent>
         <ol className={styles.guide}>
-          {t.guide.map((line) => (
+          {(row.kind === 'signatureUnit' ? t.guideOfUnit : t.guide).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>

@@ -131,6 +131,15 @@ describe('the page of swaps', () => {
     expect(screen.queryByRole('button', { name: /Tauschen \(/ })).toBeNull();
   });
 
+  it('a signature unit of Austria is swapped without an archive, and entered in FinanzOnline', async () => {
+    open([{ ...swap('1', 'swap', { archive: 'notNeeded' }), kind: 'signatureUnit' }]);
+    await userEvent.click((await row('Kasse 1')).getByRole('button', { name: 'Tausch anleiten' }));
+    const lines = within(await screen.findByRole('dialog')).getAllByRole('listitem');
+    const told = lines.map(({ textContent }) => textContent).join(' ');
+    expect(told).toContain('FinanzOnline');
+    expect(told).not.toMatch(/Archiv|PIN/);
+  });
+
   it('leads to the notification and to the new device', async () => {
     open([{ ...swap('1', 'notify'), successorId: '9', successorSerial: 'c0ffee' }]);
     const links = (await row('Kasse 1')).getAllByRole('link').map((link) => link.getAttribute('href'));

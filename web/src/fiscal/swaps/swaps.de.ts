@@ -45,6 +45,13 @@ export const de = {
     'Folgen Sie der Einrichtung an der Kasse. Sie fragt nach den PINs der neuen TSE; hinterlegen Sie diese danach hier.',
     'Machen Sie einen Beleg. Bewahren Sie die alte TSE zehn Jahre lang auf.',
   ],
+  guideOfUnit: [
+    'Machen Sie an der Kasse den Tagesabschluss.',
+    'Setzen Sie die neue Signatureinheit ein, oder tragen Sie ihren Zugang an der Kasse ein.',
+    'Folgen Sie der Einrichtung an der Kasse.',
+    'Tragen Sie die neue Signatureinheit in FinanzOnline ein. Was dort gefragt wird, steht unter „TSE-Anmeldung“ bei der Filiale.',
+    'Machen Sie einen Beleg.',
+  ],
   guideWaiting: 'Tresen wartet darauf, dass die Kasse die neue TSE meldet.',
   guideDone: 'Die Kasse arbeitet mit der neuen TSE.',
   close: 'Schließen',

@@ -45,6 +45,13 @@ export const en: typeof german.de = {
     'Follow the set-up at the register. It asks for the PINs of the new device; keep them here afterwards.',
     'Make a receipt. Keep the old device for ten years.',
   ],
+  guideOfUnit: [
+    'Make the daily closing at the register.',
+    'Put the new signature unit in, or enter its access at the register.',
+    'Follow the set-up at the register.',
+    'Enter the new signature unit in FinanzOnline. What is asked there stands with the branch under “TSE registration”.',
+    'Make a receipt.',
+  ],
   guideWaiting: 'Tresen is waiting for the register to report the new device.',
   guideDone: 'The register works with the new device.',
   close: 'Close',
