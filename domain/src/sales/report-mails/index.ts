@@ -1,5 +1,6 @@
 export {
   type BranchClock,
+  comparisonOfMail,
   dueAt,
   firstPeriod,
   mailPeriodOf,

@@ -59,3 +59,7 @@ export const firstPeriod = (
   while (dueAt(period, clocks, sendAtMinutes) <= now) period = periodAfter(rhythm, period);
   return period;
 };
+
+/** What the days of a mail stand beside: those before them, but a day alone, since that would set Mondays beside Sundays. */
+export const comparisonOfMail = (rhythm: Rhythm): 'NONE' | 'PREVIOUS_PERIOD' =>
+  rhythm === 'day' ? 'NONE' : 'PREVIOUS_PERIOD';

@@ -43,7 +43,7 @@ export const reportMail = (content: ReportMailContent): Omit<Mail, 'to'> => {
   const t = reportMailTexts[paper.language];
   const formats = paperFormats(paper.language);
   const [days = '', ...others] = paper.lines;
-  const sections = paper.tables.map((table) => sectionOf(table, paper.language));
+  const sections = paper.tables.map((table) => sectionOf(table, paper));
   const first = sections[0]?.rows[0];
   return {
     ...layOutMail(
@@ -106,29 +106,32 @@ export const confirmationMail = (
   );
 };
 
-/** A table on a phone: of each row its name, its first figure, and the next ones small below. */
-function sectionOf(table: ReportTable, language: 'de' | 'en'): MailSection {
+/**
+ * A table on a phone: of each row its name, its first figure, and the next ones small below; of rows by columns the sum of
+ * the row, and its last columns. A table alone is called as the report is, which names the figure that it shows by columns.
+ */
+function sectionOf(table: ReportTable, { language, title, tables, isCrossed }: ReportPaper): MailSection {
   const formats = paperFormats(language);
   // Days are written by the calendar, whatever the zone.
   const text = (cell: ReportCell | null) => cellText(cell, formats, 'UTC');
   const rowOf = ({ cells, isTotal = false }: ReportRow): MailRow => {
-    const [name = null, value = null, ...others] = cells;
-    const notes = others
-      .map((cell, index) => (cell === null ? '' : `${table.columns[index + 2]?.name}: ${text(cell)}`))
-      .filter((note) => note !== '')
-      .slice(0, maxNotes);
+    const place = isCrossed ? cells.length - 1 : 1;
+    const notes = cells.flatMap((cell, index) =>
+      index === 0 || index === place || cell === null ? [] : [`${table.columns[index]?.name}: ${text(cell)}`],
+    );
+    const shown = isCrossed ? notes.slice(-maxNotes) : notes.slice(0, maxNotes);
     return {
-      name: oneLine(text(name)),
-      value: text(value),
+      name: oneLine(text(cells[0] ?? null)),
+      value: text(cells[place] ?? null),
       isTotal,
-      ...(notes.length > 0 && { note: notes.join(' · ') }),
+      ...(shown.length > 0 && { note: shown.join(' · ') }),
     };
   };
   const total = table.rows.at(-1)?.isTotal ? table.rows.slice(-1) : [];
   const rows = table.rows.slice(0, table.rows.length - total.length);
   const left = rows.length - maxRows;
   return {
-    heading: table.name,
+    heading: tables.length === 1 ? title : table.name,
     rows: [...rows.slice(0, maxRows), ...total].map(rowOf),
     ...(left > 0 && { note: reportMailTexts[language].more(formats.number(left)) }),
   };

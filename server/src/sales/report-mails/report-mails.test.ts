@@ -125,15 +125,6 @@ describe('mailed reports: the daily summary', () => {
     });
   });
 
-  it('of some hours as an index says so, in sentences of their own', async () => {
-    const question = { rows: 'unit', columns: 'day', figures: ['turnover'], isIndexed: true, toHour: 10 };
-    await subscribed({ question: JSON.stringify(question) });
-    await sendAt('2026-11-26T06:00:00Z');
-    const [mail] = sent;
-    expect(mail?.text).toContain('25.11.2026, Café <b>Übersee</b>, 0–11 Uhr.');
-    expect(mail?.text).toContain('\n\nIndex: Der erste Wert jeder Zeile ist 100.\n');
-  });
-
   it('goes once and only once, also by two processes at once', async () => {
     await subscribed();
     await Promise.all([sendAt('2026-11-26T06:00:00Z'), sendAt('2026-11-26T06:00:00Z')]);

@@ -1,7 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { DayRange } from '@tresen/domain/kit/business-day';
 import { AppError } from '@tresen/domain/kit/errors';
-import { type BranchClock, dueAt, mailPeriodOf, periodAfter } from '@tresen/domain/sales/report-mails';
+import {
+  type BranchClock,
+  comparisonOfMail,
+  dueAt,
+  mailPeriodOf,
+  periodAfter,
+} from '@tresen/domain/sales/report-mails';
 import type { Ctx } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { Host } from '../../kit/features/index.ts';
@@ -84,9 +90,12 @@ interface Written {
 /** The report of the days, read in its author's place. */
 async function write(deps: SendDeps, mail: DueMail, { from, to }: DayRange): Promise<Written> {
   const { question, unitIds, rhythm, language } = mail;
-  // A day beside the one before would set Mondays beside Sundays.
-  const comparison = rhythm === 'day' ? ('NONE' as const) : ('PREVIOUS_PERIOD' as const);
-  const filter = { from, to, comparison, ...(unitIds && { unitIds: [...unitIds] }) };
+  const filter = {
+    from,
+    to,
+    comparison: comparisonOfMail(rhythm),
+    ...(unitIds && { unitIds: [...unitIds] }),
+  };
   const paper = await askedPaper(readerOf(deps, mail), { ...question, filter }, language);
   return { paper, attachments: await attachmentsOf(mail, paper) };
 }

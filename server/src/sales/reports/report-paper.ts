@@ -28,6 +28,8 @@ export interface ReportPaper {
   readonly notes: readonly string[];
   /** Its lines as one cell can hold them: many branches by their number. */
   readonly shortLines: readonly string[];
+  /** Its table is one figure by columns, with the sum of each row behind them. */
+  readonly isCrossed: boolean;
   readonly tables: readonly ReportTable[];
   readonly language: PaperLanguage;
   readonly author: string;
@@ -104,7 +106,11 @@ export const reportPaper = (data: CountedReport, view: ReportView, subject: Pape
   const as = [...(leftOut.length > 0 ? [withoutHolidays] : []), ...(indexed.length > 0 ? [index] : [])];
   const title = `${dimensions[view.rows]}${by}${of}${as.length > 0 ? ` (${as.join(', ')})` : ''}`;
   const paper = paperOf(title, data, [reportSheet(data, view, style)], subject);
-  return { ...paper, notes: [...leftOut, ...indexed, ...countingNotes(data, style)] };
+  return {
+    ...paper,
+    notes: [...leftOut, ...indexed, ...countingNotes(data, style)],
+    isCrossed: view.columns !== null,
+  };
 };
 
 /** Tables of some days as a paper. */
@@ -131,6 +137,7 @@ export const paperOf = (
     title,
     lines: linesWith(names),
     notes: [],
+    isCrossed: false,
     shortLines: linesWith(isLong ? words.branchCount(formats.number(branches.length)) : names),
     tables,
     language,
