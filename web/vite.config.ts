@@ -115,6 +115,13 @@ const stages = {
     sources: ['src/master-data/record-lists/page-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
     behind: 'shell',
   },
+  buttons: {
+    sources: [
+      'src/master-data/record-lists/record-sides.tsx',
+      'src/master-data/buttons/editor/buttons-page.tsx',
+    ],
+    behind: 'shell',
+  },
   help: { sources: documentation, behind: 'shell', hasIconsOutside: true },
   'guest-help': {
     sources: ['src/content/documentation/guest-documentation-page.tsx', ...documentation],

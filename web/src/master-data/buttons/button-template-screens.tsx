@@ -1,6 +1,5 @@
 import GridView from '@mui/icons-material/GridView';
 import { buttonTemplate, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
-import { Late } from '../../kit/feature/index.ts';
 import { buttonTemplateDocuments } from '../../kit/graphql/generated/records/documents.ts';
 import { defineTexts } from '../../kit/i18n/index.ts';
 import { AlongDialog } from '../change-sets/index.ts';
@@ -8,16 +7,10 @@ import { recordScreens } from '../record-lists/index.ts';
 import { defineKind } from '../records/index.ts';
 import { de } from './button-templates.de.ts';
 import { en } from './button-templates.en.ts';
-import { buttonsPageCode } from './buttons-page-code.ts';
 import { TemplateViews } from './editor/template-views.tsx';
-import { buttonsTab } from './first-request.ts';
 import { ImportTemplate } from './made/import-template.tsx';
 import { TemplateTools } from './made/template-tools.tsx';
 import { ToCategories } from './to-categories.tsx';
-
-const ButtonsPage = ({ id }: { readonly id: string }) => (
-  <Late code={buttonsPageCode} props={{ templateId: id }} />
-);
 
 /** The list and the page of templates, `?tab=buttons` for what they show (BTN-10) (BTN-01, BTN-06, MDA-04). */
 export const buttonTemplateScreens = recordScreens({
@@ -33,11 +26,7 @@ export const buttonTemplateScreens = recordScreens({
   isEdited: true,
   head: <ImportTemplate />,
   firstSteps: <ImportTemplate />,
-  tab: {
-    name: buttonsTab,
-    Views: ({ id }) => <TemplateViews templateId={id} view="facts" />,
-    Page: ButtonsPage,
-  },
+  Views: ({ id }) => <TemplateViews templateId={id} view="facts" />,
   sections: (t) => [
     {
       id: 'template',

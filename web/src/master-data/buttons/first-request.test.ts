@@ -42,7 +42,7 @@ it('the address of the buttons asks for those in sight before the editor is here
 it('what else there is of a template asks for no buttons', async () => {
   const server = await startAt('');
   const { startButtons } = await import('./first-request.ts');
-  startButtons('template-2', new URLSearchParams('?tab=buttons'));
+  startButtons('template-2', new URLSearchParams());
   await expect.poll(() => callsOf(server, pos).length).toBeGreaterThan(0);
   const asked = callsOf(server, pos).map((call) => JSON.parse(String(call?.body)).variables.templateId);
   expect(asked).toEqual(['template-2']);

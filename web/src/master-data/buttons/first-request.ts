@@ -4,18 +4,14 @@ import { posApi } from '../../kit/graphql/index.ts';
 
 // Apart from the editor: the address announces it before any of its code is here.
 
-/** What `?tab=` calls the buttons of a template. */
-export const buttonsTab = 'buttons';
-
 /** The app in sight first: the buttons of three apps may be a megabyte. */
 export const firstGridVariables = (templateId: string, params: URLSearchParams) => ({
   templateId,
   only: params.get('app') ?? '',
 });
 
-/** Sends what the editor asks for first; other sides of a template's page ask for something else. */
+/** Sends what the editor asks for first. */
 export const startButtons = (templateId: string, params: URLSearchParams): void => {
-  if (params.get('tab') !== buttonsTab) return;
   posApi.startEarly(ButtonGridsDocument, firstGridVariables(templateId, params));
   startUnitsRequest();
 };

@@ -1,12 +1,13 @@
 import { type Condition, type Entity, entityPlurals } from '@tresen/domain/kit/entities';
 import { createElement } from 'react';
 import { startUnitsRequest } from '../../kit/branches/index.ts';
-import type { Feature, Page } from '../../kit/feature/index.ts';
+import { type Feature, lateCode, type Page } from '../../kit/feature/index.ts';
 import { type ApiDocument, generalApi, posApi } from '../../kit/graphql/index.ts';
 import { type RecordVariables, recordVariables } from '../../kit/record-list/index.ts';
 import type { RecordKind } from '../../kit/search/index.ts';
 import { recordPaths } from '../records/index.ts';
 import type { RecordScreens } from './record-screens.ts';
+import type { RecordSide } from './record-sides.tsx';
 
 interface OwnScreens {
   readonly list: Page['load'];
@@ -28,8 +29,8 @@ interface RecordFeature {
   readonly screens: (() => Promise<RecordScreens>) | OwnScreens;
   /** What makes its list a part of the records. */
   readonly fixed?: readonly Condition[];
-  /** Sends what a page of one asks for first, before its code has loaded. */
-  readonly startPage?: (id: string, params: URLSearchParams) => void;
+  /** Another side of the page of one, beside the form. */
+  readonly side?: RecordSide;
   /** The lists of its other parts. */
   readonly lists?: readonly PartList[];
   /** Where its list stands, too. */
@@ -50,12 +51,13 @@ interface RecordFeature {
 export const defineRecordFeature = (feature: RecordFeature): Feature => {
   const { entity, list, icon, fixed, lists = [], keywords = [], alsoAt = [], pages = [] } = feature;
   const plural = entityPlurals[entity.name];
-  const { foundBy = `Query.${plural}`, startPage } = feature;
+  const { foundBy = `Query.${plural}`, side } = feature;
   const paths = recordPaths[entity.name];
   const find =
     icon && (() => import('./found-kind.ts').then(({ foundKind }) => foundKind(entity.name, icon)));
   const load = feature.found ?? find;
-  const screens = typeof feature.screens === 'function' ? described(feature.screens) : feature.screens;
+  const screens =
+    typeof feature.screens === 'function' ? described(feature.screens, feature) : feature.screens;
   const startRequests =
     (part: readonly Condition[] = []) =>
     (params: URLSearchParams): void => {
@@ -81,9 +83,7 @@ export const defineRecordFeature = (feature: RecordFeature): Feature => {
       {
         path: paths.pattern,
         load: screens.page,
-        ...(startPage && {
-          startRequests: (params: URLSearchParams, path: string) => startPage(lastPart(path), params),
-        }),
+        ...(side?.startRequests && { startRequests: startSide(side) }),
       },
       ...pages,
     ],
@@ -95,15 +95,39 @@ function lastPart(path: string): string {
   return path.split('/').findLast(Boolean) ?? '';
 }
 
-function described(screens: () => Promise<RecordScreens>): OwnScreens {
+function described(
+  screens: () => Promise<RecordScreens>,
+  { entity, side }: Pick<RecordFeature, 'entity' | 'side'>,
+): OwnScreens {
+  const page: Page['load'] = async () => {
+    const [shown, { PageScreen }] = await Promise.all([screens(), import('./page-screen.tsx')]);
+    return { default: () => createElement(PageScreen, { screens: shown }) };
+  };
   return {
     list: async () => {
       const [shown, { ListScreen }] = await Promise.all([screens(), import('./list-screen.tsx')]);
       return { default: () => createElement(ListScreen, { screens: shown }) };
     },
-    page: async () => {
-      const [shown, { PageScreen }] = await Promise.all([screens(), import('./page-screen.tsx')]);
-      return { default: () => createElement(PageScreen, { screens: shown }) };
-    },
+    page: side ? twoSided(entity, side, page) : page,
   };
+}
+
+/** Loads the side that the address names; the other one comes with the click that leads there. */
+function twoSided(entity: Entity, side: RecordSide, load: Page['load']): Page['load'] {
+  const form = lateCode<object>(load);
+  return async () => {
+    const wanted = isNamed(side, new URLSearchParams(window.location.search)) ? side.code : form;
+    const [{ RecordSides }] = await Promise.all([import('./record-sides.tsx'), wanted.preload()]);
+    return { default: () => createElement(RecordSides, { entity, side, form }) };
+  };
+}
+
+function startSide(side: RecordSide) {
+  return (params: URLSearchParams, path: string): void => {
+    if (isNamed(side, params)) side.startRequests?.(lastPart(path), params);
+  };
+}
+
+function isNamed({ name }: RecordSide, params: URLSearchParams): boolean {
+  return params.get('tab') === name;
 }

@@ -6,13 +6,6 @@ import type { ColumnChoice } from '../../kit/record-list/index.ts';
 import type { ListedRecordKind } from '../records/index.ts';
 import type { ListRow, PageTexts } from './record-list-page.tsx';
 
-/** A side of a record's page that is no form: what `?tab=` calls it, the links that lead there, and what it shows. */
-interface RecordTab {
-  readonly name: string;
-  readonly Views: ComponentType<{ readonly id: string }>;
-  readonly Page: ComponentType<{ readonly id: string }>;
-}
-
 interface Description<E extends Entity, Row, Texts extends PageTexts> {
   readonly kind: ListedRecordKind<E, Row>;
   /** What the empty list says, titles and hints of the page. */
@@ -30,8 +23,8 @@ interface Description<E extends Entity, Row, Texts extends PageTexts> {
   readonly below?: ReactNode;
   /** The parts of its page; `id` is that of the record, `new` for a new one. */
   readonly sections: (texts: Texts, id: string) => readonly FormSection<E>[];
-  /** Another side of its page, beside the form. */
-  readonly tab?: RecordTab;
+  /** Links to the other side of its page, where the feature has one. */
+  readonly Views?: ComponentType<{ readonly id: string }>;
   /** What a new record begins with, a hook; undefined until it is known. */
   readonly useInitial?: () => Readonly<Record<string, unknown>> | undefined;
 }

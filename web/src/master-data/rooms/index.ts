@@ -1,5 +1,6 @@
 import MeetingRoom from '@mui/icons-material/MeetingRoomOutlined';
 import { room } from '@tresen/domain/master-data/rooms';
+import { lateCode } from '../../kit/feature/index.ts';
 import { RoomsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
@@ -10,4 +11,8 @@ export const rooms = defineRecordFeature({
   icon: MeetingRoom,
   keywords: ['Gastraum', 'Tischplan', 'Floor plan'],
   screens: () => import('./room-screens.tsx').then(({ roomScreens }) => roomScreens),
+  side: {
+    name: 'plan',
+    code: lateCode(() => import('./plan/plan-page.tsx').then(({ PlanPage }) => ({ default: PlanPage }))),
+  },
 });

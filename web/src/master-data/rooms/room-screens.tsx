@@ -1,5 +1,4 @@
 import MeetingRoom from '@mui/icons-material/MeetingRoom';
-import { lazy } from 'react';
 import { defineTexts } from '../../kit/i18n/index.ts';
 import { colourColumn, recordScreens } from '../record-lists/index.ts';
 import { useNewBranches } from '../records/index.ts';
@@ -9,11 +8,6 @@ import { RoomViews } from './room-views.tsx';
 import { de } from './rooms.de.ts';
 import { en } from './rooms.en.ts';
 
-const PlanPage = lazy(async () => {
-  const { PlanPage: Page } = await import('./plan/plan-page.tsx');
-  return { default: ({ id }: { readonly id: string }) => <Page roomId={id} /> };
-});
-
 /** The list and the page of rooms, `?tab=plan` for the designer (ROM-01, ROM-03, ROM-07, MDA-04). */
 export const roomScreens = recordScreens({
   kind: roomKind,
@@ -21,11 +15,7 @@ export const roomScreens = recordScreens({
   icon: <MeetingRoom />,
   columns: ['name', colourColumn, { field: 'sort', isTableOnly: true }],
   useInitial: useNewBranches,
-  tab: {
-    name: 'plan',
-    Views: ({ id }) => <RoomViews roomId={id} view="facts" />,
-    Page: PlanPage,
-  },
+  Views: ({ id }) => <RoomViews roomId={id} view="facts" />,
   sections: (t, id) => [
     { id: 'room', title: t.room, fields: [{ name: 'name' }, { name: 'colour' }, { name: 'sort' }] },
     { id: 'size', title: t.size, intro: t.sizeIntro, fields: [{ name: 'width' }, { name: 'length' }] },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { autofill, type ButtonGrid, type FillArticle, type FillSource, presetGrid } from './index.ts';
+import {
+  autofill,
+  type ButtonGrid,
+  countEmptyCells,
+  type FillArticle,
+  type FillSource,
+  presetGrid,
+} from './index.ts';
 
 const article = (id: string, categoryId: string | null, more: Partial<FillArticle> = {}): FillArticle => ({
   ...{ id, name: id, categoryId, isForButtons: true, sold: 0 },
@@ -59,5 +66,14 @@ describe('autofill', () => {
     const grid = presetGrid('cafe', 'Static_Pos');
     const filling = autofill(grid, source, 'sorted');
     expect(filling?.grid.mappings).toHaveLength(grid.mappings.length + 5);
+  });
+
+  it('a cell is empty where no button lies, also none that is larger', () => {
+    expect(countEmptyCells(empty)).toBe(6);
+    const wide = { layer: 1, row: 0, column: 1, rowSpan: 1, columnSpan: 2 };
+    const look = { label: null, colour: null, pictureId: null };
+    const grid: ButtonGrid = { ...empty, mappings: [{ ...wide, target: { kind: 'favourites1' }, ...look }] };
+    expect(countEmptyCells(grid)).toBe(4);
+    expect(countEmptyCells(autofill(grid, source, 'sorted')?.grid ?? grid)).toBe(0);
   });
 });

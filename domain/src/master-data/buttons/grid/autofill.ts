@@ -64,8 +64,17 @@ export function autofill(grid: ButtonGrid, source: FillSource, order: FillOrder)
   };
 }
 
+/** How many cells no button takes. */
+export function countEmptyCells({ layout, mappings }: ButtonGrid): number {
+  const { rows, columns, layers } = layout;
+  return mappings.reduce(
+    (count, { rowSpan, columnSpan }) => count - rowSpan * columnSpan,
+    rows * columns * layers,
+  );
+}
+
 /** Cells that no button takes, in reading order. */
-export function emptyCells({ layout, mappings }: ButtonGrid): readonly Cell[] {
+function emptyCells({ layout, mappings }: ButtonGrid): readonly Cell[] {
   const taken = new Set(mappings.flatMap(cellKeysOf));
   return Array.from({ length: layout.layers }, (_, layer) =>
     cellsOfLayer(layout, layer).filter((cell) => !taken.has(cellKey(cell))),

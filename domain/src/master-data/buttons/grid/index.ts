@@ -3,7 +3,7 @@ import { functionsEn } from './functions.en.ts';
 
 export {
   autofill,
-  emptyCells,
+  countEmptyCells,
   type FillArticle,
   type FillCategory,
   type Filling,

@@ -13,8 +13,8 @@ import { PreviewDialog } from './preview-dialog.tsx';
 import type { FactsByTarget } from './targets.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 
-interface ButtonDialogsProps {
-  readonly dialog: ButtonDialog | undefined;
+export interface ButtonDialogsProps {
+  readonly dialog: ButtonDialog;
   readonly grid: ButtonGrid;
   readonly layer: number;
   readonly faces: Faces;
@@ -78,7 +78,5 @@ export const ButtonDialogs = (props: ButtonDialogsProps) => {
       return <PreviewDialog {...{ grid, layer, faces, onClose }} />;
     case 'keys':
       return <KeyList title={t.keysTitle} lines={t.keyList} onClose={onClose} />;
-    case undefined:
-      return null;
   }
 };

@@ -2,14 +2,20 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ButtonTarget, type Cell, cellKey, emptyCells } from '@tresen/domain/master-data/buttons/grid';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type ButtonMapping,
+  type ButtonTarget,
+  type Cell,
+  cellKey,
+  countEmptyCells,
+} from '@tresen/domain/master-data/buttons/grid';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStable } from '../../../kit/editor/index.ts';
+import { Late } from '../../../kit/feature/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
-import { ButtonDialogs } from './button-dialogs.tsx';
+import { whenPageStands } from '../../../kit/idle/index.ts';
 import styles from './button-editor.module.css';
-import { ButtonInspector } from './button-inspector.tsx';
 import { ButtonNotes, FirstButtons } from './button-notes.tsx';
 import { ButtonStage } from './button-stage.tsx';
 import { type ButtonDialog, ButtonToolbar } from './button-toolbar.tsx';
@@ -17,6 +23,7 @@ import { buttonTexts } from './buttons-texts.ts';
 import { mappingAt, nextEmpty } from './cells.ts';
 import type { GridAction, GridState } from './grid-state.ts';
 import { HeatSide } from './heat-side.tsx';
+import { dialogsCode, inspectorCode, preloadParts } from './late-parts.ts';
 import { Palette, type PaletteHandle } from './palette.tsx';
 import type { PaletteItem, PaletteSource } from './palette-source.ts';
 import { type FactsByTarget, targetKey, useTargetNames } from './targets.ts';
@@ -53,8 +60,13 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   const [isOpen, setOpen] = useState(false);
   // The buttons first: what lies around them is drawn in a turn of its own, at the beginning and after each edit.
   const hasSide = useDeferredValue(true, false);
-  const late = useDeferredValue({ state, tools });
+  const now = useMemo(() => ({ state, tools }), [state, tools]);
+  const late = useDeferredValue(now);
   const side = useRef<HTMLDivElement>(null);
+  const inspected = useDeferredValue(tools.chosen, noMappings);
+  // What is typed there has to stand in its field at once.
+  const isWaiting = inspected !== tools.chosen && state.lastEdit === null;
+  useEffect(() => whenPageStands(preloadParts), []);
   const { area, ghost, mark, palette } = useEditorRefs();
   const { grid, aim, setAim, focusCount, chooseCell, chooseItem, learnItem, comeBack } = useChoosing(
     ...([state, tools, onFacts] as const),
@@ -64,9 +76,13 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
     if (isPhone) setOpen(true);
     // The fields are there by the time of the next frame.
     else
-      requestAnimationFrame(() =>
-        side.current?.querySelector<HTMLElement>('[data-look] :is(input, button)')?.focus(),
-      );
+      void inspectorCode
+        .preload()
+        .then(() =>
+          requestAnimationFrame(() =>
+            side.current?.querySelector<HTMLElement>('[data-look] :is(input, button)')?.focus(),
+          ),
+        );
   };
   const onKey = useGridKeys({
     ...{ state, tools, onLook },
@@ -111,7 +127,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
         />
         {grid.mappings.length === 0 && <FirstButtons onPresets={() => setDialog('presets')} />}
         <p className={styles.hint}>
-          {t.sum(f.number(grid.mappings.length), f.number(emptyCells(grid).length))}
+          {t.sum(f.number(grid.mappings.length), f.number(countEmptyCells(grid)))}
         </p>
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
       </div>
@@ -137,7 +153,11 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
             }}
           />
         )}
-        {!isPhone && tools.chosen.length > 0 && <ButtonInspector tools={tools} faces={faces} />}
+        {!isPhone && inspected.length > 0 && tools.chosen.length > 0 && (
+          <Suspense>
+            <Late code={inspectorCode} props={{ tools, faces, isWaiting }} />
+          </Suspense>
+        )}
       </div>
       <div ref={ghost} className={styles.ghost} hidden />
       <div ref={mark} className={styles.mark} hidden />
@@ -150,14 +170,25 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
         onClose={() => setOpen(false)}
         slotProps={{ paper: { className: styles.sheet ?? '' } }}
       >
-        <ButtonInspector tools={tools} faces={faces} />
+        {isOpen && (
+          <Suspense>
+            <Late code={inspectorCode} props={{ tools, faces }} />
+          </Suspense>
+        )}
         <Button onClick={() => setOpen(false)}>{t.close}</Button>
       </Drawer>
-      <ButtonDialogs
-        {...{ dialog, grid, faces, source, tools, onFacts }}
-        layer={state.cursor.layer}
-        onClose={() => setDialog(undefined)}
-      />
+      {dialog && (
+        <Suspense>
+          <Late
+            code={dialogsCode}
+            props={{
+              ...{ dialog, grid, faces, source, tools, onFacts },
+              layer: state.cursor.layer,
+              onClose: () => setDialog(undefined),
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };
@@ -167,6 +198,8 @@ async function knownOf(source: PaletteSource, { target, name }: PaletteItem) {
   const page = await source.find('article', name, null, 8).catch(() => undefined);
   return page?.items.find((one) => targetKey(one.target) === targetKey(target));
 }
+
+const noMappings: readonly ButtonMapping[] = [];
 
 /** Prices repeat, and writing one takes longer than drawing its button. */
 function remembered(write: (cents: number) => string): (cents: number) => string {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { maxButtonLabel } from '@tresen/domain/master-data/buttons';
 import { cellKey } from '@tresen/domain/master-data/buttons/grid';
+import { memo } from 'react';
 import { ColourBox, TextBox } from '../../../kit/form/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
@@ -10,63 +11,68 @@ import { ButtonPictureField } from './button-picture.tsx';
 import { buttonTexts } from './buttons-texts.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 
-interface ButtonInspectorProps {
+export interface ButtonInspectorProps {
   readonly tools: ButtonTools;
   readonly faces: Faces;
+  /** It stays as it is for now: what has just been chosen is drawn in a turn of its own. */
+  readonly isWaiting?: boolean;
 }
 
 /** The look and size of what is chosen. */
-export const ButtonInspector = ({ tools, faces }: ButtonInspectorProps) => {
-  const t = useTexts(buttonTexts);
-  const f = useFormats();
-  const { chosen } = tools;
-  const [first] = chosen;
-  if (!first)
+export const ButtonInspector = memo(
+  function ButtonInspector({ tools, faces }: ButtonInspectorProps) {
+    const t = useTexts(buttonTexts);
+    const f = useFormats();
+    const { chosen } = tools;
+    const [first] = chosen;
+    if (!first)
+      return (
+        <section className={styles.panel}>
+          <h2 className={styles.panelTitle}>{t.nothingChosen}</h2>
+          <p className={styles.hint}>{t.nothingChosenText}</p>
+        </section>
+      );
+    const only = chosen.length === 1 ? first : undefined;
+    const colours = new Set(chosen.map(({ colour }) => colour));
+    const title = only ? faces.labelOf(only) : t.manyChosen(f.number(chosen.length));
     return (
-      <section className={styles.panel}>
-        <h2 className={styles.panelTitle}>{t.nothingChosen}</h2>
-        <p className={styles.hint}>{t.nothingChosenText}</p>
+      <section className={styles.panel} aria-label={title} data-look>
+        <h2 className={styles.panelTitle}>{title}</h2>
+        <div className={styles.fields}>
+          {only && (
+            <TextBox
+              label={t.label}
+              name="label"
+              autoComplete="off"
+              placeholder={faces.nameOf(only.target)}
+              value={only.label ?? ''}
+              inputProps={{ maxLength: maxButtonLabel }}
+              onChange={({ target }) => tools.dress({ label: target.value || null }, 'label')}
+            />
+          )}
+          <ColourBox
+            label={t.colour}
+            name="colour"
+            value={colours.size === 1 ? first.colour : null}
+            onValue={(colour) => (colour === null || isColour(colour)) && tools.dress({ colour }, 'colour')}
+          />
+          {only && (
+            <ButtonPictureField
+              key={cellKey(only)}
+              value={only.pictureId}
+              onValue={(pictureId) => tools.dress({ pictureId }, 'picture', [only])}
+            />
+          )}
+          {only && <Sizes tools={tools} />}
+          <Button color="error" variant="outlined" onClick={() => tools.remove(chosen)}>
+            {t.remove}
+          </Button>
+        </div>
       </section>
     );
-  const only = chosen.length === 1 ? first : undefined;
-  const colours = new Set(chosen.map(({ colour }) => colour));
-  const title = only ? faces.labelOf(only) : t.manyChosen(f.number(chosen.length));
-  return (
-    <section className={styles.panel} aria-label={title} data-look>
-      <h2 className={styles.panelTitle}>{title}</h2>
-      <div className={styles.fields}>
-        {only && (
-          <TextBox
-            label={t.label}
-            name="label"
-            autoComplete="off"
-            placeholder={faces.nameOf(only.target)}
-            value={only.label ?? ''}
-            inputProps={{ maxLength: maxButtonLabel }}
-            onChange={({ target }) => tools.dress({ label: target.value || null }, 'label')}
-          />
-        )}
-        <ColourBox
-          label={t.colour}
-          name="colour"
-          value={colours.size === 1 ? first.colour : null}
-          onValue={(colour) => (colour === null || isColour(colour)) && tools.dress({ colour }, 'colour')}
-        />
-        {only && (
-          <ButtonPictureField
-            key={cellKey(only)}
-            value={only.pictureId}
-            onValue={(pictureId) => tools.dress({ pictureId }, 'picture', [only])}
-          />
-        )}
-        {only && <Sizes tools={tools} />}
-        <Button color="error" variant="outlined" onClick={() => tools.remove(chosen)}>
-          {t.remove}
-        </Button>
-      </div>
-    </section>
-  );
-};
+  },
+  (_, { isWaiting = false }) => isWaiting,
+);
 
 function Sizes({ tools }: { readonly tools: ButtonTools }) {
   const t = useTexts(buttonTexts);

@@ -14,7 +14,7 @@ describe('the tools for the buttons of a template', () => {
   it('BTN-11: refuses fewer columns while a button would be lost, names it and leads to it', async () => {
     await open({ grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 1, 3, { layer: 1 })])] });
     await tool('Raster …');
-    const dialog = within(screen.getByRole('dialog', { name: 'Raster: Stationäre Kasse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Raster: Stationäre Kasse' }));
     const columns = dialog.getByRole('textbox', { name: 'Spalten' });
     await userEvent.clear(columns);
     await userEvent.type(columns, '3');
@@ -27,7 +27,7 @@ describe('the tools for the buttons of a template', () => {
   it('BTN-12, BTN-13: a preset deletes all buttons of the app, after it was said how many, and can be undone', async () => {
     await open({ grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1)])] });
     await tool('Vorlage …');
-    await tool('Vorlage verwenden');
+    await userEvent.click(await screen.findByRole('button', { name: 'Vorlage verwenden' }));
     const question = within(await screen.findByRole('dialog', { name: /Alle Tasten ersetzen/ }));
     expect(question.getByText(/Alle 2 Tasten werden gelöscht/)).toBeTruthy();
     await userEvent.click(question.getByRole('button', { name: '2 Tasten löschen und ersetzen' }));

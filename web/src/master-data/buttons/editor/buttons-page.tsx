@@ -3,9 +3,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ButtonApp, buttonTemplateWords } from '@tresen/domain/master-data/buttons';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBranches } from '../../../kit/branches/index.ts';
+import { useStable } from '../../../kit/editor/index.ts';
 import { FormBar } from '../../../kit/form/index.ts';
 import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { useSaveKey } from '../../../kit/leave/index.ts';
@@ -25,7 +26,7 @@ import { gridsKey, useButtonGrids } from './use-button-grids.ts';
 const buttonsForm = 'button-grids-form';
 
 /** /manage/data/btnTemplates/:btnTemplateId?tab=buttons (BTN-01, BTN-10). */
-export const ButtonsPage = ({ templateId }: { readonly templateId: string }) => {
+export const ButtonsPage = ({ id: templateId }: { readonly id: string }) => {
   const words = useWords(buttonTemplateWords);
   const query = useGrids(templateId);
   return (
@@ -86,6 +87,9 @@ function Buttons({ template }: { readonly template: TemplateGrids }) {
   const source = useMemo(() => app && paletteSourceOf(template, app), [template, app]);
   const currency = useBranches()[0]?.currency ?? 'EUR';
   const clipboard = useRef([]);
+  const { onDiscard } = useStable({ onDiscard: work.discard });
+  // An edit shows in its cells before it shows at the edge.
+  const isDirty = useDeferredValue(work.isDirty);
   useSaveKey(buttonsForm);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -122,19 +126,22 @@ function Buttons({ template }: { readonly template: TemplateGrids }) {
         dispatch={(action) => work.act(app, action)}
       />
       <form id={buttonsForm} onSubmit={submit} />
-      <FormBar
-        formId={buttonsForm}
-        isDirty={work.isDirty}
-        isSubmitting={work.isSaving}
-        faults={0}
-        onDiscard={work.discard}
-      >
-        {t.allSaved}
-      </FormBar>
+      <Bar isDirty={isDirty} isSubmitting={work.isSaving} onDiscard={onDiscard} />
       {work.conflict && <ButtonConflictDialog work={work} conflict={work.conflict} />}
     </>
   );
 }
+
+type BarProps = Pick<Parameters<typeof FormBar>[0], 'isDirty' | 'isSubmitting' | 'onDiscard'>;
+
+const Bar = memo(function Bar(props: BarProps) {
+  const t = useTexts(buttonTexts);
+  return (
+    <FormBar formId={buttonsForm} faults={0} {...props}>
+      {t.allSaved}
+    </FormBar>
+  );
+});
 
 function appOf({ stored }: { readonly stored: { readonly app: ButtonApp } }): ButtonApp {
   return stored.app;

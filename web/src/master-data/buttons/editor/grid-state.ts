@@ -4,13 +4,12 @@ import {
   type ButtonGrid,
   beginHistory,
   type Cell,
-  cellKey,
   type History,
   isSameGrid,
   redo,
   undo,
 } from '@tresen/domain/master-data/buttons/grid';
-import { cellWithin } from './cells.ts';
+import { cellOfKey, cellWithin } from './cells.ts';
 
 /** The buttons of an app under work: as they are stored, how they came to what they are, and what is chosen. */
 export interface GridState {
@@ -106,10 +105,13 @@ function edit(state: GridState, action: Extract<GridAction, { type: 'edit' }>): 
 /** What is chosen and where the cursor stands, within what there is now. */
 function fitting(state: GridState): GridState {
   const { mappings, layout } = state.history.present;
-  const there = new Set(mappings.map(cellKey));
+  const isThere = (key: string) => {
+    const { layer, row, column } = cellOfKey(key) ?? {};
+    return mappings.some((one) => one.layer === layer && one.row === row && one.column === column);
+  };
   return {
     ...state,
-    selected: new Set([...state.selected].filter((key) => there.has(key))),
+    selected: new Set([...state.selected].filter(isThere)),
     cursor: cellWithin(state.cursor, layout),
   };
 }

@@ -143,7 +143,7 @@ export const open = async (begin: Begin = {}) => {
       },
     ],
   ]);
-  renderScreen(<ButtonsPage templateId={templateId} />, address);
+  renderScreen(<ButtonsPage id={templateId} />, address);
   await screen.findByRole('application', { name: /Tasten|Buttons/ });
   return sent;
 };

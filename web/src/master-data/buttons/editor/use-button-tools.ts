@@ -16,7 +16,7 @@ import {
   resize,
   span,
 } from '@tresen/domain/master-data/buttons/grid';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStable } from '../../../kit/editor/index.ts';
 import { useFormats } from '../../../kit/format/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
@@ -56,7 +56,9 @@ export const useButtonTools = (
     },
   });
   const { refusal, said } = work;
-  return { ...acts, hand, refusal, said, chosen: work.chosen() };
+  const { selected, history } = state;
+  const chosen = useMemo(() => chosenOf(history.present, selected), [history.present, selected]);
+  return useMemo(() => ({ ...acts, hand, refusal, said, chosen }), [acts, hand, refusal, said, chosen]);
 };
 export type ButtonTools = ReturnType<typeof useButtonTools>;
 
@@ -71,7 +73,7 @@ function useWork(state: GridState, dispatch: (action: GridAction) => void, names
   return {
     ...{ t, dispatch, say, said, refusal, grid, selected: state.selected, labelOf: names.labelOf },
     nameOf: names.nameOf,
-    chosen: () => grid.mappings.filter((one) => state.selected.has(cellKey(one))),
+    chosen: () => chosenOf(grid, state.selected),
     count: (list: readonly unknown[]) => f.number(list.length),
     forgive: () => setRefusal(undefined),
     /** Does it and says so, or says why it cannot be done. */
@@ -190,6 +192,10 @@ function choiceActs({ t, grid, dispatch, say, count, selected, forgive }: Work) 
     undo: () => step('undo'),
     redo: () => step('redo'),
   };
+}
+
+function chosenOf({ mappings }: ButtonGrid, selected: ReadonlySet<string>): readonly ButtonMapping[] {
+  return selected.size === 0 ? [] : mappings.filter((one) => selected.has(cellKey(one)));
 }
 
 function cellOf({ layer, row, column }: Cell): Cell {

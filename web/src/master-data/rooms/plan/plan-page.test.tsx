@@ -61,7 +61,7 @@ const open = async (
       },
     ],
   ]);
-  renderScreen(<PlanPage roomId={roomId} />, path);
+  renderScreen(<PlanPage id={roomId} />, path);
   if (plan) await screen.findByRole('application', { name: 'Raumplan Gastraum' });
   return sent;
 };

@@ -14,7 +14,7 @@ import { PlanEditor } from './plan-editor.tsx';
 import { planTexts } from './plan-texts.ts';
 
 /** /manage/data/rooms/:roomId?tab=plan (ROM-07; decisions ROM-08). */
-export const PlanPage = ({ roomId }: { readonly roomId: string }) => {
+export const PlanPage = ({ id: roomId }: { readonly id: string }) => {
   const words = useWords(roomWords);
   const query = useQuery({
     queryKey: ['records', 'room', 'plan', roomId],
