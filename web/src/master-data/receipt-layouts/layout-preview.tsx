@@ -10,7 +10,7 @@ import {
   sampleRksv,
   sampleSeller,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { ChoiceBox, ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -36,26 +36,17 @@ const looks = ['asText', 'roll58', 'roll80'] as const;
 type Look = (typeof looks)[number];
 
 /** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
-export const LayoutPreview = (props: LayoutPreviewProps) => {
+export const LayoutPreview = memo(function LayoutPreview(props: LayoutPreviewProps) {
   const { layout, country, language, placeholders, chosen, unitId } = props;
   const t = useTexts(layoutTexts);
-  const id = useId();
   const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
   const [receiptId, setReceiptId] = useState<string | null>(null);
   const real = usePreviewReceipt(receiptId);
   const mayChooseRegister = useMayUse('Query.deviceList');
-  // What is typed shows at once, however long the receipt is.
-  const out = usePrintOut(useDeferredValue(layout), { country, language, placeholders }, real);
+  const out = usePrintOut(layout, { country, language, placeholders }, real);
   return (
     <section className={styles.preview} aria-label={t.preview}>
-      <ChoiceBox
-        required
-        label={t.previewAs}
-        name={`${id}look`}
-        options={looks.map((value) => ({ value, title: t[value] }))}
-        value={look}
-        onValue={(value) => value && setLook(value)}
-      />
+      <LookChoice value={look} onValue={setLook} />
       {layout.kind !== 'closing' && (
         <ReceiptChoice unitId={unitId} value={receiptId} onValue={setReceiptId} />
       )}
@@ -69,10 +60,31 @@ export const LayoutPreview = (props: LayoutPreviewProps) => {
       {mayChooseRegister && <TestPrint test={{ layout, receipt: real?.receipt ?? null, placeholders }} />}
     </section>
   );
-};
+});
 
 /** Without a focus of its own nobody could scroll it by keyboard. */
 const scrolled = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
+
+interface LookChoiceProps {
+  readonly value: Look;
+  readonly onValue: (value: Look) => void;
+}
+
+// What is chosen above the paper is not drawn anew at each key, only the paper is.
+const LookChoice = memo(function LookChoice({ value, onValue }: LookChoiceProps) {
+  const t = useTexts(layoutTexts);
+  const id = useId();
+  return (
+    <ChoiceBox
+      required
+      label={t.previewAs}
+      name={`${id}look`}
+      options={looks.map((look) => ({ value: look, title: t[look] }))}
+      value={value}
+      onValue={(chosen) => chosen && onValue(chosen)}
+    />
+  );
+});
 
 interface ReceiptChoiceProps {
   readonly unitId: string | null;
@@ -80,7 +92,7 @@ interface ReceiptChoiceProps {
   readonly onValue: (value: string | null) => void;
 }
 
-function ReceiptChoice({ unitId, value, onValue }: ReceiptChoiceProps) {
+const ReceiptChoice = memo(function ReceiptChoice({ unitId, value, onValue }: ReceiptChoiceProps) {
   const t = useTexts(layoutTexts);
   const source = useReceiptSource(unitId);
   const mayRead = useMayUse('Query.receipts');
@@ -95,7 +107,7 @@ function ReceiptChoice({ unitId, value, onValue }: ReceiptChoiceProps) {
       hint={t.receiptHint}
     />
   );
-}
+});
 
 function usePrintOut(
   layout: ReceiptLayout,
