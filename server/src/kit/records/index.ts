@@ -54,7 +54,7 @@ export {
   type SearchWords,
   type StoredRecord,
 } from './source.ts';
-export { readLacking } from './stored-table.ts';
+export { readLacking } from './stored-table.store.ts';
 export type { TableOfKind } from './table-of-kind.ts';
 export { namedUsers, type Users, usersSelected, usersShown } from './using-fields.ts';
 export type { Writing } from './writing.ts';

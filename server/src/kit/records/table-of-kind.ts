@@ -17,7 +17,13 @@ export type TableOfKind = Pick<RecordSource, 'entity' | 'table' | 'columns'>;
  * @param stored the table as it is; without it all of it is made
  */
 export const lackingOf = (kind: TableOfKind, stored: StoredTable | undefined): readonly string[] => {
-  if (!stored) return [wholeTable(kind), ...indexesOf(kind).values(), ...rightsOf(kind.table)];
+  if (!stored)
+    return [
+      wholeTable(kind),
+      ...indexesOf(kind).values(),
+      ...indexesOfReferences(kind),
+      ...rightsOf(kind.table),
+    ];
   const missing = [...ownColumns(kind), ...keyColumns(kind)].filter(
     ([name]) => !stored.columns.has(bare(name)),
   );
@@ -157,6 +163,15 @@ function indexesOf({ entity, table }: TableOfKind): ReadonlyMap<string, string> 
       ? [made('changes', 'change_seq)'), made('pending', 'change_seq) where status = -1')]
       : []),
   ]);
+}
+
+/** Who names a record is looked up where it is deleted, or a register moved; tables of before have some by other names. */
+function indexesOfReferences({ entity, table, columns }: TableOfKind): readonly string[] {
+  return columns.all.flatMap(({ field, name }) => {
+    if (!['reference', 'device'].includes(entity.fields[field]?.kind ?? '')) return [];
+    const index = `${table}_${bare(name).replace(/_id$/, '')}`;
+    return [`create index ${index} on ${table} (tenant_id, ${name}) where ${name} is not null;`];
+  });
 }
 
 function rightsOf(table: string): readonly string[] {

@@ -18,7 +18,8 @@ export const readLacking = async (
   ownerUrl: string,
   kinds: readonly TableOfKind[],
 ): Promise<readonly string[]> => {
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
   try {
     const lacking: string[] = [];
     for (const kind of kinds) lacking.push(...lackingOf(kind, await readStoredTable(owner, kind.table)));
@@ -29,7 +30,7 @@ export const readLacking = async (
 };
 
 /** Reads what a database has of a table; undefined where it has none. Of the owner, who sees all of it. */
-async function readStoredTable(owner: pg.Pool, table: string): Promise<StoredTable | undefined> {
+async function readStoredTable(owner: pg.Client, table: string): Promise<StoredTable | undefined> {
   const { rows } = await owner.query<ColumnRow>(
     `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
        case when a.attgenerated <> '' then pg_get_expr(d.adbin, d.adrelid) end as "madeOf"
