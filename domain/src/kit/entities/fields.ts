@@ -18,7 +18,7 @@ interface NumberOptions extends FieldOptions {
   readonly initial?: number;
 }
 
-/** Text without line breaks; trimmed, empty is no value. `most` characters, 100 unless told. */
+/** Text without line breaks; trimmed, empty is no value. `max` characters, 100 unless told. */
 export interface TextField extends FieldOptions {
   readonly kind: 'text';
   readonly max?: number;
