@@ -14,23 +14,17 @@ import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
 import { ListScreen } from '../record-lists/index.ts';
 import { printerScreens } from './printer-screens.tsx';
+import { bar } from './testing.tsx';
 
 const path = '/manage/data/printers';
 
 const printerOf = (number: number, changes: Partial<PrinterRowFragment> = {}): PrinterRowFragment => ({
+  ...bar,
   id: `p${number}`,
-  isActive: true,
-  unitIds: null,
-  syncState: 'synchronized',
   createdAt: '2026-11-01T08:00:00.000Z',
   lastModifiedAt: '2026-11-20T08:00:00.000Z',
   lastModifiedByName: 'Olga Lindner',
   name: `Drucker ${number}`,
-  group: 'bar',
-  codePage: 'CP858',
-  copies: 1,
-  printWidth: 42,
-  signals: 'none',
   ...changes,
 });
 
