@@ -103,6 +103,16 @@ describe('the index of decisions', () => {
   });
 });
 
+it('the page of the database names every table', () => {
+  const page = textOf('docs/reference/database.md');
+  const tables = Array.from(
+    textOf('server/schema.generated.sql').matchAll(/^CREATE TABLE (\w+)/gm),
+    ([, name]) => name,
+  );
+  expect(tables.length).toBeGreaterThan(100);
+  expect(tables.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
+});
+
 it('the glossary says each word once', () => {
   const rows = Array.from(textOf('docs/glossary.md').matchAll(/^\| ([^|]+) \|/gm), ([, words = '']) => words);
   const words = rows.flatMap((row) => row.split(', '));
