@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { entityNames } from '@tresen/domain/kit/entities';
+import { describe, expect, it } from 'vitest';
 import { printerOf, saveRecord } from '../app/testing/master-data.ts';
 import {
   type ContractWorld,
@@ -220,4 +223,15 @@ describeEssentialContract({
   }),
   change: { value: '10' },
   wrong: [{ value: '3' }, 'value UNKNOWN_CHOICE'],
+});
+
+describe('the contract', () => {
+  const joined = Array.from(
+    readFileSync(new URL(import.meta.url), 'utf8').matchAll(
+      /^describe\w+Contract\(\{\n {2}entity: '(\w+)'/gm,
+    ),
+    ([, name]) => name,
+  );
+
+  it('is joined by every kind of record', () => expect(joined.sort()).toEqual([...entityNames].sort()));
 });
