@@ -4,17 +4,10 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { switchableToggles } from '@tresen/domain/content/quick-panel';
 import * as z from 'zod/mini';
-import {
-  endpointIn,
-  type FilePlace,
-  faultsOfFiles,
-  filePlaceOf,
-  isFilesUrl,
-  keptText,
-} from '../kit/files/index.ts';
-import { type Frontends, isLoopbackHost } from '../kit/frontends/index.ts';
-import { isWeakSecret } from '../kit/secrets/index.ts';
+import { type FilePlace, faultsOfFiles, filePlaceOf, isFilesUrl, keptText } from '../kit/files/index.ts';
+import type { Frontends } from '../kit/frontends/index.ts';
 import { faultsOfProvider } from './external-provider.ts';
+import { faultsInProduction, faultsOfSecrets, type GivenSettings } from './settings-faults.ts';
 
 const port = z.pipe(
   z
@@ -172,13 +165,11 @@ class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Given = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads and checks the settings. Makes the data folder.
  * @throws {ConfigError} naming every fault at once
  */
-export const readConfig = (env: Given = process.env): Config => {
+export const readConfig = (env: GivenSettings = process.env): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -227,7 +218,7 @@ interface Led {
 }
 
 /** Of the process that leads this one; nothing where none does. */
-export const readLed = (env: Given = process.env): Led => ({
+export const readLed = (env: GivenSettings = process.env): Led => ({
   ownerUrl: env[ledSettings.ownerUrl] || undefined,
   isQuiet: Boolean(env[ledSettings.isQuiet]),
 });
@@ -254,67 +245,6 @@ function seconds(max: number) {
       .check(z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) <= max, `is seconds, 0 to ${max}`)),
     z.transform((text) => Number(text)),
   );
-}
-
-function faultsOfSecrets({ SECRET, SECRET_PREVIOUS, METRICS_TOKEN }: Given): string[] {
-  return [
-    ...(SECRET_PREVIOUS && SECRET === SECRET_PREVIOUS ? ['SECRET_PREVIOUS is the same as SECRET'] : []),
-    // It stands in the settings of the monitoring, and goes over the network every few seconds.
-    ...(METRICS_TOKEN && [SECRET, SECRET_PREVIOUS].includes(METRICS_TOKEN)
-      ? ['METRICS_TOKEN must be another text than SECRET']
-      : []),
-  ];
-}
-
-function faultsInProduction(given: Given): string[] {
-  const { NODE_ENV, NOW, DATABASE_URL, SMTP_URL } = given;
-  if (NODE_ENV !== 'production') return [];
-  return [
-    ...faultsOfSecretsInProduction(given),
-    ...(NOW ? ['NOW is not allowed in production'] : []),
-    ...faultsOfAddresses(given),
-    // Without it, mails would wait for nobody: nobody could confirm an address or get a new password.
-    ...(SMTP_URL ? [] : ['SMTP_URL is needed in production']),
-    // The passwords of the server's own roles are derived from it.
-    ...(DATABASE_URL && !hasPassword(DATABASE_URL) ? ['DATABASE_URL names no password'] : []),
-  ];
-}
-
-function faultsOfSecretsInProduction({ SECRET, METRICS_TOKEN }: Given): string[] {
-  return [
-    ...(SECRET ? [] : ['SECRET is needed in production']),
-    ...(SECRET && isWeakSecret(SECRET)
-      ? ['SECRET is easy to guess: let a machine choose it, openssl rand -base64 48']
-      : []),
-    ...(METRICS_TOKEN ? [] : ['METRICS_TOKEN is needed in production']),
-  ];
-}
-
-function faultsOfAddresses({ PUBLIC_URL, FRONTEND_URLS, FILES_URL, ...given }: Given): string[] {
-  const hosts = ['BACKUP_HOST', 'FILES_HOST', 'RECEIPTS_HOST', 'REPORTING_HOST'] as const;
-  return [
-    ...hosts
-      .filter((name) => isReadOnTheWay(given[name] ?? ''))
-      .map((name) => `${name} begins with https:// in production`),
-    ...(isReadOnTheWay(endpointIn(FILES_URL ?? '') ?? '')
-      ? ['The endpoint of FILES_URL begins with https:// in production']
-      : []),
-    ...(PUBLIC_URL ? [] : ['PUBLIC_URL is needed in production']),
-    ...(PUBLIC_URL && isReadOnTheWay(PUBLIC_URL) ? ['PUBLIC_URL begins with https:// in production'] : []),
-    ...((FRONTEND_URLS ?? '').split(',').some(isReadOnTheWay)
-      ? ['FRONTEND_URLS begin with https:// in production']
-      : []),
-  ];
-}
-
-/** A link with a token, and the token of every call, must not cross a network in the clear. */
-function isReadOnTheWay(url: string): boolean {
-  const { protocol, hostname } = URL.parse(url) ?? {};
-  return protocol === 'http:' && !isLoopbackHost(hostname ?? '');
-}
-
-function hasPassword(url: string): boolean {
-  return URL.parse(url)?.password !== '';
 }
 
 function frontendsOf({ FRONTEND_URLS, PUBLIC_URL, NODE_ENV }: Settings): Frontends {
