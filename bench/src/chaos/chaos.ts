@@ -138,10 +138,11 @@ async function compare(
     signer.tokenOf(tenant.owner),
     JSON.stringify({ query }),
   );
+  const kept = [...told].filter((id) => there.has(id)).length;
   return {
-    lost: [...told].filter((id) => !there.has(id)).length,
+    lost: told.size - kept,
     // Each till ends with an acknowledged batch, so what is there beyond these came twice.
-    doubled: stored.length - told.size,
+    doubled: stored.length - kept,
     differences: rollUpDifferences.length,
   };
 }
