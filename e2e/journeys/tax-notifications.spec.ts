@@ -51,7 +51,7 @@ test('FIS-02, FIS-12 to FIS-16, SHL-69, ERR-25: a device is swapped; the notific
     const checks = page.getByRole('region', { name: 'Prüfung', exact: true });
     await expect(checks).toContainText('Der Tag, seit dem die TSE in Betrieb ist, fehlt.');
     await checks.getByRole('link', { name: 'Ergänzen', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Kasse Kasse Meldeamt Mitte', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Kasse „Kasse Meldeamt Mitte“', exact: true });
     await dialog.getByRole('textbox', { name: 'TSE in Betrieb seit', exact: true }).fill('20.11.2026');
     await dialog.getByRole('textbox', { name: 'TSE in Betrieb seit', exact: true }).press('Tab');
     await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
