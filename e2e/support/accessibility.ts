@@ -36,7 +36,19 @@ export const faultsOf = async (page: Page, { rules, hasFrame = false }: Question
     async ({ exclude, runOnly }) => {
       const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
       const options = { runOnly, resultTypes: ['violations' as const] };
-      return (await axe.run({ exclude }, options)).violations;
+      // Soft hyphens are no part of a word, but axe compares what is seen with a button's name letter by letter.
+      const softened: [node: Node, text: string, bare: string][] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const text = node.nodeValue ?? '';
+        const bare = text.replaceAll('\u00ad', '');
+        if (bare !== text) softened.push([node, text, bare]);
+      }
+      for (const [node, , bare] of softened) node.nodeValue = bare;
+      const { violations: found } = await axe.run({ exclude }, options);
+      for (const [node, text, bare] of softened) if (node.nodeValue === bare) node.nodeValue = text;
+      return found;
     },
     {
       exclude: hasFrame ? [] : frame,
