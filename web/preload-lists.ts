@@ -32,10 +32,12 @@ export const preloadLists = (lists: Readonly<Record<string, readonly string[]>>)
   },
 });
 
+/** Where the source is, by itself or with others. */
 function chunkOf(bundle: Bundle, source: string): Rollup.OutputChunk | undefined {
   return Object.values(bundle).find(
     (output): output is Rollup.OutputChunk =>
-      output.type === 'chunk' && (output.facadeModuleId?.endsWith(`/${source}`) ?? false),
+      output.type === 'chunk' &&
+      [output.facadeModuleId ?? '', ...output.moduleIds].some((id) => id.endsWith(`/${source}`)),
   );
 }
 

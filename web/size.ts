@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { sourcesFile } from './sources-list.ts';
 
 // What a browser fetches to show a page, in brotli KiB beside its ceiling (contract 27). Run after `vite build`.
 
@@ -12,6 +13,9 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const dist = new URL('dist/', import.meta.url);
+const sources = JSON.parse(readFileSync(new URL(sourcesFile, dist), 'utf8')) as Readonly<
+  Record<string, string>
+>;
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
 
 /** Files of every page, whatever it shows. */
@@ -72,6 +76,9 @@ const pages = [
   { name: '/documentation of guests', ceiling: 340, parts: [...publicEntry, ...help, guestHelp] },
 ];
 
+/** Manifest keys by the name of the file: what is no entry itself is only named by its file. */
+const keyOfFile = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+
 /** The chunk and all that it imports statically, with their styles and fonts. */
 const collect = (key: string, seen: Set<string>, files: Set<string>): void => {
   const entry = manifest[key];
@@ -92,8 +99,9 @@ for (const { name, ceiling, parts } of pages) {
   const files = new Set<string>(always);
   const seen = new Set<string>();
   for (const part of parts) {
-    if (!manifest[part]) throw new Error(`the build has no ${part}`);
-    collect(part, seen, files);
+    const key = keyOfFile.get(sources[part] ?? '');
+    if (key === undefined) throw new Error(`the build has no ${part}`);
+    collect(key, seen, files);
   }
   const sizes = [...files].map((file) => ({ file, size: kibibytes(file) }));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);

@@ -23,8 +23,9 @@ export const stageChunks = (stages: Stages, priority: number): Plugin => ({
   name: 'stage-chunks',
   apply: 'build',
   config: async () => {
-    const bundle = await buildInOwnChunks();
-    const found = joinSmallParts(stagesOfModules(bundle, stages), lengthsOf(bundle), stages);
+    const { bundle, imports } = await buildInOwnChunks();
+    const places = withStyles(stagesOfModules(bundle, stages), stages);
+    const found = joinSmallParts({ places, imports, lengths: lengthsOf(bundle) }, stages);
     const group = {
       name: (id: string) => found.get(id)?.join('~') ?? null,
       priority,
@@ -50,29 +51,78 @@ function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): Places {
   return new Map([...found].map(([id, names]) => [id, [...names]]));
 }
 
-/** Characters, as written, below which a part of its own is not worth a request. */
-const smallest = 8_000;
+/**
+ * What several stages need of styles lies with the first stage of all, whose styles the document names: a few hundred
+ * bytes each, that would be a file and a request for each set of pages.
+ */
+function withStyles(places: Places, stages: Stages): Places {
+  const first = Object.keys(stages).filter((name) => stages[name]?.behind === undefined);
+  const isShared = (id: string, names: readonly string[]) => id.endsWith('.css') && names.length > 1;
+  return new Map([...places].map(([id, names]) => [id, isShared(id, names) ? first : names]));
+}
 
-/** What is small lies with another part that all who need it load anyway: the one that the fewest others load. */
-function joinSmallParts(places: Places, lengths: ReadonlyMap<string, number>, stages: Stages): Places {
-  const parts = [...Map.groupBy(places, ([, names]) => names.join('~')).values()].map((modules) => ({
-    names: modules[0]?.[1] ?? [],
-    isSmall: modules.reduce((sum, [id]) => sum + (lengths.get(id) ?? 0), 0) < smallest,
-  }));
+/** Characters, as written, below which a part of its own is not worth a request. */
+const smallest = 24_000;
+
+interface Modules {
+  readonly places: Places;
+  /** What each module imports statically. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  readonly lengths: ReadonlyMap<string, number>;
+}
+
+/**
+ * What is small, and needed by several stages, lies with another part that all of them load anyway: the one that the
+ * fewest others load, and whose loaders all have what the small one imports. What one stage needs alone is a file of that
+ * one in any case.
+ */
+function joinSmallParts({ places, imports, lengths }: Modules, stages: Stages): Places {
   const loadersOf = (names: readonly string[]) =>
     Object.keys(stages).filter((stage) => isBefore(stages, stage, new Set(names)));
+  const parts = [...Map.groupBy(places, ([, names]) => names.join('~')).values()].map((part) => {
+    const names = part[0]?.[1] ?? [];
+    const ids = part.map(([id]) => id);
+    const length = ids.reduce((sum, id) => sum + (lengths.get(id) ?? 0), 0);
+    return { names, ids, loaders: loadersOf(names), isSmall: names.length > 1 && length < smallest };
+  });
   const targets = new Map(
-    parts.map(({ names, isSmall }) => {
-      const loaders = loadersOf(names);
+    parts.map(({ names, ids, loaders, isSmall }) => {
+      const needed = ids
+        .flatMap((id) => placedImports(id, imports, places))
+        .filter((other) => other.join('~') !== names.join('~'))
+        .map(loadersOf);
       const fits = parts
-        .filter((other) => !other.isSmall)
-        .map((other) => ({ names: other.names, loaders: loadersOf(other.names) }))
-        .filter((other) => isSmall && loaders.every((stage) => other.loaders.includes(stage)))
+        .filter((other) => isSmall && !other.isSmall && isWithin(loaders, other.loaders))
+        .filter((other) => needed.every((needing) => isWithin(other.loaders, needing)))
         .sort((one, other) => one.loaders.length - other.loaders.length);
       return [names.join('~'), fits[0]?.names ?? names] as const;
     }),
   );
-  return new Map([...places].map(([id, names]) => [id, targets.get(names.join('~')) ?? names]));
+  const joined = new Map(
+    [...places].map(([id, names]) => [id, targets.get(names.join('~')) ?? names] as const),
+  );
+  const hasMoved = [...targets].some(([name, target]) => target.join('~') !== name);
+  // What others need lies elsewhere now, so that they may move, too.
+  return hasMoved ? joinSmallParts({ places: joined, imports, lengths }, stages) : joined;
+}
+
+/** The stages of all modules that one imports, through those that hold nothing themselves. */
+function placedImports(
+  id: string,
+  imports: Modules['imports'],
+  places: Places,
+  seen = new Set<string>(),
+): readonly (readonly string[])[] {
+  return (imports.get(id) ?? []).flatMap((other) => {
+    if (seen.has(other)) return [];
+    seen.add(other);
+    const names = places.get(other);
+    return names ? [names] : placedImports(other, imports, places, seen);
+  });
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((name) => all.includes(name));
 }
 
 function lengthsOf(bundle: Rollup.OutputBundle): ReadonlyMap<string, number> {
@@ -94,24 +144,28 @@ function isBefore(stages: Stages, stage: string | undefined, known: ReadonlySet<
 }
 
 /**
- * Modules that are entries themselves stay alone: a chunk of theirs is what others ask for. The first one of the document
- * stays with it, since the bundler drops the file of an entry that holds nothing.
+ * The first module of the document stays with it, since the bundler drops the file of an entry that holds nothing. What is
+ * imported when it is needed lies with its stage: the import then names that.
  */
 function modulesOf(bundle: Rollup.OutputBundle, file: string): readonly string[] {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk') return [];
-  const shared = chunk.isEntry ? chunk.moduleIds.slice(1) : chunk.moduleIds;
-  return shared.filter((id) => id !== chunk.facadeModuleId);
+  return chunk.isEntry ? chunk.moduleIds.slice(1) : chunk.moduleIds;
 }
 
 /** The app in the bundler's own chunks, one for each set of entries that needs the same modules. */
-async function buildInOwnChunks(): Promise<Rollup.OutputBundle> {
+async function buildInOwnChunks(): Promise<{ bundle: Rollup.OutputBundle; imports: Modules['imports'] }> {
+  const imports = new Map<string, readonly string[]>();
+  const noteImports: Plugin = {
+    name: 'note-imports',
+    moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+  };
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [react(), plainTheme()],
+    plugins: [react(), plainTheme(), noteImports],
     build: { write: false, minify: false, target: 'es2023' },
   });
   const { output } = built as Rollup.RollupOutput;
-  return Object.fromEntries(output.map((file) => [file.fileName, file]));
+  return { bundle: Object.fromEntries(output.map((file) => [file.fileName, file])), imports };
 }

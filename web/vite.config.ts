@@ -11,6 +11,7 @@ import { notices } from './notices.ts';
 import { plainTheme } from './plain-theme.ts';
 import { preloadLists } from './preload-lists.ts';
 import { serviceWorker } from './service-worker-build.ts';
+import { sourcesList } from './sources-list.ts';
 import { stageChunks } from './stage-chunks.ts';
 import { testsWithoutPage } from './tests-without-page.ts';
 
@@ -106,13 +107,24 @@ const stages = {
   },
   reset: { sources: ['src/account/password-reset/reset-password-page.tsx'], behind: 'guest' },
   shell: { sources: ['src/app/start-signed-in.ts', 'src/app/signed-in-app.tsx'], behind: 'boot' },
-  home: { sources: ['src/sales/dashboards/home-page.tsx'], behind: 'shell' },
+  home: {
+    sources: ['src/sales/dashboards/home-page.tsx', 'src/sales/dashboards/home-charts.tsx'],
+    behind: 'shell',
+  },
   list: {
-    sources: ['src/master-data/record-lists/list-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
+    sources: [
+      'src/master-data/record-lists/list-screen.tsx',
+      'src/master-data/printers/printer-screens.tsx',
+      'src/master-data/articles/articles-page.tsx',
+    ],
     behind: 'shell',
   },
   record: {
-    sources: ['src/master-data/record-lists/page-screen.tsx', 'src/master-data/printers/printer-screens.tsx'],
+    sources: [
+      'src/master-data/record-lists/page-screen.tsx',
+      'src/master-data/printers/printer-screens.tsx',
+      'src/master-data/articles/article-page.tsx',
+    ],
     behind: 'shell',
   },
   buttons: {
@@ -122,6 +134,7 @@ const stages = {
     ],
     behind: 'shell',
   },
+  catalogue: { sources: ['src/shop/products/shop-page.tsx'], behind: 'shell' },
   help: { sources: documentation, behind: 'shell', hasIconsOutside: true },
   'guest-help': {
     sources: ['src/content/documentation/guest-documentation-page.tsx', ...documentation],
@@ -145,6 +158,7 @@ export default defineConfig({
     plainTheme(),
     stageChunks(stages, 2),
     buildName(),
+    sourcesList(),
     notices({ 'Inter, the font': 'public/inter-licence.txt' }),
     preloadLists({
       'data-guest': ['src/app/public-app.tsx'],
