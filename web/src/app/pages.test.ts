@@ -3,7 +3,7 @@ import { roles } from '@tresen/domain/kit/groups';
 import { describe, expect, it } from 'vitest';
 import { helpFor } from '../content/documentation/index.ts';
 import { navigationOf, pagesOf } from '../shell/navigation.ts';
-import { pageAt, pages, redirects, redirectsTo } from './pages.ts';
+import { pageAt, pages, pathParameters, redirects, redirectsTo } from './pages.ts';
 
 const paths = pages.map(({ path }) => path);
 
@@ -31,11 +31,22 @@ describe('pages', () => {
     ['/MANAGE/SyncProblems/', '/manage/syncProblems'],
     ['/setting/devices', '/setting/devices'],
     ['/documentation', '/documentation/:topic?'],
+    ['/setting/organizations/01a1', '/setting/organizations/:organizationId/:organizationHandle?'],
+    ['/setting/organizations/01a1/cafe', '/setting/organizations/:organizationId/:organizationHandle?'],
     ['/apps/shop', '/apps/shop/*'],
     ['/apps/shop/a/b/c/d/e/f/g/h/i/17', '/apps/shop/*'],
     ['/documentation/receipts', '/documentation/:topic?'],
   ])('at %s is %s, whatever the case (SHL-79, SHL-86)', (path, page) =>
     expect(pageAt(path)?.path).toBe(page),
+  );
+
+  it.each([
+    ['/manage/data/printers/:printerId', '/Manage/Data/Printers/01a1', { printerId: '01a1' }],
+    ['/documentation/:topic?', '/documentation', {}],
+    ['/apps/shop/*', '/apps/shop/a/17', { '*': 'a/17' }],
+    ['/apps/shop/*', '/apps/shop', { '*': '' }],
+  ])('%s: %s gives the parameters %o', (path, address, parameters) =>
+    expect(pathParameters({ path }, address)).toEqual(parameters),
   );
 
   it('is none at an address that does not exist', () => expect(pageAt('/manage/nothing')).toBeUndefined());

@@ -1,4 +1,4 @@
-import type { Page } from '../kit/feature/index.ts';
+import type { Page, PathParameters } from '../kit/feature/index.ts';
 import { features } from './features.ts';
 
 /** Every page of the app. */
@@ -32,10 +32,25 @@ export const pageAt = (path: string): Page | undefined => {
   return pages.find((page) => patternOf(page.path).test(target));
 };
 
+/** What an address has in place of the named parts of a page's path. */
+export const pathParameters = ({ path }: Pick<Page, 'path'>, address: string): PathParameters => {
+  const parts = address.split('/');
+  return Object.fromEntries(
+    path.split('/').flatMap((name, place) => {
+      if (name === '*') return [['*', parts.slice(place).join('/')]];
+      const part = parts[place];
+      return name.startsWith(':') && part ? [[name.slice(1).replace('?', ''), decodeURIComponent(part)]] : [];
+    }),
+  );
+};
+
 function patternOf(path: string) {
-  const pattern = path
-    .replaceAll(/\/:[^/]+\?/g, '(?:/[^/]+)?')
-    .replaceAll(/:[^/?]+(?=\/|$)/g, '[^/]+')
-    .replace(/\/\*$/, '(?:/.*)?');
-  return new RegExp(`^${pattern}/?$`, 'i');
+  const parts = path.split('/').slice(1).map(partOf);
+  return new RegExp(`^${parts.join('')}/?$`, 'i');
+}
+
+function partOf(part: string): string {
+  if (part === '*') return '(?:/.*)?';
+  if (!part.startsWith(':')) return `/${part}`;
+  return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
 }

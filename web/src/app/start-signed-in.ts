@@ -1,7 +1,7 @@
 import { whenPageStands } from '../kit/idle/index.ts';
 import { keepInstallPrompt } from '../kit/offline/index.ts';
 import { accessToken, loadProfile } from '../kit/session/index.ts';
-import { pageAt } from './pages.ts';
+import { pageAt, pathParameters } from './pages.ts';
 import { isGuestOnly } from './public-pages.ts';
 
 // Apart from the entry, so that guests do not carry what every feature asks for first.
@@ -17,7 +17,7 @@ export const startSignedIn = (): void => {
   document.documentElement.dataset.frame = 'shell';
   keepInstallPrompt();
   const page = pageAt(pathname);
-  page?.startRequests?.(new URLSearchParams(search), pathname);
+  page?.startRequests?.(new URLSearchParams(search), pathParameters(page, pathname));
   // Who it is shows from the last visit meanwhile; a failure here leaves that as it is.
   loadProfile().catch(() => undefined);
   // Running the app's code keeps the main thread busy: the requests leave first.

@@ -3,13 +3,16 @@ import type { RecordSearch } from '../search/index.ts';
 import type { HomePart } from './home-parts.ts';
 import type { ProfilePart } from './profile-parts.ts';
 
+/** What the address has in place of the parts of a path that have a name: `{ printerId: '01a1…' }`, `{ '*': 'a/b' }`. */
+export type PathParameters = Readonly<Record<string, string>>;
+
 /** A page of a feature. Its rights stand in the access table of the domain under the same path. */
 export interface Page {
   readonly path: string;
   /** Loads the page's code; called early when the address or the pointer announces the page. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Sends the page's first requests before its code has loaded, for the given parameters and path of the address. */
-  readonly startRequests?: (params: URLSearchParams, path: string) => void;
+  /** Sends the page's first requests before its code has loaded, for what the address has in place of its parts. */
+  readonly startRequests?: (params: URLSearchParams, path: PathParameters) => void;
 }
 
 /** A dialog that opens over any page while the address has `param=value`. */

@@ -1,5 +1,5 @@
 export { isCodeGone } from './code-gone.ts';
-export type { AddressDialog, Badge, CountProps, Feature, Page } from './feature.ts';
+export type { AddressDialog, Badge, CountProps, Feature, Page, PathParameters } from './feature.ts';
 export { type HomePart, type HomePartProps, HomePartsProvider, useHomeParts } from './home-parts.ts';
 export { Late, type LateCode, lateCode } from './late.tsx';
 export { optional } from './optional.tsx';

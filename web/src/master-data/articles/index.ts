@@ -1,11 +1,12 @@
 import { article } from '@tresen/domain/master-data/articles';
-import { ArticlesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { ArticleDocument, ArticlesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** What is sold (ART). */
 export const articles = defineRecordFeature({
   entity: article,
   list: ArticlesDocument,
+  record: ArticleDocument,
   found: () => import('./find-articles.ts').then(({ foundArticles }) => foundArticles),
   screens: {
     list: () => import('./articles-page.tsx').then(({ ArticlesPage }) => ({ default: ArticlesPage })),

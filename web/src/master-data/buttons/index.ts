@@ -1,7 +1,7 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import { buttonTemplate } from '@tresen/domain/master-data/buttons';
 import { lateCode } from '../../kit/feature/index.ts';
-import { ButtonTemplatesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { ButtonTemplateDocument, ButtonTemplatesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordFeature } from '../record-lists/index.ts';
 import { startButtons } from './first-request.ts';
 
@@ -9,6 +9,7 @@ import { startButtons } from './first-request.ts';
 export const buttonTemplates = defineRecordFeature({
   entity: buttonTemplate,
   list: ButtonTemplatesDocument,
+  record: ButtonTemplateDocument,
   icon: GridView,
   keywords: ['Tasten', 'Kassenoberfläche', 'Tastenvorlage', 'Buttons'],
   screens: () =>

@@ -1,5 +1,5 @@
 import { category } from '@tresen/domain/master-data/categories';
-import { CategoriesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { CategoriesDocument, CategoryDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordFeature } from '../record-lists/index.ts';
 import { subcategoriesPath } from '../records/index.ts';
 import { partOf } from './categories-lists.ts';
@@ -8,6 +8,7 @@ import { partOf } from './categories-lists.ts';
 export const categories = defineRecordFeature({
   entity: category,
   list: CategoriesDocument,
+  record: CategoryDocument,
   screens: {
     list: () => import('./categories-page.tsx').then(({ CategoriesPage }) => ({ default: CategoriesPage })),
     page: () => import('./category-page.tsx').then(({ CategoryPage }) => ({ default: CategoryPage })),

@@ -1,12 +1,13 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import { employee } from '@tresen/domain/master-data/employees';
-import { EmployeesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { EmployeeDocument, EmployeesDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Employees (EMP). */
 export const employees = defineRecordFeature({
   entity: employee,
   list: EmployeesDocument,
+  record: EmployeeDocument,
   icon: Badge,
   keywords: [
     ...['Personal', 'Kellner', 'PIN', 'Rechte', 'Berechtigungen', 'Rollen'],

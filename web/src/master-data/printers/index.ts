@@ -1,12 +1,13 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import { printer } from '@tresen/domain/master-data/printers';
-import { PrintersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { PrinterDocument, PrintersDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Printers on which registers print (PRN). */
 export const printers = defineRecordFeature({
   entity: printer,
   list: PrintersDocument,
+  record: PrinterDocument,
   icon: Print,
   keywords: ['Bondrucker', 'Küchendrucker', 'Thekendrucker', 'Printer'],
   screens: () => import('./printer-screens.tsx').then(({ printerScreens }) => printerScreens),

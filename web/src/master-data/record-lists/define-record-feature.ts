@@ -1,11 +1,11 @@
 import { type Condition, type Entity, entityPlurals } from '@tresen/domain/kit/entities';
 import { createElement } from 'react';
 import { startUnitsRequest } from '../../kit/branches/index.ts';
-import { type Feature, lateCode, type Page } from '../../kit/feature/index.ts';
+import { type Feature, lateCode, type Page, type PathParameters } from '../../kit/feature/index.ts';
 import { type ApiDocument, generalApi, posApi } from '../../kit/graphql/index.ts';
 import { type RecordVariables, recordVariables } from '../../kit/record-list/index.ts';
 import type { RecordKind } from '../../kit/search/index.ts';
-import { recordPaths } from '../records/index.ts';
+import { recordParameter, recordPaths } from '../records/index.ts';
 import type { RecordScreens } from './record-screens.ts';
 import type { RecordSide } from './record-sides.tsx';
 
@@ -25,6 +25,8 @@ interface RecordFeature {
   readonly entity: Entity;
   /** What the list asks for, so that it is on its way before the list's code is here. */
   readonly list: ApiDocument<unknown, RecordVariables>;
+  /** What its page asks for, likewise. */
+  readonly record: ApiDocument<unknown, { readonly id: string }>;
   /** What is special about its list and its page: small, and a file of its own. Or both of its own. */
   readonly screens: (() => Promise<RecordScreens>) | OwnScreens;
   /** What makes its list a part of the records. */
@@ -49,7 +51,7 @@ interface RecordFeature {
 
 /** A kind of record as a feature: its list, its page and its search, at the addresses that follow from its name. */
 export const defineRecordFeature = (feature: RecordFeature): Feature => {
-  const { entity, list, icon, fixed, lists = [], keywords = [], alsoAt = [], pages = [] } = feature;
+  const { entity, list, record, icon, fixed, lists = [], keywords = [], alsoAt = [], pages = [] } = feature;
   const plural = entityPlurals[entity.name];
   const { foundBy = `Query.${plural}`, side } = feature;
   const paths = recordPaths[entity.name];
@@ -58,15 +60,21 @@ export const defineRecordFeature = (feature: RecordFeature): Feature => {
   const load = feature.found ?? find;
   const screens =
     typeof feature.screens === 'function' ? described(feature.screens, feature) : feature.screens;
+  const api = entity.isSynced ? posApi : generalApi;
   const startRequests =
     (part: readonly Condition[] = []) =>
     (params: URLSearchParams): void => {
-      (entity.isSynced ? posApi : generalApi).startEarly(
-        list,
-        recordVariables(entity, params, { fixed: part }),
-      );
+      api.startEarly(list, recordVariables(entity, params, { fixed: part }));
       startUnitsRequest();
     };
+  const startRecordRequests = (params: URLSearchParams, address: PathParameters): void => {
+    const asked = address[recordParameter(entity.name)] ?? '';
+    if (side && isNamed(side, params)) return side.startRequests?.(asked, params);
+    // A new record may copy another.
+    const id = asked === 'new' ? params.get('copy') : asked;
+    if (id) api.startEarly(record, { id });
+    startUnitsRequest();
+  };
   return {
     ...(load && { search: { id: plural, mayUse: foundBy, keywords, load } }),
     pages: [
@@ -80,20 +88,11 @@ export const defineRecordFeature = (feature: RecordFeature): Feature => {
         load: part.load,
         startRequests: startRequests(part.fixed),
       })),
-      {
-        path: paths.pattern,
-        load: screens.page,
-        ...(side?.startRequests && { startRequests: startSide(side) }),
-      },
+      { path: paths.pattern, load: screens.page, startRequests: startRecordRequests },
       ...pages,
     ],
   };
 };
-
-/** The id at the end of the path of a record's page. */
-function lastPart(path: string): string {
-  return path.split('/').findLast(Boolean) ?? '';
-}
 
 function described(
   screens: () => Promise<RecordScreens>,
@@ -119,12 +118,6 @@ function twoSided(entity: Entity, side: RecordSide, load: Page['load']): Page['l
     const wanted = isNamed(side, new URLSearchParams(window.location.search)) ? side.code : form;
     const [{ RecordSides }] = await Promise.all([import('./record-sides.tsx'), wanted.preload()]);
     return { default: () => createElement(RecordSides, { entity, side, form }) };
-  };
-}
-
-function startSide(side: RecordSide) {
-  return (params: URLSearchParams, path: string): void => {
-    if (isNamed(side, params)) side.startRequests?.(lastPart(path), params);
   };
 }
 

@@ -3,8 +3,7 @@ import { useParams } from 'react-router';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { RecordPage } from '../../kit/record-form/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
-import { MasterDataRecord } from '../records/index.ts';
-import { idParameterOf } from './id-parameter.ts';
+import { MasterDataRecord, recordParameter } from '../records/index.ts';
 import type { RecordScreens } from './record-screens.ts';
 
 const nothing = {};
@@ -13,7 +12,7 @@ const nothing = {};
 export const PageScreen = ({ screens }: { readonly screens: RecordScreens }) => {
   const { kind, texts, sections, useInitial = useNothing, Views } = screens;
   const t = useTexts(texts);
-  const { [idParameterOf(kind.entity)]: id = '' } = useParams();
+  const { [recordParameter(kind.entity.name)]: id = '' } = useParams();
   const shown = useMemo(() => sections(t, id), [sections, t, id]);
   const initial = useInitial();
   if (id === 'new' && !initial) return <Skeleton height={560} />;

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Late, type LateCode } from '../../kit/feature/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
-import { idParameterOf } from './id-parameter.ts';
+import { recordParameter } from '../records/index.ts';
 
 /** A side of a record's page that is no form: at `?tab=`, with code and first requests of its own. */
 export interface RecordSide {
@@ -21,7 +21,7 @@ interface RecordSidesProps {
 
 /** The page of a record that has two sides: neither waits for the code of the other. */
 export const RecordSides = ({ entity, side, form }: RecordSidesProps) => {
-  const { [idParameterOf(entity)]: id = '' } = useParams();
+  const { [recordParameter(entity.name)]: id = '' } = useParams();
   const [params] = useSearchParams();
   const isForm = id === 'new' || params.get('tab') !== side.name;
   return (

@@ -6,6 +6,7 @@ export {
   buttonCategoriesPath,
   buttonCategoryPath,
   categoryPath,
+  recordParameter,
   recordPaths,
   subcategoriesPath,
 } from './record-paths.ts';

@@ -68,6 +68,10 @@ export const recordPaths = Object.fromEntries(
   entityNames.map((name) => [name, special[name] ?? usual(name)]),
 ) as unknown as Readonly<Record<EntityName, RecordPaths>>;
 
+/** What the path of a kind's page calls the id: `printerId` of `/manage/data/printers/:printerId`. */
+export const recordParameter = (name: EntityName): string =>
+  recordPaths[name].pattern.split('/:')[1]?.replace('?', '') ?? '';
+
 function below(name: EntityName, list: string): RecordPaths {
   return {
     list,

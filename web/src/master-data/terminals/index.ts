@@ -1,12 +1,13 @@
 import Tablet from '@mui/icons-material/TabletOutlined';
 import { terminal } from '@tresen/domain/master-data/terminals';
-import { TerminalsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { TerminalDocument, TerminalsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { defineRecordFeature } from '../record-lists/index.ts';
 
 /** Terminals (TRM). */
 export const terminals = defineRecordFeature({
   entity: terminal,
   list: TerminalsDocument,
+  record: TerminalDocument,
   icon: Tablet,
   keywords: ['Preisgruppe', 'Auto Logout'],
   screens: () => import('./terminal-screens.tsx').then(({ terminalScreens }) => terminalScreens),

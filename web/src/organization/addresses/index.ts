@@ -1,7 +1,10 @@
 import Place from '@mui/icons-material/PlaceOutlined';
 import { organizationAddress } from '@tresen/domain/organization/addresses';
 import { lazy } from 'react';
-import { OrganizationAddressesDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import {
+  OrganizationAddressDocument,
+  OrganizationAddressesDocument,
+} from '../../kit/graphql/generated/general/graphql.ts';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 export { contactFields, placeFields } from './place-fields.ts';
@@ -15,6 +18,7 @@ export const AddressesOf = lazy(() =>
 export const addresses = defineRecordFeature({
   entity: organizationAddress,
   list: OrganizationAddressesDocument,
+  record: OrganizationAddressDocument,
   icon: Place,
   foundBy: 'Mutation.saveOrganizationAddress',
   keywords: ['Rechnungsadresse', 'Lieferadresse', 'Billing', 'Delivery'],

@@ -1,7 +1,7 @@
 import Contacts from '@mui/icons-material/ContactsOutlined';
 import { customer } from '@tresen/domain/organization/customers';
 import { lazy } from 'react';
-import { CustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { CustomerDocument, CustomersDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 /** Makes a customer where one is needed, such as at the checkout. */
@@ -13,6 +13,7 @@ export const NewCustomerDialog = lazy(() =>
 export const customers = defineRecordFeature({
   entity: customer,
   list: CustomersDocument,
+  record: CustomerDocument,
   icon: Contacts,
   keywords: ['Kundschaft', 'CRM', 'Clients'],
   screens: () => import('./customer-screens.tsx').then(({ customerScreens }) => customerScreens),

@@ -2,7 +2,7 @@ import Apartment from '@mui/icons-material/Apartment';
 import { organization } from '@tresen/domain/organization/organizations';
 import { lazy } from 'react';
 import type { Feature } from '../../kit/feature/index.ts';
-import { OrganizationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { OrganizationDocument, OrganizationsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { defineRecordFeature } from '../../master-data/record-lists/index.ts';
 
 const OwnOrganizations = lazy(() =>
@@ -14,6 +14,7 @@ const ownPage = '/profile/organizations/:organizationId/:organizationHandle?/:no
 const managed = defineRecordFeature({
   entity: organization,
   list: OrganizationsDocument,
+  record: OrganizationDocument,
   icon: Apartment,
   foundBy: 'Mutation.saveOrganization',
   screens: () => import('./organization-screens.tsx').then((module) => module.organizationScreens),

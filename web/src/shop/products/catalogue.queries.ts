@@ -9,13 +9,10 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import type { Language } from '../../kit/i18n/index.ts';
-import { readCatalogueAddress } from './catalogue-address.ts';
+import { catalogueVariables } from './catalogue-variables.ts';
 
 export type CatalogueProduct = ShopCatalogueQuery['shopCatalogue']['nodes'][number];
 export type ProductPageData = NonNullable<ShopProductQuery['shopProduct']>;
-
-/** Products that are loaded at a time. */
-const pageSize = 24;
 
 /** All categories in a language, each before those below it. */
 export const categoriesQuery = (language: Language) =>
@@ -31,8 +28,7 @@ export const categoriesQuery = (language: Language) =>
  * @param path slugs from the top down; of an unknown way the server takes the part that it knows
  */
 export const catalogueQuery = (path: readonly string[], params: URLSearchParams, language: Language) => {
-  const { search, filter, order } = readCatalogueAddress(params);
-  const variables = { language, categoryPath: [...path], search, filter, order, first: pageSize };
+  const variables = catalogueVariables(path, params, language);
   return infiniteQueryOptions({
     queryKey: ['shopCatalogue', variables],
     queryFn: ({ pageParam }) => generalApi.request(ShopCatalogueDocument, { ...variables, after: pageParam }),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kit/feature/index.ts';
+import { startShopRequests } from './start-shop-requests.ts';
 
 export { choiceOf, type OfferedAlong, type OfferedProduct } from './product.ts';
 export { shopAddress } from './shop-path.ts';
@@ -14,6 +15,7 @@ export const shopCatalogue: Feature = {
     {
       path: '/apps/shop/*',
       load: () => import('./shop-page.tsx').then(({ ShopPage }) => ({ default: ShopPage })),
+      startRequests: (params, { '*': path = '' }) => startShopRequests(params, path),
     },
   ],
 };

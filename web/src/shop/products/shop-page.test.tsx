@@ -10,6 +10,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { shopCatalogue } from './index.ts';
 import type { OfferedProduct } from './product.ts';
 import { ShopPage } from './shop-page.tsx';
 import { category, offered } from './testing.ts';
@@ -27,10 +28,12 @@ const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00a0\u202f]/g
 interface Shown {
   readonly products?: readonly OfferedProduct[];
   readonly more?: readonly OfferedProduct[];
+  /** The visit begins here: the first questions leave before the page's code is here. */
+  readonly isFirst?: boolean;
 }
 
 /** Shows the shop; `more` comes as a second page. Returns what the catalogue was asked for. */
-const open = (address: string, { products = [offered()], more = [] }: Shown = {}) => {
+const open = (address: string, { products = [offered()], more = [], isFirst = false }: Shown = {}) => {
   const asked: ShopCatalogueQueryVariables[] = [];
   const catalogue = (variables: ShopCatalogueQueryVariables) => {
     asked.push(variables);
@@ -52,6 +55,11 @@ const open = (address: string, { products = [offered()], more = [] }: Shown = {}
     [ShopCatalogueDocument, catalogue],
     [ShopProductDocument, () => ({ shopProduct: null })],
   ]);
+  if (isFirst) {
+    const { pathname, searchParams } = new URL(address, 'http://tresen.example');
+    const path = pathname.replace(/^\/apps\/shop\/?/, '');
+    shopCatalogue.pages?.[0]?.startRequests?.(searchParams, { '*': path });
+  }
   renderScreen(
     <Routes>
       <Route path="/apps/shop/*" element={<ShopPage />} />
@@ -64,6 +72,15 @@ const open = (address: string, { products = [offered()], more = [] }: Shown = {}
 const address = () => screen.getByLabelText('address').textContent;
 
 describe('SHP-02: the shop', () => {
+  it.each(['/apps/shop', '/apps/shop/printers?sort=price&search=bon'])(
+    'takes what was asked for with the address: %s',
+    async (first) => {
+      const asked = open(first, { isFirst: true });
+      await screen.findByText('Gastro Basic');
+      expect(asked).toHaveLength(1);
+    },
+  );
+
   it('begins with its categories, those without products left out', async () => {
     open('/apps/shop');
     const ways = await screen.findByRole('navigation', { name: 'Kategorien' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ButtonGridsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
-import { callsOf, fakeServer, json } from '../../kit/testing/fake-server.ts';
+import { ButtonGridsDocument } from '../kit/graphql/generated/pos/graphql.ts';
+import { callsOf, fakeServer, json } from '../kit/testing/fake-server.ts';
 
 const pos = '/graphql/pos';
 const path = '/manage/data/btnTemplates/template-1';
@@ -22,8 +22,9 @@ const startAt = async (search: string) => {
     [pos]: [json(answer)],
     '/graphql': [json({ data: { organizationUnits: [] } })],
   });
-  const { pageAt } = await import('../../app/pages.ts');
-  pageAt(path)?.startRequests?.(new URLSearchParams(search), path);
+  const { pageAt, pathParameters } = await import('./pages.ts');
+  const page = pageAt(path);
+  page?.startRequests?.(new URLSearchParams(search), pathParameters(page, path));
   return server;
 };
 
@@ -34,16 +35,17 @@ it('the address of the buttons asks for those in sight before the editor is here
     documentId: ButtonGridsDocument.__meta__?.hash,
     variables: { templateId: 'template-1', only: 'Mobile_Pos' },
   });
-  const { fetchGrids } = await import('./editor/buttons-api.ts');
+  const { fetchGrids } = await import('../master-data/buttons/editor/buttons-api.ts');
   expect(await fetchGrids('template-1', 'Mobile_Pos')).toBeNull();
   expect(callsOf(server, pos)).toHaveLength(1);
 });
 
 it('what else there is of a template asks for no buttons', async () => {
   const server = await startAt('');
-  const { startButtons } = await import('./first-request.ts');
+  const { startButtons } = await import('../master-data/buttons/first-request.ts');
   startButtons('template-2', new URLSearchParams());
-  await expect.poll(() => callsOf(server, pos).length).toBeGreaterThan(0);
-  const asked = callsOf(server, pos).map((call) => JSON.parse(String(call?.body)).variables.templateId);
-  expect(asked).toEqual(['template-2']);
+  const asked = () => callsOf(server, pos).map((call) => JSON.parse(String(call?.body)));
+  const ofGrids = () => asked().filter(({ documentId }) => documentId === ButtonGridsDocument.__meta__?.hash);
+  await expect.poll(() => ofGrids().length).toBeGreaterThan(0);
+  expect(ofGrids().map(({ variables }) => variables.templateId)).toEqual(['template-2']);
 });
