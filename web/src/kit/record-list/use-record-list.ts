@@ -12,6 +12,7 @@ import type { Condition, EntityWords, ListedKind, RecordFilter } from '@tresen/d
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChangeParams } from '../address/index.ts';
+import { whenPageStands } from '../idle/index.ts';
 import { type Order, type Selection, useRowsPerPage, useSelection } from '../list/index.ts';
 import {
   filterParams,
@@ -216,9 +217,13 @@ function usePrefetchedNextPage<Row, More>(
   const client = useQueryClient();
   const { data, isPlaceholderData } = query;
   const after = data?.pageInfo.hasNextPage && !isPlaceholderData ? data.pageInfo.endCursor : null;
-  useEffect(() => {
-    if (after) void client.prefetchQuery(ofPage({ ...variables, after }));
-  }, [client, ofPage, variables, after]);
+  useEffect(
+    () =>
+      after === null
+        ? undefined
+        : whenPageStands(() => void client.prefetchQuery(ofPage({ ...variables, after }))),
+    [client, ofPage, variables, after],
+  );
 }
 
 function useShowStored<Row, More>(ofPage: RecordsQuery<Row, More>, variables: RecordVariables) {

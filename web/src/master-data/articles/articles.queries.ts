@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArticleNeedsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { usePageStands } from '../../kit/idle/index.ts';
 
 const mainCategories = { conditions: [{ field: 'parentId', is: 'empty', values: [] }] };
 
 /** Whether there is already what every article needs: a VAT rate and a main category (MDA-17). */
-export const useArticleNeeds = () =>
-  useQuery({
+export const useArticleNeeds = () => {
+  // A hint above the rows, which come first.
+  const isStanding = usePageStands();
+  return useQuery({
+    enabled: isStanding,
     queryKey: ['records', 'article', 'needs'],
     queryFn: async () => {
       const { vats, categories } = await posApi.request(ArticleNeedsDocument, { main: mainCategories });
@@ -14,3 +18,4 @@ export const useArticleNeeds = () =>
     },
     meta: { topics: ['masterData'] },
   });
+};
