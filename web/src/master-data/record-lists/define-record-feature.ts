@@ -69,7 +69,10 @@ export const defineRecordFeature = (feature: RecordFeature): Feature => {
     };
   const startRecordRequests = (params: URLSearchParams, address: PathParameters): void => {
     const asked = address[recordParameter(entity.name)] ?? '';
-    if (side && isNamed(side, params)) return side.startRequests?.(asked, params);
+    if (side && isNamed(side, params)) {
+      side.startRequests?.(asked, params);
+      return;
+    }
     // A new record may copy another.
     const id = asked === 'new' ? params.get('copy') : asked;
     if (id) api.startEarly(record, { id });
