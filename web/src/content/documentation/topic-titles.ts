@@ -10,7 +10,7 @@ export interface TopicName {
 }
 
 /** The titles of the pages once more: contents need all of them where one text is read. */
-export const topicTitles: Readonly<Record<TopicId, Readonly<Record<Language, string>>>> = {
+const topicTitles: Readonly<Record<TopicId, Readonly<Record<Language, string>>>> = {
   'first-steps': { de: 'Erste Schritte', en: 'First steps' },
   'sign-in': { de: 'Registrieren und anmelden', en: 'Signing up and signing in' },
   'connect-register': { de: 'Kasse verbinden', en: 'Linking a register' },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ButtonGridsDocument } from '../kit/graphql/generated/pos/graphql.ts';
-import { callsOf, fakeServer, json } from '../kit/testing/fake-server.ts';
+import { ButtonGridsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { callsOf, fakeServer, json } from '../../kit/testing/fake-server.ts';
+import { recordParameter, recordPaths } from '../records/index.ts';
 
 const pos = '/graphql/pos';
-const path = '/manage/data/btnTemplates/template-1';
 
 beforeEach(() => {
   vi.resetModules();
@@ -22,9 +22,9 @@ const startAt = async (search: string) => {
     [pos]: [json(answer)],
     '/graphql': [json({ data: { organizationUnits: [] } })],
   });
-  const { pageAt, pathParameters } = await import('./pages.ts');
-  const page = pageAt(path);
-  page?.startRequests?.(new URLSearchParams(search), pathParameters(page, path));
+  const { buttonTemplates } = await import('./index.ts');
+  const page = buttonTemplates.pages?.find(({ path }) => path === recordPaths.buttonTemplate.pattern);
+  page?.startRequests?.(new URLSearchParams(search), { [recordParameter('buttonTemplate')]: 'template-1' });
   return server;
 };
 
@@ -35,14 +35,14 @@ it('the address of the buttons asks for those in sight before the editor is here
     documentId: ButtonGridsDocument.__meta__?.hash,
     variables: { templateId: 'template-1', only: 'Mobile_Pos' },
   });
-  const { fetchGrids } = await import('../master-data/buttons/editor/buttons-api.ts');
+  const { fetchGrids } = await import('./editor/buttons-api.ts');
   expect(await fetchGrids('template-1', 'Mobile_Pos')).toBeNull();
   expect(callsOf(server, pos)).toHaveLength(1);
 });
 
 it('what else there is of a template asks for no buttons', async () => {
   const server = await startAt('');
-  const { startButtons } = await import('../master-data/buttons/first-request.ts');
+  const { startButtons } = await import('./first-request.ts');
   startButtons('template-2', new URLSearchParams());
   const asked = () => callsOf(server, pos).map((call) => JSON.parse(String(call?.body)));
   const ofGrids = () => asked().filter(({ documentId }) => documentId === ButtonGridsDocument.__meta__?.hash);
