@@ -103,7 +103,8 @@ async function change(ctx: Ctx, tx: Tx, id: string, input: ContentEntryInput): P
   if (current.version !== input.version) throw new AppError('CONFLICT', { version: current.version });
   // What it is, others link to.
   if (current.kind !== input.kind) throw refused('kind', 'KIND_IS_FIXED');
-  const [version, values, texts] = [current.version + 1, valuesOf(input), textsOf(input)];
+  const [version, texts] = [current.version + 1, textsOf(input)];
+  const values = { ...valuesOf(input), publishDate: await dateOf(ctx, tx, current, input) };
   const before = Object.fromEntries(current.texts.map(({ language, mark }) => [language, mark]));
   const marks = marksOf(before, current.texts, input, version);
   await updateEntry(tx, { id, version, values, texts, marks, ...signed(ctx) });
@@ -112,6 +113,16 @@ async function change(ctx: Ctx, tx: Tx, id: string, input: ContentEntryInput): P
     newValues: logged(values, texts),
   });
   return id;
+}
+
+/** What comes out for the first time is as new as that, however long it was a draft, unless the author chose another day. */
+async function dateOf(ctx: Ctx, tx: Tx, current: EditedEntry, input: ContentEntryInput): Promise<Date> {
+  const chosen = new Date(input.publishDate);
+  const now = new Date(ctx.now());
+  if (input.isDraft || !current.isDraft || chosen > now) return chosen;
+  if (chosen.getTime() !== current.publishDate.getTime()) return chosen;
+  const wasOut = (await revisionsOf(tx, current.id)).some(({ isDraft }) => !isDraft);
+  return wasOut ? chosen : now;
 }
 
 function marksOf(

@@ -72,6 +72,24 @@ describe('CNT-10: the vendor’s administrators write content', () => {
     });
   });
 
+  it('and what was a draft for long comes out as new as it is, unless they chose a day', async () => {
+    const dateAfter = async (id: string, version: number, publishDate: string, isDraft: boolean) => {
+      await calls.saved(entryOf({ id, slug: id, version, publishDate, isDraft }));
+      const { rows } = await app.owner.query('select publish_date from content_entries where id = $1', [id]);
+      return rows[0].publish_date.toISOString();
+    };
+    const [begun, chosen] = ['2026-01-07T08:00:00.000Z', '2026-02-01T08:00:00.000Z'];
+    const id = await calls.saved(entryOf({ publishDate: begun, isDraft: true }));
+    expect(await dateAfter(id, 1, begun, true)).toBe(begun);
+    expect(await dateAfter(id, 2, begun, false)).toMatch(/^2026-03-10T/);
+    // Taken back to be corrected: it has been out since then.
+    await dateAfter(id, 3, chosen, true);
+    await app.owner.query(`update content_entries set publish_date = $2 where id = $1`, [id, begun]);
+    expect(await dateAfter(id, 4, begun, false)).toBe(begun);
+    const other = await calls.saved(entryOf({ publishDate: begun, isDraft: true }));
+    expect(await dateAfter(other, 1, chosen, false)).toBe(chosen);
+  });
+
   it('at an address that is its own', async () => {
     const id = await calls.saved(entryOf());
     expect(errorOf(await calls.save(entryOf()))).toMatchObject({
