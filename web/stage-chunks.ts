@@ -41,13 +41,22 @@ type Places = ReadonlyMap<string, readonly string[]>;
 
 function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): Places {
   const found = new Map<string, Set<string>>();
+  const outside: [stage: string, icon: string][] = [];
   for (const [stage, { sources, behind, hasIconsOutside }] of Object.entries(stages))
     for (const file of filesOfSources(bundle, sources))
       for (const id of modulesOf(bundle, file)) {
-        if (hasIconsOutside && isIcon(id)) continue;
+        if (hasIconsOutside && isIcon(id)) {
+          outside.push([stage, id]);
+          continue;
+        }
         const known = found.get(id) ?? new Set();
         if (!isBefore(stages, behind, known)) found.set(id, known.add(stage));
       }
+  // Nor do they lie with a stage that theirs does not load: it would, all of it, for such a drawing.
+  for (const [stage, id] of outside) {
+    const names = found.get(id);
+    if (names && !isBefore(stages, stage, names)) found.delete(id);
+  }
   return new Map([...found].map(([id, names]) => [id, [...names]]));
 }
 
