@@ -15,7 +15,7 @@ import {
   readLayout,
   unmetDemands,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
@@ -75,8 +75,6 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
     () => layoutFaults(layout, { kind, country, placeholders: names }),
     [layout, kind, country, names],
   );
-  // What is typed shows in its field at once, however long the receipt is: the preview is drawn in a turn of its own.
-  const shown = useDeferredValue(layout);
   const demands = useMemo(() => demandsByLine(layout, country), [layout, country]);
   return (
     <fieldset className={styles.editor} aria-label={t.editor} onKeyDown={(event) => undoByKeys(event, work)}>
@@ -108,7 +106,7 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
           ))}
         </div>
         <LayoutPreview
-          layout={shown}
+          layout={layout}
           country={country ?? 'DE'}
           language={language}
           placeholders={placeholders}

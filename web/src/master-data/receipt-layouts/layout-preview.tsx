@@ -10,7 +10,7 @@ import {
   sampleRksv,
   sampleSeller,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { ChoiceBox, ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -36,7 +36,12 @@ const looks = ['asText', 'roll58', 'roll80'] as const;
 type Look = (typeof looks)[number];
 
 /** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
-export const LayoutPreview = memo(function LayoutPreview(props: LayoutPreviewProps) {
+export const LayoutPreview = (props: LayoutPreviewProps) => (
+  // What is typed shows at once, however long the receipt is. Here and not around the editor, which is drawn once a key.
+  <Preview {...props} layout={useDeferredValue(props.layout)} />
+);
+
+const Preview = memo(function Preview(props: LayoutPreviewProps) {
   const { layout, country, language, placeholders, chosen, unitId } = props;
   const t = useTexts(layoutTexts);
   const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
