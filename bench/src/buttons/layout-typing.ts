@@ -5,7 +5,8 @@ import { median, percentile } from '../kit/statistics.ts';
 import { untilTrue } from '../web/page-load.ts';
 
 const editor = `document.querySelector('[data-setting="layout.receipt"] button')`;
-const paper = `document.querySelector('main section[aria-label=Vorschau]')`;
+// The paper alone: fields above it may be written to before it is drawn anew.
+const paper = `document.querySelector('main section[aria-label=Vorschau] [role=group]')`;
 const greeting = `[...document.querySelectorAll('main li button')].find((one) => one.textContent.includes('Vielen Dank'))`;
 const box = `[...document.querySelectorAll('main input')].find((one) => one.value.includes('Vielen Dank'))`;
 
