@@ -1,6 +1,6 @@
 import { anyOrderLine } from '@tresen/domain/shop/orders/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
+import { createUnit, type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { placeTestOrder } from '../../app/testing/place-test-order.ts';
 import { newSecurityDevice, reportDevice } from '../../app/testing/security-devices.ts';
@@ -177,5 +177,41 @@ describe('the swap of a security device', () => {
     await order(1);
     await archive(id, 100, 'unreadable');
     expect(await statesOf(id)).toMatchObject({ next: 'archive', archive: 'failed' });
+  });
+
+  it('goes through all its steps in fifty branches at once', async () => {
+    const devices: { till: LinkedRegister; unitId: string; old: string }[] = [];
+    for (let number = 1; number <= 50; number += 1) {
+      const unitId = await createUnit(app, owner, { name: `Filiale ${number}`, country: 'DE' });
+      const own = await linkRegister(app, owner, { unitId, name: `Kasse ${number}` });
+      devices.push({ till: own, unitId, old: await reportDevice(app, own, ending()) });
+    }
+    /** How many devices are at a step. */
+    const counts = async () =>
+      Object.fromEntries(
+        Map.groupBy(await swaps(), ({ next }) => next)
+          .entries()
+          .map(([next, { length }]) => [next, length]),
+      );
+    expect(await counts()).toEqual({ order: 50 });
+    await order(49);
+    expect(await counts()).toEqual({ archive: 49, order: 1 });
+    await order(1);
+    for (const { old } of devices) await archive(old, 100);
+    expect(await counts()).toEqual({ swap: 50 });
+    for (const { till: own } of devices) await reportDevice(app, own, newSecurityDevice());
+    expect(await counts()).toEqual({ notify: 50 });
+    await app.call(
+      '/graphql/pos',
+      owner,
+      'mutation($ids: [ID!]!) { prepareTaxNotifications(unitIds: $ids) { ready } }',
+      { ids: devices.map(({ unitId }) => unitId) },
+    );
+    const prepared = await app.owner.query(
+      `update tax_notifications set report_state = 3, task_state = 2, sent_on = current_date where tenant_id = $1`,
+      [tenantId],
+    );
+    expect(prepared.rowCount).toBe(50);
+    expect(await counts()).toEqual({ keep: 50 });
   });
 });
