@@ -25,7 +25,7 @@ test(
     const state = page.getByRole('region', { name: 'Zustand', exact: true });
     await expect(state).toContainText('In Ordnung');
 
-    const fault = page.getByRole('alert').filter({ hasText: 'Die TSE ist außer Betrieb.' });
+    const fault = page.getByRole('alert').filter({ hasText: 'Das Gerät ist außer Betrieb.' });
     writeDeviceFaults(till.store, ['out'], Date.now());
     await expect(fault).toBeVisible();
     await expect(state).toContainText('Außer Betrieb');
@@ -64,7 +64,7 @@ test('FIS-02: a register swaps its device while it is offline; the old one is ke
   till.sell(900);
   till.sell(1_100);
   await till.connect();
-  await expect(page.getByText('Die Kasse arbeitet inzwischen mit einer anderen TSE.')).toBeVisible();
+  await expect(page.getByText('Die Kasse arbeitet inzwischen mit einem anderen Gerät.')).toBeVisible();
   await till.push();
 
   await goWithin(page, list);

@@ -1,20 +1,21 @@
 export const de = {
   actions: 'An der Kasse ausführen',
   actionsText:
-    'Die Kasse führt den Auftrag an ihrer TSE aus und meldet die TSE danach neu. Wer ihn gegeben hat, steht im Protokoll.',
-  tooOld: 'Diese Kasse kann noch keine Aufträge für ihre TSE annehmen. Aktualisieren Sie die Kassensoftware.',
+    'Die Kasse führt den Auftrag an ihrem Gerät aus und meldet es danach neu. Wer ihn gegeben hat, steht im Protokoll.',
+  tooOld:
+    'Diese Kasse kann noch keine Aufträge für ihr Gerät annehmen. Aktualisieren Sie die Kassensoftware.',
   selfTest: 'Selbsttest',
   readOut: 'Auslesen',
   exportArchive: 'Archiv holen',
   registerClient: 'Kasse anmelden',
   deregisterClient: 'Kasse abmelden',
   selfTests: 'Selbsttest starten',
-  readOuts: 'TSE auslesen',
-  registerTitle: 'Kasse an der TSE anmelden',
-  deregisterTitle: 'Kasse von der TSE abmelden',
-  registerText: 'Danach signiert die TSE die Belege dieser Kasse.',
+  readOuts: 'Gerät auslesen',
+  registerTitle: 'Kasse am Gerät anmelden',
+  deregisterTitle: 'Kasse vom Gerät abmelden',
+  registerText: 'Danach signiert das Gerät die Belege dieser Kasse.',
   deregisterText:
-    'Danach signiert die TSE keine Belege dieser Kasse mehr, bis Sie sie wieder anmelden. Tun Sie das nur, wenn die Kasse die TSE nicht mehr braucht.',
+    'Danach signiert das Gerät keine Belege dieser Kasse mehr, bis Sie sie wieder anmelden. Tun Sie das nur, wenn die Kasse das Gerät nicht mehr braucht.',
   client: 'Seriennummer der Kasse',
   clientMissing: 'Bitte geben Sie die Seriennummer der Kasse an.',
   cancel: 'Abbrechen',
@@ -41,16 +42,16 @@ export const actionStates = {
 
 /** Why a register is not asked. */
 export const refusals = {
-  notFound: 'Diese TSE gibt es nicht.',
-  retired: 'Die TSE ist außer Dienst.',
-  replaced: 'Die Kasse arbeitet inzwischen mit einer anderen TSE.',
+  notFound: 'Dieses Gerät gibt es nicht.',
+  retired: 'Das Gerät ist außer Dienst.',
+  replaced: 'Die Kasse arbeitet inzwischen mit einem anderen Gerät.',
   unlinked: 'Die Kasse ist nicht mehr verbunden.',
   inactive: 'Die Kasse ist auf inaktiv gestellt.',
-  moved: 'Die Kasse ist umgezogen und hat ihre TSE von dort noch nicht gemeldet.',
+  moved: 'Die Kasse ist umgezogen und hat ihr Gerät von dort noch nicht gemeldet.',
   tooOld: 'Die Kassensoftware kann das noch nicht. Aktualisieren Sie sie.',
   busy: 'Ein Auftrag läuft noch.',
-  clientKnown: 'Diese Kasse ist an der TSE schon angemeldet.',
-  clientUnknown: 'Diese Kasse ist an der TSE nicht angemeldet.',
-  clientsFull: 'An der TSE sind schon so viele Kassen angemeldet, wie sie kann.',
+  clientKnown: 'Diese Kasse ist am Gerät schon angemeldet.',
+  clientUnknown: 'Diese Kasse ist am Gerät nicht angemeldet.',
+  clientsFull: 'Am Gerät sind schon so viele Kassen angemeldet, wie es kann.',
   offline: 'Die Kasse ist gerade nicht erreichbar.',
 };

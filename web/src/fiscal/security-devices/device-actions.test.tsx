@@ -115,8 +115,8 @@ describe('actions at the register', () => {
   it('a register is deregistered only after it was said what follows', async () => {
     const { sent, panel } = await open();
     await userEvent.click(panel.getByRole('button', { name: 'Kasse abmelden' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kasse von der TSE abmelden' }));
-    expect(dialog.getByText(/signiert die TSE keine Belege dieser Kasse mehr/)).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kasse vom Gerät abmelden' }));
+    expect(dialog.getByText(/signiert das Gerät keine Belege dieser Kasse mehr/)).toBeTruthy();
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Kasse abmelden' }));
     expect(await screen.findByText('Die Kasse führt den Auftrag aus.')).toBeTruthy();

@@ -115,9 +115,9 @@ describe('the page of a security device', () => {
   it('says what is wrong and what to do, the worst first', async () => {
     open({ health: 'error', causes: ['outOfOrder', 'certificateEnding', 'news-of-tomorrow'] });
     const alerts = await screen.findAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent?.slice(0, 26))).toEqual([
-      'Die TSE ist außer Betrieb.',
-      'Das Zertifikat läuft bald ',
+    expect(alerts.map(({ textContent }) => textContent?.slice(0, 28))).toEqual([
+      'Das Gerät ist außer Betrieb.',
+      'Das Zertifikat läuft bald ab',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('the page of a security device', () => {
     const sent = open({ isReplaced: true });
     const note = within(await screen.findByRole('alert'));
     await userEvent.click(note.getByRole('button', { name: 'Außer Dienst stellen' }));
-    expect(await screen.findByText('Die TSE ist außer Dienst gestellt.')).toBeTruthy();
+    expect(await screen.findByText('Das Gerät ist außer Dienst gestellt.')).toBeTruthy();
     expect(sent).toEqual([{ id: 's1', isRetired: true }]);
   });
 

@@ -104,12 +104,12 @@ export const de = {
   pinsSaved: 'Die PINs sind hinterlegt.',
   retire: 'Außer Dienst stellen',
   useAgain: 'Wieder in Dienst stellen',
-  retired: 'Die TSE ist außer Dienst gestellt.',
-  usedAgain: 'Die TSE ist wieder in Dienst.',
+  retired: 'Das Gerät ist außer Dienst gestellt.',
+  usedAgain: 'Das Gerät ist wieder in Dienst.',
   retiredNote:
-    'Diese TSE ist außer Dienst. Ihre Meldungen bleiben erhalten. Meldet eine Kasse sie wieder, ist sie von selbst wieder in Dienst.',
-  replacedNote: 'Die Kasse arbeitet inzwischen mit einer anderen TSE. Stellen Sie diese außer Dienst?',
-  faultsTitle: 'Die Angaben der TSE widersprechen sich',
+    'Dieses Gerät ist außer Dienst. Seine Meldungen bleiben erhalten. Meldet eine Kasse es wieder, ist es von selbst wieder in Dienst.',
+  replacedNote: 'Die Kasse arbeitet inzwischen mit einem anderen Gerät. Stellen Sie dieses außer Dienst?',
+  faultsTitle: 'Die Angaben des Geräts widersprechen sich',
 };
 
 /** How a backup stands. */
@@ -121,25 +121,25 @@ export const archiveStates = {
   failed: 'Fehlgeschlagen',
 };
 
-/** What is wrong, and what to do about it. */
+/** What is wrong, and what to do about it: of a TSE as of a signature unit. */
 export const causes = {
   outOfOrder:
-    'Die TSE ist außer Betrieb. Ihre Belege haben keine Signatur. Prüfen Sie, ob sie richtig steckt, und starten Sie die Kasse neu; sonst tauschen Sie sie.',
+    'Das Gerät ist außer Betrieb. Die Belege haben keine Signatur. Prüfen Sie, ob es richtig steckt, und starten Sie die Kasse neu; sonst tauschen Sie es.',
   certificateExpired:
-    'Das Zertifikat ist abgelaufen. Sie dürfen die TSE nicht mehr verwenden; tauschen Sie sie jetzt.',
-  signaturesUsedUp: 'Die TSE kann nichts mehr signieren. Tauschen Sie sie jetzt.',
+    'Das Zertifikat ist abgelaufen. Sie dürfen das Gerät nicht mehr verwenden; tauschen Sie es jetzt.',
+  signaturesUsedUp: 'Das Gerät kann nichts mehr signieren. Tauschen Sie es jetzt.',
   memoryFull: 'Der Speicher ist voll. Sichern Sie die Daten an der Kasse und geben Sie den Speicher frei.',
   foreignClient:
-    'Die TSE kennt diese Kasse nicht. Melden Sie die Kasse an der TSE an, oder setzen Sie die richtige ein.',
+    'Das Gerät kennt diese Kasse nicht. Melden Sie die Kasse am Gerät an, oder setzen Sie das richtige ein.',
   selfTestFailed:
-    'Der Selbsttest ist fehlgeschlagen. Starten Sie die Kasse neu; hilft das nicht, tauschen Sie die TSE.',
-  temporarilyOut: 'Die TSE ist gerade nicht erreichbar. Prüfen Sie Anschluss und Netzwerk.',
-  certificateEnding: 'Das Zertifikat läuft bald ab. Bestellen Sie rechtzeitig eine neue TSE.',
-  signaturesEnding: 'Die Signaturen gehen zu Ende. Bestellen Sie rechtzeitig eine neue TSE.',
+    'Der Selbsttest ist fehlgeschlagen. Starten Sie die Kasse neu; hilft das nicht, tauschen Sie das Gerät.',
+  temporarilyOut: 'Das Gerät ist gerade nicht erreichbar. Prüfen Sie Anschluss und Netzwerk.',
+  certificateEnding: 'Das Zertifikat läuft bald ab. Bestellen Sie rechtzeitig ein neues Gerät.',
+  signaturesEnding: 'Die Signaturen gehen zu Ende. Bestellen Sie rechtzeitig ein neues Gerät.',
   memoryEnding: 'Der Speicher ist fast voll. Sichern Sie die Daten an der Kasse.',
   archiveMissing:
     'Seit mehr als 31 Tagen gibt es keine vollständige Datensicherung. Sichern Sie die Daten an der Kasse.',
-  clockOff: 'Die Uhr der TSE weicht um mehr als zwei Minuten ab. Stellen Sie die Zeit an der Kasse neu.',
+  clockOff: 'Die Uhr des Geräts weicht um mehr als zwei Minuten ab. Stellen Sie die Zeit an der Kasse neu.',
 };
 
 /** What contradicts itself. */
