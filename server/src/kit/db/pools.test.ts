@@ -185,6 +185,26 @@ it('one statement sees its own tenant only, whatever the connection saw before',
   await db.close();
 });
 
+it('what a failed transaction left running asks nothing within that of another tenant', async () => {
+  const [mine, other] = [await addTenant(), await addTenant()];
+  const db = openDatabase(test.ownerUrl, () => undefined, { app: 1, system: 1 });
+  const goOn = Promise.withResolvers<void>();
+  let left: Promise<unknown> = Promise.resolve();
+  const failed = inTenant(db, mine, async (tx) => {
+    await store(tx, mine, 1);
+    left = goOn.promise.then(() => sql`update change_counters set last_seq = 99`.execute(tx));
+    await Promise.all([left, Promise.reject(new Error('the other one failed'))]);
+  });
+  await expect(failed).rejects.toThrow('the other one failed');
+  await inTenant(db, other, async (tx) => {
+    await store(tx, other, 2);
+    goOn.resolve();
+    await expect(left).rejects.toThrow('after its transaction had failed');
+  });
+  expect([await storedSeq(mine), await storedSeq(other)]).toEqual([undefined, 2]);
+  await db.close();
+});
+
 describe('limits of time', () => {
   const brief = { statement: 150, lock: 100, idle: 150 };
   const withBrief = async (work: (db: Database) => Promise<void>): Promise<void> => {

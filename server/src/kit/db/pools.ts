@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createEvents, type Events } from '../events/index.ts';
 import { gatheringSocket } from './gathering-socket.ts';
 import { preparedEntering } from './prepared-query.ts';
-import { type Ended, lastly, type Opening, sessionOf, type Tx } from './sessions.ts';
+import { type Ended, endSession, lastly, type Opening, sessionOf, type Tx } from './sessions.ts';
 import { learnOfNodes } from './several-nodes.ts';
 import {
   connectionLimits,
@@ -209,6 +209,7 @@ async function inTransaction<T>(
     ended = await end('commit');
     return result;
   } catch (error) {
+    endSession(client);
     ended = await Promise.resolve(end('rollback')).catch(() => undefined);
     broken = ended === undefined;
     throw error;

@@ -48,6 +48,8 @@ interface Session {
   plansNext: boolean;
   /** The commit that went with a statement, or the end of the statement that was all of the transaction. */
   ended: Promise<Ended> | undefined;
+  /** A transaction failed: another session has taken its place. */
+  isOver: boolean;
   /** What is told once the transaction is committed; undefined outside of one, null as long as there is nothing. */
   events: AppEvent[] | null | undefined;
 }
@@ -74,6 +76,16 @@ export const sessionOf = (client: pg.PoolClient, opening?: Opening): Session => 
   session.ended = undefined;
   session.events = undefined;
   return session;
+};
+
+/**
+ * Ends the session of a connection whose transaction failed. What that work left running may ask more, and must not do so
+ * within the next transaction, which may be of another tenant.
+ */
+export const endSession = (client: pg.PoolClient): void => {
+  const session = sessions.get(client);
+  if (session) session.isOver = true;
+  sessions.delete(client);
 };
 
 /**
@@ -142,6 +154,7 @@ function taken(answer: pg.QueryResult): Answer {
 function openSession(client: pg.PoolClient): Session {
   const isSpread = isOnSeveralNodes(client);
   const query = (text: string, values: readonly unknown[]): Promise<Answer> => {
+    if (session.isOver) throw new Error('a statement after its transaction had failed');
     if (session.ended) throw new Error('a statement after the one that was said to be the last');
     const { opening, endsNext } = session;
     session.opening = undefined;
@@ -184,6 +197,7 @@ function openSession(client: pg.PoolClient): Session {
     endsNext: false,
     plansNext: false,
     ended: undefined,
+    isOver: false,
     events: undefined,
   };
   sessions.set(client, session).set(tx, session);
