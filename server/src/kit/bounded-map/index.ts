@@ -1,1 +1,2 @@
 export { BoundedMap } from './bounded-map.ts';
+export { madeOnce } from './made-once.ts';

@@ -14,6 +14,7 @@ import {
   salesReportWords,
   salesSummary,
 } from '@tresen/domain/sales/reports';
+import { madeOnce } from '../../kit/bounded-map/index.ts';
 import { paperFormats } from '../closings/index.ts';
 import type { SalesReport } from './report-answer.ts';
 
@@ -54,11 +55,11 @@ export interface PaperSubject {
 const maxNames = 8;
 
 /** The words and written forms of papers. */
-export const labelStyleOf = (language: PaperLanguage): LabelStyle => ({
+export const labelStyleOf: (language: PaperLanguage) => LabelStyle = madeOnce(2, (language) => ({
   language,
   words: salesReportWords[language],
   formats: labelFormats(language),
-});
+}));
 
 /** Figures, and whether receipts are still missing in them. */
 type CountedReport = ReportData & Pick<SalesReport, 'isCounting'>;
