@@ -123,10 +123,14 @@ async function writePlain(owner: pg.Client, count: number): Promise<number> {
   }
 }
 
-/** The receipts are kept for the next run, these mails are not. */
+/**
+ * The receipts are kept for the next run, these mails are not. The server goes on with the days that follow: the lock waits
+ * for the one that it is at, and keeps it from the next.
+ */
 async function forget(owner: pg.Client): Promise<void> {
+  await owner.query('begin; lock table report_mails in exclusive mode');
   for (const table of ['links', 'runs', 'recipients']) await owner.query(`delete from report_mail_${table}`);
-  await owner.query('delete from report_mails');
+  await owner.query('delete from report_mails; commit');
   await owner.query(`delete from graphile_worker._private_jobs where task_id in (
     select id from graphile_worker._private_tasks where identifier = 'sendMail') and locked_at is null`);
 }

@@ -13,7 +13,7 @@ export const clocksOf = async (
   tx: Tx,
   tenantId: string,
   unitIds: readonly string[] | null,
-): Promise<readonly BranchClock[]> => {
-  const clocks = await branchClocks(tx, tenantId, unitIds);
-  return clocks.length > 0 ? clocks : withoutBranches;
-};
+): Promise<readonly BranchClock[]> => orThatOfGermany(await branchClocks(tx, tenantId, unitIds));
+
+export const orThatOfGermany = (clocks: readonly BranchClock[]): readonly BranchClock[] =>
+  clocks.length > 0 ? clocks : withoutBranches;

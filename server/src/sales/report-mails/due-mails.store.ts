@@ -1,6 +1,7 @@
 import type { Day, DayRange } from '@tresen/domain/kit/business-day';
 import type { Role } from '@tresen/domain/kit/groups';
 import type {
+  BranchClock,
   MailedQuestion,
   ReportMailFile,
   ReportMailResult,
@@ -8,6 +9,7 @@ import type {
 } from '@tresen/domain/sales/report-mails';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
+import { clocksOfUnits } from './report-mails.store.ts';
 
 // All of it in the system role: mails of all tenants are due.
 
@@ -49,63 +51,94 @@ export interface Addressee {
   readonly isInside: boolean;
 }
 
-/** Who gets it now: confirmed addresses, and people of the tenant who may still sign in there. */
-export const addresseesOf = async (tx: Tx, { tenantId, id }: DueKey): Promise<readonly Addressee[]> => {
-  const { rows } = await sql<Addressee>`
-    select coalesce(u.email, r.email) email, u.id is not null "isInside"
-    from report_mail_recipients r left join users u on u.id = r.user_id
-    where r.tenant_id = ${tenantId} and r.report_mail_id = ${id} and r.state = 'active'
-      and (r.user_id is null or (u.tenant_id = r.tenant_id and not u.disabled))
-    order by r.email`.execute(tx);
-  return rows;
-};
+/** By whose clock a mail goes, and who gets it now: confirmed addresses, and people of the tenant who may still sign in there. */
+export interface Addressing {
+  readonly clocks: readonly BranchClock[];
+  readonly addressees: readonly Addressee[];
+}
 
-/** Takes the days for whoever asks first; false when they are taken, or nobody wants them any more. */
-export const claimPeriod = async (
+/** Of each mail by its id. */
+export const addressingOf = async (
   tx: Tx,
-  { tenantId, id }: DueKey,
-  rhythm: Rhythm,
-  { from, to }: DayRange,
-  at: Date,
-): Promise<boolean> => {
-  const { rows } = await sql`
-    with held as (
-      select from report_mails where tenant_id = ${tenantId} and id = ${id} and rhythm = ${rhythm}
-        and next_from = ${from} and is_active and removed_at is null for update
-    )
-    insert into report_mail_runs (tenant_id, report_mail_id, rhythm, period_from, period_to, result, recipients, at)
-    select ${tenantId}, ${id}, ${rhythm}, ${from}, ${to}, 'nobody', 0, ${at} from held
-    on conflict do nothing returning 1`.execute(tx);
-  return rows.length > 0;
-};
-
-/** What became of days that were claimed. */
-export const noteResult = async (
-  tx: Tx,
-  { tenantId, id }: DueKey,
-  { rhythm, from }: { readonly rhythm: Rhythm; readonly from: Day },
-  outcome: { readonly result: ReportMailResult; readonly recipients: number; readonly cause: string | null },
-): Promise<void> => {
-  await sql`update report_mail_runs set result = ${outcome.result}, recipients = ${outcome.recipients},
-      cause = ${outcome.cause}
-    where tenant_id = ${tenantId} and report_mail_id = ${id} and rhythm = ${rhythm} and period_from = ${from}`.execute(
+  mails: readonly DueMail[],
+): Promise<ReadonlyMap<string, Addressing>> => {
+  const keys = mails.map(({ tenantId, id, unitIds }) => ({ tenantId, id, unitIds }));
+  const { rows } = await sql<Addressing & { id: string }>`
+    select x.id, ${clocksOfUnits(sql`x."tenantId"`, sql`x."unitIds"`)} clocks, (
+      select coalesce(json_agg(json_build_object('email', coalesce(u.email, r.email), 'isInside', u.id is not null)
+        order by r.email), '[]')
+      from report_mail_recipients r left join users u on u.id = r.user_id
+      where r.tenant_id = x."tenantId" and r.report_mail_id = x.id and r.state = 'active'
+        and (r.user_id is null or (u.tenant_id = r.tenant_id and not u.disabled))) addressees
+    from json_to_recordset(${JSON.stringify(keys)}::json) x("tenantId" uuid, id uuid, "unitIds" uuid[])`.execute(
     tx,
   );
+  return new Map(rows.map(({ id, ...addressing }) => [id, addressing]));
 };
 
-/** The next days, or the same ones again later; unless somebody has changed the mail meanwhile. */
-export const setNext = async (
+/** What became of the days of a mail. */
+export interface Outcome {
+  readonly result: ReportMailResult;
+  readonly recipients: number;
+  /** A code that the page has words for. */
+  readonly cause: string | null;
+}
+
+export interface Claim extends DayRange, Outcome {
+  readonly mail: DueMail;
+}
+
+/**
+ * Takes the days for whoever asks first, and notes what became of them.
+ * @returns ids of the mails whose days were free; those of others are taken, or nobody wants them any more
+ */
+export const claimPeriods = async (
   tx: Tx,
-  { tenantId, id, nextFrom }: DueMail,
-  next: { readonly from: Day; readonly dueAt: Date; readonly attempts: number },
+  claims: readonly Claim[],
+  at: Date,
+): Promise<ReadonlySet<string>> => {
+  const asked = claims.map(({ mail: { tenantId, id, rhythm }, ...claim }) => ({
+    ...claim,
+    tenantId,
+    id,
+    rhythm,
+  }));
+  const { rows } = await sql<{ id: string }>`
+    with held as (
+      select x.* from json_to_recordset(${JSON.stringify(asked)}::json) x("tenantId" uuid, id uuid, rhythm text,
+        "from" date, "to" date, result text, recipients int, cause text)
+      join report_mails m on m.tenant_id = x."tenantId" and m.id = x.id
+      where m.rhythm = x.rhythm and m.next_from = x."from" and m.is_active and m.removed_at is null
+      order by m.tenant_id, m.id for update of m
+    )
+    insert into report_mail_runs (tenant_id, report_mail_id, rhythm, period_from, period_to, result, recipients, cause, at)
+    select "tenantId", id, rhythm, "from", "to", result, recipients, cause, ${at} from held
+    on conflict do nothing returning report_mail_id id`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+};
+
+export interface Next {
+  readonly from: Day;
+  readonly dueAt: Date;
+  readonly attempts: number;
+}
+
+/** The next days, or the same ones again later; unless somebody has changed the mail meanwhile. */
+export const setNexts = async (
+  tx: Tx,
+  nexts: readonly { readonly mail: DueMail; readonly next: Next }[],
 ): Promise<void> => {
-  await tx
-    .updateTable('report_mails')
-    .set({ next_from: next.from, next_due_at: next.dueAt, attempts: next.attempts })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .where('next_from', '=', nextFrom)
-    .execute();
+  const rows = nexts.map(({ mail: { tenantId, id, nextFrom }, next }) => ({
+    ...next,
+    tenantId,
+    id,
+    nextFrom,
+  }));
+  await sql`
+    update report_mails m set next_from = x."from", next_due_at = x."dueAt", attempts = x.attempts
+    from json_to_recordset(${JSON.stringify(rows)}::json) x("tenantId" uuid, id uuid, "nextFrom" date, "from" date,
+      "dueAt" timestamptz, attempts int)
+    where m.tenant_id = x."tenantId" and m.id = x.id and m.next_from = x."nextFrom"`.execute(tx);
 };
 
 /** Throws away the history of long ago. */

@@ -23,27 +23,26 @@ export interface Link extends LinkHolder {
 const form = /^[\w-]{43}$/;
 const dayMs = 86_400_000;
 
-/** Makes a token of 32 random bytes, of which only the hash is kept. */
-export const issueLink = async (
+/** A token of 32 random bytes. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Keeps the hashes of tokens, and whom they are for. */
+export const insertLinks = async (
   tx: Tx,
-  { tenantId, id, email }: LinkHolder,
+  links: readonly (LinkHolder & { readonly token: string })[],
   purpose: LinkPurpose,
   now: number,
-): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
-  await tx
-    .insertInto('report_mail_links')
-    .values({
-      token_hash: hashOf(token),
-      tenant_id: tenantId,
-      report_mail_id: id,
-      email,
-      purpose,
-      created_at: new Date(now),
-      expires_at: new Date(now + reportMailLinkDays[purpose] * dayMs),
-    })
-    .execute();
-  return token;
+): Promise<void> => {
+  const rows = links.map(({ tenantId, id, email, token }) => ({
+    token_hash: hashOf(token),
+    tenant_id: tenantId,
+    report_mail_id: id,
+    email,
+    purpose,
+    created_at: new Date(now),
+    expires_at: new Date(now + reportMailLinkDays[purpose] * dayMs),
+  }));
+  if (rows.length > 0) await tx.insertInto('report_mail_links').values(rows).execute();
 };
 
 /** What a token stands for, in the system role; undefined for one that is forged, old or for something else. */

@@ -2,7 +2,7 @@ import { AppError } from '@tresen/domain/kit/errors';
 import { type ReportMailMessage, type Rhythm, reportMailLimits } from '@tresen/domain/sales/report-mails';
 import type { Tx } from '../../kit/db/pools.ts';
 import type { Mail } from '../../kit/mail/index.ts';
-import { issueLink } from './links.ts';
+import { insertLinks, newToken } from './links.ts';
 import {
   confirmationsOfAddress,
   confirmationsOfTenant,
@@ -53,7 +53,8 @@ export const askAgain = async (tx: Tx, asker: Asker, email: string): Promise<voi
   if (isEnough) throw wrong('REPORT_MAIL_ASKED_ENOUGH', email);
   const { tenantId, id, rhythm, language, authorName } = asker;
   const tenant = await tx.selectFrom('tenants').select('name').where('id', '=', tenantId).executeTakeFirst();
-  const token = await issueLink(tx, { tenantId, id, email }, 'confirm', asker.now);
+  const token = newToken();
+  await insertLinks(tx, [{ tenantId, id, email, token }], 'confirm', asker.now);
   await asker.queueMail(tx, {
     to: email,
     ...confirmationMail(language, {

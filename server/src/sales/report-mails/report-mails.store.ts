@@ -7,7 +7,7 @@ import type {
   ReportMailResult,
   Rhythm,
 } from '@tresen/domain/sales/report-mails';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
 /** What somebody chose for a report mail. */
@@ -127,17 +127,22 @@ export const removeReportMailRow = async (tx: Tx, id: string, at: Date): Promise
   await tx.updateTable('report_mails').set({ removed_at: at }).where('id', '=', id).execute();
 };
 
-/** Clocks of the branches that are meant; none for a tenant without. */
+/** A subquery: clocks of the branches that are meant, none for a tenant without. */
+export const clocksOfUnits = (tenantId: RawBuilder<unknown>, unitIds: RawBuilder<unknown>) =>
+  sql<readonly BranchClock[]>`(
+    select coalesce(json_agg(c), '[]') from (
+      select distinct zone, cut_off_minutes "cutOffMinutes" from organization_units
+      where tenant_id = ${tenantId} and type <> 'group' and status >= 0
+        and (${unitIds} is null or id = any (${unitIds}))) c)`;
+
 export const branchClocks = async (
   tx: Tx,
   tenantId: string,
   unitIds: readonly string[] | null,
 ): Promise<readonly BranchClock[]> => {
-  const { rows } = await sql<BranchClock>`
-    select distinct zone, cut_off_minutes "cutOffMinutes" from organization_units
-    where tenant_id = ${tenantId} and type <> 'group' and status >= 0
-      and (${unitIds}::uuid[] is null or id = any (${unitIds}::uuid[]))`.execute(tx);
-  return rows;
+  const { rows } = await sql<{ clocks: readonly BranchClock[] }>`
+    select ${clocksOfUnits(sql`${tenantId}::uuid`, sql`${unitIds}::uuid[]`)} clocks`.execute(tx);
+  return rows[0]?.clocks ?? [];
 };
 
 export const countKnownUnits = async (tx: Tx, unitIds: readonly string[]): Promise<number> => {

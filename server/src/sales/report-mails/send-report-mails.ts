@@ -12,20 +12,22 @@ import type { Ctx } from '../../kit/context/index.ts';
 import { inSystem, type Tx } from '../../kit/db/pools.ts';
 import type { Host } from '../../kit/features/index.ts';
 import type { JobHandler } from '../../kit/jobs/index.ts';
-import type { MailAttachment } from '../../kit/mail/index.ts';
+import type { Mail, MailAttachment } from '../../kit/mail/index.ts';
 import { askedPaper, paperAsPdf, paperAsXlsx, type ReportPaper } from '../reports/index.ts';
-import { clocksOf } from './clocks.ts';
+import { clocksOf, orThatOfGermany } from './clocks.ts';
 import {
   type Addressee,
-  addresseesOf,
-  claimPeriod,
+  type Addressing,
+  addressingOf,
+  type Claim,
+  claimPeriods,
   type DueMail,
   deleteOldRuns,
   dueMails,
-  noteResult,
-  setNext,
+  type Next,
+  setNexts,
 } from './due-mails.store.ts';
-import { deleteOldLinks, issueLink } from './links.ts';
+import { deleteOldLinks, insertLinks, type LinkHolder, newToken } from './links.ts';
 import { reportAddress } from './report-address.ts';
 import { reportMail } from './report-mail-content.ts';
 import { reportMailPage } from './report-mail-pages.ts';
@@ -34,6 +36,8 @@ export type SendDeps = Pick<Host, 'db' | 'now' | 'queueMail' | 'publicUrl' | 'on
 
 const maxOfRound = 20_000;
 const atOnce = 2;
+/** Mails that one transaction puts into the queue: each on its own would wait for the disk. */
+const ofOneCommit = 20;
 const retryMs = 600_000;
 const maxAttempts = 6;
 const keptMs = 400 * 86_400_000;
@@ -47,11 +51,11 @@ export const createReportMailSending =
   (deps: SendDeps): JobHandler =>
   async (_payload, signal) => {
     const due = await inSystem(deps.db, (tx) => dueMails(tx, new Date(deps.now()), maxOfRound));
-    const waiting = due[Symbol.iterator]();
+    const waiting = groupsOf(due)[Symbol.iterator]();
     const work = async (): Promise<void> => {
-      for (const mail of waiting) {
+      for (const mails of waiting) {
         if (signal.aborted) return;
-        await sendOne(deps, mail).catch((error: unknown) => fail(deps, mail, error));
+        await sendGroup(deps, mails);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -63,32 +67,101 @@ export const cleanUpReportMails = ({ db, now }: Pick<Host, 'db' | 'now'>): Promi
     await deleteOldRuns(tx, new Date(now() - keptMs));
   });
 
-async function sendOne(deps: SendDeps, mail: DueMail): Promise<void> {
-  const period = mailPeriodOf(mail.rhythm, mail.nextFrom);
-  const { clocks, addressees } = await inSystem(deps.db, async (tx) => ({
-    clocks: await clocksOf(tx, mail.tenantId, mail.unitIds),
-    addressees: await addresseesOf(tx, mail),
-  }));
-  const written = addressees.length > 0 ? await write(deps, mail, period) : undefined;
-  await inSystem(deps.db, async (tx) => {
-    const at = deps.now();
-    if (!(await claimPeriod(tx, mail, mail.rhythm, period, new Date(at)))) return skipTaken(tx, mail, clocks);
-    if (written) {
-      for (const one of addressees) await queueFor(tx, deps, { mail, period, clocks, ...written }, one);
-      const outcome = { result: 'sent', recipients: addressees.length, cause: null } as const;
-      await noteResult(tx, mail, { rhythm: mail.rhythm, from: period.from }, outcome);
+function groupsOf(due: readonly DueMail[]): readonly (readonly DueMail[])[] {
+  const count = Math.ceil(due.length / ofOneCommit);
+  return Array.from({ length: count }, (_, index) =>
+    due.slice(index * ofOneCommit, (index + 1) * ofOneCommit),
+  );
+}
+
+/** One that cannot be written or queued keeps no other from being sent. */
+async function sendGroup(deps: SendDeps, mails: readonly DueMail[]): Promise<void> {
+  const written: WrittenMail[] = [];
+  try {
+    const addressing = await inSystem(deps.db, (tx) => addressingOf(tx, mails));
+    for (const mail of mails) {
+      const one = await write(deps, mail, addressing.get(mail.id)).catch((error) => fail(deps, mail, error));
+      if (one) written.push(one);
     }
-    await setNext(tx, mail, nextOf(mail, period, clocks));
+    await queueWritten(deps, written);
+  } catch (error) {
+    if (mails.length === 1) for (const mail of mails) await fail(deps, mail, error);
+    else for (const mail of mails) await sendGroup(deps, [mail]);
+  }
+}
+
+/** A mail as it goes out, and to whom. */
+interface WrittenMail {
+  readonly mail: DueMail;
+  readonly period: DayRange;
+  readonly clocks: readonly BranchClock[];
+  readonly addressees: readonly Addressee[];
+  /** Undefined where nobody gets it. */
+  readonly report: Report | undefined;
+}
+
+async function write(
+  deps: SendDeps,
+  mail: DueMail,
+  { clocks = [], addressees = [] }: Partial<Addressing> = {},
+): Promise<WrittenMail> {
+  const period = mailPeriodOf(mail.rhythm, mail.nextFrom);
+  const report = addressees.length > 0 ? await readReport(deps, mail, period) : undefined;
+  return { mail, period, clocks: orThatOfGermany(clocks), addressees, report };
+}
+
+/** In one transaction. Where another process has sent a mail, or it was sent under this rhythm before, only the days go on. */
+async function queueWritten(deps: SendDeps, written: readonly WrittenMail[]): Promise<void> {
+  if (written.length === 0) return;
+  await inSystem(deps.db, async (tx) => {
+    const free = await claimPeriods(tx, written.map(claimOf), new Date(deps.now()));
+    const sent = written.filter(({ mail }) => free.has(mail.id)).flatMap(lettersOf);
+    await Promise.all([
+      insertLinks(tx, sent, 'unsubscribe', deps.now()),
+      ...sent.map((letter) => deps.queueMail(tx, mailOf(deps, letter))),
+      setNexts(
+        tx,
+        written.map((each) => ({ mail: each.mail, next: nextOf(each) })),
+      ),
+    ]);
   });
 }
 
-interface Written {
+function claimOf({ mail, period, addressees }: WrittenMail): Claim {
+  const result = addressees.length > 0 ? 'sent' : 'nobody';
+  return { mail, ...period, result, recipients: addressees.length, cause: null };
+}
+
+/** A report on its way to one address. */
+interface Letter extends LinkHolder, Addressee {
+  readonly mail: DueMail;
+  readonly period: DayRange;
+  readonly clocks: readonly BranchClock[];
+  readonly report: Report;
+  /** Of the link by which it is wanted no more. */
+  readonly token: string;
+}
+
+function lettersOf({ addressees, report, ...written }: WrittenMail): readonly Letter[] {
+  const { tenantId, id } = written.mail;
+  if (!report) return [];
+  return addressees.map((addressee) => ({
+    ...written,
+    ...addressee,
+    report,
+    tenantId,
+    id,
+    token: newToken(),
+  }));
+}
+
+interface Report {
   readonly paper: ReportPaper;
   readonly attachments: readonly MailAttachment[];
 }
 
 /** The report of the days, read in its author's place. */
-async function write(deps: SendDeps, mail: DueMail, { from, to }: DayRange): Promise<Written> {
+async function readReport(deps: SendDeps, mail: DueMail, { from, to }: DayRange): Promise<Report> {
   const { question, unitIds, rhythm, language } = mail;
   const filter = {
     from,
@@ -115,19 +188,10 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-async function queueFor(
-  tx: Tx,
-  { queueMail, publicUrl, now }: SendDeps,
-  given: Written & {
-    readonly mail: DueMail;
-    readonly period: DayRange;
-    readonly clocks: readonly BranchClock[];
-  },
-  { email, isInside }: Addressee,
-): Promise<void> {
-  const { mail, period, clocks, paper, attachments } = given;
-  const token = await issueLink(tx, { tenantId: mail.tenantId, id: mail.id, email }, 'unsubscribe', now());
-  await queueMail(tx, {
+function mailOf({ publicUrl }: SendDeps, letter: Letter): Mail {
+  const { mail, period, clocks, report, email, isInside, token } = letter;
+  const { paper, attachments } = report;
+  return {
     to: email,
     ...reportMail({
       name: mail.name,
@@ -139,45 +203,34 @@ async function queueFor(
       unsubscribeLink: reportMailPage(publicUrl, 'unsubscribe', token),
     }),
     attachments,
-  });
+  };
 }
 
-/** Sent by another process, or under this rhythm before: only the days go on. */
-async function skipTaken(tx: Tx, mail: DueMail, clocks: readonly BranchClock[]): Promise<void> {
-  await setNext(tx, mail, nextOf(mail, mailPeriodOf(mail.rhythm, mail.nextFrom), clocks));
-}
-
-function nextOf({ rhythm, sendAtMinutes }: DueMail, period: DayRange, clocks: readonly BranchClock[]) {
-  const next = periodAfter(rhythm, period);
-  return { from: next.from, dueAt: new Date(dueAt(next, clocks, sendAtMinutes)), attempts: 0 };
+function nextOf({ mail, period, clocks }: Pick<WrittenMail, 'mail' | 'period' | 'clocks'>): Next {
+  const next = periodAfter(mail.rhythm, period);
+  return { from: next.from, dueAt: new Date(dueAt(next, clocks, mail.sendAtMinutes)), attempts: 0 };
 }
 
 /** What cannot be answered is noted and left; anything else is tried again for an hour. */
-async function fail(deps: SendDeps, mail: DueMail, error: unknown): Promise<void> {
+async function fail(deps: SendDeps, mail: DueMail, error: unknown): Promise<undefined> {
   const isNoAnswer = error instanceof AppError && error.code === 'INVALID_INPUT';
   const isForGood = isNoAnswer || mail.attempts + 1 >= maxAttempts;
   if (!isNoAnswer) deps.onError(error);
-  const at = deps.now();
-  await inSystem(deps.db, async (tx) => {
-    const period = mailPeriodOf(mail.rhythm, mail.nextFrom);
-    if (!isForGood) {
-      const again = { from: mail.nextFrom, dueAt: new Date(at + retryMs), attempts: mail.attempts + 1 };
-      return setNext(tx, mail, again);
-    }
-    const clocks = await clocksOf(tx, mail.tenantId, mail.unitIds);
-    if (await claimPeriod(tx, mail, mail.rhythm, period, new Date(at)))
-      await noteResult(
-        tx,
-        mail,
-        { rhythm: mail.rhythm, from: period.from },
-        {
-          result: 'failed',
-          recipients: 0,
-          cause: causeOf(error),
-        },
-      );
-    await setNext(tx, mail, nextOf(mail, period, clocks));
-  }).catch(deps.onError);
+  await inSystem(deps.db, (tx) =>
+    isForGood ? giveUp(tx, deps, mail, causeOf(error)) : tryAgain(tx, deps, mail),
+  ).catch(deps.onError);
+}
+
+function tryAgain(tx: Tx, { now }: SendDeps, mail: DueMail): Promise<void> {
+  const next = { from: mail.nextFrom, dueAt: new Date(now() + retryMs), attempts: mail.attempts + 1 };
+  return setNexts(tx, [{ mail, next }]);
+}
+
+async function giveUp(tx: Tx, { now }: SendDeps, mail: DueMail, cause: string): Promise<void> {
+  const period = mailPeriodOf(mail.rhythm, mail.nextFrom);
+  const clocks = await clocksOf(tx, mail.tenantId, mail.unitIds);
+  await claimPeriods(tx, [{ mail, ...period, result: 'failed', recipients: 0, cause }], new Date(now()));
+  await setNexts(tx, [{ mail, next: nextOf({ mail, period, clocks }) }]);
 }
 
 /** A code that the page has words for. */
