@@ -1,8 +1,7 @@
 import { isTotalUnit, type SalesFilter } from '@tresen/domain/sales/dashboards';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { askSales } from '../dashboards/index.ts';
-import { monthUntil } from './month-until.ts';
+import type { SalesQuestion } from '../dashboards/index.ts';
 
 /** What daily closings counted; cents. */
 export interface ClosingSums {
@@ -26,16 +25,12 @@ const none: ClosingSums = {
   shortages: 0,
 };
 
-/** Sums the daily closings of the branches, registers and days of a filter. Closings have no employees to narrow by. */
-export const readClosingSums = async (tx: Tx, filter: SalesFilter, now: number): Promise<ClosingSums> => {
-  const { chosen, range, sides } = await askSales(
-    tx,
-    { ...filter, employees: null },
-    undefined,
-    now,
-    false,
-    monthUntil,
-  );
+/** Sums the daily closings of the branches, registers and days of a question that no employees narrow. */
+export const readClosingSums = async (
+  tx: Tx,
+  { deviceIds }: Pick<SalesFilter, 'deviceIds'>,
+  { chosen, range, sides }: SalesQuestion,
+): Promise<ClosingSums> => {
   const units = sides[0].units?.some(isTotalUnit) ? null : sides[0].units;
   const { rows } = await sql<ClosingSums>`
       select count(*)::int closings, count(counted_cash)::int counted,
@@ -45,6 +40,6 @@ export const readClosingSums = async (tx: Tx, filter: SalesFilter, now: number):
       from closings where tenant_id = (select current_tenant()) and type = 'daily' and currency = ${chosen.currency}
         and business_day between ${range.from} and ${range.to}
         ${units ? sql`and unit_id = any (${units}::uuid[])` : sql``}
-        ${filter.deviceIds ? sql`and device_id = any (${filter.deviceIds}::uuid[])` : sql``}`.execute(tx);
+        ${deviceIds ? sql`and device_id = any (${deviceIds}::uuid[])` : sql``}`.execute(tx);
   return rows[0] ?? none;
 };

@@ -50,9 +50,12 @@ export const readSummary = (
     ] as const;
     const page = { first: maxRows, isAscending: false };
     const asked = questions.map((question) => ({ ...question, ...hours }));
-    const [whole, vat, payments] = await readReports(ctx, tx, filter, asked, page);
+    const sales = await askFor(ctx, tx, filter, asked);
+    const [whole, vat, payments] = await readReports(ctx, tx, filter, asked, page, sales);
     if (!whole || !vat || !payments) throw new Error('each question has an answer');
-    return { whole, vat, payments, closings: await readClosingSums(tx, filter, ctx.now()) };
+    // Closings have no employees to narrow them by, who would also narrow the branches.
+    const ofAll = filter.employees ? await askFor(ctx, tx, { ...filter, employees: null }, asked) : sales;
+    return { whole, vat, payments, closings: await readClosingSums(tx, filter, ofAll) };
   });
 
 function atOneMoment<T>(ctx: Ctx, read: (tx: Tx) => Promise<T>): Promise<T> {
@@ -62,6 +65,18 @@ function atOneMoment<T>(ctx: Ctx, read: (tx: Tx) => Promise<T>): Promise<T> {
   });
 }
 
+const isByUnit = (questions: readonly ReportQuestion[]): boolean =>
+  questions.some(({ rows, columns }) => [rows, columns].includes('unit'));
+
+function askFor(
+  ctx: Ctx,
+  tx: Tx,
+  filter: SalesFilter,
+  questions: readonly ReportQuestion[],
+): Promise<SalesQuestion> {
+  return askSales(tx, filter, undefined, ctx.now(), isByUnit(questions), monthUntil);
+}
+
 /** Answers to questions of the same days, branches and hours; several of them as `readSides` takes them. */
 async function readReports(
   ctx: Ctx,
@@ -69,11 +84,12 @@ async function readReports(
   filter: SalesFilter,
   questions: readonly ReportQuestion[],
   page: ReportPage,
+  given?: SalesQuestion,
 ): Promise<readonly SalesReport[]> {
-  const isByUnit = questions.some(({ rows, columns }) => [rows, columns].includes('unit'));
-  const asked = await askSales(tx, filter, undefined, ctx.now(), isByUnit, monthUntil);
+  const asked = given ?? (await askFor(ctx, tx, filter, questions));
+  const isOfUnits = isByUnit(questions);
   const choice = choiceOf(asked, questions[0]);
-  const [side, other] = sidesOf(asked, filter, isByUnit);
+  const [side, other] = sidesOf(asked, filter, isOfUnits);
   const away = questions.some(({ withoutHolidays }) => withoutHolidays)
     ? await leftOutDays(tx, tenantOf(ctx), comparedUnits(asked, filter), side.range, other?.range ?? null)
     : nothingLeftOut;
@@ -81,7 +97,7 @@ async function readReports(
   const before = other && { ...other, leftOut: away.comparison };
   const befores = before && (await readSides(tx, questions, before, comparisonChoice(asked, choice)));
   const isOfTables = questions.some(({ rows, columns }) => [rows, columns].includes('target'));
-  const isNamed = isByUnit || (isOfTables && unitIdsOf(asked.chosen).length > 1);
+  const isNamed = isOfUnits || (isOfTables && unitIdsOf(asked.chosen).length > 1);
   const names = isNamed ? unitNamesOf(await nameBranches(tx, asked.chosen)) : new Map<string, string>();
   return questions.flatMap((question, index) => {
     const [range, earlier] = [ranges[index], befores?.[index]];
