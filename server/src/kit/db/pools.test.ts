@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../ids/index.ts';
 import {
   askTenant,
+  atOneMoment,
   type Database,
   inTenant,
   inTenantRepeatably,
@@ -183,6 +184,22 @@ it('one statement sees its own tenant only, whatever the connection saw before',
   expect(await askTenant(db, mine, seen)).toEqual([{ id: mine }]);
   expect(await askTenant(db, other, seen)).toEqual([{ id: other }]);
   await db.close();
+});
+
+it('what is read at one moment is of one moment, and changes nothing', async () => {
+  const tenantId = await addTenant();
+  const seen = (tx: Tx) =>
+    sql<{ seq: number }>`select last_seq as seq from change_counters`.execute(tx).then(({ rows }) => rows);
+  await atOneMoment(test.db, tenantId, async (tx) => {
+    expect(await seen(tx)).toEqual([]);
+    await askTenant(test.db, tenantId, (other) => store(other, tenantId, 3));
+    expect(await seen(tx)).toEqual([]);
+  });
+  const write = atOneMoment(test.db, tenantId, async (tx) => {
+    expect(await seen(tx)).toEqual([{ seq: 3 }]);
+    await sql`update change_counters set last_seq = 4`.execute(tx);
+  });
+  await expect(write).rejects.toThrow('read-only transaction');
 });
 
 it('what a failed transaction left running asks nothing within that of another tenant', async () => {

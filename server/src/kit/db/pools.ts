@@ -96,12 +96,19 @@ export class NoConnection extends Error {
  * Runs `work` in one transaction that sees one tenant only. It opens with its first statement, in one round trip; where
  * that is its last one, too, all of it is one message.
  */
-export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+export const inTenant = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(db, db.app, openingFor(tenantId, 'begin'), work);
+
+/** As `inTenant`, and all that `work` reads is of one moment, whatever is pushed meanwhile. It changes nothing. */
+export const atOneMoment = <T>(db: Database, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(db, db.app, openingFor(tenantId, 'begin isolation level repeatable read, read only'), work);
+
+function openingFor(tenantId: string, begin: string): Opening {
   if (!uuid.test(tenantId)) throw new Error('not a tenant id');
   const limits = transactionLimits(workUnderWay());
-  const begin = `begin; set local app.tenant_id = '${tenantId}'${limits}`;
-  return inTransaction(db, db.app, { begin, tenantId, isPlain: limits === '' }, work);
-};
+  const isPlain = limits === '';
+  return { begin: `${begin}; set local app.tenant_id = '${tenantId}'${limits}`, tenantId, isPlain };
+}
 
 const tries = 4;
 

@@ -47,7 +47,6 @@ export {
 } from './push/record-faults.ts';
 export { originOf } from './push/register-origin.ts';
 export { createFigureRebuild } from './roll-ups/figure-rebuilds.ts';
-export { seeOneMoment } from './roll-ups/roll-up-check.store.ts';
 export { createStepCount } from './steps/count-steps.ts';
 export { unpackSteps } from './steps/step-codec.ts';
 export { type AskedSteps, readSteps, type StepRows } from './steps/steps.store.ts';

@@ -2,9 +2,8 @@ import type { Day, DayRange } from '@tresen/domain/kit/business-day';
 import type { SalesFilter } from '@tresen/domain/sales/dashboards';
 import type { ReportQuestion } from '@tresen/domain/sales/reports';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { atOneMoment, type Tx } from '../../kit/db/pools.ts';
 import { askSales, type SalesQuestion } from '../dashboards/index.ts';
-import { seeOneMoment } from '../receipts/index.ts';
 import { choiceOf, sidesOf } from './asked-sides.ts';
 import { monthUntil } from './month-until.ts';
 import type { ReceiptChoice } from './report-receipts.store.ts';
@@ -45,8 +44,7 @@ export const openStudy = <T>(
   filter: SalesFilter,
   answer: (study: Study) => Promise<T>,
 ): Promise<T> =>
-  inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await seeOneMoment(tx);
+  atOneMoment(ctx.db, tenantOf(ctx), async (tx) => {
     const asked = await askSales(
       tx,
       { ...filter, comparison: 'NONE' },

@@ -1,9 +1,8 @@
 import type { SalesFilter } from '@tresen/domain/sales/dashboards';
 import { measuresFor, type ReportQuestion } from '@tresen/domain/sales/reports';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../kit/db/pools.ts';
+import { atOneMoment, type Tx } from '../../kit/db/pools.ts';
 import { askSales, nameBranches, type SalesQuestion, unitIdsOf, unitNamesOf } from '../dashboards/index.ts';
-import { seeOneMoment } from '../receipts/index.ts';
 import { choiceOf, comparisonChoice, sidesOf } from './asked-sides.ts';
 import { type ClosingSums, readClosingSums } from './closing-sums.ts';
 import { leftOutDays, nothingLeftOut } from './left-out-days.ts';
@@ -23,7 +22,9 @@ export const salesReport = async (
   question: ReportQuestion,
   page: ReportPage,
 ): Promise<SalesReport> => {
-  const [report] = await atOneMoment(ctx, (tx) => readReports(ctx, tx, filter, [question], page));
+  const [report] = await atOneMoment(ctx.db, tenantOf(ctx), (tx) =>
+    readReports(ctx, tx, filter, [question], page),
+  );
   if (!report) throw new Error('a question has an answer');
   return report;
 };
@@ -42,7 +43,7 @@ export const readSummary = (
   filter: SalesFilter,
   hours: Pick<ReportQuestion, 'fromHour' | 'toHour'>,
 ): Promise<SalesSummary> =>
-  atOneMoment(ctx, async (tx) => {
+  atOneMoment(ctx.db, tenantOf(ctx), async (tx) => {
     const questions = [
       { rows: 'total', order: 'takings' },
       { rows: 'vat', order: 'vatBase' },
@@ -57,13 +58,6 @@ export const readSummary = (
     const ofAll = filter.employees ? await askFor(ctx, tx, { ...filter, employees: null }, asked) : sales;
     return { whole, vat, payments, closings: await readClosingSums(tx, filter, ofAll) };
   });
-
-function atOneMoment<T>(ctx: Ctx, read: (tx: Tx) => Promise<T>): Promise<T> {
-  return inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-    await seeOneMoment(tx);
-    return read(tx);
-  });
-}
 
 const isByUnit = (questions: readonly ReportQuestion[]): boolean =>
   questions.some(({ rows, columns }) => [rows, columns].includes('unit'));

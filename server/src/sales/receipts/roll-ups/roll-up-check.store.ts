@@ -18,11 +18,6 @@ export interface StoredContent extends StoredHead {
 // Parsing a page takes the processor from everybody else for some milliseconds.
 const pageSize = 500;
 
-/** Lets the transaction see the database as it is now, whatever is pushed meanwhile. Comes before any other statement. */
-export const seeOneMoment = async (tx: Tx): Promise<void> => {
-  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-};
-
 /** A page of receipts with what their texts say. */
 export type ReadPage = readonly { readonly head: StoredContent; readonly receipt: Receipt }[];
 

@@ -1,13 +1,12 @@
 import { endOfMonth, startOfMonth } from '@tresen/domain/kit/business-day';
 import { type Ctx, tenantOf } from '../../../kit/context/index.ts';
-import { inTenant, type Tx } from '../../../kit/db/pools.ts';
+import { atOneMoment, type Tx } from '../../../kit/db/pools.ts';
 import { workAs } from '../../../kit/db/time-limits.ts';
 import { createQueue } from '../../../kit/queue/index.ts';
 import {
   type RollUpName,
   type RollUpRow,
   rollUpTables,
-  seeOneMoment,
   storedRows,
   sumsOfReceipts,
 } from './roll-up-check.store.ts';
@@ -35,10 +34,7 @@ const queue = createQueue(1, 8);
 export const rollUpDifferences = (ctx: Ctx, from: string, to: string): Promise<RollUpDifference[]> =>
   queue(() =>
     workAs('check', () =>
-      inTenant(ctx.db, tenantOf(ctx), async (tx) => {
-        await seeOneMoment(tx);
-        return differences(tx, startOfMonth(from), endOfMonth(to));
-      }),
+      atOneMoment(ctx.db, tenantOf(ctx), (tx) => differences(tx, startOfMonth(from), endOfMonth(to))),
     ),
   );
 
