@@ -7,7 +7,7 @@ import {
   type IRetryPolicy,
   LogLevel,
 } from '@microsoft/signalr';
-import { comeBackAfterMs, hubPath } from '@tresen/domain/fleet/live';
+import { comeBackAfterMs, hubMethods, hubPath, readComeBackWithin } from '@tresen/domain/fleet/live';
 import { backOff, type Failure, isFailure, type RegisterSession } from '../protocol/index.ts';
 
 /** A connection to the hub that comes back for ever, until it is closed or the register was unlinked. */
@@ -22,21 +22,39 @@ export type HubLine = Readonly<{
 /** Builds a connection to `/hubs/pos` with the official client and the tokens of the register. */
 export function buildHubLine(session: RegisterSession): HubLine {
   const tokens = hubTokens(session);
+  let withinMs = 0;
   const connection = new HubConnectionBuilder()
     .withUrl(new URL(hubPath, session.server).href, { accessTokenFactory: tokens.next })
-    .withAutomaticReconnect(comeBack(tokens))
+    .withAutomaticReconnect(comeBack(tokens, () => withinMs))
     .configureLogging(LogLevel.None)
     .build();
+  hearWithin(connection, (told) => {
+    withinMs = told;
+  });
   return { connection, start: (signal) => start(connection, tokens, signal), unlinked: tokens.unlinked };
 }
 
-/** For ever; a hub that stopped has said after how long. */
-export function comeBack(tokens: Pick<HubTokens, 'refuse' | 'unlinked'>): IRetryPolicy {
+/** Hears from the hub within how many milliseconds to come back, should the line break without a word. */
+export function hearWithin(connection: Pick<HubConnection, 'on'>, onTold: (withinMs: number) => void): void {
+  connection.on(hubMethods.comeBackWithin, (told: unknown) => onTold(readComeBackWithin(told)));
+}
+
+/**
+ * For ever. A hub that stopped has said after how long; one that was killed could not, so its registers draw a time
+ * within what it told them before, for each try.
+ */
+export function comeBack(
+  tokens: Pick<HubTokens, 'refuse' | 'unlinked'>,
+  within: () => number,
+  chance?: () => number,
+): IRetryPolicy {
   return {
     nextRetryDelayInMilliseconds({ previousRetryCount, retryReason }) {
       tokens.refuse(retryReason);
       if (tokens.unlinked()) return null;
-      return comeBackAfterMs(retryReason) ?? backOff(previousRetryCount);
+      // A hub that asks for another token is there.
+      const withinMs = isUnauthorized(retryReason) ? 0 : within();
+      return comeBackAfterMs(retryReason) ?? backOff(previousRetryCount, withinMs, chance);
     },
   };
 }

@@ -33,8 +33,9 @@ export async function untilReachable<T>(call: () => Promise<T>, options: RetryOp
 /**
  * Delay in milliseconds before try `attempt` + 1: drawn by chance from nothing to a limit that grows by half from 0.2 s to
  * 10 s, so that the registers of a server that was away come evenly, however long it was.
+ * @param withinMs the limit is never less: as long as so many registers take that come at a time
  */
-export function backOff(attempt: number): number {
-  const delay = Math.min(firstDelay * growth ** attempt, longestDelay);
-  return Math.round(delay * Math.random());
+export function backOff(attempt: number, withinMs = 0, chance: () => number = Math.random): number {
+  const limit = Math.max(Math.min(firstDelay * growth ** attempt, longestDelay), withinMs);
+  return Math.round(limit * chance());
 }

@@ -1,13 +1,14 @@
 /** Where the hub answers (spec §7, REG-17). */
 export const hubPath = '/hubs/pos';
 
-/** Method names on the wire, in both directions (spec §7, REG-18; `Changed` is ours). */
+/** Method names on the wire, in both directions (spec §7, REG-18; `Changed` and `ComeBackWithin` are ours). */
 export const hubMethods = {
   joinGroup: 'JoinGroup',
   sendCommand: 'SendCommand',
   sendCommandToGroup: 'SendCommandToGroup',
   receiveCommandResult: 'ReceiveCommandResult',
   changed: 'Changed',
+  comeBackWithin: 'ComeBackWithin',
 } as const;
 
 /** Both ends say something at least this often, in milliseconds. */

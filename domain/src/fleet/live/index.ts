@@ -1,4 +1,10 @@
-export { comeBackAfterMs, comeBackReason, comingBack, comingBackWithinMs } from './come-back.ts';
+export {
+  comeBackAfterMs,
+  comeBackReason,
+  comingBack,
+  comingBackWithinMs,
+  readComeBackWithin,
+} from './come-back.ts';
 export {
   type CommandName,
   type CommandResult,

@@ -6,6 +6,7 @@ import {
   commandNameSchema,
   commandNames,
   commandResultSchema,
+  readComeBackWithin,
   readGroup,
   tenantGroup,
   unitGroup,
@@ -55,4 +56,10 @@ test('REG-17: after how long to come back is read from the error that the offici
   expect(comeBackAfterMs(worded(comeBackReason(900_000)))).toBe(60_000);
   for (const other of [worded('REPLACED'), new Error('fetch failed'), undefined, 'come back after 5 ms'])
     expect(comeBackAfterMs(other)).toBeUndefined();
+});
+
+test('REG-17: within how long to come back without a word is at most a minute, and nothing where it is no time', () => {
+  expect([20_000, 900_000, 0, -1, '20000', null, Number.NaN].map(readComeBackWithin)).toEqual([
+    20_000, 60_000, 0, 0, 0, 0, 0,
+  ]);
 });

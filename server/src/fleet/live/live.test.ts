@@ -1,6 +1,6 @@
-import { commandNames, commandResultSchema } from '@tresen/domain/fleet/live';
+import { comeBackAfterMs, commandNames, commandResultSchema } from '@tresen/domain/fleet/live';
 import { describe, expect, test } from 'vitest';
-import { ways } from '../../kit/hub/testing.ts';
+import { buildClient, ways } from '../../kit/hub/testing.ts';
 import { callers, hubsOfFile, id, tenantA, tenantB } from './testing.ts';
 
 const start = hubsOfFile();
@@ -101,6 +101,21 @@ describe('presence', () => {
     await expect.poll(() => pings.at(-1)).toEqual([id('bar1'), id('inn1')]);
   });
 
+  test.each([
+    ['as it comes', {}, [4]],
+    ['and when there are more by now', { pingsEveryMs: 30 }, [4, 8]],
+  ])('REG-17: a register hears within how long to come back after a break: %s', async (_when, times, all) => {
+    const { url, connect } = await start({ times });
+    const heard: unknown[] = [];
+    const client = buildClient(url, 'bar1');
+    client.on('ComeBackWithin', (withinMs) => heard.push(withinMs));
+    await client.start();
+    await expect.poll(() => heard).toContain(4);
+    await connect('shop1');
+    await expect.poll(() => [...new Set(heard)]).toEqual(all);
+    await client.stop();
+  });
+
   test('an unlinked register is closed and has to ask again', async () => {
     const linked = new Set(['bar1', 'bar2']);
     const { live, connect } = await start({
@@ -112,7 +127,7 @@ describe('presence', () => {
     bar1.onreconnecting(resolve);
     linked.delete('bar1');
     live.closeWhere((caller) => caller.kind === 'register' && caller.deviceId === id('bar1'));
-    await promise;
+    expect(comeBackAfterMs(await promise)).toBe(0);
     expect(live.liveStateOf(id('bar1'))).toBe('offline');
     expect(live.liveStateOf(id('bar2'))).toBe('online');
     expect(live.count).toBe(1);

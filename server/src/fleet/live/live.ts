@@ -3,6 +3,7 @@ import type { AccessPolicy } from '@tresen/domain/account/access';
 import {
   type CommandResult,
   changedTopics,
+  comeBackReason,
   commandNotSent,
   commandTimeoutMs,
   hubMethods,
@@ -20,6 +21,7 @@ import {
 } from '../../kit/hub/index.ts';
 import type { LiveCaller, RegisterCaller } from './callers.ts';
 import { Coalescer } from './coalescer.ts';
+import { ComeBackWithin } from './come-back-within.ts';
 import { type Answered, Commands, failed } from './commands.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { registerGroup } from './group-names.ts';
@@ -108,6 +110,7 @@ export interface RegisterQuestion {
 export function createLive(options: LiveOptions): Live {
   const times = { ...defaultTimes, ...options.times };
   const presence = new Presence();
+  const comeBackWithin = new ComeBackWithin(presence);
   const commands = new Commands(times.commandTimeoutMs, (answered) => options.onAnswer?.(answered));
   const news = new Coalescer(times.changedEveryMs);
   const pages = new TenantNews(times.changedEveryMs, (groups, method, told) =>
@@ -142,7 +145,7 @@ export function createLive(options: LiveOptions): Live {
       const connection = presence.drop(deviceId);
       elsewhere.leaveHere(deviceId);
       // Two at once: the one that loses may not be the one that lives.
-      connection?.close(isLater ? replaced : { allowReconnect: true });
+      connection?.close(isLater ? replaced : anew);
     },
     isHere: (deviceId) => presence.find(deviceId) !== undefined,
     onCommand: (deviceId, command) => {
@@ -170,14 +173,21 @@ export function createLive(options: LiveOptions): Live {
     identityOf: ({ kind, sessionId }) => `${kind}/${sessionId}`,
     personOf: (caller) => (caller.kind === 'user' ? caller.userId : caller.deviceId),
     ...(options.networkOf && { networkOf: options.networkOf }),
-    onConnected: (connection) => isRegister(connection) && enter({ presence, elsewhere, onTurn }, connection),
+    onConnected: (connection) => {
+      if (!isRegister(connection)) return;
+      enter({ presence, elsewhere, onTurn }, connection);
+      comeBackWithin.tell(connection);
+    },
     onDisconnected: (connection) =>
       isRegister(connection) && leave({ presence, elsewhere, onTurn }, connection),
     onError: options.onError,
     ...(options.limits && { limits: options.limits }),
     ...(options.passes && { passes: options.passes, backplane }),
   });
-  const pings = setInterval(() => tellPings(options, presence), times.pingsEveryMs).unref();
+  const pings = setInterval(() => {
+    tellPings(options, presence);
+    comeBackWithin.tellAll();
+  }, times.pingsEveryMs).unref();
 
   return {
     attach: hub.attach,
@@ -202,8 +212,7 @@ export function createLive(options: LiveOptions): Live {
     },
     changed,
     changedForRegisters,
-    closeWhere: (predicate, closeOptions = { allowReconnect: true }) =>
-      hub.closeWhere(predicate, closeOptions),
+    closeWhere: (predicate, closeOptions = anew) => hub.closeWhere(predicate, closeOptions),
     mayHaveMissed: () => {
       const people = hub.users().filter(({ kind }) => kind === 'user');
       for (const tenantId of new Set(people.map((caller) => caller.tenantId)))
@@ -228,6 +237,9 @@ interface Around {
   readonly elsewhere: Elsewhere;
   readonly onTurn: OnTurn;
 }
+
+/** Whoever is to be looked at anew need not wait as after a break. */
+const anew: CloseOptions = { reason: comeBackReason(0, 'Looked at anew'), allowReconnect: true };
 
 // Without leave to come back: two tills with one identity would push each other out for ever.
 const replaced: CloseOptions = { reason: 'REPLACED' };

@@ -46,6 +46,14 @@ export class Presence {
     return this.#connections.get(deviceId);
   }
 
+  get count(): number {
+    return this.#connections.size;
+  }
+
+  connections(): Iterable<RegisterConnection> {
+    return this.#connections.values();
+  }
+
   list(): OnlineDevice[] {
     return this.#connections
       .values()
