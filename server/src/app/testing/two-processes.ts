@@ -48,7 +48,7 @@ export const useTwoProcesses = () => {
     return client;
   };
   /** A register that answers each command with where it is connected. */
-  const connectTill = async (at: ServerProcess): Promise<HubConnection> => {
+  const connectTill = async (at: Door): Promise<HubConnection> => {
     const client = await connect(at, till.accessToken);
     client.on('SendCommand', ({ commandId, command }: RegisterCommand) =>
       client.invoke('ReceiveCommandResult', {
