@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'REG-18: connections to the hub are told to come back',
+  'REG-17, REG-18: connections to the hub of a single process are told to come back, and when',
   async () => {
     await start();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/hubs/pos?access_token=${token}`);
@@ -205,7 +205,7 @@ test(
     await expect.poll(() => heard.join('')).toContain('{}');
     const ended = once(child, 'close');
     child.kill('SIGTERM');
-    await expect.poll(() => heard.join('')).toMatch(/"type":7.*"allowReconnect":true/);
+    await expect.poll(() => heard.join('')).toMatch(/"type":7.*come back after \d+ ms.*"allowReconnect":true/);
     expect(await ended).toEqual([0, null]);
   },
   limit,
