@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { daysBetween, isDay } from '../../kit/business-day/index.ts';
-import { readRecurrence, recurrenceRule } from './recurrence.ts';
+import { addDays, daysBetween, isDay } from '../../kit/business-day/index.ts';
+import { firstDayOf, readRecurrence, recurrenceRule } from './recurrence.ts';
 
 export const calendarLimits = {
   title: 120,
@@ -40,8 +40,7 @@ const rule = z.pipe(
   }),
 );
 
-/** An event as it is entered: days and times as the clock of its branch shows them. */
-export const calendarEventSchema = z
+const entered = z
   .object({
     id: z.nullish(z.uuid()),
     /** What was looked at. */
@@ -70,12 +69,15 @@ export const calendarEventSchema = z
     z.refine(({ recurrence, ofDay }) => recurrence === '' || !ofDay, { path: ['recurrence'] }),
     z.refine((event) => event.recurrence === '' || fitsBetween(event), { path: ['endDay'] }),
     // It would be on no day at all, and nobody could find it any more.
-    z.refine(({ recurrence, day: first }) => (readRecurrence(recurrence)?.until ?? first) >= first, {
+    z.refine((event) => (readRecurrence(event.recurrence)?.until ?? '9') >= atFirstDay(event).day, {
       path: ['recurrence'],
     }),
     z.refine(({ isForAll, titleEn }) => !isForAll || titleEn !== '', { path: ['titleEn'] }),
     z.refine(({ isForAll, unitId }) => !isForAll || !unitId, { path: ['unitId'] }),
   );
+
+/** An event as it is entered: days and times as the clock of its branch shows them. A series begins on one of its days. */
+export const calendarEventSchema = z.pipe(entered, z.transform(atFirstDay<z.output<typeof entered>>));
 export type CalendarEventInput = z.output<typeof calendarEventSchema>;
 
 /** Days that somebody looks at, both included. */
@@ -86,6 +88,13 @@ export const calendarRangeSchema = z.object({ from: day, to: day }).check(
 );
 
 export const calendarDaySchema = day;
+
+function atFirstDay<Event extends { day: string; endDay: string; recurrence: string }>(event: Event): Event {
+  const recurrence = readRecurrence(event.recurrence);
+  if (!recurrence) return event;
+  const first = firstDayOf(recurrence, event.day);
+  return { ...event, day: first, endDay: addDays(first, lengthOf(event)) };
+}
 
 function lengthOf({ day: first, endDay }: { readonly day: string; readonly endDay: string }): number {
   return daysBetween(first, endDay);

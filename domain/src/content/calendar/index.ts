@@ -6,11 +6,14 @@ export {
   calendarRangeSchema,
 } from './calendar-input.ts';
 export {
+  firstDayOf,
   type Recurrence,
   type RecurrenceFrequency,
+  type RecurrenceOrdinal,
   type RecurrenceWeekday,
   readRecurrence,
   recurrenceFrequencies,
+  recurrenceOrdinals,
   recurrenceRule,
   recurrenceWeekdays,
 } from './recurrence.ts';

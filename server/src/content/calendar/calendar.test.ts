@@ -112,6 +112,16 @@ describe('CNT-10: a tenant’s series are as many as a calendar can show', () =>
 describe('CNT-10: one day of a series', () => {
   const series = { recurrence: 'FREQ=WEEKLY;COUNT=3' };
 
+  it('is its first, on whichever day it was entered', async () => {
+    await calendar.saved(owner, { recurrence: 'FREQ=MONTHLY;BYDAY=3TU' });
+    await calendar.saved(owner, { title: 'Putzen', recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=2' });
+    expect(await titles(owner)).toEqual([
+      ['Putzen', '2026-03-16'],
+      ['Inventur', '2026-03-17'],
+      ['Putzen', '2026-03-23'],
+    ]);
+  });
+
   it('is left out, and comes back', async () => {
     const id = await calendar.saved(owner, series);
     await calendar.remove(owner, id, '2026-03-19');

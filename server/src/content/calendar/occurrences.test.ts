@@ -47,7 +47,7 @@ describe('CNT-10: an event keeps the clock of its branch', () => {
       'Europe/Berlin',
       { day: '2026-03-29', endDay: '2026-03-29', startMinutes: 150, endMinutes: 180 },
       '2026-03-29T01:30:00.000Z',
-      '2026-03-29T01:30:00.000Z',
+      '2026-03-29T02:00:00.000Z',
     ],
     [
       'in the hour that comes twice, the first time',
@@ -110,6 +110,20 @@ describe('CNT-10: the days of a series', () => {
       ['2026-01-31', '2026-03-31', '2026-05-31'],
     ],
     [
+      'the second Tuesday',
+      { day: '2026-03-10', endDay: '2026-03-10', recurrence: 'FREQ=MONTHLY;BYDAY=2TU' },
+      '2026-03-01',
+      '2026-06-30',
+      ['2026-03-10', '2026-04-14', '2026-05-12', '2026-06-09'],
+    ],
+    [
+      'the last Friday of every other month',
+      { recurrence: 'FREQ=MONTHLY;INTERVAL=2;BYDAY=-1FR' },
+      '2026-03-01',
+      '2026-08-31',
+      ['2026-03-27', '2026-05-29', '2026-07-31'],
+    ],
+    [
       'three times',
       { recurrence: 'FREQ=DAILY;COUNT=3' },
       '2026-03-28',
@@ -146,6 +160,7 @@ describe('CNT-10: the days of a series', () => {
     ['FREQ=DAILY', null],
     ['FREQ=DAILY;COUNT=3', '2026-03-29'],
     ['FREQ=MONTHLY;UNTIL=20260630', '2026-06-27'],
+    ['FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-05-29'],
     ['', '2026-03-27'],
   ])('%s ends on %s', (recurrence, last) => {
     expect(lastDayOf({ ...event, recurrence })).toBe(last);

@@ -49,9 +49,15 @@ const occurrenceOn = (event: CalendarEvent, zone: string, day: Day): Occurrence 
     event.endMinutes === null
       ? instantOfDay(addDays(endDay, 1), 0, zone)
       : instantOfDay(endDay, event.endMinutes, zone);
-  // In the hour that a clock repeats, an event may end before it begins.
-  return { event, day, endDay, zone, startsAt: new Date(start), endsAt: new Date(Math.max(start, end)) };
+  // What begins in the hour that a clock skips begins an hour later, maybe behind its end: it lasts as long as ever.
+  const endsAt = end > start ? end : start + minutesOf(event) * 60_000;
+  return { event, day, endDay, zone, startsAt: new Date(start), endsAt: new Date(endsAt) };
 };
+
+/** How long an event with times lasts on a day of 24 hours. */
+function minutesOf({ day, endDay, startMinutes, endMinutes }: CalendarEvent): number {
+  return daysBetween(day, endDay) * 1_440 + (endMinutes ?? 0) - (startMinutes ?? 0);
+}
 
 /** Days are reckoned in UTC, which never changes its clock; what time it is then is the branch's matter. */
 function ruleOf({ day, recurrence }: Series): RRuleTemporal {

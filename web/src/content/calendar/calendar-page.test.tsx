@@ -84,6 +84,10 @@ const open = (
 };
 
 const openEvent = async () => userEvent.click(await screen.findByRole('link', { name: /Weinprobe/ }));
+const choose = async (label: RegExp, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('CNT-01: the calendar', () => {
@@ -156,6 +160,22 @@ describe('CNT-10: events are written by form', () => {
         ...{ id: null, ofDay: null, title: 'Inventur', day: '2026-03-01', endDay: '2026-03-01' },
         ...{ startMinutes: 540, endMinutes: 600, recurrence: 'FREQ=WEEKLY;BYDAY=SU' },
       }),
+    });
+  });
+
+  it('a new one on the second Tuesday of each month, which begins there', async () => {
+    const sent = open();
+    await screen.findByRole('link', { name: /Weinprobe/ });
+    await press('Neuer Termin');
+    await userEvent.type(screen.getByRole('textbox', { name: /Titel/ }), 'Stammtisch');
+    await userEvent.click(screen.getByRole('radio', { name: 'Monatlich' }));
+    await choose(/Tag im Monat/, 'Am zweiten …');
+    await choose(/Wochentag/, 'Dienstag');
+    expect(screen.getByText('Der erste Termin ist am Dienstag, 10. März 2026.')).toBeTruthy();
+    await press('Speichern');
+    await screen.findByText('Termin gespeichert');
+    expect(sent).toHaveBeenCalledWith('save', {
+      event: expect.objectContaining({ title: 'Stammtisch', recurrence: 'FREQ=MONTHLY;BYDAY=2TU' }),
     });
   });
 

@@ -1,6 +1,8 @@
 import {
   calendarEventSchema,
+  firstDayOf,
   type RecurrenceFrequency,
+  type RecurrenceOrdinal,
   type RecurrenceWeekday,
   readRecurrence,
   recurrenceRule,
@@ -27,11 +29,13 @@ export interface EventEntry {
   readonly frequency: RecurrenceFrequency | null;
   readonly interval: number | null;
   readonly weekdays: readonly RecurrenceWeekday[];
+  /** Of months: which of its weekday; null: always on the same date. */
+  readonly ordinal: RecurrenceOrdinal | null;
   readonly count: number | null;
   readonly until: string;
 }
 
-const none = { frequency: null, interval: 1, weekdays: [], count: null, until: '' } as const;
+const none = { frequency: null, interval: 1, weekdays: [], ordinal: null, count: null, until: '' } as const;
 
 /** A new event on a day. */
 export const newEntry = (day: Day): EventEntry => ({
@@ -91,14 +95,27 @@ export const faultOf = (entry: EventEntry): EventFault | undefined => {
 /** The day on which a series begins is one of its own days. */
 export const withFrequency = (entry: EventEntry, frequency: RecurrenceFrequency | null): EventEntry => {
   const weekday = recurrenceWeekdays[weekdayOf(entry.day)];
-  return { ...entry, frequency, weekdays: frequency === 'WEEKLY' && weekday ? [weekday] : [] };
+  return { ...entry, frequency, ordinal: null, weekdays: frequency === 'WEEKLY' && weekday ? [weekday] : [] };
+};
+
+/** Comes on the second Tuesday of a month, or, with null, on its date. */
+export const withOrdinal = (entry: EventEntry, ordinal: RecurrenceOrdinal | null): EventEntry => {
+  const weekday = entry.weekdays[0] ?? recurrenceWeekdays[weekdayOf(entry.day)];
+  return { ...entry, ordinal, weekdays: ordinal !== null && weekday ? [weekday] : [] };
+};
+
+/** The first day of a series that begins behind the entered one, since that is none of its days. */
+export const laterFirstDay = (entry: EventEntry): Day | undefined => {
+  const recurrence = readRecurrence(ruleOf(entry));
+  const first = recurrence && firstDayOf(recurrence, entry.day);
+  return first === entry.day ? undefined : first;
 };
 
 /** On another first day: as long as before, and where a series comes on its weekday alone, on the one of that day. */
 export const withDay = (entry: EventEntry, day: Day): EventEntry => {
   const length = Math.max(daysBetween(entry.day, entry.endDay), 0);
   const [before, after] = [entry.day, day].map((one) => recurrenceWeekdays[weekdayOf(one)]);
-  const isOnItsDay = entry.weekdays.length === 1 && entry.weekdays[0] === before;
+  const isOnItsDay = entry.ordinal === null && entry.weekdays.length === 1 && entry.weekdays[0] === before;
   const weekdays = isOnItsDay && after ? [after] : entry.weekdays;
   return { ...entry, day, endDay: addDays(day, length), weekdays };
 };
@@ -108,10 +125,10 @@ function recurrenceOf(rule: string): Pick<EventEntry, keyof typeof none> {
   return read ? { ...read, until: read.until ?? '' } : none;
 }
 
-function ruleOf({ frequency, interval, weekdays, count, until }: EventEntry): string {
+function ruleOf({ frequency, interval, weekdays, ordinal, count, until }: EventEntry): string {
   if (!frequency) return '';
   const end = until === '' ? { count, until: null } : { count: null, until };
-  return recurrenceRule({ frequency, interval: interval ?? 1, weekdays, ...end });
+  return recurrenceRule({ frequency, interval: interval ?? 1, weekdays, ordinal, ...end });
 }
 
 function minutesOf(clock: string): number | null {

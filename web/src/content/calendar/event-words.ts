@@ -29,7 +29,9 @@ export const useEventWords = () => {
     const step = t[read.frequency];
     return [
       read.interval === 1 ? step : t.every(step, f.number(read.interval)),
-      ...read.weekdays.map((weekday) => t[weekday]),
+      ...read.weekdays.map((weekday) =>
+        read.ordinal === null ? t[weekday] : t.onWeekday(t[`nth${read.ordinal}`], t[weekday]),
+      ),
       ...end(read),
     ].join(', ');
   };
