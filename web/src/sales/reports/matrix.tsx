@@ -55,6 +55,7 @@ export const Matrix = ({ report, view, isStale }: MatrixProps) => {
           name={t.indexLines}
           lines={[
             {
+              key: '',
               name: style.words.total,
               values: indexedCells(
                 report.columns.map((column) => column.figures),
@@ -62,6 +63,7 @@ export const Matrix = ({ report, view, isStale }: MatrixProps) => {
               ),
             },
             ...report.rows.map((row) => ({
+              key: row.key,
               name: labelOf(view.rows, row, style),
               values: indexedCells(row.cells, view),
             })),

@@ -235,6 +235,15 @@ describe('a report', () => {
 
   it('by months can stand as an index, of which it says what 100 is', async () => {
     const month = (key: string, turnover: number) => ({ key, name: '', values: figures({ turnover }) });
+    const branch = (key: string, name: string) => ({
+      key,
+      name,
+      values: figures({ turnover: 90_000 }),
+      comparisonValues: null,
+      rank: 1,
+      comparisonRank: null,
+      cellValues: [...figures({ turnover: 40_000 }), ...figures({ turnover: 50_000 })],
+    });
     await open(
       '/dashboards/reports/branches?columns=month&from=2026-10-01&to=2026-11-28',
       report({
@@ -242,15 +251,9 @@ describe('a report', () => {
         to: '2026-11-28',
         columns: [month('2026-10-01', 50_000), month('2026-11-01', 40_000)],
         rows: [
-          {
-            key: 'u1',
-            name: 'Café am Markt',
-            values: figures({ turnover: 90_000 }),
-            comparisonValues: null,
-            rank: 1,
-            comparisonRank: null,
-            cellValues: [...figures({ turnover: 40_000 }), ...figures({ turnover: 50_000 })],
-          },
+          branch('u0', 'Café am Markt'),
+          // More than are drawn at first, of one name.
+          ...Array.from({ length: 13 }, (_, at) => branch(`u${at + 1}`, 'Imbiss')),
         ],
       }),
     );
@@ -261,7 +264,14 @@ describe('a report', () => {
     await waitFor(() => expect(row()).toMatch(/^Café am Markt100125900,00/));
     expect(screen.getByText(/Der erste Wert jeder Zeile ist 100/)).toBeTruthy();
     expect(screen.getByText(/nicht ganz im Bericht/)).toBeTruthy();
-    expect(within(screen.getByRole('list', { name: 'Verlauf als Index' })).getByText('125')).toBeTruthy();
+    const lines = () =>
+      within(screen.getByRole('list', { name: 'Verlauf als Index' })).getAllByRole('listitem');
+    expect(lines()[0]?.textContent).toBe('Café am Markt125');
+    expect(lines()).toHaveLength(12);
+    expect(screen.getByText(/Die ersten 12 von 14 Zeilen/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Alle Verläufe zeigen' }));
+    expect(lines()).toHaveLength(14);
+    expect(screen.queryByText(/Die ersten 12/)).toBeNull();
     await choose('Spalten', 'Kennzahlen nebeneinander');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Darstellung' })).toBeNull());
   });

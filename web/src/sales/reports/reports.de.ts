@@ -41,6 +41,8 @@ export const de = {
   asValues: 'Beträge und Mengen',
   asIndex: 'Index, Beginn = 100',
   indexLines: 'Verlauf als Index',
+  firstLines: (shown: string, all: string) => `Die ersten ${shown} von ${all} Zeilen.`,
+  allLines: 'Alle Verläufe zeigen',
   indexDashes: 'Gestrichelt: alle zusammen.',
   holidays: 'Feiertage',
   withHolidays: 'mitzählen',

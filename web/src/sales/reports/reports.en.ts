@@ -44,6 +44,8 @@ export const en: Translation<typeof de> = {
   asValues: 'Amounts and quantities',
   asIndex: 'Index, start = 100',
   indexLines: 'Course as an index',
+  firstLines: (shown, all) => `The first ${shown} of ${all} rows.`,
+  allLines: 'Show all courses',
   indexDashes: 'Dashed: all of them together.',
   holidays: 'Public holidays',
   withHolidays: 'counted',
