@@ -8,6 +8,7 @@ import {
 import { type FormEvent, useRef } from 'react';
 import { ValuesConflict } from '../../kit/conflicts/index.ts';
 import { FormBar } from '../../kit/form/index.ts';
+import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { useSaveKey } from '../../kit/leave/index.ts';
 import { Panel, SectionNav } from '../../kit/page/index.ts';
@@ -22,16 +23,19 @@ import { type ConfigurationWork, useConfiguration } from './use-configuration.ts
 
 interface FormProps {
   readonly place: ChosenPlace;
+  /** The day that the address names and that has begun meanwhile: the place is that of today. */
+  readonly begunDay: string | null;
   readonly configuration: Configuration;
 }
 
 const formId = 'configuration-form';
 
 /** All settings of a place by sections, saved in one step. */
-export const ConfigurationForm = ({ place, configuration }: FormProps) => {
+export const ConfigurationForm = ({ place, begunDay, configuration }: FormProps) => {
   const t = useTexts(configurationsTexts);
   const words = useWords(settingWords);
-  const work = useConfiguration(place, configuration);
+  const f = useFormats();
+  const work = useConfiguration(place, configuration, begunDay);
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(formId);
   const submit = (event: FormEvent) => {
@@ -46,7 +50,9 @@ export const ConfigurationForm = ({ place, configuration }: FormProps) => {
       <div className={styles.columns}>
         <SectionNav label={t.sections} links={sections} />
         <form id={formId} ref={form} className={styles.form} onSubmit={submit} noValidate>
-          {work.isRestored && <Alert severity="info">{t.restored}</Alert>}
+          {work.isRestored && (
+            <Alert severity="info">{begunDay ? t.dayBegun(f.day(begunDay)) : t.restored}</Alert>
+          )}
           {sections.map(({ id, title }) => (
             <div key={id} id={id} className={styles.section} data-section>
               <Panel title={title}>

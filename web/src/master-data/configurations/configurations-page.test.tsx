@@ -86,7 +86,12 @@ const open = ({ given, address = '', answer, history = [] }: World = {}) => {
     ],
   ]);
   renderScreen(<ConfigurationsPage />, `/manage/data/configurations${address}`);
-  return { asked, sent, withdrawn };
+  /** Midnight: the page asks again when somebody comes back to it. */
+  const begin = (today: string, now?: World['given']) => {
+    Object.assign(configuration, placeWith(now), { today });
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { asked, sent, withdrawn, begin };
 };
 
 const group = (name: string) => screen.findByRole('group', { name });
@@ -197,6 +202,26 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
         changes: [{ value: '10', seenId: null }],
       }),
     );
+  });
+
+  it.each([
+    ['what held until then', null, { seenId: 'v1', seenVersion: 3 }],
+    ['not what somebody else has set for that day', '2026-11-28', { seenId: null }],
+  ])('goes on as a change of today when its day begins, and replaces %s', async (_what, fromDay, seen) => {
+    const given = (set?: object) => ({
+      'payment.cashRounding': { value: '5', origin: 'company', own: own(set) },
+    });
+    const { sent, begin } = open({ address: '?day=2026-11-28', given: given() });
+    await choose('Barbeträge runden', 'auf 10 Cent');
+    begin('2026-11-28', given({ fromDay }));
+    expect(await screen.findByText(/^Ihre Änderungen für den 28\.11\.2026 .* hat begonnen/)).toBeDefined();
+    expect(screen.queryByText(/^Sie sehen, was ab dem/)).toBeNull();
+    await save();
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({ fromDay: null, changes: [{ value: '10', ...seen }] }),
+    );
+    await screen.findByText(/^Gespeichert\./);
+    expect(localStorage.getItem('tresen.draft.configurations.company.all.2026-11-28')).toBeNull();
   });
 
   it('gives a value back to the wider place', async () => {

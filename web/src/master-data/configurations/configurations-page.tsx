@@ -17,7 +17,7 @@ import { PlaceChoice } from './place-choice.tsx';
 /** /manage/data/configurations: what registers are set to, at which place, from when on (CFG-01, CFG-04). */
 export const ConfigurationsPage = () => {
   const t = useTexts(configurationsTexts);
-  const { place, query } = usePlace();
+  const { place, begunDay, query } = usePlace();
   const history = usePanel(historyPanel);
   return (
     <div className={styles.page}>
@@ -29,7 +29,7 @@ export const ConfigurationsPage = () => {
       <PlaceChoice place={place} today={query.data?.today} />
       <Loaded query={query} skeleton={<Skeleton height={560} />}>
         {(configuration) => (
-          <ConfigurationForm key={JSON.stringify(place)} place={place} configuration={configuration} />
+          <ConfigurationForm key={JSON.stringify(place)} {...{ place, begunDay, configuration }} />
         )}
       </Loaded>
     </div>
@@ -47,5 +47,5 @@ function usePlace() {
   const { data } = useQuery(configurationQuery(asked));
   const isOver = data !== undefined && asked.day !== null && asked.day <= data.today;
   const place: ChosenPlace = isOver ? { ...asked, day: null } : asked;
-  return { place, query: useQuery(configurationQuery(place)) };
+  return { place, begunDay: isOver ? asked.day : null, query: useQuery(configurationQuery(place)) };
 }

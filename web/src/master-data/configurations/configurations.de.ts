@@ -43,6 +43,8 @@ export const de = {
   saved: 'Gespeichert. Die Kassen bekommen die Änderungen mit der nächsten Synchronisation.',
   savedFrom: (day: string) => `Gespeichert. Das gilt ab dem ${day}.`,
   notSaved: 'Nicht gespeichert. Bitte prüfen Sie die markierten Angaben.',
+  dayBegun: (day: string) =>
+    `Ihre Änderungen für den ${day} sind noch nicht gespeichert, und dieser Tag hat begonnen. Speichern Sie jetzt, gelten sie sofort.`,
   restored: 'Ihre Änderungen von vorhin sind wieder da. Gespeichert sind sie noch nicht.',
   conflict: 'Jemand anderes hat dieselben Einstellungen geändert. Bitte wählen Sie, was gelten soll.',
   history: 'Verlauf',

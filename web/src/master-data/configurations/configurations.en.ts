@@ -46,6 +46,8 @@ export const en: Translation<typeof de> = {
   saved: 'Saved. Registers get the changes with the next sync.',
   savedFrom: (day) => `Saved. Applies from ${day}.`,
   notSaved: 'Not saved. Check the marked entries.',
+  dayBegun: (day) =>
+    `Your changes for ${day} are not saved yet, and that day has begun. If you save now, they hold at once.`,
   restored: 'Your earlier changes are back. They are not saved yet.',
   conflict: 'Someone else changed the same settings. Choose which should apply.',
   history: 'History',

@@ -80,6 +80,22 @@ export const seenOf = ({ own }: Setting, { day }: ChosenPlace): Pick<Edit, 'seen
   return isReplaced ? { seenId: own.id, seenVersion: own.version } : { seenId: null, seenVersion: null };
 };
 
+/**
+ * Edits for a day that has begun, as a change of today. The values that held until then are those that they replace; what
+ * somebody else has set for the day itself stays in their way, as it would have been.
+ */
+export const begunEdits = (edits: Edits, settings: readonly Setting[], day: string): Edits =>
+  Object.fromEntries(
+    settings.flatMap((setting) => {
+      const edit = edits[setting.key];
+      if (!edit) return [];
+      const isSetForDay = setting.own?.fromDay === day;
+      return [[setting.key, isSetForDay ? edit : { ...edit, ...seenOf(setting, today) }] as const];
+    }),
+  );
+
+const today = { unitId: null, deviceId: null, day: null };
+
 function beginOf(edits: Edits, setting: Setting, place: ChosenPlace): Pick<Edit, 'seenId' | 'seenVersion'> {
   const { seenId, seenVersion } = edits[setting.key] ?? seenOf(setting, place);
   return { seenId, seenVersion };

@@ -20,6 +20,7 @@ import {
 } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
 import {
+  begunEdits,
   type Edit,
   type Edits,
   editedKeys,
@@ -40,12 +41,16 @@ interface Conflict {
 }
 
 /** The settings of a place under work: what is edited, what is wrong with it, and saving all of it in one step. */
-export const useConfiguration = (place: ChosenPlace, configuration: Configuration) => {
+export const useConfiguration = (
+  place: ChosenPlace,
+  configuration: Configuration,
+  begunDay: string | null,
+) => {
   const t = useTexts(configurationsTexts);
   const f = useFormats();
   const notify = useNotify();
   const client = useQueryClient();
-  const { edits, setEdits, isRestored } = useKeptEdits(place);
+  const { edits, setEdits, isRestored } = useKeptEdits(place, configuration, begunDay);
   const [faults, setFaults] = useState<SettingFaults>({});
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
@@ -127,18 +132,29 @@ export const useConfiguration = (place: ChosenPlace, configuration: Configuratio
 };
 export type ConfigurationWork = ReturnType<typeof useConfiguration>;
 
-/** Edits with their draft: what was done comes back after a reload, and is kept while it is done. */
-function useKeptEdits({ unitId, deviceId, day }: ChosenPlace) {
-  const [kept] = useState(() =>
-    draftPlace<Edits>('configurations', `${unitId ?? 'company'}.${deviceId ?? 'all'}.${day ?? 'today'}`),
-  );
-  const [first] = useState(() => readEdits(kept.read()?.values));
-  const [edits, setEdits] = useState(first);
+/**
+ * Edits with their draft: what was done comes back after a reload, and is kept while it is done. What was to hold from a
+ * day that has begun meanwhile goes on as a change of today.
+ */
+function useKeptEdits(place: ChosenPlace, { settings }: Configuration, begunDay: string | null) {
+  const [{ kept, late, first }] = useState(() => {
+    const kept = keptEdits(place);
+    const late = begunDay === null ? undefined : keptEdits({ ...place, day: begunDay });
+    const begun = begunDay ? begunEdits(readEdits(late?.read()?.values), settings, begunDay) : {};
+    return { kept, late, first: { ...readEdits(kept.read()?.values), ...begun } };
+  });
+  const [edits, setEdits] = useState<Edits>(first);
   useEffect(() => {
     if (editedKeys(edits).length > 0) kept.write({ version: 0, values: edits });
     else kept.forget();
-  }, [kept, edits]);
+    late?.forget();
+  }, [kept, late, edits]);
   return { edits, setEdits, isRestored: editedKeys(first).length > 0 && edits === first };
+}
+
+function keptEdits({ unitId, deviceId, day }: ChosenPlace) {
+  const name = `${unitId ?? 'company'}.${deviceId ?? 'all'}.${day ?? 'today'}`;
+  return draftPlace<Edits>('configurations', name);
 }
 
 /** What layouts are judged beside: the text blocks as they are edited, and the country of the place. */
