@@ -29,7 +29,11 @@ export const redirects = redirectsTo(pages);
 /** The page at a path, as the router will find it. */
 export const pageAt = (path: string): Page | undefined => {
   const target = redirects[path] ?? path;
-  return pages.find((page) => patternOf(page.path).test(target));
+  // As the router ranks them: what is there by name goes before what a part of a path may stand for.
+  return (
+    pages.find(({ path: known }) => known === target) ??
+    pages.find((page) => patternOf(page.path).test(target))
+  );
 };
 
 /** What an address has in place of the named parts of a page's path. */

@@ -1,4 +1,6 @@
-import type { Feature } from '../../kit/feature/index.ts';
+import { type Feature, pageOfRecord } from '../../kit/feature/index.ts';
+import { SecurityDeviceDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { posApi } from '../../kit/graphql/index.ts';
 
 export { useRunAction } from './device-actions.queries.ts';
 export { DeviceCauses } from './device-state.tsx';
@@ -20,12 +22,14 @@ export const securityDevices: Feature = {
           default: SecurityDevicesPage,
         })),
     },
-    {
+    pageOfRecord({
       path: '/manage/data/securityDevices/:securityDeviceId',
       load: () =>
         import('./security-device-page.tsx').then(({ SecurityDevicePage }) => ({
           default: SecurityDevicePage,
         })),
-    },
+      api: posApi,
+      record: SecurityDeviceDocument,
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 import { backupList } from '@tresen/domain/fleet/backups';
-import type { Feature } from '../../kit/feature/index.ts';
-import { BackupsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { type Feature, pageOfRecord } from '../../kit/feature/index.ts';
+import { BackupDocument, BackupsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
 import { startUnitsRequest } from '../../organization/units/index.ts';
@@ -21,9 +21,11 @@ export const backups: Feature = {
         startUnitsRequest();
       },
     },
-    {
+    pageOfRecord({
       path: '/setting/backups/:backupId',
       load: () => import('./backup-page.tsx').then(({ BackupPage }) => ({ default: BackupPage })),
-    },
+      api: posApi,
+      record: BackupDocument,
+    }),
   ],
 };

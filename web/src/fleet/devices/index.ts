@@ -1,6 +1,6 @@
 import { deviceList } from '@tresen/domain/fleet/devices';
-import type { Feature } from '../../kit/feature/index.ts';
-import { DeviceListDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { type Feature, pageOfRecord } from '../../kit/feature/index.ts';
+import { DeviceDocument, DeviceListDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { recordVariables } from '../../kit/record-list/index.ts';
 import { startUnitsRequest } from '../../organization/units/index.ts';
@@ -24,9 +24,11 @@ export const devices: Feature = {
         startUnitsRequest();
       },
     },
-    {
+    pageOfRecord({
       path: '/setting/device/:deviceId',
       load: () => import('./device-page.tsx').then(({ DevicePage }) => ({ default: DevicePage })),
-    },
+      api: posApi,
+      record: DeviceDocument,
+    }),
   ],
 };

@@ -3,4 +3,5 @@ export type { AddressDialog, Badge, CountProps, Feature, Page, PathParameters } 
 export { type HomePart, type HomePartProps, HomePartsProvider, useHomeParts } from './home-parts.ts';
 export { Late, type LateCode, lateCode } from './late.tsx';
 export { optional } from './optional.tsx';
+export { pageOfRecord } from './page-of-record.ts';
 export { type ProfilePart, ProfilePartsProvider, useProfileParts } from './profile-parts.ts';

@@ -10,7 +10,7 @@ import { type FormSection, RecordPage } from '../../kit/record-form/index.ts';
 import { buttonCategoriesPath, defineKind, MasterDataRecord, recordPaths } from '../records/index.ts';
 import { de } from './button-categories.de.ts';
 import { en } from './button-categories.en.ts';
-import { categoriesOf } from './button-category-tree.ts';
+import { categoriesOf } from './button-category-first.ts';
 
 const texts = defineTexts(de, en);
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Condition } from '@tresen/domain/kit/entities';
 import {
   ButtonCategoryTreeDocument,
   type ButtonCategoryTreeQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
+import { treeVariables } from './button-category-first.ts';
 
 type Template = NonNullable<ButtonCategoryTreeQuery['buttonTemplate']>;
 export type TreeCategory = ButtonCategoryTreeQuery['buttonCategories']['nodes'][number];
@@ -15,14 +15,6 @@ export interface PlacedCategory {
   /** 0 for those at the top. */
   readonly depth: number;
 }
-
-const perPage = 200;
-
-/** What makes the categories of an app of a template a part of all. */
-export const categoriesOf = (templateId: string, app: string): readonly Condition[] => [
-  { field: 'templateId', is: 'is', values: [templateId] },
-  { field: 'app', is: 'is', values: [app] },
-];
 
 /** A template with all categories of one of its apps; null when it is gone. */
 export const buttonCategoryTreeQuery = (templateId: string, app: string) =>
@@ -43,12 +35,11 @@ export const placedCategories = (categories: readonly TreeCategory[]): readonly 
 };
 
 async function fetchTree(templateId: string, app: string) {
-  const conditions = [...categoriesOf(templateId, app)];
   const categories: TreeCategory[] = [];
   let template: Template | null = null;
   for (let after: string | null | undefined; ; ) {
     const page: ButtonCategoryTreeQuery = await posApi.request(ButtonCategoryTreeDocument, {
-      ...{ templateId, conditions, first: perPage },
+      ...treeVariables(templateId, app),
       ...(after && { after }),
     });
     template = page.buttonTemplate ?? null;

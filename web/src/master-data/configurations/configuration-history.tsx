@@ -7,13 +7,9 @@ import { useNotify } from '../../kit/notices/index.ts';
 import { PanelDrawer, usePanel } from '../../kit/panel-drawer/index.ts';
 import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import styles from './configurations.module.css';
-import {
-  type ChosenPlace,
-  type Configuration,
-  type HistoryChange,
-  historyQuery,
-} from './configurations.queries.ts';
+import { type Configuration, type HistoryChange, historyQuery } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
+import type { ChosenPlace } from './place-address.ts';
 import { useSettingText } from './setting-text.ts';
 import type { ConfigurationWork } from './use-configuration.ts';
 

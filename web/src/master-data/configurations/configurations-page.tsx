@@ -1,7 +1,6 @@
 import History from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { isDay } from '@tresen/domain/kit/business-day';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
@@ -10,8 +9,9 @@ import { Loaded, Skeleton } from '../../kit/states/index.ts';
 import { ConfigurationForm } from './configuration-form.tsx';
 import { historyPanel } from './configuration-history.tsx';
 import styles from './configurations.module.css';
-import { type ChosenPlace, configurationQuery } from './configurations.queries.ts';
+import { configurationQuery } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
+import { type ChosenPlace, placeAt } from './place-address.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
 /** /manage/data/configurations: what registers are set to, at which place, from when on (CFG-01, CFG-04). */
@@ -42,8 +42,7 @@ export const ConfigurationsPage = () => {
  */
 function usePlace() {
   const { params } = useAddress();
-  const day = params.get('day') ?? '';
-  const asked = { unitId: params.get('unit'), deviceId: params.get('device'), day: isDay(day) ? day : null };
+  const asked = placeAt(params);
   const { data } = useQuery(configurationQuery(asked));
   const isOver = data !== undefined && asked.day !== null && asked.day <= data.today;
   const place: ChosenPlace = isOver ? { ...asked, day: null } : asked;

@@ -11,13 +11,7 @@ import {
   type PlaceConfigurationHistoryQuery,
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
-
-/** A place as the address names it, and the business day on which one looks at it; null is today. */
-export interface ChosenPlace {
-  readonly unitId: string | null;
-  readonly deviceId: string | null;
-  readonly day: string | null;
-}
+import type { ChosenPlace } from './place-address.ts';
 
 /** A value that a place has set. */
 export type OwnValue = ConfigurationOwnFragment;

@@ -8,8 +8,8 @@ import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { registersOf } from '../records/index.ts';
 import styles from './configurations.module.css';
-import type { ChosenPlace } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
+import type { ChosenPlace } from './place-address.ts';
 
 interface PlaceChoiceProps {
   readonly place: ChosenPlace;

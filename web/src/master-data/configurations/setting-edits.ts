@@ -7,7 +7,8 @@ import {
   settingKeys,
 } from '@tresen/domain/master-data/configurations';
 import { isSame } from '../../kit/conflicts/index.ts';
-import type { ChosenPlace, Setting, WireChange } from './configurations.queries.ts';
+import type { Setting, WireChange } from './configurations.queries.ts';
+import type { ChosenPlace } from './place-address.ts';
 
 /** What somebody has done to a setting and not saved: a value, or none, so that the wider place holds again. */
 export interface Edit {

@@ -10,7 +10,6 @@ import { draftPlace, useUnsaved } from '../../kit/leave/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
 import {
   type ChangeResult,
-  type ChosenPlace,
   type Configuration,
   configurationKey,
   readConfiguration,
@@ -19,6 +18,7 @@ import {
   withdrawPlanned,
 } from './configurations.queries.ts';
 import { configurationsTexts } from './configurations-texts.ts';
+import type { ChosenPlace } from './place-address.ts';
 import {
   begunEdits,
   type Edit,

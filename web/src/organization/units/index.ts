@@ -1,5 +1,5 @@
-import type { Feature } from '../../kit/feature/index.ts';
-import { UnitTreeDocument } from '../../kit/graphql/generated/general/graphql.ts';
+import { type Feature, pageOfRecord } from '../../kit/feature/index.ts';
+import { OrganizationUnitDocument, UnitTreeDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 
 // What all areas know of branches stands in the kit.
@@ -24,6 +24,8 @@ export const units: Feature = {
   },
 };
 
+const startTree = (): void => generalApi.startEarly(UnitTreeDocument, {});
+
 /** The tree of branches, groups, events and warehouses, for who may change it. */
 export const unitTree: Feature = {
   search: {
@@ -35,11 +37,14 @@ export const unitTree: Feature = {
     {
       path: '/setting/organizationUnits',
       load: () => import('./units-page.tsx').then(({ UnitsPage }) => ({ default: UnitsPage })),
-      startRequests: () => generalApi.startEarly(UnitTreeDocument, {}),
+      startRequests: startTree,
     },
-    {
+    pageOfRecord({
       path: '/setting/organizationUnits/:organizationUnitId/:organizationUnitHandle?',
       load: () => import('./unit-page.tsx').then(({ UnitPage }) => ({ default: UnitPage })),
-    },
+      api: generalApi,
+      record: OrganizationUnitDocument,
+      startBeside: startTree,
+    }),
   ],
 };

@@ -1,5 +1,5 @@
-import type { Feature } from '../../kit/feature/index.ts';
-import { ClosingsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { type Feature, pageOfRecord } from '../../kit/feature/index.ts';
+import { ClosingDocument, ClosingsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { startUnitsRequest } from '../../organization/units/index.ts';
 import { closingsVariables } from './closings-address.ts';
@@ -20,9 +20,11 @@ export const closings: Feature = {
         startUnitsRequest();
       },
     },
-    {
+    pageOfRecord({
       path: '/manage/closings/:closingId',
       load: () => import('./closing-page.tsx').then(({ ClosingPage }) => ({ default: ClosingPage })),
-    },
+      api: posApi,
+      record: ClosingDocument,
+    }),
   ],
 };

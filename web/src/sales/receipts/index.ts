@@ -1,5 +1,5 @@
-import type { Feature } from '../../kit/feature/index.ts';
-import { ReceiptsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
+import { type Feature, pageOfRecord } from '../../kit/feature/index.ts';
+import { ReceiptDocument, ReceiptsDocument } from '../../kit/graphql/generated/pos/graphql.ts';
 import { posApi } from '../../kit/graphql/index.ts';
 import { startUnitsRequest } from '../../organization/units/index.ts';
 import { receiptsVariables } from './receipts-address.ts';
@@ -20,9 +20,11 @@ export const receipts: Feature = {
         startUnitsRequest();
       },
     },
-    {
+    pageOfRecord({
       path: '/manage/receipts/:receiptId',
       load: () => import('./receipt-page.tsx').then(({ ReceiptPage }) => ({ default: ReceiptPage })),
-    },
+      api: posApi,
+      record: ReceiptDocument,
+    }),
   ],
 };
