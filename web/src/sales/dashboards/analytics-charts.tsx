@@ -5,10 +5,11 @@ import { optional } from '../../kit/feature/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Skeleton } from '../../kit/states/index.ts';
-import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';
+import { analyticsTexts } from './analytics-texts.ts';
+import { type AnalyticsWidgetProps, useRangeText } from './analytics-widget.ts';
 import { ArticlesChart } from './articles-chart.tsx';
+import { useChartComparison } from './comparison-name.ts';
 import styles from './dashboards.module.css';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { DaysChart, WeekdaysChart } from './days-charts.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import { CustomersChart, MonthsChart } from './months-chart.tsx';
@@ -54,7 +55,7 @@ export const AnalyticsCharts = (props: AnalyticsWidgetProps) => {
 };
 
 function AnalyticsHours({ dashboard, isSample }: AnalyticsWidgetProps) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const range = useRangeText();
   const { from, to, hours, comparisonHours, omitted, state } = dashboard;
   return (
@@ -74,7 +75,7 @@ function AnalyticsHours({ dashboard, isSample }: AnalyticsWidgetProps) {
 }
 
 function AnalyticsArticles({ dashboard, isSample }: AnalyticsWidgetProps) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const { params } = useAddress();
   const { from, to, topArticles, omitted, state } = dashboard;

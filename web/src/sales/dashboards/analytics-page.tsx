@@ -9,11 +9,12 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
 import { AnalyticsChartsSkeleton } from './analytics-charts-skeleton.tsx';
-import { type AnalyticsData, useComparisonName, useRangeText } from './analytics-widget.ts';
+import { analyticsTexts } from './analytics-texts.ts';
+import { type AnalyticsData, useRangeText } from './analytics-widget.ts';
 import { ComparedHolidays } from './compared-holidays.tsx';
+import { useComparisonName } from './comparison-name.ts';
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { analyticsQuery, analyticsUnitsQuery } from './dashboards.queries.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { DataFrom, useHeldDataFrom } from './data-from.tsx';
 import { DataOfUnits } from './data-of-units.tsx';
 import { HeadlineFigures, HeadlineSkeleton } from './headline-figures.tsx';
@@ -26,7 +27,7 @@ charts.preload().catch(() => undefined);
 
 /** /dashboards/analytics: any days and branches, under one filter bar (DSH-03). */
 export const AnalyticsPage = () => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params } = useAddress();
   const query = useQuery(analyticsQuery(params));
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -56,7 +57,7 @@ export const AnalyticsPage = () => {
 };
 
 function Subtitle({ dashboard }: { readonly dashboard: AnalyticsData }) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const range = useRangeText();
   const { from, to, comparisonFrom, comparisonTo, state } = dashboard;
   const isOtherTime = comparisonFrom !== null && comparisonTo !== null && comparisonFrom !== from;
@@ -75,7 +76,7 @@ function Subtitle({ dashboard }: { readonly dashboard: AnalyticsData }) {
 
 /** As long as the subtitle of the usual days. */
 function useHeldSubtitle(): string {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const range = useRangeText();
   const someDays = range('2000-12-30', '2000-12-31');
   return `${t.comparedWith(someDays, someDays)} · ${useHeldDataFrom()}`;

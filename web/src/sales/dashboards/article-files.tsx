@@ -2,9 +2,9 @@ import { useAddress } from '../../kit/address/index.ts';
 import { ExportButton } from '../../kit/exports/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import { articleSort } from './article-address.ts';
 import { salesFilterOf } from './dashboard-address.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 
 interface ArticleFilesProps {
   /** How many articles the search leaves, on all pages. */
@@ -15,7 +15,7 @@ interface ArticleFilesProps {
 
 /** All articles that the search leaves, of all pages, as they are ordered, as a file. */
 export const ArticleFiles = ({ count, range }: ArticleFilesProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const { params } = useAddress();
   const search = params.get('search');

@@ -16,11 +16,11 @@ import {
   useRowsPerPage,
 } from '../../kit/list/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import { useRangeText } from './analytics-widget.ts';
 import { articleSort, usualArticleSort } from './article-address.ts';
 import { ArticleFiles } from './article-files.tsx';
 import { articleSalesQuery } from './dashboards.queries.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 
 type ArticleSales = ArticleSalesQuery['articleSales'];
@@ -30,7 +30,7 @@ const fromStart = Object.fromEntries(placeNames.map((name) => [name, null]));
 
 /** All articles that were sold in the months of the filter, beyond the top five: searched, ordered, by pages. */
 export const ArticleTable = () => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params } = useAddress();
   const range = useRangeText();
   const query = useQuery(articleSalesQuery(params, useRowsPerPage()));
@@ -50,7 +50,7 @@ export const ArticleTable = () => {
 };
 
 function Articles({ sales, isStale }: { readonly sales: ArticleSales; readonly isStale: boolean }) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const { params, change } = useAddress();
   const { nodes, totalCount, isOmitted } = sales;
@@ -89,7 +89,7 @@ function useArticleColumns(
   { currency, from, to }: Pick<ArticleSales, 'currency' | 'from' | 'to'>,
   isCompared: boolean,
 ): readonly Column<Row>[] {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const receiptsLink = useReceiptsLink(false, currency);
   return useMemo(() => {

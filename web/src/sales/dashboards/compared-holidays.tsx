@@ -7,7 +7,7 @@ import {
 } from '../../kit/graphql/generated/general/graphql.ts';
 import { generalApi } from '../../kit/graphql/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 
 /** In more days than a month there are so many that they explain nothing. */
 const maxDays = 31;
@@ -29,7 +29,7 @@ interface ComparedHolidaysProps {
 
 /** Names the public holidays among days and those that they are compared with: they explain much of a difference. */
 export const ComparedHolidays = (days: ComparedHolidaysProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const language = useLanguage();
   const isShort = daysBetween(days.from, days.to) < maxDays;

@@ -2,13 +2,13 @@ import { comparisons } from '@tresen/domain/sales/dashboards';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { chosenUnits, useBranches } from '../../organization/units/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import { comparisonOf, usualComparison } from './dashboard-address.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { FilterSelect } from './filter-select.tsx';
 
 /** What the figures are compared with; another branch where there is one. */
 export const ComparisonFilter = () => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params, change } = useAddress();
   const branches = useBranches();
   const chosen = chosenUnits(params);

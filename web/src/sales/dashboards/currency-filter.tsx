@@ -1,7 +1,7 @@
 import type { DataState } from '@tresen/domain/sales/dashboards';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import { FilterSelect } from './filter-select.tsx';
 
 /** The currency whose figures show; not there while all branches have the same (contract 15). */
@@ -10,7 +10,7 @@ export const CurrencyFilter = ({
 }: {
   readonly state: Pick<DataState, 'currency' | 'currencies'> | undefined;
 }) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { change } = useAddress();
   if (!state || state.currencies.length < 2) return null;
   return (

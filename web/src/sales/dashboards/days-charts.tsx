@@ -1,9 +1,10 @@
 import { addDays, type Day } from '@tresen/domain/kit/business-day';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';
+import { analyticsTexts } from './analytics-texts.ts';
+import { type AnalyticsWidgetProps, useRangeText } from './analytics-widget.ts';
 import { useChartFigures, useMoneyWords } from './chart-words.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
+import { useChartComparison } from './comparison-name.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 import { Widget } from './widget.tsx';
 
@@ -15,7 +16,7 @@ const numberedDays = 31;
 
 /** Turnover by weekday, with what such a day brings on average (DSH-05). */
 export const WeekdaysChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const range = useRangeText();
   const comparison = useChartComparison(dashboard);
@@ -53,7 +54,7 @@ export const WeekdaysChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => 
 
 /** Turnover of every day of the range (DSH-06). */
 export const DaysChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const range = useRangeText();
   const comparison = useChartComparison(dashboard);

@@ -2,9 +2,9 @@ import { endOfMonth } from '@tresen/domain/kit/business-day';
 import type { MonthFigures } from '@tresen/domain/sales/dashboards';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import type { AnalyticsWidgetProps } from './analytics-widget.ts';
 import { useChartFigures, useMoneyWords } from './chart-words.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 import { Widget } from './widget.tsx';
 import { YearPicker } from './year-picker.tsx';
@@ -12,7 +12,7 @@ import { YearPicker } from './year-picker.tsx';
 /** Annual sales by month beside the year before (DSH-04). */
 export const MonthsChart = (props: AnalyticsWidgetProps) => {
   const { dashboard, isSample } = props;
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { year, state } = dashboard;
   const words = useMoneyWords(t.month, state.currency);
   const { count } = useChartFigures(state.currency);
@@ -43,7 +43,7 @@ export const MonthsChart = (props: AnalyticsWidgetProps) => {
 /** Customers of the same months (DSH-07). */
 export const CustomersChart = (props: AnalyticsWidgetProps) => {
   const { dashboard, isSample } = props;
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const f = useFormats();
   const { year, state } = dashboard;
   const { count } = useChartFigures(state.currency);

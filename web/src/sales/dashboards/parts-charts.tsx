@@ -1,9 +1,10 @@
 import type { PartFigures } from '@tresen/domain/sales/dashboards';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { type AnalyticsWidgetProps, useChartComparison, useRangeText } from './analytics-widget.ts';
+import { analyticsTexts } from './analytics-texts.ts';
+import { type AnalyticsWidgetProps, useRangeText } from './analytics-widget.ts';
 import { useChartFigures, useMoneyWords } from './chart-words.ts';
+import { useChartComparison } from './comparison-name.ts';
 import { employeesParam } from './dashboard-address.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 import type { WidgetId } from './figure-definitions.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 import { Widget } from './widget.tsx';
@@ -35,7 +36,7 @@ export const PartsChart = ({
   dashboard,
   isSample,
 }: PartsChartProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const range = useRangeText();
   const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
   const comparisonName = useChartComparison(dashboard);
@@ -73,7 +74,7 @@ export const PartsChart = ({
 
 /** Turnover per register. */
 export const RegistersChart = (props: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { registers, omitted } = props.dashboard;
   const parts = registers.map(({ deviceId, name, unitId, unitName, ...figures }) => ({
     key: `${unitId} ${deviceId}`,
@@ -95,7 +96,7 @@ export const RegistersChart = (props: AnalyticsWidgetProps) => {
 
 /** Turnover per employee. */
 export const EmployeesChart = (props: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { employees, omitted } = props.dashboard;
   const parts = employees.map(({ id, name, unitId, unitName, ...figures }) => {
     const own = name === '' ? t.noEmployee : name;

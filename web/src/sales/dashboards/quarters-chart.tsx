@@ -1,8 +1,8 @@
 import { addMonths, endOfMonth } from '@tresen/domain/kit/business-day';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import type { AnalyticsWidgetProps } from './analytics-widget.ts';
 import { useMoneyWords } from './chart-words.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { useReceiptsLink } from './use-receipts-link.ts';
 import { Widget } from './widget.tsx';
 import { YearPicker } from './year-picker.tsx';
@@ -11,7 +11,7 @@ const quarters = [1, 2, 3, 4] as const;
 
 /** Turnover of the quarters of three years, side by side (DSH-12, DSH-13). */
 export const QuartersChart = ({ dashboard, isSample }: AnalyticsWidgetProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const receiptsLink = useReceiptsLink(isSample, dashboard.state.currency);
   const { quarterYear, state } = dashboard;
   const words = useMoneyWords(t.quarter, state.currency);

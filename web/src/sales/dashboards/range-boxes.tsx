@@ -1,7 +1,7 @@
 import { changedParams, useAddress, useChangeParams } from '../../kit/address/index.ts';
 import { DateBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 
 interface RangeBoxesProps {
   /** The range that the figures have, also where the address names none. */
@@ -11,7 +11,7 @@ interface RangeBoxesProps {
 
 /** The first and the last day, in the address; one beyond the other takes it along. */
 export const RangeBoxes = ({ from, to }: RangeBoxesProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params } = useAddress();
   const changeParams = useChangeParams();
   const rangeOf = (address: URLSearchParams) => ({

@@ -2,7 +2,7 @@ import { choiceOfRange, type RangeChoice, rangeOfChoice } from '@tresen/domain/s
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { RangeBoxes } from './range-boxes.tsx';
 import { useRangeOptions } from './use-range-options.ts';
@@ -18,7 +18,7 @@ const freeRange = 'RANGE';
 
 /** The days of Analytics: at a click, or any. */
 export const RangeFilter = ({ shown }: { readonly shown: ShownRange | undefined }) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params, change } = useAddress();
   const from = params.get('from') ?? shown?.from ?? '';
   const to = params.get('to') ?? shown?.to ?? '';

@@ -7,11 +7,11 @@ import { FormDialog } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { usePanel } from '../../kit/panel-drawer/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import { ComparisonFilter } from './comparison-filter.tsx';
 import { CurrencyFilter } from './currency-filter.tsx';
 import { filterCount, filterNames } from './dashboard-address.ts';
 import styles from './dashboards.module.css';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { RangeFilter, type ShownRange } from './range-filter.tsx';
 import { SourceFilters } from './source-filters.tsx';
 
@@ -28,7 +28,7 @@ const nothing = Object.fromEntries(filterNames.map((name) => [name, null]));
 
 /** The bar folded into a button, which on a phone opens it over the page. */
 export const FoldedFilters = (props: SalesFiltersProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params } = useAddress();
   const { isOpen, toggle, close } = usePanel('filter');
   const count = filterCount(params);
@@ -59,7 +59,7 @@ export const FoldedFilters = (props: SalesFiltersProps) => {
 
 /** The one filter bar of Analytics and reports; its state is the address. */
 export const SalesFilters = (props: SalesFiltersProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   return (
     <search className={styles.filters} aria-label={t.filter}>
       <Fields {...props} />
@@ -68,7 +68,7 @@ export const SalesFilters = (props: SalesFiltersProps) => {
 };
 
 function Fields({ shown, without = [], children }: SalesFiltersProps) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params, change } = useAddress();
   const isFiltered = filterNames.some((name) => params.has(name));
   return (

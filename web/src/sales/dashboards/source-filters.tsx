@@ -3,15 +3,15 @@ import { maxSources } from '@tresen/domain/sales/dashboards';
 import { listParam, useAddress } from '../../kit/address/index.ts';
 import { ChoicesFilter } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import { employeesOf, employeesParam } from './dashboard-address.ts';
 import { salesPeopleQuery } from './dashboards.queries.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 
 const unknown = { registers: null, employees: null };
 
 /** Chooses registers and employees of the chosen branches; not there while there is nothing to choose. */
 export const SourceFilters = () => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { params, change } = useAddress();
   const { data, isError } = useQuery(salesPeopleQuery(params));
   const { registers, employees } = data ?? (isError ? unknown : {});

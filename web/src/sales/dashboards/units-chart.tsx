@@ -5,10 +5,10 @@ import { ChartSkeleton } from '../../kit/charts/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { Loaded } from '../../kit/states/index.ts';
 import { chosenUnits, useBranches } from '../../organization/units/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import type { AnalyticsWidgetProps } from './analytics-widget.ts';
 import styles from './dashboards.module.css';
 import { analyticsUnitsQuery } from './dashboards.queries.ts';
-import { dashboardTexts } from './dashboards-texts.ts';
 import { PartsChart } from './parts-charts.tsx';
 
 interface UnitsChartProps extends AnalyticsWidgetProps {
@@ -26,7 +26,7 @@ export const AnalyticsUnits = (props: AnalyticsWidgetProps) =>
   );
 
 function UnitsChart({ units, ...props }: UnitsChartProps) {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const parts = units.map(({ unitId, name, ...figures }) => ({
     key: unitId,
     name,

@@ -3,8 +3,8 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
 import { useAddress } from '../../kit/address/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
+import { analyticsTexts } from './analytics-texts.ts';
 import styles from './dashboards.module.css';
-import { dashboardTexts } from './dashboards-texts.ts';
 
 interface YearPickerProps {
   /** Parameter of the address that holds the year. */
@@ -15,7 +15,7 @@ interface YearPickerProps {
 
 /** Goes a year back or on (DSH-13). */
 export const YearPicker = ({ param, label, year }: YearPickerProps) => {
-  const t = useTexts(dashboardTexts);
+  const t = useTexts(analyticsTexts);
   const { change } = useAddress();
   const go = (to: number) => change({ [param]: String(to) });
   return (
