@@ -52,12 +52,32 @@ function stagesOfModules(bundle: Rollup.OutputBundle, stages: Stages): Places {
         const known = found.get(id) ?? new Set();
         if (!isBefore(stages, behind, known)) found.set(id, known.add(stage));
       }
-  // Nor do they lie with a stage that theirs does not load: it would, all of it, for such a drawing.
   for (const [stage, id] of outside) {
     const names = found.get(id);
-    if (names && !isBefore(stages, stage, names)) found.delete(id);
+    if (names && !isBefore(stages, stage, names)) placeIcon(found, id, placesOfIcon(stages, names, stage));
   }
   return new Map([...found].map(([id, names]) => [id, [...names]]));
+}
+
+/**
+ * Nor do icons lie with a stage that theirs does not load: it would, all of it, for such a drawing. They lie with what is
+ * there before both, where one of these needs them itself; by itself, each is a file and a request.
+ */
+function placesOfIcon(stages: Stages, names: ReadonlySet<string>, stage: string): ReadonlySet<string> {
+  const first = new Set([...names, stage].map((name) => earliest(stages, name)));
+  const isNeededFirst = first.size > 1 && [...names].some((name) => first.has(name));
+  return new Set(Object.keys(stages).filter((name) => isNeededFirst && first.has(name)));
+}
+
+function placeIcon(found: Map<string, Set<string>>, id: string, places: ReadonlySet<string>): void {
+  if (places.size > 0) found.set(id, new Set(places));
+  else found.delete(id);
+}
+
+/** The stage that comes first of all before this one, but for the one that is always there. */
+function earliest(stages: Stages, name: string): string {
+  const before = stages[name]?.behind;
+  return before === undefined || stages[before]?.behind === undefined ? name : earliest(stages, before);
 }
 
 /**
@@ -72,6 +92,9 @@ function withStyles(places: Places, stages: Stages): Places {
 
 /** Characters, as written, below which a part of its own is not worth a request. */
 const smallest = 24_000;
+
+/** Characters below which it lies even with another small part, which some load without needing it. */
+const tiny = 6_000;
 
 interface Modules {
   readonly places: Places;
@@ -92,16 +115,21 @@ function joinSmallParts({ places, imports, lengths }: Modules, stages: Stages): 
     const names = part[0]?.[1] ?? [];
     const ids = part.map(([id]) => id);
     const length = ids.reduce((sum, id) => sum + (lengths.get(id) ?? 0), 0);
-    return { names, ids, loaders: loadersOf(names), isSmall: names.length > 1 && length < smallest };
+    const isShared = names.length > 1;
+    return {
+      ...{ names, ids, loaders: loadersOf(names) },
+      ...{ isSmall: isShared && length < smallest, isTiny: isShared && length < tiny },
+    };
   });
   const targets = new Map(
-    parts.map(({ names, ids, loaders, isSmall }) => {
+    parts.map(({ names, ids, loaders, isSmall, isTiny }) => {
       const needed = ids
         .flatMap((id) => placedImports(id, imports, places))
         .filter((other) => other.join('~') !== names.join('~'))
         .map(loadersOf);
       const fits = parts
-        .filter((other) => isSmall && !other.isSmall && isWithin(loaders, other.loaders))
+        .filter((other) => (isSmall && !other.isSmall) || (isTiny && other.loaders.length > loaders.length))
+        .filter((other) => isWithin(loaders, other.loaders))
         .filter((other) => needed.every((needing) => isWithin(other.loaders, needing)))
         .sort((one, other) => one.loaders.length - other.loaders.length);
       return [names.join('~'), fits[0]?.names ?? names] as const;
