@@ -161,6 +161,15 @@ const runTestsOnPostgres15 = async (node) => {
   return counted(0);
 };
 
+/** What a browser fetches for a page stays below its ceiling: each page and its figure are printed. */
+const runSizes = async (node) => {
+  await untilWebBuilt(node);
+  const code = await run(node, join(root, 'web', 'size.ts'), []);
+  if (code !== 0)
+    noteFailed('sizes', [{ file: 'web/size.ts', name: 'a page is beyond its ceiling; see above' }]);
+  return counted(code, { passed: code === 0 ? 1 : 0 });
+};
+
 const runDataTests = async (node, options) => {
   if (existsSync(dataFolder)) {
     await untilWebBuilt(node);
@@ -221,6 +230,7 @@ const parts = {
   check: (node) => runChecks(node),
   unit: (node) => runUnitTests(node),
   'postgres-15': (node) => runTestsOnPostgres15(node),
+  sizes: (node) => runSizes(node),
   journeys: (node, chromium) => runJourneys(node, chromium),
   data: (node) => runDataTests(node),
 };
