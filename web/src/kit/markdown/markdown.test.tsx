@@ -45,6 +45,12 @@ describe('Markdown', () => {
       `![Der Knopf](${picture})`,
       `<p><img class="${styles.picture}" alt="Der Knopf" loading="lazy" src="${picture}"></p>`,
     ],
+    [
+      'keys as people type them',
+      'Mit <Strg>+<K> oder <Del>, <kbd>nie</kbd>',
+      '<p>Mit &lt;Strg&gt;+&lt;K&gt; oder &lt;Del&gt;, nie</p>',
+    ],
+    ['keys on a line of their own', '<Strg>\nund dann', '<p>&lt;Strg&gt;\nund dann</p>'],
     ['characters of HTML as they are', 'a < b & "c"', '<p>a &lt; b &amp; "c"</p>'],
   ])('shows %s', (_name, source, html) => expect(htmlOf(source)).toBe(html));
 

@@ -8,8 +8,8 @@ import { MarkdownLink } from './markdown-link.tsx';
 import { markdownTexts } from './markdown-texts.ts';
 import { ScrollBox } from './scroll-box.tsx';
 
-// Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags have no line in the table
-// below, but for a break of the line, and are left out, as are pictures from elsewhere.
+// Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags of HTML are left out, but for
+// a break of the line, as are pictures from elsewhere.
 
 const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
@@ -22,8 +22,7 @@ const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   del: (token: Tokens.Del) => <del>{inner(token)}</del>,
   br: () => <br />,
   hr: () => <hr />,
-  // The one tag with which a cell of a table has lines.
-  html: ({ text }: Tokens.Tag) => /^<br\s*\/?>$/i.test(text.trim()) && <br />,
+  html: tag,
   blockquote: (token: Tokens.Blockquote) => <blockquote>{inner(token)}</blockquote>,
   link: (token: Tokens.Link) => <MarkdownLink href={token.href}>{inner(token)}</MarkdownLink>,
   image: ({ href, text }: Tokens.Image) =>
@@ -49,6 +48,21 @@ function Heading({ depth, children }: { readonly depth: number; readonly childre
 
 function text(token: Tokens.Text): ReactNode {
   return token.tokens ? inner(token) : token.text;
+}
+
+function tag({ text: source, block }: Tokens.Tag | Tokens.HTML): ReactNode {
+  const written = source.trim();
+  // The one tag with which a cell of a table has lines.
+  if (/^<br\s*\/?>$/i.test(written)) return <br />;
+  if (!isWord(written)) return null;
+  return block ? <p>{written}</p> : source;
+}
+
+/** `<Strg>`, and `<Del>`, which HTML knows as well but nobody writes so: names of keys, and what stands for something. */
+function isWord(written: string): boolean {
+  const [, name] = /^<\/?([a-z][\w-]*)/i.exec(written) ?? [];
+  if (name === undefined) return false;
+  return /^<[A-Z][a-z]+>$/.test(written) || document.createElement(name) instanceof HTMLUnknownElement;
 }
 
 function List({ ordered, start, items }: Tokens.List) {
