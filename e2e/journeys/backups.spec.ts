@@ -59,6 +59,16 @@ test('a till backs up over a line that breaks five times, dies, and is restored:
     [deviceId],
   );
   expect(rows).toEqual([{ receipts: 5, numbers: 5, gross: 4_500, closings: 2, waiting: 0 }]);
+
+  // One that was found damaged is refused as such, and the store stays as it is.
+  const damaged = await database.query<{ id: string }>(
+    `update backups set fault = 'damaged' where device_id = $1 returning id`,
+    [deviceId],
+  );
+  const kept = openStore(till.store.file);
+  await expect(restoreStore(kept, damaged.rows[0]?.id, {})).rejects.toMatchObject({ code: 'BACKUP_DAMAGED' });
+  await expect(restoreStore(kept, undefined, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  closeStore(kept);
   await database.end();
   line.close();
 });

@@ -36,13 +36,19 @@ export async function fetchBackup(
   throw new Failure('refused', 'CHECKSUM', 'the backup is not what was sent');
 }
 
-async function fetchOn(session: RegisterSession, { id }: CloudBackup, file: string): Promise<void> {
+/** An address that opens once; refused for what is not there, not of this register, or damaged. */
+export async function signDownload(session: RegisterSession, id: string): Promise<string> {
   const { signOwnBackupDownload } = await session.ask<{ signOwnBackupDownload: { path: string } }>(
     'mutation($id: ID!) { signOwnBackupDownload(id: $id) { path } }',
     { id },
   );
+  return signOwnBackupDownload.path;
+}
+
+async function fetchOn(session: RegisterSession, { id }: CloudBackup, file: string): Promise<void> {
+  const path = await signDownload(session, id);
   try {
-    const answer = await fetch(new URL(signOwnBackupDownload.path, session.server), {
+    const answer = await fetch(new URL(path, session.server), {
       headers: { range: `bytes=${sizeOf(file)}-` },
     });
     if (!answer.ok || answer.body === null) throw new Error(`the server answered ${answer.status}`);

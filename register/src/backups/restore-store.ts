@@ -29,7 +29,7 @@ import {
   writeIdentity,
   writeTokens,
 } from '../store/index.ts';
-import { type CloudBackup, fetchBackup, listBackups } from './fetch-backup.ts';
+import { type CloudBackup, fetchBackup, listBackups, signDownload } from './fetch-backup.ts';
 
 const counters = ['number', 'tseTransaction', 'tseSignature', ...Object.values(zCounters)] as const;
 const dayMs = 86_400_000;
@@ -52,7 +52,11 @@ export async function restoreStore(
   await pushOutbox(store, session, options);
   const backups = await untilReachable(() => listBackups(session), options);
   const backup = backups.find((one) => id === undefined || one.id === id);
-  if (!backup) throw new Failure('refused', 'NOT_FOUND', 'the cloud has no such backup of this register');
+  if (!backup) {
+    // What is damaged is not listed: the cloud says so of one that is asked for by its id.
+    if (id !== undefined) await untilReachable(() => signDownload(session, id), options);
+    throw new Failure('refused', 'NOT_FOUND', 'the cloud has no good backup of this register');
+  }
   const file = `${store.file}.restoring`;
   await fetchBackup(session, backup, file, options);
   const restored = openStore(file);

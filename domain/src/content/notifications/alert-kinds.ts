@@ -201,6 +201,19 @@ export const alertKinds = {
       count: z.int(),
     }),
   },
+  backupDamaged: {
+    variant: 'error',
+    subject: 'device',
+    page: '/setting/backups',
+    query: 'f=deviceId.is.:subject',
+    data: z.object({
+      registerName: z.string(),
+      unitName: z.string(),
+      zone: z.string(),
+      /** Kept ones of which something is wrong. */
+      count: z.int(),
+    }),
+  },
   ownDataWaits: {
     variant: 'info',
     subject: 'device',

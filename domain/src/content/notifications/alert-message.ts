@@ -42,6 +42,8 @@ export const alertMessage = (alert: KnownAlert, language: 'de' | 'en', isOver: b
       return spoken.taxNotificationDue[tense](alert.data);
     case 'backupOverdue':
       return spoken.backupOverdue[tense](alert.data);
+    case 'backupDamaged':
+      return spoken.backupDamaged[tense](alert.data);
     case 'ownDataWaits':
       return spoken.ownDataWaits[tense](alert.data);
     case 'cashDifference':

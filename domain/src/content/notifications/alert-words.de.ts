@@ -89,6 +89,14 @@ export const de: AlertWords = {
     over: ({ registerName, unitName }) =>
       `Von der Kasse „${registerName}“ (${unitName}) gibt es wieder eine aktuelle Sicherung.`,
   },
+  backupDamaged: {
+    open: ({ registerName, unitName, count }) =>
+      count === 1
+        ? `Eine Sicherung der Kasse „${registerName}“ (${unitName}) ist beschädigt. Lassen Sie die Kasse eine neue machen.`
+        : `${count} Sicherungen der Kasse „${registerName}“ (${unitName}) sind beschädigt. Lassen Sie die Kasse eine neue machen.`,
+    over: ({ registerName, unitName }) =>
+      `Von der Kasse „${registerName}“ (${unitName}) gibt es keine beschädigte Sicherung mehr.`,
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Die Kasse „${registerName}“ (${unitName}) hat eigene Daten. Entscheiden Sie, was damit geschieht.`,

@@ -88,6 +88,14 @@ export const en: AlertWords = {
     over: ({ registerName, unitName }) =>
       `Register “${registerName}” (${unitName}) has a recent backup again.`,
   },
+  backupDamaged: {
+    open: ({ registerName, unitName, count }) =>
+      count === 1
+        ? `A backup of register “${registerName}” (${unitName}) is damaged. Have the register make a new one.`
+        : `${count} backups of register “${registerName}” (${unitName}) are damaged. Have the register make a new one.`,
+    over: ({ registerName, unitName }) =>
+      `Register “${registerName}” (${unitName}) no longer has a damaged backup.`,
+  },
   ownDataWaits: {
     open: ({ registerName, unitName }) =>
       `Register “${registerName}” (${unitName}) already has its own data. Decide what to do with it.`,

@@ -236,6 +236,18 @@ describe('what an alert says', () => {
       'Die TSE der Kasse „Theke“ (Lindenhof) ist wieder in Ordnung.',
     ],
     [
+      'backupDamaged',
+      { ...branch, registerName: 'Theke', count: 1 },
+      false,
+      'Eine Sicherung der Kasse „Theke“ (Lindenhof) ist beschädigt. Lassen Sie die Kasse eine neue machen.',
+    ],
+    [
+      'backupDamaged',
+      { ...branch, registerName: 'Theke', count: 2 },
+      true,
+      'Von der Kasse „Theke“ (Lindenhof) gibt es keine beschädigte Sicherung mehr.',
+    ],
+    [
       'taxNotificationDue',
       { ...branch, day: '2026-12-07', urgency: 1 },
       false,

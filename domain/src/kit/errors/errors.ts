@@ -26,6 +26,7 @@ export const errorTable = {
   UNIT_HAS_DATA: { kind: 'conflict' },
   NOTIFICATION_NOT_CHECKED: { kind: 'conflict' },
   DATABASE_TAKEN: { kind: 'conflict' },
+  BACKUP_DAMAGED: { kind: 'conflict' },
   BRANCH_NOT_EMPTY: { kind: 'conflict' },
   CURRENCY_FIXED: { kind: 'conflict' },
   DEVICE_UNLINKED: { kind: 'forbidden' },

@@ -12,6 +12,7 @@ export {
   registersWithoutClosings,
   tellMissingClosings,
 } from './closing-alerts.store.ts';
+export { type DamagedBackups, tellDamagedBackups } from './damaged-backup-alerts.store.ts';
 export { endGapAlerts, watchGaps } from './gap-alerts.store.ts';
 export { type EndingLicences, tellEndingLicences } from './licence-alerts.store.ts';
 export { openNotifications } from './notifications.service.ts';

@@ -67,7 +67,7 @@ export const removeParts = async (
 };
 
 /** A part's file is not there. */
-class PartMissing extends Error {
+export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 

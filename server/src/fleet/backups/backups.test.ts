@@ -5,7 +5,7 @@ import { beginUpload, sendBackup, sha256Of, sqliteBytes } from '../../app/testin
 import { type LinkedRegister, linkRegister } from '../../app/testing/link-register.ts';
 import { addPerson, addTenant } from '../../app/testing/people.ts';
 import { dataOf, errorOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
-import { tellOverdueBackups } from '../../content/notifications/index.ts';
+import { tellDamagedBackups, tellOverdueBackups } from '../../content/notifications/index.ts';
 import { type Database, openDatabase } from '../../kit/db/pools.ts';
 import { createFolderStore } from '../../kit/files/index.ts';
 import { createPassages, createPieces } from '../../kit/passages/index.ts';
@@ -81,6 +81,7 @@ const watch = (later = 0) =>
       throw error;
     },
     tellOverdue: tellOverdueBackups,
+    tellDamaged: tellDamagedBackups,
   })({}, neverAborted);
 
 describe('backups of a tenant', () => {
@@ -186,6 +187,22 @@ describe('downloads', () => {
       expect((await fetch(`${app.url}${wrong}`)).status).toBe(404);
     await app.owner.query(`update backup_downloads set expires_at = now() - interval '1 second'`);
     expect((await fetch(`${app.url}${path}`)).status).toBe(404);
+  });
+
+  it('whoever asks for one of which parts are missing is told so, once that is known', async () => {
+    const id = await sendBackup(app, till, bytes);
+    const signing = async (token: string, name: string) =>
+      errorOf(
+        await app.call('/graphql/pos', token, `mutation($id: ID!) { ${name}(id: $id) { path } }`, { id }),
+      )?.code;
+    rmSync(folderOf(id), { recursive: true });
+    expect((await fetch(`${app.url}${await sign(id)}`)).status).toBe(500);
+    await expect.poll(() => stateOf(id)).toMatchObject({ fault: 'missing' });
+    expect(await signing(owner, 'signBackupDownload')).toBe('BACKUP_DAMAGED');
+    // What is there in another form somebody may still make something of, but no register.
+    await app.owner.query(`update backups set fault = 'damaged' where id = $1`, [id]);
+    expect(await signing(owner, 'signBackupDownload')).toBeUndefined();
+    expect(await signing(till.accessToken, 'signOwnBackupDownload')).toBe('BACKUP_DAMAGED');
   });
 
   it('a register gets its own alone', async () => {
@@ -309,6 +326,33 @@ describe('the watch', () => {
         [till.deviceId],
       )
     ).rows;
+
+  it('tells of damaged ones, again when they become more, until none is kept', async () => {
+    const told = async () =>
+      (
+        await app.owner.query(
+          `select (data ->> 'count')::int count, renewed_at > since again, resolved_at is null as open
+           from notifications where kind = 'backupDamaged' and subject = $1`,
+          [till.deviceId],
+        )
+      ).rows;
+    const [one, other] = [await sendBackup(app, till, bytes), await sendBackup(app, till, sqliteBytes(600))];
+    const damage = async (id: string, later: number) => {
+      rmSync(folderOf(id), { recursive: true });
+      await watch(later);
+      await watch(later + 60_000);
+    };
+    await watch();
+    expect(await told()).toEqual([]);
+    await damage(one, 8 * day);
+    expect(await told()).toEqual([{ count: 1, again: false, open: true }]);
+    await damage(other, 16 * day);
+    expect(await told()).toEqual([{ count: 2, again: true, open: true }]);
+    await work('archiveBackups', [one, other]);
+    await work('deleteBackups', [one, other]);
+    await watch(17 * day);
+    expect(await told()).toEqual([{ count: 2, again: true, open: false }]);
+  });
 
   it('tells that the last good backup is old, until there is a new one', async () => {
     await sendBackup(app, till, bytes, { endedat: new Date().toISOString() });

@@ -3,14 +3,15 @@ import type { Readable } from 'node:stream';
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
-import { inSystem, inTenant } from '../../kit/db/pools.ts';
+import { emit, inSystem, inTenant } from '../../kit/db/pools.ts';
 import { fileKeyOf } from '../../kit/files/index.ts';
-import { backupBytes } from './backup-files.ts';
+import { backupBytes, PartMissing } from './backup-files.ts';
 import { partsOf } from './backup-parts.store.ts';
 import { knownBackup } from './backups.service.ts';
 import type { Backup } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { insertDownload, takeDownload } from './downloads.store.ts';
+import { noteVerified } from './keep-backups.store.ts';
 
 export const downloadPath = '/files/backupDownloads';
 
@@ -24,8 +25,9 @@ export interface SignedDownload {
 }
 
 /**
- * Makes an address for a backup; a register gets one for its own alone. The log tells who did.
- * @throws {AppError} NOT_FOUND
+ * Makes an address for a backup; a register gets one for its own alone. The log tells who did. What is damaged people may
+ * fetch as far as it is there, but no register restores from it.
+ * @throws {AppError} NOT_FOUND, BACKUP_DAMAGED
  */
 export const signDownload = async (ctx: Ctx, port: BackupsPort, id: string): Promise<SignedDownload> => {
   const tenantId = tenantOf(ctx);
@@ -33,8 +35,11 @@ export const signDownload = async (ctx: Ctx, port: BackupsPort, id: string): Pro
   const expiresAt = new Date(port.now() + minutes * 60_000);
   await inTenant(port.db, tenantId, async (tx) => {
     const backup = await knownBackup(tx, id);
-    if (!isThere(backup) || (ctx.caller.kind === 'register' && backup.deviceId !== registerOf(ctx).deviceId))
+    const isRegister = ctx.caller.kind === 'register';
+    if (!isThere(backup) || (isRegister && backup.deviceId !== registerOf(ctx).deviceId))
       throw new AppError('NOT_FOUND', { what: 'backup' });
+    if (backup.fault === 'missing' || (isRegister && backup.fault !== null))
+      throw new AppError('BACKUP_DAMAGED');
     await insertDownload(tx, port.vault.keyedHash(purpose, secret), backup, expiresAt);
     await audit(ctx, tx, tenantId, {
       entity: 'backup',
@@ -68,9 +73,21 @@ export const openDownload = async (port: BackupsPort, address: string): Promise<
     if (!isThere(backup)) throw new AppError('NOT_FOUND', { what: 'backup' });
     const parts = await partsOf(tx, key.id);
     const fileKey = await fileKeyOf(tx, port.vault, key.tenantId);
-    return { backup, bytes: (from: number) => backupBytes(port.files, key, fileKey, parts, from) };
+    const bytes = (from: number) =>
+      backupBytes(port.files, key, fileKey, parts, from).on('error', (error) => {
+        if (error instanceof PartMissing) void noteMissing(port, backup).catch(port.onError);
+      });
+    return { backup, bytes };
   });
 };
+
+/** What the line broke off for is known from now on: whoever asks again is told. */
+async function noteMissing({ db, now }: BackupsPort, { tenantId, id }: Backup): Promise<void> {
+  await inTenant(db, tenantId, async (tx) => {
+    await noteVerified(tx, id, 'missing', new Date(now()));
+    emit(tx, { topic: 'backups', tenantId, unitId: null });
+  });
+}
 
 function isThere({ state }: Backup): boolean {
   return state === 'active' || state === 'archived';

@@ -1,4 +1,4 @@
-import { tellOverdueBackups } from '../../content/notifications/index.ts';
+import { tellDamagedBackups, tellOverdueBackups } from '../../content/notifications/index.ts';
 import type { Feature } from '../../kit/features/index.ts';
 import { sealedFileKeys } from '../../kit/files/index.ts';
 import { addBackups } from './backups.resolvers.ts';
@@ -21,6 +21,12 @@ export const backups: Feature<{ readonly backups: BackupsPort }> = {
   exports: [backupsExport],
   sealed: (db) => [sealedFileKeys(db)],
   work: (_host, { backups: port }) => ({
-    minutely: { [watchBackupsJob]: createBackupWatch({ ...port, tellOverdue: tellOverdueBackups }) },
+    minutely: {
+      [watchBackupsJob]: createBackupWatch({
+        ...port,
+        tellOverdue: tellOverdueBackups,
+        tellDamaged: tellDamagedBackups,
+      }),
+    },
   }),
 };

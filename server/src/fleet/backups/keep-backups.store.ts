@@ -83,6 +83,24 @@ export const overdueRegisters = async (tx: Tx, since: Date): Promise<readonly Ov
   return rows;
 };
 
+/** A register of whose kept backups something is wrong. */
+export interface DamagedRegister extends Omit<OverdueRegister, 'lastAt'> {
+  readonly count: number;
+}
+
+/** Registers with backups that are kept and of which something is wrong. Under the system role. */
+export const damagedRegisters = async (tx: Tx): Promise<readonly DamagedRegister[]> => {
+  const { rows } = await sql<DamagedRegister>`
+    select d.tenant_id "tenantId", d.id "deviceId", d.name "registerName", u.name "unitName", u.zone,
+      count(*)::int count
+    from backups b
+    join devices d on d.tenant_id = b.tenant_id and d.id = b.device_id
+    join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+    where b.state in (1, 2) and b.fault is not null
+    group by d.tenant_id, d.id, d.name, u.name, u.zone`.execute(tx);
+  return rows;
+};
+
 /** Takes note of what was found when a backup was read again. */
 export const noteVerified = async (tx: Tx, id: string, fault: string | null, at: Date): Promise<void> => {
   await sql`update backups set verified_at = ${at}, fault = ${fault}, last_modified_at = ${at}

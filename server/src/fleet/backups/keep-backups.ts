@@ -7,7 +7,14 @@ import { removeFiles } from './backups.service.ts';
 import { type Backup, findBackup, holdBackup, setState } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
 import { forgetDownloads } from './downloads.store.ts';
-import { backupsToDo, noteVerified, type OverdueRegister, overdueRegisters } from './keep-backups.store.ts';
+import {
+  backupsToDo,
+  type DamagedRegister,
+  damagedRegisters,
+  noteVerified,
+  type OverdueRegister,
+  overdueRegisters,
+} from './keep-backups.store.ts';
 import { completeBackup, forgetUpload, readFault } from './uploads.service.ts';
 
 export const watchBackupsJob = 'watchBackups';
@@ -25,6 +32,8 @@ const verifyingMs = 30_000;
 export interface BackupWatchPort extends BackupsPort {
   /** Tells each tenant of its registers without a good backup; answers the tenants that have something new to see. */
   readonly tellOverdue: (tx: Tx, overdue: readonly OverdueRegister[], at: Date) => Promise<readonly string[]>;
+  /** Likewise of its registers with damaged ones. */
+  readonly tellDamaged: (tx: Tx, damaged: readonly DamagedRegister[], at: Date) => Promise<readonly string[]>;
 }
 
 /** Looks after what is kept, once a minute by any process: each backup for itself, so that one cannot hold up the others. */
@@ -51,7 +60,7 @@ export const createBackupWatch =
     await each(todo.expire, (key) => expire(port, key));
     await each(todo.remove, (key) => withBackup(port, key, (backup) => removeFiles(port, backup)));
     await each(todo.complete, (key) => withBackup(port, key, (backup) => completeBackup(port, backup)));
-    await tellOverdue(port, now);
+    await tell(port, now);
     // Reading takes long: what is left waits for the next round, and nobody waits for the news.
     await each(todo.verify, async (key) => {
       if (port.now() - now < verifyingMs) await withBackup(port, key, (backup) => verify(port, backup));
@@ -99,9 +108,11 @@ async function withBackup(
   if (backup) await work(backup);
 }
 
-async function tellOverdue({ db, tellOverdue: tell }: BackupWatchPort, now: number): Promise<void> {
+async function tell({ db, tellOverdue, tellDamaged }: BackupWatchPort, now: number): Promise<void> {
+  const at = new Date(now);
   await inSystem(db, async (tx) => {
     const overdue = await overdueRegisters(tx, new Date(now - overdueDays * dayMs));
-    emitChanged(tx, 'alerts', ...(await tell(tx, overdue, new Date(now))));
+    emitChanged(tx, 'alerts', ...(await tellOverdue(tx, overdue, at)));
+    emitChanged(tx, 'alerts', ...(await tellDamaged(tx, await damagedRegisters(tx), at)));
   });
 }

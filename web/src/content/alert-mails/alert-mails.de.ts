@@ -17,6 +17,7 @@ const kinds: Readonly<Record<AlertKind, string>> = {
   securityDeviceWarns: 'TSE braucht Aufmerksamkeit',
   taxNotificationDue: 'Mitteilung ans Finanzamt fällig',
   backupOverdue: 'Sicherung überfällig',
+  backupDamaged: 'Sicherung beschädigt',
   ownDataWaits: 'Kasse hat eigene Daten',
   cashDifference: 'Kassendifferenz',
   cancellationMade: 'Großes Storno',

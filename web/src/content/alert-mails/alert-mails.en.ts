@@ -19,6 +19,7 @@ export const en: AlertMailWords = {
   securityDeviceWarns: 'Security device needs attention',
   taxNotificationDue: 'Notification to the tax office due',
   backupOverdue: 'Backup overdue',
+  backupDamaged: 'Backup damaged',
   ownDataWaits: 'Register has data of its own',
   cashDifference: 'Cash difference',
   cancellationMade: 'Large cancellation',

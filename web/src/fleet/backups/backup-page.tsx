@@ -61,10 +61,10 @@ export const BackupPage = () => {
   );
 };
 
-function Actions({ backup: { id, state } }: { readonly backup: Backup }) {
+function Actions({ backup: { id, state, fault } }: { readonly backup: Backup }) {
   const t = useTexts(backupTexts);
   const notify = useNotify();
-  const isThere = state === 'active' || state === 'archived';
+  const isThere = (state === 'active' || state === 'archived') && fault !== 'missing';
   return (
     <>
       {isThere && (

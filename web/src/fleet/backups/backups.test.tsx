@@ -182,5 +182,12 @@ describe('the page of a backup', () => {
   it('what is damaged says so', async () => {
     open('/setting/backups/b1', { fault: 'damaged' });
     expect(await screen.findByText(/lässt sich nichts wiederherstellen/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Herunterladen' })).toBeTruthy();
+  });
+
+  it('what is missing is not offered to be downloaded', async () => {
+    open('/setting/backups/b1', { fault: 'missing' });
+    await screen.findByText(/lässt sich nichts wiederherstellen/);
+    expect(screen.queryByRole('button', { name: 'Herunterladen' })).toBeNull();
   });
 });

@@ -56,6 +56,8 @@ export const de: ErrorWords = {
     'Zu dieser Organisationseinheit gibt es Daten. Bitte wenden Sie sich an den Anbieter, um sie zu löschen.',
   CURRENCY_FIXED: () =>
     'Diese Filiale hat schon Umsätze. Ihr Land bestimmt die Währung und lässt sich nicht mehr ändern.',
+  BACKUP_DAMAGED: () =>
+    'Von dieser Sicherung fehlen Daten: Sie lässt sich nicht mehr herunterladen. Lassen Sie die Kasse eine neue machen.',
   BRANCH_NOT_EMPTY: () =>
     'Die Filiale hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine Filiale ohne eigene.',
   NOTIFICATION_NOT_CHECKED: () =>

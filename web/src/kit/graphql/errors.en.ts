@@ -48,6 +48,8 @@ export const en: ErrorWords = {
   UNIT_HAS_DATA: () => 'This organization unit has data. Please contact the vendor to delete it.',
   CURRENCY_FIXED: () =>
     'This branch already has sales. The country sets the currency, so it can no longer be changed.',
+  BACKUP_DAMAGED: () =>
+    'Parts of this backup are missing, so it can no longer be downloaded. Have the register make a new one.',
   BRANCH_NOT_EMPTY: () =>
     'This branch already has its own articles, categories or printers. You can only import data into a branch that has none.',
   NOTIFICATION_NOT_CHECKED: () =>
