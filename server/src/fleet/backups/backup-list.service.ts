@@ -9,6 +9,7 @@ import {
   type ListedBackup,
   listBackupPage,
 } from './backup-list.store.ts';
+import { bytesTaken } from './uploads.store.ts';
 
 /** A page of the list; its rows are counted only where somebody asks. */
 export interface BackupPage {
@@ -43,6 +44,9 @@ export const backupPage = async (ctx: Ctx, args: ListArgs): Promise<BackupPage> 
     query,
   };
 };
+
+/** Bytes that all of the tenant's backups take, whatever the list shows. */
+export const takenBytes = (ctx: Ctx): Promise<number> => askTenant(ctx.db, tenantOf(ctx), bytesTaken);
 
 /** How many backups the list of a page has; exact. */
 export const totalBackups = (ctx: Ctx, { query }: BackupPage): Promise<number> =>

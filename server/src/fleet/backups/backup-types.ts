@@ -1,9 +1,9 @@
-import { backupStateNumbers } from '@tresen/domain/fleet/backups';
+import { backupStateNumbers, maxTenantBytes } from '@tresen/domain/fleet/backups';
 import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { folderOf } from './backup-files.ts';
-import { type BackupPage, totalBackups } from './backup-list.service.ts';
+import { type BackupPage, takenBytes, totalBackups } from './backup-list.service.ts';
 import type { BackupWork } from './backups.service.ts';
 import { type Backup, sizesOf } from './backups.store.ts';
 import type { SignedDownload } from './downloads.service.ts';
@@ -90,6 +90,12 @@ export const backupTypes = (kit: Kit) => {
       nodes: t.field({ type: [backup], resolve: ({ nodes }) => [...nodes] }),
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({ resolve: (page, _args, ctx) => totalBackups(ctx, page) }),
+      takenBytes: t.float({
+        resolve: (_page, _args, ctx) => takenBytes(ctx),
+        description:
+          'Of all backups of the tenant, whatever the filter says; at `maxBytes` no more are taken.',
+      }),
+      maxBytes: t.float({ resolve: () => maxTenantBytes }),
     }),
   });
   const work = builder.objectRef<BackupWork>('BackupWork').implement({

@@ -18,6 +18,14 @@ export const spaceTaken = async (tx: Tx, deviceId: string): Promise<SpaceTaken> 
   return rows[0] ?? { bytes: 0, open: 0, openOfRegister: 0 };
 };
 
+/** Bytes that all backups of the tenant take, with what is still on its way. */
+export const bytesTaken = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size), 0)::bigint bytes from backups
+    where tenant_id = (select current_tenant()) and state <> -2`.execute(tx);
+  return rows[0]?.bytes ?? 0;
+};
+
 /** What a register has begun to send, not to its end, with the same content. */
 export const begunBefore = async (tx: Tx, deviceId: string, sha256: string): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`

@@ -15,6 +15,7 @@ import { deviceReferences } from '../../master-data/records/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
 import { BackupActions } from './backup-actions.tsx';
 import { useBackupColumns } from './backup-columns.tsx';
+import { BackupSpace } from './backup-space.tsx';
 import { type BackupRow, backupsQuery } from './backups.queries.ts';
 import { backupTexts } from './backups-texts.ts';
 import { PoliciesButton } from './policies-dialog.tsx';
@@ -42,6 +43,7 @@ function BackupRecords() {
       sources={sources}
       searchLabel={t.searchLabel}
       head={<PoliciesButton />}
+      intro={<BackupSpace />}
       filters={
         <>
           <BranchFilter resets={placeNames} />

@@ -52,6 +52,9 @@ export const de = {
   unreadable: 'Nicht lesbar',
   faultText:
     'Aus dieser Sicherung lässt sich nichts wiederherstellen. Lassen Sie die Kasse eine neue machen.',
+  spaceTaken: (taken: string, max: string) => `${taken} von ${max} sind belegt.`,
+  spaceScarce:
+    'Ist kein Platz mehr, nimmt Tresen keine neuen Sicherungen an. Löschen Sie archivierte, oder bewahren Sie sie kürzer auf.',
   policies: 'Aufbewahrung',
   policiesText:
     'Danach löscht Tresen Sicherungen von selbst, aber nie die letzte brauchbare einer Kasse. Archivierte bleiben, bis Sie sie löschen.',

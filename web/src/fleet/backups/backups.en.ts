@@ -53,6 +53,9 @@ export const en: Translation<typeof de> = {
   damaged: 'Damaged',
   unreadable: 'Not readable',
   faultText: 'Nothing can be restored from this backup. Have the register make a new one.',
+  spaceTaken: (taken, max) => `${taken} of ${max} used.`,
+  spaceScarce:
+    'Once it is full, Tresen accepts no new backups. Delete archived ones, or keep them for fewer days.',
   policies: 'Retention',
   policiesText:
     'Tresen then deletes backups on its own, but never the last good one of a register. Archived ones stay until you delete them.',

@@ -5,6 +5,7 @@ import {
   type BackupFactsFragment,
   BackupPoliciesDocument,
   type BackupRowFragment,
+  BackupSpaceDocument,
   BackupsDocument,
   DeleteBackupsDocument,
   SaveBackupPolicyDocument,
@@ -30,6 +31,13 @@ export const backupQuery = (id: string) =>
     queryFn: async () => (await posApi.request(BackupDocument, { id })).backup,
     meta: { topics: ['backups'] },
   });
+
+/** How much room all of them take, and may take. */
+export const backupSpaceQuery = queryOptions({
+  queryKey: ['backups', 'space'],
+  queryFn: async () => (await posApi.request(BackupSpaceDocument, {})).backups,
+  meta: { topics: ['backups'] },
+});
 
 /** How long each category is kept. */
 export const policiesQuery = queryOptions({

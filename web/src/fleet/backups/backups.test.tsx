@@ -7,6 +7,7 @@ import {
   ArchiveBackupsDocument,
   BackupDocument,
   BackupPoliciesDocument,
+  BackupSpaceDocument,
   BackupsDocument,
   DeleteBackupsDocument,
   SaveBackupPolicyDocument,
@@ -36,6 +37,7 @@ const open = (
   given: Partial<Backup> = {},
   outcome = (ids: readonly string[]) => ({ done: [...ids], failed: [] as string[] }),
   policies = () => [{ category: 'database', days: 30 }],
+  takenBytes = 1_230_000_000,
 ) => {
   const asked: unknown[] = [];
   const work = (name: string) => (variables: { ids: readonly string[] }) => {
@@ -64,6 +66,7 @@ const open = (
         },
       }),
     ],
+    [BackupSpaceDocument, () => ({ backups: { takenBytes, maxBytes: 100_000_000_000 } })],
     [BackupDocument, () => ({ backup: { ...backup, ...given } })],
     [BackupPoliciesDocument, () => ({ backupPolicies: policies() })],
     [ArchiveBackupsDocument, work('archiveBackups')],
@@ -127,6 +130,17 @@ describe('the list of backups', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Aufbewahrung gespeichert.')).toBeTruthy();
     expect(asked).toEqual([{ category: 'database', days: 60 }]);
+  });
+});
+
+describe('the room that backups take', () => {
+  it.each([
+    [1_230_000_000, '1,3 GB von 100 GB sind belegt.', null],
+    [80_000_000_000, /^80 GB von 100 GB sind belegt\. Ist kein Platz mehr/, 'alert'],
+  ])('%d bytes', async (bytes, words, role) => {
+    open('/setting/backups', {}, undefined, undefined, bytes);
+    const shown = await screen.findByText(words);
+    expect(shown.closest('[role]')?.getAttribute('role') === 'alert').toBe(role === 'alert');
   });
 });
 
