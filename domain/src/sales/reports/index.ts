@@ -68,6 +68,7 @@ export {
   reportMessages,
   reportQuestionSchema,
 } from './report-question.ts';
+export { monthStays, readStayRow, type StayRow } from './month-stays.ts';
 export {
   changeOf,
   comparedFigure,

@@ -1,13 +1,6 @@
 export { createSpread, fewestSeatings, type Spread } from './spread.ts';
-export {
-  createTableTimes,
-  type HourTimes,
-  type PartyTimes,
-  type TableFigures,
-  type TableTimes,
-  type TimeFigures,
-  type WeekdayTimes,
-} from './table-times.ts';
+export type { HourTimes, PartyTimes, TimeFigures, WeekdayTimes } from './stays.ts';
+export { createTableTimes, type TableFigures, type TableTimes } from './table-times.ts';
 export {
   hoursShown,
   type NamedTable,

@@ -1,6 +1,7 @@
 import type { ReportCell, ReportTable } from '../closing-reports/index.ts';
 import { type LabelStyle, labelOf, mostGuests } from '../reports/index.ts';
-import type { TableFigures, TableTimes, TimeFigures } from './table-times.ts';
+import type { TimeFigures } from './stays.ts';
+import type { TableFigures, TableTimes } from './table-times.ts';
 import type { TableTimesWords } from './table-times-words.ts';
 
 /** A table with the name of its branch, where several were asked for. */

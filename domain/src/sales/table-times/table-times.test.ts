@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyPart, type LabelStyle, placeOfMeasure, salesReportWords, stayKeyOf } from '../reports/index.ts';
+import {
+  emptyPart,
+  type LabelStyle,
+  monthStays,
+  placeOfMeasure,
+  salesReportWords,
+  stayKeyOf,
+} from '../reports/index.ts';
 import {
   createSpread,
   createTableTimes,
@@ -114,6 +121,31 @@ describe('table times', () => {
       turns: null,
       tables: [],
     });
+  });
+
+  it('of months are those of their days, as stored and added up, and days can be taken away again', () => {
+    const anyStay = fc.record({
+      day: fc.constantFrom(monday, tuesday, '2026-11-30'),
+      hour: fc.nat(23),
+      guests: fc.nat(12),
+      minutes: fc.integer({ min: 1, max: 720 }),
+      seatings: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyStay), fc.array(anyStay), (kept, away) => {
+        const [months, days] = [createTableTimes(), createTableTimes()];
+        const partOf = ({ hour, guests, minutes, seatings }: (typeof kept)[number]) =>
+          stay(hour, guests, minutes, seatings);
+        for (const each of [...kept, ...away])
+          for (const part of monthStays(partOf(each), each.day))
+            expect(months.addStaysOfMonth(part)).toBe(true);
+        for (const each of away) months.addStay(partOf(each), each.day, -1);
+        for (const each of kept) days.addStay(partOf(each), each.day);
+        expect(months.result(openDays)).toEqual(days.result(openDays));
+      }),
+    );
+    expect(monthStays({ ...stay(12, 2, 40), key: '…' }, monday)).toEqual([]);
+    expect(createTableTimes().addStaysOfMonth(stay(12, 2, 40))).toBe(false);
   });
 
   it('begin in the morning: a night follows its evening', () => {

@@ -45,7 +45,7 @@ export const readReceipts = async (
   groups.each((breakdown, { unitId, period, other }) => {
     for (const { dimension, add } of takers)
       for (const part of breakdown[dimension].values())
-        add(part, { unitId, period, dimension, ...(other && { other }), sign: 1 });
+        add(part, { unitId, period, grain: 'day', dimension, ...(other && { other }), sign: 1 });
   });
   return 'READ';
 };

@@ -145,11 +145,11 @@ export async function addKept(
     [...spans, ...daysAway(leftOut)],
     maxBytes,
   );
-  for (const { unitId, period, sign, texts } of rows)
+  for (const { texts, ...row } of rows)
     dimensions.forEach((dimension, index) => {
       const own = takers.filter((taker) => taker.dimension === dimension);
-      unpackParts(texts[index] ?? '[]', period, (part) => {
-        for (const { add } of own) add(part, { unitId, period, dimension, sign });
+      unpackParts(texts[index] ?? '[]', row.period, (part) => {
+        for (const { add } of own) add(part, { ...row, dimension });
       });
     });
   return isTooMuch;

@@ -17,6 +17,8 @@ export interface PartPlace {
   readonly unitId: string;
   /** A day, or the first day of a month where months are enough. */
   readonly period: Day;
+  /** Whether the sums are of a day or a month. */
+  readonly grain: 'day' | 'month';
   /** The dimension that the part belongs to. */
   readonly dimension: KeptDimension;
   /** Another part that holds the same receipts, where the question crosses two. */

@@ -135,6 +135,32 @@ describe('table times', () => {
     expect(await timesOf([units.Altstadt ?? ''])).toMatchObject(altstadt);
   });
 
+  it('are read by day from a month that a server of the version before has added to', async () => {
+    const whole = { from: '2026-10-01', to: '2026-11-30' };
+    const told = await timesOf([units.Altstadt ?? ''], whole);
+    expect(told).toMatchObject({
+      allSeatings: 16,
+      seatings: 15,
+      weekdays: [{ seatings: 10 }, { seatings: 5 }],
+    });
+    const stored = await app.owner.query<{ period: string; stay: string }>(
+      `select period::text, stay from sales_breakdown where unit_id = $1 and grain = 'month'`,
+      [units.Altstadt],
+    );
+    expect(stored.rows).toHaveLength(2);
+    await app.owner.query(
+      `update sales_breakdown set stay = '[["13:2:8","",2,6]]' where unit_id = $1 and grain = 'month'`,
+      [units.Altstadt],
+    );
+    expect(await timesOf([units.Altstadt ?? ''], whole)).toEqual(told);
+    for (const { period, stay } of stored.rows)
+      await app.owner.query(
+        `update sales_breakdown set stay = $3 where unit_id = $1 and grain = 'month' and period = $2`,
+        [units.Altstadt, period, stay],
+      );
+    expect(await timesOf([units.Altstadt ?? ''], whole)).toEqual(told);
+  });
+
   it('are of the days that were asked for, of any range the sum of its days', async () => {
     const october = await timesOf([units.Altstadt ?? ''], { from: '2026-10-01', to: '2026-10-31' });
     expect(october).toMatchObject({ allSeatings: 4, median: null, turns: 4 });

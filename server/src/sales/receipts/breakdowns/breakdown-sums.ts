@@ -11,6 +11,7 @@ import {
   emptyPart,
   type KeptDimension,
   keptDimensions,
+  monthStays,
 } from '@tresen/domain/sales/reports';
 import { type ReceiptHead, storable } from '../push/receipt-row.ts';
 import { packParts, unpackParts } from './breakdown-codec.ts';
@@ -68,8 +69,11 @@ export const createBreakdownSums = () => {
     /** The sums of all places that the receipts count in. */
     places: (): readonly BreakdownSum[] => {
       const all = new Map<string, Sums>();
-      for (const { totalId, ...day } of days.values())
-        for (const place of placesOf(day, totalId)) addBreakdown(sumsAt(all, place), day.breakdown);
+      for (const { totalId, ...day } of days.values()) {
+        const month = ofMonth(day);
+        for (const place of placesOf(day, totalId))
+          addBreakdown(sumsAt(all, place), place.grain === 'month' ? month : day.breakdown);
+      }
       return [...all.values()];
     },
   };
@@ -109,6 +113,14 @@ function sumsAt(all: Map<string, Sums>, place: BreakdownPlace): Sums {
   const made = { ...place, breakdown: emptyBreakdown() };
   all.set(nameOf(place), made);
   return made;
+}
+
+/** A day's sums as its month keeps them: how long tables were taken is told there by weekday. */
+function ofMonth({ breakdown, period }: Sums): Breakdown {
+  const stay = emptyBreakdown().stay;
+  for (const part of breakdown.stay.values())
+    for (const own of monthStays(part, period)) addStorable(stay, own);
+  return { ...breakdown, stay };
 }
 
 function addBreakdown({ breakdown }: Sums, added: Breakdown): void {

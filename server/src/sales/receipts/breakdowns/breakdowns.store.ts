@@ -48,6 +48,7 @@ export interface BreakdownSpan {
 
 export interface BreakdownText {
   readonly unitId: string;
+  readonly grain: BreakdownSpan['grain'];
   readonly period: string;
   readonly sign: 1 | -1;
   /** The parts of the dimensions that were asked for, in their order. */
@@ -73,7 +74,7 @@ export const readBreakdowns = async (
   if (spans.length === 0 || units.length === 0) return { rows: [], isTooMuch: false };
   const parts = spans.map((span) => spanRows(dimensions, units, span));
   const { rows } = await sql<Omit<BreakdownText, 'texts'> & { readonly texts: readonly string[] | null }>`
-    select unit_id "unitId", period::text period, sign, case when bytes <= ${maxBytes} then to_json(cells) end as texts
+    select unit_id "unitId", grain, period::text period, sign, case when bytes <= ${maxBytes} then to_json(cells) end as texts
     from (select *, sum(size) over () bytes from (${sql.join(parts, sql` union all `)}) s) t
     order by period`.execute(tx);
   const read = rows.flatMap(({ texts, ...row }) => (texts === null ? [] : [{ ...row, texts }]));
@@ -87,7 +88,7 @@ function spanRows(
 ): RawBuilder<unknown> {
   const names = dimensions.map((dimension) => sql.ref(dimension));
   const sizes = names.map((name) => sql`octet_length(${name})`);
-  return sql`select unit_id, period, ${sql.lit(sign)}::int sign, array[${sql.join(names)}] cells,
+  return sql`select unit_id, grain, period, ${sql.lit(sign)}::int sign, array[${sql.join(names)}] cells,
       ${sql.join(sizes, sql` + `)} size from sales_breakdown
     where tenant_id = (select current_tenant()) and unit_id = any (${units}::uuid[]) and grain = ${grain}
       and period between ${from} and ${to}${days ? sql` and period = any (${days}::date[])` : sql``}`;
