@@ -17,6 +17,7 @@ export const SumTable = ({ table, linkOf }: SumTableProps) => {
   const f = useFormats();
   const heading = useId();
   const { before } = useWords(salesReportWords);
+  const shownOnPhones = table.columns.filter(({ name, isAmount }) => isAmount && name !== before);
   const classOf = (name: string) => (name === before ? styles.before : undefined);
   return (
     <section className={styles.block} aria-labelledby={heading}>
@@ -24,7 +25,11 @@ export const SumTable = ({ table, linkOf }: SumTableProps) => {
         {table.name}
       </h2>
       <div className={styles.scroll} {...scrollsByKeys(table, linkOf)}>
-        <table className={styles.sums} aria-labelledby={heading}>
+        <table
+          className={styles.sums}
+          data-wide={shownOnPhones.length > 2 || undefined}
+          aria-labelledby={heading}
+        >
           <thead>
             <tr>
               {table.columns.map(({ name, isAmount }, index) => (
