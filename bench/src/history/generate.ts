@@ -77,9 +77,9 @@ async function storeAll(
   const sellersOf = (
     { id, registers }: Tenant,
     place: number,
-    { receipts }: { receipts: number },
+    { receipts, isSeated }: HistoryPlan['large'],
   ): Sellers => {
-    return { tenantId: id, place, registers, receipts };
+    return { tenantId: id, place, registers, receipts, ...(isSeated && { isSeated }) };
   };
   const own = chunksOf(sellersOf(large, 0, plan.large));
   const rest = others.flatMap((tenant, index) => chunksOf(sellersOf(tenant, index + 1, plan.others)));

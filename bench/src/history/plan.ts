@@ -11,6 +11,8 @@ interface TenantPlan {
   readonly registers: number;
   /** In all three years together. */
   readonly receipts: number;
+  /** All of them are of tables, and every fifth names its customer. */
+  readonly isSeated?: boolean;
 }
 
 /** The receipts of the three years up to here. */
@@ -33,6 +35,13 @@ export const million: HistoryPlan = {
   name: 'million',
   large: { branches: 5, registers: 10, receipts: 1_000_000 },
   others: { tenants: 20, branches: 2, registers: 2, receipts: 10_000 },
+};
+
+/** Two restaurants in which 150 tables are taken on a day. */
+export const restaurants: HistoryPlan = {
+  name: 'restaurants',
+  large: { branches: 2, registers: 4, receipts: 330_000, isSeated: true },
+  others: { tenants: 5, branches: 2, registers: 2, receipts: 1_000 },
 };
 
 /** As wide as the chain and soon made: for what does not depend on how much there is. */

@@ -27,6 +27,7 @@ type Template = Omit<Receipt, 'tse'> & { readonly tse: NonNullable<Receipt['tse'
 const positionCounts = [1, 1, 1, 2, 1, 3] as const;
 
 const templates = Array.from({ length: templateCount }, (_, number) => templateOf(number));
+const seatedTemplates = templates.map(seatedOf);
 
 /** A tenant as its receipts need it. */
 export interface Sellers {
@@ -35,23 +36,26 @@ export interface Sellers {
   readonly place: number;
   readonly registers: readonly Register[];
   readonly receipts: number;
+  readonly isSeated?: boolean;
 }
 
 /**
  * The receipt at an index from 0, in the order of time. Each register has every so-and-so-many-th, so that its numbers
  * are unbroken, and its own security device.
  */
-export const receiptAt = ({ place, registers, receipts }: Sellers, index: number) => {
+export const receiptAt = ({ place, registers, receipts, isSeated }: Sellers, index: number) => {
   const till = (index * 7_919) % registers.length;
   const register = registers[till];
   const number = Math.floor(index / registers.length) + 1;
   // Of every register in another order, so that each sells everything.
-  const template = templates[(index * 7_907 + number * 13) % templateCount];
+  const choice = (index * 7_907 + number * 13) % templateCount;
+  const template = (isSeated ? seatedTemplates : templates)[choice];
   if (!register || !template) throw new Error('a receipt needs a register');
   const { day, at } = momentOf(index, receipts);
   const shift = at % msPerDay < opening + openFor / 2 ? 0 : 1;
   const employee = (till + shift) % employees.length;
-  const [start, end] = [new Date(at - 60_000).toISOString(), new Date(at).toISOString()];
+  const minutes = isSeated ? stayAt(index) : 1;
+  const [start, end] = [new Date(at - minutes * 60_000).toISOString(), new Date(at).toISOString()];
   const receipt: Receipt = {
     ...template,
     id: idOf(at, place, index),
@@ -92,6 +96,18 @@ function templateOf(number: number): Template {
   const format = { algorithm: 'ecdsa-plain-SHA256', timeFormat: 'utcTime' };
   const times = { start: receipt.start, end: receipt.end };
   return { ...receipt, tse: { ...device, ...times, ...tseProcess(receipt), ...format, signature } };
+}
+
+/** The same at a table; every fifth names one of 131 customers. */
+function seatedOf(template: Template, number: number): Template {
+  const target = { kind: 'table' as const, label: `Tisch ${(number % 40) + 1}` };
+  const customer = number % 5 === 0 ? { customer: { name: `Gast Nummer ${(number * 7) % 655}` } } : {};
+  return { ...template, target, guests: (number % 6) + 1, ...customer };
+}
+
+/** Minutes at a table: from twenty to almost three hours, mostly near one and a half. */
+function stayAt(index: number): number {
+  return 20 + ((index * 37) % 75) + ((index * 101) % 80);
 }
 
 /** Article of a small menu: 2 to 16 euros, the first third drinks at the full rate. */

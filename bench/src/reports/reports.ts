@@ -3,8 +3,10 @@ import type pg from 'pg';
 import { measureRead } from '../history/measure-read.ts';
 import { million, small, today } from '../history/plan.ts';
 import { openHistoryWorld } from '../history/world.ts';
+import type { Figure } from '../kit/figure.ts';
 import { webQuery } from '../kit/graphql.ts';
-import type { Benchmark } from '../kit/run.ts';
+import type { Benchmark, RunOptions } from '../kit/run.ts';
+import { measureGuests } from './guests.ts';
 
 const name = 'reports';
 /** Days that cut the months at both ends. */
@@ -19,35 +21,38 @@ const report = (filter: object, rows: string, columns: string | null = null) =>
 
 export const reports: Benchmark = {
   name,
-  about: 'The summary and reports of a year for a tenant with a million receipts, with their comparison',
-  run: async (options) => {
-    const world = await openHistoryWorld(options.isQuick ? small : million, options.progress);
-    try {
-      const ms = await directTime(world.owner, world.large.id);
-      const yardstick = { name: 'the articles of the year from receipts by SQL, alone', ms };
-      const [unitId] = await unitsOf(world.owner, world.large.id);
-      const one = { ...year, unitIds: [unitId] };
-      const reads = [
-        ['summary', webQuery('SalesSummary', { filter: year }), atMostMs.all],
-        ['articles', report(year, 'ARTICLE'), atMostMs.all],
-        ['articles by month', report(year, 'ARTICLE', 'MONTH'), atMostMs.all],
-        ['weekdays by hour', report(year, 'WEEKDAY', 'HOUR'), atMostMs.all],
-        ['branches', report(year, 'UNIT'), atMostMs.all],
-        ['summary of one branch', webQuery('SalesSummary', { filter: one }), atMostMs.one],
-        ['articles of one branch', report(one, 'ARTICLE'), atMostMs.one],
-        ['sold together', webQuery('SoldTogether', { filter: days }), atMostMs.receipts],
-      ] as const;
-      const figures = [];
-      for (const [title, body, floor] of reads)
-        figures.push(
-          await measureRead(world, { bench: name, title, body, yardstick, atMostMs: floor }, options),
-        );
-      return figures;
-    } finally {
-      await world.close();
-    }
-  },
+  about:
+    'The summary and reports of a year for a tenant with a million receipts, with their comparison; table times and named customers of two restaurants',
+  run: async (options) => [...(await measureSums(options)), ...(await measureGuests(name, days, options))],
 };
+
+async function measureSums(options: RunOptions): Promise<readonly Figure[]> {
+  const world = await openHistoryWorld(options.isQuick ? small : million, options.progress);
+  try {
+    const ms = await directTime(world.owner, world.large.id);
+    const yardstick = { name: 'the articles of the year from receipts by SQL, alone', ms };
+    const [unitId] = await unitsOf(world.owner, world.large.id);
+    const one = { ...year, unitIds: [unitId] };
+    const reads = [
+      ['summary', webQuery('SalesSummary', { filter: year }), atMostMs.all],
+      ['articles', report(year, 'ARTICLE'), atMostMs.all],
+      ['articles by month', report(year, 'ARTICLE', 'MONTH'), atMostMs.all],
+      ['weekdays by hour', report(year, 'WEEKDAY', 'HOUR'), atMostMs.all],
+      ['branches', report(year, 'UNIT'), atMostMs.all],
+      ['summary of one branch', webQuery('SalesSummary', { filter: one }), atMostMs.one],
+      ['articles of one branch', report(one, 'ARTICLE'), atMostMs.one],
+      ['sold together', webQuery('SoldTogether', { filter: days }), atMostMs.receipts],
+    ] as const;
+    const figures: Figure[] = [];
+    for (const [title, body, floor] of reads)
+      figures.push(
+        await measureRead(world, { bench: name, title, body, yardstick, atMostMs: floor }, options),
+      );
+    return figures;
+  } finally {
+    await world.close();
+  }
+}
 
 async function unitsOf(owner: pg.Client, tenantId: string): Promise<readonly string[]> {
   const { rows } = await owner.query<{ id: string }>(
