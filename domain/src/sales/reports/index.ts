@@ -68,7 +68,7 @@ export {
   reportMessages,
   reportQuestionSchema,
 } from './report-question.ts';
-export { monthStays, readStayRow, type StayRow } from './month-stays.ts';
+export { monthStays, readStayRow } from './month-stays.ts';
 export {
   changeOf,
   comparedFigure,

@@ -3,7 +3,7 @@ import type { BreakdownPart } from './breakdown.ts';
 import { readStayKey, type Stay, stayStep } from './stay.ts';
 
 /** A row of seatings of a month: of an hour of a weekday, or of a number of guests. */
-export type StayRow = (Pick<Stay, 'hour'> & { readonly weekday: number }) | Pick<Stay, 'guests'>;
+type StayRow = (Pick<Stay, 'hour'> & { readonly weekday: number }) | Pick<Stay, 'guests'>;
 
 /**
  * What a part `stay` of a day adds to its month: seatings by step of minutes, once by weekday and hour, once by guests. So a
