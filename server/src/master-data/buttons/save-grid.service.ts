@@ -4,6 +4,7 @@ import {
   type ButtonGrid,
   type ButtonMapping,
   type Cell,
+  isSameGrid,
   withChanges,
 } from '@tresen/domain/master-data/buttons/grid';
 import * as z from 'zod/mini';
@@ -92,7 +93,7 @@ export const saveGrid = async (ctx: Ctx, port: RecordsPort, input: SaveGridInput
       ...(await targetFaults(tx, template, { app, mappings }, before.mappings)),
     ];
     if (faults.length > 0) return refused({ faults });
-    if (before.version > 0 && isSame(before, grid)) return stored(before, tidied);
+    if (before.version > 0 && isSameGrid(before, grid)) return stored(before, tidied);
     return stored(await write(ctx, tx, port, { template, before, grid, seq }), tidied);
   });
 };
@@ -153,30 +154,6 @@ function tidiedAmong(sent: readonly MappingInput[], read: readonly ButtonMapping
     const isAsSent = label === (given?.label ?? null) && colour === (given?.colour ?? null);
     return isAsSent ? [] : [{ index, label, colour }];
   });
-}
-
-function isSame(one: ButtonGrid, other: ButtonGrid): boolean {
-  return comparable(one) === comparable(other);
-}
-
-/** In one order of members, whatever order a database keeps them in. */
-function comparable({ layout, mappings }: ButtonGrid): string {
-  const { rows, columns, layers } = layout;
-  return JSON.stringify([rows, columns, layers, mappings.map(cellsAndLook)]);
-}
-
-function cellsAndLook({
-  layer,
-  row,
-  column,
-  rowSpan,
-  columnSpan,
-  target,
-  ...look
-}: ButtonGrid['mappings'][number]) {
-  const { label, colour, pictureId } = look;
-  const id = 'id' in target ? target.id : null;
-  return [layer, row, column, rowSpan, columnSpan, target.kind, id, label, colour, pictureId];
 }
 
 function audited({ app, layout, mappings }: ButtonGrid) {
