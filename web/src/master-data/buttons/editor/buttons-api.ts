@@ -59,6 +59,24 @@ export const fetchGrids = async (templateId: string, only?: string): Promise<Tem
   return templateGridsIn(await posApi.request(ButtonGridsDocument, asked));
 };
 
+/**
+ * The grids of all apps, of which those of some are known already. That a template is gone, or for other apps by now, is
+ * found by asking for all of it.
+ * @throws {RequestError}
+ */
+export const fetchFurther = async (
+  templateId: string,
+  known: TemplateGrids | null,
+): Promise<TemplateGrids | null> => {
+  if (!known) return fetchGrids(templateId);
+  const missing = known.apps.filter((app) => !known.grids.some(({ grid }) => grid.app === app));
+  const found = await Promise.all(missing.map((app) => fetchGrids(templateId, app)));
+  const last = found.at(-1);
+  if (!last || found.some((one) => one?.apps.join() !== known.apps.join())) return fetchGrids(templateId);
+  const grids = [...known.grids, ...found.flatMap((one) => one?.grids ?? [])];
+  return { ...last, grids: known.apps.flatMap((app) => grids.filter(({ grid }) => grid.app === app)) };
+};
+
 /** The answer that was asked for before this code was here; undefined while it has not come. */
 export const takeArrivedGrids = (
   asked: ReturnType<typeof firstGridVariables>,

@@ -152,7 +152,9 @@ describe('the buttons of a template', () => {
   });
 
   it('BTN-10: has tabs for its apps; those that were changed are saved together', async () => {
+    const asked: unknown[] = [];
     const sent = await open({
+      asked,
       grids: [gridOf([wire('Tee', 0, 0)]), gridOf([wire('Cola', 0, 0)], { app: 'Mobile_Pos' })],
       address: `${path}&app=Mobile_Pos`,
     });
@@ -161,6 +163,8 @@ describe('the buttons of a template', () => {
     press('Delete');
     await userEvent.click(screen.getByRole('link', { name: 'Stationäre Kasse' }));
     await waitFor(() => expect(labelOf(1, 1)).toBe('Tee, Artikel'));
+    // The app in sight, then the other one; all of them only when something has changed.
+    expect(asked).toEqual(['Mobile_Pos', 'Static_Pos']);
     expect(screen.getByRole('link', { name: 'Mobiles Bestellgerät (nicht gespeichert)' })).toBeTruthy();
     cell(1, 1).focus();
     press('Delete');
@@ -171,6 +175,7 @@ describe('the buttons of a template', () => {
       { app: 'Static_Pos', mappings: [], removed },
       { app: 'Mobile_Pos', mappings: [], removed },
     ]);
+    await waitFor(() => expect(asked.at(-1)).toBeUndefined());
   });
 
   it('asks piece by piece where somebody else has saved, and saves on top of that', async () => {

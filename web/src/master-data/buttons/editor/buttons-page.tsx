@@ -16,7 +16,13 @@ import { recordPaths } from '../../records/index.ts';
 import { firstGridVariables } from '../first-request.ts';
 import { ButtonConflictDialog } from './button-conflict-dialog.tsx';
 import { ButtonEditor } from './button-editor.tsx';
-import { fetchGrids, paletteSourceOf, type TemplateGrids, takeArrivedGrids } from './buttons-api.ts';
+import {
+  fetchFurther,
+  fetchGrids,
+  paletteSourceOf,
+  type TemplateGrids,
+  takeArrivedGrids,
+} from './buttons-api.ts';
 import styles from './buttons-page.module.css';
 import { buttonTexts } from './buttons-texts.ts';
 import { TemplateViews } from './template-views.tsx';
@@ -55,22 +61,29 @@ export const ButtonsPage = ({ id: templateId }: { readonly id: string }) => {
   );
 };
 
-/** The app in sight first; the others come behind it. */
+/** The app in sight first; the others come behind it, without asking for that one again. */
 function useGrids(templateId: string) {
   const client = useQueryClient();
   const [params] = useSearchParams();
   const [asked] = useState(() => firstGridVariables(templateId, params));
   const meta = { topics: ['masterData'] } as const;
+  const firstKey = [...gridsKey(templateId), 'first', asked.only];
   const first = useQuery({
-    queryKey: [...gridsKey(templateId), 'first', asked.only],
+    queryKey: firstKey,
     queryFn: () => fetchGrids(templateId, asked.only),
     initialData: () => takeArrivedGrids(asked),
     enabled: client.getQueryData(gridsKey(templateId)) === undefined,
     meta,
   });
+  /** Only for the first time: later something may have changed in any of them. */
+  const fetchAll = () => {
+    const isKnown = client.getQueryData(gridsKey(templateId)) === undefined;
+    const { data, isInvalidated } = client.getQueryState<TemplateGrids | null>(firstKey) ?? {};
+    return fetchFurther(templateId, isKnown && !isInvalidated ? (data ?? null) : null);
+  };
   const all = useQuery({
     queryKey: gridsKey(templateId),
-    queryFn: () => fetchGrids(templateId),
+    queryFn: fetchAll,
     enabled: !first.isLoading && first.data?.apps.length !== 1,
     meta,
   });

@@ -130,15 +130,30 @@ const GridCell = memo(
   },
   (before, after) =>
     before.mapping === after.mapping &&
-    before.faces.labelOf === after.faces.labelOf &&
+    before.texts === after.texts &&
+    (before.faces.labelOf === after.faces.labelOf || labelIn(before) === labelIn(after)) &&
     before.faces.money === after.faces.money &&
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
     before.isAim === after.isAim &&
     before.hasHandles === after.hasHandles &&
     isSameHeat(before.heat, after.heat) &&
-    (before.faces.facts === after.faces.facts || factsOf(before) === factsOf(after)),
+    isSameFacts(before, after),
 );
+
+function labelIn({ mapping, faces }: GridCellProps) {
+  return mapping && faces.labelOf(mapping);
+}
+
+/** What is known of the target, read anew with each answer of the server: the same words are the same facts. */
+function isSameFacts(one: GridCellProps, other: GridCellProps): boolean {
+  if (one.faces.facts === other.faces.facts) return true;
+  const [before, after] = [factsOf(one), factsOf(other)];
+  return (
+    before === after ||
+    (before?.price === after?.price && before?.colour === after?.colour && before?.picture === after?.picture)
+  );
+}
 
 function factsOf({ mapping, faces }: GridCellProps) {
   return mapping && faces.facts.get(targetKey(mapping.target));

@@ -85,6 +85,8 @@ interface Begin {
   readonly unitIds?: readonly string[];
   readonly stock?: readonly (typeof articles)[number][];
   readonly address?: string;
+  /** Takes the app that each question for buttons is about; undefined for all of them. */
+  readonly asked?: unknown[];
   /** What was sold; throws where it cannot be read. */
   readonly heat?: (asked: unknown) => object;
 }
@@ -108,10 +110,13 @@ export const open = async (begin: Begin = {}) => {
   fakeGraphql([
     [
       ButtonGridsDocument,
-      ({ only }: ButtonGridsQueryVariables) => ({
-        buttonGrids: typeof only === 'string' ? [grids.find(({ app }) => app === only) ?? grids[0]] : grids,
-        buttonTemplate: { id: templateId, name: 'Theke', unitIds, apps: grids.map(({ app }) => app) },
-      }),
+      ({ only }: ButtonGridsQueryVariables) => {
+        begin.asked?.push(only);
+        return {
+          buttonGrids: typeof only === 'string' ? [grids.find(({ app }) => app === only) ?? grids[0]] : grids,
+          buttonTemplate: { id: templateId, name: 'Theke', unitIds, apps: grids.map(({ app }) => app) },
+        };
+      },
     ],
     [ButtonArticlesDocument, (given: never) => ({ articles: ofArticles(given) })],
     [ButtonGroupsDocument, (given: never) => ({ categories: ofGroups(given) })],

@@ -13,8 +13,9 @@ import type { PointerEvent, RefObject } from 'react';
 import { type Grip, type Pull, usePulls } from '../../../kit/editor/index.ts';
 import { cellOfKey, mappingAt } from './cells.ts';
 import type { GridState } from './grid-state.ts';
-import { cellUnder, showMark, tabUnder } from './pointer-cells.ts';
+import { type Boxes, cellUnder, showMark, tabUnder } from './pointer-cells.ts';
 import { type TargetNames, targetOfKey } from './targets.ts';
+import { useBoxes } from './use-boxes.ts';
 import type { ButtonTools } from './use-button-tools.ts';
 
 interface ButtonPulls {
@@ -43,7 +44,8 @@ const noClick = () => undefined;
 export const useButtonPulls = (work: ButtonPulls) => {
   const { state, tools, names, area } = work;
   const grid = state.history.present;
-  const { cellAt, hide, show, carry } = showing(work);
+  const { boxes, forget } = useBoxes(area);
+  const { cellAt, hide, show, carry } = showing(work, boxes);
   /** A finger has it: the page stands still until it is let go. */
   const hold = (element: HTMLElement | null) => element?.setAttribute('data-held', 'true');
 
@@ -123,6 +125,7 @@ export const useButtonPulls = (work: ButtonPulls) => {
   };
 
   const begin = (event: PointerEvent<HTMLElement>): Grip | undefined => {
+    forget();
     const target = event.target as HTMLElement;
     const dataOf = (name: string) => target.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
     const [only] = tools.chosen;
@@ -142,7 +145,7 @@ export const useButtonPulls = (work: ButtonPulls) => {
 };
 
 /** What shows while something is pulled; no component renders. */
-function showing({ state, area, ghost, mark, onLayer }: ButtonPulls) {
+function showing({ state, area, ghost, mark, onLayer }: ButtonPulls, boxes: () => Boxes) {
   const grid = state.history.present;
   const hide = () => {
     const held = area.current?.querySelector<HTMLElement>('[data-held]');
@@ -150,10 +153,9 @@ function showing({ state, area, ghost, mark, onLayer }: ButtonPulls) {
     if (ghost.current) ghost.current.hidden = true;
     if (mark.current) mark.current.hidden = true;
   };
-  const cellAt = (event: PointerEvent<HTMLElement>) =>
-    area.current ? cellUnder(area.current, grid.layout, event) : undefined;
+  const cellAt = (event: PointerEvent<HTMLElement>) => cellUnder(boxes(), grid.layout, event);
   const show = (where: Place, isRefused: boolean) => {
-    if (area.current && mark.current) showMark(mark.current, area.current, grid.layout, where, isRefused);
+    if (mark.current) showMark(mark.current, boxes(), grid.layout, where, isRefused);
   };
 
   const carry = ({ name, placeAt, check, drop }: Carried): Pull => {
@@ -161,7 +163,7 @@ function showing({ state, area, ghost, mark, onLayer }: ButtonPulls) {
     return {
       move: (event) => {
         // All is read before anything is written: the browser lays nothing out in between.
-        const tab = area.current ? tabUnder(area.current, event) : undefined;
+        const tab = tabUnder(boxes(), event);
         const next = cellAt(event);
         if (ghost.current) follow(ghost.current, name, event);
         if (tab !== undefined) onLayer(tab);
