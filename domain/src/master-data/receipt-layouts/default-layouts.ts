@@ -31,7 +31,7 @@ export function defaultLayout(kind: LayoutKind, country: Country, width = 42): R
 
 const blocksOf: Readonly<Record<LayoutKind, (country: Country, width: number) => Blocks>> = {
   receipt: (country, width) => ({
-    header: receiptHeader(country),
+    header: receiptHeader(country, width),
     positions: receiptPositions(country, width),
     footer: [space, centred(defaultTexts[country].thanks)],
     fiscal: [...fiscal[country], space, cut],
@@ -86,8 +86,14 @@ function pair(label: string, value: string, given: Partial<LayoutColumn> = {}): 
   return textOf(columnOf(label, given), columnOf(value, { align: 'right', ...given }));
 }
 
-function receiptHeader(country: Country): readonly LayoutLine[] {
+/** A space and four digits; day and time with the space before them. */
+const numberSize = 5;
+const timeSize = 17;
+
+function receiptHeader(country: Country, width: number): readonly LayoutLine[] {
   const words = defaultTexts[country];
+  const number = `${words.receipt} {receiptNumber}`;
+  const time = '{receiptDate} {receiptTime}';
   // 30 to 40 mm, above all else (fiscal.md 4.3): 45 modules of 6 dots are 34.
   const code: readonly LayoutLine[] =
     country === 'ES'
@@ -102,11 +108,10 @@ function receiptHeader(country: Country): readonly LayoutLine[] {
     ...(country === 'ES' ? [centred(`${words.taxNumber} {companyTaxNumber}`)] : [centred('{companyVatId}')]),
     ...(country === 'DE' ? [centred(`${words.taxNumber} {companyTaxNumber}`)] : []),
     space,
-    // The day and the time are 16 characters: what is left is the number's, also behind a long word for the receipt.
-    textOf(
-      columnOf(`${words.receipt} {receiptNumber}`),
-      columnOf('{receiptDate} {receiptTime}', { width: 16, align: 'right' }),
-    ),
+    // What day and time leave is the number's, where it has room behind the word for the receipt.
+    ...(width < words.receipt.length + numberSize + timeSize
+      ? [text(number), text(time)]
+      : [textOf(columnOf(number), columnOf(time, { width: 16, align: 'right' }))]),
     // Most registers are called "Kasse" themselves.
     pair('{target}', '{registerName}'),
     text(`${words.servedBy}: {servedBy}`),

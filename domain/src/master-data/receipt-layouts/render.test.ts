@@ -108,6 +108,7 @@ describe('CFG-02: a receipt by a layout', () => {
     const lines = textOfPrintOut(
       renderReceipt(defaultLayout('receipt', 'DE', 24), sampleReceipt('DE'), context),
     ).split('\n');
+    expect(lines.slice(8, 10)).toEqual(['Beleg 1204', '21.11.2026 12:41']);
     expect(lines.slice(13, 32)).toEqual([
       '2 Cappuccino groß',
       '  2 x 4,20        8,40 A',

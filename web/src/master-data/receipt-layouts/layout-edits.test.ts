@@ -61,10 +61,11 @@ it('CFG-02: in Spain the logo stands below the code, which is above all else', (
   expect(header.indexOf('logo')).toBeGreaterThan(header.indexOf('code'));
 });
 
-it('CFG-02: on other paper positions are laid out anew, unless somebody has done that', () => {
+it('CFG-02: on other paper head and positions are laid out anew, unless somebody has done that', () => {
   const begun = defaultLayout('receipt', 'AT');
   const narrow = withPaper(begun, { width: 24 });
   expect(narrow).toEqual(defaultLayout('receipt', 'AT', 24));
   expect(withPaper(narrow, { width: 42 })).toEqual(begun);
+  expect(withPaper(withPaper(begun, { logo }), { width: 24 })).toEqual(withPaper(narrow, { logo }));
   expect(withPaper(layout, { width: 24 })).toEqual({ ...layout, width: 24 });
 });

@@ -88,8 +88,8 @@ function withLines(layout: ReceiptLayout, block: LayoutBlock, lines: LayoutLine[
 export type Paper = Pick<ReceiptLayout, 'width' | 'codePage' | 'codePageNumber' | 'logo'>;
 
 /**
- * A layout for other paper. A logo gets its line above the name of the company, and takes it along when it goes; positions
- * that nobody has laid out otherwise are those of the new width.
+ * A layout for other paper. A logo gets its line above the name of the company, and takes it along when it goes; the
+ * head and the positions that nobody has laid out otherwise are those of the new width.
  */
 export function withPaper(layout: ReceiptLayout, given: Partial<Paper>): ReceiptLayout {
   const next = { ...layout, ...given };
@@ -100,11 +100,15 @@ export function withPaper(layout: ReceiptLayout, given: Partial<Paper>): Receipt
 type Blocks = ReceiptLayout['blocks'];
 
 function blocksOfWidth({ kind, width, blocks }: ReceiptLayout, wanted: number): Blocks {
-  const positionsOf = (country: Country, of: number) => defaultLayout(kind, country, of).blocks.positions;
-  const country = countries.find(
-    (one) => JSON.stringify(positionsOf(one, width)) === JSON.stringify(blocks.positions),
-  );
-  return country === undefined ? blocks : { ...blocks, positions: positionsOf(country, wanted) };
+  const linesOf = (block: LayoutBlock) => {
+    const at = blocks[block].findIndex((line) => line.kind === 'logo');
+    const logo = blocks[block].slice(at, at + 1);
+    const own = JSON.stringify(blocks[block].toSpliced(at, logo.length));
+    const defaultOf = (country: Country, of: number) => defaultLayout(kind, country, of).blocks[block];
+    const country = countries.find((one) => JSON.stringify(defaultOf(one, width)) === own);
+    return country === undefined ? blocks[block] : defaultOf(country, wanted).toSpliced(at, 0, ...logo);
+  };
+  return { ...blocks, header: linesOf('header'), positions: linesOf('positions') };
 }
 
 function blocksWithLogo(blocks: Blocks, isThere: boolean): Blocks {
