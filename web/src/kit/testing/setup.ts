@@ -1,4 +1,6 @@
+import { performance as clock } from 'node:perf_hooks';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as react from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { announcePage } from '../idle/index.ts';
 
@@ -11,6 +13,18 @@ const elementError = (reason: string | null, container: Element): Error => {
 };
 
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
+
+// For its warnings React writes down where each element was made, up to a count of them, which stands as reached here:
+// a sixth of all that screens cost.
+const [internals] = Object.entries(react).flatMap(([name, part]) =>
+  name.startsWith('__CLIENT_INTERNALS') ? [part] : [],
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+
+// Before each piece of work React asks what time it is: jsdom goes a long way to the same clock.
+const ownNow = clock.now.bind(clock);
+const began = performance.now() - ownNow();
+performance.now = () => began + ownNow();
 
 // jsdom has no media: screens are tested as on a desk with a mouse.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
