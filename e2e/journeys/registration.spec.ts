@@ -61,7 +61,7 @@ test('register, confirm by the mail, sign in (IDN-16, IDN-26, IDN-27, IDN-28, ID
   await expect(page).toHaveURL(`${plain.url}/dashboards/home`);
 });
 
-test('the same in English; the mail speaks it, too (ERR-01)', async ({ page, plain }) => {
+test('the same in English; the mail speaks it, too (ERR-01)', inFull, async ({ page, plain }) => {
   const email = 'olga.english+kasse@cafe-linde.co.uk';
   await page.goto(`${plain.url}/register`);
   await page.getByRole('button', { name: 'English' }).click();

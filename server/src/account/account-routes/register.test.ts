@@ -165,7 +165,7 @@ describe('API-05: registration', () => {
     ['de;q=0.3, EN;q=0.7', 'en', 'confirm'],
     ['fr', 'de', 'Bitte bestätigen Sie'],
     ['x'.repeat(4_000), 'de', 'Bitte bestätigen Sie'],
-  ])('Accept-Language %s: the mail is in %s', async (language, expected, words) => {
+  ])('ERR-01: Accept-Language %s: the mail is in %s', async (language, expected, words) => {
     const email = `${crypto.randomUUID()}@new.example`;
     await register({ email }, { ...fresh(), language });
     expect((await userOf(email)).language).toBe(expected);

@@ -151,6 +151,17 @@ describe('registration', () => {
     expect(localStorage.getItem('tresen.mailConfirm')).toBe('olga@demo.example');
   });
 
+  it('ERR-01 asks for the mail in the language of the page', async () => {
+    const fetch = fakeServer({ '/Account/Register': [done] });
+    open();
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() =>
+      expect(callsOf(fetch, '/Account/Register')).toMatchObject([{ headers: { 'accept-language': 'en' } }]),
+    );
+  });
+
   it('IDN-46 cannot be sent twice', async () => {
     const fetch = fakeServer({ '/Account/Register': [() => new Promise<Response>(() => undefined)] });
     open();
