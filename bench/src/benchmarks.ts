@@ -10,13 +10,16 @@ import { chaos } from './chaos/chaos.ts';
 import { dashboards } from './dashboards/dashboards.ts';
 import { exportLines } from './export/export.ts';
 import { fleet } from './fleet/fleet.ts';
+import { fleetTwo } from './fleet/fleet-two.ts';
 import { hub } from './hub/hub.ts';
+import { hubTwo } from './hub/hub-two.ts';
 import { importFile } from './import/import.ts';
 import type { Benchmark } from './kit/run.ts';
 import { knowledgeBase } from './knowledge-base/knowledge-base.ts';
 import { licences } from './licences/licences.ts';
 import { pushBatches } from './push/push-batches.ts';
 import { pushSingle } from './push/push-single.ts';
+import { pushTwo } from './push/push-two.ts';
 import { receiptsList } from './receipts-list/receipts-list.ts';
 import { reportMails } from './report-mails/report-mails.ts';
 import { reports } from './reports/reports.ts';
@@ -38,6 +41,7 @@ import { web } from './web/web.ts';
 export const benchmarks: readonly Benchmark[] = [
   pushBatches,
   pushSingle,
+  pushTwo,
   dashboards,
   receiptsList,
   buttonHeat,
@@ -53,7 +57,9 @@ export const benchmarks: readonly Benchmark[] = [
   backups,
   knowledgeBase,
   hub,
+  hubTwo,
   fleet,
+  fleetTwo,
   chaos,
   sync,
   signIns,

@@ -4,23 +4,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { randomOf } from '@tresen/register';
 import type { Figure } from '../kit/figure.ts';
 import { ask } from '../kit/graphql.ts';
+import { type Installation, openInstallation } from '../kit/installation.ts';
 import { root } from '../kit/paths.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { type Happening, happeningsOf } from './happenings.ts';
-import { type ChaosInstallation, openInstallation } from './installation.ts';
 import { startTill, type Till } from './till.ts';
 
 const name = 'chaos';
 
-/** CHAOS_SEED repeats a run's choices; CHAOS_KILLS is how often something happens, however long it takes. */
+/** CHAOS_SEED repeats a run's choices; CHAOS_KILLS is how often something happens, CHAOS_MINUTES for how long at most. */
 const seed = process.env.CHAOS_SEED || String(Date.now());
 const happeningsWanted = (isQuick: boolean): number => Number(process.env.CHAOS_KILLS) || (isQuick ? 12 : 60);
 
 /** Milliseconds: a server that does not take pushes again by then stays away. */
 const patienceMs = 120_000;
 const lookAgainMs = 20;
-/** Unless CHAOS_KILLS says how much is wanted. */
-const longestRunMs = process.env.CHAOS_KILLS ? Number.POSITIVE_INFINITY : 300_000;
+/** Where CHAOS_KILLS says how much is wanted, that takes as long as it takes. */
+const minutes = Number(process.env.CHAOS_MINUTES) || (process.env.CHAOS_KILLS ? Number.POSITIVE_INFINITY : 5);
+const longestRunMs = minutes * 60_000;
 const longestPauseMs = 500;
 
 interface Happened {
@@ -35,7 +36,7 @@ export const chaos: Benchmark = {
   name,
   about: 'Servers, Redis and PostgreSQL are killed at random under pushes: nothing is lost or counted twice',
   run: async (options) => {
-    const installation = await openInstallation(name);
+    const installation = await openInstallation(name, { branches: 2, registers: 8 });
     try {
       const { tills, happened } = await runChaos(installation, options);
       writeReport(happened);
@@ -46,7 +47,7 @@ export const chaos: Benchmark = {
   },
 };
 
-async function runChaos(installation: ChaosInstallation, options: RunOptions) {
+async function runChaos(installation: Installation, options: RunOptions) {
   const { doors, signer, tenant } = installation;
   const lastAt = new Map<string, number>();
   let isOver = false;
@@ -123,7 +124,7 @@ interface Compared {
 
 /** What the database has beside what the tills were told that it has. */
 async function compare(
-  { doors, signer, tenant, asOwner }: ChaosInstallation,
+  { doors, signer, tenant, asOwner }: Installation,
   tills: readonly Till[],
 ): Promise<Compared> {
   const told = new Set(tills.flatMap(({ acknowledged }) => [...acknowledged]));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { postmasterPid } from '../kit/database.ts';
-import type { ChaosInstallation, Door } from './installation.ts';
+import type { Door, Installation } from '../kit/installation.ts';
 import type { Till } from './till.ts';
 
 /** Numbers from 0 to 1, the same ones for a seed. */
@@ -19,7 +19,7 @@ const longestGapMs = 2_000;
 
 /** All of it. Each is over when what was ended runs again. */
 export const happeningsOf = (
-  { doors, redis, dataDir, asOwner }: ChaosInstallation,
+  { doors, redis, dataDir, asOwner }: Installation,
   tills: readonly Till[],
 ): readonly Happening[] => {
   const gap = (chance: Random) => delay(chance() * longestGapMs);

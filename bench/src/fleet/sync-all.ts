@@ -122,7 +122,7 @@ function gather(web: HubClient, count: number, send: () => void): Promise<Ran> {
 }
 
 /** A page with the whole tenant before it syncs all registers, as a click on the button does. */
-function syncAllOnce(web: HubClient, count: number): Promise<Ran> {
+export function syncAllOnce(web: HubClient, count: number): Promise<Ran> {
   return gather(web, count, () =>
     web.send({
       type: 1,

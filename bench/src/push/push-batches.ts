@@ -1,21 +1,19 @@
 import type pg from 'pg';
 import { connectOwner, openApp } from '../kit/database.ts';
 import type { Figure } from '../kit/figure.ts';
-import { collectGarbage } from '../kit/garbage.ts';
 import { type HttpAnswer, type HttpConnection, openHttp } from '../kit/http-connection.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
-import { median, secondsOf } from '../kit/statistics.ts';
+import { median } from '../kit/statistics.ts';
 import { makeTenant, type Register, type Tenant } from '../kit/tenants.ts';
-import { ingest, ingestCall, type Prepared, prepareReceipt } from '../receipts/ingest-call.ts';
+import { ingest, ingestCall, type Prepared } from '../receipts/ingest-call.ts';
 import { copyBatch, copyIn, makePlainTables } from '../receipts/plain-tables.ts';
-import { sampleReceipt } from '../receipts/sample-receipts.ts';
 import { spentBy } from './processor-time.ts';
+import { batchesOf, batchSize, rateOf } from './push-lanes.ts';
 import { expectStored, pushRequest } from './push-request.ts';
 import { openPushWorld, type PushWorld } from './push-world.ts';
 
 const name = 'push-batches';
 const connections = 4;
-const batchSize = 500;
 /** Rounds that warm up the server and the bench and are not counted: the engine takes two to compile what it runs. */
 const warmUps = 3;
 
@@ -83,19 +81,6 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** Receipts per second when every connection works through its own jobs. */
-async function rateOf<T>(lanes: readonly (readonly T[])[], work: (lane: number, job: T) => Promise<void>) {
-  collectGarbage();
-  const seconds = await secondsOf(() =>
-    Promise.all(
-      lanes.map(async (jobs, lane) => {
-        for (const job of jobs) await work(lane, job);
-      }),
-    ),
-  );
-  return (lanes.flat().length * batchSize) / seconds;
-}
-
 async function openPaths({ server, owner }: PushWorld): Promise<Paths> {
   await makePlainTables(owner);
   const four = <T>(open: () => Promise<T>): Promise<T[]> =>
@@ -124,18 +109,6 @@ async function runRounds(world: PushWorld, paths: Paths, { isQuick, progress }: 
 
 function size(isQuick: boolean) {
   return isQuick ? { rounds: 3, batches: 3 } : { rounds: 9, batches: 5 };
-}
-
-/** The batches of one register: a restaurant with a receipt every two minutes. */
-function batchesOf(register: Register, from: number, count: number): Prepared[][] {
-  const till = { databaseId: register.databaseId, serial: register.deviceId, name: register.name };
-  const start = Date.parse('2026-03-02T09:00:00Z');
-  return Array.from({ length: count }, (_, batch) =>
-    Array.from({ length: batchSize }, (_, index) => {
-      const number = from + batch * batchSize + index + 1;
-      return prepareReceipt(sampleReceipt({ till, number, at: start + number * 120_000 }));
-    }),
-  );
 }
 
 /** Both tenants got the same receipts, one by the server and one by the statement: their figures must agree. */
