@@ -180,10 +180,12 @@ describe('CNT-10: events are written by form', () => {
   });
 
   it('one day of a series, without the others', async () => {
+    const recurrence = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH';
     const sent = open({
-      occurrences: [{ ...occurrence, day: '2026-03-19', endDay: '2026-03-19', recurrence: 'FREQ=WEEKLY' }],
+      occurrences: [{ ...occurrence, day: '2026-03-19', endDay: '2026-03-19', recurrence }],
     });
     await openEvent();
+    expect(await screen.findByText('Alle 2 Wochen, Donnerstag')).toBeDefined();
     await press('Nur diesen Tag ändern');
     await userEvent.type(await screen.findByRole('textbox', { name: /Titel/ }), ' mit Musik');
     await press('Speichern');

@@ -26,9 +26,8 @@ export const useEventWords = () => {
   const recurrence = (rule: string): string => {
     const read = readRecurrence(rule);
     if (!read) return '';
-    const step = t[read.frequency];
     return [
-      read.interval === 1 ? step : t.every(step, f.number(read.interval)),
+      read.interval === 1 ? t[read.frequency] : t[`every${read.frequency}`](f.number(read.interval)),
       ...read.weekdays.map((weekday) =>
         read.ordinal === null ? t[weekday] : t.onWeekday(t[`nth${read.ordinal}`], t[weekday]),
       ),

@@ -51,11 +51,17 @@ describe('Markdown', () => {
       '<p>Mit &lt;Strg&gt;+&lt;K&gt; oder &lt;Del&gt;, nie</p>',
     ],
     ['keys on a line of their own', '<Strg>\nund dann', '<p>&lt;Strg&gt;\nund dann</p>'],
+    [
+      'the words of a block of HTML',
+      '<div class="x">Vor dem <b>Kassensturz</b><!-- nie --><style>p{}</style></div>',
+      '<p>Vor dem Kassensturz</p>',
+    ],
     ['characters of HTML as they are', 'a < b & "c"', '<p>a &lt; b &amp; "c"</p>'],
   ])('shows %s', (_name, source, html) => expect(htmlOf(source)).toBe(html));
 
   it.each([
     ['a script', '<script>alert(1)</script>', 'script'],
+    ['what a script says', '<div>a<script>alert(1)</script></div>', 'alert'],
     ['a handler', '<img src=x onerror=alert(1)>', 'img'],
     ['a picture', '![a](https://b.example/c.png)', 'img'],
     ['a picture of another folder', `![a](${picture.replace('contentPictures', 'shopPictures')})`, 'img'],

@@ -9,7 +9,7 @@ import { markdownTexts } from './markdown-texts.ts';
 import { ScrollBox } from './scroll-box.tsx';
 
 // Tokens become elements, never HTML: whatever stands in a text, React writes it as text. Tags of HTML are left out, but for
-// a break of the line, as are pictures from elsewhere.
+// a break of the line, as are pictures from elsewhere; what stands between them is kept.
 
 const renderers: Readonly<Record<string, (token: never) => ReactNode>> = {
   paragraph: (token: Tokens.Paragraph) => <p>{inner(token)}</p>,
@@ -54,8 +54,16 @@ function tag({ text: source, block }: Tokens.Tag | Tokens.HTML): ReactNode {
   const written = source.trim();
   // The one tag with which a cell of a table has lines.
   if (/^<br\s*\/?>$/i.test(written)) return <br />;
-  if (!isWord(written)) return null;
-  return block ? <p>{written}</p> : source;
+  if (isWord(written)) return block ? <p>{written}</p> : source;
+  const words = block ? wordsIn(written) : '';
+  return words && <p>{words}</p>;
+}
+
+/** What a block of HTML says, without what only browsers read. Nothing of a document that is parsed so is run or loaded. */
+function wordsIn(block: string): string {
+  const { body } = new DOMParser().parseFromString(block, 'text/html');
+  for (const unseen of body.querySelectorAll('script, style, template')) unseen.remove();
+  return body.textContent.trim();
 }
 
 /** `<Strg>`, and `<Del>`, which HTML knows as well but nobody writes so: names of keys, and what stands for something. */
