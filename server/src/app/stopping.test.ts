@@ -205,7 +205,9 @@ test(
     await expect.poll(() => heard.join('')).toContain('{}');
     const ended = once(child, 'close');
     child.kill('SIGTERM');
-    await expect.poll(() => heard.join('')).toMatch(/"type":7.*come back after \d+ ms.*"allowReconnect":true/);
+    await expect
+      .poll(() => heard.join(''))
+      .toMatch(/"type":7.*come back after \d+ ms.*"allowReconnect":true/);
     expect(await ended).toEqual([0, null]);
   },
   limit,

@@ -33,6 +33,7 @@ export {
   type Ratios,
   ratiosOf,
 } from './measures.ts';
+export { monthStays, readStayRow } from './month-stays.ts';
 export { isRanked, type RankChange, rankChangeOf } from './rank-change.ts';
 export type {
   ClosingSumsData,
@@ -68,7 +69,6 @@ export {
   reportMessages,
   reportQuestionSchema,
 } from './report-question.ts';
-export { monthStays, readStayRow } from './month-stays.ts';
 export {
   changeOf,
   comparedFigure,
