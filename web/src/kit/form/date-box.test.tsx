@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { DateBox } from './date-box.tsx';
@@ -37,6 +38,17 @@ it('a day is told once by Enter and leaving, however late the new value comes ba
   await type(box, '1.3.2023{Enter}');
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([['2023-03-01']]);
+});
+
+it('a day that was told is not taken back by an older value that shows when the field is left', async () => {
+  const { box, onChange, arrive } = open();
+  await type(box, '1.3.2023{Enter}');
+  arrive('2023-01-01');
+  act(() => {
+    flushSync(() => arrive('2023-03-01'));
+    fireEvent.blur(box);
+  });
+  expect([box.value, onChange.mock.calls]).toEqual(['01.03.2023', [['2023-03-01']]]);
 });
 
 it('a day that was not taken is told again when somebody types it again', async () => {

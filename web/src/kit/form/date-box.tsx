@@ -72,24 +72,21 @@ export const DateBox = ({ label, value, onChange }: DateBoxProps) => {
 function useTypedDay({ value, onChange }: Omit<DateBoxProps, 'label'>) {
   const written = dateText(value, useLanguage());
   const [typed, setTyped] = useState(written);
-  // What was told already: Enter tells it, and leaving the field at once must not tell it again.
-  const told = useRef(value);
   // What somebody is typing is theirs: the value may come only now, with the first answer, or follow what was told before.
   const isTyping = useRef(false);
   useEffect(() => {
-    told.current = value;
     if (!isTyping.current) setTyped(written);
-  }, [value, written]);
+  }, [written]);
   const day = typed.trim() === '' ? '' : typedDay(typed);
+  // Once for what was typed: when the field is left, Enter may have told it, and what shows may be an older value that came.
   const take = () => {
+    if (!isTyping.current) return;
     isTyping.current = false;
     if (day === undefined) return;
     if (day === value) setTyped(written);
-    else if (day !== told.current) onChange(day);
-    told.current = day;
+    else onChange(day);
   };
   const type = (text: string) => {
-    told.current = value;
     isTyping.current = true;
     setTyped(text);
   };
