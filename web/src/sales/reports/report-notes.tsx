@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTexts } from '../../kit/i18n/index.ts';
 import type { WholeReport } from './report-data.ts';
+import styles from './reports.module.css';
 import { reportTexts } from './reports-texts.ts';
 
 interface ReportNotesProps {
@@ -17,7 +18,11 @@ export const ReportNotes = ({ report: { omitted, isCounting, source }, isEmpty }
   if (omitted) return <Alert severity="info">{t[omitted]}</Alert>;
   return (
     <>
-      {isCounting && <Alert severity="info">{t.isCounting}</Alert>}
+      {isCounting && (
+        <Alert severity="info" className={styles.counting ?? ''}>
+          {t.isCounting}
+        </Alert>
+      )}
       {isEmpty && (
         <p role="status">
           {t.empty} {t.emptyHint}
