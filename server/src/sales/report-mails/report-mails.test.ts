@@ -150,6 +150,24 @@ describe('mailed reports: the daily summary', () => {
     expect((await the(id)).runs).toMatchObject([{ result: 'sent', recipients: 2 }]);
   });
 
+  it('is sent beside one that cannot be queued, which is tried again', async () => {
+    const broken = await subscribed({ name: 'Kaputt', file: 'NONE' });
+    const whole = await subscribed({ name: 'Ganz', file: 'NONE' });
+    const tried: string[] = [];
+    await sendAt('2026-11-26T06:00:00Z', {
+      queueMail: async (_tx, { subject }) => {
+        tried.push(subject);
+        if (subject.includes('Kaputt')) throw new Error('no room');
+      },
+    });
+    expect(faults).toHaveLength(1);
+    expect(tried.filter((subject) => subject.includes('Ganz'))).toHaveLength(2);
+    expect((await the(whole)).runs).toMatchObject([{ result: 'sent' }]);
+    expect((await the(broken)).runs).toEqual([]);
+    await sendAt('2026-11-26T06:10:00Z');
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Kaputt')]);
+  });
+
   it('comes for each day of a server that was away, in their order', async () => {
     await subscribed({ file: 'NONE' });
     await sendAt('2026-11-28T06:00:00Z');

@@ -76,18 +76,23 @@ function groupsOf(due: readonly DueMail[]): readonly (readonly DueMail[])[] {
 
 /** One that cannot be written or queued keeps no other from being sent. */
 async function sendGroup(deps: SendDeps, mails: readonly DueMail[]): Promise<void> {
+  const addressing = await inSystem(deps.db, (tx) => addressingOf(tx, mails)).catch(deps.onError);
+  if (!addressing) return; // still due in the next minute
   const written: WrittenMail[] = [];
-  try {
-    const addressing = await inSystem(deps.db, (tx) => addressingOf(tx, mails));
-    for (const mail of mails) {
-      const one = await write(deps, mail, addressing.get(mail.id)).catch((error) => fail(deps, mail, error));
-      if (one) written.push(one);
-    }
-    await queueWritten(deps, written);
-  } catch (error) {
-    if (mails.length === 1) for (const mail of mails) await fail(deps, mail, error);
-    else for (const mail of mails) await sendGroup(deps, [mail]);
+  for (const mail of mails) {
+    const one = await write(deps, mail, addressing.get(mail.id)).catch((error) => fail(deps, mail, error));
+    if (one) written.push(one);
   }
+  if (written.length > 1 && (await isQueued(deps, written))) return;
+  for (const one of written) await queueWritten(deps, [one]).catch((error) => fail(deps, one.mail, error));
+}
+
+/** False where one of them kept all from being queued: each is queued on its own then, and says what is wrong. */
+function isQueued(deps: SendDeps, written: readonly WrittenMail[]): Promise<boolean> {
+  return queueWritten(deps, written).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A mail as it goes out, and to whom. */
@@ -112,7 +117,6 @@ async function write(
 
 /** In one transaction. Where another process has sent a mail, or it was sent under this rhythm before, only the days go on. */
 async function queueWritten(deps: SendDeps, written: readonly WrittenMail[]): Promise<void> {
-  if (written.length === 0) return;
   await inSystem(deps.db, async (tx) => {
     const free = await claimPeriods(tx, written.map(claimOf), new Date(deps.now()));
     const sent = written.filter(({ mail }) => free.has(mail.id)).flatMap(lettersOf);
