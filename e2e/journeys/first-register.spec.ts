@@ -19,6 +19,7 @@ test('the first register: sample figures, the setup wizard, the first sync, own 
   await wizard.getByRole('radio', { name: /Windows-Kasse/ }).check();
   await wizard.getByRole('button', { name: 'Weiter' }).click();
 
+  await expect(wizard.getByLabel('Name der Kasse')).toBeVisible();
   await wizard.getByRole('button', { name: 'Weiter' }).click();
   await expect(wizard.getByText('Bitte geben Sie der Kasse einen Namen')).toBeVisible();
   await expect(wizard.getByText('Bitte wählen Sie die Branche')).toBeVisible();

@@ -27,38 +27,51 @@ interface Question {
   readonly hasFrame?: boolean;
 }
 
-/** What axe finds wrong: the rule and the element. */
+/** What axe finds wrong: the rule and the element. A page whose rows turned pale meanwhile is looked at again. */
 export const faultsOf = async (page: Page, { rules, hasFrame = false }: Question = {}): Promise<string[]> => {
-  await untilFresh(page);
   // Once for each document, by the protocol: the page's own security policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    async ({ exclude, runOnly }) => {
-      const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
-      const options = { runOnly, resultTypes: ['violations' as const] };
-      // Soft hyphens are no part of a word, but axe compares what is seen with a button's name letter by letter.
-      const softened: [node: Node, text: string, bare: string][] = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { currentNode: node } = texts;
-        const text = node.nodeValue ?? '';
-        const bare = text.replaceAll('\u00ad', '');
-        if (bare !== text) softened.push([node, text, bare]);
-      }
-      for (const [node, , bare] of softened) node.nodeValue = bare;
-      const { violations: found } = await axe.run({ exclude }, options);
-      for (const [node, text, bare] of softened) if (node.nodeValue === bare) node.nodeValue = text;
-      return found;
-    },
-    {
+  for (;;) {
+    await untilFresh(page);
+    const { faults, wasStale } = await page.evaluate(lookAt, {
       exclude: hasFrame ? [] : frame,
       runOnly: rules
         ? { type: 'rule' as const, values: [...rules] }
         : { type: 'tag' as const, values: standards },
-    },
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+    if (!wasStale) return faults;
+  }
 };
+
+interface Look {
+  readonly exclude: string[];
+  readonly runOnly: { readonly type: 'rule' | 'tag'; readonly values: string[] };
+}
+
+/** Runs in the page. */
+async function lookAt({ exclude, runOnly }: Look) {
+  const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
+  let wasStale = document.querySelector('[data-stale]') !== null;
+  const watch = new MutationObserver(() => {
+    wasStale = true;
+  });
+  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-stale'] });
+  // Soft hyphens are no part of a word, but axe compares what is seen with a button's name letter by letter.
+  const softened: [node: Node, text: string, bare: string][] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const text = node.nodeValue ?? '';
+    const bare = text.replaceAll('\u00ad', '');
+    if (bare !== text) softened.push([node, text, bare]);
+  }
+  for (const [node, , bare] of softened) node.nodeValue = bare;
+  const { violations } = await axe.run({ exclude }, { runOnly, resultTypes: ['violations' as const] });
+  for (const [node, text, bare] of softened) if (node.nodeValue === bare) node.nodeValue = text;
+  watch.disconnect();
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  return { faults, wasStale };
+}
 
 /** How much wider the page is than its window, as a fault. */
 export const surplusOf = async (page: Page): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Receipt } from '@tresen/domain/sales/receipts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newIdentity } from '../link/index.ts';
@@ -31,7 +31,9 @@ const open: Store[] = [];
 const openTill = (file: string, cloud: Cloud, more: Partial<DemoRegister> = {}): DemoTill => {
   const store = openStore(file);
   open.push(store);
-  writeIdentity(store, { ...newIdentity({ server: 'http://127.0.0.1:9', name: 'K' }), hardwareSerial: file });
+  // All luck follows from the serial: of a folder that is named by chance some sell nothing until the afternoon.
+  const hardwareSerial = basename(file);
+  writeIdentity(store, { ...newIdentity({ server: 'http://127.0.0.1:9', name: 'K' }), hardwareSerial });
   const push = async () => {
     const waiting = readWaiting(store, 0, 100_000);
     for (const { raw } of waiting) {
