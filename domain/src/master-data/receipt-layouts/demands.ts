@@ -2,7 +2,7 @@ import type { Country } from '../../kit/countries/index.ts';
 import type { LayoutBlock, LayoutLine, ReceiptLayout } from './layout.ts';
 import { layoutBlocks } from './layout.ts';
 import { fiscalTags } from './receipt-tags.ts';
-import { piecesOf } from './tag-text.ts';
+import { piecesOf, piecesOfLine, type TextPiece } from './tag-text.ts';
 import type { TagId } from './tags.ts';
 import { layoutTags } from './tags.ts';
 
@@ -138,11 +138,19 @@ function isMet({ ways, block }: Demand, told: ToldTags): boolean {
 /** These are codes for machines: as text they tell nobody anything. */
 const onlyAsCode: ReadonlySet<TagId> = new Set<TagId>(['tseQr', 'verifactuUrl']);
 
+const known = new WeakMap<LayoutLine, readonly TagId[]>();
+
 function tagsOfLine(line: LayoutLine): readonly TagId[] {
-  if (line.kind === 'code') return tagsIn(line.text);
-  if (line.kind !== 'text') return [];
-  return line.columns.flatMap(({ text, overflow }) =>
-    tagsIn(text).filter((tag) => !onlyAsCode.has(tag) && !(overflow === 'cut' && isLost(tag))),
+  const tags = known.get(line) ?? readTags(line);
+  known.set(line, tags);
+  return tags;
+}
+
+function readTags(line: LayoutLine): readonly TagId[] {
+  const texts = piecesOfLine(line).map(tagsAmong);
+  if (line.kind !== 'text') return texts.flat();
+  return line.columns.flatMap(({ overflow }, at) =>
+    (texts[at] ?? []).filter((tag) => !onlyAsCode.has(tag) && !(overflow === 'cut' && isLost(tag))),
   );
 }
 
@@ -153,5 +161,9 @@ function isLost(tag: TagId): boolean {
 
 /** The built-in tags of a text. */
 export function tagsIn(text: string): readonly TagId[] {
-  return piecesOf(text).flatMap((piece) => (piece.kind === 'tag' ? [piece.tag] : []));
+  return tagsAmong(piecesOf(text));
+}
+
+function tagsAmong(pieces: readonly TextPiece[]): readonly TagId[] {
+  return pieces.flatMap((piece) => (piece.kind === 'tag' ? [piece.tag] : []));
 }

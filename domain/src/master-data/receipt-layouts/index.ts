@@ -46,7 +46,7 @@ export {
   widthOf,
 } from './print-out.ts';
 export { markAsTest, type PrintTest, printTestSchema } from './print-test.ts';
-export { renderClosing, renderReceipt } from './render.ts';
+export { closingPrinter, type Printer, receiptPrinter, renderClosing, renderReceipt } from './render.ts';
 export { type RksvSignature, rksvCode } from './rksv.ts';
 export { sampleClosing, sampleReceipt, sampleRksv, sampleSeller } from './samples.ts';
 export { piecesOf, type TextPiece, withTagIds, withTagWords } from './tag-text.ts';

@@ -8,15 +8,21 @@ import { printFormats } from './print-formats.ts';
 import type { PrintedLine, PrintOut, PrintRun, PrintSource } from './print-out.ts';
 import { printable } from './print-text.ts';
 import { isWithin, rootOf } from './tag-definition.ts';
-import { piecesOf, type TextPiece } from './tag-text.ts';
+import { piecesOfLine, type TextPiece } from './tag-text.ts';
 import { layoutTags } from './tags.ts';
 
 /** Bytes that a QR code of level M holds at most; what is longer is printed as text (ISO/IEC 18004: 2331). */
 const codeCapacity = 2300;
 
-/** A receipt as a layout prints it; of a kitchen ticket, too. @throws RangeError when the zone is unknown. */
-export function renderReceipt(layout: ReceiptLayout, receipt: Receipt, context: PrintContext): PrintOut {
-  return render(layout, {
+/**
+ * Prints the same thing by one layout after another. Groups of lines that stand where they stood in the one before, as the
+ * same objects, are not set anew and come as the same objects, too: while somebody types, all but one.
+ */
+export type Printer = (layout: ReceiptLayout) => PrintOut;
+
+/** Of a receipt; of a kitchen ticket, too. @throws RangeError when the zone is unknown. */
+export function receiptPrinter(receipt: Receipt, context: PrintContext): Printer {
+  return printerOf({
     context,
     formats: printFormats(context.country, context.zone),
     currency: receipt.currency,
@@ -25,9 +31,9 @@ export function renderReceipt(layout: ReceiptLayout, receipt: Receipt, context: 
   });
 }
 
-/** A closing as a layout prints it. @throws RangeError when the zone is unknown. */
-export function renderClosing(layout: ReceiptLayout, closing: Closing, context: PrintContext): PrintOut {
-  return render(layout, {
+/** Of a closing. @throws RangeError when the zone is unknown. */
+export function closingPrinter(closing: Closing, context: PrintContext): Printer {
+  return printerOf({
     context,
     formats: printFormats(context.country, context.zone),
     currency: closing.currency,
@@ -36,14 +42,57 @@ export function renderClosing(layout: ReceiptLayout, closing: Closing, context: 
   });
 }
 
-function render(layout: ReceiptLayout, facts: PrintFacts): PrintOut {
-  const { width, codePage, codePageNumber } = layout;
-  const lines = layoutBlocks.flatMap((block) =>
-    groupsOf(layout.blocks[block].map((line, at) => readLine(line, { block, line: at }))).flatMap((group) =>
-      printGroup(group, layout, facts),
-    ),
+/** A receipt as a layout prints it; of a kitchen ticket, too. @throws RangeError when the zone is unknown. */
+export function renderReceipt(layout: ReceiptLayout, receipt: Receipt, context: PrintContext): PrintOut {
+  return receiptPrinter(receipt, context)(layout);
+}
+
+/** A closing as a layout prints it. @throws RangeError when the zone is unknown. */
+export function renderClosing(layout: ReceiptLayout, closing: Closing, context: PrintContext): PrintOut {
+  return closingPrinter(closing, context)(layout);
+}
+
+/** A group of lines as it was printed, and on what paper. */
+interface PrintedGroup {
+  readonly group: readonly ReadLine[];
+  readonly layout: ReceiptLayout;
+  readonly lines: readonly PrintedLine[];
+}
+
+function printerOf(facts: PrintFacts): Printer {
+  let before: ReadonlyMap<string, PrintedGroup> = new Map();
+  return (layout) => {
+    const printed = new Map<string, PrintedGroup>();
+    const ofGroup = (group: readonly ReadLine[], place: string) => {
+      const known = before.get(place);
+      const one =
+        known && isPrintedAs(known, group, layout)
+          ? known
+          : { group, layout, lines: printGroup(group, layout, facts) };
+      printed.set(place, one);
+      return one.lines;
+    };
+    const lines = layoutBlocks.flatMap((block) =>
+      groupsOf(layout.blocks[block].map((line, at) => readLine(line, { block, line: at }))).flatMap((group) =>
+        ofGroup(group, `${block} ${group[0]?.source.line}`),
+      ),
+    );
+    before = printed;
+    const { width, codePage, codePageNumber } = layout;
+    return { width, codePage, codePageNumber, lines };
+  };
+}
+
+/** Whether what was printed at the same place is what would be printed now. */
+function isPrintedAs(known: PrintedGroup, group: readonly ReadLine[], layout: ReceiptLayout): boolean {
+  const { width, codePage, logo } = known.layout;
+  return (
+    width === layout.width &&
+    codePage === layout.codePage &&
+    logo === layout.logo &&
+    group.length === known.group.length &&
+    group.every(({ line }, at) => line === known.group[at]?.line)
   );
-  return { width, codePage, codePageNumber, lines };
 }
 
 /** A line of a layout whose texts were taken apart, and for what it is printed again and again. */
@@ -55,7 +104,7 @@ interface ReadLine {
 }
 
 function readLine(line: LayoutLine, source: PrintSource): ReadLine {
-  const texts = textsOf(line).map(piecesOf);
+  const texts = piecesOfLine(line);
   const each = texts
     .flat()
     .flatMap((piece) => (piece.kind === 'tag' ? [layoutTags[piece.tag].each] : []))
@@ -63,11 +112,6 @@ function readLine(line: LayoutLine, source: PrintSource): ReadLine {
     // What stands within another decides: a line with an extra is printed for each extra of each position.
     .reduce<Repetition | null>((deepest, one) => (deepest && !isWithin(one, deepest) ? deepest : one), null);
   return { line, source, texts, each };
-}
-
-function textsOf(line: LayoutLine): readonly string[] {
-  if (line.kind === 'text') return line.columns.map(({ text }) => text);
-  return line.kind === 'code' ? [line.text] : [];
 }
 
 /** Lines that follow one another and belong to the same thing: a position, then its price, then its extras. */

@@ -1,3 +1,4 @@
+import type { LayoutLine } from './layout.ts';
 import { type TagId, type TagLanguage, tagNamed, tagWords } from './tags.ts';
 
 /** A piece of a layout's text: what is printed as it stands, or a name in braces. */
@@ -17,6 +18,20 @@ export function piecesOf(text: string): readonly TextPiece[] {
     const tag = tagNamed(part);
     return [tag === undefined ? { kind: 'name', name: part } : { kind: 'tag', tag }];
   });
+}
+
+const known = new WeakMap<LayoutLine, readonly (readonly TextPiece[])[]>();
+
+/** The texts of a line, taken apart: of each column, or of a code. Of the same line, as an object, once. */
+export function piecesOfLine(line: LayoutLine): readonly (readonly TextPiece[])[] {
+  const pieces = known.get(line) ?? textsOf(line).map(piecesOf);
+  known.set(line, pieces);
+  return pieces;
+}
+
+function textsOf(line: LayoutLine): readonly string[] {
+  if (line.kind === 'text') return line.columns.map(({ text }) => text);
+  return line.kind === 'code' ? [line.text] : [];
 }
 
 /** A text as people read it: tags by their names in a language. */

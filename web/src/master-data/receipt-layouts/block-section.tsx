@@ -8,10 +8,10 @@ import type {
   LayoutFault,
   LayoutLineKind,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './layout-editor.module.css';
-import { newLine } from './layout-edits.ts';
+import { type LinePlace, newLine } from './layout-edits.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { LineRow } from './line-row.tsx';
 import type { LayoutWork } from './use-layout-work.ts';
@@ -50,19 +50,24 @@ export const BlockSection = ({ work, block, demands, placeholders, faults }: Blo
           />
         ))}
       </ol>
-      {!work.isReadOnly && <AddLine work={work} block={block} />}
+      {!work.isReadOnly && <AddLine block={block} at={placeOfNew(work, block)} add={work.add} />}
     </section>
   );
 };
 
-function AddLine({ work, block }: Pick<BlockSectionProps, 'work' | 'block'>) {
+/** Behind the line that is chosen, else at the end. */
+function placeOfNew({ chosen, layout }: LayoutWork, block: LayoutBlock): number {
+  return chosen?.block === block ? chosen.at + 1 : layout.blocks[block].length;
+}
+
+interface AddLineProps extends LinePlace, Pick<LayoutWork, 'add'> {}
+
+const AddLine = memo(function AddLine({ block, at, add }: AddLineProps) {
   const t = useTexts(layoutTexts);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Behind the line that is chosen, else at the end.
-  const at = work.chosen?.block === block ? work.chosen.at + 1 : work.layout.blocks[block].length;
-  const add = (kind: LayoutLineKind) => {
+  const choose = (kind: LayoutLineKind) => {
     setAnchor(null);
-    work.add({ block, at }, newLine(kind));
+    add({ block, at }, newLine(kind));
   };
   return (
     <>
@@ -76,14 +81,14 @@ function AddLine({ work, block }: Pick<BlockSectionProps, 'work' | 'block'>) {
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kinds.map((kind) => (
-          <MenuItem key={kind} onClick={() => add(kind)}>
+          <MenuItem key={kind} onClick={() => choose(kind)}>
             {t.kinds[kind]}
           </MenuItem>
         ))}
       </Menu>
     </>
   );
-}
+});
 
 /** The faults of a line, their paths behind it. */
 function faultsAt(faults: readonly LayoutFault[], path: string): readonly LayoutFault[] {

@@ -15,7 +15,7 @@ import {
   readLayout,
   unmetDemands,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
@@ -81,7 +81,7 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
       <SideChoice value={side} onValue={setSide} />
       <div className={styles.columns} data-side={side}>
         <div ref={area} className={styles.work} {...pulls}>
-          {!isReadOnly && <Tools work={work} country={country} />}
+          {!isReadOnly && <Tools {...toolsOf(work)} country={country} />}
           {country === null && <Abroad layout={layout} />}
           <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
           {!isReadOnly && (
@@ -130,8 +130,13 @@ function Abroad({ layout }: { readonly layout: ReceiptLayout }) {
 const sides = ['lines', 'preview'] as const;
 type Side = (typeof sides)[number];
 
+interface SideChoiceProps {
+  readonly value: Side;
+  readonly onValue: (value: Side) => void;
+}
+
 /** Where both do not fit beside each other: what shows. */
-function SideChoice({ value, onValue }: { readonly value: Side; readonly onValue: (value: Side) => void }) {
+const SideChoice = memo(function SideChoice({ value, onValue }: SideChoiceProps) {
   const t = useTexts(layoutTexts);
   const id = useId();
   const titles = { lines: t.showLines, preview: t.preview };
@@ -147,32 +152,30 @@ function SideChoice({ value, onValue }: { readonly value: Side; readonly onValue
       />
     </div>
   );
+});
+
+const toolsOf = ({ canUndo, canRedo, undo, redo, takeTemplate }: LayoutWork) => ({
+  canUndo,
+  canRedo,
+  undo,
+  redo,
+  takeTemplate,
+});
+
+interface ToolsProps extends ReturnType<typeof toolsOf> {
+  readonly country: Country | null;
 }
 
-function Tools({ work, country }: { readonly work: LayoutWork; readonly country: Country | null }) {
+const Tools = memo(function Tools({ canUndo, canRedo, undo, redo, takeTemplate, country }: ToolsProps) {
   const t = useTexts(layoutTexts);
   return (
     <div role="toolbar" aria-label={t.tools} className={styles.toolbar}>
-      <ToolButton
-        label={t.undo}
-        icon={<Undo className="points" />}
-        aria-disabled={!work.canUndo}
-        onClick={work.undo}
-      />
-      <ToolButton
-        label={t.redo}
-        icon={<Redo className="points" />}
-        aria-disabled={!work.canRedo}
-        onClick={work.redo}
-      />
-      <Button
-        onClick={() => work.change(defaultLayout(work.layout.kind, country ?? 'DE', work.layout.width))}
-      >
-        {t.template}
-      </Button>
+      <ToolButton label={t.undo} icon={<Undo className="points" />} aria-disabled={!canUndo} onClick={undo} />
+      <ToolButton label={t.redo} icon={<Redo className="points" />} aria-disabled={!canRedo} onClick={redo} />
+      <Button onClick={() => takeTemplate(country)}>{t.template}</Button>
     </div>
   );
-}
+});
 
 /** What is wrong with the layout as a whole; what is wrong with a line stands there. */
 function Faults({ faults }: { readonly faults: readonly LayoutFault[] }) {

@@ -1,16 +1,16 @@
 import { type Country, countryDefaults } from '@tresen/domain/kit/countries';
 import {
+  closingPrinter,
   type PrintContext,
   type PrintLanguage,
   type ReceiptLayout,
-  renderClosing,
-  renderReceipt,
+  receiptPrinter,
   sampleClosing,
   sampleReceipt,
   sampleRksv,
   sampleSeller,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { ChoiceBox, ReferenceBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useMayUse } from '../../kit/session/index.ts';
@@ -36,12 +36,7 @@ const looks = ['asText', 'roll58', 'roll80'] as const;
 type Look = (typeof looks)[number];
 
 /** What a layout prints of a receipt of the tenant, or of an example, while it is edited. */
-export const LayoutPreview = (props: LayoutPreviewProps) => (
-  // What is typed shows at once, however long the receipt is. Here and not around the editor, which is drawn once a key.
-  <Preview {...props} layout={useDeferredValue(props.layout)} />
-);
-
-const Preview = memo(function Preview(props: LayoutPreviewProps) {
+export const LayoutPreview = (props: LayoutPreviewProps) => {
   const { layout, country, language, placeholders, chosen, unitId } = props;
   const t = useTexts(layoutTexts);
   const [look, setLook] = useState<Look>(layout.width <= 34 ? 'roll58' : 'roll80');
@@ -65,7 +60,7 @@ const Preview = memo(function Preview(props: LayoutPreviewProps) {
       {mayChooseRegister && <TestPrint test={{ layout, receipt: real?.receipt ?? null, placeholders }} />}
     </section>
   );
-});
+};
 
 /** Without a focus of its own nobody could scroll it by keyboard. */
 const scrolled = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
@@ -119,7 +114,8 @@ function usePrintOut(
   { country, language, placeholders }: Pick<PrintContext, 'country' | 'language' | 'placeholders'>,
   real: PreviewReceipt | undefined,
 ) {
-  return useMemo(() => {
+  const { kind } = layout;
+  const print = useMemo(() => {
     const context: PrintContext = {
       language,
       country,
@@ -129,8 +125,9 @@ function usePrintOut(
       seller: real ? real.seller : sampleSeller(country),
       rksv: sampleRksv,
     };
-    return layout.kind === 'closing'
-      ? renderClosing(layout, sampleClosing(country), context)
-      : renderReceipt(layout, real?.receipt ?? sampleReceipt(country), context);
-  }, [layout, country, placeholders, real, language]);
+    return kind === 'closing'
+      ? closingPrinter(sampleClosing(country), context)
+      : receiptPrinter(real?.receipt ?? sampleReceipt(country), context);
+  }, [kind, country, placeholders, real, language]);
+  return useMemo(() => print(layout), [print, layout]);
 }

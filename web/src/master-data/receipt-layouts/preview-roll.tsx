@@ -24,7 +24,10 @@ export const PreviewRoll = memo(({ out, roll, chosen }: RollProps) => {
   const t = useTexts(layoutTexts);
   const dots = rolls[roll];
   const codes = useCodes(out);
-  const cell = { width: dots / out.width, height: (dots / out.width) * 2.2, dots, codes };
+  const cell = useMemo<CellSize>(
+    () => ({ width: dots / out.width, height: (dots / out.width) * 2.2, dots, codes }),
+    [dots, out.width, codes],
+  );
   const heights = out.lines.map((line) => heightOf(line, cell));
   const tops = starts(heights);
   const height = heights.reduce((sum, one) => sum + one, 0) + 2 * margin;
@@ -77,7 +80,8 @@ function heightOf(line: PrintedLine, cell: CellSize): number {
   return line.kind === 'logo' ? line.logo.height : height;
 }
 
-function Drawn({ line, cell }: { readonly line: PrintedLine; readonly cell: CellSize }) {
+/** A line that was printed as before is the same object, and not drawn again. */
+const Drawn = memo(function Drawn({ line, cell }: { readonly line: PrintedLine; readonly cell: CellSize }) {
   if (line.kind === 'text') return <DrawnText line={line} cell={cell} />;
   if (line.kind === 'cut') return <path className={styles.cut} d={`M0 ${cell.height / 2}h${cell.dots}`} />;
   if (line.kind === 'code') {
@@ -96,7 +100,7 @@ function Drawn({ line, cell }: { readonly line: PrintedLine; readonly cell: Cell
   return (
     <image href={logoPicture(line.logo)} x={startOf(line.align, cell.dots - width)} {...{ width, height }} />
   );
-}
+});
 
 function DrawnText({
   line,

@@ -1,4 +1,5 @@
 import type { PrintedLine, PrintOut } from '@tresen/domain/master-data/receipt-layouts';
+import { memo } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import styles from './layout-editor.module.css';
 import type { LinePlace } from './layout-edits.ts';
@@ -31,7 +32,8 @@ export function numbered(lines: readonly PrintedLine[]) {
   return lines.map((line, place) => ({ line, place }));
 }
 
-function Line({ line }: { readonly line: PrintedLine }) {
+/** A line that was printed as before is the same object, and not drawn again. */
+const Line = memo(function Line({ line }: { readonly line: PrintedLine }) {
   const t = useTexts(layoutTexts);
   if (line.kind === 'text') {
     const place = starts(line.runs.map(({ text, isWide }) => text.length * (isWide ? 2 : 1)));
@@ -43,7 +45,7 @@ function Line({ line }: { readonly line: PrintedLine }) {
   }
   if (line.kind === 'code') return `[${t.kinds.code}] ${line.text.slice(0, 200)}`;
   return line.kind === 'logo' ? `[${t.logo}]` : `- - - ${t.cut} - - -`;
-}
+});
 
 /** Where each of some lengths begins. */
 export function starts(lengths: readonly number[]): readonly number[] {

@@ -1,4 +1,9 @@
-import type { LayoutLine, ReceiptLayout } from '@tresen/domain/master-data/receipt-layouts';
+import type { Country } from '@tresen/domain/kit/countries';
+import {
+  defaultLayout,
+  type LayoutLine,
+  type ReceiptLayout,
+} from '@tresen/domain/master-data/receipt-layouts';
 import { useId, useState } from 'react';
 import { useStable } from '../../kit/editor/index.ts';
 import {
@@ -35,6 +40,11 @@ export const useLayoutWork = (
   // The same functions for as long as it is open: lines that nothing has changed are not drawn anew at each key.
   const acts = useStable({
     idOf,
+    undo: history.undo,
+    redo: history.redo,
+    /** Begins anew with what is printed where nobody laid out anything. */
+    takeTemplate: (country: Country | null) =>
+      change(defaultLayout(layout.kind, country ?? 'DE', layout.width)),
     paper: (given: Partial<Paper>, field?: string) => change(withPaper(layout, given), field),
     add: (place: LinePlace, line: LayoutLine) => {
       change(insertLine(layout, place, line));
@@ -70,7 +80,8 @@ export const useLayoutWork = (
       else choose(null);
     },
   });
-  return { ...history, isReadOnly, chosen, choose, isChosen, ...acts };
+  const { canUndo, canRedo } = history;
+  return { layout, canUndo, canRedo, isReadOnly, chosen, choose, isChosen, ...acts };
 };
 
 export type LayoutWork = ReturnType<typeof useLayoutWork>;
