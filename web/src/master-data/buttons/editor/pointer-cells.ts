@@ -44,7 +44,7 @@ export const showMark = (
   const [width, height] = [box.width / columns, box.height / rows];
   mark.toggleAttribute('data-refused', isRefused);
   Object.assign(mark.style, {
-    translate: `${box.left + where.column * width}px ${box.top + where.row * height}px`,
+    transform: `translate(${box.left + where.column * width}px, ${box.top + where.row * height}px)`,
     inlineSize: `${where.columnSpan * width}px`,
     blockSize: `${where.rowSpan * height}px`,
   });

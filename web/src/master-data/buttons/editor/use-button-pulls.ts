@@ -185,7 +185,7 @@ function showing({ state, area, ghost, mark, onLayer }: ButtonPulls, boxes: () =
 function follow(ghost: HTMLElement, name: string, { clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (ghost.hidden) ghost.textContent = name;
   ghost.hidden = false;
-  ghost.style.translate = `${clientX}px ${clientY}px`;
+  ghost.style.transform = `translate(${clientX}px, ${clientY}px)`;
 }
 
 function single(cell: Cell): Place {
