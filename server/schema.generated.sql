@@ -393,7 +393,7 @@ CREATE TABLE button_grids (
   rows integer NOT NULL,
   columns integer NOT NULL,
   layers integer NOT NULL,
-  mappings jsonb NOT NULL,
+  mappings json NOT NULL,
   version integer NOT NULL DEFAULT 1,
   last_modified_at timestamp with time zone NOT NULL,
   last_modified_by uuid,
@@ -4141,7 +4141,7 @@ AS $function$
 begin
   with named_by_buttons as materialized (
     select distinct g.tenant_id, m ->> 'pictureId' as name
-    from button_grids g cross join jsonb_array_elements(g.mappings) m where m ->> 'pictureId' is not null)
+    from button_grids g cross join json_array_elements(g.mappings) m where m ->> 'pictureId' is not null)
   update record_pictures p set unused_since = case when n.is_named then null else p_now end
   from (select s.tenant_id, s.name, exists (
       select from articles a where a.tenant_id = s.tenant_id and a.picture = s.name)
@@ -4251,6 +4251,12 @@ CREATE OR REPLACE FUNCTION public.is_vendor_tenant()
 RETURN (EXISTS (SELECT FROM tenants WHERE ((tenants.id = current_tenant()) AND (tenants.kind = 'vendor'::text))));
 REVOKE EXECUTE ON FUNCTION is_vendor_tenant() FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION is_vendor_tenant() TO tresen_app;
+
+CREATE OR REPLACE FUNCTION public.jsonb_array_elements(json)
+ RETURNS SETOF jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select pg_catalog.jsonb_array_elements($1::jsonb) $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_article_text()
  RETURNS trigger

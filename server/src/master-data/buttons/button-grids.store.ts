@@ -53,7 +53,7 @@ export const putGrid = async (
   await sql`
     insert into button_grids as t (tenant_id, template_id, app, rows, columns, layers, mappings, last_modified_at,
       last_modified_by, last_modified_by_name)
-    values (${tenantId}, ${templateId}, ${app}, ${rows}, ${columns}, ${layers}, ${JSON.stringify(mappings)}::jsonb,
+    values (${tenantId}, ${templateId}, ${app}, ${rows}, ${columns}, ${layers}, ${JSON.stringify(mappings)}::json,
       ${new Date(now)}, ${userId}, ${userName})
     on conflict (tenant_id, template_id, app) do update set rows = excluded.rows, columns = excluded.columns,
       layers = excluded.layers, mappings = excluded.mappings, version = t.version + 1,
@@ -77,5 +77,5 @@ export const gridsForRegisters = `coalesce((select json_agg(json_build_object('a
     'columns', g.columns, 'layers', g.layers, 'buttons', (select coalesce(json_agg(json_build_object(
       'layer', m -> 'layer', 'row', m -> 'row', 'column', m -> 'column', 'rowSpan', m -> 'rowSpan',
       'columnSpan', m -> 'columnSpan', 'kind', m -> 'target' -> 'kind', 'targetId', m -> 'target' -> 'id',
-      'label', m -> 'label', 'colour', m -> 'colour', 'picture', m -> 'pictureId')), '[]') from jsonb_array_elements(g.mappings) m)) order by g.app)
+      'label', m -> 'label', 'colour', m -> 'colour', 'picture', m -> 'pictureId')), '[]') from json_array_elements(g.mappings) m)) order by g.app)
   from button_grids g where g.tenant_id = t.tenant_id and g.template_id = t.id and g.app = any (t.apps)), '[]')`;
