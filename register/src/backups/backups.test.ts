@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { newIdentity } from '../link/index.ts';
-import { openSession } from '../protocol/index.ts';
+import { Failure, openSession } from '../protocol/index.ts';
 import { readSetting, writeTokens } from '../store/index.ts';
 import { testStore } from '../testing.ts';
 import { isBackupDue } from './backup-due.ts';
-import { keepBackingUp } from './keep-backing-up.ts';
-import { lastBackup } from './send-backup.ts';
+import { keepBackingUp, restAfter } from './keep-backing-up.ts';
+import { lastBackup, sendBackup } from './send-backup.ts';
 
 test.each([
   ['never yet', undefined, '2026-11-27T12:00:00+01:00', true],
@@ -31,7 +31,7 @@ test('the night is that of the branch, wherever the till stands', () => {
 });
 
 /** A cloud that takes backups by tus 1.0, or refuses them; and a linked till. */
-async function startCloud(refusal?: number) {
+async function startCloud(refusal?: number, headers = {}, body = '') {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.method}`);
@@ -41,7 +41,7 @@ async function startCloud(refusal?: number) {
     });
     request.on('end', () => {
       const answer = { 'tus-resumable': '1.0.0' };
-      if (refusal !== undefined) response.writeHead(refusal, answer);
+      if (refusal !== undefined) response.writeHead(refusal, { ...answer, ...headers }).write(body);
       else if (request.method === 'POST')
         response.writeHead(201, { ...answer, location: '/files/backups/1' });
       else response.writeHead(204, { ...answer, 'upload-offset': String(bytes) });
@@ -85,4 +85,28 @@ it('what the cloud refuses is told, and stays due', async () => {
   expect(await backUp(cloud)).toMatchObject([{ kind: 'backupFailed' }]);
   expect(cloud.asked).toEqual(['POST']);
   expect(readSetting(cloud.store, lastBackup)).toBeUndefined();
+});
+
+it('where the cloud has no room left it says so, and rests for a day: people have to make some first', async () => {
+  const parameters = { bytes: 2_000_000_000, taken: 99_500_000_000, limit: 100_000_000_000 };
+  const extensions = { code: 'BACKUPS_FULL', kind: 'tooLarge', parameters };
+  const { store, session, asked } = await startCloud(413, {}, JSON.stringify({ errors: [{ extensions }] }));
+  const failure = await sendBackup(store, session).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind: 'refused', code: 'BACKUPS_FULL' });
+  expect(failure).toHaveProperty('message', expect.stringContaining('2.0 GB: 99.5 of 100.0 GB are taken'));
+  expect(asked).toEqual(['POST']);
+  expect(restAfter(failure)).toBe(86_400_000);
+  expect(restAfter(new Failure('refused', 'HTTP_413', 'too large'))).toBe(3_600_000);
+});
+
+it('a cloud that says when to come again is asked no sooner', async () => {
+  const { store, session } = await startCloud(429, { 'retry-after': '3600' });
+  const ended = new AbortController();
+  const delays: number[] = [];
+  const onRetry = (_failure: Failure, delay: number) => {
+    delays.push(delay);
+    ended.abort();
+  };
+  await expect(sendBackup(store, session, { signal: ended.signal, onRetry })).rejects.toThrow();
+  expect(delays).toEqual([3_600_000]);
 });

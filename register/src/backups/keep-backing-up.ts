@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isFailure, type RegisterSession } from '../protocol/index.ts';
+import { Failure, isFailure, type RegisterSession } from '../protocol/index.ts';
 import { readLinkedRegister, readSetting, type Store } from '../store/index.ts';
 import { isBackupDue } from './backup-due.ts';
 import { lastBackup, sendBackup } from './send-backup.ts';
 
 const lookEveryMs = 60_000;
-/** How long a backup that the cloud refused rests. */
-const refusedMs = 3_600_000;
+/** How long a backup that the cloud refused rests; where there is no room, people have to make some first. */
+const restMs = { refused: 3_600_000, full: 86_400_000 } as const;
 
 type BackupEvent =
   | Readonly<{ kind: 'backedUp'; bytes: number }>
@@ -34,12 +34,17 @@ export async function keepBackingUp(
         emit({ kind: 'backedUp', bytes: await sendBackup(store, session, { signal: either }) });
       } catch (error) {
         if (either.aborted || isFailure(error, 'unlinked')) return;
-        rests = Date.now() + refusedMs;
+        rests = Date.now() + restAfter(error);
         emit({ kind: 'backupFailed', reason: error instanceof Error ? error.message : String(error) });
       }
     }
     await wait(lookEveryMs, undefined, { signal: either }).catch(() => undefined);
   }
+}
+
+/** How long it rests after a refusal, in milliseconds. */
+export function restAfter(error: unknown): number {
+  return error instanceof Failure && error.code === 'BACKUPS_FULL' ? restMs.full : restMs.refused;
 }
 
 function isDue(store: Store): boolean {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { type DetailedError, Upload } from 'tus-js-client';
+import { Upload } from 'tus-js-client';
 import { Failure, type RegisterSession, type RetryOptions, untilReachable } from '../protocol/index.ts';
 import { readLinkedRegister, type Store, writeSetting } from '../store/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   takeSnapshot,
   writeSnapshot,
 } from './snapshot.ts';
+import { failureOf } from './upload-failure.ts';
 
 /** A request of more would be cut by the server's limit of time on a slow line. */
 const chunkBytes = 4_194_304;
@@ -86,14 +87,4 @@ async function upload(
     );
     sending.start();
   });
-}
-
-/** No answer, and answers that pass with time, are worth another try. 409: another request had gone further. */
-function failureOf(error: Error | DetailedError): Failure {
-  const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
-  const passes = status === 0 || [401, 408, 409, 423, 429].includes(status) || status >= 500;
-  const [words = ''] = error.message.split(', originated from');
-  return passes
-    ? new Failure('unreachable', 'NETWORK', `the backup was interrupted (${words})`)
-    : new Failure('refused', `HTTP_${status}`, `the cloud refused the backup (${status}: ${words})`);
 }

@@ -27,6 +27,7 @@ export const errorTable = {
   NOTIFICATION_NOT_CHECKED: { kind: 'conflict' },
   DATABASE_TAKEN: { kind: 'conflict' },
   BACKUP_DAMAGED: { kind: 'conflict' },
+  BACKUPS_FULL: { kind: 'tooLarge' },
   BRANCH_NOT_EMPTY: { kind: 'conflict' },
   CURRENCY_FIXED: { kind: 'conflict' },
   DEVICE_UNLINKED: { kind: 'forbidden' },

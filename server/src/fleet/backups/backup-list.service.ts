@@ -45,8 +45,9 @@ export const backupPage = async (ctx: Ctx, args: ListArgs): Promise<BackupPage> 
   };
 };
 
-/** Bytes that all of the tenant's backups take, whatever the list shows. */
-export const takenBytes = (ctx: Ctx): Promise<number> => askTenant(ctx.db, tenantOf(ctx), bytesTaken);
+/** Bytes that all of the tenant's backups take, and its largest one, whatever the list shows. */
+export const takenBytes = (ctx: Ctx): ReturnType<typeof bytesTaken> =>
+  askTenant(ctx.db, tenantOf(ctx), bytesTaken);
 
 /** How many backups the list of a page has; exact. */
 export const totalBackups = (ctx: Ctx, { query }: BackupPage): Promise<number> =>

@@ -91,9 +91,13 @@ export const backupTypes = (kit: Kit) => {
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({ resolve: (page, _args, ctx) => totalBackups(ctx, page) }),
       takenBytes: t.float({
-        resolve: (_page, _args, ctx) => takenBytes(ctx),
+        resolve: async (_page, _args, ctx) => (await takenBytes(ctx)).all,
         description:
-          'Of all backups of the tenant, whatever the filter says; at `maxBytes` no more are taken.',
+          'Of all backups of the tenant, whatever the filter says; beyond `maxBytes` no more are taken.',
+      }),
+      largestBytes: t.float({
+        resolve: async (_page, _args, ctx) => (await takenBytes(ctx)).largest,
+        description: 'Of its largest backup; 0 where there is none.',
       }),
       maxBytes: t.float({ resolve: () => maxTenantBytes }),
     }),

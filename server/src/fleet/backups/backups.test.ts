@@ -150,15 +150,17 @@ describe('backups of a tenant', () => {
   it('tells what they take of their room, whatever the filter says; what is deleted takes none', async () => {
     const taken = async (filter?: object) =>
       (
-        await ask<{ backups: { takenBytes: number; maxBytes: number } }>(
-          'query($filter: RecordFilterInput) { backups(filter: $filter) { takenBytes maxBytes } }',
+        await ask<{ backups: { takenBytes: number; largestBytes: number; maxBytes: number } }>(
+          'query($filter: RecordFilterInput) { backups(filter: $filter) { takenBytes largestBytes maxBytes } }',
           { filter },
         )
       ).backups;
     const before = (await taken()).takenBytes;
     const id = await sendBackup(app, till, bytes);
     const logs = { conditions: [{ field: 'category', is: 'is', values: ['log'] }] };
-    expect(await taken(logs)).toEqual({ takenBytes: before + bytes.length, maxBytes: 100_000_000_000 });
+    expect(await taken(logs)).toEqual({
+      ...{ takenBytes: before + bytes.length, largestBytes: bytes.length, maxBytes: 100_000_000_000 },
+    });
     await work('archiveBackups', [id]);
     await work('deleteBackups', [id]);
     expect((await taken()).takenBytes).toBe(before);

@@ -27,7 +27,7 @@ export interface BegunUpload {
 /**
  * Begins a backup of the register that asks. One that it has begun before with the same content is forgotten: it lost the
  * answer.
- * @throws {AppError} INVALID_INPUT, FILE_TOO_LARGE, TOO_MANY_REQUESTS
+ * @throws {AppError} INVALID_INPUT, FILE_TOO_LARGE, BACKUPS_FULL (`bytes`, `taken`, `limit`), TOO_MANY_REQUESTS
  */
 export const beginBackup = async (
   ctx: Ctx,
@@ -122,7 +122,7 @@ async function refuseTooMuch(tx: Tx, deviceId: string, size: number): Promise<vo
   if (open >= maxOpenUploads.ofTenant || openOfRegister >= maxOpenUploads.ofRegister)
     throw new AppError('TOO_MANY_REQUESTS', { seconds: 3_600 });
   if (bytes + size > maxTenantBytes)
-    throw new AppError('FILE_TOO_LARGE', { what: 'bytes', limit: Math.max(0, maxTenantBytes - bytes) });
+    throw new AppError('BACKUPS_FULL', { bytes: size, taken: bytes, limit: maxTenantBytes });
 }
 
 function isId(text: string): boolean {

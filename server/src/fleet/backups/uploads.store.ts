@@ -18,12 +18,12 @@ export const spaceTaken = async (tx: Tx, deviceId: string): Promise<SpaceTaken> 
   return rows[0] ?? { bytes: 0, open: 0, openOfRegister: 0 };
 };
 
-/** Bytes that all backups of the tenant take, with what is still on its way. */
-export const bytesTaken = async (tx: Tx): Promise<number> => {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(size), 0)::bigint bytes from backups
+/** Bytes that all backups of the tenant take, with what is still on its way, and those of the largest. */
+export const bytesTaken = async (tx: Tx): Promise<{ readonly all: number; readonly largest: number }> => {
+  const { rows } = await sql<{ all: number; largest: number }>`
+    select coalesce(sum(size), 0)::bigint "all", coalesce(max(size), 0) largest from backups
     where tenant_id = (select current_tenant()) and state <> -2`.execute(tx);
-  return rows[0]?.bytes ?? 0;
+  return rows[0] ?? { all: 0, largest: 0 };
 };
 
 /** What a register has begun to send, not to its end, with the same content. */

@@ -237,7 +237,15 @@ describe('attacks on uploads', () => {
          now(), now(), now() from devices where id = $1`,
       [till.deviceId],
     );
-    expect((await beginUpload(app, till, bytes)).status).toBe(413);
+    const refused = await beginUpload(app, till, bytes);
+    const { errors } = (await refused.json()) as { errors: { extensions: object }[] };
+    expect([refused.status, errors[0]?.extensions]).toMatchObject([
+      413,
+      {
+        code: 'BACKUPS_FULL',
+        parameters: { bytes: 300_000, taken: 99_999_900_000, limit: 100_000_000_000 },
+      },
+    ]);
     expect((await beginUpload(app, till, bytes.subarray(0, 1_000))).status).toBe(201);
   });
 

@@ -15,10 +15,12 @@ export const BackupSpace = () => {
   const f = useFormats();
   const { data } = useQuery(backupSpaceQuery);
   if (!data) return null;
-  const { takenBytes, maxBytes } = data;
+  const { takenBytes, largestBytes, maxBytes } = data;
   // Rounded up, so that a little is not nothing.
   const gigabytes = (bytes: number) => `${f.number(Math.ceil(bytes / 100_000_000) / 10)} GB`;
   const words = t.spaceTaken(gigabytes(takenBytes), gigabytes(maxBytes));
+  if (takenBytes + largestBytes > maxBytes)
+    return <Alert severity="error">{`${words} ${t.spaceSpent(gigabytes(largestBytes))}`}</Alert>;
   if (takenBytes < scarce * maxBytes) return <p className={styles.space}>{words}</p>;
   return <Alert severity="warning">{`${words} ${t.spaceScarce}`}</Alert>;
 };

@@ -55,6 +55,8 @@ export const de = {
   spaceTaken: (taken: string, max: string) => `${taken} von ${max} sind belegt.`,
   spaceScarce:
     'Ist kein Platz mehr, nimmt Tresen keine neuen Sicherungen an. Löschen Sie archivierte, oder bewahren Sie sie kürzer auf.',
+  spaceSpent: (largest: string) =>
+    `Für eine Sicherung von ${largest}, so groß wie Ihre größte, reicht der Platz nicht mehr: Tresen weist sie ab. Löschen Sie archivierte, oder bewahren Sie Sicherungen kürzer auf.`,
   policies: 'Aufbewahrung',
   policiesText:
     'Danach löscht Tresen Sicherungen von selbst, aber nie die letzte brauchbare einer Kasse. Archivierte bleiben, bis Sie sie löschen.',

@@ -56,6 +56,8 @@ export const en: Translation<typeof de> = {
   spaceTaken: (taken, max) => `${taken} of ${max} used.`,
   spaceScarce:
     'Once it is full, Tresen accepts no new backups. Delete archived ones, or keep them for fewer days.',
+  spaceSpent: (largest) =>
+    `There is no room left for a backup of ${largest}, which is the size of your largest: Tresen refuses it. Delete archived ones, or keep backups for fewer days.`,
   policies: 'Retention',
   policiesText:
     'Tresen then deletes backups on its own, but never the last good one of a register. Archived ones stay until you delete them.',

@@ -66,7 +66,10 @@ const open = (
         },
       }),
     ],
-    [BackupSpaceDocument, () => ({ backups: { takenBytes, maxBytes: 100_000_000_000 } })],
+    [
+      BackupSpaceDocument,
+      () => ({ backups: { takenBytes, largestBytes: 2_000_000_000, maxBytes: 100_000_000_000 } }),
+    ],
     [BackupDocument, () => ({ backup: { ...backup, ...given } })],
     [BackupPoliciesDocument, () => ({ backupPolicies: policies() })],
     [ArchiveBackupsDocument, work('archiveBackups')],
@@ -137,6 +140,7 @@ describe('the room that backups take', () => {
   it.each([
     [1_230_000_000, '1,3 GB von 100 GB sind belegt.', null],
     [80_000_000_000, /^80 GB von 100 GB sind belegt\. Ist kein Platz mehr/, 'alert'],
+    [98_100_000_000, /von 2 GB, so groß wie Ihre größte, reicht der Platz nicht mehr/, 'alert'],
   ])('%d bytes', async (bytes, words, role) => {
     open('/setting/backups', {}, undefined, undefined, bytes);
     const shown = await screen.findByText(words);

@@ -58,6 +58,8 @@ export const de: ErrorWords = {
     'Diese Filiale hat schon Umsätze. Ihr Land bestimmt die Währung und lässt sich nicht mehr ändern.',
   BACKUP_DAMAGED: () =>
     'Von dieser Sicherung fehlen Daten: Sie lässt sich nicht mehr herunterladen. Lassen Sie die Kasse eine neue machen.',
+  BACKUPS_FULL: () =>
+    'Für Sicherungen ist kein Platz mehr. Löschen Sie archivierte, oder bewahren Sie Sicherungen kürzer auf.',
   BRANCH_NOT_EMPTY: () =>
     'Die Filiale hat schon eigene Artikel, Kategorien oder Drucker. Übernehmen geht nur in eine Filiale ohne eigene.',
   NOTIFICATION_NOT_CHECKED: () =>

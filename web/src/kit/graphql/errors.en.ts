@@ -50,6 +50,8 @@ export const en: ErrorWords = {
     'This branch already has sales. The country sets the currency, so it can no longer be changed.',
   BACKUP_DAMAGED: () =>
     'Parts of this backup are missing, so it can no longer be downloaded. Have the register make a new one.',
+  BACKUPS_FULL: () =>
+    'There is no room left for backups. Delete archived ones, or keep backups for fewer days.',
   BRANCH_NOT_EMPTY: () =>
     'This branch already has its own articles, categories or printers. You can only import data into a branch that has none.',
   NOTIFICATION_NOT_CHECKED: () =>

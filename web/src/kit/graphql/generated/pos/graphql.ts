@@ -915,7 +915,7 @@ export type BackupsQuery = { backups: { totalCount: number, nodes: Array<{ id: s
 export type BackupSpaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BackupSpaceQuery = { backups: { takenBytes: number, maxBytes: number } };
+export type BackupSpaceQuery = { backups: { takenBytes: number, largestBytes: number, maxBytes: number } };
 
 export type BackupRowFragment = { id: string, fileName: string, registerName: string, unitName: string, zone: string, category: string, state: string, size: number, received: number, previousSize: number | null, endedAt: string, fault: string | null };
 
@@ -4486,7 +4486,7 @@ export const SetSecurityDeviceRetiredDocument = {"__meta__":{"hash":"Ez4k3W-efDU
 export const SecurityDeviceSwapsDocument = {"__meta__":{"hash":"b2CiKiVcpvBw"}} as unknown as TypedDocumentString<SecurityDeviceSwapsQuery, SecurityDeviceSwapsQueryVariables>;
 export const PrepareSwapNotificationsDocument = {"__meta__":{"hash":"ch-YTuwbXu5j"}} as unknown as TypedDocumentString<PrepareSwapNotificationsMutation, PrepareSwapNotificationsMutationVariables>;
 export const BackupsDocument = {"__meta__":{"hash":"jePqALHjyQ_Y"}} as unknown as TypedDocumentString<BackupsQuery, BackupsQueryVariables>;
-export const BackupSpaceDocument = {"__meta__":{"hash":"gF8o6WGBELDq"}} as unknown as TypedDocumentString<BackupSpaceQuery, BackupSpaceQueryVariables>;
+export const BackupSpaceDocument = {"__meta__":{"hash":"HiTrhvz2Twmc"}} as unknown as TypedDocumentString<BackupSpaceQuery, BackupSpaceQueryVariables>;
 export const BackupDocument = {"__meta__":{"hash":"uf--R4JrZueO"}} as unknown as TypedDocumentString<BackupQuery, BackupQueryVariables>;
 export const SearchBackupsDocument = {"__meta__":{"hash":"4lNHP7P5brPs"}} as unknown as TypedDocumentString<SearchBackupsQuery, SearchBackupsQueryVariables>;
 export const BackupPoliciesDocument = {"__meta__":{"hash":"Kn_A0jcBKkjY"}} as unknown as TypedDocumentString<BackupPoliciesQuery, BackupPoliciesQueryVariables>;
