@@ -1,4 +1,4 @@
-import { createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { BackupFault } from '@tresen/domain/fleet/backups';
 import type { CipherBegin } from '../../kit/passages/index.ts';
@@ -10,7 +10,6 @@ import { type Announced, headWith, judge } from './judge-backup.ts';
 type Files = BackupsPort['files'];
 
 // A counter of its own for each part: what is sent again at the same place never meets the same key stream.
-const cipherName = 'aes-256-ctr';
 const ivBytes = 16;
 
 /** Whose backup it is; its parts lie in a folder of its own. */
@@ -20,7 +19,7 @@ export interface BackupKey {
 }
 
 export const folderOf = ({ tenantId, id }: BackupKey): string => `backups/${tenantId}/${id}`;
-const pathOf = (key: BackupKey, file: string): string => `${folderOf(key)}/${file}.part`;
+export const pathOf = (key: BackupKey, file: string): string => `${folderOf(key)}/${file}.part`;
 
 /** Keeps a part, encrypted, as a stream: it is on the disk before it is told of. */
 export const keepPart = async (
@@ -49,14 +48,16 @@ export const keepPart = async (
   return { ...part, bytes };
 };
 
-/** The octets of a backup from a place on, part after part. */
-export const backupBytes = (
+/** Whether each part's file is there, as long as it was; its octets are not read. */
+export const areWhole = async (
   files: Files,
   key: BackupKey,
-  fileKey: Buffer,
-  parts: readonly BackupPart[],
-  from = 0,
-): Readable => Readable.from(bytesFrom(files, key, fileKey, parts, from), { objectMode: false });
+  parts: readonly Pick<BackupPart, 'file' | 'bytes'>[],
+): Promise<boolean> => {
+  const sizes = new Map<string, number>();
+  for await (const { path, size } of files.list(folderOf(key))) sizes.set(path, size);
+  return parts.length > 0 && parts.every(({ file, bytes }) => sizes.get(pathOf(key, file)) === bytes);
+};
 
 export const removeParts = async (
   files: Files,
@@ -65,11 +66,6 @@ export const removeParts = async (
 ): Promise<void> => {
   for (const { file } of parts) await files.remove(pathOf(key, file));
 };
-
-/** A part's file is not there. */
-export class PartMissing extends Error {
-  override readonly name = 'PartMissing';
-}
 
 /** Reads all of a backup and says what is wrong with it: whether all is there, is what was sent, and opens as its type. */
 export const faultOf = async (
@@ -80,9 +76,10 @@ export const faultOf = async (
 ): Promise<BackupFault | null> => {
   const passage = beginPassage();
   let head: Buffer = Buffer.alloc(0);
-  for (const { file, iv } of parts) {
+  for (const { file, bytes, iv } of parts) {
     const stored = await files.read(pathOf(key, file));
-    if (!stored) {
+    if (stored?.size !== bytes) {
+      stored?.bytes.destroy();
       passage.forget();
       return 'missing';
     }
@@ -96,23 +93,3 @@ export const faultOf = async (
   }
   return parts.length > 0 ? judge(key, await passage.end(), head) : 'missing';
 };
-
-async function* bytesFrom(
-  files: Files,
-  key: BackupKey,
-  fileKey: Buffer,
-  parts: readonly BackupPart[],
-  from: number,
-): AsyncGenerator<Buffer> {
-  for (const part of parts.filter(({ beginsAt, bytes }) => beginsAt + bytes > from)) {
-    const file = await files.read(pathOf(key, part.file));
-    if (!file) throw new PartMissing(`a part of the backup ${key.id} is missing`);
-    const decipher = createDecipheriv(cipherName, fileKey, part.iv);
-    let skip = Math.max(0, from - part.beginsAt);
-    for await (const piece of file.bytes as AsyncIterable<Buffer>) {
-      const plain = decipher.update(piece);
-      if (plain.length > skip) yield plain.subarray(skip);
-      skip = Math.max(0, skip - plain.length);
-    }
-  }
-}

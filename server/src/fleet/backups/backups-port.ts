@@ -6,7 +6,7 @@ import type { Vault } from '../../kit/secrets/index.ts';
 /** What backups of registers need of the rest of the server. */
 export interface BackupsPort {
   readonly db: Database;
-  readonly files: Pick<FileStore, 'read' | 'writeStream' | 'remove'>;
+  readonly files: Pick<FileStore, 'read' | 'writeStream' | 'remove' | 'list'>;
   readonly pieces: Pieces;
   readonly beginPassage: Passages;
   readonly vault: Pick<Vault, 'seal' | 'unseal' | 'keyedHash' | 'keyedHashes'>;

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginUpload, sendBackup, sha256Of, sqliteBytes } from '../../app/testing/backups.ts';
@@ -208,20 +208,38 @@ describe('downloads', () => {
     expect((await fetch(`${app.url}${path}`)).status).toBe(404);
   });
 
-  it('whoever asks for one of which parts are missing is told so, once that is known', async () => {
+  const signing = async (id: string, token = owner, name = 'signBackupDownload') =>
+    errorOf(await app.call('/graphql/pos', token, `mutation($id: ID!) { ${name}(id: $id) { path } }`, { id }))
+      ?.code;
+  const partOf = (id: string) => join(folderOf(id), readdirSync(folderOf(id))[0] ?? '');
+
+  it('of one of which parts are missing no octet goes: it is told, and known from then on', async () => {
     const id = await sendBackup(app, till, bytes);
-    const signing = async (token: string, name: string) =>
-      errorOf(
-        await app.call('/graphql/pos', token, `mutation($id: ID!) { ${name}(id: $id) { path } }`, { id }),
-      )?.code;
+    const path = await sign(id);
     rmSync(folderOf(id), { recursive: true });
-    expect((await fetch(`${app.url}${await sign(id)}`)).status).toBe(500);
-    await expect.poll(() => stateOf(id)).toMatchObject({ fault: 'missing' });
-    expect(await signing(owner, 'signBackupDownload')).toBe('BACKUP_DAMAGED');
-    // What is there in another form somebody may still make something of, but no register.
-    await app.owner.query(`update backups set fault = 'damaged' where id = $1`, [id]);
-    expect(await signing(owner, 'signBackupDownload')).toBeUndefined();
-    expect(await signing(till.accessToken, 'signOwnBackupDownload')).toBe('BACKUP_DAMAGED');
+    const answer = await fetch(`${app.url}${path}`);
+    const { errors } = (await answer.json()) as { errors: { extensions: { code: string } }[] };
+    expect([answer.status, errors[0]?.extensions.code]).toEqual([409, 'BACKUP_DAMAGED']);
+    expect(await stateOf(id)).toMatchObject({ fault: 'missing' });
+    expect(await signing(id)).toBe('BACKUP_DAMAGED');
+  });
+
+  it('one of which a part has become shorter is refused where people are told in words', async () => {
+    const id = await sendBackup(app, till, bytes);
+    truncateSync(partOf(id), bytes.length - 1);
+    expect(await signing(id)).toBe('BACKUP_DAMAGED');
+    expect(await stateOf(id)).toMatchObject({ fault: 'missing' });
+  });
+
+  it('one that turns out to be another breaks off, and is marked; what is there people may have then', async () => {
+    const id = await sendBackup(app, till, bytes);
+    writeFileSync(partOf(id), Buffer.alloc(bytes.length));
+    const broken = await fetch(`${app.url}${await sign(id)}`);
+    await expect(broken.arrayBuffer()).rejects.toThrow();
+    await expect.poll(() => stateOf(id)).toMatchObject({ fault: 'damaged' });
+    const answer = await fetch(`${app.url}${await sign(id)}`);
+    expect((await answer.arrayBuffer()).byteLength).toBe(bytes.length);
+    expect(await signing(id, till.accessToken, 'signOwnBackupDownload')).toBe('BACKUP_DAMAGED');
   });
 
   it('a register gets its own alone', async () => {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { BackupFault } from '@tresen/domain/fleet/backups';
 import { AppError } from '@tresen/domain/kit/errors';
 import { audit } from '../../kit/audit/index.ts';
 import { type Ctx, registerOf, tenantOf } from '../../kit/context/index.ts';
 import { emit, inSystem, inTenant } from '../../kit/db/pools.ts';
 import { fileKeyOf } from '../../kit/files/index.ts';
-import { backupBytes, PartMissing } from './backup-files.ts';
-import { partsOf } from './backup-parts.store.ts';
+import { BackupBroken, backupBytes } from './backup-bytes.ts';
+import { areWhole } from './backup-files.ts';
+import { type BackupPart, partsOf } from './backup-parts.store.ts';
 import { knownBackup } from './backups.service.ts';
 import type { Backup } from './backups.store.ts';
 import type { BackupsPort } from './backups-port.ts';
@@ -33,13 +35,15 @@ export const signDownload = async (ctx: Ctx, port: BackupsPort, id: string): Pro
   const tenantId = tenantOf(ctx);
   const secret = randomBytes(32);
   const expiresAt = new Date(port.now() + minutes * 60_000);
+  const backup = await inTenant(port.db, tenantId, (tx) => knownBackup(tx, id));
+  const isRegister = ctx.caller.kind === 'register';
+  if (!isThere(backup) || (isRegister && backup.deviceId !== registerOf(ctx).deviceId))
+    throw new AppError('NOT_FOUND', { what: 'backup' });
+  if (backup.fault === 'missing' || (isRegister && backup.fault !== null))
+    throw new AppError('BACKUP_DAMAGED');
+  // Here people are told in words; a browser that fetches a file says only that it could not.
+  await wholeParts(port, backup);
   await inTenant(port.db, tenantId, async (tx) => {
-    const backup = await knownBackup(tx, id);
-    const isRegister = ctx.caller.kind === 'register';
-    if (!isThere(backup) || (isRegister && backup.deviceId !== registerOf(ctx).deviceId))
-      throw new AppError('NOT_FOUND', { what: 'backup' });
-    if (backup.fault === 'missing' || (isRegister && backup.fault !== null))
-      throw new AppError('BACKUP_DAMAGED');
     await insertDownload(tx, port.vault.keyedHash(purpose, secret), backup, expiresAt);
     await audit(ctx, tx, tenantId, {
       entity: 'backup',
@@ -58,7 +62,11 @@ export interface OpenDownload {
   readonly bytes: (from: number) => Readable;
 }
 
-/** Opens what an address leads to; from then on it leads nowhere. @throws {AppError} NOT_FOUND */
+/**
+ * Opens what an address leads to; from then on it leads nowhere. All of its files are there before the first octet goes; what
+ * turns out to be broken later ends in the middle.
+ * @throws {AppError} NOT_FOUND, BACKUP_DAMAGED
+ */
 export const openDownload = async (port: BackupsPort, address: string): Promise<OpenDownload> => {
   const secret = Buffer.from(address, 'base64url');
   const hashes = port.vault.keyedHashes.map((hash) => hash(purpose, secret));
@@ -68,23 +76,39 @@ export const openDownload = async (port: BackupsPort, address: string): Promise<
     ? await inSystem(port.db, (tx) => takeDownload(tx, hashes, new Date(port.now())))
     : undefined;
   if (!key) throw new AppError('NOT_FOUND', { what: 'backup' });
-  return inTenant(port.db, key.tenantId, async (tx) => {
-    const backup = await knownBackup(tx, key.id);
-    if (!isThere(backup)) throw new AppError('NOT_FOUND', { what: 'backup' });
-    const parts = await partsOf(tx, key.id);
-    const fileKey = await fileKeyOf(tx, port.vault, key.tenantId);
-    const bytes = (from: number) =>
-      backupBytes(port.files, key, fileKey, parts, from).on('error', (error) => {
-        if (error instanceof PartMissing) void noteMissing(port, backup).catch(port.onError);
-      });
-    return { backup, bytes };
-  });
+  const { backup, fileKey } = await inTenant(port.db, key.tenantId, async (tx) => ({
+    backup: await knownBackup(tx, key.id),
+    fileKey: await fileKeyOf(tx, port.vault, key.tenantId),
+  }));
+  if (!isThere(backup)) throw new AppError('NOT_FOUND', { what: 'backup' });
+  const parts = await wholeParts(port, backup);
+  // Of what is known to be damaged people may have what is there.
+  const sha256 = backup.fault === null ? backup.sha256 : null;
+  const bytes = (from: number) =>
+    backupBytes(port.files, key, { parts, fileKey, from, sha256 }).on('error', (error) => {
+      if (error instanceof BackupBroken) void noteFault(port, backup, error.fault).catch(port.onError);
+    });
+  return { backup, bytes };
 };
 
-/** What the line broke off for is known from now on: whoever asks again is told. */
-async function noteMissing({ db, now }: BackupsPort, { tenantId, id }: Backup): Promise<void> {
+/** The parts of a backup, all of which lie in the file store. @throws {AppError} BACKUP_DAMAGED */
+async function wholeParts(port: BackupsPort, backup: Backup): Promise<readonly BackupPart[]> {
+  const parts = await inTenant(port.db, backup.tenantId, (tx) => partsOf(tx, backup.id));
+  if (await areWhole(port.files, backup, parts)) return parts;
+  // Somebody may just have deleted it.
+  if (isThere(await inTenant(port.db, backup.tenantId, (tx) => knownBackup(tx, backup.id))))
+    await noteFault(port, backup, 'missing');
+  throw new AppError('BACKUP_DAMAGED');
+}
+
+/** What was found is known from now on: whoever asks again is told, and so is its tenant by the watch. */
+async function noteFault(
+  { db, now }: BackupsPort,
+  { tenantId, id }: Backup,
+  fault: BackupFault,
+): Promise<void> {
   await inTenant(db, tenantId, async (tx) => {
-    await noteVerified(tx, id, 'missing', new Date(now()));
+    await noteVerified(tx, id, fault, new Date(now()));
     emit(tx, { topic: 'backups', tenantId, unitId: null });
   });
 }

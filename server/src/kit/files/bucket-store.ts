@@ -34,7 +34,7 @@ export const createBucketStore = (bucket: Bucket): FileStore => {
     },
     // The rule of the bucket that ends incomplete uploads does it (docs/operations.md).
     forgetHalves: async () => undefined,
-    list: () => listed(ask, bucket.prefix),
+    list: (folder) => listed(ask, bucket.prefix, folder === undefined ? '' : `${checkedPath(folder)}/`),
   };
 };
 
@@ -138,9 +138,13 @@ async function* portionsOf(bytes: Readable): AsyncGenerator<Portion, void, void>
 }
 
 /** By names, a thousand at a time. */
-async function* listed(ask: AskBucket, prefix: string): AsyncGenerator<ListedFile, void, void> {
+async function* listed(
+  ask: AskBucket,
+  prefix: string,
+  folder: string,
+): AsyncGenerator<ListedFile, void, void> {
   for (let last: string | undefined; ; ) {
-    const query = { prefix, ...(last === undefined ? {} : { marker: last }) };
+    const query = { prefix: `${prefix}${folder}`, ...(last === undefined ? {} : { marker: last }) };
     const text = await (await ask({ method: 'GET', query })).text();
     for (const [entry] of text.matchAll(/<Contents>.*?<\/Contents>/gs)) {
       last = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1] ?? '';

@@ -28,9 +28,9 @@ const textOf = async (files: FileStore, path: string): Promise<string | undefine
   const file = await files.read(path);
   return file && (await buffer(file.bytes)).toString();
 };
-const pathsOf = async (files: FileStore): Promise<string[]> => {
+const pathsOf = async (files: FileStore, folder?: string): Promise<string[]> => {
   const paths: string[] = [];
-  for await (const { path, size } of files.list()) paths.push(`${path} ${size}`);
+  for await (const { path, size } of files.list(folder)) paths.push(`${path} ${size}`);
   return paths.toSorted();
 };
 
@@ -64,6 +64,15 @@ describe.each(Object.entries(stores))('a file in %s', (_name, open) => {
     await files.write('long', Buffer.alloc(2_000_000));
     (await files.read('long'))?.bytes.destroy();
     expect(await pathsOf(files)).toEqual(['empty 0', 'empty-too 0', 'long 2000000']);
+  });
+
+  it('is listed in its folder, without those beside it whose names begin alike', async () => {
+    const files = open();
+    for (const path of ['backups/a/1.part', 'backups/a/b/2.part', 'backups/ab/3.part', 'backups/a.part'])
+      await files.write(path, Buffer.from('x'));
+    expect(await pathsOf(files, 'backups/a')).toEqual(['backups/a/1.part 1', 'backups/a/b/2.part 1']);
+    expect(await pathsOf(files, 'backups/none')).toEqual([]);
+    await expect(pathsOf(files, '../backups')).rejects.toThrow('not the path of a stored file');
   });
 
   it('comes as a stream of any length, also in memory that is used again', async () => {

@@ -22,8 +22,11 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** Forgets what killed processes left half written; a day must have gone by, since others may be writing. */
   forgetHalves(): Promise<void>;
-  /** All that are stored, in no order: for moving them, not for answering somebody. */
-  list(): AsyncGenerator<ListedFile, void, void>;
+  /**
+   * All that are stored, in no order, for moving them, not for answering somebody; or those of a folder and of the folders in
+   * it, which costs a bucket one request for a thousand.
+   */
+  list(folder?: string): AsyncGenerator<ListedFile, void, void>;
 }
 
 export interface StoredFile {

@@ -43,7 +43,7 @@ export const createFolderStore = (folder: string): FileStore => ({
       if (!isMissing(error)) throw error;
     }
   },
-  list: () => listed(folder),
+  list: (within) => listed(folder, within === undefined ? folder : resolveIn(folder, within)),
 });
 
 /** Written and on the disk before it takes its name: a kill or a full disk leaves the old file. */
@@ -104,8 +104,8 @@ async function forgetHalves(folder: string): Promise<void> {
   }
 }
 
-async function* listed(folder: string): AsyncGenerator<ListedFile, void, void> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+async function* listed(folder: string, within: string): AsyncGenerator<ListedFile, void, void> {
+  const found = await readdir(within, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
   });
