@@ -49,26 +49,52 @@ function holidayMaker(): Promise<HolidayMaker> {
   return loading;
 }
 
+/** What regions are called that the library has in German alone, and one that everybody shortens. */
+const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  DE: {
+    bavaria: 'BY',
+    hesse: 'HE',
+    'lower saxony': 'NI',
+    'mecklenburg-western pomerania': 'MV',
+    'north rhine-westphalia': 'NW',
+    nrw: 'NW',
+    'rhineland-palatinate': 'RP',
+    saxony: 'SN',
+    'saxony-anhalt': 'ST',
+    thuringia: 'TH',
+  },
+};
+
 /** The region as the library knows it, by its code (`HH`, `DE-HH`) or its name in German, English or its own language. */
 function stateOf(Maker: HolidayMaker, country: string, region: string | null): string | undefined {
   if (!region?.trim()) return undefined;
   const asked = folded(region);
+  const code = region.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const maker = new Maker();
   for (const language of ['de', 'en', 'es', 'fr', 'it']) {
     const states = Object.entries(maker.getStates(country, language) ?? {});
     const found = states.find(
-      ([code, name]) => [folded(code), folded(country + code)].includes(asked) || folded(name) === asked,
+      ([known, name]) => [known, country + known].includes(code) || (asked !== '' && folded(name) === asked),
     );
     if (found) return found[0];
   }
-  return undefined;
+  return Object.entries(otherNames[country] ?? {}).find(([name]) => folded(name) === asked)?.[1];
 }
 
-/** What surrounds the name of a region differs from list to list: `Hansestadt Hamburg`, `Kanton Zürich`. */
+const around =
+  /freistaat|hansestadt|freie|repubblica e |republique et |und|bundesland\b|land\b|kanton|cantone?|comunidad|autonoma|de[is]?\b|\bof\b|\bdu\b/g;
+
+/**
+ * What surrounds the name of a region differs from list to list: `Hansestadt Hamburg`, `Kanton Zürich`, `Canton of Ticino`;
+ * and whoever has no umlauts on the keyboard writes `Thueringen`.
+ */
 function folded(name: string): string {
   return name
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/freistaat|hansestadt|freie|und|kanton|land\b|comunidad|autonoma|de\b/g, '')
-    .replaceAll(/[^a-z0-9]/g, '');
+    .replaceAll(around, '')
+    .replaceAll(/\bsankt\b/g, 'st')
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replaceAll(/([aou])e/g, '$1');
 }
