@@ -329,6 +329,7 @@ CREATE TABLE backups (
   archived_at timestamp with time zone,
   deleted_at timestamp with time zone,
   last_modified_at timestamp with time zone NOT NULL,
+  emptied_at timestamp with time zone,
   CONSTRAINT backups_pkey PRIMARY KEY (tenant_id, id),
   CONSTRAINT backups_category_check CHECK ((category = ANY (ARRAY['database'::text, 'tse'::text, 'configuration'::text, 'log'::text]))),
   CONSTRAINT backups_fault_check CHECK ((fault = ANY (ARRAY['missing'::text, 'damaged'::text, 'unreadable'::text]))),
@@ -337,8 +338,14 @@ CREATE TABLE backups (
   CONSTRAINT backups_tenant_id_device_id_fkey FOREIGN KEY (tenant_id, device_id) REFERENCES devices(tenant_id, id),
   CONSTRAINT backups_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
+CREATE INDEX backups_damaged ON public.backups USING btree (tenant_id, device_id) WHERE ((state = ANY (ARRAY[1, 2])) AND (fault IS NOT NULL));
 CREATE INDEX backups_device ON public.backups USING btree (tenant_id, device_id, category, ended_at DESC);
+CREATE INDEX backups_expiring ON public.backups USING btree ((((received_at AT TIME ZONE 'UTC'::text) + ((policy_days)::double precision * '1 day'::interval)))) WHERE (state = 1);
+CREATE INDEX backups_good ON public.backups USING btree (tenant_id, device_id, category, received_at) WHERE ((state = ANY (ARRAY[1, 2])) AND (fault IS NULL));
+CREATE INDEX backups_last_kept ON public.backups USING btree (tenant_id, device_id, LEAST(ended_at, received_at)) WHERE ((category = 'database'::text) AND (state = ANY (ARRAY[1, 2])) AND (fault IS NULL));
 CREATE INDEX backups_open ON public.backups USING btree (heard_at) WHERE (state = 3);
+CREATE INDEX backups_to_empty ON public.backups USING btree (heard_at) WHERE ((state = '-2'::integer) AND (emptied_at IS NULL));
+CREATE INDEX backups_to_verify ON public.backups USING btree (COALESCE(verified_at, '-infinity'::timestamp with time zone)) WHERE ((state = ANY (ARRAY[1, 2])) AND (fault IS NULL));
 ALTER TABLE backups ENABLE ROW LEVEL SECURITY;
 CREATE POLICY every ON backups FOR ALL TO tresen_system
   USING (true);

@@ -33,8 +33,11 @@ export const addPart = async (tx: Tx, backupId: string, part: BackupPart, at: Da
   return true;
 };
 
-export const forgetParts = async (tx: Tx, backupId: string): Promise<void> => {
+/** Its files are gone. */
+export const forgetParts = async (tx: Tx, backupId: string, at: Date): Promise<void> => {
   await sql`delete from backup_parts where tenant_id = (select current_tenant()) and backup_id = ${backupId}`.execute(
     tx,
   );
+  await sql`update backups set emptied_at = ${at}
+    where tenant_id = (select current_tenant()) and id = ${backupId}`.execute(tx);
 };

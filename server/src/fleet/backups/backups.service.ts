@@ -71,7 +71,7 @@ async function step(ctx: Ctx, tx: Tx, work: Work, id: string): Promise<Backup | 
 export const removeFiles = async (port: BackupsPort, { tenantId, id }: Backup): Promise<void> => {
   const parts = await inTenant(port.db, tenantId, (tx) => partsOf(tx, id));
   await removeParts(port.files, { tenantId, id }, parts);
-  await inTenant(port.db, tenantId, (tx) => forgetParts(tx, id));
+  await inTenant(port.db, tenantId, (tx) => forgetParts(tx, id, new Date(port.now())));
 };
 
 /** The backup, of the caller's tenant. @throws {AppError} NOT_FOUND */

@@ -311,6 +311,8 @@ describe('the watch', () => {
       { state: 'deleted' },
     ]);
     expect(readdirSync(folderOf(expired))).toEqual([]);
+    const { rows } = await app.owner.query('select emptied_at from backups where id = $1', [expired]);
+    expect(rows).toEqual([{ emptied_at: expect.any(Date) }]);
     const log = await app.owner.query(
       `select actor_kind, action, old_values from audit_log where entity = 'backup' and entity_id = $1`,
       [expired],

@@ -182,6 +182,7 @@ export interface Backups {
   content_type: string;
   deleted_at: Timestamp | null;
   device_id: string;
+  emptied_at: Timestamp | null;
   ended_at: Timestamp;
   fault: string | null;
   file_name: string;
