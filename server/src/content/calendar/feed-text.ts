@@ -25,7 +25,8 @@ export const feedText = (
   });
   for (const one of occurrences) calendar.createEvent(eventOf(one, language, now));
   for (const one of holidays) calendar.createEvent(holidayEvent(one, now));
-  return calendar.toString();
+  // The last line ends, too (RFC 5545 3.4).
+  return `${calendar.toString()}\r\n`;
 };
 
 function eventOf({ event, day, endDay, startsAt, endsAt }: Occurrence, language: NewsLanguage, now: number) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, startTestApp, type TestServer } from '../../app/testing/test-app.ts';
+import { rawOf, readCalendar, textIn } from './read-calendar.ts';
 import { calendarOf } from './testing.ts';
 
 let app: TestServer;
@@ -53,6 +54,40 @@ describe('CNT-10: the secret address of a calendar', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20260815');
     expect(lines).toContain('DESCRIPTION:Erst\\nLager\\, dann\\; Keller');
     expect(lines.filter((line) => line.startsWith('RRULE'))).toEqual([]);
+  });
+
+  it('is read by whoever goes by RFC 5545 to the letter, whatever people typed', async () => {
+    const title = 'Käsefondue, „à discrétion“; 20 % – 漢字 👩🏽‍🍳 \\ C:\\Kasse '.repeat(2).trim();
+    const description = `Zeile 1\r\nZeile 2, mit; allem \\n\t${'Überraschung🎉'.repeat(30)}\n\nEND:VEVENT`;
+    await calendar.saved(owner, { title, description, recurrence: 'FREQ=WEEKLY;COUNT=40' });
+    await calendar.saved(owner, {
+      title: 'Nacht',
+      day: '2026-10-24',
+      endDay: '2026-10-25',
+      startMinutes: 1_380,
+      endMinutes: 180,
+    });
+    await calendar.saved(owner, {
+      title: 'Frühschicht',
+      day: '2026-03-29',
+      endDay: '2026-03-29',
+      startMinutes: 150,
+      endMinutes: 210,
+    });
+    await calendar.saved(owner, { title: 'Urlaub', startMinutes: null, endMinutes: null });
+    const answer = await fetch(`${app.url}${await created(user)}`);
+    const events = readCalendar(Buffer.from(await answer.arrayBuffer()));
+    const named = (name: string) => events.filter((event) => textIn(event, 'SUMMARY') === name);
+    expect(named(title)).toHaveLength(40);
+    expect(textIn(named(title)[0] ?? [], 'DESCRIPTION')).toBe(
+      description.replaceAll('\r\n', '\n').replaceAll('\t', ' '),
+    );
+    const times = (name: string) =>
+      named(name).map((event) => [rawOf(event, 'DTSTART'), rawOf(event, 'DTEND')]);
+    // The clock goes back at three on the 25th, and forward at two on the 29th of March.
+    expect(times('Nacht')).toEqual([['20261024T210000Z', '20261025T020000Z']]);
+    expect(times('Frühschicht')).toEqual([['20260329T013000Z', '20260329T023000Z']]);
+    expect(times('Urlaub')).toEqual([['20260312', '20260313']]);
   });
 
   it('names no end for one moment', async () => {
