@@ -13,11 +13,11 @@ import {
   triedWeeks,
 } from '@tresen/domain/sales/forecast';
 import { placeOfMeasure, type ReportQuestion } from '@tresen/domain/sales/reports';
-import { sql } from 'kysely';
 import { type BranchHoliday, branchHolidays, branchPlaces } from '../../content/calendar/index.ts';
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import type { Tx } from '../../kit/db/pools.ts';
 import { unitIdsOf } from '../dashboards/index.ts';
+import { readPace } from './forecast.store.ts';
 import { openStudy, type StudyHead } from './open-study.ts';
 import type { ReadSide, ReportSide } from './report-sides.ts';
 
@@ -130,12 +130,6 @@ async function paceOf(
   const [unit] = units.some(isTotalUnit) ? all : units;
   if (unit === undefined || (units.some(isTotalUnit) ? all : units).length > 1) return null;
   const from = addDays(today, -paceDays);
-  const { rows } = await sql<{ receipts: number; hours: number }>`
-    select count(*)::int receipts, count(distinct (biz_day, biz_hour, coalesce(employee_key, '')))::int hours
-    from receipts
-    where tenant_id = (select current_tenant()) and unit_id = ${unit} and type = 'Beleg'
-      and ended_at between ${from}::date - interval '1 day' and ${today}::date + interval '1 day'
-      and biz_day >= ${from} and biz_day < ${today}`.execute(tx);
-  const [{ receipts, hours } = { receipts: 0, hours: 0 }] = rows;
+  const { receipts, hours } = await readPace(tx, unit, { from, to: addDays(today, -1) });
   return hours > 0 ? receipts / hours : null;
 }

@@ -2,7 +2,8 @@ import type { Day } from '@tresen/domain/kit/business-day';
 import type { NamedCustomer } from '@tresen/domain/sales/named-customers';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { conditions, isAbout, type ReceiptSide } from './report-receipts.store.ts';
+import { isAboutDays } from '../receipts/index.ts';
+import { conditions, type ReceiptSide } from './report-receipts.store.ts';
 
 /** What narrows the receipts of some days. */
 type NamedSide = Omit<ReceiptSide, 'which'>;
@@ -30,7 +31,7 @@ export const readNamed = async (tx: Tx, side: NamedSide, max: number): Promise<N
       (select a.customer_name, r.turnover, r.biz_day, r.ended_at, r.id
       from receipt_annotations a join receipts r on r.tenant_id = a.tenant_id and r.id = a.receipt_id
       where ${conditions(side)} and a.customer_name <> '' and r.customer is null
-        and ${isAbout(sql`a.ended_at`, side.range)}
+        and ${isAboutDays(sql`a.ended_at`, side.range)}
       order by r.ended_at desc, r.id desc limit ${max})
       order by ended_at desc, id desc limit ${max}
     ), keys as materialized (

@@ -2,7 +2,7 @@ import type { Day, DayRange } from '@tresen/domain/kit/business-day';
 import type { BreakdownHead } from '@tresen/domain/sales/reports';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
-import { bytesBefore, maxBytesOfTexts } from '../receipts/index.ts';
+import { bytesBefore, isAboutDays, maxBytesOfTexts } from '../receipts/index.ts';
 
 /** What narrows a report to some receipts; hours of the branch's clock, inclusive, from 20 to 2 a night. */
 export interface ReceiptChoice {
@@ -83,7 +83,7 @@ export function conditions({
   const parts: RawBuilder<SqlBool>[] = [
     sql`r.tenant_id = (select current_tenant()) and r.type = 'Beleg' and r.currency = ${currency}`,
     // Receipts are found by their time; the business day differs from it by some hours.
-    isAbout(sql`r.ended_at`, range),
+    isAboutDays(sql`r.ended_at`, range),
     sql`r.biz_day between ${range.from} and ${range.to}`,
   ];
   if (leftOut.length > 0) parts.push(sql`r.biz_day <> all (${leftOut}::date[])`);
@@ -93,15 +93,6 @@ export function conditions({
     parts.push(sql`(r.unit_id, coalesce(r.employee_key, '')) in (
       select * from unnest(${employees.units}::uuid[], ${employees.keys}::text[]))`);
   return sql.join([...parts, hourCondition(fromHour ?? 0, toHour ?? 23)], sql` and `);
-}
-
-/**
- * Whether a time lies about some days. The bounds are of the column's own type: what compares two types is not leakproof, so
- * behind row-level security no index is asked for it, and the planner takes a year's receipts for one row.
- */
-export function isAbout(at: RawBuilder<unknown>, { from, to }: DayRange): RawBuilder<SqlBool> {
-  return sql`${at} between (${from}::date - interval '1 day')::timestamptz
-    and (${to}::date + interval '3 days')::timestamptz`;
 }
 
 /** Hours of the clock, across midnight too. */

@@ -1,3 +1,4 @@
+import type { DayRange } from '@tresen/domain/kit/business-day';
 import type { Condition } from '@tresen/domain/kit/entities';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReceiptFilter, Where } from './receipt-filter.ts';
@@ -22,20 +23,15 @@ export const daysOf = ({ search, conditions }: ReceiptFilter): Days => {
   };
 };
 
-/**
- * Bounds on a time, so that an index in the order of time skips what the business day would only filter. They are compared as
- * what they are: under row-level security an index does not help to compare a time with a day.
- */
+/** Bounds on a time, so that an index in the order of time skips what the business day would only filter. */
 export const timeBounds = (
   filter: ReceiptFilter,
   time: RawBuilder<unknown> = sql`r.ended_at`,
-): readonly Where[] => {
-  const { from, to } = daysOf(filter);
-  return [
-    ...(from === undefined ? [] : [sql<boolean>`${time} >= ${daysAfter(from, -1)}::timestamptz`]),
-    ...(to === undefined ? [] : [sql<boolean>`${time} < ${daysAfter(to, 3)}::timestamptz`]),
-  ];
-};
+): readonly Where[] => boundsAbout(time, daysOf(filter));
+
+/** Whether a time lies about some business days: by some hours it may be of another day of the calendar. */
+export const isAboutDays = (time: RawBuilder<unknown>, days: DayRange): Where =>
+  sql`(${sql.join(boundsAbout(time, days), sql` and `)})`;
 
 /** People remember a time roughly: so many minutes before and after. */
 const minutesAround = 15;
@@ -50,6 +46,17 @@ export const isAboutIn = (zones: readonly string[], instant: RawBuilder<unknown>
   const about = zones.map((zone) => isAbout(sql`${instant} at time zone ${zone}::text`, minutes));
   return sql`(${sql.join(about, sql` or `)})`;
 };
+
+/**
+ * Bounds are compared as what they are: what compares a time with a day is not leakproof, so behind row-level security no
+ * index is asked for it, and the planner takes a year's receipts for one row.
+ */
+function boundsAbout(time: RawBuilder<unknown>, { from, to }: Days): readonly Where[] {
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`${time} >= ${daysAfter(from, -1)}::timestamptz`]),
+    ...(to === undefined ? [] : [sql<boolean>`${time} < ${daysAfter(to, 3)}::timestamptz`]),
+  ];
+}
 
 function latest(days: readonly string[]): string | undefined {
   return [...days].sort().at(-1);

@@ -1,7 +1,9 @@
+import type { DayRange } from '@tresen/domain/kit/business-day';
 import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
 import { bytesBefore, maxBytesOfTexts } from '../list/receipt-texts.ts';
+import { isAboutDays } from '../list/receipt-times.ts';
 import type { ReceiptHead } from '../push/receipt-row.ts';
 import { createRollUpSums, type RollUpSums } from './roll-up-sums.ts';
 
@@ -34,7 +36,7 @@ export const sumsOfReceipts = async (
   const rollUp = createRollUpSums();
   let last: StoredContent | undefined;
   do {
-    const rows = await page(tx, from, to, last);
+    const { rows } = await pageAfter({ from, to }, last).execute(tx);
     const read = rows.map((head) => ({ head, receipt: JSON.parse(head.content) as Receipt }));
     for (const { head, receipt } of read) rollUp.add({ head, facts: receiptFacts(receipt) });
     await look(read);
@@ -92,16 +94,16 @@ export const addSales = async (tx: Tx, { parts, articles }: RollUpSums): Promise
     ${JSON.stringify(articles)}::json)`.execute(tx);
 };
 
-async function page(tx: Tx, from: string, to: string, after: StoredContent | undefined) {
-  const { rows } = await sql<StoredContent>`
+/** The next receipts of some days, in the order of time. */
+export function pageAfter(days: DayRange, after: Pick<StoredContent, 'ended' | 'id'> | undefined) {
+  return sql<StoredContent>`
     select id, ended_at::text ended, day, hour, unit, device, register, employee, employee_name, currency, content from (
       select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device, r.register_name register,
         r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before from receipts r
-      where r.tenant_id = (select current_tenant()) and r.biz_day between ${from} and ${to}
-        and r.ended_at between ${from}::date - interval '1 day' and ${to}::date + interval '3 days'
+      where r.tenant_id = (select current_tenant()) and r.biz_day between ${days.from} and ${days.to}
+        and ${isAboutDays(sql`r.ended_at`, days)}
         and (r.ended_at, r.id) > (${after?.ended ?? '-infinity'}::timestamptz,
           ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
       order by r.ended_at, r.id limit ${pageSize}) page
-    where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`.execute(tx);
-  return rows;
+    where bytes_before < ${maxBytesOfTexts} order by page.ended_at, id`;
 }
