@@ -44,13 +44,19 @@ export const cellText = (cell: ReportCell | null, formats: ReportFormats, zone: 
     case 'share':
       return formats.share(cell.share);
     case 'change':
-      return `${cell.change > 0 ? '+' : ''}${formats.share(cell.change)}`;
+      return changeText(cell.change, formats);
     case 'instant':
       return formats.dateTime(cell.instant, zone);
     case 'day':
       return formats.day(cell.day);
   }
 };
+
+function changeText(change: number, { share }: ReportFormats): string {
+  const written = share(change);
+  // A change that is too small to be written has no sign either.
+  return change > 0 && written !== share(0) ? `+${written}` : written;
+}
 
 export const text = (value: string): ReportCell => ({ kind: 'text', text: value });
 export const money = (cents: number, currency: string): ReportCell => ({ kind: 'money', cents, currency });

@@ -1,19 +1,15 @@
 import { drawText, plain, quiet, strong, type TextStyle, tell, textHeight } from './draw-text.ts';
-import type { PdfBlock, PdfColumn, PdfRow } from './pdf-block.ts';
+import type { PdfBlock, PdfRow } from './pdf-block.ts';
 import { contentWidth, drawArtifact, drawLine, margins, needRoom, type Sheet } from './pdf-sheet.ts';
+import { type Place, placesOf } from './table-places.ts';
 
 type Table = Extract<PdfBlock, { kind: 'table' }>;
 
-const padding = { row: 3.5, cell: 8 } as const;
-
-interface Place {
-  readonly x: number;
-  readonly width: number;
-  readonly align: 'start' | 'end';
-}
+const rowPadding = 3.5;
 
 interface Head {
   readonly names: readonly string[];
+  readonly style: TextStyle;
   readonly height: number;
 }
 
@@ -23,9 +19,12 @@ const rowsPerTurn = 100;
 /** A table over as many pages as it takes: no row is cut, and the names of the columns stand on each page. */
 export const drawTable = async (sheet: Sheet, { name, columns, rows }: Table): Promise<void> => {
   const { pdf, root } = sheet;
-  const places = placesOf(columns, contentWidth(pdf));
+  const { places, size } = placesOf(pdf, columns, rows);
   const names = columns.map((column) => column.name);
-  const head = { names, height: rowHeight(sheet, names, places, quiet) };
+  const usual = { ...plain, size };
+  const ofTotal = { ...strong, size };
+  const ofNames = { ...quiet, size };
+  const head = { names, style: ofNames, height: rowHeight(sheet, names, places, ofNames) };
   const table = pdf.struct('Table', { title: name });
   root.add(table);
   needRoom(sheet, head.height * 3);
@@ -34,27 +33,16 @@ export const drawTable = async (sheet: Sheet, { name, columns, rows }: Table): P
   for (const row of rows) {
     drawn += 1;
     if (drawn % rowsPerTurn === 0) await new Promise(setImmediate);
-    const height = rowHeight(sheet, row.cells, places, row.isTotal ? strong : plain);
+    const style = row.isTotal ? ofTotal : usual;
+    const height = rowHeight(sheet, row.cells, places, style);
     if (needRoom(sheet, height)) repeatHead(sheet, head, places);
-    drawRow(sheet, row, places, table);
+    drawRow(sheet, row, places, { table, style });
     sheet.y += height;
     drawLine(pdf, sheet.y, margins.left, margins.left + contentWidth(pdf));
   }
   table.end();
   sheet.y += 6;
 };
-
-/** Where the columns stand: all of the width, in their shares, with a gap between two. */
-function placesOf(columns: readonly PdfColumn[], width: number): Place[] {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
-  const free = width - padding.cell * (columns.length - 1);
-  let x: number = margins.left;
-  return columns.map(({ share, align = 'start' }) => {
-    const place = { x, width: (free * share) / shares, align };
-    x += place.width + padding.cell;
-    return place;
-  });
-}
 
 function rowHeight(
   sheet: Sheet,
@@ -64,7 +52,7 @@ function rowHeight(
 ): number {
   return (
     Math.max(...places.map(({ width }, index) => textHeight(sheet.pdf, cells[index] ?? '', width, style))) +
-    2 * padding.row
+    2 * rowPadding
   );
 }
 
@@ -77,7 +65,7 @@ function drawHead(
 ): void {
   const row = sheet.pdf.struct('TR');
   table.add(row);
-  drawCells(sheet, head.names, places, quiet, (_index, draw) =>
+  drawCells(sheet, head.names, places, head.style, (_index, draw) =>
     row.add(sheet.pdf.struct('TH', scoped('Column'), draw)),
   );
   row.end();
@@ -93,7 +81,7 @@ function drawCells(
   each: (index: number, draw: () => void) => void,
 ): void {
   places.forEach((place, index) => {
-    const box = { ...place, y: sheet.y + padding.row };
+    const box = { ...place, y: sheet.y + rowPadding };
     each(index, () => drawText(sheet.pdf, cells[index] ?? '', box, style));
   });
 }
@@ -109,7 +97,7 @@ function endHead(sheet: Sheet, { height }: Head): void {
 
 function repeatHead(sheet: Sheet, head: Head, places: readonly Place[]): void {
   drawArtifact(sheet.pdf, 'Pagination', () =>
-    drawCells(sheet, head.names, places, quiet, (_index, draw) => draw()),
+    drawCells(sheet, head.names, places, head.style, (_index, draw) => draw()),
   );
   endHead(sheet, head);
 }
@@ -118,14 +106,14 @@ function drawRow(
   sheet: Sheet,
   { cells, isTotal = false }: PdfRow,
   places: readonly Place[],
-  table: PDFKit.PDFStructureElement,
+  { table, style }: { readonly table: PDFKit.PDFStructureElement; readonly style: TextStyle },
 ): void {
   const { pdf } = sheet;
   const right = margins.left + contentWidth(pdf);
   if (isTotal) drawLine(pdf, sheet.y, margins.left, right, 1);
   const row = pdf.struct('TR');
   table.add(row);
-  drawCells(sheet, cells, places, isTotal ? strong : plain, (index, draw) =>
+  drawCells(sheet, cells, places, style, (index, draw) =>
     index === 0 ? row.add(pdf.struct('TH', scoped('Row'), draw)) : tell(pdf, row, 'TD', draw),
   );
   row.end();

@@ -28,6 +28,10 @@ const lineGap = 1.5;
 export const textHeight = (pdf: Pdf, text: string, width: number, style: TextStyle): number =>
   wear(pdf, style).heightOfString(text || ' ', { width, lineGap });
 
+/** How wide a text is on one line, in points. */
+export const textWidth = (pdf: Pdf, text: string, style: TextStyle): number =>
+  wear(pdf, style).widthOfString(text);
+
 /** Writes into a box that is wide enough; the caller has made room for its height. */
 export const drawText = (pdf: Pdf, text: string, box: TextBox, style: TextStyle): void => {
   const align = box.align === 'end' ? 'right' : 'left';

@@ -8,6 +8,8 @@ export interface PdfHead {
   readonly author: string;
   /** At the foot of each page, beside its number. */
   readonly footer: string;
+  /** Whether its pages lie on their side, for wide tables. */
+  readonly isWide?: boolean;
 }
 
 export interface PdfFact {
@@ -41,7 +43,7 @@ export type PdfBlock =
       readonly kind: 'table';
       readonly name: string;
       readonly columns: readonly PdfColumn[];
-      readonly rows: Iterable<PdfRow>;
+      readonly rows: readonly PdfRow[];
     }
   | { readonly kind: 'note'; readonly text: string }
   /** Lines to sign on, beside each other: who signs. */

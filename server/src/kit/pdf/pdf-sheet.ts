@@ -27,9 +27,10 @@ export interface Sheet {
 }
 
 /** An empty A4 document, tagged for screen readers. Its pages wait for their numbers, so it must not become endless. */
-export const openSheet = ({ title, language, createdAt, author }: PdfHead): Sheet => {
+export const openSheet = ({ title, language, createdAt, author, isWide }: PdfHead): Sheet => {
   const pdf = new PDFDocument({
     size: 'A4',
+    layout: isWide ? 'landscape' : 'portrait',
     margins,
     pdfVersion: '1.7',
     tagged: true,

@@ -11,7 +11,7 @@ const head: PdfHead = {
   footer: 'Café Sonne · Kasse 1',
 };
 
-const table = (rows: Iterable<PdfRow>): PdfBlock => ({
+const table = (rows: readonly PdfRow[]): PdfBlock => ({
   kind: 'table',
   name: 'Warengruppen',
   columns: [
@@ -66,6 +66,26 @@ describe('a PDF', () => {
     const lines = pages.flatMap((page) => page.split('\n'));
     expect(lines.filter((line) => /^Gruppe \d+\t\d+,00 €$/.test(line))).toHaveLength(200);
     expect(lines).toContain('Summe\talles');
+  });
+
+  test.each([5, 8, 14])('breaks no amount in two beside %i columns', async (count) => {
+    const names = Array.from({ length: count }, (_, index) => `Monat ${index}`);
+    const amounts = names.slice(1).map((_, index) => `-${index % 10}.234,56 €`);
+    const wide: PdfBlock = {
+      kind: 'table',
+      name: 'Filialen',
+      columns: names.map((name, index) => ({ name, share: 1, align: index === 0 ? 'start' : 'end' })),
+      rows: [
+        { cells: ['Filiale am Marktplatz', ...amounts] },
+        { cells: ['Summe', ...amounts], isTotal: true },
+      ],
+    };
+    const { pages } = await read([wide], { isWide: count > 8 });
+    const [last] = pages
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.startsWith('Summe'));
+    expect(last?.split('\t')).toEqual(['Summe', ...amounts]);
   });
 
   test('ends no page with a heading: it goes along with what it names', async () => {

@@ -17,7 +17,12 @@ export const paperFormats: (language: PaperLanguage) => ReportFormats = madeOnce
 function formatsOf(language: PaperLanguage): ReportFormats {
   const locale = locales[language];
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  // Hardly anything less than nothing is 0 %, not -0 %.
+  const share = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'negative',
+  });
   const date = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   const day = new Intl.DateTimeFormat(locale, { ...date, timeZone: 'UTC' });

@@ -8,6 +8,8 @@ import { labelStyleOf, type ReportPaper } from './report-paper.ts';
 const maxRows = 1_000;
 /** More columns no page holds. */
 const maxPaperColumns = 14;
+/** With more of them pages lie on their side. */
+const maxUprightColumns = 8;
 
 /** A paper as PDF, A4. */
 export const paperAsPdf = (paper: ReportPaper): Promise<Readable> =>
@@ -18,6 +20,7 @@ export const paperAsPdf = (paper: ReportPaper): Promise<Readable> =>
       createdAt: paper.createdAt,
       author: paper.author,
       footer: [paper.author, paper.title, paper.lines[0]].filter(Boolean).join(' · '),
+      isWide: paper.tables.some(({ columns }) => columns.length > maxUprightColumns),
     },
     pdfBlocks(paper),
   );

@@ -1,3 +1,4 @@
+import { cellText } from '@tresen/domain/sales/closing-reports';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './format.ts';
 
@@ -27,6 +28,20 @@ describe('written forms (experience.md 8)', () => {
   it('writes estimates without cents', () => {
     expect(plain(de.roughMoney(123_450, 'EUR'))).toBe('1.235 €');
     expect(plain(en.roughMoney(123_449, 'EUR'))).toBe('€1,234');
+  });
+
+  it.each([
+    [0.25, '25 %', '25%'],
+    [-0.125, '-12,5 %', '-12.5%'],
+    [-0, '0 %', '0%'],
+    [-0.0004, '0 %', '0%'],
+  ])('writes the share %d without the sign of nothing', (ratio, german, english) => {
+    expect([plain(de.share(ratio)), plain(en.share(ratio))]).toEqual([german, english]);
+  });
+
+  it('writes a change with its sign, and one too small to be told without', () => {
+    const written = (change: number) => plain(cellText({ kind: 'change', change }, de, 'UTC'));
+    expect([0.25, 0.0004, 0, -0.0004, -0.25].map(written)).toEqual(['+25 %', '0 %', '0 %', '0 %', '-25 %']);
   });
 
   it('writes francs as francs', () => {

@@ -49,9 +49,14 @@ const percent = remembered(
       signDisplay: 'exceptZero',
     }),
 );
+// Hardly anything less than nothing is 0 %, not -0 %.
 const share = remembered(
   (language: Language) =>
-    new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }),
+    new Intl.NumberFormat(locales[language], {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'negative',
+    }),
 );
 const instant = remembered(
   (language: Language, zone: string | undefined) =>
