@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { measures } from '@tresen/domain/sales/reports';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   PinReportDocument,
@@ -15,12 +14,10 @@ import {
 } from '../../kit/graphql/generated/pos/graphql.ts';
 import { fakeGraphql } from '../../kit/testing/fake-server.ts';
 import { renderScreen } from '../../kit/testing/render-screen.tsx';
+import { figures } from './testing.tsx';
 
 type Pin = ReportPinsQuery['reportPins'][number];
 type Report = SalesReportQuery['salesReport'];
-
-const figures = (given: Partial<Record<(typeof measures)[number], number>>) =>
-  measures.map((measure) => given[measure] ?? 0);
 
 const row = (name: string, turnover: number, before: number) => ({
   key: name,
