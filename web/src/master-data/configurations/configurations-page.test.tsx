@@ -1,108 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultOf, settingKeys } from '@tresen/domain/master-data/configurations';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
-import {
-  ChangeConfigurationDocument,
-  DeleteConfigurationsDocument,
-  DeviceNamesDocument,
-  PlaceConfigurationDocument,
-  PlaceConfigurationHistoryDocument,
-} from '../../kit/graphql/generated/pos/graphql.ts';
-import { fakeGraphql } from '../../kit/testing/fake-server.ts';
-import { renderScreen } from '../../kit/testing/render-screen.tsx';
-import { ConfigurationsPage } from './configurations-page.tsx';
-
-const own = (given: object = {}) => ({
-  ...{ id: 'v1', version: 3, value: '5', fromDay: null },
-  ...{ lastModifiedAt: '2026-11-26T10:00:00.000Z', lastModifiedByName: 'Ada', syncState: 'needsSync' },
-  ...given,
-});
-const settingsWith = (given: Readonly<Record<string, object>> = {}) =>
-  settingKeys.map((key) => ({
-    key,
-    ...{ value: JSON.stringify(defaultOf(key)), origin: 'default' },
-    ...{ inherited: JSON.stringify(defaultOf(key)), inheritedOrigin: 'default', own: null, planned: [] },
-    ...given[key],
-  }));
-const placeWith = (given?: Readonly<Record<string, object>>) => ({
-  ...{ unitId: null, deviceId: null, day: '2026-11-27', today: '2026-11-27', country: 'DE' },
-  settings: settingsWith(given),
-});
-const branch = (id: string, name: string) => ({
-  ...{ id, name, type: 'branch', parentId: null, zone: 'Europe/Berlin', currency: 'EUR' },
-  ...{ status: 1, isActive: true, deviceCount: 1 },
-});
-
-interface World {
-  readonly given?: Readonly<Record<string, object>>;
-  readonly address?: string;
-  readonly answer?: object;
-  readonly history?: readonly object[];
-}
-
-const open = ({ given, address = '', answer, history = [] }: World = {}) => {
-  const asked: unknown[] = [];
-  const sent: { readonly changes: readonly object[] }[] = [];
-  const withdrawn: unknown[] = [];
-  const configuration = placeWith(given);
-  fakeGraphql([
-    [
-      OrganizationUnitsDocument,
-      () => ({ organizationUnits: [branch('mitte', 'Mitte'), branch('nord', 'Nord')] }),
-    ],
-    [
-      DeviceNamesDocument,
-      () => ({ deviceList: { nodes: [{ id: 'theke', name: 'Theke', unitName: 'Mitte' }] } }),
-    ],
-    [
-      PlaceConfigurationDocument,
-      (variables) => {
-        asked.push(variables);
-        return { configurationAt: configuration };
-      },
-    ],
-    [
-      PlaceConfigurationHistoryDocument,
-      () => ({
-        configurationHistory: { nodes: history, pageInfo: { endCursor: null, hasNextPage: false } },
-      }),
-    ],
-    [
-      ChangeConfigurationDocument,
-      (variables) => {
-        sent.push(variables);
-        const done = { isSuccess: true, faults: [], conflictKeys: [], configuration };
-        return { changeConfiguration: { ...done, ...(sent.length === 1 && answer) } };
-      },
-    ],
-    [
-      DeleteConfigurationsDocument,
-      (variables) => {
-        withdrawn.push(variables);
-        return { deleteConfigurations: { deletions: [] } };
-      },
-    ],
-  ]);
-  renderScreen(<ConfigurationsPage />, `/manage/data/configurations${address}`);
-  /** Midnight: the page asks again when somebody comes back to it. */
-  const begin = (today: string, now?: World['given']) => {
-    Object.assign(configuration, placeWith(now), { today });
-    window.dispatchEvent(new Event('visibilitychange'));
-  };
-  return { asked, sent, withdrawn, begin };
-};
-
-const group = (name: string) => screen.findByRole('group', { name });
-const rowOf = async (key: string) => {
-  await screen.findByRole('heading', { name: 'Zahlung und Rundung' });
-  return within(document.querySelector(`[data-setting="${key}"]`) as HTMLElement);
-};
-const choose = async (label: string, option: string) =>
-  userEvent.click(await within(await group(label)).findByRole('radio', { name: option }));
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-const address = () => screen.getByLabelText('address').textContent;
+import { address, choose, open, own, placeWith, rowOf, save } from './testing.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -188,42 +87,6 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
     );
   });
 
-  it('saves from a later day on, beside what holds until then', async () => {
-    const { sent } = open({
-      address: '?day=2027-01-01',
-      given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own() } },
-    });
-    expect(await screen.findByText(/was ab dem 01\.01\.2027 gilt/)).toBeDefined();
-    await choose('Barbeträge runden', 'auf 10 Cent');
-    await save();
-    await waitFor(() =>
-      expect(sent[0]).toMatchObject({
-        fromDay: '2027-01-01',
-        changes: [{ value: '10', seenId: null }],
-      }),
-    );
-  });
-
-  it.each([
-    ['what held until then', null, { seenId: 'v1', seenVersion: 3 }],
-    ['not what somebody else has set for that day', '2026-11-28', { seenId: null }],
-  ])('goes on as a change of today when its day begins, and replaces %s', async (_what, fromDay, seen) => {
-    const given = (set?: object) => ({
-      'payment.cashRounding': { value: '5', origin: 'company', own: own(set) },
-    });
-    const { sent, begin } = open({ address: '?day=2026-11-28', given: given() });
-    await choose('Barbeträge runden', 'auf 10 Cent');
-    begin('2026-11-28', given({ fromDay }));
-    expect(await screen.findByText(/^Ihre Änderungen für den 28\.11\.2026 .* hat begonnen/)).toBeDefined();
-    expect(screen.queryByText(/^Sie sehen, was ab dem/)).toBeNull();
-    await save();
-    await waitFor(() =>
-      expect(sent[0]).toMatchObject({ fromDay: null, changes: [{ value: '10', ...seen }] }),
-    );
-    await screen.findByText(/^Gespeichert\./);
-    expect(localStorage.getItem('tresen.draft.configurations.company.all.2026-11-28')).toBeNull();
-  });
-
   it('gives a value back to the wider place', async () => {
     const { sent } = open({
       address: '?unit=mitte',
@@ -258,15 +121,6 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows what is planned, and takes it back', async () => {
-    const planned = own({ id: 'later', value: '10', fromDay: '2027-01-01' });
-    const { withdrawn } = open({ given: { 'payment.cashRounding': { planned: [planned] } } });
-    const row = await rowOf('payment.cashRounding');
-    expect(row.getByText('Ab 01.01.2027: auf 10 Cent')).toBeDefined();
-    await userEvent.click(row.getByRole('button', { name: /ab 01\.01\.2027 verwerfen/ }));
-    await waitFor(() => expect(withdrawn).toEqual([{ ids: ['later'] }]));
-  });
-
   it('lets somebody choose when another has changed the same', async () => {
     const theirs = placeWith({
       'payment.cashRounding': { value: '10', origin: 'company', own: own({ version: 4, value: '10' }) },
@@ -285,38 +139,6 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
         { key: 'payment.cashRounding', value: '1', seenId: 'v1', seenVersion: 4 },
       ]),
     );
-  });
-
-  it('shows old and new in its history, and fills in the old value', async () => {
-    open({
-      address: '?panel=history',
-      given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own() } },
-      history: [
-        {
-          ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
-          ...{ fromDay: null, old: '10', new: '5' },
-        },
-      ],
-    });
-    const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
-    expect(await panel.findByText('auf 10 Cent')).toBeDefined();
-    await userEvent.click(panel.getByRole('button', { name: 'Vorigen Wert einsetzen' }));
-    expect(await screen.findByText(/„Barbeträge runden“ ist eingesetzt/)).toBeDefined();
-  });
-
-  it.each([
-    ['the company', '', 'Voreinstellung'],
-    ['a branch', '&unit=mitte', 'wie darüber festgelegt'],
-  ])('says in its history what held before the first change of %s', async (_place, at, words) => {
-    const change = {
-      id: 'h1',
-      at: '2026-11-26T10:00:00.000Z',
-      actorName: 'Ada',
-      key: 'payment.cashRounding',
-    };
-    open({ address: `?panel=history${at}`, history: [{ ...change, fromDay: null, old: null, new: '5' }] });
-    const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
-    expect(await panel.findByText(words)).toBeDefined();
   });
 
   it('brings back what was not saved before a reload', async () => {

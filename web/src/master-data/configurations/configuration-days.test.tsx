@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { choose, open, own, rowOf, save } from './testing.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
+  it('saves from a later day on, beside what holds until then', async () => {
+    const { sent } = open({
+      address: '?day=2027-01-01',
+      given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own() } },
+    });
+    expect(await screen.findByText(/was ab dem 01\.01\.2027 gilt/)).toBeDefined();
+    await choose('Barbeträge runden', 'auf 10 Cent');
+    await save();
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({
+        fromDay: '2027-01-01',
+        changes: [{ value: '10', seenId: null }],
+      }),
+    );
+  });
+
+  it.each([
+    ['what held until then', null, { seenId: 'v1', seenVersion: 3 }],
+    ['not what somebody else has set for that day', '2026-11-28', { seenId: null }],
+  ])('goes on as a change of today when its day begins, and replaces %s', async (_what, fromDay, seen) => {
+    const given = (set?: object) => ({
+      'payment.cashRounding': { value: '5', origin: 'company', own: own(set) },
+    });
+    const { sent, begin } = open({ address: '?day=2026-11-28', given: given() });
+    await choose('Barbeträge runden', 'auf 10 Cent');
+    begin('2026-11-28', given({ fromDay }));
+    expect(await screen.findByText(/^Ihre Änderungen für den 28\.11\.2026 .* hat begonnen/)).toBeDefined();
+    expect(screen.queryByText(/^Sie sehen, was ab dem/)).toBeNull();
+    await save();
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({ fromDay: null, changes: [{ value: '10', ...seen }] }),
+    );
+    await screen.findByText(/^Gespeichert\./);
+    expect(localStorage.getItem('tresen.draft.configurations.company.all.2026-11-28')).toBeNull();
+  });
+
+  it('shows what is planned, and takes it back', async () => {
+    const planned = own({ id: 'later', value: '10', fromDay: '2027-01-01' });
+    const { withdrawn } = open({ given: { 'payment.cashRounding': { planned: [planned] } } });
+    const row = await rowOf('payment.cashRounding');
+    expect(row.getByText('Ab 01.01.2027: auf 10 Cent')).toBeDefined();
+    await userEvent.click(row.getByRole('button', { name: /ab 01\.01\.2027 verwerfen/ }));
+    await waitFor(() => expect(withdrawn).toEqual([{ ids: ['later'] }]));
+  });
+
+  it('shows old and new in its history, and fills in the old value', async () => {
+    open({
+      address: '?panel=history',
+      given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own() } },
+      history: [
+        {
+          ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
+          ...{ fromDay: null, old: '10', new: '5' },
+        },
+      ],
+    });
+    const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
+    expect(await panel.findByText('auf 10 Cent')).toBeDefined();
+    await userEvent.click(panel.getByRole('button', { name: 'Vorigen Wert einsetzen' }));
+    expect(await screen.findByText(/„Barbeträge runden“ ist eingesetzt/)).toBeDefined();
+  });
+
+  it.each([
+    ['the company', '', 'Voreinstellung'],
+    ['a branch', '&unit=mitte', 'wie darüber festgelegt'],
+  ])('says in its history what held before the first change of %s', async (_place, at, words) => {
+    const change = {
+      id: 'h1',
+      at: '2026-11-26T10:00:00.000Z',
+      actorName: 'Ada',
+      key: 'payment.cashRounding',
+    };
+    open({ address: `?panel=history${at}`, history: [{ ...change, fromDay: null, old: null, new: '5' }] });
+    const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
+    expect(await panel.findByText(words)).toBeDefined();
+  });
+});
