@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityName, entityStatus, type Fields, isSynced } from '@tresen/domain/kit/entities';
+import {
+  type EntityName,
+  entityStatus,
+  type Fields,
+  isSynced,
+  type SimpleField,
+} from '@tresen/domain/kit/entities';
 import { type Role, roles } from '@tresen/domain/kit/groups';
 import { kinds } from '@tresen/domain/master-data/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSources } from '../../master-data/index.ts';
+import { awkwardLines } from './awkward-texts.ts';
 import { check, download, upload } from './import-files.ts';
 import { createUnit, type LinkedRegister, linkRegister } from './link-register.ts';
 import { branchWithArticle, endpointOf, Mirror, saveRecord } from './master-data.ts';
@@ -178,6 +185,7 @@ async function tenantOf(app: TestServer): Promise<string> {
 /** What a kind's own fields, table and references decide. */
 function describeEssentials(bench: Bench): void {
   describeSaving(bench);
+  describeTexts(bench);
   describeTenants(bench);
   describeUse(bench);
   if (isSynced(bench.contract.entity)) describeWaiting(bench);
@@ -199,6 +207,47 @@ function describeSaving({ contract: { entity, wrong }, world, api, fresh, create
     const { isSuccess, faults } = await api().save(world().owner, { ...fresh(), ...values });
     expect([isSuccess, faults.map(({ path, code }) => `${path} ${code}`)]).toEqual([false, [fault]]);
   });
+}
+
+function describeTexts({ contract: { entity }, world, api, fresh, created }: Bench): void {
+  it('has its texts as they were typed, whatever their characters, for all who read it', async () => {
+    const mirror = isSynced(entity) ? new Mirror(world().app, world().register) : undefined;
+    // What has a rule of its own says so.
+    const anything = Object.fromEntries(freeTexts(entity).map(([name]) => [name, '?']));
+    const { faults } = await api().save(world().owner, { ...fresh(), ...anything, name: null });
+    const texts = freeTexts(entity).filter(
+      ([name]) => name === 'name' || faults.every(({ path }) => path !== name),
+    );
+    for (const text of awkwardLines) {
+      const typed = Object.fromEntries(texts.map(([name, { max }]) => [name, first(max, text)]));
+      const { id } = await created({ ...fresh(), ...typed });
+      const kept = Object.fromEntries(texts.map(([name, { kind }]) => [name, asKept(kind, typed[name])]));
+      expect(await api().read(world().owner, id)).toMatchObject(kept);
+      const { nodes } = await api().list(world().owner, { sort: '-createdAt', first: 1 });
+      expect(nodes).toEqual([expect.objectContaining({ ...kept, id })]);
+      await mirror?.takeAll();
+      if (mirror) expect(mirror.records.get(`${entity}/${id}`)).toMatchObject(kept);
+    }
+  });
+}
+
+type TextLike = Extract<SimpleField, { readonly kind: 'text' | 'longText' }>;
+
+/** Fields that hold whatever somebody types. */
+function freeTexts(entity: EntityName): readonly (readonly [string, TextLike])[] {
+  return Object.entries(kinds[entity].fields).flatMap(([name, field]) =>
+    field.kind === 'longText' || (field.kind === 'text' && !field.format) ? [[name, field] as const] : [],
+  );
+}
+
+function first(max: number | undefined, text: string): string {
+  return [...text].slice(0, max ?? 100).join('');
+}
+
+/** What PostgreSQL can hold of it, without what stands around it, in one line where the field has one. */
+function asKept(kind: 'text' | 'longText', typed = ''): string {
+  const line = kind === 'text' ? typed.replaceAll(/\s+/g, ' ') : typed;
+  return line.toWellFormed().replaceAll('\0', '').trim();
 }
 
 function describeTenants({ contract, world, api, created }: Bench): void {

@@ -74,7 +74,7 @@ function selectionOf(type: GraphQLOutputType, levels: number): string {
 }
 
 /** A value of the type; every id in it is the given one. */
-function sampleOf(type: GraphQLInputType, id: string): unknown {
+export function sampleOf(type: GraphQLInputType, id: string): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType, id);
   if (isListType(type)) return [sampleOf(type.ofType, id)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
