@@ -1,22 +1,10 @@
-import { Suspense } from 'react';
 import { Late, lateCode } from '../../kit/feature/index.ts';
-import { Skeleton } from '../../kit/states/index.ts';
 
-// The app loads the code of all pages ahead; the reader is of use to few, so it waits until the page shows.
+// The app loads the code of all pages ahead; the reader is of use to few, so it waits until the page is opened.
 const reader = lateCode<object>(() => import('./reader.tsx').then(({ loadReader }) => loadReader()));
 
-/** The help (decisions SHL-57). */
-export const DocumentationPage = () => (
-  <Suspense fallback={<Waiting />}>
-    <Late code={reader} props={{}} />
-  </Suspense>
-);
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <Skeleton height={56} />
-      <Skeleton height={400} />
-    </div>
-  );
-}
+/**
+ * The help (decisions SHL-57). It has no place of its own to wait in: the page stands once its text does, and until then
+ * nothing else travels.
+ */
+export const DocumentationPage = () => <Late code={reader} props={{}} />;

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { setLanguage, useLanguage, useTexts } from '../../kit/i18n/index.ts';
+import { Skeleton } from '../../kit/states/index.ts';
 import styles from './documentation.module.css';
 import { DocumentationPage } from './documentation-page.tsx';
 import { documentationTexts } from './documentation-texts.ts';
@@ -11,10 +13,21 @@ export const GuestDocumentationPage = () => (
   <BrowserRouter>
     <GuestBar />
     <main className={styles.guest}>
-      <DocumentationPage />
+      <Suspense fallback={<Waiting />}>
+        <DocumentationPage />
+      </Suspense>
     </main>
   </BrowserRouter>
 );
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={56} />
+      <Skeleton height={400} />
+    </div>
+  );
+}
 
 function GuestBar() {
   const t = useTexts(documentationTexts);

@@ -68,9 +68,15 @@ export const recordPaths = Object.fromEntries(
   entityNames.map((name) => [name, special[name] ?? usual(name)]),
 ) as unknown as Readonly<Record<EntityName, RecordPaths>>;
 
-/** What the path of a kind's page calls the id: `printerId` of `/manage/data/printers/:printerId`. */
+/**
+ * What the path of a kind's page calls the record's id: `printerId` of `/manage/data/printers/:printerId`. Ids before it
+ * are of what the record belongs to.
+ */
 export const recordParameter = (name: EntityName): string =>
-  recordPaths[name].pattern.split('/:')[1]?.replace('?', '') ?? '';
+  recordPaths[name].pattern
+    .split('/:')
+    .slice(1)
+    .findLast((parameter) => parameter.endsWith('Id')) ?? '';
 
 function below(name: EntityName, list: string): RecordPaths {
   return {
