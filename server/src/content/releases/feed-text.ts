@@ -3,22 +3,31 @@ import { Feed } from 'feed';
 import { type Html, html } from '../../kit/html/index.ts';
 import type { ContentEntry } from '../entries/index.ts';
 
-/** An application and its releases as Atom (RFC 4287). @param origin where this server answers */
+/** Where a feed is read, and where this server answers. */
+export interface FeedAddress {
+  readonly origin: string;
+  readonly self: string;
+}
+
+/** An application and its releases as Atom (RFC 4287). */
 export const feedText = (
   application: ContentEntry,
   releases: readonly ContentEntry[],
-  origin: string,
+  { origin, self }: FeedAddress,
 ): string => {
   const link = `${origin}/release-notes/${application.slug}`;
   const feed = new Feed({
     ...{ id: `urn:uuid:${application.id}`, title: application.title, description: application.summary, link },
-    ...{ language: application.language, generator: 'Tresen' },
+    ...{ language: application.language, generator: 'Tresen', feed: self },
+    // Without one each entry would have to name its own (4.1.1).
+    author: { name: 'Tresen' },
     updated: releases[0]?.publishDate ?? application.publishDate,
   });
   for (const release of releases)
     feed.addItem({
       id: `urn:uuid:${release.id}`,
-      title: `${release.details.version}: ${release.title}`,
+      // The library says that titles are HTML.
+      title: html`${release.details.version}: ${release.title}`.text.replaceAll(']]>', ']]&gt;'),
       link,
       // Written before its day, it is new on that day.
       date: new Date(Math.max(release.lastModified.getTime(), release.publishDate.getTime())),

@@ -31,8 +31,10 @@ export const createFeed = async (ctx: Ctx): Promise<string> => {
     await putFeed(tx, userId, hashOf(token), new Date(ctx.now()));
     await audit(ctx, tx, homeTenantId, { entity: 'releaseFeed', action: 'create', entityId: userId });
   });
-  return `/api/release-feeds/${token}.atom`;
+  return feedPath(token);
 };
+
+const feedPath = (token: string): string => `/api/release-feeds/${token}.atom`;
 
 /** From now on nobody reads it. */
 export const revokeFeed = async (ctx: Ctx): Promise<SaveResult> => {
@@ -69,12 +71,14 @@ export const readFeed = async (db: Database, now: number, asked: FeedAsked): Pro
   return asMember(db, now, member, place, read);
 };
 
-async function feedOf(tx: Tx, reader: ContentReader, { application, origin }: FeedAsked): Promise<string> {
+async function feedOf(tx: Tx, reader: ContentReader, asked: FeedAsked): Promise<string> {
+  const { application, origin, token, language } = asked;
   const found = await findEntry(tx, reader, 'application', application);
   if (!found) throw notFound();
   const filter = { kinds: ['release'], search: '', parent: application } as const;
   const releases = await listEntries(tx, reader, { ...filter, kinds: [...filter.kinds] }, maxReleases);
-  return feedText(found, releases, origin);
+  const query = new URLSearchParams({ application, language });
+  return feedText(found, releases, { origin, self: `${origin}${feedPath(token)}?${query}` });
 }
 
 function notFound(): AppError {

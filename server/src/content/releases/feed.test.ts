@@ -5,6 +5,7 @@ import { openDatabase } from '../../kit/db/pools.ts';
 import { guardHttpRoutes } from '../../kit/http/index.ts';
 import { audienceOf, contentCalls, entryOf, textOf } from '../testing.ts';
 import { addReleaseFeedRoute } from './feed.routes.ts';
+import { all, one, readAtom, shownText } from './read-feed.ts';
 
 let app: TestServer;
 let owner: string;
@@ -90,6 +91,20 @@ describe('CNT-08: the public feed', () => {
     await application(false, 'intern');
     for (const slug of ['intern', 'nichts', ''])
       expect((await read(`/api/release-feeds/public.atom?application=${slug}`)).status).toBe(404);
+  });
+
+  it('is read by whoever goes by RFC 4287 to the letter, with titles as they were typed', async () => {
+    await release('6.11', true, { texts: [textOf({ title: 'Preise < 5 € & „mehr“ <b>', body: 'a & b' })] });
+    await release('6.12', true);
+    const { text } = await read(publicFeed);
+    const { feed, entries } = readAtom(text);
+    expect(entries.map((entry) => shownText(one(entry, 'title')))).toEqual([
+      '6.11: Preise < 5 € & „mehr“ <b>',
+      '6.12: Neues in 6.12',
+    ]);
+    expect(one(one(feed, 'author'), 'name').text).toBe('Tresen');
+    const self = all(feed, 'link').find(({ attributes }) => attributes.rel === 'self')?.attributes.href ?? '';
+    expect((await (await fetch(self)).text()) === text).toBe(true);
   });
 
   it('never carries a tag that somebody typed', async () => {
