@@ -901,7 +901,7 @@ CREATE POLICY every ON content_votes FOR SELECT TO tresen_system
 CREATE POLICY own ON content_votes FOR ALL TO tresen_app
   USING ((tenant_id = ( SELECT current_tenant() AS current_tenant)))
   WITH CHECK ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-GRANT INSERT, SELECT, UPDATE ON content_votes TO tresen_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON content_votes TO tresen_app;
 GRANT SELECT ON content_votes TO tresen_system;
 
 CREATE TABLE content_words (

@@ -64,7 +64,8 @@ export type ContentEntryInput = z.output<typeof contentEntrySchema>;
 /** What a reader says of an entry (CNT-05): whether it helped, and to its authors what was missing. */
 export const contentVoteSchema = z.object({
   entryId: z.uuid(),
-  isHelpful: z.boolean(),
+  /** Null takes back what was said. */
+  isHelpful: z.nullable(z.boolean()),
   comment: text(1_000),
 });
 

@@ -41,10 +41,10 @@ export const addEntries = (kit: Kit): void => {
       type: saveResult,
       args: {
         entryId: t.arg.id({ required: true }),
-        isHelpful: t.arg.boolean({ required: true }),
+        isHelpful: t.arg.boolean({ description: 'Omit to withdraw the answer and its comment.' }),
         comment: t.arg.string({ required: true, defaultValue: '' }),
       },
-      resolve: (_root, args, ctx) => voteOnContent(ctx, args),
+      resolve: (_root, { isHelpful = null, ...args }, ctx) => voteOnContent(ctx, { ...args, isHelpful }),
     }),
   );
   addEntryEditing(kit, editedType(kit, details));

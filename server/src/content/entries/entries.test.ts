@@ -179,11 +179,11 @@ describe('CNT-05: an article is found', () => {
 });
 
 describe('CNT-05: whether it helped', () => {
-  const vote = (token: string | undefined, entryId: string, isHelpful: boolean, comment = '') =>
+  const vote = (token: string | undefined, entryId: string, isHelpful: boolean | null, comment = '') =>
     app.call(
       '/graphql',
       token,
-      `mutation ($entryId: ID!, $isHelpful: Boolean!, $comment: String!) {
+      `mutation ($entryId: ID!, $isHelpful: Boolean, $comment: String!) {
         voteOnContent(entryId: $entryId, isHelpful: $isHelpful, comment: $comment) { isSuccess } }`,
       { entryId, isHelpful, comment },
     );
@@ -204,6 +204,20 @@ describe('CNT-05: whether it helped', () => {
       contentComments: [{ isHelpful: false, comment: 'Das Bild fehlt' }],
     });
     expect(errorOf(await app.call('/graphql', owner, comments, { id }))).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('can be taken back with its words, and what others said stays', async () => {
+    const id = await calls.saved(entryOf());
+    const user = await app.signIn('user@demo.example');
+    dataOf(await vote(owner, id, false, 'Das Bild fehlt'));
+    dataOf(await vote(user, id, true));
+    dataOf(await vote(owner, id, null));
+    dataOf(await vote(owner, id, null));
+    expect(await calls.edited(id)).toMatchObject({ helpful: 1, notHelpful: 0 });
+    expect((await calls.read(owner, 'topic', 'kasse')).data).toMatchObject({
+      contentEntry: { wasHelpful: null },
+    });
+    expect(errorOf(await vote(undefined, id, null))).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
   it('is told by readers only', async () => {

@@ -6,10 +6,10 @@ import { parseInput } from '../../kit/input/index.ts';
 import { asAuthor } from '../authors/index.ts';
 import { readableKind } from './entries.store.ts';
 import { asReader } from './reader.ts';
-import { type Comment, commentsOn, putVote } from './votes.store.ts';
+import { type Comment, commentsOn, deleteVote, putVote } from './votes.store.ts';
 
 /**
- * Notes whether an entry helped the caller, with words to its authors (CNT-05).
+ * Notes whether an entry helped the caller, with words to its authors (CNT-05), or takes that back.
  * @throws {AppError} INVALID_INPUT, NOT_FOUND for what the caller cannot read
  */
 export const voteOnContent = async (ctx: Ctx, given: unknown): Promise<SaveResult> => {
@@ -17,7 +17,9 @@ export const voteOnContent = async (ctx: Ctx, given: unknown): Promise<SaveResul
   const voter = userOf(ctx);
   await asReader(ctx, { language: 'de', frontEnd: 'Back_Office' }, async (tx, reader) => {
     if (!(await readableKind(tx, reader, vote.entryId))) throw new AppError('NOT_FOUND', { what: 'content' });
-    await putVote(tx, voter, vote, new Date(ctx.now()));
+    const { entryId, isHelpful, comment } = vote;
+    if (isHelpful === null) await deleteVote(tx, voter, entryId);
+    else await putVote(tx, voter, { entryId, isHelpful, comment }, new Date(ctx.now()));
   });
   return { isSuccess: true, modelId: vote.entryId };
 };

@@ -49,6 +49,16 @@ export interface Comment {
   readonly votedAt: Date;
 }
 
+/** Takes back what a person said of an entry, its words with it. */
+export const deleteVote = async (tx: Tx, { tenantId, userId }: Voter, entryId: string): Promise<void> => {
+  await tx
+    .deleteFrom('content_votes')
+    .where('tenant_id', '=', tenantId)
+    .where('entry_id', '=', entryId)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
 const maxComments = 200;
 
 /** The latest 200 votes with words. */

@@ -6,6 +6,7 @@ export const de = {
   yes: 'Ja',
   no: 'Nein',
   thanks: 'Danke für Ihre Rückmeldung.',
+  takenBack: 'Ihre Antwort ist zurückgenommen.',
   missing: 'Was hat gefehlt?',
   missingHint: 'Ihre Worte gehen an die Autoren, ohne Ihren Namen.',
   send: 'Senden',

@@ -9,6 +9,7 @@ export const en: Translation<typeof de> = {
   yes: 'Yes',
   no: 'No',
   thanks: 'Thank you for your feedback.',
+  takenBack: 'Your answer has been withdrawn.',
   missing: 'What was missing?',
   missingHint: 'Your words go to the authors, without your name.',
   send: 'Send',

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { ContentKind } from '@tresen/domain/content/entries';
 import {
   ContentListDocument,
@@ -62,9 +68,22 @@ export const contentReadingQuery = (kind: ContentKind, slug: string, language: L
       (await generalApi.request(ContentReadingDocument, { kind, slug, language })).contentEntry,
   });
 
-/** Tells the authors whether an entry helped. */
-export const useVote = () =>
-  useMutation({
-    mutationFn: async (vote: { entryId: string; isHelpful: boolean; comment: string }) =>
+interface Vote {
+  readonly entryId: string;
+  /** Null takes back what was said. */
+  readonly isHelpful: boolean | null;
+  readonly comment: string;
+}
+
+/** Tells the authors whether an entry helped; whoever opens it again sees what they said. */
+export const useVote = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (vote: Vote) =>
       savedId((await generalApi.request(VoteOnContentDocument, vote)).voteOnContent),
+    onSuccess: (_id, { entryId, isHelpful }) =>
+      client.setQueriesData<ReadContent>({ queryKey: ['content', 'one'] }, (read) =>
+        read?.entry.id === entryId ? { ...read, wasHelpful: isHelpful } : read,
+      ),
   });
+};

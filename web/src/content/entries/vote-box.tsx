@@ -9,37 +9,37 @@ import { entriesTexts } from './entries-texts.ts';
 
 interface VoteBoxProps {
   readonly entryId: string;
-  /** What the reader has said before; null where nothing. */
+  /** What the reader says; null where nothing. */
   readonly wasHelpful: boolean | null;
 }
 
 const maxCharacters = 1_000;
 
-/** Whether a text helped; who says no may tell the authors what was missing (CNT-05). */
+/** Whether a text helped; who says no may tell the authors what was missing (CNT-05). Said again, it is taken back. */
 export const VoteBox = ({ entryId, wasHelpful }: VoteBoxProps) => {
   const t = useTexts(entriesTexts);
   const notify = useNotify();
   const { mutate, isPending } = useVote();
-  const [said, setSaid] = useState(wasHelpful);
   const [comment, setComment] = useState('');
-  const [isThanked, setThanked] = useState(false);
-  const vote = (isHelpful: boolean, words: string) =>
+  const [status, setStatus] = useState('');
+  const vote = (isHelpful: boolean | null, words: string) =>
     mutate(
       { entryId, isHelpful, comment: words },
       {
         onSuccess: () => {
-          setSaid(isHelpful);
-          setThanked(isHelpful || words !== '');
+          if (words !== '') setComment('');
+          if (isHelpful === null) setStatus(t.takenBack);
+          else setStatus(isHelpful || words !== '' ? t.thanks : '');
         },
         onError: notify.failure,
       },
     );
   const answer = (isHelpful: boolean, label: string) => (
     <Button
-      variant={said === isHelpful ? 'contained' : 'outlined'}
-      aria-pressed={said === isHelpful}
+      variant={wasHelpful === isHelpful ? 'contained' : 'outlined'}
+      aria-pressed={wasHelpful === isHelpful}
       disabled={isPending}
-      onClick={() => vote(isHelpful, '')}
+      onClick={() => vote(wasHelpful === isHelpful ? null : isHelpful, '')}
     >
       {label}
     </Button>
@@ -51,7 +51,7 @@ export const VoteBox = ({ entryId, wasHelpful }: VoteBoxProps) => {
         {answer(true, t.yes)}
         {answer(false, t.no)}
       </div>
-      {said === false && !isThanked && (
+      {wasHelpful === false && status === '' && (
         <form
           className={styles.missing}
           onSubmit={(event) => {
@@ -71,7 +71,7 @@ export const VoteBox = ({ entryId, wasHelpful }: VoteBoxProps) => {
           </Button>
         </form>
       )}
-      <span role="status">{isThanked ? t.thanks : ''}</span>
+      <span role="status">{status}</span>
     </section>
   );
 };

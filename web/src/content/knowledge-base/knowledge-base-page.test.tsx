@@ -24,7 +24,7 @@ const open = (
   { nodes = [contentEntry()], reading = contentReading(), isGone = false } = {},
 ) => {
   const asked: Record<string, unknown>[] = [];
-  const votes: unknown[] = [];
+  const votes: { isHelpful: boolean | null }[] = [];
   fakeGraphql([
     [ContentTextsDocument, () => ({ contentEntries: { nodes: [topic] } })],
     [
@@ -39,12 +39,12 @@ const open = (
       (variables: Record<string, unknown>) => {
         asked.push(variables);
         if (isGone) throw { code: 'NOT_FOUND' };
-        return { contentEntry: reading };
+        return { contentEntry: { ...reading, wasHelpful: votes.at(-1)?.isHelpful ?? reading.wasHelpful } };
       },
     ],
     [
       VoteOnContentDocument,
-      (vote: unknown) => {
+      (vote: { isHelpful: boolean | null }) => {
         votes.push(vote);
         return { voteOnContent: { isSuccess: true, message: null, modelId: 'a1' } };
       },
@@ -117,6 +117,21 @@ describe('CNT-05: an article', () => {
       { entryId: 'a1', isHelpful: false, comment: '' },
       { entryId: 'a1', isHelpful: false, comment: 'Ein Bild' },
     ]);
+  });
+
+  it('shows what was said of it when it is opened again, and lets that be taken back', async () => {
+    const { votes } = open('/apps/knowledge-base/kassenabschluss');
+    const pressed = async (name: string) =>
+      (await screen.findByRole('button', { name })).getAttribute('aria-pressed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja' }));
+    expect(await screen.findByText('Danke für Ihre Rückmeldung.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Zur Wissensdatenbank' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Kassenabschluss/ }));
+    expect(await pressed('Ja')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Ja' }));
+    expect(await screen.findByText('Ihre Antwort ist zurückgenommen.')).toBeTruthy();
+    expect(await pressed('Ja')).toBe('false');
+    expect(votes.at(-1)).toEqual({ entryId: 'a1', isHelpful: null, comment: '' });
   });
 
   it('that is not there leads back', async () => {

@@ -996,7 +996,7 @@ export type ContentReadingQuery = { contentEntry: { wasHelpful: boolean | null, 
 
 export type VoteOnContentMutationVariables = Exact<{
   entryId: string;
-  isHelpful: boolean;
+  isHelpful?: boolean | null | undefined;
   comment: string;
 }>;
 
@@ -2896,7 +2896,7 @@ export const RevokeCalendarFeedDocument = {"__meta__":{"hash":"U22sZE_OxFmG"}} a
 export const ContentListDocument = {"__meta__":{"hash":"MImAIJ-6FKx6"}} as unknown as TypedDocumentString<ContentListQuery, ContentListQueryVariables>;
 export const ContentTextsDocument = {"__meta__":{"hash":"LMznQyetw3ZA"}} as unknown as TypedDocumentString<ContentTextsQuery, ContentTextsQueryVariables>;
 export const ContentReadingDocument = {"__meta__":{"hash":"p88bqt9-zTs5"}} as unknown as TypedDocumentString<ContentReadingQuery, ContentReadingQueryVariables>;
-export const VoteOnContentDocument = {"__meta__":{"hash":"1cJS5Js0b-rt"}} as unknown as TypedDocumentString<VoteOnContentMutation, VoteOnContentMutationVariables>;
+export const VoteOnContentDocument = {"__meta__":{"hash":"JZFITtM75YqG"}} as unknown as TypedDocumentString<VoteOnContentMutation, VoteOnContentMutationVariables>;
 export const NewsDocument = {"__meta__":{"hash":"w_8zuKsn8Y43"}} as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
 export const FindNewsDocument = {"__meta__":{"hash":"DHInM8j4J5FH"}} as unknown as TypedDocumentString<FindNewsQuery, FindNewsQueryVariables>;
 export const NewsItemDocument = {"__meta__":{"hash":"qMM-zG0afQ-j"}} as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
