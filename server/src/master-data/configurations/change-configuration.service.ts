@@ -44,7 +44,7 @@ export interface ChangedConfiguration {
   readonly faults: readonly SettingFault[];
   /** Settings whose value here somebody else has changed meanwhile. */
   readonly conflictKeys: readonly SettingKey[];
-  /** What is stored now. */
+  /** What is stored now, as it holds on the day of the change. */
   readonly configuration: ConfigurationAt;
 }
 
@@ -93,7 +93,7 @@ export const changeConfiguration = (
     });
     const result = (refusal: Partial<ChangedConfiguration>) => async (): Promise<ChangedConfiguration> => ({
       ...{ isSuccess: false, faults: [], conflictKeys: [], ...refusal },
-      configuration: await configurationAt(tx, port, known, today),
+      configuration: await configurationAt(tx, port, known, today, days.from ?? today),
     });
     const conflictKeys = plans.filter(({ isConflict }) => isConflict).map(({ key }) => key);
     if (conflictKeys.length > 0) return result({ conflictKeys })();

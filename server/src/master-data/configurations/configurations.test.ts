@@ -212,6 +212,21 @@ describe('CFG-01, CFG-04: settings of a place', () => {
     expect((await change({ changes: [{ key: 'payment.tips', value: 'false' }] })).isSuccess).toBe(true);
   });
 
+  it('of two people who plan for one day, the later sees what is set for that day, and may replace it', async () => {
+    await forgetAll();
+    await set({}, 5);
+    await set({}, 10, tomorrow);
+    const plan = { key: rounding, value: '1' };
+    const { conflictKeys, configuration } = await change({ fromDay: tomorrow, changes: [plan] });
+    expect(conflictKeys).toEqual([rounding]);
+    const there = configuration.settings.find(({ key }) => key === rounding);
+    expect(there).toMatchObject({ value: '10', own: { fromDay: tomorrow } });
+    const seen = { seenId: there?.own?.id, seenVersion: there?.own?.version };
+    const changed = await change({ fromDay: tomorrow, changes: [{ ...plan, ...seen }] });
+    expect(changed).toMatchObject({ isSuccess: true, conflictKeys: [] });
+    expect(await settingAt({}, rounding, tomorrow)).toMatchObject({ value: '1' });
+  });
+
   it('MDA-15: a placeholder with the name of a built-in tag is refused', async () => {
     const blocks = JSON.stringify([{ name: 'receiptNumber', text: 'Hallo' }]);
     const { faults } = await change({ changes: [{ key: 'placeholders.texts', value: blocks }] });

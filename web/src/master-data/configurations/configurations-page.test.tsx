@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasUnsaved } from '../../kit/leave/index.ts';
 import { address, choose, open, own, placeWith, rowOf, save } from './testing.tsx';
 
 afterEach(() => {
@@ -64,6 +65,34 @@ describe('CFG-01, CFG-04: the page of configurations', () => {
       }),
     );
     expect(await screen.findByText(/^Gespeichert\./)).toBeDefined();
+  });
+
+  it('CFG-01: keeps what is edited while a save is under way, as a change of what was stored by it', async () => {
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    const stored = {
+      'payment.cashRounding': { value: '10', origin: 'company', own: own({ version: 4, value: '10' }) },
+    };
+    const { sent } = open({
+      until,
+      given: { 'payment.cashRounding': { value: '5', origin: 'company', own: own() } },
+      answer: { configuration: placeWith(stored) },
+    });
+    await choose('Barbeträge runden', 'auf 10 Cent');
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await choose('Barbeträge runden', 'genau auf den Cent');
+    await userEvent.click(await screen.findByRole('switch', { name: /Trinkgeld erfassen/ }));
+    resolve();
+    await screen.findByText(/^Gespeichert\./);
+    expect(screen.getByRole('switch', { name: /Trinkgeld erfassen/ })).toHaveProperty('checked', false);
+    expect(hasUnsaved()).toBe(true);
+    await save();
+    await waitFor(() =>
+      expect(sent[1]?.changes).toEqual([
+        { key: 'payment.cashRounding', value: '1', seenId: 'v1', seenVersion: 4 },
+        { key: 'payment.tips', value: 'false', seenId: null, seenVersion: null },
+      ]),
+    );
   });
 
   it('does not call a default what was changed and not saved yet', async () => {

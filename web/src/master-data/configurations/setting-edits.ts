@@ -36,6 +36,27 @@ export const withReset = (edits: Edits, setting: Setting, place: ChosenPlace): E
 export const withoutEdit = (edits: Edits, key: SettingKey): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([name]) => name !== key));
 
+/**
+ * What somebody has edited while others of their edits were on their way; the same setting once more replaces what is
+ * stored now.
+ */
+export const editsSince = (
+  edits: Edits,
+  sent: Edits,
+  stored: readonly Setting[],
+  place: ChosenPlace,
+): Edits =>
+  Object.fromEntries(
+    editedKeys(edits).flatMap((key) => {
+      const edit = edits[key];
+      if (!edit || edit === sent[key]) return [];
+      const setting = stored.find((one) => one.key === key);
+      if (!sent[key] || !setting) return [[key, edit] as const];
+      if (!edit.isReset && isSame(edit.value, setting.value)) return [];
+      return [[key, { ...edit, ...seenOf(setting, place) }] as const];
+    }),
+  );
+
 /** What is sent of the edits. */
 export const wireChanges = (edits: Edits): readonly WireChange[] =>
   editedKeys(edits).flatMap((key) => {

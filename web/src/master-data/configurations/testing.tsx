@@ -40,10 +40,12 @@ interface World {
   readonly address?: string;
   readonly answer?: object;
   readonly history?: readonly object[];
+  /** Nothing is stored before. */
+  readonly until?: Promise<void>;
 }
 
 /** Shows the page, and keeps what it asked for, changed and withdrew. */
-export const open = ({ given, address = '', answer, history = [] }: World = {}) => {
+export const open = ({ given, address = '', answer, history = [], until }: World = {}) => {
   const asked: unknown[] = [];
   const sent: { readonly changes: readonly object[] }[] = [];
   const withdrawn: unknown[] = [];
@@ -72,8 +74,9 @@ export const open = ({ given, address = '', answer, history = [] }: World = {}) 
     ],
     [
       ChangeConfigurationDocument,
-      (variables) => {
+      async (variables) => {
         sent.push(variables);
+        await until;
         const done = { isSuccess: true, faults: [], conflictKeys: [], configuration };
         return { changeConfiguration: { ...done, ...(sent.length === 1 && answer) } };
       },

@@ -24,6 +24,7 @@ import {
   type Edit,
   type Edits,
   editedKeys,
+  editsSince,
   faultsOf,
   readEdits,
   type SettingFaults,
@@ -76,7 +77,7 @@ export const useConfiguration = (
     setFaults(found);
     notify.error(t.notSaved);
   };
-  const finish = async (result: ChangeResult) => {
+  const finish = async (result: ChangeResult, sent: Edits) => {
     if (result.conflictKeys.length > 0)
       return setConflict({
         keys: result.conflictKeys as SettingKey[],
@@ -84,8 +85,7 @@ export const useConfiguration = (
       });
     if (!result.isSuccess) return refuse(faultsByKey(result));
     await client.invalidateQueries({ queryKey: [configurationKey] });
-    discard();
-    settle();
+    acts.settle(sent, readConfiguration(result.configuration));
     notify.success(place.day ? t.savedFrom(f.day(place.day)) : t.saved);
   };
   const save = async (wanted: Edits = edits) => {
@@ -95,13 +95,20 @@ export const useConfiguration = (
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     setSaving(true);
     try {
-      await finish(await sendChanges(place, changes));
+      await finish(await sendChanges(place, changes), wanted);
     } catch (error) {
       notify.failure(error);
     }
     setSaving(false);
   };
   const acts = useStable({
+    /** What was sent is stored; what was edited since goes on from there. */
+    settle: (sent: Edits, stored: Configuration) => {
+      const left = editsSince(edits, sent, stored.settings, place);
+      setEdits(left);
+      setFaults({});
+      if (editedKeys(left).length === 0) settle();
+    },
     setValue: (setting: Setting, value: unknown) => change(withValue(edits, setting, value, place)),
     reset: (setting: Setting) => change(withReset(edits, setting, place)),
     keep: (setting: Setting) => change(withoutEdit(edits, setting.key)),
