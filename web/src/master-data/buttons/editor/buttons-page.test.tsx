@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../../kit/i18n/index.ts';
+import { hasUnsaved } from '../../../kit/leave/index.ts';
 import {
   article,
   cell,
@@ -209,6 +210,29 @@ describe('the buttons of a template', () => {
     expect(sent).toMatchObject([{ mappings: [{ targetId: 'cola' }], removed: [{ column: 1 }] }]);
     // Places are those of what was sent.
     expect([labelOf(1, 1), labelOf(2, 2)]).toEqual(['Tee, Artikel', 'Kaltes, Artikel']);
+  });
+
+  it('keeps what is done while a save is under way, and saves it over that', async () => {
+    const { promise: until, resolve } = Promise.withResolvers<void>();
+    const sent = await open({ until, grids: [gridOf([wire('Tee', 0, 0), wire('Cola', 0, 1)])] });
+    cell(1, 1).focus();
+    press('Delete');
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.click(cell(1, 2));
+    press('ArrowDown', { ctrlKey: true });
+    resolve();
+    await screen.findByText('Tasten gespeichert.');
+    expect([labelOf(1, 1), labelOf(1, 2), labelOf(2, 2)]).toEqual(['leer', 'leer', 'Cola, Artikel']);
+    expect(hasUnsaved()).toBe(true);
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({
+      version: 2,
+      mappings: [{ row: 1, column: 1 }],
+      removed: [{ column: 1 }],
+    });
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
   });
 
   it('marks what the server refuses', async () => {

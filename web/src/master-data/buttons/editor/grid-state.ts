@@ -37,8 +37,13 @@ export type GridAction =
   | { readonly type: 'select'; readonly keys: Iterable<string> }
   | { readonly type: 'go'; readonly cursor: Cell; readonly anchor?: Cell; readonly keys?: Iterable<string> }
   | { readonly type: 'undo' | 'redo' }
-  /** What is shown is stored; the server may have tidied it. The way back stays. */
-  | { readonly type: 'stored'; readonly stored: ButtonGrid; readonly version: number }
+  /** What was sent is stored; the server may have tidied it. The way back stays, and so does what was done since. */
+  | {
+      readonly type: 'stored';
+      readonly sent: ButtonGrid;
+      readonly stored: ButtonGrid;
+      readonly version: number;
+    }
   /** Something else is stored now; `grid` where the person's own goes on from there. */
   | {
       readonly type: 'load';
@@ -75,12 +80,13 @@ export const gridReducer = (state: GridState, action: GridAction): GridState => 
     case 'redo':
       return fitting({ ...state, history: redo(state.history), lastEdit: null });
     case 'stored': {
-      const { stored, version } = action;
-      const isTidied = !isSameGrid(state.history.present, stored);
+      const { sent, stored, version } = action;
+      const { history } = state;
+      const isTidied = history.present === sent && !isSameGrid(sent, stored);
       return fitting({
         ...state,
         ...{ stored, version, lastEdit: null },
-        history: isTidied ? amend(state.history, stored) : state.history,
+        history: isTidied ? amend(history, stored) : history,
       });
     }
     case 'load':

@@ -80,6 +80,8 @@ interface Wish {
 interface Begin {
   readonly grids?: readonly ButtonGridFragment[];
   readonly answers?: readonly Saved[];
+  /** Nothing is stored before. */
+  readonly until?: Promise<void>;
   readonly isEmpty?: boolean;
   /** The template's branches; all where none are given. */
   readonly unitIds?: readonly string[];
@@ -141,8 +143,9 @@ export const open = async (begin: Begin = {}) => {
     [ButtonHeatDocument, (asked: unknown) => ({ buttonHeat: heat(asked) })],
     [
       SaveButtonGridDocument,
-      ({ input }: SaveButtonGridMutationVariables) => {
+      async ({ input }: SaveButtonGridMutationVariables) => {
         sent.push(input);
+        await begin.until;
         const stored = { version: input.version + 1, lastModifiedByName: 'Mia' };
         return { saveButtonGrid: answers[sent.length - 1] ?? { ...nothing, isSuccess: true, grid: stored } };
       },

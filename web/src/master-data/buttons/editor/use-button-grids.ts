@@ -8,6 +8,7 @@ import {
 } from '@tresen/domain/master-data/buttons/grid';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { Side } from '../../../kit/conflicts/index.ts';
+import { useStable } from '../../../kit/editor/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { useUnsaved } from '../../../kit/leave/index.ts';
 import { useNotify } from '../../../kit/notices/index.ts';
@@ -59,7 +60,7 @@ export const useButtonGrids = (template: TemplateGrids) => {
   useFresh(template, grids, isSaving, dispatch, onRestored);
 
   /** True when it is stored. */
-  const take = (app: ButtonApp, outcome: SaveOutcome): boolean => {
+  const take = (app: ButtonApp, sent: ButtonGrid, outcome: SaveOutcome): boolean => {
     if (outcome.kind === 'conflict') setConflict({ app, theirs: outcome.theirs });
     if (outcome.kind === 'refused') {
       dispatch({ app, action: { type: 'select', keys: outcome.wrong.map(cellKey) } });
@@ -67,7 +68,7 @@ export const useButtonGrids = (template: TemplateGrids) => {
     }
     if (outcome.kind !== 'saved') return false;
     const { stored, version } = outcome;
-    dispatch({ app, action: { type: 'stored', stored, version } });
+    dispatch({ app, action: { type: 'stored', sent, stored, version } });
     forgetDraft(id, app);
     return true;
   };
@@ -76,11 +77,12 @@ export const useButtonGrids = (template: TemplateGrids) => {
     setSaving(true);
     try {
       let isWhole = true;
-      for (const { history, version, stored: base } of wanted)
-        isWhole =
-          take(history.present.app, await saveGrid(id, history.present, { base, version })) && isWhole;
+      for (const { history, version, stored: base } of wanted) {
+        const { present } = history;
+        isWhole = take(present.app, present, await saveGrid(id, present, { base, version })) && isWhole;
+      }
       if (isWhole) {
-        if (wanted.length === changed.length) settle();
+        settleAll(wanted);
         setRestored(false);
         notify.success(t.saved);
       }
@@ -90,6 +92,13 @@ export const useButtonGrids = (template: TemplateGrids) => {
     }
     setSaving(false);
   };
+  const { settleAll } = useStable({
+    /** All that was changed is stored, unless more was changed meanwhile. */
+    settleAll: (sent: readonly GridState[]) => {
+      const isSent = ({ history }: GridState) => sent.some((one) => one.history.present === history.present);
+      if (changed.every(isSent)) settle();
+    },
+  });
   /** Goes on from what is stored now, with each difference as somebody chose it, and saves. */
   const settleConflict = ({ app, theirs }: GridConflict, sideOf: (index: number) => Side) => {
     const state = grids.get(app);
