@@ -55,31 +55,70 @@ describe('two versions of a grid', () => {
     const base = gridOf(button('a', 0, 0), button('b', 0, 1), button('c', 0, 2));
     const mine = gridOf(button('x', 0, 0), button('b', 0, 1), button('c', 0, 2));
     const theirs = gridOf(button('a', 0, 0), button('b', 0, 1), button('y', 0, 2), button('z', 3, 3));
-    const found = gridDifferences(mine, theirs, base);
+    const found = gridDifferences({ mine, theirs, base });
     expect(found.map((one) => [namesOf(one.mine), namesOf(one.theirs), one.proposed, one.isOfBoth])).toEqual([
       ['x', 'a', 'mine', false],
       ['c', 'y', 'theirs', false],
       ['', 'z', 'theirs', false],
     ]);
-    const merged = mergedGrid(mine, theirs, found, (index) => found[index]?.proposed ?? 'mine');
+    const merged = mergedGrid({ mine, theirs, base }, found, (index) => found[index]?.proposed ?? 'mine');
     expect(namesOf(merged.mappings)).toBe('xbyz');
   });
 
   it('are one choice where buttons overlap', () => {
     const mine = gridOf(button('w', 0, 0, { columnSpan: 2 }));
     const theirs = gridOf(button('a', 0, 0), button('b', 0, 1));
-    expect(gridDifferences(mine, theirs, gridOf())).toMatchObject([{ isOfBoth: true, proposed: 'mine' }]);
+    expect(gridDifferences({ mine, theirs, base: gridOf() })).toMatchObject([
+      { isOfBoth: true, proposed: 'mine' },
+    ]);
+  });
+
+  it('are one choice where both have moved a button, or one has taken it away: it never stands twice', () => {
+    const base = gridOf(button('a', 0, 0), button('b', 0, 1));
+    const mine = gridOf(button('b', 0, 1), button('a', 3, 0));
+    const theirs = gridOf(button('b', 0, 1), button('a', 3, 3));
+    expect(gridDifferences({ mine, theirs, base })).toMatchObject([
+      { mine: [{ row: 3, column: 0 }], theirs: [{ row: 3, column: 3 }], isOfBoth: true, proposed: 'mine' },
+    ]);
+    const without = gridOf(button('b', 0, 1));
+    expect(gridDifferences({ mine: without, theirs, base })).toMatchObject([
+      { mine: [], theirs: [{ row: 3, column: 3 }], isOfBoth: true, proposed: 'mine' },
+    ]);
+    expect(gridDifferences({ mine: theirs, theirs: without, base })).toMatchObject([{ isOfBoth: true }]);
+    // A second button of the same article is a new one.
+    const copied = gridOf(button('a', 0, 0), button('b', 0, 1), button('a', 3, 3));
+    expect(gridDifferences({ mine: base, theirs: copied, base })).toMatchObject([
+      { mine: [], theirs: [{ row: 3, column: 3 }], isOfBoth: false, proposed: 'theirs' },
+    ]);
+  });
+
+  it.each([
+    ['I made it smaller', { columns: 3, rows: 4 }, {}, { columns: 3, rows: 4 }],
+    ['they made it smaller', {}, { columns: 2, rows: 3 }, { columns: 2, rows: 3 }],
+    ['both changed it', { columns: 3 }, { columns: 5 }, { columns: 5, rows: 4 }],
+    ['my button would fall off', { mappings: [button('a', 0, 3)] }, { columns: 3 }, { columns: 4 }],
+  ])('BTN-11: the layout is that of whoever has changed it: %s', (_what, here, there, wanted) => {
+    const base = gridOf();
+    const sized = ({ mappings = [], ...layout }: Partial<ButtonGrid & ButtonGrid['layout']>) => ({
+      ...base,
+      layout: { ...base.layout, ...layout },
+      mappings,
+    });
+    const versions = { mine: sized(here), theirs: sized(there), base };
+    const merged = mergedGrid(versions, gridDifferences(versions), () => 'mine');
+    expect(merged.layout).toMatchObject(wanted);
+    expect(gridFaults(merged)).toEqual([]);
   });
 
   it('whatever is chosen of them, no two buttons share a cell, and all of one side is that side', () =>
     fc.assert(
       fc.property(grid, grid, grid, fc.infiniteStream(fc.boolean()), (mine, theirs, base, choices) => {
-        const found = gridDifferences(mine, theirs, base);
+        const found = gridDifferences({ mine, theirs, base });
         const sides = found.map(() => (choices.next().value ? ('mine' as const) : ('theirs' as const)));
-        const merged = mergedGrid(mine, theirs, found, (index) => sides[index] ?? 'mine');
+        const merged = mergedGrid({ mine, theirs, base }, found, (index) => sides[index] ?? 'mine');
         expect(gridFaults(merged)).toEqual([]);
         for (const side of ['mine', 'theirs'] as const) {
-          const whole = mergedGrid(mine, theirs, found, () => side).mappings;
+          const whole = mergedGrid({ mine, theirs, base }, found, () => side).mappings;
           const wanted = side === 'mine' ? mine : theirs;
           expect(whole).toHaveLength(wanted.mappings.length);
           expect(whole).toEqual(expect.arrayContaining([...wanted.mappings]));

@@ -1,3 +1,4 @@
+import type { ButtonLayout } from '../index.ts';
 import { doOverlap } from './layout.ts';
 import { type ButtonGrid, type ButtonMapping, inReadingOrder } from './mapping.ts';
 
@@ -13,22 +14,28 @@ export interface GridDifference {
   readonly isOfBoth: boolean;
 }
 
+/** Two versions of a grid, and the one that both went on from. */
+export interface GridVersions {
+  readonly mine: ButtonGrid;
+  readonly theirs: ButtonGrid;
+  readonly base: ButtonGrid;
+}
+
 /**
  * Where two versions of a grid differ, in pieces that can be chosen one by one: what overlaps stands in one piece, so
- * that no choice lets two buttons share a cell.
+ * that no choice lets two buttons share a cell; so does a button that both have moved, so that none lets it stand twice.
  */
-export function gridDifferences(
-  mine: ButtonGrid,
-  theirs: ButtonGrid,
-  base: ButtonGrid,
-): readonly GridDifference[] {
+export function gridDifferences({ mine, theirs, base }: GridVersions): readonly GridDifference[] {
   const shared = keysOf(mine.mappings, keysOf(theirs.mappings));
   const before = keysOf(base.mappings);
   const isOwn = (mapping: ButtonMapping) => !shared.has(keyOf(mapping));
+  const origins = new Map([...originsIn(mine, base), ...originsIn(theirs, base)]);
   const lists = [mine.mappings.filter(isOwn), theirs.mappings.filter(isOwn)] as const;
-  return pieces(...lists).map(({ mine: here, theirs: there }) => {
+  return pieces(origins, ...lists).map(({ mine: here, theirs: there }) => {
     const cells = [...here, ...there];
-    const was = base.mappings.filter((old) => cells.some((one) => doOverlap(one, old)));
+    const was = base.mappings.filter((old) =>
+      cells.some((one) => doOverlap(one, old) || origins.get(one) === old),
+    );
     const isChanged = (list: readonly ButtonMapping[]) =>
       list.some((one) => !before.has(keyOf(one))) ||
       was.some((old) => !shared.has(keyOf(old)) && !keysOf(list).has(keyOf(old)));
@@ -37,25 +44,27 @@ export function gridDifferences(
   });
 }
 
-/** Theirs with the chosen side of each difference, in a layout that holds both. */
+/**
+ * Theirs with the chosen side of each difference. The layout is that of whoever has changed it, the larger one where both
+ * have; it grows where a chosen button would fall off.
+ */
 export function mergedGrid(
-  mine: ButtonGrid,
-  theirs: ButtonGrid,
+  { mine, theirs, base }: GridVersions,
   differences: readonly GridDifference[],
   sideOf: (index: number) => GridSide,
 ): ButtonGrid {
   const ofTheirs = keysOf(theirs.mappings);
   const shared = mine.mappings.filter((mapping) => ofTheirs.has(keyOf(mapping)));
   const chosen = differences.flatMap((difference, index) => difference[sideOf(index)]);
-  return {
-    app: theirs.app,
-    layout: {
-      rows: Math.max(mine.layout.rows, theirs.layout.rows),
-      columns: Math.max(mine.layout.columns, theirs.layout.columns),
-      layers: Math.max(mine.layout.layers, theirs.layout.layers),
-    },
-    mappings: inReadingOrder([...shared, ...chosen]),
+  const mappings = inReadingOrder([...shared, ...chosen]);
+  const needed = sizeOf(mappings);
+  const merged = (name: keyof ButtonLayout) => {
+    const [here, there, was] = [mine.layout[name], theirs.layout[name], base.layout[name]];
+    const wanted = here === was ? there : there === was ? here : Math.max(here, there);
+    return Math.max(wanted, needed[name]);
   };
+  const layout = { rows: merged('rows'), columns: merged('columns'), layers: merged('layers') };
+  return { app: theirs.app, layout, mappings };
 }
 
 /** True where two grids say the same, however their members are ordered. */
@@ -81,12 +90,37 @@ export function isSameMapping(one: ButtonMapping, other: ButtonMapping): boolean
 
 type Piece = Pick<GridDifference, GridSide>;
 
-/** What overlaps, directly or by others between. */
-function pieces(mine: readonly ButtonMapping[], theirs: readonly ButtonMapping[]): readonly Piece[] {
+/** Buttons that stand elsewhere than before, or otherwise, with what they were; none where that can be said of several. */
+function originsIn({ mappings }: ButtonGrid, base: ButtonGrid): ReadonlyMap<ButtonMapping, ButtonMapping> {
+  const [now, before] = [keysOf(mappings), keysOf(base.mappings)];
+  const gone = Map.groupBy(
+    base.mappings.filter((old) => !now.has(keyOf(old))),
+    targetOf,
+  );
+  const come = Map.groupBy(
+    mappings.filter((one) => !before.has(keyOf(one))),
+    targetOf,
+  );
+  return new Map(
+    [...come].flatMap(([target, [one, ...more]]) => {
+      const [old, ...others] = gone.get(target) ?? [];
+      return one && old && more.length + others.length === 0 ? [[one, old] as const] : [];
+    }),
+  );
+}
+
+/** What overlaps, directly or by others between, or was one button. */
+function pieces(
+  origins: ReadonlyMap<ButtonMapping, ButtonMapping>,
+  mine: readonly ButtonMapping[],
+  theirs: readonly ButtonMapping[],
+): readonly Piece[] {
   let found: readonly Piece[] = [];
+  const isOne = (one: ButtonMapping, other: ButtonMapping) =>
+    origins.has(one) && origins.get(one) === origins.get(other);
   const add = (side: GridSide, mapping: ButtonMapping) => {
     const touches = ({ mine: here, theirs: there }: Piece) =>
-      [...here, ...there].some((one) => doOverlap(one, mapping));
+      [...here, ...there].some((one) => doOverlap(one, mapping) || isOne(one, mapping));
     const touched = found.filter(touches);
     const joined = {
       mine: touched.flatMap((piece) => piece.mine),
@@ -104,6 +138,19 @@ function placeOf({ mine, theirs }: Piece): number {
   return Math.min(
     ...[...mine, ...theirs].map(({ layer, row, column }) => (layer * 100 + row) * 100 + column),
   );
+}
+
+/** The least layout that holds buttons. */
+function sizeOf(mappings: readonly ButtonMapping[]): ButtonLayout {
+  return {
+    rows: Math.max(0, ...mappings.map(({ row, rowSpan }) => row + rowSpan)),
+    columns: Math.max(0, ...mappings.map(({ column, columnSpan }) => column + columnSpan)),
+    layers: Math.max(0, ...mappings.map(({ layer }) => layer + 1)),
+  };
+}
+
+function targetOf({ target }: ButtonMapping): string {
+  return 'id' in target ? `${target.kind} ${target.id}` : target.kind;
 }
 
 function keysOf(mappings: readonly ButtonMapping[], among?: ReadonlySet<string>): ReadonlySet<string> {

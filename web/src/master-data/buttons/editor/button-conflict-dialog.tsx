@@ -1,4 +1,4 @@
-import { type ButtonMapping, gridDifferences } from '@tresen/domain/master-data/buttons/grid';
+import { type ButtonMapping, type Cell, gridDifferences } from '@tresen/domain/master-data/buttons/grid';
 import { ConflictDialog } from '../../../kit/conflicts/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import { buttonTexts } from './buttons-texts.ts';
@@ -18,18 +18,23 @@ export const ButtonConflictDialog = ({ work, conflict }: ButtonConflictDialogPro
   const { labelOf } = useTargetNames(facts);
   const state = work.grids.get(app);
   if (!state) return null;
-  const words = (mappings: readonly ButtonMapping[]) =>
-    mappings.length === 0 ? t.empty : mappings.map((one) => sized(labelOf(one), one, t.size)).join(', ');
+  const placeOf = ({ layer, row, column }: Cell) =>
+    t.conflictAt(String(layer + 1), t.place(String(row + 1), String(column + 1)));
+  const words = (mappings: readonly ButtonMapping[], title: string) => {
+    // Where a button was moved to, its name alone would say the same on both sides.
+    const placed = (one: ButtonMapping) => (placeOf(one) === title ? [] : [placeOf(one)]);
+    const named = (one: ButtonMapping) => [sized(labelOf(one), one, t.size), ...placed(one)].join(': ');
+    return mappings.length === 0 ? t.empty : mappings.map(named).join(', ');
+  };
   const by = theirs.by ?? t.somebody;
-  const differences = gridDifferences(state.history.present, theirs.grid, state.stored).map((one, index) => {
+  const versions = { mine: state.history.present, theirs: theirs.grid, base: state.stored };
+  const differences = gridDifferences(versions).map((one, index) => {
     const [first] = [...one.mine, ...one.theirs];
+    const title = first ? placeOf(first) : '';
     return {
       key: String(index),
-      title: t.conflictAt(
-        String((first?.layer ?? 0) + 1),
-        t.place(String((first?.row ?? 0) + 1), String((first?.column ?? 0) + 1)),
-      ),
-      words: { mine: words(one.mine), theirs: words(one.theirs) },
+      title,
+      words: { mine: words(one.mine, title), theirs: words(one.theirs, title) },
       whose: { mine: t.mine, theirs: t.theirs(by) },
       ...{ isOfBoth: one.isOfBoth, proposed: one.proposed },
     };

@@ -104,8 +104,8 @@ export const useButtonGrids = (template: TemplateGrids) => {
     const state = grids.get(app);
     setConflict(undefined);
     if (!state) return;
-    const mine = state.history.present;
-    const grid = mergedGrid(mine, theirs.grid, gridDifferences(mine, theirs.grid, state.stored), sideOf);
+    const versions = { mine: state.history.present, theirs: theirs.grid, base: state.stored };
+    const grid = mergedGrid(versions, gridDifferences(versions), sideOf);
     const load = { type: 'load', stored: theirs.grid, version: theirs.version, grid } as const;
     learn(theirs.facts);
     dispatch({ app, action: load });
