@@ -56,10 +56,18 @@ export const importTemplate = (ctx: Ctx, port: RecordsPort, input: object): Prom
 
 function readFile(json: string): TemplateFile {
   try {
-    return parseInput(templateFileSchema, JSON.parse(json));
+    const file = parseInput(templateFileSchema, JSON.parse(json));
+    if (isOfItsApps(file)) return file;
   } catch {
     throw notValid();
   }
+  throw notValid();
+}
+
+/** Buttons of an app that the template is not for, or that are given twice, would be lost without a word. */
+function isOfItsApps({ apps, grids }: TemplateFile): boolean {
+  const laid = new Set(grids.map(({ app }) => app));
+  return laid.size === grids.length && [...laid].every((app) => apps.includes(app));
 }
 
 function notValid(): AppError {

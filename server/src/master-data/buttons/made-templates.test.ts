@@ -157,6 +157,11 @@ describe('a template in a file', () => {
       'ten thousand buttons',
       (file) => withButtons(file, ([one]) => Array.from({ length: 10_000 }, () => one ?? {})),
     ],
+    ['buttons of an app that it is not for', (file) => ({ ...file, apps: ['Event_App'] })],
+    [
+      'the buttons of an app twice',
+      ({ grids = [], ...file }) => ({ ...file, grids: [...grids, ...grids.slice(0, 1)] }),
+    ],
     [
       'categories in a circle',
       (file) => ({
