@@ -24,6 +24,24 @@ const pages = {
       'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +
       '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´ ˝˛ˇ˘§÷¸°¨˙űŘř■ ',
   },
+  PC857: {
+    number: 13,
+    upper:
+      'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
+      '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ ×ÚÛÙìÿ¯´ ± ¾¶§÷¸°¨·¹³²■ ',
+  },
+  PC866: {
+    number: 17,
+    upper:
+      'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
+      '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀рстуфхцчшщъыьэюяЁёЄєЇїЎў°∙·√№¤■ ',
+  },
+  WPC1251: {
+    number: 46,
+    upper:
+      'ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–— ™љ›њќћџ ЎўЈ¤Ґ¦§Ё©Є«¬ ®Ї°±Ііґµ¶·ё№є»јЅѕї' +
+      'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя',
+  },
   WPC1252: {
     number: 16,
     upper:
@@ -39,7 +57,10 @@ const pages = {
 } as const;
 // A space stands where a page has nothing to see.
 
-export const codePageNames = ['PC858', 'WPC1252', 'PC850', 'PC437', 'PC852', 'ISO8859_15'] as const;
+export const codePageNames = [
+  ...(['PC858', 'WPC1252', 'PC850', 'PC437', 'PC852', 'PC857'] as const),
+  ...(['PC866', 'WPC1251', 'ISO8859_15'] as const),
+] as const;
 export type CodePageName = (typeof codePageNames)[number];
 
 export interface CodePage {
@@ -57,6 +78,9 @@ export const codePages: Readonly<Record<CodePageName, CodePage>> = {
   PC850: pageOf(pages.PC850),
   PC437: pageOf(pages.PC437),
   PC852: pageOf(pages.PC852),
+  PC857: pageOf(pages.PC857),
+  PC866: pageOf(pages.PC866),
+  WPC1251: pageOf(pages.WPC1251),
   ISO8859_15: pageOf(pages.ISO8859_15),
 };
 

@@ -1,10 +1,12 @@
 import { type CodePage, type CodePageName, codePages } from './code-pages.ts';
+import { latinOfCyrillic } from './cyrillic.ts';
 
 /** What stands for a character that no code page has, and that is no letter with an accent. */
 const unknown = '?';
 
 /** Typographic signs, and money, by what every printer has. */
 const plain: Readonly<Record<string, string>> = {
+  ...latinOfCyrillic,
   '€': 'EUR',
   '₣': 'CHF',
   '₺': 'TRY',
@@ -67,8 +69,8 @@ const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+$/u;
 
 /**
  * A text as a printer of this code page can print it: each character of the result is one byte and one column. Accents
- * are dropped where the page has no letter with them, what it does not have at all becomes a question mark; line breaks
- * stay only where `doKeepBreaks`.
+ * are dropped where the page has no letter with them, Cyrillic becomes Latin where the page has none, what it does not
+ * have at all becomes a question mark; line breaks stay only where `doKeepBreaks`.
  */
 export function printable(text: string, name: CodePageName, doKeepBreaks = false): string {
   if (onlyPlain.test(text)) return text;

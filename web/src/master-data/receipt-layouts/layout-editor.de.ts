@@ -16,7 +16,8 @@ export const de = {
   width: 'Zeichen je Zeile',
   widthHint: '58 mm: meist 32, 80 mm: meist 42 oder 48',
   codePage: 'Zeichensatz',
-  codePageHint: 'PC858 und WPC1252 haben das Eurozeichen.',
+  codePageHint:
+    'PC858, WPC1252, WPC1251 und ISO 8859-15 haben das Eurozeichen. Fehlende Buchstaben werden umschrieben.',
   codePageNumber: 'Nummer im Drucker',
   codePageNumberHint: 'Nur, wenn Ihr Drucker eine andere hat als Epson',
   paper: 'Papier und Drucker',
@@ -126,5 +127,8 @@ export const codePageTitles: Words<CodePageName> = {
   PC850: 'PC850 (Westeuropa)',
   PC437: 'PC437 (USA)',
   PC852: 'PC852 (Mitteleuropa)',
+  PC857: 'PC857 (Türkisch)',
+  PC866: 'PC866 (Kyrillisch)',
+  WPC1251: 'WPC1251 (Kyrillisch, mit Euro)',
   ISO8859_15: 'ISO 8859-15',
 };

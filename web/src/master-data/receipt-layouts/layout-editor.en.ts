@@ -16,7 +16,8 @@ export const en: Translation<typeof de> = {
   width: 'Characters per line',
   widthHint: '58 mm: mostly 32, 80 mm: mostly 42 or 48',
   codePage: 'Character set',
-  codePageHint: 'PC858 and WPC1252 have the euro sign.',
+  codePageHint:
+    'PC858, WPC1252, WPC1251 and ISO 8859-15 have the euro sign. Missing letters are transliterated.',
   codePageNumber: 'Number in the printer',
   codePageNumberHint: 'Only where your printer’s differs from Epson’s',
   paper: 'Paper and printer',
@@ -122,5 +123,8 @@ export const codePageTitles: typeof german = {
   PC850: 'PC850 (Western Europe)',
   PC437: 'PC437 (USA)',
   PC852: 'PC852 (Central Europe)',
+  PC857: 'PC857 (Turkish)',
+  PC866: 'PC866 (Cyrillic)',
+  WPC1251: 'WPC1251 (Cyrillic, with euro)',
   ISO8859_15: 'ISO 8859-15',
 };
