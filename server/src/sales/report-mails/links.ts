@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { reportMailLinkDays } from '@tresen/domain/sales/report-mails';
+import { type RecipientState, reportMailLinkDays } from '@tresen/domain/sales/report-mails';
 import { sql } from 'kysely';
 import type { Tx } from '../../kit/db/pools.ts';
 
@@ -18,6 +18,8 @@ export interface Link extends LinkHolder {
   readonly company: string;
   readonly language: 'de' | 'en';
   readonly isRemoved: boolean;
+  /** Null once the address was taken off the report. */
+  readonly state: RecipientState | null;
 }
 
 const form = /^[\w-]{43}$/;
@@ -55,10 +57,12 @@ export const findLink = async (
   if (!form.test(token)) return undefined;
   const { rows } = await sql<Link>`
     select l.tenant_id "tenantId", l.report_mail_id id, l.email, m.name, t.name company, m.language,
-      m.removed_at is not null "isRemoved"
+      m.removed_at is not null "isRemoved", r.state
     from report_mail_links l
     join report_mails m on m.tenant_id = l.tenant_id and m.id = l.report_mail_id
     join tenants t on t.id = l.tenant_id
+    left join report_mail_recipients r on r.tenant_id = l.tenant_id and r.report_mail_id = l.report_mail_id
+      and r.email = l.email
     where l.token_hash = ${hashOf(token)} and l.purpose = ${purpose} and l.expires_at > ${new Date(now)}`.execute(
     tx,
   );

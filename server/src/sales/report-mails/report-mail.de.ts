@@ -51,7 +51,7 @@ export const de = {
     declineButton: 'Nicht mehr fragen',
     declined: (email: string) => `Gut. An ${email} geht nichts, und niemand von dort fragt noch einmal.`,
     goneTitle: 'Dieser Link gilt nicht mehr',
-    goneText: 'Vielleicht ist er abgelaufen, oder der Bericht wurde gelöscht.',
+    goneText: 'Vielleicht ist er abgelaufen, oder der Bericht wurde abbestellt oder gelöscht.',
   },
 };
 

@@ -41,6 +41,6 @@ export const en: ReportMailTexts = {
     declineButton: 'Don’t ask again',
     declined: (email) => `Done. Nothing will be sent to ${email}, and nobody there can ask again.`,
     goneTitle: 'This link no longer works',
-    goneText: 'It may have expired, or the report was deleted.',
+    goneText: 'It may have expired, or the report was unsubscribed or deleted.',
   },
 };

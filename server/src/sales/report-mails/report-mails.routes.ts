@@ -53,8 +53,15 @@ async function followed(
   const action = linkActions.find((one) => one === request.params.action);
   const purpose = action === 'unsubscribe' ? 'unsubscribe' : 'confirm';
   const link = action && (await inSystem(db, (tx) => findLink(tx, request.params.token, purpose, now())));
-  // What was deleted is confirmed no more; to end it or to refuse is always possible.
-  return { action, link: link && action === 'confirm' && link.isRemoved ? undefined : link };
+  return { action, link: link && action === 'confirm' && !canBeConfirmed(link) ? undefined : link };
+}
+
+/**
+ * What was deleted is confirmed no more, nor by somebody who has ended it or whom it names no more: nothing would come. To end
+ * it or to refuse is always possible.
+ */
+function canBeConfirmed({ isRemoved, state }: Link): boolean {
+  return !isRemoved && (state === 'waiting' || state === 'active');
 }
 
 /** Twice is as once. */

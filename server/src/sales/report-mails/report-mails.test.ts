@@ -93,6 +93,7 @@ const follow = async (path: string, method: 'GET' | 'POST' = 'POST') => {
   return { status: answer.status, text: await answer.text() };
 };
 const refused = (message: string) => ({ code: 'INVALID_INPUT', parameters: { message } });
+const goneText = expect.stringContaining('Dieser Link gilt nicht mehr');
 const adviser = () => `rat-${newId()}@kanzlei.example`;
 
 describe('mailed reports: the daily summary', () => {
@@ -235,12 +236,26 @@ describe('mailed reports to confirmed addresses outside', () => {
     const end = new URL(mail.unsubscribeUrl ?? '').pathname;
     expect((await follow(end)).status).toBe(200);
     expect((await follow(end)).status).toBe(200);
-    // An older link brings nobody back.
-    await follow(confirm);
+    // An older link brings nobody back, and does not say so either.
+    for (const method of ['GET', 'POST'] as const)
+      expect(await follow(confirm, method)).toMatchObject({ status: 404, text: goneText });
     expect((await the(id)).recipients[0]?.state).toBe('unsubscribed');
     sent = [];
     await sendAt('2026-11-28T06:00:00Z');
     expect(sent).toEqual([]);
+  });
+
+  it('a confirmation that is opened twice says the same, and nothing once the address was taken off', async () => {
+    const email = adviser();
+    const id = await subscribed({ recipients: [email] });
+    const [asked] = await untilMails(app, email, 1);
+    const confirm = linkIn(asked ?? { text: '' }, 'confirm');
+    const first = await follow(confirm);
+    expect(first.text).toContain(`Der nächste Bericht geht an ${email}`);
+    expect(await follow(confirm)).toEqual(first);
+    const { version } = await the(id);
+    expect(errorOf(await mails.save({ id, version, recipients: ['owner@demo.example'] }))).toBeUndefined();
+    expect(await follow(confirm)).toMatchObject({ status: 404, text: goneText });
   });
 
   it('who declines is not asked again by this tenant', async () => {
