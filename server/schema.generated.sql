@@ -3990,71 +3990,96 @@ GRANT EXECUTE ON FUNCTION broken_series() TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.cancelled_by_employees(p_from date, p_least bigint)
  RETURNS TABLE(tenant_id uuid, unit_id uuid, unit_name text, zone text, currency text, day date, employee_key text, employee_name text, amount bigint)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with u as materialized (select u.tenant_id, u.id from organization_units u), s as materialized (
+    select d.tenant_id, d.unit_id, d.day, d.employee_key, max(d.employee_name) employee_name,
+      sum(d.cancelled)::bigint cancelled
+    from u join sales_source_day d on d.tenant_id = u.tenant_id and d.unit_id = u.id
+    where d.day >= p_from and d.employee_key <> ''
+    group by d.tenant_id, d.unit_id, d.day, d.employee_key having sum(d.cancelled) >= p_least)
   select u.tenant_id, u.id, u.name, u.zone, u.currency, s.day, s.employee_key, s.employee_name, s.cancelled
-  from organization_units u cross join lateral (
-    select d.day, d.employee_key, max(d.employee_name) employee_name, sum(d.cancelled)::bigint cancelled
-    from sales_source_day d where d.tenant_id = u.tenant_id and d.unit_id = u.id and d.day >= p_from
-    group by d.day, d.employee_key
-  ) s
-  where s.cancelled >= p_least and s.employee_key <> ''
-  order by u.tenant_id, u.id, s.day, s.employee_key
-$function$;
+  from s join organization_units u on u.tenant_id = s.tenant_id and u.id = s.unit_id
+  order by u.tenant_id, u.id, s.day, s.employee_key;
+end $function$;
 REVOKE EXECUTE ON FUNCTION cancelled_by_employees(date,bigint) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION cancelled_by_employees(date,bigint) TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.cancelled_receipts(p_since timestamp with time zone, p_ended timestamp with time zone)
  RETURNS TABLE(tenant_id uuid, receipt_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with t as materialized (select t.id from tenants t)
   select r.tenant_id, r.id
-  from tenants t cross join lateral (
-    select r.tenant_id, r.id from receipts r
-    where r.tenant_id = t.id and (r.marks::int & 2) <> 0 and r.ended_at >= p_ended and r.received_at >= p_since
-  ) r
-  order by r.tenant_id, r.id
-$function$;
+  from t join receipts r on r.tenant_id = t.id
+  where (r.marks::int & 2) <> 0 and r.ended_at >= p_ended and r.received_at >= p_since
+  order by r.tenant_id, r.id;
+end $function$;
 REVOKE EXECUTE ON FUNCTION cancelled_receipts(timestamp with time zone,timestamp with time zone) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION cancelled_receipts(timestamp with time zone,timestamp with time zone) TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.cash_differences(p_since timestamp with time zone, p_least bigint)
  RETURNS TABLE(tenant_id uuid, unit_id uuid, closing_id uuid, register_name text, unit_name text, zone text, currency text, amount bigint, day date, made_at timestamp with time zone)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with c as materialized (
+    select c.tenant_id, c.unit_id, c.id, c.register_name, c.currency, c.cash_difference, c.business_day, c.created_at,
+      c.received_at
+    from closings c
+    where c.type = 'daily' and c.cash_difference <> 0 and c.received_at >= p_since
+      and abs(c.cash_difference) >= p_least)
   select c.tenant_id, c.unit_id, c.id, c.register_name, u.name, u.zone, c.currency, c.cash_difference, c.business_day,
     c.created_at
-  from closings c join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
-  where c.type = 'daily' and c.cash_difference <> 0 and c.received_at >= p_since
-    and abs(c.cash_difference) >= p_least
-  order by c.received_at, c.id
-$function$;
+  from c join organization_units u on u.tenant_id = c.tenant_id and u.id = c.unit_id
+  order by c.received_at, c.id;
+end $function$;
 REVOKE EXECUTE ON FUNCTION cash_differences(timestamp with time zone,bigint) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION cash_differences(timestamp with time zone,bigint) TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.closings_to_compare(p_limit integer)
  RETURNS TABLE(tenant_id uuid, closing_id uuid)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with o as materialized (
+    select c.tenant_id, c.id, c.device_id, c.state, c.checked_at from closings c
+    where c.state = 'unchecked' or (c.state = 'incomplete' and c.type = 'daily')
+  ), w as materialized (
+    select o.tenant_id, o.id from o join devices d on d.tenant_id = o.tenant_id and d.id = o.device_id
+    where o.state = 'unchecked' or d.last_receipt_at > o.checked_at - interval '5 seconds')
   select c.tenant_id, c.id
-  from closings c join devices d on d.tenant_id = c.tenant_id and d.id = c.device_id
+  from w join closings c on c.tenant_id = w.tenant_id and c.id = w.id
   where c.state = 'unchecked'
-    or (c.state = 'incomplete' and c.type = 'daily' and d.last_receipt_at > c.checked_at - interval '5 seconds'
-      and (select count(*) from receipts r where r.tenant_id = c.tenant_id and r.device_id = c.device_id
-        and r.ended_at between c.period_from and c.period_to
-        and (c.first_number > c.last_number or r.number between c.first_number and c.last_number))
-        > c.records - c.missing)
+    or (select count(*) from receipts r where r.tenant_id = c.tenant_id and r.device_id = c.device_id
+      and r.ended_at between c.period_from and c.period_to
+      and (c.first_number > c.last_number or r.number between c.first_number and c.last_number))
+      > c.records - c.missing
   order by c.state = 'incomplete', c.received_at
-  limit p_limit
-$function$;
+  limit p_limit;
+end $function$;
 REVOKE EXECUTE ON FUNCTION closings_to_compare(integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION closings_to_compare(integer) TO tresen_system;
 
@@ -4100,20 +4125,23 @@ RETURN (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid;
 
 CREATE OR REPLACE FUNCTION public.describe_receipts(p_tenant uuid, p_heads json)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
+begin
+  if p_tenant is distinct from current_tenant() then return; end if;
   update receipts r set payments = h.payments, marks = h.marks, employee_id = h.employee_id,
     tse_serial = h.tse_serial, tse_transaction = h.tse_transaction, tse_counter = h.tse_counter,
     target = h.target, target_key = lower(h.target collate "und-x-icu"), customer = h.customer, note = h.note,
     refers_to = h.refers_to, sold = h.sold
   from json_to_recordset(p_heads) as h(id uuid, employee_id uuid, payments smallint, marks smallint, tse_serial text,
     tse_transaction bigint, tse_counter bigint, target text, customer text, note text, refers_to text, sold text)
-  where r.tenant_id = p_tenant and p_tenant = (select current_tenant()) and r.id = h.id
+  where r.tenant_id = p_tenant and r.id = h.id
     and (r.marks is null or r.customer is null and h.customer is not null
-      or r.target_key is null and h.target is not null or r.sold is null)
-$function$;
+      or r.target_key is null and h.target is not null or r.sold is null);
+end $function$;
 REVOKE EXECUTE ON FUNCTION describe_receipts(uuid,json) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION describe_receipts(uuid,json) TO tresen_app;
 
@@ -4162,19 +4190,24 @@ GRANT EXECUTE ON FUNCTION forget_record_pictures(timestamp with time zone,timest
 
 CREATE OR REPLACE FUNCTION public.gaps_to_tell(p_found_before timestamp with time zone)
  RETURNS TABLE(tenant_id uuid, device_id uuid, register_name text, unit_name text, zone text, since timestamp with time zone, gaps integer, missing bigint, kinds text[])
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with g as materialized (
+    select g.tenant_id, g.device_id, g.kind, g.fault, g.first, g.last, g.after_at from counter_gaps g
+    where g.closed_at is null and g.state = 'open' and g.found_at <= p_found_before)
   select g.tenant_id, g.device_id, d.name, u.name, u.zone, min(g.after_at), count(*)::int,
     sum(case g.fault when 'missing' then g.last - g.first + 1 else 0 end)::bigint,
     array_agg(distinct g.kind order by g.kind)
-  from counter_gaps g
+  from g
   join devices d on d.tenant_id = g.tenant_id and d.id = g.device_id
   join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
-  where g.closed_at is null and g.state = 'open' and g.found_at <= p_found_before
-  group by 1, 2, 3, 4, 5
-$function$;
+  group by 1, 2, 3, 4, 5;
+end $function$;
 REVOKE EXECUTE ON FUNCTION gaps_to_tell(timestamp with time zone) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION gaps_to_tell(timestamp with time zone) TO tresen_system;
 
@@ -4531,26 +4564,36 @@ GRANT EXECUTE ON FUNCTION shop_seller_creditor() TO tresen_app;
 
 CREATE OR REPLACE FUNCTION public.silent_registers(p_now timestamp with time zone, p_silent interval, p_resting interval, p_weeks integer, p_after uuid, p_limit integer)
  RETURNS TABLE(tenant_id uuid, device_id uuid, unit_id uuid, register_name text, unit_name text, zone text, last_heard timestamp with time zone, known_since timestamp with time zone, weeks_sold integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-  select d.tenant_id, d.id, d.unit_id, d.name, u.name, u.zone, greatest(d.last_ping_at, d.last_receipt_at), d.created_at,
-    (select count(*)::int from generate_series(1, p_weeks) week
-      cross join lateral (select ((p_now at time zone u.zone) - week * interval '7 days') at time zone u.zone) m(moment)
-      where exists (select from receipts r where r.tenant_id = d.tenant_id and r.device_id = d.id
-        and r.ended_at >= m.moment and r.ended_at < m.moment + interval '1 hour'))
-  from devices d
-  join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
-  where d.unlinked_at is null and d.status = 1 and d.live_communication and d.last_ping_at is not null
-    and greatest(d.last_ping_at, d.last_receipt_at) between p_now - p_resting and p_now - p_silent
-    and d.id > p_after
-    and not exists (select from notifications n where n.tenant_id = d.tenant_id and n.resolved_at is null
-      and ((n.kind = 'registerOffline' and n.subject = d.id)
-        or (n.kind = 'branchOffline' and n.subject = d.unit_id and n.data -> 'deviceIds' ? d.id::text)))
-  order by d.id
-  limit p_limit
-$function$;
+#variable_conflict use_column
+declare d record;
+begin
+  for d in
+    select d.tenant_id, d.id, d.unit_id, d.name, u.name unit_name, u.zone,
+      greatest(d.last_ping_at, d.last_receipt_at) last_heard, d.created_at
+    from devices d
+    join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+    where d.unlinked_at is null and d.status = 1 and d.live_communication and d.last_ping_at is not null
+      and greatest(d.last_ping_at, d.last_receipt_at) between p_now - p_resting and p_now - p_silent
+      and d.id > p_after
+      and not exists (select from notifications n where n.tenant_id = d.tenant_id and n.resolved_at is null
+        and ((n.kind = 'registerOffline' and n.subject = d.id)
+          or (n.kind = 'branchOffline' and n.subject = d.unit_id and n.data -> 'deviceIds' ? d.id::text)))
+    order by d.id
+    limit p_limit
+  loop
+    return query
+    select d.tenant_id, d.id, d.unit_id, d.name, d.unit_name, d.zone, d.last_heard, d.created_at, count(*)::int
+    from generate_series(1, p_weeks) week
+    cross join lateral (select ((p_now at time zone d.zone) - week * interval '7 days') at time zone d.zone) m(moment)
+    where exists (select from receipts r where r.tenant_id = d.tenant_id and r.device_id = d.id
+      and r.ended_at >= m.moment and r.ended_at < m.moment + interval '1 hour');
+  end loop;
+end $function$;
 REVOKE EXECUTE ON FUNCTION silent_registers(timestamp with time zone,interval,interval,integer,uuid,integer) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION silent_registers(timestamp with time zone,interval,interval,integer,uuid,integer) TO tresen_system;
 
@@ -4672,30 +4715,40 @@ GRANT EXECUTE ON FUNCTION tenants_with_pending_deletions() TO tresen_system;
 
 CREATE OR REPLACE FUNCTION public.unclosed_days(p_from date, p_until date, p_devices uuid[])
  RETURNS TABLE(tenant_id uuid, device_id uuid, register_name text, unit_name text, zone text, cut_off_minutes integer, day date)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-  select d.tenant_id, d.id, d.name, u.name, u.zone, u.cut_off_minutes, x.day::date
-  from devices d
-  join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
-  cross join lateral (
-    select c.business_day first_day from closings c
-    where c.tenant_id = d.tenant_id and c.unit_id = d.unit_id and c.type = 'daily'
-    order by c.business_day limit 1) owed
-  cross join lateral generate_series(greatest(p_from, owed.first_day), p_until, interval '1 day') x(day)
-  cross join lateral (
-    select r.ended_at from receipts r
-    where r.tenant_id = d.tenant_id and r.device_id = d.id and r.type = 'Beleg'
-      and r.ended_at >= (x.day + u.cut_off_minutes * interval '1 minute') at time zone u.zone
-      and r.ended_at < (x.day + interval '1 day' + u.cut_off_minutes * interval '1 minute') at time zone u.zone
-    order by r.ended_at desc limit 1) last
-  where d.unlinked_at is null
-    and case when p_devices is null then d.last_receipt_at >= p_from else d.id = any (p_devices) end
-    and not exists (select from closings c where c.tenant_id = d.tenant_id and c.device_id = d.id
+#variable_conflict use_column
+declare d record;
+begin
+  for d in
+    select d.tenant_id, d.id, d.unit_id, d.name, u.name unit_name, u.zone, u.cut_off_minutes
+    from devices d
+    join organization_units u on u.tenant_id = d.tenant_id and u.id = d.unit_id
+    where d.unlinked_at is null
+      and case when p_devices is null then d.last_receipt_at >= p_from else d.id = any (p_devices) end
+    order by d.tenant_id, d.id
+  loop
+    return query
+    select d.tenant_id, d.id, d.name, d.unit_name, d.zone, d.cut_off_minutes, x.day::date
+    from (
+      select c.business_day first_day from closings c
+      where c.tenant_id = d.tenant_id and c.unit_id = d.unit_id and c.type = 'daily'
+      order by c.business_day limit 1) owed
+    cross join lateral generate_series(greatest(p_from, owed.first_day), p_until, interval '1 day') x(day)
+    cross join lateral (
+      select r.ended_at from receipts r
+      where r.tenant_id = d.tenant_id and r.device_id = d.id and r.type = 'Beleg'
+        and r.ended_at >= (x.day + d.cut_off_minutes * interval '1 minute') at time zone d.zone
+        and r.ended_at < (x.day + interval '1 day' + d.cut_off_minutes * interval '1 minute') at time zone d.zone
+      order by r.ended_at desc limit 1) last
+    where not exists (select from closings c where c.tenant_id = d.tenant_id and c.device_id = d.id
       and c.type = 'daily' and c.period_to >= last.ended_at and c.period_from <= last.ended_at)
-  order by d.tenant_id, d.id, x.day
-$function$;
+    order by x.day;
+  end loop;
+end $function$;
 REVOKE EXECUTE ON FUNCTION unclosed_days(date,date,uuid[]) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION unclosed_days(date,date,uuid[]) TO tresen_system;
 

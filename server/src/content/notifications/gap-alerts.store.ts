@@ -35,8 +35,12 @@ export const watchGaps = async (tx: Tx, at: Date, foundBefore: Date): Promise<re
 
 /** Ends the alerts of registers whose gaps a person has just explained, all of them. */
 export const endGapAlerts = async (tx: Tx, deviceIds: readonly string[], at: Date): Promise<void> => {
-  await sql`update notifications n set resolved_at = ${at}
-    where n.kind = 'counterGap' and n.resolved_at is null and n.subject = any (${[...deviceIds]})
-      and not exists (select from counter_gaps g where g.tenant_id = n.tenant_id and g.device_id = n.subject
-        and g.closed_at is null and g.state = 'open')`.execute(tx);
+  // Asked by itself: gaps may lie on another node than alerts.
+  const { rows } = await sql<{ id: string }>`select distinct g.device_id id from counter_gaps g
+    where g.tenant_id = (select current_tenant()) and g.device_id = any (${[...deviceIds]})
+      and g.closed_at is null and g.state = 'open'`.execute(tx);
+  const open = new Set(rows.map(({ id }) => id));
+  await sql`update notifications set resolved_at = ${at}
+    where kind = 'counterGap' and resolved_at is null
+      and subject = any (${deviceIds.filter((id) => !open.has(id))})`.execute(tx);
 };

@@ -22,12 +22,14 @@ export const countUses = async (tx: Tx, id: string): Promise<StoredUses> => {
       coalesce(
         nullif((select sum(receipts)::bigint from sales_day
           where tenant_id = (select current_tenant()) and unit_id = ${id}), 0),
-        (select count(*) from receipts where unit_id = ${id}))
+        (select count(*) from receipts where tenant_id = (select current_tenant()) and unit_id = ${id}))
       + (select count(*) from sync_problems
-          where unit_id = ${id} and kind = 'receipt' and resolved_at is null) receipts,
-      (select count(*) from closings where unit_id = ${id})
+          where tenant_id = (select current_tenant()) and unit_id = ${id} and kind = 'receipt' and resolved_at is null) receipts,
+      (select count(*) from closings where tenant_id = (select current_tenant()) and unit_id = ${id})
       + (select count(*) from sync_problems
-          where unit_id = ${id} and kind = 'closing' and resolved_at is null) closings`.execute(tx);
+          where tenant_id = (select current_tenant()) and unit_id = ${id} and kind = 'closing' and resolved_at is null) closings`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) throw new Error('a select without from has one row');
   return row;

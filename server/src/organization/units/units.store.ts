@@ -68,6 +68,7 @@ export const hasSales = async (tx: Tx, unitId: string): Promise<boolean> =>
   (await tx
     .selectFrom('sales_day')
     .select('day')
+    .where('tenant_id', '=', sql<string>`(select current_tenant())`)
     .where('unit_id', '=', unitId)
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -54,7 +54,7 @@ export const saveGaps = async (tx: Tx, gaps: readonly KeptGap[]): Promise<void> 
   await sql`insert into counter_gaps (tenant_id, id, kind, series, fault, first, last, after_at, before_at,
       first_signature, last_signature, device_id, unit_id, found_at, state, acknowledged_at, acknowledged_by,
       acknowledged_by_name, acknowledged_reason)
-    select current_tenant(), x.id, x.kind, x.series, x.fault, x.first, x.last, x.after, x.before, x."firstSignature",
+    select (select current_tenant()), x.id, x.kind, x.series, x.fault, x.first, x.last, x.after, x.before, x."firstSignature",
       x."lastSignature", x."deviceId", x."unitId", x."foundAt", x.state, x."acknowledgedAt", x."acknowledgedBy",
       x."acknowledgedByName", x.reason
     from json_to_recordset(${JSON.stringify(gaps)}::json) x(id uuid, kind text, series text, fault text, first bigint,
@@ -69,7 +69,8 @@ export const saveGaps = async (tx: Tx, gaps: readonly KeptGap[]): Promise<void> 
 /** Notes that gaps are none any more. */
 export const closeGaps = async (tx: Tx, ids: readonly string[], at: Date): Promise<void> => {
   if (ids.length === 0) return;
-  await sql`update counter_gaps set closed_at = ${at} where id = any (${[...ids]})`.execute(tx);
+  await sql`update counter_gaps set closed_at = ${at}
+    where tenant_id = (select current_tenant()) and id = any (${[...ids]})`.execute(tx);
 };
 
 /** Which gaps a list shows; closed ones only when asked for. */

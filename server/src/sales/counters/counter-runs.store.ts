@@ -76,7 +76,7 @@ export const insertRuns = async (
   if (runs.length === 0) return;
   await sql`insert into counter_runs (tenant_id, kind, series, first, first_at, last, last_at, device_id, unit_id,
       first_signature, last_signature)
-    select current_tenant(), ${kind}, ${series}, x.first, x."firstAt", x.last, x."lastAt", x."deviceId", x."unitId",
+    select (select current_tenant()), ${kind}, ${series}, x.first, x."firstAt", x.last, x."lastAt", x."deviceId", x."unitId",
       x."firstSignature", x."lastSignature"
     from json_to_recordset(${rowsOf(runs)}::json) x(first bigint, "firstAt" timestamptz, last bigint,
       "lastAt" timestamptz, "deviceId" uuid, "unitId" uuid, "firstSignature" bigint, "lastSignature" bigint)

@@ -127,7 +127,7 @@ export const receiptConditions = (filter: ReceiptFilter): readonly Where[] => [
 
 function annotated(column: string): RawBuilder<unknown> {
   return sql`(select ${sql.raw(`a.${column}`)}
-  from receipt_annotations a where a.tenant_id = r.tenant_id and a.receipt_id = r.id)`;
+  from receipt_annotations a where a.tenant_id = (select current_tenant()) and a.receipt_id = r.id)`;
 }
 
 function compared(column: string, type: string, { field, is, values }: Condition): Where {

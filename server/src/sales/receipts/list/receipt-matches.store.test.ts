@@ -128,7 +128,8 @@ const annotate = ({ id, unit, written, tags, end }: Sold) =>
   database.owner.query(
     `insert into receipt_annotations (tenant_id, receipt_id, version, note, tags, tag_keys, customer_name, search_text,
        unit_id, ended_at, changed_at, changed_by_name)
-     values ($1, $2, 1, $3, $4, array(select searchable(t) from unnest($4::text[]) t), '', searchable($5), $6, $7, $7, 'Bea')`,
+     select $1::uuid, $2::uuid, 1, $3::text, $4::text[], array(select searchable(t) from unnest($4::text[]) t), '',
+       searchable($5), $6::uuid, $7::timestamptz, $7::timestamptz, 'Bea'`,
     [tenantId, id, written, tags, [written, ...tags, ''].join(' '), unit.id, end],
   );
 

@@ -65,9 +65,10 @@ const numbersOf = (text: string) =>
 
 describe('the search for a receipt by its number', () => {
   it.each(['5', '1', '19', '1999'])('reads few rows, by the index on the number: %s', async (digits) => {
-    const [reading, ...others] = await readingsOf(digits);
-    expect([reading?.how, others]).toEqual(['receipts_number', []]);
-    expect(reading?.rows).toBeLessThanOrEqual(50 * 5);
+    const [found, shown, ...others] = await readingsOf(digits);
+    expect([found?.how, shown?.how, others]).toEqual(['receipts_number', 'receipts_pkey', []]);
+    expect(found?.rows).toBeLessThanOrEqual(50 * 5);
+    expect(shown?.rows).toBeLessThanOrEqual(6);
   });
 
   it.each([

@@ -2,12 +2,15 @@ import type { ReceiptSearch } from '@tresen/domain/sales/receipts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
 import { columns, joins, type ReceiptRow, receiptPage } from './receipt-list.store.ts';
+import { own } from './receipt-streams.store.ts';
 
 /** As many digits as a number has at most. */
 const maxDigits = 15;
 
 /** Receipts looked at per length of number; the newest of them show. */
 const candidates = 50;
+
+const shortestFirst = sql`length(r.number::text), r.number desc, r.ended_at desc, r.id`;
 
 /**
  * Receipts whose number begins with the digits. Each range reads the end of the index on the number and no more: a
@@ -16,14 +19,16 @@ const candidates = 50;
 export const receiptsByNumber = (digits: string, first: number): RawBuilder<ReceiptRow> => {
   const ranges = rangesOf(digits);
   return sql`
-    select ${columns}
-    from unnest(${ranges.map(({ low }) => low)}::bigint[], ${ranges.map(({ high }) => high)}::bigint[])
-      with ordinality p (low, high, place)
-    cross join lateral (
-      select * from receipts where tenant_id = (select current_tenant()) and number between p.low and p.high
-      order by tenant_id desc, number desc limit ${candidates}) r
-    ${joins}
-    order by p.place, r.number desc, r.ended_at desc, r.id limit ${first}`;
+    with page as materialized (
+      select r.id
+      from unnest(${ranges.map(({ low }) => low)}::bigint[], ${ranges.map(({ high }) => high)}::bigint[]) p (low, high)
+      cross join lateral (
+        select r.id, r.number, r.ended_at from receipts r where ${own} and r.number between p.low and p.high
+        order by r.tenant_id desc, r.number desc limit ${candidates}) r
+      order by ${shortestFirst} limit ${first})
+    select ${columns} from receipts r ${joins}
+    where ${own} and r.id = any (array(select id from page))
+    order by ${shortestFirst}`;
 };
 
 /**

@@ -74,7 +74,8 @@ export const withNames = (tx: Tx) =>
       'p.resolved_at as resolvedAt',
       'p.resolved_by_name as resolvedByName',
       'p.resolution',
-    ]);
+    ])
+    .where('p.tenant_id', '=', sql<string>`(select current_tenant())`);
 
 // A record may have megabytes, and a page has a place in the memory of us all.
 const pageBytes = 4_194_304;
@@ -235,6 +236,7 @@ function matching(tx: Tx, filter: ProblemFilter) {
   const any = (values: readonly string[]) => sql<string>`any (${[...values]})`;
   return tx
     .selectFrom('sync_problems as t')
+    .where('t.tenant_id', '=', sql<string>`(select current_tenant())`)
     .where('resolved_at', isDone ? 'is not' : 'is', null)
     .$if(unitIds != null, (query) => query.where('unit_id', '=', any(unitIds ?? [])))
     .$if(deviceIds != null, (query) => query.where('device_id', '=', any(deviceIds ?? [])))

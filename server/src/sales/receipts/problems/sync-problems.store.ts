@@ -97,13 +97,13 @@ export const settleProblems = async (
     with x as (
       select * from json_to_recordset(${JSON.stringify(settlements)}::json) x(id uuid, resolution text)
     ), still_open as ( -- in the order of their ids, so that two who decide about the same wait and do not deadlock
-      select p.id from sync_problems p
-      where p.id in (select x.id from x) and p.resolved_at is null order by p.id for update
+      select p.id from sync_problems p where p.tenant_id = (select current_tenant())
+        and p.id in (select x.id from x) and p.resolved_at is null order by p.id for update
     )
     update sync_problems p set resolved_at = ${at}, resolved_by = ${userId}, resolved_by_name = ${name},
       resolution = x.resolution
     from x join still_open o on o.id = x.id
-    where p.id = x.id
+    where p.tenant_id = (select current_tenant()) and p.id = x.id
     returning p.id`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 };

@@ -165,9 +165,10 @@ describe('a receipt that is older than some of its columns', () => {
       { target: 'Terrasse 4', target_key: 'terrasse 4', customer: 'Café Ö', marks: 1 },
       { target: null, target_key: null, customer: null, marks: 1 },
     ]);
-    await test.owner.query(`update receipts set target_key = null, customer = null where tenant_id = $1`, [
-      tenantId,
-    ]);
+    await test.owner.query(
+      `update receipts set target_key = null, customer = null, sold = null where tenant_id = $1`,
+      [tenantId],
+    );
     await inTenant(test.db, tenantId, (tx) => addWaitingMonths(tx, '2026-11-01', '2026-11-01'));
     await createFigureRebuild(test.db)();
     expect(await rows(shown)).toEqual(pushed);

@@ -46,6 +46,9 @@ export type DescribedReceipt = ReturnType<typeof describedReceipt> & {
   readonly employee_id: string | null;
 };
 
+/** True of a receipt `r` that was stored before these columns were there: the youngest of them is always written. */
+export const isUndescribed = sql`(r.marks is null or r.sold is null)`;
+
 /** Fills the columns of receipts that were stored before these columns were there; others stay as they are. */
 export const describeReceipts = async (tx: Tx, rows: readonly DescribedReceipt[]): Promise<void> => {
   await sql`select describe_receipts((select current_tenant()), ${JSON.stringify(rows)}::json)`.execute(tx);

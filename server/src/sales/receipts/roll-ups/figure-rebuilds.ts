@@ -9,11 +9,12 @@ import { removeSteps } from '../steps/steps.store.ts';
 import {
   addWaitingMonths,
   describeReceipts,
+  isUndescribed,
   takeWaitingMonth,
   type WaitingMonth,
   waitingMonths,
 } from './figure-rebuilds.store.ts';
-import { addSales, type ReadPage, removeFigures, sumsOfReceipts } from './roll-up-check.store.ts';
+import { addSales, type ReadPage, readPage, removeFigures, sumsOfReceipts } from './roll-up-check.store.ts';
 
 const monthsAtOnce = 20;
 
@@ -42,24 +43,37 @@ export const requestRebuild = (ctx: Ctx, from: string, to: string): Promise<void
   });
 
 /** Sums one month again from its receipts. Pushes of the tenant wait meanwhile, so none is lost and none counts twice. */
-function rebuildMonth(db: Database, { tenantId, month }: WaitingMonth): Promise<void> {
-  return inTenant(db, tenantId, async (tx) => {
+async function rebuildMonth(db: Database, { tenantId, month }: WaitingMonth): Promise<void> {
+  const last = endOfMonth(month);
+  await describeMonth(db, tenantId, month, last);
+  await inTenant(db, tenantId, async (tx) => {
     if (!(await takeWaitingMonth(tx, month))) return;
-    const last = endOfMonth(month);
     // What waits for its steps would count twice, here and later.
     while (await countWaiting(tx));
     await removeSteps(tx, month, last);
     await removeBreakdowns(tx, month, last);
     const steps = createStepCounter(tx);
-    const sums = await sumsOfReceipts(tx, month, last, async (page) => {
-      await describeReceipts(tx, described(page));
-      await steps.add(page);
-    });
+    const sums = await sumsOfReceipts(tx, month, last, (page) => steps.add(page));
     await steps.end();
     await removeFigures(tx, month, last);
     await addSales(tx, sums);
     emitChanged(tx, 'figures', tenantId);
   });
+}
+
+/**
+ * Fills columns of receipts that are younger than them, each page in a transaction of its own: a function does it that has
+ * the rights of its owner, and on several nodes no two roles may write in one transaction.
+ */
+async function describeMonth(db: Database, tenantId: string, from: string, to: string): Promise<void> {
+  let last: ReadPage[number]['head'] | undefined;
+  do {
+    last = await inTenant(db, tenantId, async (tx) => {
+      const page = await readPage(tx, { from, to }, last, isUndescribed);
+      if (page.length > 0) await describeReceipts(tx, described(page));
+      return page.at(-1)?.head;
+    });
+  } while (last);
 }
 
 function described(page: ReadPage) {

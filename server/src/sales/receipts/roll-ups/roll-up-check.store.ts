@@ -1,6 +1,6 @@
 import type { DayRange } from '@tresen/domain/kit/business-day';
 import { type Receipt, receiptFacts } from '@tresen/domain/sales/receipts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../kit/db/pools.ts';
 import { bytesBefore, maxBytesOfTexts } from '../list/receipt-texts.ts';
 import { isAboutDays } from '../list/receipt-times.ts';
@@ -36,13 +36,26 @@ export const sumsOfReceipts = async (
   const rollUp = createRollUpSums();
   let last: StoredContent | undefined;
   do {
-    const { rows } = await pageAfter({ from, to }, last).execute(tx);
-    const read = rows.map((head) => ({ head, receipt: JSON.parse(head.content) as Receipt }));
+    const read = await readPage(tx, { from, to }, last);
     for (const { head, receipt } of read) rollUp.add({ head, facts: receiptFacts(receipt) });
     await look(read);
-    last = rows.at(-1);
+    last = read.at(-1)?.head;
   } while (last);
   return rollUp.sums();
+};
+
+/**
+ * A page of receipts of the days, in the order in which they ended, behind a place.
+ * @param which what else is true of a receipt `r`
+ */
+export const readPage = async (
+  tx: Tx,
+  days: DayRange,
+  after: StoredContent | undefined,
+  which?: RawBuilder<unknown>,
+): Promise<ReadPage> => {
+  const { rows } = await pageAfter(days, after, which).execute(tx);
+  return rows.map((head) => ({ head, receipt: JSON.parse(head.content) as Receipt }));
 };
 
 /** A table of figures with the column of its days or months, and the columns that a row is found by. */
@@ -94,13 +107,20 @@ export const addSales = async (tx: Tx, { parts, articles }: RollUpSums): Promise
     ${JSON.stringify(articles)}::json)`.execute(tx);
 };
 
-/** The next receipts of some days, in the order of time. */
-export function pageAfter(days: DayRange, after: Pick<StoredContent, 'ended' | 'id'> | undefined) {
+/**
+ * The next receipts of some days, in the order of time.
+ * @param which what else is true of a receipt `r`
+ */
+export function pageAfter(
+  days: DayRange,
+  after: Pick<StoredContent, 'ended' | 'id'> | undefined,
+  which: RawBuilder<unknown> = sql`true`,
+) {
   return sql<StoredContent>`
     select id, ended_at::text ended, day, hour, unit, device, register, employee, employee_name, currency, content from (
       select r.id, r.ended_at, r.biz_day as day, r.biz_hour as hour, r.unit_id unit, r.device_id device, r.register_name register,
         r.employee_key employee, r.employee_name, r.currency, r.content, ${bytesBefore} bytes_before from receipts r
-      where r.tenant_id = (select current_tenant()) and r.biz_day between ${days.from} and ${days.to}
+      where r.tenant_id = (select current_tenant()) and ${which} and r.biz_day between ${days.from} and ${days.to}
         and ${isAboutDays(sql`r.ended_at`, days)}
         and (r.ended_at, r.id) > (${after?.ended ?? '-infinity'}::timestamptz,
           ${after?.id ?? '00000000-0000-0000-0000-000000000000'}::uuid)
