@@ -13,6 +13,15 @@ export const filesOfSources = (bundle: Bundle, sources: readonly string[]): read
   return [...found];
 };
 
+/** A chunk's file and those of all that it imports statically, added to what was `found`. */
+export const filesOf = (bundle: Bundle, file: string, found = new Set<string>()): ReadonlySet<string> => {
+  const output = bundle[file];
+  if (found.has(file) || output?.type !== 'chunk') return found;
+  found.add(file);
+  for (const other of output.imports) filesOf(bundle, other, found);
+  return found;
+};
+
 /**
  * Writes into the tag of first-paint.js which code a guest and a signed-in visitor will need, so that it travels
  * while the entry still decides. `lists` names the sources by the attribute that carries them.
@@ -39,14 +48,6 @@ function chunkOf(bundle: Bundle, source: string): Rollup.OutputChunk | undefined
       output.type === 'chunk' &&
       [output.facadeModuleId ?? '', ...output.moduleIds].some((id) => id.endsWith(`/${source}`)),
   );
-}
-
-/** Files of a chunk and of all that it imports statically. */
-function filesOf(bundle: Bundle, file: string, found: Set<string>): void {
-  const output = bundle[file];
-  if (found.has(file) || output?.type !== 'chunk') return;
-  found.add(file);
-  for (const other of output.imports) filesOf(bundle, other, found);
 }
 
 function listOf(bundle: Bundle, sources: readonly string[]): string {

@@ -57,8 +57,6 @@ interface MeasuredPage {
   readonly name: string;
   /** KiB. */
   readonly ceiling: number;
-  /** KiB that a page may have which is beyond its ceiling. */
-  readonly known?: number;
   readonly parts: readonly string[];
 }
 
@@ -73,8 +71,6 @@ const pages: readonly MeasuredPage[] = [
   {
     name: '/dashboards/home',
     ceiling: 300,
-    // It is beyond its ceiling; until it is below again, it must not grow.
-    known: 301.5,
     parts: [...signedInEntry, 'src/sales/dashboards/home-page.tsx', 'src/sales/dashboards/home-charts.tsx'],
   },
   // 220 KiB beyond the shell.
@@ -106,7 +102,7 @@ const kibibytes = (file: string): number => {
   return (file.endsWith('.woff2') ? source : brotliCompressSync(source)).length / 1024;
 };
 
-for (const { name, ceiling, known = ceiling, parts } of pages) {
+for (const { name, ceiling, parts } of pages) {
   const files = new Set<string>(always);
   const seen = new Set<string>();
   for (const part of parts) {
@@ -122,5 +118,5 @@ for (const { name, ceiling, known = ceiling, parts } of pages) {
   if (process.argv.includes('--files'))
     for (const { file, size } of sizes.sort((one, other) => other.size - one.size))
       console.log(`  ${size.toFixed(1).padStart(6)}  ${file}`);
-  if (total > known) process.exitCode = 1;
+  if (total > ceiling) process.exitCode = 1;
 }
