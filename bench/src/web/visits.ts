@@ -1,5 +1,5 @@
 import type { Tab } from '../kit/browser.ts';
-import type { Figure } from '../kit/figure.ts';
+import type { Figure, Limit } from '../kit/figure.ts';
 import type { RunOptions } from '../kit/run.ts';
 import { slowly } from '../kit/slow-tab.ts';
 import { median } from '../kit/statistics.ts';
@@ -39,10 +39,12 @@ export const measureVisits = async (
   return visits;
 };
 
-/** What is said of a page's visits: its name, and the seconds that each may take at most; what has no limit is left out. */
+/** What is said of a page's visits; what has no limit is left out. */
 interface Visited {
   readonly title: string;
+  /** Seconds that each may take at most, or how many times as long as the empty page where `of` is the ratio. */
   readonly most: Partial<Visit>;
+  readonly of?: Limit['of'];
   readonly note: string;
 }
 
@@ -54,7 +56,7 @@ const visitNames = {
 /** First and second visit, beside the empty page's of the same rounds. */
 export const visitFigures = (
   visits: readonly (readonly [Visit, Visit])[],
-  { title, most, note }: Visited,
+  { title, most, of: judged = 'measured', note }: Visited,
 ): Figure[] => {
   const figure = (which: keyof Visit, floor: number): Figure => {
     const of = (index: 0 | 1) => median(visits.map((pair) => pair[index][which]));
@@ -63,7 +65,7 @@ export const visitFigures = (
       measured: { name: `${title}, ${visitNames[which]}`, value: of(0), unit: 's' },
       yardstick: { name: `an empty page of React and MUI, ${which} visit`, value: of(1), unit: 's' },
       ratio: median(visits.map(([app, empty]) => app[which] / empty[which])),
-      limit: { of: 'measured', is: 'atMost', floor },
+      limit: { of: judged, is: 'atMost', floor },
       note,
     };
   };

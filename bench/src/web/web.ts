@@ -6,6 +6,7 @@ import { ask } from '../kit/graphql.ts';
 import type { Benchmark, RunOptions } from '../kit/run.ts';
 import { slowDown, slowly } from '../kit/slow-tab.ts';
 import { addEmptyPage, emptyText } from './empty-page.ts';
+import { plantPrinters } from './many-printers.ts';
 import { measureDrawer, measureMoves, moveFigures } from './moves.ts';
 import { noteTransfers, openUntilShown, type Shown, type Transfer, untilQuiet } from './page-load.ts';
 import { givePassword, signIn } from './sign-in.ts';
@@ -110,6 +111,7 @@ async function slowFigures(
   };
   const home = await visitsTo('/dashboards/home', figure);
   const analytics = await visitsTo('/dashboards/analytics', lastWidget);
+  const lists = await listVisits(world, visitsTo);
   const times = isQuick ? 5 : 15;
   const moves = await slowly(app, () => measureMoves(app, places(figure), times));
   const frames = await slowly(app, () => measureDrawer(app, drawer, times));
@@ -124,8 +126,31 @@ async function slowFigures(
       most: { second: 2 },
       note: `${slow}; to the frame with the chart of all branches, which comes last`,
     }),
+    ...lists,
     ...moveFigures(moves, frames, slow),
   ];
+}
+
+/** What people work with all day: a list, a record's page, the shop. Each may take so many times as long as nothing. */
+async function listVisits(
+  world: HistoryWorld,
+  visitsTo: (path: string, text: string) => ReturnType<typeof measureVisits>,
+): Promise<readonly Figure[]> {
+  const { id, name: printer } = await plantPrinters(world);
+  const pages = [
+    ['the list of printers with its rows', '/manage/data/printers', printer],
+    ['the page of a printer', `/manage/data/printers/${id}`, printer],
+    ['the shop’s catalogue with its products', '/apps/shop', '€'],
+  ] as const;
+  const figures: Figure[] = [];
+  for (const [title, path, text] of pages)
+    figures.push(
+      ...visitFigures(await visitsTo(path, text), {
+        ...{ title, most: { first: 3.5, second: 5 }, of: 'ratio' },
+        note: `${slow}; to the frame with “${text}”`,
+      }),
+    );
+  return figures;
 }
 
 /** Today's turnover as the page writes it. */
