@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from './pools.ts';
+import { type Database, openDatabase, type Tx } from './pools.ts';
 import { openServers, type TestServers, withDatabase } from './testing-servers.ts';
 
 /** A database of one test file, migrated, empty, gone after `drop()`. */
@@ -88,3 +89,9 @@ async function ensureMade(
   await fill(withDatabase(ownerUrl, making));
   await servers.rename(making, name);
 }
+
+/** The process of PostgreSQL that serves a transaction. */
+export const processOf = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() pid`.execute(tx);
+  return rows[0]?.pid ?? 0;
+};
