@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import { entityNames } from '@tresen/domain/kit/entities';
 import { describe, expect, it } from 'vitest';
 import { printerOf, saveRecord } from '../app/testing/master-data.ts';
-import {
-  type ContractWorld,
-  describeEssentialContract,
-  describeRecordContract,
-} from '../app/testing/record-contract.ts';
+import type { ContractWorld } from '../app/testing/record-contract/bench.ts';
+import { describeEssentialContract, describeRecordContract } from '../app/testing/record-contract.ts';
 
 // In full for the kinds that differ most: one of many fields that registers get, one that no register gets and all may
 // look at, one that only resellers look after.
