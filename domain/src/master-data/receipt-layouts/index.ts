@@ -33,7 +33,7 @@ export {
   layoutFaults,
   readLayout,
 } from './layout-faults.ts';
-export { bytesOfLogo, type LogoFault, logoOf, logoSize, type PictureDots } from './logo.ts';
+export { bytesOfLogo, type LogoFault, logoOf, logoSize, logoWithin, type PictureDots } from './logo.ts';
 export { type PlaceholderFault, placeholderLimits, placeholderNameFault } from './placeholders.ts';
 export type { PrintContext, PrintSeller } from './print-facts.ts';
 export { type PrintLanguage, printLanguageOf, receiptLanguages } from './print-language.ts';

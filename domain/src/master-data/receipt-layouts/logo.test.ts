@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutLimits, logoOf, logoSize } from './index.ts';
+import { layoutLimits, logoOf, logoSize, logoWithin } from './index.ts';
 
 describe('a logo', () => {
   it('keeps its shape within the paper', () => {
@@ -23,6 +23,14 @@ describe('a logo', () => {
       ...Array.from({ length: 4 }, () => dot(0, 0)),
     ];
     expect(logoOf({ width: 8, height: 1, data: data.flat() })).toEqual({ width: 8, height: 1, bits: 'f0' });
+  });
+
+  it('for wide paper becomes smaller on narrow one, in its shape and its black', () => {
+    const half = `${'f'.repeat(72)}${'0'.repeat(72)}`;
+    const wide = { width: 576, height: 300, bits: half.repeat(300) };
+    const narrow = `${'f'.repeat(48)}${'0'.repeat(48)}`;
+    expect(logoWithin(wide, 384)).toEqual({ width: 384, height: 200, bits: narrow.repeat(200) });
+    expect(logoWithin(wide, 576)).toBe(wide);
   });
 
   it('has half of its dots black where the picture is grey', () => {

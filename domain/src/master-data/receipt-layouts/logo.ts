@@ -45,6 +45,41 @@ export function logoOf({ width, height, data }: PictureDots): LayoutLogo {
   return { width, height, bits: hexOf(bytes) };
 }
 
+/** A logo at most so many dots wide, in its own shape: printers cut off what is wider than their paper. */
+export function logoWithin(logo: LayoutLogo, max: number): LayoutLogo {
+  const size = logoSize(logo, max);
+  if (logo.width <= max || typeof size === 'string') return logo;
+  const grey = greyOf(logo);
+  const [across, down] = [logo.width / size.width, logo.height / size.height];
+  const data = Array.from({ length: size.width * size.height }, (_, at) => {
+    const [x, y] = [at % size.width, Math.floor(at / size.width)];
+    const mean = grey([x * across, (x + 1) * across], [y * down, (y + 1) * down]);
+    return [mean, mean, mean, 255];
+  });
+  return logoOf({ ...size, data: data.flat() });
+}
+
+type Span = readonly [from: number, to: number];
+
+/** How light a part of a logo is, 0 to 255. */
+function greyOf(logo: LayoutLogo): (columns: Span, rows: Span) => number {
+  const bytes = bytesOfLogo(logo);
+  const isBlack = (x: number, y: number) => {
+    const byte = bytes[(y * logo.width + x) >> 3] ?? 0;
+    return (byte & (0x80 >> (x & 7))) > 0;
+  };
+  return ([left, right], [top, bottom]) => {
+    let [black, all] = [0, 0];
+    for (let y = Math.floor(top); y < bottom; y += 1) {
+      for (let x = Math.floor(left); x < right; x += 1) {
+        all += 1;
+        if (isBlack(x, y)) black += 1;
+      }
+    }
+    return 255 * (1 - black / all);
+  };
+}
+
 /** A logo's bytes, as printers take them. */
 export function bytesOfLogo({ bits }: LayoutLogo): Uint8Array {
   return Uint8Array.from({ length: bits.length >> 1 }, (_, at) =>

@@ -56,6 +56,14 @@ it('CFG-02: a logo is printed above the name of the company, and goes with its l
   expect(withPaper(withLogo, { logo: null })).toEqual(begun);
 });
 
+it('CFG-02: a logo becomes as narrow as the paper', () => {
+  const wide = { width: 576, height: 3, bits: 'f'.repeat(432) };
+  const begun = withPaper(defaultLayout('receipt', 'DE'), { logo: wide });
+  expect(begun.logo).toEqual(wide);
+  expect(withPaper(begun, { width: 32 }).logo).toEqual({ width: 384, height: 2, bits: 'f'.repeat(192) });
+  expect(withPaper(begun, { width: 48 }).logo).toEqual(wide);
+});
+
 it('CFG-02: in Spain the logo stands below the code, which is above all else', () => {
   const header = kindsIn(withPaper(defaultLayout('receipt', 'ES'), { logo }));
   expect(header.indexOf('logo')).toBeGreaterThan(header.indexOf('code'));

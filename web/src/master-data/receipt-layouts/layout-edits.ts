@@ -6,6 +6,7 @@ import {
   type LayoutLine,
   type LayoutLineKind,
   layoutBlocks,
+  logoWithin,
   type ReceiptLayout,
   textOf,
 } from '@tresen/domain/master-data/receipt-layouts';
@@ -87,12 +88,19 @@ function withLines(layout: ReceiptLayout, block: LayoutBlock, lines: LayoutLine[
 /** What a layout has to know of the printer, and its logo. */
 export type Paper = Pick<ReceiptLayout, 'width' | 'codePage' | 'codePageNumber' | 'logo'>;
 
+/** Dots of a line of paper, by its characters: printers of 58 mm have 384, of 80 mm 576 (fiscal.md 8.1). */
+export function dotsOf(width: number): number {
+  return width <= 34 ? 384 : 576;
+}
+
 /**
- * A layout for other paper. A logo gets its line above the name of the company, and takes it along when it goes; the
- * head and the positions that nobody has laid out otherwise are those of the new width.
+ * A layout for other paper. A logo gets its line above the name of the company, and takes it along when it goes; on
+ * narrower paper it becomes smaller. The head and the positions that nobody has laid out otherwise are those of the new
+ * width.
  */
 export function withPaper(layout: ReceiptLayout, given: Partial<Paper>): ReceiptLayout {
-  const next = { ...layout, ...given };
+  const wide = { ...layout, ...given };
+  const next = { ...wide, logo: wide.logo && logoWithin(wide.logo, dotsOf(wide.width)) };
   const blocks = given.width === undefined ? layout.blocks : blocksOfWidth(layout, given.width);
   return { ...next, blocks: given.logo === undefined ? blocks : blocksWithLogo(blocks, given.logo !== null) };
 }

@@ -7,7 +7,7 @@ import { ChoiceBox, NumberBox } from '../../kit/form/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { ChooseButton } from '../../kit/picture-upload/index.ts';
 import styles from './layout-editor.module.css';
-import type { Paper } from './layout-edits.ts';
+import { dotsOf, type Paper } from './layout-edits.ts';
 import { layoutTexts } from './layout-texts.ts';
 import { logoPicture } from './logo-picture.ts';
 import { type ReadLogoFault, readLogo } from './read-logo.ts';
@@ -90,11 +90,6 @@ function LogoField({ width, logo, onPaper }: Pick<PaperFieldsProps, 'width' | 'l
       )}
     </div>
   );
-}
-
-/** Printers of 58 mm have 384 dots, of 80 mm 576 (fiscal.md 8.1). */
-function dotsOf(width: number): number {
-  return width <= 34 ? 384 : 576;
 }
 
 function widthsWith(width: number): readonly number[] {

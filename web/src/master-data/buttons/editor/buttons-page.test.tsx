@@ -196,6 +196,17 @@ describe('the buttons of a template', () => {
     expect(sent[1]).toMatchObject({ version: 5, mappings: [], removed });
   });
 
+  it('says of a button that both have moved where each has put it', async () => {
+    const theirs = gridOf([wire('Tee', 2, 3)], { version: 5 });
+    await open({ grids: [gridOf([wire('Tee', 0, 0)])], answers: [{ ...nothing, conflict: theirs }] });
+    cell(1, 1).focus();
+    press('ArrowDown', { ctrlKey: true });
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jemand anderes war schneller' }));
+    expect(dialog.getByRole('group', { name: /Ebene 1, Zeile 2, Spalte 1/ })).toBeTruthy();
+    expect(dialog.getByText('Tee: Ebene 1, Zeile 3, Spalte 4')).toBeTruthy();
+  });
+
   it('shows what was saved as it is stored, without reading all of it again', async () => {
     const tidied = [{ index: 0, label: 'Kaltes', colour: null }];
     const grid = { version: 2, lastModifiedByName: 'Mia' };
