@@ -1,5 +1,6 @@
 import { ChoicesSelect } from '../../../kit/form/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
+import styles from './heat.module.css';
 import { heatTexts } from './heat-texts.ts';
 import type { HeatPlaces } from './use-heat-places.ts';
 
@@ -8,7 +9,7 @@ export const HeatPlaceChoice = ({ places }: { readonly places: HeatPlaces }) => 
   const t = useTexts(heatTexts);
   const { branches, unitIds, setUnits, registers, deviceIds, setDevices } = places;
   return (
-    <>
+    <div className={styles.places}>
       {branches.length > 1 && (
         <ChoicesSelect
           label={t.branches}
@@ -27,6 +28,6 @@ export const HeatPlaceChoice = ({ places }: { readonly places: HeatPlaces }) => 
           onValue={setDevices}
         />
       )}
-    </>
+    </div>
   );
 };
