@@ -80,7 +80,7 @@ test(
   'a page whose code does not arrive says so, and comes with the next try (ERR-30, ERR-48)',
   inFull,
   async ({ page, plain }) => {
-    const line = await layLine(page, '**/assets/register-page-*');
+    const line = await layLine(page, '**/assets/signup-*');
     await page.goto(`${plain.url}/login`);
     line.cut();
     await page.getByRole('link', { name: 'Registrieren' }).click();

@@ -1,1 +1,1 @@
-export { Notices, useNotify } from './notices.tsx';
+export { isInNotice, Notices, useNotify } from './notices.tsx';

@@ -9,7 +9,7 @@ import {
   SnackbarProvider,
   type VariantType,
 } from 'notistack';
-import { forwardRef, type ReactNode, useEffect, useState } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { failureCode, useErrorWords } from '../graphql/index.ts';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { de } from './notices.de.ts';
@@ -25,6 +25,12 @@ interface Offer {
 
 /** Milliseconds of what somebody may be busy beside (CON-02). */
 const longNoticeMs = 30_000;
+
+/** What messages stand in; no other part of the app is one. */
+const placeTag = 'slot';
+
+/** True for what is in a message: it outlives the page that said it. */
+export const isInNotice = (element: Element | null): boolean => element?.closest(placeTag) != null;
 
 const Notice = forwardRef<HTMLDivElement, CustomContentProps>(function Notice(
   { id, message, variant, action },
@@ -142,7 +148,7 @@ export const useNotify = () => {
  * children of the page from screen readers, except elements on which aria-hidden is not allowed, and this is one.
  */
 function useOwnPlace(): HTMLElement {
-  const [place] = useState(() => document.createElement('slot'));
+  const [place] = useState(() => document.createElement(placeTag));
   useEffect(() => {
     document.body.append(place);
     return () => place.remove();
@@ -155,7 +161,9 @@ function withOffer(offer: Offer) {
 }
 
 function OfferButton({ id, label, act }: Offer & { readonly id: SnackbarKey }) {
-  const take = () => {
+  const take = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // It goes in a moment: the page that follows may have the focus.
+    currentTarget.blur();
     closeSnackbar(id);
     act();
   };
@@ -173,21 +181,9 @@ function showArrival(
   { label, run, onClose }: ArrivalAction,
 ): void {
   if (lastArrival !== undefined) closeSnackbar(lastArrival);
-  const action = (id: SnackbarKey) => (
-    <Button
-      color="inherit"
-      size="small"
-      onClick={() => {
-        closeSnackbar(id);
-        run();
-      }}
-    >
-      {label}
-    </Button>
-  );
   const id = enqueueSnackbar(message, {
     variant,
-    action,
+    ...withOffer({ label, act: run }),
     onClose: () => {
       if (id !== lastArrival) return;
       lastArrival = undefined;

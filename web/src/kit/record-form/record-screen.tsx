@@ -81,6 +81,8 @@ export const RecordScreen = (props: RecordScreenProps) => {
   const leave = (deletion: Deletion, bringBack?: () => Promise<void>) => {
     form.discard();
     form.settle();
+    // The list may take a while: until then nobody is to delete it twice, or to be kept from the way back.
+    setDeleting(false);
     deleting.leave(deletion, bringBack);
   };
   return (

@@ -1,4 +1,5 @@
 import type { Fault } from '@tresen/domain/kit/entities';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { OrganizationUnitsDocument } from '../../kit/graphql/generated/general/graphql.ts';
 import {
@@ -49,6 +50,8 @@ interface Server {
   readonly restored?: () => void;
   readonly history?: readonly object[];
   readonly branches?: readonly string[];
+  /** The list that a deletion leads to. */
+  readonly list?: ReactNode;
   /** In which all branches stand. */
   readonly group?: string;
 }
@@ -112,7 +115,7 @@ export const openPrinter = (server: Server = {}, address = bar.id) => {
   return renderScreen(
     <Routes>
       <Route path="/manage/data/printers/:printerId" element={<PageScreen screens={printerScreens} />} />
-      <Route path="*" element={<p>list</p>} />
+      <Route path="*" element={server.list ?? <p>list</p>} />
     </Routes>,
     `/manage/data/printers/${address}`,
   );
