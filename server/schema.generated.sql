@@ -3999,15 +3999,14 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  with u as materialized (select u.tenant_id, u.id from organization_units u), s as materialized (
-    select d.tenant_id, d.unit_id, d.day, d.employee_key, max(d.employee_name) employee_name,
-      sum(d.cancelled)::bigint cancelled
-    from u join sales_source_day d on d.tenant_id = u.tenant_id and d.unit_id = u.id
-    where d.day >= p_from and d.employee_key <> ''
-    group by d.tenant_id, d.unit_id, d.day, d.employee_key having sum(d.cancelled) >= p_least)
-  select u.tenant_id, u.id, u.name, u.zone, u.currency, s.day, s.employee_key, s.employee_name, s.cancelled
-  from s join organization_units u on u.tenant_id = s.tenant_id and u.id = s.unit_id
-  order by u.tenant_id, u.id, s.day, s.employee_key;
+  with u as materialized (select u.tenant_id, u.id, u.name, u.zone, u.currency from organization_units u)
+  select d.tenant_id, d.unit_id, u.name, u.zone, u.currency, d.day, d.employee_key, max(d.employee_name),
+    sum(d.cancelled)::bigint
+  from u join sales_source_day d on d.tenant_id = u.tenant_id and d.unit_id = u.id
+  where d.day >= p_from and d.employee_key <> ''
+  group by d.tenant_id, d.unit_id, u.name, u.zone, u.currency, d.day, d.employee_key
+  having sum(d.cancelled) >= p_least
+  order by d.tenant_id, d.unit_id, d.day, d.employee_key;
 end $function$;
 REVOKE EXECUTE ON FUNCTION cancelled_by_employees(date,bigint) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION cancelled_by_employees(date,bigint) TO tresen_system;
@@ -4017,8 +4016,6 @@ CREATE OR REPLACE FUNCTION public.cancelled_receipts(p_since timestamp with time
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
 AS $function$
 #variable_conflict use_column
 begin
@@ -4590,8 +4587,9 @@ begin
     select d.tenant_id, d.id, d.unit_id, d.name, d.unit_name, d.zone, d.last_heard, d.created_at, count(*)::int
     from generate_series(1, p_weeks) week
     cross join lateral (select ((p_now at time zone d.zone) - week * interval '7 days') at time zone d.zone) m(moment)
-    where exists (select from receipts r where r.tenant_id = d.tenant_id and r.device_id = d.id
-      and r.ended_at >= m.moment and r.ended_at < m.moment + interval '1 hour');
+    -- Not exists: that would be joined, and read all receipts of the register.
+    cross join lateral (select from receipts r where r.tenant_id = d.tenant_id and r.device_id = d.id
+      and r.ended_at >= m.moment and r.ended_at < m.moment + interval '1 hour' limit 1) sold;
   end loop;
 end $function$;
 REVOKE EXECUTE ON FUNCTION silent_registers(timestamp with time zone,interval,interval,integer,uuid,integer) FROM PUBLIC;
@@ -4744,8 +4742,9 @@ begin
         and r.ended_at >= (x.day + d.cut_off_minutes * interval '1 minute') at time zone d.zone
         and r.ended_at < (x.day + interval '1 day' + d.cut_off_minutes * interval '1 minute') at time zone d.zone
       order by r.ended_at desc limit 1) last
-    where not exists (select from closings c where c.tenant_id = d.tenant_id and c.device_id = d.id
-      and c.type = 'daily' and c.period_to >= last.ended_at and c.period_from <= last.ended_at)
+    -- Not exists: that would be joined, and read all closings of the register.
+    where (select c.id from closings c where c.tenant_id = d.tenant_id and c.device_id = d.id and c.type = 'daily'
+      and c.period_to >= last.ended_at and c.period_from <= last.ended_at limit 1) is null
     order by x.day;
   end loop;
 end $function$;
