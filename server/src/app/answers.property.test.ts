@@ -32,7 +32,10 @@ const wholeNumbers = [0, -0, 1, -1, 2_147_483_647, -2_147_483_648];
 const largeNumbers = [...wholeNumbers, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
 const brokenNumbers = [0.1, -1e21, 5e-324, Number.MAX_VALUE, 1e-7];
 /** What no field of this type can answer; as large a share of all answers as `faulty` says. */
-const wrongValues = [Number.NaN, Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 53, {}, [], undefined, null];
+const wrongValues = [2 ** 31, 2 ** 53, {}, [], undefined, null];
+/** A day or a moment is never one of these: what is executed would write null for them, what is compiled refuses them. */
+const wrongNumbers = [...wrongValues, Number.NaN, Number.POSITIVE_INFINITY];
+const numbers: ReadonlySet<string> = new Set(['Int', 'Float', 'Cents']);
 
 /** All that a document may meet follows from this. */
 interface Data {
@@ -60,7 +63,8 @@ const oneOf = <T>(place: Place, values: readonly T[]): T =>
   values[drawn(place, 'which') % values.length] as T;
 
 const leafOf = (type: string, place: Place): unknown => {
-  if (drawn(place, 'faulty') % 100 < place.data.faulty) return oneOf(place, wrongValues);
+  if (drawn(place, 'faulty') % 100 < place.data.faulty)
+    return oneOf(place, numbers.has(type) ? wrongNumbers : wrongValues);
   if (type === 'Boolean') return drawn(place, 'which') % 2 === 0;
   if (type === 'Int') return oneOf(place, wholeNumbers);
   if (type === 'Cents') return oneOf(place, largeNumbers);
