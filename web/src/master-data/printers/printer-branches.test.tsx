@@ -11,12 +11,6 @@ afterEach(() => {
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const address = () => screen.getByLabelText('address').textContent;
-const retype = async (name: string, text: string) => {
-  const input = await box(name);
-  await userEvent.clear(input);
-  if (text) await userEvent.type(input, text);
-};
 
 describe('branches', () => {
   it('are not asked for while there is only one', async () => {
