@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { documentationTexts } from './documentation-texts.ts';
 
@@ -51,7 +51,8 @@ export const SearchBox = ({ field, query, onQuery, onEnter, onLeave }: SearchBox
 
 /** "/" leads to the search from everywhere on the page, but where somebody writes. */
 function useSlashKey(field: SearchBoxProps['field']): void {
-  useEffect(() => {
+  // By the time that the page shows: on a busy machine other effects come later, and the first letters would be lost.
+  useLayoutEffect(() => {
     const focusField = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
