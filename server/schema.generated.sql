@@ -4218,7 +4218,7 @@ AS $function$
     update graphile_worker._private_jobs j
     set attempts = j.max_attempts, last_error = 'putBack', locked_at = null, locked_by = null, updated_at = now()
     from graphile_worker._private_tasks t
-    where t.id = j.task_id and t.identifier = p_task and j.attempts < j.max_attempts
+    where t.id = j.task_id and starts_with(t.identifier, p_task) and j.attempts < j.max_attempts
     returning 1)
   select count(*)::int from given_up
 $function$;

@@ -132,5 +132,5 @@ async function forget(owner: pg.Client): Promise<void> {
   for (const table of ['links', 'runs', 'recipients']) await owner.query(`delete from report_mail_${table}`);
   await owner.query('delete from report_mails; commit');
   await owner.query(`delete from graphile_worker._private_jobs where task_id in (
-    select id from graphile_worker._private_tasks where identifier = 'sendMail') and locked_at is null`);
+    select id from graphile_worker._private_tasks where starts_with(identifier, 'sendMail')) and locked_at is null`);
 }

@@ -1,7 +1,6 @@
 import type { Host, Work } from '../kit/features/index.ts';
 import { sealOldFiles } from '../kit/files/index.ts';
 import type { JobHandler } from '../kit/jobs/index.ts';
-import { sendMailJob } from '../kit/mail/index.ts';
 import { cleanUpUploadDays } from '../kit/uploads/index.ts';
 import { eachForItself } from './each-for-itself.ts';
 import { features, type Needs } from './features.ts';
@@ -27,7 +26,7 @@ function hostOf({ config, db, jobs, files, mails, logError }: Parts): Host {
 function ownWork(parts: Parts): Work {
   const { config, db, account, store, mails, secrets } = parts;
   return {
-    asked: { [sendMailJob]: mails.handler },
+    asked: mails.handlers,
     minutely: { lookAfterKeys: account.lookAfterKeys, lookAfterSecret: secrets.look },
     cleanUp: () =>
       eachForItself([

@@ -14,8 +14,8 @@ import type { Config } from './config.ts';
 /** How this installation writes to people. */
 export interface Mails extends Pick<AccountDeps, 'frontends' | 'queueMail'> {
   readonly publicUrl: string;
-  /** Does the job of sending. */
-  readonly handler: MailQueue['handler'];
+  /** The jobs of sending. */
+  readonly handlers: MailQueue['handlers'];
   /** Where mails go while there is no mail server: outside production only. */
   readonly mailbox: Mailbox | undefined;
 }
@@ -26,8 +26,8 @@ export const createMails = async (config: Config, jobs: Jobs, publicUrl: string)
   const keep: SendMail = async (mail) => mailbox?.keep(mail, new Date(config.now()));
   const send = config.SMTP_URL ? await createSender(config, config.SMTP_URL, publicUrl) : keep;
   const vault = createVault(config.secret, config.previousSecret);
-  const { queue, handler } = createMailQueue(jobs, vault, send);
-  return { publicUrl, frontends: config.frontends, queueMail: queue, handler, mailbox };
+  const { queue, handlers } = createMailQueue(jobs, vault, send);
+  return { publicUrl, frontends: config.frontends, queueMail: queue, handlers, mailbox };
 };
 
 /** The mail program is loaded only where there is a mail server: it costs start time and memory. */

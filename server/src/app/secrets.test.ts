@@ -92,7 +92,8 @@ test('the secret is changed: what is sealed moves to the new one, and the log sa
   await changing.look();
   for (const id of [orders[0], orders[500]]) expect(await ibanOf(id ?? '')).toBe(iban);
   const sent: Mail[] = [];
-  for (const { payload } of await waitingMails()) await mails(newVault, sent).handler(payload, signal());
+  for (const { payload } of await waitingMails())
+    await mails(newVault, sent).handlers.sendMailPacked?.(payload, signal());
   expect(sent).toEqual([mail]);
   expect(logged.join()).toContain(stillNeeded);
 

@@ -183,17 +183,19 @@ describe('with an epoch', () => {
     await start();
     await inSystem(database.db, async (tx) => {
       await jobs.add(tx, 'sendMail', {});
+      await jobs.add(tx, 'sendMailPacked', {});
       await jobs.add(tx, 'exports', {});
     });
     files = 'born 2';
     await start();
-    expect(logged.at(-1)).toBe(JSON.stringify({ because: 'place', mailsGivenUp: 1 }));
+    expect(logged.at(-1)).toBe(JSON.stringify({ because: 'place', mailsGivenUp: 2 }));
     expect(
       await ask(`select identifier, attempts = max_attempts as "isGivenUp", last_error
         from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by 1`),
     ).toEqual([
       { identifier: 'exports', isGivenUp: false, last_error: null },
       { identifier: 'sendMail', isGivenUp: true, last_error: 'putBack' },
+      { identifier: 'sendMailPacked', isGivenUp: true, last_error: 'putBack' },
     ]);
   });
 });

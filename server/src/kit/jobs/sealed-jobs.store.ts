@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/pools.ts';
 import type { SealedRow } from '../secrets/index.ts';
 
-/** What is sealed in jobs of a name that wait; those under way have read it. */
-export const readSealedJobs = async (tx: Tx, name: string): Promise<SealedRow<string>[]> => {
+/** What is sealed in jobs of these names that wait; those under way have read it. */
+export const readSealedJobs = async (tx: Tx, names: readonly string[]): Promise<SealedRow<string>[]> => {
   const { rows } = await sql<{ id: string; sealed: string }>`
     select j.id::text, j.payload->>'sealed' as sealed
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = ${name} and j.locked_at is null and j.attempts < j.max_attempts
+    where t.identifier = any(${names}) and j.locked_at is null and j.attempts < j.max_attempts
       and j.payload->>'sealed' is not null
     for update of j skip locked`.execute(tx);
   return rows.map(({ id, sealed }) => ({ id, sealed: Buffer.from(sealed, 'base64') }));

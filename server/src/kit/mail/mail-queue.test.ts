@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import { createVault } from '../secrets/index.ts';
 import { createMailQueue, type Mail, type SendMail, sendMailJob } from './index.ts';
+import { mailPurpose } from './mail-queue.ts';
 import { createSmtpSender } from './smtp.ts';
 import { startMailServer } from './testing.ts';
 
@@ -30,18 +31,21 @@ const mail: Mail = {
 const within = { timeout: 60_000 };
 const rows = async () => (await test.owner.query('select * from graphile_worker._private_jobs')).rows;
 
+const vaultOf = (secret: number) => createVault(Buffer.alloc(32, secret));
+
 /** A server process of an installation. */
 const createProcess = (send: SendMail, secret = 7) => {
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
   const jobs = createJobs({ db: test.db, now: Date.now, log: { warn: note, error: note }, pollMs: 100 });
-  const queue = createMailQueue(jobs, createVault(Buffer.alloc(32, secret)), send);
+  const queue = createMailQueue(jobs, vaultOf(secret), send);
   return {
     queue: (...given: readonly Mail[]) =>
       inSystem(test.db, async (tx) => {
         for (const each of given) await queue.queue(tx, each);
       }),
+    jobs,
     start: () => {
-      jobs.start({ [sendMailJob]: queue.handler });
+      jobs.start(queue.handlers);
       started.push(jobs);
     },
   };
@@ -58,6 +62,26 @@ it('a mail waits sealed: no reader of the table takes its link, nor learns whom 
   await vi.waitFor(() => expect(sent).toEqual([mail]), within);
 });
 
+it('a mail that waits takes a tenth of its room: ten thousand reports come at once', async () => {
+  const row =
+    '<tr><td style="padding:8px 0;border-top:1px solid #dde2e6;font-size:15px">Café Crème 4,20 €</td></tr>';
+  const report = { ...mail, html: Array.from({ length: 200 }, (_, n) => `${n}${row}`).join('') };
+  await createProcess(async () => undefined).queue(report);
+  const [waiting] = await rows();
+  expect(waiting.payload.sealed.length).toBeLessThan(JSON.stringify(report).length / 10);
+});
+
+it('a mail that a server of before has queued goes out, too', async () => {
+  const sent: [Mail, string][] = [];
+  const server = createProcess(async (...given) => void sent.push(given));
+  const sealed = vaultOf(7)
+    .seal(mailPurpose, Buffer.from(JSON.stringify(mail)))
+    .toString('base64');
+  await inSystem(test.db, (tx) => server.jobs.add(tx, sendMailJob, { id: 'of before', sealed }));
+  server.start();
+  await vi.waitFor(() => expect(sent).toEqual([[mail, 'of before']]), within);
+});
+
 it('a mail that no program would send as it is meant is refused before it is queued', async () => {
   const server = createProcess(async () => undefined);
   await expect(server.queue({ ...mail, to: 'a@x.example, b@x.example' })).rejects.toThrow('one address');
@@ -69,7 +93,7 @@ it('a mail that was sealed under another secret is given up', async () => {
   await createProcess(async () => undefined).queue(mail);
   createProcess(() => Promise.reject(new Error('sent')), 8).start();
   await vi.waitFor(async () => expect(await rows()).toEqual([]), within);
-  expect(logged).toEqual([expect.stringMatching(/^a job was given up .*"name":"sendMail"/)]);
+  expect(logged).toEqual([expect.stringMatching(/^a job was given up .*"name":"sendMailPacked"/)]);
 });
 
 it('a mail server that is down holds nothing up but the mail, which it gets once it is back', async () => {
