@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, deflateRaw, inflateRaw } from 'node:zlib';
+import { constants, deflateRaw, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Tx } from '../db/pools.ts';
 import { newId } from '../ids/index.ts';
 import { GiveUp, type JobHandler, type Jobs } from '../jobs/index.ts';
@@ -31,10 +31,16 @@ interface Payload {
   readonly sealed: string;
 }
 
-const pack = promisify(deflateRaw);
-const unpack = promisify(inflateRaw);
 /** A mail is mostly styles that repeat: a tenth is left of it at once, which is what the queue writes, reads and forgets. */
 const quickly = { level: constants.Z_BEST_SPEED };
+const packLater = promisify(deflateRaw);
+/** Bytes up to which packing takes less than going to another thread for it; longer ones have files. */
+const maxAtOnce = 200_000;
+
+async function pack(mail: Mail): Promise<Buffer> {
+  const text = Buffer.from(JSON.stringify(mail));
+  return text.length > maxAtOnce ? packLater(text, quickly) : deflateRawSync(text, quickly);
+}
 
 /** Mails that wait in the queue of jobs, packed and sealed. */
 export const createMailQueue = (jobs: Pick<Jobs, 'add'>, vault: Vault, send: SendMail): MailQueue => {
@@ -48,7 +54,7 @@ export const createMailQueue = (jobs: Pick<Jobs, 'add'>, vault: Vault, send: Sen
   return {
     queue: async (tx, mail) => {
       checkMail(mail);
-      const sealed = vault.seal(mailPurpose, await pack(JSON.stringify(mail), quickly)).toString('base64');
+      const sealed = vault.seal(mailPurpose, await pack(mail)).toString('base64');
       const payload: Payload = { id: newId(), sealed };
       await jobs.add(tx, packedMailJob, payload);
     },
@@ -56,7 +62,7 @@ export const createMailQueue = (jobs: Pick<Jobs, 'add'>, vault: Vault, send: Sen
       // Queued by a server of before.
       [sendMailJob]: async (payload) => send(mailOf(unseal(payload as Payload)), (payload as Payload).id),
       [packedMailJob]: async (payload) =>
-        send(mailOf(await unpack(unseal(payload as Payload))), (payload as Payload).id),
+        send(mailOf(inflateRawSync(unseal(payload as Payload))), (payload as Payload).id),
     },
   };
 };

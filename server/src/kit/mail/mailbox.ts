@@ -19,6 +19,8 @@ export interface Mailbox {
 }
 
 const maxMails = 200;
+/** Mails after which the oldest are thrown away: to look through the folder takes longer than to write one. */
+const tidyEvery = 20;
 const fileName = /^[0-9a-f-]{36}\.json$/;
 
 let lastMoment = 0;
@@ -30,20 +32,25 @@ export const createMailbox = (folder: string): Mailbox => {
 };
 
 function mailboxIn(folder: string): Mailbox {
+  let kept = 0;
+  const tidy = async (): Promise<void> => {
+    const old = (await filesOf(folder)).slice(0, -maxMails);
+    await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+  };
   return {
     keep: async (mail, at) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const id = newId(nextMoment());
-      const kept: KeptMail = { id, at: at.toISOString(), ...mail };
+      const caught: KeptMail = { id, at: at.toISOString(), ...mail };
       const half = join(folder, `${id}.half`);
-      await writeFile(half, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
+      await writeFile(half, JSON.stringify(caught, undefined, 2), { mode: 0o600 });
       await rename(half, join(folder, `${id}.json`));
-      const names = await filesOf(folder);
-      await Promise.all(names.slice(0, -maxMails).map((name) => rm(join(folder, name), { force: true })));
+      if (kept % tidyEvery === 0) await tidy();
+      kept += 1;
     },
     list: async () => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const names = await filesOf(folder);
+      const names = (await filesOf(folder)).slice(-maxMails);
       return (await Promise.all(names.reverse().map((name) => readKept(join(folder, name))))).flat();
     },
   };
