@@ -99,7 +99,7 @@ test(
     const deleted = page.url().split('/').at(-1) ?? '';
 
     const store = openStore(till.store.file);
-    await expect(restoreStore(store, deleted, {})).rejects.toThrow('no such backup');
+    await expect(restoreStore(store, deleted, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
     till.sell(900);
     const { backup, receipts } = await restoreStore(store, undefined, {});
     expect([backup.id === deleted, receipts]).toEqual([false, 1]);

@@ -180,9 +180,12 @@ test.describe('signing out (IDN-56, IDN-57)', () => {
     async ({ openAs, plain }) => {
       const page = await openAs(plain, owner, '/manage/receipts');
       await expect(menu(page)).toBeVisible();
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/public-app')),
-      );
+      // What a guest needs is fetched once the page stands.
+      await page.waitForFunction(() => {
+        const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        const guest = document.querySelector<HTMLElement>('[data-guest]')?.dataset.guest?.split(' ');
+        return guest?.every((file) => fetched.includes(file));
+      });
       const token = (await refreshToken(page)) ?? '';
       const form = { grant_type: 'refresh_token', refresh_token: token };
       await page.context().setOffline(true);
