@@ -3,7 +3,7 @@ import { roles } from '@tresen/domain/kit/groups';
 import { describe, expect, it } from 'vitest';
 import { helpFor } from '../content/documentation/index.ts';
 import { navigationOf, pagesOf } from '../shell/navigation.ts';
-import { pageAt, pages, pathParameters, redirects, redirectsTo } from './pages.ts';
+import { pageAt, pageKey, pages, pathParameters, redirects, redirectsTo } from './pages.ts';
 
 const paths = pages.map(({ path }) => path);
 
@@ -47,6 +47,16 @@ describe('pages', () => {
     ['/apps/shop/*', '/apps/shop', { '*': '' }],
   ])('%s: %s gives the parameters %o', (path, address, parameters) =>
     expect(pathParameters({ path }, address)).toEqual(parameters),
+  );
+
+  it.each([
+    ['/dashboards/reports', '/dashboards/reports/units', true],
+    ['/dashboards/reports/units', '/Dashboards/Reports/vat', true],
+    ['/manage/data/printers/01a1', '/manage/data/printers/01a2', false],
+    ['/manage/data/printers', '/manage/data/printers/01a1', false],
+    ['/manage/nothing', '/manage/nothing/else', false],
+  ])('%s and %s are views of one page, where what is typed stays: %s', (one, other, isOne) =>
+    expect(pageKey(one) === pageKey(other)).toBe(isOne),
   );
 
   it('is none at an address that does not exist', () => expect(pageAt('/manage/nothing')).toBeUndefined());

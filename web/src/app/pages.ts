@@ -36,6 +36,12 @@ export const pageAt = (path: string): Page | undefined => {
   );
 };
 
+/** What tells the page at a path from others: each has its own, views of a page share one. */
+export const pageKey = (path: string): string => {
+  const page = pageAt(path);
+  return page?.hasViews ? page.path : path;
+};
+
 /** What an address has in place of the named parts of a page's path. */
 export const pathParameters = ({ path }: Pick<Page, 'path'>, address: string): PathParameters => {
   const parts = address.split('/');

@@ -16,7 +16,7 @@ import { AddressDialogs } from './address-dialogs.tsx';
 import { features } from './features.ts';
 import { PageArrival } from './page-arrival.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { pageAt, pages, redirects } from './pages.ts';
+import { pageAt, pageKey, pages, redirects } from './pages.ts';
 import { publicPages } from './public-pages.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
@@ -107,7 +107,7 @@ function Frame() {
     <Shell badges={badges} onIntent={preloadOnIntent}>
       <ProfilePartsProvider value={profileParts}>
         <HomePartsProvider value={homeParts}>
-          <Suspense key={pathname} fallback={<PageSkeleton />}>
+          <Suspense key={pageKey(pathname)} fallback={<PageSkeleton />}>
             <Outlet />
             <PageArrival />
           </Suspense>

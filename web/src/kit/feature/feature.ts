@@ -13,6 +13,8 @@ export interface Page {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Sends the page's first requests before its code has loaded, for what the address has in place of its parts. */
   readonly startRequests?: (params: URLSearchParams, path: PathParameters) => void;
+  /** Its paths are views of one: what somebody types or has opened stays when they go from one to another. */
+  readonly hasViews?: boolean;
 }
 
 /** A dialog that opens over any page while the address has `param=value`. */

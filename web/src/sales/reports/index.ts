@@ -8,6 +8,7 @@ export const reports: Feature = {
   pages: [
     {
       path: '/dashboards/reports/:report?',
+      hasViews: true,
       load: () => import('./reports-page.tsx').then(({ ReportsPage }) => ({ default: ReportsPage })),
     },
   ],
