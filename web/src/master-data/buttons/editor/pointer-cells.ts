@@ -1,5 +1,6 @@
 import type { ButtonLayout } from '@tresen/domain/master-data/buttons';
 import type { Cell, Place } from '@tresen/domain/master-data/buttons/grid';
+import { moveLayer } from '../../../kit/editor/index.ts';
 
 type At = Pick<PointerEvent, 'clientX' | 'clientY'>;
 type Box = readonly [number, DOMRect];
@@ -43,8 +44,8 @@ export const showMark = (
   if (!box) return;
   const [width, height] = [box.width / columns, box.height / rows];
   mark.toggleAttribute('data-refused', isRefused);
+  moveLayer(mark, box.left + where.column * width, box.top + where.row * height);
   Object.assign(mark.style, {
-    transform: `translate(${box.left + where.column * width}px, ${box.top + where.row * height}px)`,
     inlineSize: `${where.columnSpan * width}px`,
     blockSize: `${where.rowSpan * height}px`,
   });

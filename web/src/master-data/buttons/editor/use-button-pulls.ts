@@ -10,7 +10,7 @@ import {
   span,
 } from '@tresen/domain/master-data/buttons/grid';
 import type { PointerEvent, RefObject } from 'react';
-import { type Grip, type Pull, usePulls } from '../../../kit/editor/index.ts';
+import { type Grip, moveLayer, type Pull, usePulls } from '../../../kit/editor/index.ts';
 import { cellOfKey, mappingAt } from './cells.ts';
 import type { GridState } from './grid-state.ts';
 import { type Boxes, cellUnder, showMark, tabUnder } from './pointer-cells.ts';
@@ -185,7 +185,7 @@ function showing({ state, area, ghost, mark, onLayer }: ButtonPulls, boxes: () =
 function follow(ghost: HTMLElement, name: string, { clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (ghost.hidden) ghost.textContent = name;
   ghost.hidden = false;
-  ghost.style.transform = `translate(${clientX}px, ${clientY}px)`;
+  moveLayer(ghost, clientX, clientY);
 }
 
 function single(cell: Cell): Place {
