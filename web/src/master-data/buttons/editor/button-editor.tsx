@@ -27,6 +27,7 @@ import { dialogsCode, inspectorCode, preloadParts } from './late-parts.ts';
 import { Palette, type PaletteHandle } from './palette.tsx';
 import type { PaletteItem, PaletteSource } from './palette-source.ts';
 import { type FactsByTarget, targetKey, useTargetNames } from './targets.ts';
+import { useBehind } from './use-behind.ts';
 import { useButtonPulls } from './use-button-pulls.ts';
 import { type ButtonTools, type Clipboard, useButtonTools } from './use-button-tools.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -63,7 +64,8 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   const now = useMemo(() => ({ state, tools }), [state, tools]);
   const late = useDeferredValue(now);
   const side = useRef<HTMLDivElement>(null);
-  const inspected = useDeferredValue(tools.chosen, noMappings);
+  // Behind those: both at once take a slow device longer than two frames may.
+  const inspected = useBehind(late.tools.chosen, noMappings);
   // What is typed there has to stand in its field at once.
   const isWaiting = inspected !== tools.chosen && state.lastEdit === null;
   useEffect(() => whenPageStands(preloadParts), []);
