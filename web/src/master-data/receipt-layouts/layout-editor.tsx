@@ -15,7 +15,7 @@ import {
   readLayout,
   unmetDemands,
 } from '@tresen/domain/master-data/receipt-layouts';
-import { type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { ChoiceBox } from '../../kit/form/index.ts';
 import { useLanguage, useTexts } from '../../kit/i18n/index.ts';
 import { ToolButton } from '../../kit/toolbar/index.ts';
@@ -71,18 +71,20 @@ function Editor(props: LayoutEditorProps & { readonly layout: ReceiptLayout }) {
   const [side, setSide] = useState<Side>('lines');
   const faultText = useFaultText();
   const names = useMemo(() => Object.keys(placeholders), [placeholders]);
+  // The line and the paper first: what is wrong is found in a turn behind each key.
+  const judged = useDeferredValue(layout);
   const faults = useMemo(
-    () => layoutFaults(layout, { kind, country, placeholders: names }),
-    [layout, kind, country, names],
+    () => layoutFaults(judged, { kind, country, placeholders: names }),
+    [judged, kind, country, names],
   );
-  const demands = useMemo(() => demandsByLine(layout, country), [layout, country]);
+  const demands = useMemo(() => demandsByLine(judged, country), [judged, country]);
   return (
     <fieldset className={styles.editor} aria-label={t.editor} onKeyDown={(event) => undoByKeys(event, work)}>
       <SideChoice value={side} onValue={setSide} />
       <div className={styles.columns} data-side={side}>
         <div ref={area} className={styles.work} {...pulls}>
           {!isReadOnly && <Tools {...toolsOf(work)} country={country} />}
-          {country === null && <Abroad layout={layout} />}
+          {country === null && <Abroad layout={judged} />}
           <Faults faults={faults.filter(({ path }) => !/^blocks\.[a-z]+\.\d/.test(path))} />
           {!isReadOnly && (
             <PaperFields
