@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buttonApps } from '../index.ts';
 import {
   type ButtonGrid,
+  buttonFunctionOf,
   buttonFunctions,
   buttonFunctionsOf,
   buttonPresets,
@@ -40,12 +41,17 @@ describe('BTN-08: functions', () => {
 
 describe('a preset', () => {
   it.each(buttonPresets.flatMap((preset) => buttonApps.map((app) => [preset, app] as const)))(
-    '%s for %s is a grid without a fault that has its functions and room for articles',
+    '%s for %s is a grid without a fault whose last column is full of functions, with room for articles',
     (preset, app) => {
       const grid = presetGrid(preset, app);
+      const { rows, columns } = grid.layout;
       expect(gridFaults(grid)).toEqual([]);
-      expect(grid.mappings.length).toBeGreaterThan(0);
-      expect(grid.mappings.length).toBeLessThan(grid.layout.rows * grid.layout.columns);
+      expect(grid.mappings.map(({ column, row }) => [column, row])).toEqual(
+        Array.from({ length: rows }, (_, row) => [columns - 1, row]),
+      );
+      const ids = grid.mappings.map(({ target }) => (target.kind === 'function' ? target.id : ''));
+      expect(new Set(ids).size).toBe(rows);
+      for (const id of ids) expect(buttonFunctionOf(id)?.apps).toContain(app);
     },
   );
 });

@@ -13,7 +13,8 @@ export type ButtonPreset = (typeof buttonPresets)[number];
 export function presetGrid(preset: ButtonPreset, app: ButtonApp): ButtonGrid {
   const layout = presets[preset].layouts[app];
   const known = new Set(buttonFunctionsOf(app).map(({ id }) => id));
-  const functions = presets[preset].functions.filter((id) => known.has(id)).slice(0, layout.rows);
+  const wanted = new Set([...presets[preset].functions, ...usual]);
+  const functions = [...wanted].filter((id) => known.has(id)).slice(0, layout.rows);
   // From the bottom right up: payment lies under the thumb.
   const mappings = functions.map(
     (id, index): ButtonMapping => ({
@@ -36,6 +37,9 @@ interface Preset {
   /** The most important first. */
   readonly functions: readonly string[];
 }
+
+/** What fills the column where an app knows too few of a preset's own: an event surface has no tables to move. */
+const usual = ['fastPayCash', 'fastPayCard', 'discount', 'cancelLine', 'receiptReprint', 'quantity'] as const;
 
 const size = (rows: number, columns: number, layers: number): ButtonLayout => ({ rows, columns, layers });
 
