@@ -72,6 +72,21 @@ describe('CFG-01, CFG-04: what is to hold later, and what held before', () => {
   });
 
   it.each([
+    ['a value', '5', { value: '5', origin: 'company', own: own() }],
+    ['no value of its own', null, {}],
+  ])('asks nobody to save %s that is stored already', async (_what, old, given) => {
+    const change = {
+      ...{ id: 'h1', at: '2026-11-26T10:00:00.000Z', actorName: 'Ada', key: 'payment.cashRounding' },
+      ...{ fromDay: null, old, new: '10' },
+    };
+    open({ address: '?panel=history', given: { 'payment.cashRounding': given }, history: [change] });
+    const panel = within(await screen.findByRole('dialog', { name: 'Verlauf' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Vorigen Wert einsetzen' }));
+    expect(await screen.findByText('„Barbeträge runden“ ist schon so gespeichert.')).toBeDefined();
+    expect(screen.queryByText(/Wird zurückgesetzt/)).toBeNull();
+  });
+
+  it.each([
     ['the company', '', 'Voreinstellung'],
     ['a branch', '&unit=mitte', 'wie darüber festgelegt'],
   ])('says in its history what held before the first change of %s', async (_place, at, words) => {

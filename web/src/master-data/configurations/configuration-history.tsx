@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type SettingKey, settingKeys, settingWords } from '@tresen/domain/master-data/configurations';
+import { isSame } from '../../kit/conflicts/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts, useWords } from '../../kit/i18n/index.ts';
 import { useNotify } from '../../kit/notices/index.ts';
@@ -73,9 +74,9 @@ function Entry({ change, place, configuration, work }: HistoryProps & { readonly
   const unset = place.unitId || place.deviceId ? t.inherits : t.origin('default', 'company');
   const wordsOf = (value: string | null | undefined) => (value ? textOf(key, JSON.parse(value)) : unset);
   const takeOld = () => {
-    fill(key, change.old ?? null, configuration, work);
+    const isToSave = fill(key, change.old ?? null, configuration, work);
     close();
-    notify.success(t.taken(name));
+    notify.success(isToSave ? t.taken(name) : t.holdsAlready(name));
   };
   return (
     <li className={styles.entry}>
@@ -101,14 +102,19 @@ function Entry({ change, place, configuration, work }: HistoryProps & { readonly
   );
 }
 
+/** Fills a value in; false where nothing is to be saved then, since it is stored that way. */
 function fill(
   key: SettingKey,
   old: string | null,
   { settings }: Configuration,
   work: ConfigurationWork,
-): void {
+): boolean {
   const setting = settings.find((one) => one.key === key);
-  if (!setting) return;
-  if (old === null) work.reset(setting);
-  else work.setValue(setting, JSON.parse(old));
+  if (!setting) return false;
+  const value: unknown = old === null ? undefined : JSON.parse(old);
+  const isStored = old === null ? setting.own === null : isSame(value, setting.value);
+  if (isStored) work.keep(setting);
+  else if (old === null) work.reset(setting);
+  else work.setValue(setting, value);
+  return !isStored;
 }

@@ -56,6 +56,7 @@ export const de = {
   inherits: 'wie darüber festgelegt',
   takeOld: 'Vorigen Wert einsetzen',
   taken: (name: string) => `„${name}“ ist eingesetzt. Bitte speichern Sie, damit es gilt.`,
+  holdsAlready: (name: string) => `„${name}“ ist schon so gespeichert.`,
   beginLayout: 'Eigenes Layout anlegen',
   beginLayoutOf: (name: string) => `Eigenes Layout anlegen: ${name}`,
   editLayout: 'Layout bearbeiten',

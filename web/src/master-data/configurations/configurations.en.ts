@@ -59,6 +59,7 @@ export const en: Translation<typeof de> = {
   inherits: 'as set at the level above',
   takeOld: 'Use previous value',
   taken: (name) => `“${name}” is filled in. Save to apply it.`,
+  holdsAlready: (name: string) => `“${name}” is stored that way already.`,
   beginLayout: 'Create your own layout',
   beginLayoutOf: (name) => `Create your own layout: ${name}`,
   editLayout: 'Edit layout',
