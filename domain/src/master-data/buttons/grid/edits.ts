@@ -63,8 +63,8 @@ export function move(grid: ButtonGrid, mappings: readonly ButtonMapping[], to: C
 }
 
 /**
- * Puts copies of buttons, maybe of another grid, so that the first of them begins at a cell. Functions that this app
- * does not know stay behind. Nothing gives way.
+ * Puts copies of buttons, maybe of another grid, so that the first of them begins at a cell, or as near to it as all of
+ * them fit: who has chosen a block stands at its end. Functions that this app does not know stay behind. Nothing gives way.
  */
 export function paste(grid: ButtonGrid, mappings: readonly ButtonMapping[], to: Cell): Edited {
   const known = mappings.filter(
@@ -72,7 +72,13 @@ export function paste(grid: ButtonGrid, mappings: readonly ButtonMapping[], to: 
   );
   const [first] = known;
   if (!first) return refuse('NOTHING_THERE');
-  const copies = known.map((mapping) => movedBy(mapping, first, to));
+  const begin = {
+    layer: to.layer,
+    row: to.row - overhang(known, to.row - first.row, grid.layout.rows, 'row', 'rowSpan'),
+    column:
+      to.column - overhang(known, to.column - first.column, grid.layout.columns, 'column', 'columnSpan'),
+  };
+  const copies = known.map((mapping) => movedBy(mapping, first, begin));
   if (!copies.every((copy) => isInside(copy, grid.layout))) return refuse('OUTSIDE_LAYOUT');
   const inTheWay = grid.mappings.filter((other) => copies.some((copy) => doOverlap(copy, other)));
   return inTheWay.length > 0
@@ -148,6 +154,19 @@ function movedBy(mapping: ButtonMapping, first: Cell, to: Cell): ButtonMapping {
     row: mapping.row + to.row - first.row,
     column: mapping.column + to.column - first.column,
   };
+}
+
+/** By how many cells buttons that are moved so far stand out at the end (above 0) or at the beginning (below 0). */
+function overhang(
+  mappings: readonly ButtonMapping[],
+  by: number,
+  size: number,
+  from: 'row' | 'column',
+  span: 'rowSpan' | 'columnSpan',
+): number {
+  const end = Math.max(...mappings.map((mapping) => mapping[from] + mapping[span])) + by;
+  const begin = Math.min(...mappings.map((mapping) => mapping[from])) + by;
+  return end > size ? end - size : Math.min(begin, 0);
 }
 
 function changed(

@@ -143,6 +143,27 @@ describe('copies of buttons', () => {
   });
 });
 
+it('copies lie as near to a cell as they fit, also where the cursor stands at the end of the block', () => {
+  const block = [button('a', 0, 1), button('b', 1, 0), button('c', 2, 2, { columnSpan: 2 })];
+  const placesAt = (row: number, column: number) => {
+    const pasted = paste(gridOf(), block, { layer: 0, row, column });
+    return 'grid' in pasted ? pasted.grid.mappings.map((one) => [one.row, one.column]) : pasted;
+  };
+  const kept = [
+    [0, 1],
+    [1, 0],
+    [2, 2],
+  ];
+  expect(placesAt(0, 1)).toEqual(kept);
+  expect(placesAt(0, 0)).toEqual(kept);
+  expect(placesAt(3, 3)).toEqual(kept.map(([row = 0, column]) => [row + 1, column]));
+  expect(
+    paste({ ...gridOf(), layout: { rows: 2, columns: 4, layers: 1 } }, block, button('x', 0, 0)),
+  ).toEqual({
+    refusal: { code: 'OUTSIDE_LAYOUT' },
+  });
+});
+
 it('a step that goes on is undone as one', () => {
   const typed = amend(amend(advance(beginHistory(''), 'K'), 'Ka'), 'Kaf');
   expect(typed.present).toBe('Kaf');

@@ -154,7 +154,9 @@ function editActs(
       const edited = paste(grid, clipboard.current, at);
       const before = new Set(grid.mappings);
       const added = 'grid' in edited ? edited.grid.mappings.filter((one) => !before.has(one)) : [];
-      act(edited, { said: t.saidPasted(count(added)), selected: added.map(cellKey), cursor: at });
+      const [first] = inReadingOrder(added);
+      const cursor = first ? { layer: first.layer, row: first.row, column: first.column } : at;
+      act(edited, { said: t.saidPasted(count(added)), selected: added.map(cellKey), cursor });
     },
   };
 }
