@@ -1,10 +1,11 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { useBranches } from '../../../kit/branches/index.ts';
 import { failureCode } from '../../../kit/graphql/index.ts';
 import { useTexts } from '../../../kit/i18n/index.ts';
 import styles from './made.module.css';
-import { importTemplate } from './made-api.ts';
+import { deliberately, importTemplate } from './made-api.ts';
 import { madeTexts } from './made-texts.ts';
 import { MakeDialog } from './make-dialog.tsx';
 import { type ReadFile, readTemplateFile } from './template-file.ts';
@@ -25,6 +26,7 @@ export const ImportTemplate = () => {
 
 function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(madeTexts);
+  const branches = useBranches().length;
   const [file, setFile] = useState<ReadFile>();
   const json = file?.json;
   return (
@@ -32,7 +34,7 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       title={t.importTitle}
       text={t.importText}
       apply={t.applyImport}
-      begin={{ name: file?.name ?? '', unitIds: null }}
+      begin={{ name: file?.name ?? '', unitIds: deliberately(branches) }}
       subject={json}
       make={json === undefined ? undefined : (wanted) => importTemplate(json, wanted)}
       failureWords={(error) => (failureCode(error) === 'INVALID_INPUT' ? t.notAFile : undefined)}

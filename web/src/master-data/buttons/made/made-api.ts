@@ -16,6 +16,12 @@ export interface NewTemplate {
   readonly unitIds: readonly string[] | null;
 }
 
+/**
+ * Whom a template that is made of something is for, as the dialog begins: with several branches none, so that nothing
+ * comes to registers that nobody has named. With one nobody is asked.
+ */
+export const deliberately = (branches: number): readonly string[] | null => (branches > 1 ? [] : null);
+
 /** A template with the branches and registers that show it. */
 export const templateUseQuery = (templateId: string) =>
   queryOptions({

@@ -26,6 +26,7 @@ interface Begin {
   readonly address?: string;
   readonly use?: readonly object[];
   readonly answer?: object;
+  readonly unitIds?: readonly string[] | null;
   readonly onSave?: () => void;
 }
 
@@ -34,6 +35,7 @@ const open = ({
   address = `${path}/t1`,
   use = used,
   answer = made,
+  unitIds = ['market'],
   onSave = () => undefined,
 }: Begin = {}) => {
   const sent: unknown[] = [];
@@ -48,7 +50,7 @@ const open = ({
     ],
     [
       ButtonTemplateUseDocument,
-      () => ({ buttonTemplateUse: use, buttonTemplate: { id: 't1', name: 'Theke', unitIds: ['market'] } }),
+      () => ({ buttonTemplateUse: use, buttonTemplate: { id: 't1', name: 'Theke', unitIds } }),
     ],
     [CopyButtonTemplateDocument, take('copyButtonTemplate')],
     [ImportButtonTemplateDocument, take('importButtonTemplate')],
@@ -111,6 +113,16 @@ describe('copies and files of templates', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
+  it('begins a copy of one of all branches with none, and leads to all of them by one press', async () => {
+    const sent = open({ unitIds: null });
+    await press('Kopieren …');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Oberfläche kopieren' }));
+    expect(dialog.getByRole('button', { name: 'Kopieren' })).toHaveProperty('disabled', true);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Alle Filialen/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kopieren' }));
+    await waitFor(() => expect(sent).toMatchObject([{ input: { unitIds: null } }]));
+  });
+
   it('says at the field what is wrong', async () => {
     open({
       answer: { ...made, isSuccess: false, faults: [{ path: 'name', code: 'MISSING', parameters: null }] },
@@ -154,6 +166,9 @@ describe('copies and files of templates', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Sommerfest'),
     );
+    // No register gets it unasked: which branches it is for somebody has to say.
+    expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Park' }));
     await press('Anlegen');
     const list = within(await screen.findByRole('list', { name: 'Was weggelassen wurde' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -161,7 +176,7 @@ describe('copies and files of templates', () => {
       'Terrasse',
     ]);
     expect(screen.getByRole('link', { name: 'Zur Oberfläche' }).getAttribute('href')).toBe(`${path}/t2`);
-    expect(sent).toEqual([{ input: { json: file, name: 'Sommerfest', unitIds: null } }]);
+    expect(sent).toEqual([{ input: { json: file, name: 'Sommerfest', unitIds: ['park'] } }]);
   });
 
   it.each(['kein JSON', '[', '7', '{"name":"Zug","wagons":3}'])(

@@ -42,7 +42,8 @@ export const MakeDialog = (props: MakeDialogProps) => {
   const errorWords = useErrorWords();
   const [typed, setTyped] = useState<string>();
   const name = typed ?? begin.name;
-  const [unitIds, setUnitIds] = useState(begin.unitIds);
+  const [chosen, setChosen] = useState<NewTemplate['unitIds']>();
+  const unitIds = chosen === undefined ? begin.unitIds : chosen;
   const faultOf = useFaults();
   const work = useMake(make, onClose);
   const { made, isPending } = work;
@@ -75,7 +76,7 @@ export const MakeDialog = (props: MakeDialogProps) => {
             name="unitIds"
             branches={branches}
             value={unitIds}
-            onValue={setUnitIds}
+            onValue={setChosen}
             error={faultOf(made, 'unitIds')}
           />
           {error && (

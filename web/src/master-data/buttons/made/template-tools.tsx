@@ -12,7 +12,7 @@ import { useTexts, useWords } from '../../../kit/i18n/index.ts';
 import { useNotify } from '../../../kit/notices/index.ts';
 import { Loaded, Skeleton } from '../../../kit/states/index.ts';
 import styles from './made.module.css';
-import { copyTemplate, exportTemplate, templateUseQuery } from './made-api.ts';
+import { copyTemplate, deliberately, exportTemplate, templateUseQuery } from './made-api.ts';
 import { madeTexts } from './made-texts.ts';
 import { MakeDialog } from './make-dialog.tsx';
 import { fileNameOf } from './template-file.ts';
@@ -91,7 +91,7 @@ function Acts({ template: { id, name, unitIds } }: { readonly template: Template
           title={t.copyTitle}
           text={branches > 1 ? `${t.copyText} ${t.copyBranches}` : t.copyText}
           apply={t.applyCopy}
-          begin={{ name: t.copyOf(name), unitIds: unitIds ?? null }}
+          begin={{ name: t.copyOf(name), unitIds: unitIds ?? deliberately(branches) }}
           make={(wanted) => copyTemplate(id, wanted)}
           onClose={() => setCopying(false)}
         />
