@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
+  type ButtonGrid,
   type ButtonMapping,
   type ButtonTarget,
   type Cell,
@@ -48,8 +49,7 @@ interface ButtonEditorProps {
 export const ButtonEditor = (props: ButtonEditorProps) => {
   const { state, dispatch, source, facts, onFacts, currency, clipboard } = props;
   const t = useTexts(buttonTexts);
-  const f = useFormats();
-  const { money } = f;
+  const { money } = useFormats();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const names = useTargetNames(facts);
   const price = useMemo(() => remembered((cents) => money(cents, currency)), [money, currency]);
@@ -71,7 +71,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   useEffect(() => whenPageStands(preloadParts), []);
   const { area, ghost, mark, palette } = useEditorRefs();
   const { grid, aim, setAim, focusCount, chooseCell, chooseItem, learnItem, comeBack } = useChoosing(
-    ...([state, tools, onFacts] as const),
+    ...([state, tools, onFacts, () => isPhone && palette.current?.show()] as const),
   );
   const onLayer = (layer: number) => tools.go({ ...state.cursor, layer });
   const onLook = () => {
@@ -128,9 +128,7 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
           onCell={chooseCell}
         />
         {grid.mappings.length === 0 && <FirstButtons onPresets={() => setDialog('presets')} />}
-        <p className={styles.hint}>
-          {t.sum(f.number(grid.mappings.length), f.number(countEmptyCells(grid)))}
-        </p>
+        <StageLine grid={grid} aim={aimWords} />
         {!isPhone && <p className={styles.keysLine}>{t.keysLine}</p>}
       </div>
       <div className={styles.side} ref={side} {...sideState}>
@@ -195,6 +193,14 @@ export const ButtonEditor = (props: ButtonEditorProps) => {
   );
 };
 
+/** Below the cells: what goes into the one that was chosen, or how full they are. */
+function StageLine({ grid, aim }: { readonly grid: ButtonGrid; readonly aim: string | undefined }) {
+  const t = useTexts(buttonTexts);
+  const f = useFormats();
+  const sum = t.sum(f.number(grid.mappings.length), f.number(countEmptyCells(grid)));
+  return <p className={styles.hint}>{aim === undefined ? sum : t.aimAt(aim)}</p>;
+}
+
 /** What sales do not tell of an article: its price and its picture. */
 async function knownOf(source: PaletteSource, { target, name }: PaletteItem) {
   const page = await source.find('article', name, null, 8).catch(() => undefined);
@@ -223,7 +229,13 @@ function useEditorRefs() {
 }
 
 /** First a cell, then what is to lie there; or the other way round. */
-function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditorProps['onFacts']) {
+function useChoosing(
+  state: GridState,
+  tools: ButtonTools,
+  onFacts: ButtonEditorProps['onFacts'],
+  /** An empty cell was chosen. */
+  onAim: () => void,
+) {
   const [aim, setAim] = useState<Cell>();
   const [focusCount, setFocusCount] = useState(0);
   const grid = state.history.present;
@@ -252,6 +264,7 @@ function useChoosing(state: GridState, tools: ButtonTools, onFacts: ButtonEditor
       }
       tools.go(cell);
       setAim(there ? undefined : cell);
+      if (!there) onAim();
       if (there && isMore) tools.toggle(cellKey(there));
       else tools.select(there ? [cellKey(there)] : []);
     },

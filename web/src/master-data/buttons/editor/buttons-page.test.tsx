@@ -47,7 +47,11 @@ describe('the buttons of a template', () => {
   it('BTN-07: or first the cell; the choice then goes on to the next empty one', async () => {
     await open({ grids: [gridOf([wire('Tee', 0, 1)])] });
     await userEvent.click(cell(1, 1));
+    expect(
+      screen.getByText('Zeile 1, Spalte 1: Wählen Sie in der Liste, was hier liegen soll.'),
+    ).toBeTruthy();
     await userEvent.click(await option(/Cappuccino/));
+    expect(screen.getByText(/^Zeile 1, Spalte 3: Wählen Sie/)).toBeTruthy();
     await userEvent.click(await option(/Espresso/));
     expect([labelOf(1, 1), labelOf(1, 2), labelOf(1, 3)]).toEqual([
       'Cappuccino, Artikel',

@@ -23,6 +23,7 @@ export const de = {
   keysLine:
     'Pfeile: bewegen · Eingabe oder Buchstaben: belegen · Strg+Pfeile: verschieben · Alt+Pfeile: Größe · Umschalt+Pfeile: auswählen · Entf: leeren · Strg+Z: rückgängig · ?: alle Tasten',
   sum: (buttons: string, free: string) => `${buttonsOf(buttons)}, ${placesOf(free)} frei`,
+  aimAt: (place: string) => `${place}: Wählen Sie in der Liste, was hier liegen soll.`,
   // toolbar
   tools: 'Werkzeuge',
   undo: 'Rückgängig',

@@ -24,6 +24,7 @@ export const en: Translation<typeof de> = {
   keysLine:
     'Arrows: go · Enter or letters: fill · Ctrl+arrows: move · Alt+arrows: size · Shift+arrows: select · Del: clear · Ctrl+Z: undo · ?: all keys',
   sum: (buttons, free) => `${buttonsOf(buttons)}, ${free} ${free === '1' ? 'cell' : 'cells'} empty`,
+  aimAt: (place) => `${place}: choose from the list what goes here.`,
   tools: 'Tools',
   undo: 'Undo',
   redo: 'Redo',

@@ -17,6 +17,8 @@ import { showRow } from './use-window.ts';
 export interface PaletteHandle {
   /** Begins a search. */
   readonly open: (text: string) => void;
+  /** Brings its search into sight, as far as it is not. */
+  readonly show: () => void;
 }
 
 interface PaletteProps {
@@ -40,6 +42,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [kind, setKind] = useState<PaletteKind>('all');
   const [active, setActive] = useState(0);
@@ -56,6 +59,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
       search(typed);
       input.current?.focus();
     },
+    show: () => head.current?.scrollIntoView?.({ block: 'nearest' }),
   }));
   const goTo = (next: number) => {
     const at = Math.max(0, Math.min(next, items.length - 1));
@@ -76,6 +80,8 @@ export const Palette = memo(function Palette(props: PaletteProps) {
   return (
     <section className={styles.palette} aria-label={aim === undefined ? t.palette : t.paletteAt(aim)}>
       <OutlinedInput
+        ref={head}
+        className={styles.search}
         fullWidth
         size="small"
         placeholder={t.searchPalette}
