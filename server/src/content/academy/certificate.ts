@@ -51,7 +51,9 @@ export const certificatePdf = (
     footer: entry.title,
   };
   return writePdf(head, [
-    { kind: 'title', text: t.title, lines: [t.of(name)] },
+    { kind: 'title', text: t.title, lines: [] },
+    // Whose it is matters most: as large as a heading.
+    { kind: 'heading', text: t.of(name) },
     {
       kind: 'facts',
       facts: [

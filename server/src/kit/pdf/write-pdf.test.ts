@@ -47,6 +47,38 @@ describe('a PDF', () => {
     expect(pages[0]).toContain(names);
   });
 
+  test('holds names in writings that our own font lacks, as their owners write them', async () => {
+    const names = ['李小龍', '高橋さくら', '김민수', 'สมชาย ใจดี', 'გიორგი', 'Արամ', 'Anna 王 Müller'];
+    const { pages } = await read([
+      { kind: 'title', text: 'Z 17', lines: names },
+      { kind: 'facts', facts: names.map((value) => ({ name: value, value })) },
+      {
+        kind: 'table',
+        name: 'Namen',
+        columns: [{ name: '名', share: 1 }],
+        rows: [{ cells: ['王偉'], isTotal: true }],
+      },
+    ]);
+    const told = (pages[0] ?? '').replaceAll(/[\t\n]/g, '');
+    for (const name of [...names, '名', '王偉'])
+      expect(told.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
+  });
+
+  test('turns round what is read from right to left, words too', async () => {
+    const [page = ''] = (await read([{ kind: 'note', text: 'für דוד כהן, Café' }])).pages;
+    expect(
+      page
+        .split('\n')[0]
+        ?.split('\t')
+        .map((piece) => piece.trim()),
+    ).toEqual(['für', 'כהן', 'דוד', ', Café']);
+  });
+
+  test('breaks a long text without spaces within the page', async () => {
+    const { pages } = await read([{ kind: 'note', text: '李小龍王偉'.repeat(40) }]);
+    expect((pages[0] ?? '').split('\n').length).toBeGreaterThan(3);
+  });
+
   test('numbers its pages in its language', async () => {
     const blocks: PdfBlock[] = [
       { kind: 'note', text: 'a' },
