@@ -1,6 +1,7 @@
 import { type Ctx, tenantOf } from '../../kit/context/index.ts';
 import { askTenant, inTenant } from '../../kit/db/pools.ts';
 import type { PageInfo } from '../../kit/graphql/index.ts';
+import { once } from '../../kit/paging/index.ts';
 import { cursorOf, type ListArgs, orderOf, readFilter, readPlace } from '../../kit/records/index.ts';
 import {
   type BackupListQuery,
@@ -11,11 +12,13 @@ import {
 } from './backup-list.store.ts';
 import { bytesTaken } from './uploads.store.ts';
 
-/** A page of the list; its rows are counted only where somebody asks. */
+/** A page of the list; its rows are counted, and bytes summed up, only where somebody asks. */
 export interface BackupPage {
   readonly nodes: readonly ListedBackup[];
   readonly pageInfo: PageInfo;
   readonly query: BackupListQuery;
+  /** Bytes that all of the tenant's backups take, and its largest one, whatever the list shows. */
+  readonly taken: () => ReturnType<typeof bytesTaken>;
 }
 
 const pageSize = { default: 25, max: 200 } as const;
@@ -42,12 +45,9 @@ export const backupPage = async (ctx: Ctx, args: ListArgs): Promise<BackupPage> 
     nodes: rows.slice(0, size),
     pageInfo: { endCursor: last ? cursorOf(last) : null, hasNextPage: rows.length > size },
     query,
+    taken: once(() => askTenant(ctx.db, tenantOf(ctx), bytesTaken)),
   };
 };
-
-/** Bytes that all of the tenant's backups take, and its largest one, whatever the list shows. */
-export const takenBytes = (ctx: Ctx): ReturnType<typeof bytesTaken> =>
-  askTenant(ctx.db, tenantOf(ctx), bytesTaken);
 
 /** How many backups the list of a page has; exact. */
 export const totalBackups = (ctx: Ctx, { query }: BackupPage): Promise<number> =>

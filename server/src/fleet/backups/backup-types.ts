@@ -3,7 +3,7 @@ import { tenantOf } from '../../kit/context/index.ts';
 import { inTenant } from '../../kit/db/pools.ts';
 import type { Kit } from '../../kit/graphql/index.ts';
 import { folderOf } from './backup-files.ts';
-import { type BackupPage, takenBytes, totalBackups } from './backup-list.service.ts';
+import { type BackupPage, totalBackups } from './backup-list.service.ts';
 import type { BackupWork } from './backups.service.ts';
 import { type Backup, sizesOf } from './backups.store.ts';
 import type { SignedDownload } from './downloads.service.ts';
@@ -91,12 +91,12 @@ export const backupTypes = (kit: Kit) => {
       pageInfo: t.expose('pageInfo', { type: pageInfo }),
       totalCount: t.int({ resolve: (page, _args, ctx) => totalBackups(ctx, page) }),
       takenBytes: t.float({
-        resolve: async (_page, _args, ctx) => (await takenBytes(ctx)).all,
+        resolve: async ({ taken }) => (await taken()).all,
         description:
           'Of all backups of the tenant, whatever the filter says; beyond `maxBytes` no more are taken.',
       }),
       largestBytes: t.float({
-        resolve: async (_page, _args, ctx) => (await takenBytes(ctx)).largest,
+        resolve: async ({ taken }) => (await taken()).largest,
         description: 'Of its largest backup; 0 where there is none.',
       }),
       maxBytes: t.float({ resolve: () => maxTenantBytes }),
