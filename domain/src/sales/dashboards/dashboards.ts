@@ -122,10 +122,20 @@ export interface DataState {
   readonly oldData: readonly OldData[];
 }
 
+/** Branches in which it is not yet, or no more, the day that a page calls today: their clocks or cut-offs differ. */
+export interface OtherToday {
+  /** The business day that it is there; what Home shows of today is of this day there. */
+  readonly day: Day;
+  readonly unitIds: readonly string[];
+}
+
 /** Home: today beside the same weekday of last week (DSH-03). */
 export interface HomeDashboard {
   readonly state: DataState;
+  /** The newest business day of the branches. */
   readonly today: Day;
+  /** Branches with another today, the newest day first: each of them counts with its own. */
+  readonly otherTodays: readonly OtherToday[];
   readonly figures: Figures;
   readonly comparison: Figures;
   /** The same day up to the time that it is now. */

@@ -14,6 +14,7 @@ export {
   type HourFigures,
   type MonthFigures,
   type OldData,
+  type OtherToday,
   type PartFigures,
   type PaymentFigures,
   type QuarterFigures,

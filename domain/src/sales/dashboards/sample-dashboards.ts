@@ -79,6 +79,7 @@ const receiptsOfDay = sampleHours.reduce((total, { receipts }) => total + receip
 export const sampleHomeDashboard = (today: Day, period: Period = 'TODAY'): HomeDashboard => ({
   state: sampleState,
   today,
+  otherTodays: [],
   figures: sampleFigures(turnoverOfDay, receiptsOfDay, 281),
   comparison: sampleFigures(163_380, 231, 266),
   comparisonSoFar: sampleFigures(163_380, 231, 266),

@@ -1,5 +1,10 @@
 import { periods } from '@tresen/domain/kit/business-day';
-import { type AnalyticsDashboard, analyticsParts, type HomeDashboard } from '@tresen/domain/sales/dashboards';
+import {
+  type AnalyticsDashboard,
+  analyticsParts,
+  type HomeDashboard,
+  type OtherToday,
+} from '@tresen/domain/sales/dashboards';
 import { type Kit, requestedFields } from '../../kit/graphql/index.ts';
 import { analyticsDashboard } from './analytics.service.ts';
 import type { IsOnline } from './branches.service.ts';
@@ -53,10 +58,21 @@ export const addDashboards = (kit: Kit, deps: { readonly isOnline: IsOnline }): 
 };
 
 function homeType({ builder }: Kit, types: DashboardTypes) {
+  const otherToday = builder.objectRef<OtherToday>('OtherToday').implement({
+    fields: (t) => ({
+      day: t.expose('day', { type: 'Day' }),
+      unitIds: t.exposeIDList('unitIds'),
+    }),
+  });
   return builder.objectRef<HomeDashboard>('HomeDashboard').implement({
     fields: (t) => ({
       state: t.expose('state', { type: types.state }),
-      today: t.expose('today', { type: 'Day' }),
+      today: t.expose('today', { type: 'Day', description: 'Newest business day of the branches.' }),
+      otherTodays: t.expose('otherTodays', {
+        type: [otherToday],
+        description:
+          'Branches where an earlier business day is still running because their time zone or cut-off differs. All figures include that day for them, and count their periods from it.',
+      }),
       figures: t.expose('figures', { type: types.figures }),
       comparison: t.expose('comparison', {
         type: types.figures,

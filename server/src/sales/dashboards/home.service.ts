@@ -9,6 +9,7 @@ import {
   figuresOf,
   figuresSoFar,
   type HomeDashboard,
+  type OtherToday,
   type PartOfDay,
   rangeOfFilter,
   type SalesFilter,
@@ -76,6 +77,7 @@ export const homeDashboard = (
     return {
       state: stateOf(chosen, isOnline),
       today,
+      otherTodays: otherTodaysOf(chosen, today, nowMs),
       figures: figuresOf(sumsOfSide(rows.sums, 'today')),
       comparison: figuresOf(comparison),
       comparisonSoFar: figuresSoFar(
@@ -99,6 +101,15 @@ function unitsByToday(chosen: ChosenBranches, newest: string, nowMs: number): To
   }
   if (isWhole && days.size === 1) return [{ today: newest, units: [totalUnitOf(currency)] }];
   return [...days].map(([today, units]) => ({ today, units }));
+}
+
+/** Whoever compares Home with a report of a day has to know where another day counts as today. */
+function otherTodaysOf({ groups }: ChosenBranches, newest: string, nowMs: number): OtherToday[] {
+  const days = Map.groupBy(groups, (group) => todayOf(group, nowMs));
+  days.delete(newest);
+  return [...days]
+    .map(([day, own]) => ({ day, unitIds: own.flatMap(({ unitIds }) => unitIds) }))
+    .sort((one, other) => other.day.localeCompare(one.day));
 }
 
 function sidesOf(groups: readonly TodayUnits[], name: string, on: (today: string) => DayRange): Side[] {

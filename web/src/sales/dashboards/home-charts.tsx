@@ -28,7 +28,8 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
   const f = useFormats();
   const { params } = useAddress();
   const parts = useHomeParts();
-  const { today, state, hours, payments, topArticles } = dashboard;
+  const { today, otherTodays, state, hours, payments, topArticles } = dashboard;
+  const isOfSameDays = otherTodays.length === 0;
   const { currency } = state;
   return (
     <>
@@ -43,6 +44,7 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
             currency={currency}
             empty={t.emptyHours}
             isSample={isSample}
+            isOfSameDays={isOfSameDays}
           />
         </div>
         <PaymentsChart
@@ -50,6 +52,7 @@ export const HomeCharts = ({ dashboard, isSample }: HomeChartsProps) => {
           {...paymentRange(params, today)}
           currency={currency}
           isSample={isSample}
+          isOfSameDays={isOfSameDays || periodOf(params) === 'RANGE'}
           controls={<PeriodChoice today={today} />}
           boxes={periodOf(params) === 'RANGE' && <PeriodDays />}
         />

@@ -35,6 +35,7 @@ const state = {
 const filled: HomeDashboard = {
   state,
   today: '2026-11-21',
+  otherTodays: [],
   figures,
   comparison: { ...nothing, turnover: 200_000, receipts: 200, customers: 160, averageReceipt: 1000 },
   comparisonSoFar: { turnover: 100_049, receipts: 100, customers: 80, averageReceipt: 1000 },
@@ -140,6 +141,35 @@ describe('home', () => {
     expect(screen.queryAllByRole('link', { name: /Uhr/ })).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Kasse verbinden' }));
     expect(address()).toBe('/dashboards/home?setup=register');
+  });
+
+  const bar = { ...unit, id: 'u2', name: 'Nachtbar' };
+  const earlier = { ...filled, otherTodays: [{ day: '2026-11-20', unitIds: ['u2'] }] };
+
+  it('DSH-03 says where another day still counts as today, and leads to those branches alone', async () => {
+    await open(earlier, '/dashboards/home?period=THIS_WEEK', [unit, bar]);
+    expect(
+      await screen.findByText('Nachtbar: Dort läuft noch der Geschäftstag Freitag, 20. November.'),
+    ).toBeTruthy();
+    expect(screen.getByText(/In Auswertungen und Berichten steht er unter seinem Datum/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Nur dort ansehen' }).getAttribute('href')).toBe(
+      '/dashboards/home?period=THIS_WEEK&units=u2',
+    );
+  });
+
+  it('leads to no receipts of one day where figures are of two', async () => {
+    await open(earlier, undefined, [unit, bar]);
+    expect(await screen.findByText(/^Nachtbar: Dort läuft noch/)).toBeTruthy();
+    expect(await screen.findByText('Top 5 Artikel')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^9–10 Uhr/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Bar/ })).toBeNull();
+  });
+
+  it('names five branches with another today and counts the others', async () => {
+    const units = Array.from({ length: 8 }, (_, index) => ({ ...unit, id: `u${index}`, name: `B${index}` }));
+    const unitIds = units.map(({ id }) => id);
+    await open({ ...filled, otherTodays: [{ day: '2026-11-20', unitIds }] }, undefined, units);
+    expect(await screen.findByText(/^B0, B1, B2, B3, B4 und 3 weitere: Dort läuft noch/)).toBeTruthy();
   });
 
   it('shows own figures, not samples, when the last register was unlinked', async () => {

@@ -10,7 +10,7 @@ import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded, useAfterPaint } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
 import { samplePeriodOf } from './dashboard-address.ts';
-import { DashboardNotices, useMayManageRegisters } from './dashboard-notices.tsx';
+import { DashboardNotices, OtherTodays, useMayManageRegisters } from './dashboard-notices.tsx';
 import { homeQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { DataFrom, useHeldDataFrom } from './data-from.tsx';
@@ -71,6 +71,7 @@ function HomeFigures({ dashboard }: { readonly dashboard: HomeDashboard }) {
   return (
     <>
       <DashboardNotices state={dashboard.state} isSample={isSample} />
+      {!isSample && <OtherTodays others={dashboard.otherTodays} />}
       <HeadlineFigures
         figures={shown.figures}
         {...useDayComparison(shown)}

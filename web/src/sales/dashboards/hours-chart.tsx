@@ -19,6 +19,8 @@ interface HoursChartProps {
   readonly currency: string;
   readonly empty: string;
   readonly isSample: boolean;
+  /** Whether the figures are of the same days in all branches: no list holds the receipts of several days behind them. */
+  readonly isOfSameDays?: boolean;
 }
 
 /** Sales per hour of the branch's clock (DSH-08). */
@@ -34,9 +36,10 @@ export const HoursChart = (props: HoursChartProps) => {
     currency,
     empty,
     isSample,
+    isOfSameDays = true,
   } = props;
   const t = useTexts(dashboardTexts);
-  const receiptsLink = useReceiptsLink(isSample, currency);
+  const receiptsLink = useReceiptsLink(isSample || !isOfSameDays, currency);
   const { count } = useChartFigures(currency);
   const shown = hoursOfDay([...hours, ...comparisonHours], firstHour).map(({ hour }) => hour);
   const figuresOf = (list: readonly HourFigures[], hour: number) => list.find((one) => one.hour === hour);

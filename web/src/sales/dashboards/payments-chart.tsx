@@ -16,6 +16,8 @@ interface PaymentsChartProps {
   readonly to: string;
   readonly currency: string;
   readonly isSample: boolean;
+  /** Whether the figures are of the same days in all branches: no list holds the receipts of several days behind them. */
+  readonly isOfSameDays?: boolean;
   readonly controls?: ReactNode;
   readonly boxes?: ReactNode;
 }
@@ -23,9 +25,10 @@ interface PaymentsChartProps {
 /** What was paid in cash, by card, digitally or otherwise (DSH-09, DSH-10). */
 export const PaymentsChart = (props: PaymentsChartProps) => {
   const { payments, comparisonPayments, comparison, from, to, currency, isSample, controls, boxes } = props;
+  const { isOfSameDays = true } = props;
   const t = useTexts(dashboardTexts);
   const range = useRangeText();
-  const receiptsLink = useReceiptsLink(isSample, currency);
+  const receiptsLink = useReceiptsLink(isSample || !isOfSameDays, currency);
   const { money, share } = useChartFigures(currency);
   const words = useMoneyWords(t.payment, currency);
   const total = paymentGroups.reduce((sum, group) => sum + payments[group], 0);
