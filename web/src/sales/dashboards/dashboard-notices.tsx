@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { DataState, OtherToday } from '@tresen/domain/sales/dashboards';
+import type { DataState } from '@tresen/domain/sales/dashboards';
 import { Link } from 'react-router';
-import { changedParams, useAddress } from '../../kit/address/index.ts';
+import { useAddress } from '../../kit/address/index.ts';
 import { useFormats } from '../../kit/format/index.ts';
 import { useTexts } from '../../kit/i18n/index.ts';
 import { useMayOpen } from '../../kit/session/index.ts';
@@ -13,7 +13,8 @@ import { dashboardTexts } from './dashboards-texts.ts';
 /** Whether the signed-in user may see and link registers. */
 export const useMayManageRegisters = (): boolean => useMayOpen('/setting/devices');
 
-const bannerLook = {
+/** A notice above the figures: what it offers stands beside its words where there is room. */
+export const bannerLook = {
   mb: 2,
   flexWrap: 'wrap',
   bgcolor: 'background.paper',
@@ -22,9 +23,7 @@ const bannerLook = {
 };
 
 /** A longer list would push the figures away. */
-const maxNamed = 5;
-/** An address has room for so many branches. */
-const maxLinked = 30;
+export const maxNamed = 5;
 
 /** What a reader has to know before the figures. */
 export const DashboardNotices = ({
@@ -56,41 +55,6 @@ function UnlinkedBanner({ isSample }: { readonly isSample: boolean }) {
     </Alert>
   );
 }
-
-/**
- * Says where another business day counts as today, since a report of today's date has other figures then; and leads to
- * those branches alone, whose figures are of one day again.
- */
-export const OtherTodays = ({ others }: { readonly others: readonly OtherToday[] }) => {
-  const t = useTexts(dashboardTexts);
-  const f = useFormats();
-  const units = useUnits();
-  const { params } = useAddress();
-  const [first] = others;
-  if (!first) return null;
-  const namesOf = ({ unitIds }: OtherToday) => {
-    const names = unitIds.flatMap((unitId) => units.find(({ id }) => id === unitId)?.name ?? []);
-    const named = names.slice(0, maxNamed);
-    const more = unitIds.length - named.length;
-    return named.length === 0
-      ? t.countedBranches(f.number(more), more)
-      : named.join(', ') + (more > 0 ? ` ${t.andMore(f.number(more))}` : '');
-  };
-  const onlyThose = changedParams(params, { units: first.unitIds });
-  const action = others.length === 1 && first.unitIds.length <= maxLinked && (
-    <Button component={Link} to={`/dashboards/home?${onlyThose}`} color="inherit">
-      {t.onlyThose}
-    </Button>
-  );
-  return (
-    <Alert severity="info" variant="outlined" action={action} sx={bannerLook}>
-      {others.map((other) => (
-        <div key={other.day}>{t.otherToday(namesOf(other), f.weekday(other.day))}</div>
-      ))}
-      {t.otherTodayText}
-    </Alert>
-  );
-};
 
 /** Names the branches whose newest data is older than 24 hours (DSH-18, DSH-19). */
 function OldDataNotice({ state }: { readonly state: DataState }) {

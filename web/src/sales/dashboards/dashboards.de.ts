@@ -30,12 +30,6 @@ export const de = {
   noData: (name: string) => `${name}: es sind noch keine Daten eingetroffen.`,
   moreOldData: (count: string) => `… und ${count} weitere Filialen.`,
   oldDataAction: 'Kassen prüfen',
-  otherToday: (names: string, day: string) => `${names}: Dort läuft noch der Geschäftstag ${day}.`,
-  otherTodayText:
-    'Dieser Tag zählt hier als heute, bis er endet. In Auswertungen und Berichten steht er unter seinem Datum.',
-  countedBranches: (count: string, number: number) => (number === 1 ? '1 Filiale' : `${count} Filialen`),
-  andMore: (count: string) => `und ${count} weitere`,
-  onlyThose: 'Nur dort ansehen',
   hours: 'Umsatz je Stunde',
   payments: 'Zahlungsarten',
   topArticles: 'Top 5 Artikel',

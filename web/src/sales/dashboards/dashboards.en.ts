@@ -33,12 +33,6 @@ export const en: Translation<typeof de> = {
   noData: (name) => `${name}: no data yet.`,
   moreOldData: (count) => `… and ${count} more branches.`,
   oldDataAction: 'Check registers',
-  otherToday: (names, day) => `${names}: the business day ${day} is still running there.`,
-  otherTodayText:
-    'That day counts as today here until it ends. Analytics and reports show it under its own date.',
-  countedBranches: (count, number) => (number === 1 ? '1 branch' : `${count} branches`),
-  andMore: (count) => `and ${count} more`,
-  onlyThose: 'Show only those',
   hours: 'Sales per hour',
   payments: 'Payment methods',
   topArticles: 'Top 5 articles',

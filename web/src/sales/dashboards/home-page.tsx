@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type HomeDashboard, sampleHomeDashboard } from '@tresen/domain/sales/dashboards';
+import type { HomeDashboard } from '@tresen/domain/sales/dashboards';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAddress } from '../../kit/address/index.ts';
@@ -9,8 +9,7 @@ import { useTexts } from '../../kit/i18n/index.ts';
 import { PageHeader } from '../../kit/page/index.ts';
 import { Loaded, useAfterPaint } from '../../kit/states/index.ts';
 import { BranchFilter } from '../../organization/units/index.ts';
-import { samplePeriodOf } from './dashboard-address.ts';
-import { DashboardNotices, OtherTodays, useMayManageRegisters } from './dashboard-notices.tsx';
+import { DashboardNotices, useMayManageRegisters } from './dashboard-notices.tsx';
 import { homeQuery } from './dashboards.queries.ts';
 import { dashboardTexts } from './dashboards-texts.ts';
 import { DataFrom, useHeldDataFrom } from './data-from.tsx';
@@ -22,6 +21,12 @@ import { useRefreshFigures } from './use-refresh-figures.ts';
 // The figures come first; the charts load behind them into places that are held for them.
 const charts = lateCode(async () => ({ default: (await import('./home-charts.tsx')).HomeCharts }));
 charts.preload().catch(() => undefined);
+
+// Only who has not linked a register yet sees samples.
+const sample = lateCode(async () => ({ default: (await import('./sample-home.tsx')).SampleHome }));
+
+// Few tenants have branches whose days part.
+const OtherTodays = optional(async () => (await import('./other-todays.tsx')).OtherTodays);
 
 // Few tenants sell in two currencies.
 const CurrencyFilter = optional(async () => (await import('./currency-filter.tsx')).CurrencyFilter);
@@ -64,14 +69,32 @@ export const HomePage = () => {
 };
 
 function HomeFigures({ dashboard }: { readonly dashboard: HomeDashboard }) {
-  const { params } = useAddress();
+  if (!isUnused(dashboard)) return <Figures dashboard={dashboard} shown={dashboard} isSample={false} />;
+  const children = (shown: HomeDashboard) => <Figures dashboard={dashboard} shown={shown} isSample />;
+  return (
+    <Suspense fallback={<HeadlineSkeleton count={5} />}>
+      <Late code={sample} props={{ today: dashboard.today, children }} />
+    </Suspense>
+  );
+}
+
+interface FiguresProps {
+  readonly dashboard: HomeDashboard;
+  /** What is shown in its place, while nothing is linked. */
+  readonly shown: HomeDashboard;
+  readonly isSample: boolean;
+}
+
+function Figures({ dashboard, shown, isSample }: FiguresProps) {
   const isPainted = useAfterPaint();
-  const isSample = isUnused(dashboard);
-  const shown = isSample ? sampleHomeDashboard(dashboard.today, samplePeriodOf(params)) : dashboard;
   return (
     <>
       <DashboardNotices state={dashboard.state} isSample={isSample} />
-      {!isSample && <OtherTodays others={dashboard.otherTodays} />}
+      {!isSample && dashboard.otherTodays.length > 0 && (
+        <Suspense fallback={null}>
+          <OtherTodays others={dashboard.otherTodays} />
+        </Suspense>
+      )}
       <HeadlineFigures
         figures={shown.figures}
         {...useDayComparison(shown)}
