@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { leanPreloads } from './lean-preloads.ts';
 import { notices } from './notices.ts';
@@ -43,6 +43,17 @@ const buildName = (): Plugin => ({
   apply: 'build',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'build.txt', source: build });
+  },
+});
+
+/** Every page waits for the script of the first paint. */
+const leanFirstPaint = (): Plugin => ({
+  name: 'lean-first-paint',
+  apply: 'build',
+  generateBundle() {
+    const written = readFileSync(new URL('public/first-paint.js', import.meta.url), 'utf8');
+    const { code } = minifySync('first-paint.js', written);
+    this.emitFile({ type: 'asset', fileName: 'first-paint.js', source: code });
   },
 });
 
@@ -155,6 +166,7 @@ export const testsInProcesses = [
   'src/account/switching/*.test.tsx',
   'src/account/audit-log/audit-log-page.test.tsx',
   'src/kit/acting/*.test.ts',
+  'src/kit/feature/reload-when-back.test.ts',
   'src/kit/version/*.test.ts',
   'src/shell/care/use-version-watch.test.tsx',
 ];
@@ -166,6 +178,7 @@ export default defineConfig({
     stageChunks(stages, 2),
     leanPreloads(),
     buildName(),
+    leanFirstPaint(),
     sourcesList(),
     notices({ 'Inter, the font': 'public/inter-licence.txt' }),
     preloadLists({

@@ -73,4 +73,53 @@
     link.href = href;
     document.head.append(link);
   }
+
+  // Chromium never asks again for a module that failed once: only a new load brings it, when the server is there.
+  const triesKey = 'tresen.loadsInARow';
+  const rest = (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+      addEventListener('online', resolve, { once: true });
+    });
+  const isServerThere = () =>
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  let wait;
+  const loadAgain = async () => {
+    if (wait) return;
+    const own = {};
+    wait = own;
+    const [count, at] = (read(triesKey) ?? '0 0').split(' ').map(Number);
+    const tries = Date.now() - at < 300_000 ? count : 0;
+    // The server may be there and the code not.
+    await rest(Math.min(1_000 * 4 ** tries, 60_000));
+    while (wait === own && !(await isServerThere())) await rest(3_000);
+    if (wait !== own) return;
+    try {
+      localStorage.setItem(triesKey, `${tries + 1} ${Date.now()}`);
+    } catch {}
+    location.reload();
+  };
+  const sayLost = () => {
+    root.dataset.lost = '';
+    void loadAgain();
+  };
+  addEventListener('tresen:lost', sayLost);
+  addEventListener('tresen:away', loadAgain);
+  addEventListener('tresen:left', () => {
+    wait = undefined;
+    delete root.dataset.lost;
+  });
+  // Once the app shows, what is missing is its business.
+  const isOfStart = ({ type, rel }) =>
+    (type === 'module' || rel === 'stylesheet') &&
+    (!document.body || document.querySelector('#root > .frame'));
+  addEventListener('error', ({ target }) => isOfStart(target) && sayLost(), true);
+  addEventListener('submit', (event) => {
+    if (!event.target.closest('.late')) return;
+    event.preventDefault();
+    location.reload();
+  });
 })();

@@ -1,5 +1,6 @@
 import { followOverride } from '../kit/acting/index.ts';
 import { forgetCaches } from '../kit/caches/index.ts';
+import { isCodeGone } from '../kit/feature/code-gone.ts';
 import {
   accessToken,
   followOtherTabs,
@@ -21,10 +22,16 @@ const isOpenToAll = (path: string) => {
   return page !== undefined && !page.isInShell && !isGuestOnly(path);
 };
 
+/** Code that the start needs does not arrive: public/first-paint.js says so, and loads the page again in time. */
+const sayLost = (error: unknown): void => {
+  if (!isCodeGone(error)) throw error;
+  window.dispatchEvent(new Event('tresen:lost'));
+};
+
 const startSignedIn = (): void => {
   // The page's first question needs it: it is on its way while the code is being read.
   accessToken().catch(() => undefined);
-  void import('./start-signed-in.ts').then((app) => app.startSignedIn());
+  import('./start-signed-in.ts').then((app) => app.startSignedIn()).catch(sayLost);
 };
 const preloadSignedIn = () =>
   void import('./start-signed-in.ts').then((app) => app.preloadSignedIn()).catch(() => undefined);
@@ -39,9 +46,9 @@ const startPublic = (): void => {
   void publicPageAt(pathname)
     ?.load()
     .catch(() => undefined);
-  void import('./public-app.tsx').then(({ showPublicApp }) =>
-    showPublicApp({ onSignedIn: startSignedIn, onTyping: preloadSignedIn }),
-  );
+  import('./public-app.tsx')
+    .then(({ showPublicApp }) => showPublicApp({ onSignedIn: startSignedIn, onTyping: preloadSignedIn }))
+    .catch(sayLost);
 };
 
 onSessionEnd(({ isReachable }) => {
@@ -59,7 +66,9 @@ onTakeOver(() => {
   const go = () => window.location.assign('/');
   forgetCaches().then(go, go);
 });
-onSignIn(() => void import('./follow-up.ts').then(({ startFollowUp }) => startFollowUp()));
+onSignIn(
+  () => void import('./follow-up.ts').then(({ startFollowUp }) => startFollowUp()).catch(() => undefined),
+);
 
 // Another tab has switched to somebody else.
 followOverride();

@@ -19,6 +19,13 @@ it('what is loaded ahead waits for answers, comes one after the other, and goes 
   expect(done).toEqual(['first', 'last']);
 });
 
+it('code that does not arrive is the last that is loaded ahead', async () => {
+  const next = vi.fn(async () => undefined);
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  await preloadCalmly({ isFetching: () => 0 }, [() => Promise.reject(gone), next]);
+  expect(next).not.toHaveBeenCalled();
+});
+
 it('the second begins when the first is there', async () => {
   const first = Promise.withResolvers<void>();
   const second = vi.fn(async () => undefined);

@@ -10,7 +10,7 @@ import { PublicBroken } from './public-broken.tsx';
 import { takeOverLinks } from './public-links.ts';
 import { isExternalWay, isGuestOnly, isLogin, publicPageAt, publicPages } from './public-pages.ts';
 
-const latePages = publicPages.map((page) => ({ page, code: lateCode(page.load) }));
+const latePages = publicPages.map((page) => ({ page, code: lateCode(page.load, false) }));
 
 interface PublicAppProps {
   readonly onSignedIn: () => void;

@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { FailedCard, publicTexts } from '../account/public-pages/index.ts';
-import { isCodeGone } from '../kit/feature/index.ts';
+import { isCodeGone, reloadWhenBack } from '../kit/feature/index.ts';
 import { useTexts } from '../kit/i18n/index.ts';
 
 interface PublicBrokenProps {
@@ -8,11 +8,11 @@ interface PublicBrokenProps {
 }
 
 /** Shows instead of a public page whose code does not arrive, or that breaks (ERR-30, ERR-48). */
-export class PublicBroken extends Component<PublicBrokenProps, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+export class PublicBroken extends Component<PublicBrokenProps, { readonly error: unknown }> {
+  override state = { error: undefined };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -23,12 +23,14 @@ export class PublicBroken extends Component<PublicBrokenProps, { readonly isBrok
   }
 
   override render() {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <Broken isGone={isCodeGone(error)} />;
   }
 }
 
-function Broken() {
+function Broken({ isGone }: { readonly isGone: boolean }) {
   const t = useTexts(publicTexts);
+  useEffect(() => (isGone ? reloadWhenBack() : undefined), [isGone]);
   return (
     <FailedCard
       title={t.broken}

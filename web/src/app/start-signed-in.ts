@@ -9,8 +9,8 @@ import { isGuestOnly } from './public-pages.ts';
 /** Milliseconds that the first requests get before the app's code runs; less where they are quicker. */
 const headStartMs = 250;
 
-/** Sends the first requests of the page in the address, and shows the app. */
-export const startSignedIn = (): void => {
+/** Sends the first requests of the page in the address, and shows the app. Fails where its code does not arrive. */
+export const startSignedIn = async (): Promise<void> => {
   // decisions ACC-26: a signed-in user who opens /login or /register goes to /
   if (isGuestOnly(window.location.pathname)) window.history.replaceState(null, '', '/');
   const { pathname, search } = window.location;
@@ -20,19 +20,20 @@ export const startSignedIn = (): void => {
   page?.startRequests?.(new URLSearchParams(search), pathParameters(page, pathname));
   // Who it is shows from the last visit meanwhile; a failure here leaves that as it is.
   loadProfile().catch(() => undefined);
-  // Running the app's code keeps the main thread busy: the requests leave first.
-  void Promise.race([accessToken().catch(() => undefined), rest(headStartMs)]).then(() => {
-    void page?.load();
-    void import('./signed-in-app.tsx').then(({ showSignedInApp }) => showSignedInApp());
-  });
   // For who signs out without a connection.
   whenPageStands(() => void import('./public-app.tsx').catch(() => undefined));
+  // Running the app's code keeps the main thread busy: the requests leave first.
+  await Promise.race([accessToken().catch(() => undefined), rest(headStartMs)]);
+  // A page that cannot be loaded is shown as such once the app is there.
+  page?.load().catch(() => undefined);
+  await import('./signed-in-app.tsx').then(({ showSignedInApp }) => showSignedInApp());
 };
 
 /** Fetches the code that the first page after a login needs. */
 export const preloadSignedIn = (): void => {
-  void import('./signed-in-app.tsx');
-  void pageAt('/')?.load();
+  const nothing = () => undefined;
+  import('./signed-in-app.tsx').catch(nothing);
+  pageAt('/')?.load().catch(nothing);
 };
 
 function rest(milliseconds: number) {

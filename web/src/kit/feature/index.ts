@@ -5,3 +5,4 @@ export { Late, type LateCode, lateCode } from './late.tsx';
 export { optional } from './optional.tsx';
 export { pageOfRecord } from './page-of-record.ts';
 export { type ProfilePart, ProfilePartsProvider, useProfileParts } from './profile-parts.ts';
+export { reloadWhenBack } from './reload-when-back.ts';

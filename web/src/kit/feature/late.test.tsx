@@ -35,6 +35,16 @@ describe('late code', () => {
     vi.unstubAllGlobals();
   });
 
+  it('that is loaded ahead waits for nobody, nor does a page that has no frame to say so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    await expect(lateCode<object>(() => Promise.reject(gone)).preload()).rejects.toBe(gone);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => show(lateCode(() => Promise.reject(gone), false))).not.toThrow();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
   it('does not wait for what a server that is there no longer has', async () => {
     vi.stubGlobal('fetch', async () => new Response(''));
     const gone = new TypeError('Failed to fetch dynamically imported module');

@@ -3,7 +3,7 @@ import { isCodeGone } from './code-gone.ts';
 
 /** A component whose code comes later. */
 export interface LateCode<Props> {
-  /** Loads the code, so that `Late` shows at once. */
+  /** Loads the code, so that `Late` shows at once; fails where it does not arrive. */
   readonly preload: () => Promise<void>;
   /** The component itself where its code is here, else one that waits for it. */
   readonly component: () => ComponentType<Props>;
@@ -11,20 +11,25 @@ export interface LateCode<Props> {
 
 const retryMs = 1_000;
 
-/** Describes a component whose code is a file of its own; nothing is loaded yet. */
+/**
+ * Describes a component whose code is a file of its own; nothing is loaded yet.
+ * @param isPatient whether it waits where the server is away, under a frame that says so; else it fails
+ */
 export const lateCode = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  isPatient = true,
 ): LateCode<Props> => {
   let ready: ComponentType<Props> | undefined;
-  const loadOnce = async () => {
-    const loaded = await loadPatiently(load);
+  const keep = (loaded: { readonly default: ComponentType<Props> }) => {
     ready = loaded.default;
     return loaded;
   };
-  const waiting = lazy<ComponentType<Props>>(loadOnce) as unknown as ComponentType<Props>;
+  const waiting = lazy<ComponentType<Props>>(() =>
+    (isPatient ? loadPatiently(load) : load()).then(keep),
+  ) as unknown as ComponentType<Props>;
   return {
     preload: async () => {
-      await loadOnce();
+      keep(await load());
     },
     component: () => ready ?? waiting,
   };

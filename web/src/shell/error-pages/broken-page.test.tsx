@@ -7,6 +7,8 @@ import { BrokenPage, NotFoundPage, RouteBroken } from './index.ts';
 
 const path = '/api/client-errors';
 
+declare const __BUILD__: string;
+
 let thrown: Error | undefined;
 const Page = () => {
   if (thrown) throw thrown;
@@ -70,6 +72,21 @@ describe('a page that breaks', () => {
     expect(await screen.findByText('Ohne Verbindung nicht verfügbar')).toBeTruthy();
     expect(screen.getByText(/^Es konnte keine Verbindung hergestellt werden\./)).toBeTruthy();
     expect(callsOf(fetch, path)).toEqual([]);
+  });
+});
+
+describe('code that did not arrive', () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  const version = () => new Response(__BUILD__.split(' ')[0]);
+
+  it('from a server that is there: the page says that the line was cut, and comes back by itself', async () => {
+    fakeServer({ '/get-version/5': [version] });
+    const asked = vi.fn();
+    window.addEventListener('tresen:away', asked, { once: true });
+    open('/page', gone);
+    expect(await screen.findByText('Die Verbindung war kurz unterbrochen')).toBeTruthy();
+    expect(screen.queryByText('Es gibt eine neue Version')).toBeNull();
+    expect(asked).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { CrashBoundary } from '../../kit/crash-reports/crash-boundary.tsx';
 import { isCodeGone } from '../../kit/feature/index.ts';
@@ -25,11 +25,11 @@ function Broken({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The code that says what happened does not arrive either: a full load says what the browser knows. */
+/** The code that says what happened does not arrive either: public/first-paint.js says it, and loads the page again. */
 function Unsayable() {
-  return (
-    <p role="alert">
-      <a href="/">Tresen</a>
-    </p>
-  );
+  useEffect(() => {
+    window.dispatchEvent(new Event('tresen:lost'));
+    return () => void window.dispatchEvent(new Event('tresen:left'));
+  }, []);
+  return null;
 }

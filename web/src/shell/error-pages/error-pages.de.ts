@@ -20,6 +20,8 @@ export const de = {
   mailBody: (id: string) => `Fehlernummer: ${id}\n\nWas ich gerade tun wollte:\n`,
   newVersionTitle: 'Es gibt eine neue Version',
   newVersionText: 'Laden Sie die Seite neu, um mit ihr weiterzuarbeiten.',
+  cutOffTitle: 'Die Verbindung war kurz unterbrochen',
+  cutOffText: 'Ein Teil dieser Seite ist nicht angekommen. Sie wird gleich noch einmal geladen.',
   awayTitle: 'Ohne Verbindung nicht verfügbar',
   awayText: 'Es konnte keine Verbindung hergestellt werden. Bitte versuchen Sie es später erneut.',
   retry: 'Noch einmal versuchen',

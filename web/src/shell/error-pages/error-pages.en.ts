@@ -21,6 +21,8 @@ export const en: Translation<typeof de> = {
   mailBody: (id) => `Error number: ${id}\n\nWhat I was trying to do:\n`,
   newVersionTitle: 'New version available',
   newVersionText: 'Reload the page to continue.',
+  cutOffTitle: 'The connection was interrupted',
+  cutOffText: 'Part of this page did not arrive. It will be loaded again in a moment.',
   awayTitle: 'Not available offline',
   awayText: 'There was an error establishing a connection. Please try again later.',
   retry: 'Try again',
